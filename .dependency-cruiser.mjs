@@ -114,7 +114,7 @@ export default {
       {
         path: "^lib/",
         pathNot:
-          "^lib/(core/(time|colour)|platform/i18n)/|/(schema|operation-schema|view)\\.ts$|^lib/pages/locator/map-view\\.ts$|^lib/domain/booking-pages/questions/(question-key|say-text)\\.ts$|^lib/domain/bookings/forms/operators\\.ts$|^lib/domain/conferencing/conferences/place-kinds\\.ts$|^lib/domain/messaging/webhooks/versions\\.ts$|^lib/domain/people/person-statuses\\.ts$|^lib/domain/calendars/stale-after\\.ts$|^lib/domain/locators/locations/opening-hours\\.ts$|^lib/platform/http/(audience|explain-issue|problem|refusal-reasons)\\.ts$",
+          "^lib/(core/(time|colour)|platform/i18n)/|/(schema|operation-schema|view)\\.ts$|^lib/pages/locator/build-map-view\\.ts$|^lib/domain/booking-pages/questions/(question-key|select-translation)\\.ts$|^lib/domain/bookings/forms/operators\\.ts$|^lib/domain/conferencing/conferences/place-kinds\\.ts$|^lib/domain/messaging/webhooks/versions\\.ts$|^lib/domain/people/user-sign-up-statuses\\.ts$|^lib/domain/calendars/stale-after\\.ts$|^lib/domain/locators/locations/opening-hours\\.ts$|^lib/platform/http/(audience|explain-issues|problem|problem-reasons)\\.ts$",
       },
     ),
     rule(

@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import "./tests/support/test-date"; // before processes are started
+import "./tests/support/test-clock"; // before processes are started
 import { FAST_CHROMIUM } from "./e2e/support/chromium";
 
 const E2E_PORT = process.env.E2E_PORT ?? "3210";

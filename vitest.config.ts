@@ -1,8 +1,8 @@
 import os from "node:os";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
-import { LongestFirst } from "./tests/support/longest-first";
-import "./tests/support/test-date";
+import { LongestFirstSequencer } from "./tests/support/longest-first-sequencer";
+import "./tests/support/test-clock";
 
 const alias = { "@": path.resolve(import.meta.dirname) };
 
@@ -23,7 +23,7 @@ const shared = {
   isolate: false,
   // Test files leave much behind that is soon garbage; on two cores, collecting it in threads of its own takes longer.
   execArgv: ["--max-semi-space-size=32", "--single-threaded-gc"],
-  setupFiles: ["tests/support/leave-nothing.ts"],
+  setupFiles: ["tests/support/reset-after-file.ts"],
   tags,
   // It imports next/server without its ending, which Node alone does not find.
   server: { deps: { inline: ["next-auth"] } },
@@ -35,7 +35,7 @@ export default defineConfig({
     // Tests wait for the database, for jobs and for processes, so that two more than there are cores keep these busy. Each
     // worker costs four seconds of work before its first test, as it loads every module anew.
     maxWorkers: os.availableParallelism() + 2,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: LongestFirstSequencer },
     experimental: { fsModuleCache: true }, // both projects transform a file once, and only when it has changed
     tags,
     projects: [
@@ -63,7 +63,7 @@ export default defineConfig({
           ...shared,
           name: "db",
           include: ["lib/**/*.db.test.ts", "tests/**/*.db.test.ts"],
-          globalSetup: ["lib/platform/db/testing/global-setup.ts", "tests/support/make-release.ts"],
+          globalSetup: ["lib/platform/db/testing/global-setup.ts", "tests/support/build-test-release.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { NextStepCard } from "@/components/ui/next-step-card";
-import { directionOf, isLanguage } from "@/lib/platform/i18n/languages";
+import { getTextDirection, isLanguage } from "@/lib/platform/i18n/languages";
 import { ENGLISH_CRASH } from "@/lib/platform/i18n/messages/english-crash";
 
 /** Something of ours broke. The browser's language is all that is known here; trying again reloads the page. */
@@ -19,7 +19,7 @@ export default function CrashPage() {
   }, []);
   const { title, text, retry } = texts;
   return (
-    <html lang={lang} dir={directionOf(lang)}>
+    <html lang={lang} dir={getTextDirection(lang)}>
       <body className="min-h-dvh font-sans text-base">
         <main>
           <NextStepCard title={title} text={text} links={[{ href: "", label: retry }]} />

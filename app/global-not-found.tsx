@@ -1,9 +1,9 @@
 import { NotFoundPage } from "@/components/booking/not-found-page";
-import { notFoundView } from "@/lib/pages/frame/not-found-view";
+import { buildNotFoundView } from "@/lib/pages/page-shell/build-not-found-view";
 import { readBrowser } from "./(public)/read-browser";
 import "./globals.css";
 
 /** For every address without a route. Global, because `not-found` would be sent along with every page. */
 export default async function GlobalNotFound() {
-  return <NotFoundPage view={notFoundView("page", await readBrowser())} />;
+  return <NotFoundPage view={buildNotFoundView("page", await readBrowser())} />;
 }

@@ -1,10 +1,10 @@
 import { HomePage } from "@/components/home/home-page";
 import { SitePage } from "@/components/home/site-page";
-import { homeView } from "@/lib/pages/home/home-view";
-import { siteView } from "@/lib/pages/home/site-view";
-import { database } from "@/lib/platform/db/client";
-import { currentWork } from "@/lib/platform/work/current-work";
-import { currentSession } from "./(public)/current-session";
+import { loadHomeView } from "@/lib/pages/home/load-home-view";
+import { loadSiteView } from "@/lib/pages/home/load-site-view";
+import { getDatabase } from "@/lib/platform/db/client";
+import { getWorkContext } from "@/lib/platform/work/work-context";
+import { findCurrentSession } from "./(public)/find-current-session";
 import { readBrowser } from "./(public)/read-browser";
 
 interface Props {
@@ -14,13 +14,15 @@ interface Props {
 export default async function Page({ searchParams }: Props) {
   const { lang } = await searchParams;
   const asked = typeof lang === "string" ? lang : null;
-  const site = currentWork()?.site;
+  const site = getWorkContext()?.site;
   if (site)
-    return <SitePage view={await siteView(database(), site, { browser: await readBrowser(), asked })} />;
-  const view = await homeView(database(), {
+    return (
+      <SitePage view={await loadSiteView(getDatabase(), site, { browser: await readBrowser(), asked })} />
+    );
+  const view = await loadHomeView(getDatabase(), {
     browser: await readBrowser(),
     asked,
-    signedIn: (await currentSession()) !== null,
+    signedIn: (await findCurrentSession()) !== null,
   });
   return <HomePage view={view} />;
 }

@@ -1,9 +1,9 @@
 import { request } from "undici"; // takes less of the measured machine than fetch
 
-export type ApiClient = ReturnType<typeof apiClient>;
+export type ApiClient = ReturnType<typeof createApiClient>;
 
 /** Calls the API with a key; whatever is refused ends the run. */
-export function apiClient(origin: string, key: string) {
+export function createApiClient(origin: string, key: string) {
   const send = async <T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> => {
     const answer = await request(origin + path, {
       method,

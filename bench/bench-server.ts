@@ -1,7 +1,7 @@
 import path from "node:path";
 import pg from "pg";
+import { applyMigrations } from "@/lib/platform/db/apply-migrations";
 import { startEmbedded } from "@/lib/platform/db/embedded/start-embedded";
-import { applyMigrations } from "@/lib/platform/db/migrate";
 
 const DATABASE = "bookpage";
 

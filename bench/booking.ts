@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
-import { apiClient } from "./api-client";
-import { freshDatabase } from "./fresh-database";
-import { median } from "./median";
-import { origin, startServer } from "./server";
+import { createApiClient } from "./api-client";
+import { computeMedian } from "./compute-median";
+import { createFreshDatabase } from "./create-fresh-database";
+import { BENCH_ORIGIN, startBenchService } from "./start-bench-service";
 
 /**
  * `npm run bench:booking`: confirmed bookings a second through the API, each with its webhook and mail jobs, as a
@@ -20,22 +20,22 @@ const TARGET = 0.1;
 const HALF_HOUR = 30 * 60_000;
 const FROM = Date.UTC(2031, 0, 1);
 
-const everyDay = Object.fromEntries(
+const EVERY_DAY = Object.fromEntries(
   ["monday", "tuesday", "wednesday", "thursday", "friday"].map((day) => [
     day,
     { slots: [{ start_time: "09:00", end_time: "17:00" }] },
   ]),
 );
 
-const database = await freshDatabase("bench-booking");
+const database = await createFreshDatabase("bench-booking");
 try {
-  const stop = await startServer(database.url, {
+  const stop = await startBenchService(database.url, {
     BOOKPAGE_ROLE: "web",
     SMTP_URL: "smtp://127.0.0.1:9", // nobody sends; but the jobs are those of an installation with mail
     MAIL_FROM: "bench@example.com",
   });
   try {
-    const hosts = await furnish();
+    const hosts = await createHosts();
     await measureShare(hosts);
     await measureContention(hosts[0] as string);
   } finally {
@@ -45,8 +45,8 @@ try {
   await database.stop();
 }
 
-async function furnish(): Promise<string[]> {
-  const api = apiClient(origin, database.key);
+async function createHosts(): Promise<string[]> {
+  const api = createApiClient(BENCH_ORIGIN, database.key);
   for (const action of ["event.created", "event.confirmed"])
     await api.post("/hooks", { action, target_url: "https://hooks.example.com/bench" });
   const hosts: string[] = [];
@@ -54,7 +54,7 @@ async function furnish(): Promise<string[]> {
     const { user } = await api.post<{ user: { _id: string } }>("/v2/users", {
       organization: database.organization,
       user: { email: `host${index}@example.com`, timezone: "Europe/Paris" },
-      availability: { days: everyDay, buffer_before: 5, buffer_after: 5 },
+      availability: { days: EVERY_DAY, buffer_before: 5, buffer_after: 5 },
     });
     hosts.push(user._id);
   }
@@ -67,8 +67,8 @@ async function measureShare(hosts: readonly string[]) {
     const turn = count++;
     return buildBooking(hosts[turn % HOSTS] as string, FROM + 2 * HALF_HOUR * Math.floor(turn / HOSTS));
   };
-  const empty = () => run({ path: "/health" }, CONNECTIONS);
-  const booking = () => run({ book }, CONNECTIONS);
+  const empty = () => measureThroughput({ path: "/health" }, CONNECTIONS);
+  const booking = () => measureThroughput({ book }, CONNECTIONS);
   await empty();
   await booking(); // warm
   const rates: number[] = [];
@@ -84,10 +84,10 @@ async function measureShare(hosts: readonly string[]) {
     `SELECT t.identifier AS task, count(*)::int AS count
        FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id GROUP BY 1`,
   );
-  const share = median(shares);
-  print({
+  const share = computeMedian(shares);
+  printResult({
     name: "confirmed bookings of different hosts",
-    per_second: Math.round(median(rates)),
+    per_second: Math.round(computeMedian(rates)),
     ratio: Number(share.toFixed(3)),
     target: TARGET,
     met: share >= TARGET,
@@ -100,14 +100,14 @@ async function measureContention(host: string) {
   let count = 0;
   const from = Date.UTC(2033, 0, 1);
   const book = () => buildBooking(host, from + 2 * HALF_HOUR * Math.floor(count++ / CROWD));
-  const { rate, refused, slowest, answers } = await run({ book }, CROWD);
+  const { rate, refused, slowest, answers } = await measureThroughput({ book }, CROWD);
   const { rows } = await database.pool.query<{ deadlocks: number; booked: number }>(
     `SELECT deadlocks::int, (SELECT count(*)::int FROM reservations WHERE host_id = $1 AND starts_at >= $2) AS booked
        FROM pg_stat_database WHERE datname = current_database()`,
     [host, new Date(from)],
   );
   const { deadlocks = Number.NaN, booked = Number.NaN } = rows[0] ?? {};
-  print({
+  printResult({
     name: `${CROWD} at once want the same times of one host`,
     per_second: Math.round(rate),
     refused,
@@ -132,10 +132,13 @@ function buildBooking(host: string, start: number) {
 }
 
 /** Every answer is a success or a 409; no answer ends the run. */
-async function run({ path, book }: { path?: string; book?: () => string }, connections: number) {
+async function measureThroughput(
+  { path, book }: { path?: string; book?: () => string },
+  connections: number,
+) {
   await sleep(500); // what was asked for last is still being answered
   const result = await autocannon({
-    url: origin,
+    url: BENCH_ORIGIN,
     connections,
     duration: SECONDS,
     timeout: 20,
@@ -161,6 +164,6 @@ async function run({ path, book }: { path?: string; book?: () => string }, conne
   };
 }
 
-function print(line: object) {
+function printResult(line: object) {
   console.log(JSON.stringify(line));
 }

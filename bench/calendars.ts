@@ -1,19 +1,19 @@
 import { subscribe } from "node:diagnostics_channel";
-import { DAY, HOUR, instant, MINUTE } from "@/lib/core/time/instant";
-import { newAccess } from "@/lib/domain/calendars/access/new-access";
+import { asInstant, DAY, HOUR, MINUTE } from "@/lib/core/time/instant";
+import { buildAccess } from "@/lib/domain/calendars/access/build-access";
 import { connectCalendar } from "@/lib/domain/calendars/connect-calendar";
 import { findProvider } from "@/lib/domain/calendars/providers";
-import { syncCalendar } from "@/lib/domain/calendars/reading/sync-calendar";
+import { syncCalendar } from "@/lib/domain/calendars/sync/sync-calendar";
 import { createUser } from "@/lib/domain/people/users/create-user";
 import { closeDatabase } from "@/lib/platform/db/close-database";
-import { ACCOUNT, startExchange } from "@/tests/support/exchange-server";
-import { startGoogle } from "@/tests/support/google-server";
-import { startMicrosoft } from "@/tests/support/microsoft-server";
-import { CLIENT } from "@/tests/support/sign-in-server";
-import { startDav } from "./dav-server";
-import { freshDatabase } from "./fresh-database";
-import { median } from "./median";
-import { SETTINGS } from "./server";
+import { ACCOUNT, startExchangeServer } from "@/tests/support/start-exchange-server";
+import { startGoogleServer } from "@/tests/support/start-google-server";
+import { startMicrosoftServer } from "@/tests/support/start-microsoft-server";
+import { OAUTH_CLIENT } from "@/tests/support/start-oauth-server";
+import { computeMedian } from "./compute-median";
+import { createFreshDatabase } from "./create-fresh-database";
+import { BENCH_SETTINGS } from "./start-bench-service";
+import { startDavServer } from "./start-dav-server";
 
 /**
  * `npm run bench:calendars`: a calendar of 20,000 events, read for the first time and after one of them has changed,
@@ -27,26 +27,26 @@ const BUSY = 5000;
 const SEARCH_AT_MOST = 5;
 const ROUNDS = 101;
 
-const now = instant(Date.now());
+const now = asInstant(Date.now());
 const tomorrow = Math.ceil(now / DAY) * DAY;
 
 /** Events follow one another through the 500 days that are read of a calendar. */
 const pickStart = (index: number) => tomorrow + Math.floor((index * 500 * DAY) / EVENTS / MINUTE) * MINUTE;
-const iso = (at: number) => new Date(at).toISOString();
-const stamp = (at: number) => `${iso(at).slice(0, 19).replace(/[-:]/g, "")}Z`;
+const formatIso = (at: number) => new Date(at).toISOString();
+const formatStamp = (at: number) => `${formatIso(at).slice(0, 19).replace(/[-:]/g, "")}Z`;
 
 /** Every hundredth event is a series of ten weeks, which CalDAV and Exchange leave to be worked out. */
-const rule = (index: number) => (index % 100 === 0 ? ["RRULE:FREQ=WEEKLY;COUNT=10"] : []);
-const vevent = (index: number, start: number) => [
+const buildRule = (index: number) => (index % 100 === 0 ? ["RRULE:FREQ=WEEKLY;COUNT=10"] : []);
+const buildVevent = (index: number, start: number) => [
   "BEGIN:VEVENT",
   `UID:event-${index}`,
   "DTSTAMP:20260101T000000Z",
-  `DTSTART:${stamp(start)}`,
+  `DTSTART:${formatStamp(start)}`,
   "DURATION:PT30M",
-  ...rule(index),
+  ...buildRule(index),
   "END:VEVENT",
 ];
-const buildFile = (vevents: string[]) =>
+const buildIcsFile = (vevents: string[]) =>
   ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//bench//EN", ...vevents, "END:VCALENDAR", ""].join("\r\n");
 
 interface Source {
@@ -57,55 +57,61 @@ interface Source {
 }
 
 const indexes = Array.from({ length: EVENTS }, (_, index) => index);
-const dav = await startDav();
-const google = await startGoogle({ page: 2500 });
-const microsoft = await startMicrosoft({ page: 500 });
-const exchange = await startExchange({ part: 512 });
-const database = await freshDatabase("bench-calendars");
+const dav = await startDavServer();
+const google = await startGoogleServer({ page: 2500 });
+const microsoft = await startMicrosoftServer({ page: 500 });
+const exchange = await startExchangeServer({ part: 512 });
+const database = await createFreshDatabase("bench-calendars");
 Object.assign(process.env, {
   DATABASE_URL: database.url,
-  ...SETTINGS,
+  ...BENCH_SETTINGS,
   RATE_LIMIT_SLOTS: "0",
   LOG_LEVEL: "silent",
   CALENDAR_ALLOWED_HOSTS: "127.0.0.1",
-  GOOGLE_CLIENT_ID: CLIENT.id,
-  GOOGLE_CLIENT_SECRET: CLIENT.secret,
+  GOOGLE_CLIENT_ID: OAUTH_CLIENT.id,
+  GOOGLE_CLIENT_SECRET: OAUTH_CLIENT.secret,
   GOOGLE_TEST_ORIGIN: google.url,
-  MICROSOFT_CLIENT_ID: CLIENT.id,
-  MICROSOFT_CLIENT_SECRET: CLIENT.secret,
+  MICROSOFT_CLIENT_ID: OAUTH_CLIENT.id,
+  MICROSOFT_CLIENT_SECRET: OAUTH_CLIENT.secret,
   MICROSOFT_TEST_ORIGIN: microsoft.url,
 });
 const waited = watchRequests();
 try {
-  for (const source of [onDav(), onGoogle(), onMicrosoft(), onExchange()]) await measureSource(source);
+  for (const source of [
+    createDavSource(),
+    createGoogleSource(),
+    createMicrosoftSource(),
+    createExchangeSource(),
+  ])
+    await measureSource(source);
   for (const days of [365, 31]) await measureSearch(days);
 } finally {
   await closeDatabase();
   await database.stop();
 }
 
-function onDav(): Source {
+function createDavSource(): Source {
   const put = (index: number, start = pickStart(index)) =>
-    dav.put(`event-${index}.ics`, buildFile(vevent(index, start)));
+    dav.put(`event-${index}.ics`, buildIcsFile(buildVevent(index, start)));
   for (const index of indexes) put(index);
   return { source: "caldav", credentials: dav.credentials, change: (index) => put(index, now + DAY) };
 }
 
-function given({ give }: { give: typeof google.give }) {
+function toCredentials({ give }: { give: typeof google.give }) {
   const { access_token: access, refresh_token: refresh } = give();
   return { access, refresh, expires: now + HOUR };
 }
 
-function onGoogle(): Source {
-  const at = (time: number) => ({ dateTime: iso(time) });
+function createGoogleSource(): Source {
+  const at = (time: number) => ({ dateTime: formatIso(time) });
   const put = (index: number, start = pickStart(index)) =>
     google.put({ id: `event-${index}`, iCalUID: `event-${index}`, start: at(start), end: at(start + HOUR) });
   for (const index of indexes) put(index);
-  return { source: "google", credentials: given(google), change: (index) => put(index, now + DAY) };
+  return { source: "google", credentials: toCredentials(google), change: (index) => put(index, now + DAY) };
 }
 
-function onMicrosoft(): Source {
-  const at = (time: number) => ({ dateTime: iso(time).slice(0, 19), timeZone: "UTC" });
+function createMicrosoftSource(): Source {
+  const at = (time: number) => ({ dateTime: formatIso(time).slice(0, 19), timeZone: "UTC" });
   const put = (index: number, start = pickStart(index)) =>
     microsoft.put({
       id: `event-${index}`,
@@ -116,13 +122,17 @@ function onMicrosoft(): Source {
       end: at(start + HOUR),
     });
   for (const index of indexes) put(index);
-  return { source: "office365", credentials: given(microsoft), change: (index) => put(index, now + DAY) };
+  return {
+    source: "office365",
+    credentials: toCredentials(microsoft),
+    change: (index) => put(index, now + DAY),
+  };
 }
 
-function onExchange(): Source {
+function createExchangeSource(): Source {
   const item = (index: number, start: number) =>
-    `<t:UID>event-${index}</t:UID><t:Start>${iso(start)}</t:Start><t:End>${iso(start + HOUR)}</t:End><t:IsAllDayEvent>false</t:IsAllDayEvent><t:LegacyFreeBusyStatus>Busy</t:LegacyFreeBusyStatus><t:CalendarItemType>${rule(index).length > 0 ? "RecurringMaster" : "Single"}</t:CalendarItemType>`;
-  const file = (index: number, start: number) => buildFile(vevent(index, start));
+    `<t:UID>event-${index}</t:UID><t:Start>${formatIso(start)}</t:Start><t:End>${formatIso(start + HOUR)}</t:End><t:IsAllDayEvent>false</t:IsAllDayEvent><t:LegacyFreeBusyStatus>Busy</t:LegacyFreeBusyStatus><t:CalendarItemType>${buildRule(index).length > 0 ? "RecurringMaster" : "Single"}</t:CalendarItemType>`;
+  const file = (index: number, start: number) => buildIcsFile(buildVevent(index, start));
   const ids = indexes.map((index) =>
     exchange.add(item(index, pickStart(index)), file(index, pickStart(index))),
   );
@@ -136,8 +146,8 @@ function onExchange(): Source {
 async function measureSource({ source, credentials, change }: Source) {
   const provider = findProvider(source);
   if (!provider) throw new Error(`${source} is not known`);
-  const user = await newUser(source);
-  const access = newAccess(credentials, database.organization, AbortSignal.timeout(FIRST_AT_MOST));
+  const user = await createBookableUser(source);
+  const access = buildAccess(credentials, database.organization, AbortSignal.timeout(FIRST_AT_MOST));
   const subcalendars = await provider.listSubcalendars(access);
   const account = { sourceId: source, name: source, credentials, subcalendars };
   const { value } = await connectCalendar(database.db, database.organization, user, { source, account }, now);
@@ -156,17 +166,17 @@ async function measureSource({ source, credentials, change }: Source) {
   const first = await sync();
   const count = await database.db.busyPeriod.count({ where: { userId: user } });
   if (count < EVENTS) throw new Error(`${source}: only ${count} busy times`);
-  report(source, "first reading", first, FIRST_AT_MOST);
+  reportResult(source, "first reading", first, FIRST_AT_MOST);
   const next: (typeof first)[] = [];
   for (let turn = 1; turn <= CHANGES; turn++) {
     change(turn * 7);
     next.push(await sync());
   }
   const [middle] = next.toSorted((a, b) => a.ms - b.ms).slice(CHANGES / 2);
-  if (middle) report(source, "after a change", middle, NEXT_AT_MOST);
+  if (middle) reportResult(source, "after a change", middle, NEXT_AT_MOST);
 }
 
-function report(
+function reportResult(
   source: string,
   what: string,
   { ms, server }: { ms: number; server: number },
@@ -201,7 +211,7 @@ function watchRequests() {
 
 /** Somebody with 5,000 busy times within so many days, always before noon, of whom a month is searched. */
 async function measureSearch(days: number) {
-  const user = await newUser(`busy-${days}`);
+  const user = await createBookableUser(`busy-${days}`);
   await database.pool.query(
     `INSERT INTO busy_periods (organization_id, id, user_id, object_key, starts_at, ends_at)
      SELECT $5, left(md5($1 || i), 24), $1, i::text, at, at + interval '5 minutes'
@@ -212,7 +222,7 @@ async function measureSearch(days: number) {
   );
   await database.pool.query("VACUUM ANALYZE busy_periods");
   const { GET } = await import("@/app/v2/slots/route");
-  const range = `from=${iso(tomorrow).slice(0, 10)}&to=${iso(tomorrow + 30 * DAY).slice(0, 10)}`;
+  const range = `from=${formatIso(tomorrow).slice(0, 10)}&to=${formatIso(tomorrow + 30 * DAY).slice(0, 10)}`;
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const request = new Request(`http://localhost/v2/slots?users=${user}&duration=30&${range}`, {
@@ -224,7 +234,7 @@ async function measureSearch(days: number) {
     times.push(performance.now() - started);
     if (response?.status !== 200) throw new Error(`The search answered ${response?.status}`);
   }
-  const ms = Number(median(times).toFixed(2));
+  const ms = Number(computeMedian(times).toFixed(2));
   const within = Math.round((BUSY * Math.min(days, 31)) / days);
   console.log(
     JSON.stringify({
@@ -239,7 +249,7 @@ async function measureSearch(days: number) {
 }
 
 /** Who can be booked from 9 to 17. */
-async function newUser(name: string): Promise<string> {
+async function createBookableUser(name: string): Promise<string> {
   const { organization, db } = database;
   const nine = { slots: [{ start_time: "09:00", end_time: "17:00" }] };
   const days = { monday: nine, tuesday: nine, wednesday: nine, thursday: nine, friday: nine };

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
-import { apiClient } from "./api-client";
+import { createApiClient } from "./api-client";
+import { computeMedian } from "./compute-median";
 import { readCpuSeconds } from "./cpu-seconds";
-import { freshDatabase } from "./fresh-database";
-import { median } from "./median";
-import { origin, startServer } from "./server";
+import { createFreshDatabase } from "./create-fresh-database";
+import { BENCH_ORIGIN, startBenchService } from "./start-bench-service";
 
 /**
  * `npm run bench:cluster`: what WEB_CONCURRENCY=2 makes of two cores. Load and database take their part of the same
@@ -18,30 +18,31 @@ const WARM_SECONDS = 8;
 const PROCESSES = 2;
 const TARGET = 1.7;
 
-interface Measured {
+interface Measurement {
   perSecond: number;
   cpuMs: number;
 }
 
-const database = await freshDatabase("bench-cluster");
+const database = await createFreshDatabase("bench-cluster");
 try {
-  const all: Record<number, Measured[]> = { 1: [], [PROCESSES]: [] };
+  const all: Record<number, Measurement[]> = { 1: [], [PROCESSES]: [] };
   let path = "";
   for (let round = 0; round < ROUNDS; round++)
     for (const processes of [1, PROCESSES]) {
-      const stop = await startServer(database.url, {
+      const stop = await startBenchService(database.url, {
         BOOKPAGE_ROLE: "web",
         WEB_CONCURRENCY: String(processes),
       });
       try {
-        path ||= await makePage();
-        await load(path, WARM_SECONDS * processes);
+        path ||= await createPage();
+        await generateLoad(path, WARM_SECONDS * processes);
         all[processes]?.push(await measure(path, stop.pid));
       } finally {
         await stop();
       }
     }
-  const of = (processes: number, pick: (one: Measured) => number) => median((all[processes] ?? []).map(pick));
+  const of = (processes: number, pick: (one: Measurement) => number) =>
+    computeMedian((all[processes] ?? []).map(pick));
   const cpuRatio = of(1, ({ cpuMs }) => cpuMs) / of(PROCESSES, ({ cpuMs }) => cpuMs);
   const ratio = PROCESSES * cpuRatio;
   console.log(
@@ -60,9 +61,9 @@ try {
   await database.stop();
 }
 
-async function makePage(): Promise<string> {
+async function createPage(): Promise<string> {
   const day = { enabled: true, slots: [{ start_time: "09:00", end_time: "17:00" }] };
-  await apiClient(origin, database.key).post("/v2/users", {
+  await createApiClient(BENCH_ORIGIN, database.key).post("/v2/users", {
     organization: database.organization,
     user: { emails: ["noor@example.com"], first_name: "Noor", timezone: "Europe/Paris" },
     availability: { days: { monday: day, tuesday: day, wednesday: day, thursday: day, friday: day } },
@@ -71,15 +72,15 @@ async function makePage(): Promise<string> {
   return "/noor?tz=Europe/Paris";
 }
 
-async function measure(path: string, pid: number): Promise<Measured> {
+async function measure(path: string, pid: number): Promise<Measurement> {
   const before = readCpuSeconds(pid);
-  const { average, total } = await load(path, SECONDS);
+  const { average, total } = await generateLoad(path, SECONDS);
   await sleep(500); // for what is under way
   return { perSecond: average, cpuMs: ((readCpuSeconds(pid) - before) * 1000) / total };
 }
 
-async function load(path: string, duration: number) {
-  const result = await autocannon({ url: origin + path, connections: 10, duration });
+async function generateLoad(path: string, duration: number) {
+  const result = await autocannon({ url: BENCH_ORIGIN + path, connections: 10, duration });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${path}: ${result.non2xx} refused, ${result.errors} failed`);
   return { average: result.requests.average, total: result.requests.total };

@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { instant } from "@/lib/core/time/instant";
+import { asInstant } from "@/lib/core/time/instant";
 import { createBooking } from "@/lib/domain/bookings/resource/create-booking";
 import { bookingBody } from "@/lib/domain/bookings/resource/schema";
 import { createUser } from "@/lib/domain/people/users/create-user";
-import { runAs } from "@/lib/platform/db/actor";
+import { runAsActor } from "@/lib/platform/db/actor";
 import type { Auth } from "@/lib/platform/http/auth";
-import { freshDatabase } from "./fresh-database";
+import { createFreshDatabase } from "./create-fresh-database";
 
 /**
  * `npm run bench:host-lock`: for how long a booking keeps others of its host waiting, from the lock to the end of the
@@ -31,7 +31,7 @@ process.env.MAIL_LIMIT_ORGANIZATION = "10000000";
 process.env.MAIL_LIMIT_RECIPIENT = "0";
 process.env.OPEN_BOOKINGS_LIMIT = "10000";
 
-const database = await freshDatabase("bench-host-lock");
+const database = await createFreshDatabase("bench-host-lock");
 process.env.DATABASE_URL = database.url;
 const busy = Array.from({ length: BUSY_PROCESSES }, () =>
   spawn(process.execPath, ["-e", "for (;;);"], { stdio: "ignore" }),
@@ -51,7 +51,7 @@ async function measure() {
       { slots: [{ start_time: "09:00", end_time: "17:00" }] },
     ]),
   );
-  const now = instant(Date.UTC(2031, 0, 1));
+  const now = asInstant(Date.UTC(2031, 0, 1));
   await createUser(
     db,
     organization,
@@ -64,12 +64,12 @@ async function measure() {
     now,
   );
   const auth = { organization, member: null } as unknown as Auth;
-  const watch = watchLock();
+  const watch = watchHostLock();
   const book = (turn: number) => {
     const start = FROM + Math.floor(turn / A_DAY) * WEEK_MS + (turn % A_DAY) * HALF_HOUR_MS;
     const attendee = { name: "Ana Silva", email: `ana${turn}@example.com` };
     const body = bookingBody.parse({ page: "host", start: new Date(start).toISOString(), attendee });
-    return runAs({ kind: "key", id: "bench", requestId: "bench" }, () =>
+    return runAsActor({ kind: "key", id: "bench", requestId: "bench" }, () =>
       createBooking(db, auth, body, { source: "api", now }),
     );
   };
@@ -97,7 +97,7 @@ async function measure() {
 }
 
 /** Reads on the way to the database when the lock is taken and when its transaction is over. */
-function watchLock() {
+function watchHostLock() {
   let times: number[] = [];
   let statements = 0;
   const since = new WeakMap<object, number>();

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
 import type pg from "pg";
 import { LOAD_HOSTS } from "@/lib/domain/availability/free-slots/load-hosts";
-import { EMPTY, furnish, type Target } from "./furnish";
-import { FROM, largeDatabase } from "./large-database";
-import { median } from "./median";
-import { BENCH_KEY, BENCH_NICKNAME, BENCH_ORGANIZATION, BENCH_USER } from "./seed-large";
-import { origin, startServer } from "./server";
+import { computeMedian } from "./compute-median";
+import { EMPTY_HANDLER, ensureFixtures, type MeasuredRequest } from "./ensure-fixtures";
+import { openLargeDatabase, SEARCH_FROM } from "./open-large-database";
+import { BENCH_KEY, BENCH_ORGANIZATION, BENCH_SLUG, BENCH_USER } from "./seed-large";
+import { BENCH_ORIGIN, startBenchService } from "./start-bench-service";
 import { startProgram } from "./start-program";
 
 /**
@@ -25,29 +25,29 @@ const FLOOR_PORT = "3985";
 const FRAMEWORK_ORIGIN = `http://127.0.0.1:${FRAMEWORK_PORT}`;
 const FLOOR_ORIGIN = `http://127.0.0.1:${FLOOR_PORT}`;
 
-let asked = 0;
+let requestCount = 0;
 const TO = "2031-04-09";
 
-const SLOTS = `/v2/slots?users=${BENCH_USER}&duration=30&from=${FROM}&to=${TO}`;
+const SLOTS = `/v2/slots?users=${BENCH_USER}&duration=30&from=${SEARCH_FROM}&to=${TO}`;
 
-const byFramework = (name: string, path: string): Target => ({
+const buildFrameworkTarget = (name: string, path: string): MeasuredRequest => ({
   name: `${name}, by the framework`,
   path,
   origin: FRAMEWORK_ORIGIN,
 });
 
-const byFloor = (name: string, path: string): Target => ({
+const buildFloorTarget = (name: string, path: string): MeasuredRequest => ({
   name: `${name}, floor`,
   path,
   origin: FLOOR_ORIGIN,
 });
 
-const TARGETS: readonly Target[] = [
-  { name: EMPTY, path: "/health", origin: FRAMEWORK_ORIGIN },
-  byFloor("empty answer", "/"),
-  { name: "empty handler", path: "/health", shares: [{ of: EMPTY, target: 1 }] },
-  byFramework("organisation", "/v2/auth/test"),
-  byFloor("organisation", "/organization"),
+const TARGETS: readonly MeasuredRequest[] = [
+  { name: EMPTY_HANDLER, path: "/health", origin: FRAMEWORK_ORIGIN },
+  buildFloorTarget("empty answer", "/"),
+  { name: "empty handler", path: "/health", shares: [{ of: EMPTY_HANDLER, target: 1 }] },
+  buildFrameworkTarget("organisation", "/v2/auth/test"),
+  buildFloorTarget("organisation", "/organization"),
   {
     name: "organisation",
     path: "/v2/auth/test",
@@ -56,8 +56,8 @@ const TARGETS: readonly Target[] = [
       { of: "organisation, floor", target: 0.5 },
     ],
   },
-  byFramework("slots of 31 days", SLOTS),
-  byFloor("slots of 31 days", "/slots"),
+  buildFrameworkTarget("slots of 31 days", SLOTS),
+  buildFloorTarget("slots of 31 days", "/slots"),
   {
     name: "slots of 31 days",
     path: SLOTS,
@@ -66,13 +66,13 @@ const TARGETS: readonly Target[] = [
       { of: "slots of 31 days, floor", target: 0.5 },
     ],
   },
-  byFloor("record", "/user"),
+  buildFloorTarget("record", "/user"),
   {
     name: "record",
     path: `/v2/users/${BENCH_USER}`,
     shares: [{ of: "record, floor", target: 0.5 }],
   },
-  byFloor("list of 100", "/users"),
+  buildFloorTarget("list of 100", "/users"),
   {
     name: "list of 100",
     path: "/v2/users?limit=100",
@@ -80,28 +80,28 @@ const TARGETS: readonly Target[] = [
   },
   {
     name: "booking page",
-    path: `/${BENCH_NICKNAME}?tz=Europe/Paris`,
-    shares: [{ of: EMPTY, target: 0.35 }],
+    path: `/${BENCH_SLUG}?tz=Europe/Paris`,
+    shares: [{ of: EMPTY_HANDLER, target: 0.35 }],
   },
   {
     name: "booking page of an address that nobody asks for twice",
-    path: `/${BENCH_NICKNAME}?tz=Europe/Paris&once=`,
-    shares: [{ of: EMPTY, target: 0.12 }],
+    path: `/${BENCH_SLUG}?tz=Europe/Paris&once=`,
+    shares: [{ of: EMPTY_HANDLER, target: 0.12 }],
   },
 ];
 
-const database = await largeDatabase();
+const database = await openLargeDatabase();
 const { url } = database;
 try {
-  await database.asSuperuser(printPlan);
+  await database.asSuperuser(printQueryPlan);
   await measure();
 } finally {
   await database.stop();
 }
 
-async function printPlan(client: pg.Client) {
+async function printQueryPlan(client: pg.Client) {
   const { text } = LOAD_HOSTS.users;
-  const values = [BENCH_ORGANIZATION, [BENCH_USER], new Date(FROM), new Date(TO), null, null];
+  const values = [BENCH_ORGANIZATION, [BENCH_USER], new Date(SEARCH_FROM), new Date(TO), null, null];
   const { rows } = await client.query(`EXPLAIN (ANALYZE, BUFFERS, COSTS OFF) ${text}`, values);
   const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
   console.log(plan);
@@ -123,43 +123,46 @@ async function printPlan(client: pg.Client) {
 
 async function measure() {
   const stops = [
-    await startServer(url),
-    await startProgram("scripts/start/serve-by-framework.ts", { DATABASE_URL: url, PORT: FRAMEWORK_PORT }),
-    await startProgram("bench/floor.ts", { DATABASE_URL: url, PORT: FLOOR_PORT, FROM, TO }),
+    await startBenchService(url),
+    await startProgram("scripts/start/serve-with-framework.ts", { DATABASE_URL: url, PORT: FRAMEWORK_PORT }),
+    await startProgram("bench/floor.ts", { DATABASE_URL: url, PORT: FLOOR_PORT, FROM: SEARCH_FROM, TO }),
   ];
   try {
-    await compare(TARGETS, SECONDS);
-    await compare([...TARGETS.slice(0, 1), ...(await furnish(origin))], SECONDS_OF_MANY);
+    await compareTargets(TARGETS, SECONDS);
+    await compareTargets([...TARGETS.slice(0, 1), ...(await ensureFixtures(BENCH_ORIGIN))], SECONDS_OF_MANY);
   } finally {
     for (const stop of stops) await stop();
   }
 }
 
 /** Requests per second of each, as shares of others in the same round, since a machine's pace drifts. */
-async function compare(targets: readonly Target[], seconds: number) {
-  for (const target of targets) await run(target, 2); // warm
+async function compareTargets(targets: readonly MeasuredRequest[], seconds: number) {
+  for (const target of targets) await measureRate(target, 2); // warm
   const rates = new Map<string, number[]>(targets.map(({ name }) => [name, []]));
   for (let round = 0; round < ROUNDS; round++) {
-    for (const target of targets) rates.get(target.name)?.push(await run(target, seconds));
+    for (const target of targets) rates.get(target.name)?.push(await measureRate(target, seconds));
   }
   for (const { name, shares = [] } of targets) {
     const own = rates.get(name) ?? [];
     const measured = shares.map(({ of, target }) => {
       const others = rates.get(of) ?? [];
-      const ratio = median(own.map((rate, round) => rate / (others[round] ?? Number.NaN)));
+      const ratio = computeMedian(own.map((rate, round) => rate / (others[round] ?? Number.NaN)));
       return { of, ratio: Number(ratio.toFixed(3)), target, met: ratio >= target };
     });
-    console.log(JSON.stringify({ name, per_second: Math.round(median(own)), shares: measured }));
+    console.log(JSON.stringify({ name, per_second: Math.round(computeMedian(own)), shares: measured }));
   }
 }
 
 /** An address that ends with `=` is given a number of its own each time. */
-async function run({ name, path, origin: at = origin }: Target, duration: number): Promise<number> {
+async function measureRate(
+  { name, path, origin: at = BENCH_ORIGIN }: MeasuredRequest,
+  duration: number,
+): Promise<number> {
   await sleep(PAUSE);
   const result = await autocannon({
     url: at + path,
     ...(path.endsWith("=") && {
-      requests: [{ setupRequest: (request) => ({ ...request, path: `${path}${asked++}` }) }],
+      requests: [{ setupRequest: (request) => ({ ...request, path: `${path}${requestCount++}` }) }],
     }),
     connections: 10,
     duration,

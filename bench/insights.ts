@@ -4,33 +4,38 @@ import type pg from "pg";
 import { DAY } from "@/lib/core/time/instant";
 import { closeDatabase } from "@/lib/platform/db/close-database";
 import { startBenchServer } from "./bench-server";
-import { median } from "./median";
+import { computeMedian } from "./compute-median";
 import { COMPANY, COMPANY_KEY, seedCompany } from "./seed-company";
-import { SETTINGS } from "./server";
+import { BENCH_SETTINGS } from "./start-bench-service";
 
 /**
  * `npm run bench:insights`: how long insights take in a company of 200 people and 300,000 meetings, as a multiple of a plain
  * count of the meetings that they are about by one process, taken in turns in the same run.
  */
 const ROUNDS = 9;
-const KEPT = ".data/bench-insights";
+const DATA_DIR = ".data/bench-insights";
 
 const today = Date.now();
-const daysAgo = (days: number) => new Date(today - days * DAY).toISOString().slice(0, 10);
+const formatDaysAgo = (days: number) => new Date(today - days * DAY).toISOString().slice(0, 10);
 
 const CASES: readonly { name: string; from: string; rest?: string; before?: boolean }[] = [
-  { name: "twelve weeks, and those before", from: daysAgo(83), rest: "&compare=previous", before: true },
-  { name: "a year, and the one before", from: daysAgo(364), rest: "&compare=previous", before: true },
-  { name: "two years", from: daysAgo(729) },
-  { name: "two years of a team", from: daysAgo(729), rest: `&team=7ea0${"0".repeat(20)}` },
-  { name: "two years of links", from: daysAgo(729), rest: "&source=link" },
+  {
+    name: "twelve weeks, and those before",
+    from: formatDaysAgo(83),
+    rest: "&compare=previous",
+    before: true,
+  },
+  { name: "a year, and the one before", from: formatDaysAgo(364), rest: "&compare=previous", before: true },
+  { name: "two years", from: formatDaysAgo(729) },
+  { name: "two years of a team", from: formatDaysAgo(729), rest: `&team=7ea0${"0".repeat(20)}` },
+  { name: "two years of links", from: formatDaysAgo(729), rest: "&source=link" },
 ];
 
-await rm(path.resolve(KEPT), { recursive: true, force: true });
-const database = await startBenchServer(path.basename(KEPT));
+await rm(path.resolve(DATA_DIR), { recursive: true, force: true });
+const database = await startBenchServer(path.basename(DATA_DIR));
 Object.assign(process.env, {
   DATABASE_URL: database.url,
-  ...SETTINGS,
+  ...BENCH_SETTINGS,
   RATE_LIMIT_API: "0",
   LOG_LEVEL: "silent",
 });
@@ -53,18 +58,18 @@ async function measure(client: pg.Client, { name, from, rest = "", before }: (ty
   let rows = 0;
   for (let round = 0; round <= ROUNDS; round++) {
     const started = performance.now();
-    await ask(`/v2/insights?timezone=Europe/Berlin&from=${from}&to=${daysAgo(0)}${rest}`);
+    await fetchInsights(`/v2/insights?timezone=Europe/Berlin&from=${from}&to=${formatDaysAgo(0)}${rest}`);
     const between = performance.now();
     const count = await client.query(
       "SELECT count(*)::int AS rows FROM events WHERE organization_id = $1 AND created_at >= $2",
-      [COMPANY, daysAgo(days)],
+      [COMPANY, formatDaysAgo(days)],
     );
     rows = count.rows[0].rows;
     if (round === 0) continue; // warm
     asked.push(between - started);
     counted.push(performance.now() - between);
   }
-  const [ms, plain] = [median(asked), median(counted)];
+  const [ms, plain] = [computeMedian(asked), computeMedian(counted)];
   return {
     name,
     meetings: rows,
@@ -74,7 +79,7 @@ async function measure(client: pg.Client, { name, from, rest = "", before }: (ty
   };
 }
 
-async function ask(address: string) {
+async function fetchInsights(address: string) {
   const { GET } = await import("@/app/v2/insights/route");
   const request = new Request(`http://localhost${address}`, { headers: { authorization: COMPANY_KEY } });
   const response = await GET?.(request, { params: Promise.resolve({}) });

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { DAY, HOUR } from "@/lib/core/time/instant";
-import { startDav } from "./dav-server";
+import { startDavServer } from "./start-dav-server";
 
 /**
  * A process beside the one that is measured: serves a calendar of so many entries (`tsx bench/large-calendar.ts caldav|ics
@@ -11,9 +11,9 @@ const EXCEPTIONS = 10_000;
 const [source, count] = [process.argv[2], Number(process.argv[3])];
 
 const begin = Math.floor(Date.now() / HOUR) * HOUR;
-const stamp = (at: number) => `${new Date(at).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
+const formatStamp = (at: number) => `${new Date(at).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 
-const vevent = (index: number, ...lines: string[]) => [
+const buildVevent = (index: number, ...lines: string[]) => [
   "BEGIN:VEVENT",
   `UID:event-${index}`,
   "DTSTAMP:20260101T000000Z",
@@ -21,17 +21,17 @@ const vevent = (index: number, ...lines: string[]) => [
   ...lines,
   "END:VEVENT",
 ];
-const wrap = (lines: readonly string[]) =>
+const buildIcsFile = (lines: readonly string[]) =>
   ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//bench//EN", ...lines, "END:VCALENDAR", ""].join("\r\n");
 
 /** Most are within the time that is read; each hundredth is a series, each thousandth lasts for more than a year. */
 function buildEntry(index: number): string[] {
   const start = begin + Math.floor((index * 500 * DAY) / count / 60_000) * 60_000;
   if (index === 1) {
-    const hours = Array.from({ length: EXCEPTIONS }, (_, at) => `EXDATE:${stamp(begin + at * HOUR)}`);
-    return vevent(
+    const hours = Array.from({ length: EXCEPTIONS }, (_, at) => `EXDATE:${formatStamp(begin + at * HOUR)}`);
+    return buildVevent(
       index,
-      `DTSTART:${stamp(begin)}`,
+      `DTSTART:${formatStamp(begin)}`,
       "DURATION:PT15M",
       `RRULE:FREQ=HOURLY;COUNT=${EXCEPTIONS + 50}`,
       ...hours,
@@ -39,17 +39,17 @@ function buildEntry(index: number): string[] {
   }
   const length = index % 1000 === 0 ? "P400D" : "PT30M";
   const rule = index % 100 === 0 ? ["RRULE:FREQ=WEEKLY;COUNT=10"] : [];
-  return vevent(index, `DTSTART:${stamp(start)}`, `DURATION:${length}`, ...rule);
+  return buildVevent(index, `DTSTART:${formatStamp(start)}`, `DURATION:${length}`, ...rule);
 }
 
-async function openCaldav() {
-  const dav = await startDav();
-  for (const [index, lines] of entries.entries()) dav.put(`event-${index}.ics`, wrap(lines));
+async function startCaldavServer() {
+  const dav = await startDavServer();
+  for (const [index, lines] of entries.entries()) dav.put(`event-${index}.ics`, buildIcsFile(lines));
   return dav.credentials;
 }
 
-async function openIcs() {
-  const file = Buffer.from(wrap(entries.flat()));
+async function startIcsServer() {
+  const file = Buffer.from(buildIcsFile(entries.flat()));
   const server = createServer((_, reply) => void reply.end(file));
   server.listen(0, "127.0.0.1");
   await new Promise((ready) => server.once("listening", ready));
@@ -57,5 +57,5 @@ async function openIcs() {
 }
 
 const entries = Array.from({ length: count }, (_, index) => buildEntry(index));
-console.log(JSON.stringify(await (source === "ics" ? openIcs() : openCaldav())));
+console.log(JSON.stringify(await (source === "ics" ? startIcsServer() : startCaldavServer())));
 setInterval(() => {}, 60_000); // until it is ended

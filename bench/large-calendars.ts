@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { DAY, instant } from "@/lib/core/time/instant";
-import { newAccess } from "@/lib/domain/calendars/access/new-access";
+import { asInstant, DAY } from "@/lib/core/time/instant";
+import { buildAccess } from "@/lib/domain/calendars/access/build-access";
 import type { CalendarProvider } from "@/lib/domain/calendars/provider";
 import { findProvider } from "@/lib/domain/calendars/providers";
-import { SETTINGS } from "./server";
+import { BENCH_SETTINGS } from "./start-bench-service";
 
 /**
  * `npx tsx bench/large-calendars.ts caldav|ics`: a calendar of 50,000 entries, with series, entries longer than a year and one
@@ -15,18 +15,18 @@ import { SETTINGS } from "./server";
 const ENTRIES = 50_000;
 const AT_MOST = { ms: 60_000, megabytes: 200, waited_ms: 100 };
 Object.assign(process.env, {
-  ...SETTINGS,
+  ...BENCH_SETTINGS,
   DATABASE_URL: "postgresql://nobody@127.0.0.1/none",
   CALENDAR_ALLOWED_HOSTS: "127.0.0.1",
   LOG_LEVEL: "silent",
 });
 
-const now = instant(Date.now());
+const now = asInstant(Date.now());
 const source = process.argv[2] === "ics" ? "ics" : "caldav";
 const provider = findProvider(source) as CalendarProvider<unknown>;
 
 /** In a process of its own, as what it takes is not measured; gives its credentials as JSON. */
-async function serveCalendar(count: number): Promise<string> {
+async function startCalendarServer(count: number): Promise<string> {
   const args = ["--import", "tsx", "bench/large-calendar.ts", source, String(count)];
   const server = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   process.once("exit", () => server.kill());
@@ -34,23 +34,23 @@ async function serveCalendar(count: number): Promise<string> {
   return String(credentials);
 }
 
-async function openCalendar(count: number) {
-  const credentials = JSON.parse(await serveCalendar(count));
-  const access = newAccess(credentials, "bench", AbortSignal.timeout(10 * AT_MOST.ms));
+async function connectCalendarServer(count: number) {
+  const credentials = JSON.parse(await startCalendarServer(count));
+  const access = buildAccess(credentials, "bench", AbortSignal.timeout(10 * AT_MOST.ms));
   const [found] = await provider.listSubcalendars(access);
   if (!found) throw new Error("There is no calendar");
   return () =>
-    provider.readChanges(access, {
+    provider.fetchChanges(access, {
       sourceId: found.sourceId,
       version: found.version,
       token: null,
-      window: { start: instant(now - 7 * DAY), end: instant(now + 550 * DAY) },
+      window: { start: asInstant(now - 7 * DAY), end: asInstant(now + 550 * DAY) },
       zone: "Europe/Paris",
     });
 }
 
-await (await openCalendar(1))();
-const readLarge = await openCalendar(ENTRIES);
+await (await connectCalendarServer(1))();
+const readLarge = await connectCalendarServer(ENTRIES);
 const before = process.memoryUsage().rss;
 let most = before;
 const watch = setInterval(() => {

@@ -1,9 +1,9 @@
 import { RateLimiterPostgres } from "rate-limiter-flexible";
 import { closeDatabase } from "@/lib/platform/db/close-database";
 import { countRequest } from "@/lib/platform/http/rate-limit";
-import { freshDatabase } from "./fresh-database";
-import { median } from "./median";
-import { SETTINGS } from "./server";
+import { computeMedian } from "./compute-median";
+import { createFreshDatabase } from "./create-fresh-database";
+import { BENCH_SETTINGS } from "./start-bench-service";
 
 /**
  * `npm run bench:limits`: requests of one key that are counted in a second, in the database, 50 at a time: one
@@ -14,8 +14,8 @@ const ROUND_MS = 2000;
 const AT_A_TIME = 50;
 const TARGET = 5000;
 
-const database = await freshDatabase("bench-limits");
-Object.assign(process.env, { ...SETTINGS, DATABASE_URL: database.url, RATE_LIMIT_API: "1000000" });
+const database = await createFreshDatabase("bench-limits");
+Object.assign(process.env, { ...BENCH_SETTINGS, DATABASE_URL: database.url, RATE_LIMIT_API: "1000000" });
 const single = new RateLimiterPostgres({
   storeClient: database.pool,
   storeType: "pool",
@@ -25,7 +25,7 @@ const single = new RateLimiterPostgres({
   points: 1_000_000,
   duration: 60,
 });
-const ways = {
+const variants = {
   "one statement each": () => single.consume("bench"),
   "counted together": () => countRequest("api", "bench"),
 };
@@ -33,12 +33,12 @@ const ways = {
 try {
   const rates = new Map<string, number[]>();
   for (let round = 0; round <= ROUNDS; round++)
-    for (const [name, count] of Object.entries(ways)) {
+    for (const [name, count] of Object.entries(variants)) {
       const rate = await measure(count);
       if (round > 0) rates.set(name, [...(rates.get(name) ?? []), rate]); // the first round warms
     }
   for (const [name, own] of rates) {
-    const rate = Math.round(median(own));
+    const rate = Math.round(computeMedian(own));
     console.log(JSON.stringify({ name, per_second: rate, target: TARGET, met: rate >= TARGET }));
   }
 } finally {

@@ -2,13 +2,13 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
-import { codeMail } from "@/lib/domain/events/confirmations/code-mail";
-import { keepMails, type NewMail } from "@/lib/domain/messaging/mail/keep-mails";
-import { inTransaction } from "@/lib/platform/db/client";
-import { endProcess } from "../tests/support/processes";
+import { renderCodeMail } from "@/lib/domain/events/confirmations/render-code-mail";
+import { type NewMail, storeMails } from "@/lib/domain/messaging/mail/store-mails";
+import { withTransaction } from "@/lib/platform/db/client";
+import { stopProcess } from "../tests/support/processes";
 import { readCpuSeconds } from "./cpu-seconds";
-import { freshDatabase } from "./fresh-database";
-import { NO_LIMITS, SETTINGS } from "./server";
+import { createFreshDatabase } from "./create-fresh-database";
+import { BENCH_SETTINGS, UNLIMITED_SETTINGS } from "./start-bench-service";
 import { startWorkerProgram } from "./start-worker-program";
 
 /**
@@ -24,7 +24,7 @@ const CODE_AFTER = 200;
 const AT_LEAST = 60; // a second
 const CODE_WITHIN = 5; // seconds
 
-const PATIENCE = 300_000; // milliseconds
+const WAIT_TIMEOUT_MS = 300_000; // milliseconds
 
 const arrivals: { to: string; at: number }[] = [];
 const server = new SMTPServer({
@@ -45,10 +45,10 @@ server.on("error", () => {}); // a connection broke
 server.listen(0, "127.0.0.1");
 await once(server.server, "listening");
 
-const database = await freshDatabase("bench-mails");
+const database = await createFreshDatabase("bench-mails");
 Object.assign(process.env, {
-  ...SETTINGS,
-  ...NO_LIMITS,
+  ...BENCH_SETTINGS,
+  ...UNLIMITED_SETTINGS,
   DATABASE_URL: database.url,
   SMTP_URL: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
   MAIL_FROM: "bench@example.com",
@@ -63,7 +63,7 @@ try {
 
 async function measure() {
   const addresses = Array.from({ length: MAILS }, (_, index) => `guest${index}@example.com`);
-  await keep(addresses.map(buildMail));
+  await storeBatch(addresses.map(buildMail));
   const worker = await startWorkerProgram(["scripts/start.ts"], {
     BOOKPAGE_ROLE: "worker",
     LOG_LEVEL: "info",
@@ -75,14 +75,14 @@ async function measure() {
     rest = lines.pop() ?? "";
     runs += lines.filter((line) => line.includes('"task":"send_mail"')).length;
   });
-  await arrived(CODE_AFTER);
+  await waitForMails(CODE_AFTER);
   const before = readCpuSeconds(worker.pid ?? 0);
   const asked = performance.now();
-  await keep([codeMail("booker@example.com", "Bench", "123456", "en")]);
-  await arrived(MAILS + 1);
+  await storeBatch([renderCodeMail("booker@example.com", "Bench", "123456", "en")]);
+  await waitForMails(MAILS + 1);
   const cpuSeconds = readCpuSeconds(worker.pid ?? 0) - before;
   await sleep(1000); // what would come twice, would come now
-  await endProcess(worker, "SIGTERM");
+  await stopProcess(worker, "SIGTERM");
 
   const code = arrivals.find(({ to }) => to === "booker@example.com");
   const bulk = arrivals.filter((arrival) => arrival !== code);
@@ -132,12 +132,12 @@ function buildMail(recipient: string): NewMail {
   };
 }
 
-function keep(mails: readonly NewMail[]) {
-  return inTransaction(database.db, (tx) => keepMails(tx, database.organization, mails));
+function storeBatch(mails: readonly NewMail[]) {
+  return withTransaction(database.db, (tx) => storeMails(tx, database.organization, mails));
 }
 
-async function arrived(count: number) {
-  const deadline = Date.now() + PATIENCE;
+async function waitForMails(count: number) {
+  const deadline = Date.now() + WAIT_TIMEOUT_MS;
   while (arrivals.length < count) {
     if (Date.now() > deadline) throw new Error(`Of ${count} mails ${arrivals.length} have arrived.`);
     await sleep(10);

@@ -1,12 +1,12 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
-import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
+import { buildMailedKey } from "@/lib/domain/events/visitor/mailed-key";
 import { CHROMIUM } from "../e2e/support/chromium";
-import { type ApiClient, apiClient } from "./api-client";
-import { ensureEvent, ensureLocator } from "./furnish";
-import { largeDatabase } from "./large-database";
-import { median } from "./median";
-import { BENCH_KEY, BENCH_NICKNAME } from "./seed-large";
-import { origin, SETTINGS, startServer } from "./server";
+import { type ApiClient, createApiClient } from "./api-client";
+import { computeMedian } from "./compute-median";
+import { ensureBenchEvent, ensureBenchLocator } from "./ensure-fixtures";
+import { openLargeDatabase } from "./open-large-database";
+import { BENCH_KEY, BENCH_SLUG } from "./seed-large";
+import { BENCH_ORIGIN, BENCH_SETTINGS, startBenchService } from "./start-bench-service";
 
 /**
  * `npm run bench:pages`: what somebody on a phone waits for, with 100,000 users in the database. Each public page is
@@ -29,12 +29,12 @@ const P95_BELOW = 40; // milliseconds
 
 const STILL = 1000; // milliseconds after loading in which something might yet move
 
-Object.assign(process.env, SETTINGS); // keys to events are made here
-const database = await largeDatabase();
+Object.assign(process.env, BENCH_SETTINGS); // keys to events are made here
+const database = await openLargeDatabase();
 try {
-  const stop = await startServer(database.url, { BOOKPAGE_ROLE: "web" });
+  const stop = await startBenchService(database.url, { BOOKPAGE_ROLE: "web" });
   try {
-    const pages = await pagesToOpen(apiClient(origin, BENCH_KEY));
+    const pages = await ensurePages(createApiClient(BENCH_ORIGIN, BENCH_KEY));
     const browser = await chromium.launch(CHROMIUM);
     try {
       for (const [name, path] of Object.entries(pages)) await measureVisits(browser, name, path);
@@ -49,18 +49,18 @@ try {
   await database.stop();
 }
 
-async function pagesToOpen(api: ApiClient) {
-  const types = `/v2/bookpages/${BENCH_NICKNAME}/types`;
+async function ensurePages(api: ApiClient) {
+  const types = `/v2/bookpages/${BENCH_SLUG}/types`;
   if ((await api.get<unknown[]>(types)).length === 0) await api.post(types, { name: "Consultation" });
-  await ensureLocator(api);
+  await ensureBenchLocator(api);
   const { _id, invitees } = await api.get<{ _id: string; invitees: { _id: string; su: boolean }[] }>(
-    `/v2/events/${await ensureEvent(api)}`,
+    `/v2/events/${await ensureBenchEvent(api)}`,
   );
   const guest = invitees.find(({ su }) => !su)?._id ?? "";
   return {
-    booking: `/${BENCH_NICKNAME}?tz=Europe/Paris`,
-    type: `/${BENCH_NICKNAME}/types/consultation?tz=Europe/Paris`,
-    event: `/event/${_id}?key=${mailedKey({ id: guest, keyVersion: 0 })}`,
+    booking: `/${BENCH_SLUG}?tz=Europe/Paris`,
+    type: `/${BENCH_SLUG}/types/consultation?tz=Europe/Paris`,
+    event: `/event/${_id}?key=${buildMailedKey({ id: guest, keyVersion: 0 })}`,
     locator: "/locators/bench",
     login: "/login",
     home: "/",
@@ -75,14 +75,14 @@ async function measureVisits(browser: Browser, name: string, path: string) {
       isMobile: true,
       timezoneId: "Europe/Paris",
     });
-    visits.push(await visit(context, origin + path));
+    visits.push(await measureVisit(context, BENCH_ORIGIN + path));
     await context.close();
   }
   visits.shift(); // the server's first answer
-  const lcp = median(visits.map((seen) => seen.lcp));
+  const lcp = computeMedian(visits.map((seen) => seen.lcp));
   const cls = Math.max(...visits.map((seen) => seen.cls));
   const scripts = Math.max(...visits.map((seen) => seen.scripts));
-  print({
+  printResult({
     name: `${name} page`,
     lcp_ms: Math.round(lcp),
     slowest_lcp_ms: Math.round(Math.max(...visits.map((seen) => seen.lcp))),
@@ -98,7 +98,7 @@ interface Visit {
   scripts: number;
 }
 
-async function visit(context: BrowserContext, address: string): Promise<Visit> {
+async function measureVisit(context: BrowserContext, address: string): Promise<Visit> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
@@ -106,13 +106,13 @@ async function visit(context: BrowserContext, address: string): Promise<Visit> {
   const answer = await page.goto(address);
   if (answer?.status() !== 200) throw new Error(`${address}: ${answer?.status()}`);
   await page.waitForTimeout(STILL);
-  const paints = await readEntries(page, "largest-contentful-paint");
-  const shifts = await readEntries(page, "layout-shift");
-  const resources = await readEntries(page, "resource");
+  const paints = await collectEntries(page, "largest-contentful-paint");
+  const shifts = await collectEntries(page, "layout-shift");
+  const resources = await collectEntries(page, "resource");
   return {
     lcp: paints.at(-1)?.startTime ?? Number.NaN,
-    cls: sum(shifts.map(({ value }) => value ?? 0)),
-    scripts: sum(
+    cls: computeSum(shifts.map(({ value }) => value ?? 0)),
+    scripts: computeSum(
       resources.map(({ name, encodedBodySize }) => (/\.js($|\?)/.test(name) ? (encodedBodySize ?? 0) : 0)),
     ),
   };
@@ -128,7 +128,7 @@ interface Entry {
 }
 
 /** What the page's own clock has noted; there may be nothing. */
-function readEntries(page: Page, type: string): Promise<Entry[]> {
+function collectEntries(page: Page, type: string): Promise<Entry[]> {
   return page.evaluate(
     (wanted) =>
       new Promise<Entry[]>((resolve) => {
@@ -142,7 +142,7 @@ function readEntries(page: Page, type: string): Promise<Entry[]> {
   );
 }
 
-function sum(values: readonly number[]) {
+function computeSum(values: readonly number[]) {
   return values.reduce((total, value) => total + value, 0);
 }
 
@@ -151,32 +151,32 @@ async function measureServer(path: string) {
   const took: number[] = [];
   const empty: number[] = [];
   for (let count = 0; count < REQUESTS * 2; count++) {
-    const [nothing, booking] = [await answerTime("/health"), await answerTime(path)];
+    const [nothing, booking] = [await measureResponseTime("/health"), await measureResponseTime(path)];
     if (count < REQUESTS) continue; // warming
     empty.push(nothing);
     took.push(booking);
   }
-  print({
+  printResult({
     name: "server time of the booking page, one request after the other",
-    p50_ms: quantile(took, 0.5),
-    p95_ms: quantile(took, 0.95),
-    empty_p50_ms: quantile(empty, 0.5), // the empty handler tells how busy the machine is
-    empty_p95_ms: quantile(empty, 0.95),
+    p50_ms: computeQuantile(took, 0.5),
+    p95_ms: computeQuantile(took, 0.95),
+    empty_p50_ms: computeQuantile(empty, 0.5), // the empty handler tells how busy the machine is
+    empty_p95_ms: computeQuantile(empty, 0.95),
     target: P95_BELOW,
-    met: quantile(took, 0.95) < P95_BELOW,
+    met: computeQuantile(took, 0.95) < P95_BELOW,
   });
 }
 
-async function answerTime(path: string) {
+async function measureResponseTime(path: string) {
   const began = performance.now();
-  await (await fetch(origin + path)).text();
+  await (await fetch(BENCH_ORIGIN + path)).text();
   return performance.now() - began;
 }
 
-function quantile(values: readonly number[], part: number) {
+function computeQuantile(values: readonly number[], part: number) {
   return Number(values.toSorted((a, b) => a - b)[Math.floor(values.length * part)]?.toFixed(1));
 }
 
-function print(line: object) {
+function printResult(line: object) {
   console.log(JSON.stringify(line));
 }

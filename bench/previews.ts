@@ -1,10 +1,10 @@
-import { DAY, instant } from "@/lib/core/time/instant";
+import { asInstant, DAY } from "@/lib/core/time/instant";
 import { createAppointmentType } from "@/lib/domain/booking-pages/appointment-types/create-appointment-type";
 import { previewAvailability } from "@/lib/domain/lifecycle/previews/preview-availability";
 import { createUser } from "@/lib/domain/people/users/create-user";
 import type { Auth } from "@/lib/platform/http/auth";
-import { freshDatabase } from "./fresh-database";
-import { median } from "./median";
+import { computeMedian } from "./compute-median";
+import { createFreshDatabase } from "./create-fresh-database";
 
 /**
  * `npm run bench:previews`: what a change of hours would do, for somebody with a page, with 20 types of it, and with 20
@@ -23,8 +23,8 @@ const days = Object.fromEntries(
   ["monday", "tuesday", "wednesday", "thursday", "friday"].map((day) => [day, { slots: SLOTS }]),
 );
 
-const now = instant(Date.UTC(2031, 2, 3, 8));
-const database = await freshDatabase("bench-previews");
+const now = asInstant(Date.UTC(2031, 2, 3, 8));
+const database = await createFreshDatabase("bench-previews");
 try {
   const { db, pool, organization } = database;
   const nickname = "bench";
@@ -66,6 +66,6 @@ async function measure(name: keyof typeof TARGETS_MS, user: string) {
     await previewAvailability(database.db, auth, { user_id: user }, body, now);
     times.push(performance.now() - start);
   }
-  const [ms, target_ms] = [median(times), TARGETS_MS[name]];
+  const [ms, target_ms] = [computeMedian(times), TARGETS_MS[name]];
   console.log(JSON.stringify({ name, ms: Number(ms.toFixed(1)), target_ms, met: ms < target_ms }));
 }

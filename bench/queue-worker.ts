@@ -1,7 +1,7 @@
 import pg from "pg";
 import { env } from "@/lib/platform/env/env";
-import { openLane } from "@/lib/worker/lane";
 import { BATCH_SIZE, CONCURRENT_JOBS } from "@/lib/worker/start-worker";
+import { startTaskRunner } from "@/lib/worker/task-runner";
 import { TASKS } from "@/lib/worker/tasks";
 
 /** For `bench:queue`: a worker that takes jobs in batches, or one by one as its only argument says. */
@@ -11,7 +11,7 @@ const url = env().DATABASE_URL as string;
 const pool = new pg.Pool({ connectionString: url, max: 8 });
 pool.on("error", () => {});
 pool.on("connect", (client) => client.on("error", () => {}));
-const stop = await openLane(
+const stop = await startTaskRunner(
   { pool, url },
   { tasks: TASKS, concurrency: CONCURRENT_JOBS, cron: [], ...(!oneByOne && { batchSize: BATCH_SIZE }) },
 );

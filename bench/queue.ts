@@ -1,10 +1,10 @@
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DELIVER_WEBHOOK } from "@/lib/domain/messaging/webhooks/tasks";
-import { endProcess } from "../tests/support/processes";
-import { freshDatabase } from "./fresh-database";
-import { median } from "./median";
-import { SETTINGS } from "./server";
+import { stopProcess } from "../tests/support/processes";
+import { computeMedian } from "./compute-median";
+import { createFreshDatabase } from "./create-fresh-database";
+import { BENCH_SETTINGS } from "./start-bench-service";
 import { startWorkerProgram } from "./start-worker-program";
 
 /**
@@ -22,13 +22,13 @@ const WORKER = path.resolve(import.meta.dirname, "queue-worker.ts");
 const MODES = ["one-by-one", "batches"] as const;
 type Mode = (typeof MODES)[number];
 
-const database = await freshDatabase("bench-queue");
+const database = await createFreshDatabase("bench-queue");
 try {
   const rates: Record<Mode, number[]> = { "one-by-one": [], batches: [] };
   for (let round = 0; round < ROUNDS; round++)
     for (const mode of MODES) rates[mode].push(await measureRate(mode));
-  const before = median(rates["one-by-one"]);
-  const rate = median(rates.batches);
+  const before = computeMedian(rates["one-by-one"]);
+  const rate = computeMedian(rates.batches);
   const line = {
     name: `light jobs with ${WORKERS} workers`,
     per_second: Math.round(rate),
@@ -44,21 +44,21 @@ try {
 
 async function measureRate(mode: Mode): Promise<number> {
   const workers = await Promise.all(Array.from({ length: WORKERS }, () => startWorker(mode)));
-  await finish(WARM_JOBS);
+  await runJobs(WARM_JOBS);
   const began = performance.now();
-  await finish(JOBS);
+  await runJobs(JOBS);
   const seconds = (performance.now() - began) / 1000;
-  for (const worker of workers) await endProcess(worker, "SIGTERM");
+  for (const worker of workers) await stopProcess(worker, "SIGTERM");
   return JOBS / seconds;
 }
 
 function startWorker(mode: Mode) {
-  const settings = { ...SETTINGS, NODE_ENV: "production", DATABASE_URL: database.url };
+  const settings = { ...BENCH_SETTINGS, NODE_ENV: "production", DATABASE_URL: database.url };
   return startWorkerProgram([WORKER, mode], settings);
 }
 
 /** Queues so many jobs and waits until none is left. */
-async function finish(count: number) {
+async function runJobs(count: number) {
   await database.pool.query(
     `SELECT count(*) FROM graphile_worker.add_jobs(ARRAY(
        SELECT json_populate_record(NULL::graphile_worker.job_spec, json_build_object(

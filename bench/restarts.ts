@@ -5,8 +5,8 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
 import { findFreePort } from "@/lib/platform/process/free-port";
-import { freshDatabase } from "./fresh-database";
-import { startServer } from "./server";
+import { createFreshDatabase } from "./create-fresh-database";
+import { startBenchService } from "./start-bench-service";
 
 /**
  * `npm run bench:restarts`: two web processes behind HAProxy, which must be installed, restarted in turns under load.
@@ -17,12 +17,12 @@ const SHUTDOWN_DELAY = 3; // seconds
 const PAUSE_MS = 2000; // in which HAProxy sees that a process is back
 const CONNECTIONS = 10;
 
-const database = await freshDatabase("bench-restarts");
+const database = await createFreshDatabase("bench-restarts");
 const directory = await mkdtemp(path.join(os.tmpdir(), "bookpage-restarts-"));
 const ports = [await findFreePort(0), await findFreePort(0)];
 const balancerPort = await findFreePort(0);
-const start = (port: number) =>
-  startServer(database.url, {
+const startWebServer = (port: number) =>
+  startBenchService(database.url, {
     PORT: String(port),
     BOOKPAGE_ROLE: "web",
     SHUTDOWN_DELAY: String(SHUTDOWN_DELAY),
@@ -47,9 +47,9 @@ const LOAD: autocannon.Options = {
 };
 
 const file = path.join(directory, "haproxy.cfg");
-await writeFile(file, describeBalancer());
+await writeFile(file, buildBalancerConfig());
 const stops: (() => Promise<void>)[] = [];
-for (const port of ports) stops.push(await start(port)); // one after the other: the first may have to build
+for (const port of ports) stops.push(await startWebServer(port)); // one after the other: the first may have to build
 const balancer = spawn("haproxy", ["-f", file], { stdio: ["ignore", "ignore", "inherit"] });
 try {
   await sleep(PAUSE_MS);
@@ -57,7 +57,7 @@ try {
   for (let restart = 0; restart < RESTARTS; restart++) {
     const place = restart % ports.length;
     await stops[place]?.();
-    stops[place] = await start(ports[place] as number);
+    stops[place] = await startWebServer(ports[place] as number);
     await sleep(PAUSE_MS);
   }
   const result = await stopLoad();
@@ -91,7 +91,7 @@ function startLoad(): () => Promise<autocannon.Result> {
 }
 
 /** As deploy/haproxy/haproxy.cfg has it, with quicker checks and without a second try. */
-function describeBalancer(): string {
+function buildBalancerConfig(): string {
   const servers = ports.map((port, index) => `  server web${index} 127.0.0.1:${port}`);
   return `
 defaults

@@ -1,7 +1,7 @@
 import { findSlots } from "@/lib/core/slots/find-slots";
 import { type Host, NO_DATE_RULES, type Schedule } from "@/lib/core/slots/schedule";
-import { DAY, instant, MINUTE } from "@/lib/core/time/instant";
-import { median } from "./median";
+import { asInstant, DAY, MINUTE } from "@/lib/core/time/instant";
+import { computeMedian } from "./compute-median";
 
 /**
  * `npm run bench:rooms`: a month of one host's slots with no rooms, one, and twenty that have many meetings each; the same
@@ -12,10 +12,10 @@ const DAYS = 31;
 const ROOMS = 20;
 const MEETINGS_A_DAY = 6;
 
-const from = instant(Date.UTC(2031, 2, 1));
+const from = asInstant(Date.UTC(2031, 2, 1));
 const HOUR = 60 * MINUTE;
 
-const schedule = (start: number, end: number): Schedule => ({
+const buildSchedule = (start: number, end: number): Schedule => ({
   ...NO_DATE_RULES,
   zone: "Europe/Berlin",
   week: Array.from({ length: 7 }, () => [{ start, end }]),
@@ -28,29 +28,34 @@ const schedule = (start: number, end: number): Schedule => ({
 });
 
 /** So many of each day, 80 minutes long, one and a half hours apart; later by so many minutes. */
-const listMeetings = (aDay: number, later: number) =>
+const buildMeetings = (aDay: number, later: number) =>
   Array.from({ length: DAYS * aDay }, (_, at) => {
     const begin = 8 * HOUR + (at % aDay) * 90 * MINUTE + later * MINUTE;
-    const start = instant(from + Math.floor(at / aDay) * DAY + begin);
-    return { start, end: instant(start + 80 * MINUTE) };
+    const start = asInstant(from + Math.floor(at / aDay) * DAY + begin);
+    return { start, end: asInstant(start + 80 * MINUTE) };
   });
 
-const host: Host = { schedule: schedule(540, 1020), meetings: listMeetings(1, 0), busy: [], allDay: [] };
+const host: Host = {
+  schedule: buildSchedule(540, 1020),
+  meetings: buildMeetings(1, 0),
+  busy: [],
+  allDay: [],
+};
 const rooms = Array.from({ length: ROOMS }, (_, at): Host => {
-  const hours = at % 2 === 0 ? schedule(0, 1440) : schedule(480, 1080);
-  return { schedule: hours, meetings: listMeetings(MEETINGS_A_DAY, (at * 7) % 90), busy: [], allDay: [] };
+  const hours = at % 2 === 0 ? buildSchedule(0, 1440) : buildSchedule(480, 1080);
+  return { schedule: hours, meetings: buildMeetings(MEETINGS_A_DAY, (at * 7) % 90), busy: [], allDay: [] };
 });
 
-const ways = { none: undefined, one: rooms.slice(0, 1), twenty: rooms };
+const variants = { none: undefined, one: rooms.slice(0, 1), twenty: rooms };
 const times = new Map<string, number[]>();
 for (let round = 0; round < ROUNDS; round++)
-  for (const [name, some] of Object.entries(ways)) {
+  for (const [name, some] of Object.entries(variants)) {
     const search = { hosts: [host], match: "all", duration: 30, step: 15, from, now: from } as const;
     const begun = performance.now();
-    findSlots({ ...search, to: instant(from + DAYS * DAY), rooms: some });
+    findSlots({ ...search, to: asInstant(from + DAYS * DAY), rooms: some });
     times.set(name, [...(times.get(name) ?? []), performance.now() - begun]);
   }
 for (const [name, own] of times)
   process.stdout.write(
-    `${JSON.stringify({ rooms: name, days: DAYS, median_ms: Number(median(own).toFixed(3)) })}\n`,
+    `${JSON.stringify({ rooms: name, days: DAYS, median_ms: Number(computeMedian(own).toFixed(3)) })}\n`,
   );

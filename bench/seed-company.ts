@@ -10,8 +10,8 @@ const EVENTS = 300_000;
 
 const DAYS = 730;
 
-const person = (number: string) => `lpad(to_hex(${number}), 24, '0')`;
-const other = (kind: string, number: string) => `'${kind}' || lpad(to_hex(${number}), 20, '0')`;
+const buildUserIdSql = (number: string) => `lpad(to_hex(${number}), 24, '0')`;
+const buildIdSql = (kind: string, number: string) => `'${kind}' || lpad(to_hex(${number}), 20, '0')`;
 
 // Ids begin with the second in which they were made, and rows lie in the order in which they were made.
 const MEETINGS = `
@@ -31,28 +31,28 @@ export async function seedCompany(client: pg.Client): Promise<void> {
   for (const statement of [
     `INSERT INTO organizations (id, name, updated_at) VALUES ('${COMPANY}', 'Company', now())`,
     `INSERT INTO users (id, organization_id, email, first_name, last_name, timezone, calendar_list_id, resource, updated_at)
-     SELECT ${person("i")}, '${COMPANY}', CASE WHEN i < ${PEOPLE} THEN 'person' || i || '@example.com' END, 'Person', i::text, 'Europe/Berlin', ${person("i")},
+     SELECT ${buildUserIdSql("i")}, '${COMPANY}', CASE WHEN i < ${PEOPLE} THEN 'person' || i || '@example.com' END, 'Person', i::text, 'Europe/Berlin', ${buildUserIdSql("i")},
             i >= ${PEOPLE}, now()
        FROM generate_series(0, ${PEOPLE + 9}) i`,
     `INSERT INTO bookpages (id, organization_id, user_id, nickname, custom, updated_at)
-     SELECT ${other("b00c", "i")}, '${COMPANY}', ${person("i")}, 'person-' || i, '{}', now()
+     SELECT ${buildIdSql("b00c", "i")}, '${COMPANY}', ${buildUserIdSql("i")}, 'person-' || i, '{}', now()
        FROM generate_series(0, ${PEOPLE - 1}) i`,
     `INSERT INTO appointment_types (id, organization_id, bookpage_id, handle, name, custom, updated_at)
-     SELECT ${other("a000", "i * 2 + n")}, '${COMPANY}', ${other("b00c", "i")}, 'type-' || n, 'Type ' || n, '{}', now()
+     SELECT ${buildIdSql("a000", "i * 2 + n")}, '${COMPANY}', ${buildIdSql("b00c", "i")}, 'type-' || n, 'Type ' || n, '{}', now()
        FROM generate_series(0, ${PEOPLE - 1}) i CROSS JOIN generate_series(0, 1) n`,
     `INSERT INTO teams (id, organization_id, extid, name, updated_at)
-     SELECT ${other("7ea0", "i")}, '${COMPANY}', i::text, 'Team ' || i, now() FROM generate_series(0, ${TEAMS - 1}) i`,
+     SELECT ${buildIdSql("7ea0", "i")}, '${COMPANY}', i::text, 'Team ' || i, now() FROM generate_series(0, ${TEAMS - 1}) i`,
     `INSERT INTO team_members (organization_id, team_id, user_id)
-     SELECT '${COMPANY}', ${other("7ea0", `i % ${TEAMS}`)}, ${person("i")} FROM generate_series(0, ${PEOPLE - 1}) i`,
+     SELECT '${COMPANY}', ${buildIdSql("7ea0", `i % ${TEAMS}`)}, ${buildUserIdSql("i")} FROM generate_series(0, ${PEOPLE - 1}) i`,
     `INSERT INTO events (id, organization_id, title, confirmed_flag, created_by_user_id, timezone, bookpage, bookpage_id,
                          appointment_type_id, link_id, source, room_id, cancelled_at, key_store_id, email, starts_at, ends_at,
                          created_at, updated_at)
-     SELECT id, '${COMPANY}', 'Meeting ' || i, chance % 16 <> 1, ${person("host")}, 'Europe/Berlin', chance < 96,
-            CASE WHEN chance < 112 THEN ${other("b00c", "host")} END,
-            CASE WHEN chance < 96 THEN ${other("a000", "host * 2 + chance % 2")} END,
-            CASE WHEN chance % 8 = 3 THEN ${other("11b0", "host")} END,
+     SELECT id, '${COMPANY}', 'Meeting ' || i, chance % 16 <> 1, ${buildUserIdSql("host")}, 'Europe/Berlin', chance < 96,
+            CASE WHEN chance < 112 THEN ${buildIdSql("b00c", "host")} END,
+            CASE WHEN chance < 96 THEN ${buildIdSql("a000", "host * 2 + chance % 2")} END,
+            CASE WHEN chance % 8 = 3 THEN ${buildIdSql("11b0", "host")} END,
             CASE WHEN chance % 8 = 5 THEN 'embed' END,
-            CASE WHEN chance % 8 = 6 THEN ${person(`${PEOPLE} + i % 10`)} END,
+            CASE WHEN chance % 8 = 6 THEN ${buildUserIdSql(`${PEOPLE} + i % 10`)} END,
             CASE WHEN chance % 8 = 0 THEN created_at + interval '1 day' END,
             id, 'meeting-' || i || '@example.com', CASE WHEN chance % 16 <> 1 THEN starts_at END,
             starts_at + interval '30 minutes', created_at, created_at
@@ -62,7 +62,7 @@ export async function seedCompany(client: pg.Client): Promise<void> {
             CASE WHEN chance % 32 = 2 AND starts_at < now() THEN starts_at END, 0, created_at
        FROM (${MEETINGS}) m ORDER BY i`,
     `INSERT INTO page_views (organization_id, day, bookpage_id, views)
-     SELECT '${COMPANY}', current_date - d, ${other("b00c", "i")}, 5
+     SELECT '${COMPANY}', current_date - d, ${buildIdSql("b00c", "i")}, 5
        FROM generate_series(0, ${DAYS}) d CROSS JOIN generate_series(0, ${PEOPLE - 1}) i`,
   ])
     await client.query(statement);

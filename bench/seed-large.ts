@@ -4,7 +4,7 @@ import { hashToken } from "@/lib/platform/crypto/token";
 export const BENCH_KEY = "bp_bench";
 export const BENCH_USER = "0000000000000000000ffff0";
 export const BENCH_ORGANIZATION = (Number.parseInt(BENCH_USER, 16) % 1000).toString(16).padStart(24, "0");
-export const BENCH_NICKNAME = "bench-host";
+export const BENCH_SLUG = "bench-host";
 
 const USERS = 100_000;
 const MEETINGS_EACH = 20;
@@ -20,7 +20,7 @@ const HOURS = JSON.stringify({
   sunday: { enabled: false, slots: [] },
 });
 
-const hex = (expression: string) => `lpad(to_hex(${expression}), 24, '0')`;
+const buildIdSql = (expression: string) => `lpad(to_hex(${expression}), 24, '0')`;
 
 /**
  * 1,000 organisations with 100,000 users, each with hours, a page and 20 meetings (2,000,000 reservations), and
@@ -50,11 +50,11 @@ export async function seedLarge(client: pg.Client, from: string): Promise<void> 
     await client.query(`DELETE FROM ${table}`);
   }
   await client.query(
-    `INSERT INTO organizations (id, name, updated_at) SELECT ${hex("i")}, 'Organisation ' || i, now() FROM generate_series(0, 999) i`,
+    `INSERT INTO organizations (id, name, updated_at) SELECT ${buildIdSql("i")}, 'Organisation ' || i, now() FROM generate_series(0, 999) i`,
   );
   await client.query(
     `INSERT INTO users (id, organization_id, email, first_name, last_name, timezone, calendar_list_id, updated_at)
-     SELECT ${hex("i")}, ${hex("i % 1000")}, 'user' || i || '@example.com', 'User', i::text, 'Europe/Paris', ${hex("i")}, now()
+     SELECT ${buildIdSql("i")}, ${buildIdSql("i % 1000")}, 'user' || i || '@example.com', 'User', i::text, 'Europe/Paris', ${buildIdSql("i")}, now()
        FROM (SELECT generate_series(1, ${USERS}) UNION ALL SELECT ${Number.parseInt(BENCH_USER, 16)}) AS s (i)`,
   );
   await client.query(
@@ -64,7 +64,7 @@ export async function seedLarge(client: pg.Client, from: string): Promise<void> 
   );
   await client.query(
     `INSERT INTO bookpages (id, organization_id, user_id, nickname, custom, updated_at)
-     SELECT id, organization_id, id, CASE WHEN id = '${BENCH_USER}' THEN '${BENCH_NICKNAME}' ELSE 'user-' || id END,
+     SELECT id, organization_id, id, CASE WHEN id = '${BENCH_USER}' THEN '${BENCH_SLUG}' ELSE 'user-' || id END,
             '{"duration": 30, "auto_confirm": true}', now() FROM users`,
   );
   await client.query(
@@ -74,7 +74,7 @@ export async function seedLarge(client: pg.Client, from: string): Promise<void> 
   // Twenty meetings of each user, spread over the years around the month measured; their events are not read here.
   await client.query(
     `INSERT INTO reservations (event_id, host_id, organization_id, starts_at, ends_at, exclusive)
-     SELECT ${hex("row_number() OVER ()")}, u.id, u.organization_id, t, t + interval '30 minutes', true
+     SELECT ${buildIdSql("row_number() OVER ()")}, u.id, u.organization_id, t, t + interval '30 minutes', true
        FROM users u CROSS JOIN generate_series(1, ${MEETINGS_EACH}) m
       CROSS JOIN LATERAL (SELECT $1::timestamptz + (m - 10) * interval '45 days'
                                  + (hashtext(u.id) % 40) * interval '1 hour' AS t) at
@@ -83,7 +83,7 @@ export async function seedLarge(client: pg.Client, from: string): Promise<void> 
   );
   await client.query(
     `INSERT INTO api_keys (id, organization_id, name, prefix, hash, scopes)
-     SELECT ${hex("1")}, organization_id, 'bench', 'bp_bench', $1, '{}' FROM users WHERE id = '${BENCH_USER}'`,
+     SELECT ${buildIdSql("1")}, organization_id, 'bench', 'bp_bench', $1, '{}' FROM users WHERE id = '${BENCH_USER}'`,
     [hashToken(BENCH_KEY)],
   );
   await client.query(
@@ -101,7 +101,7 @@ export async function seedMonths(client: pg.Client, dates: readonly string[]): P
   for (const [index, date] of dates.entries()) {
     await client.query(
       `INSERT INTO reservations (event_id, host_id, organization_id, starts_at, ends_at, exclusive)
-       SELECT ${hex(`${USERS * MEETINGS_EACH} + ${index} * 60 + m`)}, $1, $2, t, t + interval '30 minutes', true
+       SELECT ${buildIdSql(`${USERS * MEETINGS_EACH} + ${index} * 60 + m`)}, $1, $2, t, t + interval '30 minutes', true
          FROM generate_series(1, 60) m
         CROSS JOIN LATERAL (SELECT $3::timestamptz + (m / 2) * interval '1 day' + (8 + (m % 2) * 4) * interval '1 hour' AS t) at`,
       [BENCH_USER, BENCH_ORGANIZATION, date],

@@ -16,19 +16,19 @@ import {
   type Schedule,
 } from "@/lib/core/slots/schedule";
 import type { SlotSearch } from "@/lib/core/slots/slot-search";
-import { type Instant, instant } from "@/lib/core/time/instant";
+import { asInstant, type Instant } from "@/lib/core/time/instant";
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
-import { median } from "./median";
-import { findSlotsNaively } from "./naive-slots";
+import { computeMedian } from "./compute-median";
+import { findSlotsNaively } from "./find-slots-naively";
 import { type CaseRules, MODES, type SlotCase } from "./slot-case";
 
 const CASES = path.join(import.meta.dirname, "cases");
 
 const files = process.argv.slice(2);
-const cases = (files.length > 0 ? files : allCases()).map((file) => ({ file, one: readCase(file) }));
+const cases = (files.length > 0 ? files : listCases()).map((file) => ({ file, one: readCase(file) }));
 for (const { file, one } of cases) console.log(JSON.stringify(runCase(one, file)));
 
-function allCases(): string[] {
+function listCases(): string[] {
   return readdirSync(CASES)
     .filter((name) => name.endsWith(".json"))
     .map((name) => path.join(CASES, name));
@@ -42,23 +42,23 @@ function readCase(file: string): SlotCase {
 }
 
 function runCase(one: SlotCase, file: string) {
-  const search = toSearch(one);
+  const search = toSlotSearch(one);
   const taken = one.users.map((user) => ({
     busy: parseIntervals(user.busy),
     meetings: parseIntervals(user.meetings ?? []),
   }));
   const found = findSlots(search).map((start) => new Date(start).toISOString());
   const foundNaively = findSlotsNaively(one, taken).map((start) => start.toJSDate().toISOString());
-  const engine = medianTime(() => findSlots(search).length);
-  const naive = medianTime(() => findSlotsNaively(one, taken).length);
+  const engine = measureMedianTime(() => findSlots(search).length);
+  const naive = measureMedianTime(() => findSlotsNaively(one, taken).length);
   return {
     case: path.basename(file, ".json"),
     slots: found.length,
     correct: areEqual(found, one.expectedSlots) && areEqual(found, foundNaively),
-    median_ms: round(engine),
-    naive_ms: round(naive),
+    median_ms: roundMs(engine),
+    naive_ms: roundMs(naive),
     ratio: Math.round(naive / engine),
-    ...(one.rules ? { rules_ratio: round(compareWithoutRules(one)) } : {}),
+    ...(one.rules ? { rules_ratio: roundMs(compareWithoutRules(one)) } : {}),
   };
 }
 
@@ -68,24 +68,24 @@ function runCase(one: SlotCase, file: string) {
  */
 function compareWithoutRules({ rules, ...one }: SlotCase): number {
   const [ruled, plain] = [{ ...one, rules }, one].map((same) => {
-    const search = toSearch(same as SlotCase);
+    const search = toSlotSearch(same as SlotCase);
     const run = () => findSlots(search).length;
     const slots = run();
     return () => measureRuns(run, slots, 30);
   }) as [() => number, () => number];
   const pairs = Array.from({ length: 201 }, () => ruled() / plain());
-  return median(pairs.slice(50)); // warm by then
+  return computeMedian(pairs.slice(50)); // warm by then
 }
 
-function toSearch(one: SlotCase): SlotSearch {
+function toSlotSearch(one: SlotCase): SlotSearch {
   return {
     hosts: one.users.map((user) => toHost(one, user)),
     match: one.mode === "roundrobin" ? "any" : "all",
     duration: one.durationMin,
     step: one.intervalMin,
-    from: parse(one.from),
-    to: parse(one.to),
-    now: parse(one.from),
+    from: parseInstant(one.from),
+    to: parseInstant(one.to),
+    now: parseInstant(one.from),
   };
 }
 
@@ -106,7 +106,7 @@ function toHost(one: SlotCase, { busy, meetings = [] }: SlotCase["users"][number
     ...toDateRules(one.rules),
   };
   const toIntervals = (periods: typeof busy) =>
-    periods.map(([start, end]) => ({ start: parse(start), end: parse(end) }));
+    periods.map(([start, end]) => ({ start: parseInstant(start), end: parseInstant(end) }));
   return { schedule, meetings: toIntervals(meetings), busy: toIntervals(busy), allDay: [] };
 }
 
@@ -135,8 +135,8 @@ function parseIntervals(periods: SlotCase["users"][number]["busy"]): Interval[] 
   );
 }
 
-function parse(iso: string): Instant {
-  return instant(Date.parse(iso));
+function parseInstant(iso: string): Instant {
+  return asInstant(Date.parse(iso));
 }
 
 function toMinutes(time: string): number {
@@ -145,7 +145,7 @@ function toMinutes(time: string): number {
 }
 
 /** Milliseconds of one run: the median over batches that are long enough for the clock, after a warm-up. */
-function medianTime(run: () => number): number {
+function measureMedianTime(run: () => number): number {
   const slots = run();
   const once = measureRuns(run, slots, 3) / 3;
   measureRuns(run, slots, Math.ceil(300 / once));
@@ -168,6 +168,6 @@ function areEqual(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((value, i) => value === b[i]);
 }
 
-function round(ms: number): number {
+function roundMs(ms: number): number {
   return Number(ms.toPrecision(4));
 }

@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { NO_LIMITS, SETTINGS } from "./server";
+import { BENCH_SETTINGS, UNLIMITED_SETTINGS } from "./start-bench-service";
 
 /** Starts a source of ours as a process; ready when it has said so, and this returns what ends it. */
 export async function startProgram(source: string, settings: Record<string, string>) {
   const program = spawn(process.execPath, ["--max-semi-space-size=32", "--import", "tsx", source], {
-    env: { ...process.env, ...SETTINGS, ...NO_LIMITS, ...settings },
+    env: { ...process.env, ...BENCH_SETTINGS, ...UNLIMITED_SETTINGS, ...settings },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(program, "exit").then(([code]) => {

@@ -4,8 +4,8 @@ import type pg from "pg";
 import { hashToken } from "@/lib/platform/crypto/token";
 import { closeDatabase } from "@/lib/platform/db/close-database";
 import { startBenchServer } from "./bench-server";
-import { median } from "./median";
-import { SETTINGS } from "./server";
+import { computeMedian } from "./compute-median";
+import { BENCH_SETTINGS } from "./start-bench-service";
 
 /**
  * `npm run bench:tenants`: the lists of one organisation while others join: 10 organisations of 1,000 users each,
@@ -18,7 +18,7 @@ const AT_MOST = 1.3;
 const KEY = "bp_tenants";
 
 const ORGANIZATION = "0".repeat(23).concat("1");
-const hex = (expression: string) => `lpad(to_hex(${expression}), 24, '0')`;
+const buildIdSql = (expression: string) => `lpad(to_hex(${expression}), 24, '0')`;
 
 const LISTS = {
   "/v2/users": () => import("@/app/v2/users/route"),
@@ -36,16 +36,16 @@ await rm(path.resolve(".data/bench-tenants"), { recursive: true, force: true });
 const database = await startBenchServer("bench-tenants");
 Object.assign(process.env, {
   DATABASE_URL: database.url,
-  ...SETTINGS,
+  ...BENCH_SETTINGS,
   RATE_LIMIT_API: "0",
   LOG_LEVEL: "silent",
 });
 try {
   const { few, many } = await database.asSuperuser(async (client) => {
-    await seed(client, 1, FEW);
-    const few = await measureSettled(client);
-    await seed(client, FEW + 1, MANY);
-    return { few, many: await measureSettled(client) };
+    await seedOrganizations(client, 1, FEW);
+    const few = await measureWarm(client);
+    await seedOrganizations(client, FEW + 1, MANY);
+    return { few, many: await measureWarm(client) };
   });
   for (const [list, before] of few) {
     const ratio = (many.get(list) ?? Number.NaN) / before;
@@ -65,7 +65,7 @@ try {
 }
 
 /** Once what the seeding left to be written is written, and everything is warm. */
-async function measureSettled(client: pg.Client) {
+async function measureWarm(client: pg.Client) {
   await client.query("CHECKPOINT");
   await measure();
   return measure();
@@ -85,38 +85,38 @@ async function measure(): Promise<Map<string, number>> {
       times.push(performance.now() - started);
       if (response?.status !== 200) throw new Error(`${list}: ${response?.status}`);
     }
-    medians.set(list, median(times));
+    medians.set(list, computeMedian(times));
   }
   return medians;
 }
 
 /** Organisations `first` to `last`, each with 1,000 users, 200 events of two guests, and 100 of the rest. */
-async function seed(client: pg.Client, first: number, last: number) {
+async function seedOrganizations(client: pg.Client, first: number, last: number) {
   console.error(`Seeding organisations ${first} to ${last}…`);
   const organizations = `generate_series(${first}, ${last}) o`;
   const each = (count: number) => `${organizations} CROSS JOIN generate_series(0, ${count - 1}) i`;
-  const id = hex("o * 1000 + i");
+  const id = buildIdSql("o * 1000 + i");
   await client.query("BEGIN");
   await client.query("SET LOCAL session_replication_role = replica"); // neither foreign keys nor triggers
   for (const statement of [
-    `INSERT INTO organizations (id, name, updated_at) SELECT ${hex("o")}, 'Organisation ' || o, now() FROM ${organizations}`,
+    `INSERT INTO organizations (id, name, updated_at) SELECT ${buildIdSql("o")}, 'Organisation ' || o, now() FROM ${organizations}`,
     `INSERT INTO users (id, organization_id, email, first_name, timezone, calendar_list_id, updated_at)
-     SELECT ${id}, ${hex("o")}, 'user' || i || '@' || o || '.example', 'User', 'Europe/Paris', ${id}, now() FROM ${each(1000)}`,
+     SELECT ${id}, ${buildIdSql("o")}, 'user' || i || '@' || o || '.example', 'User', 'Europe/Paris', ${id}, now() FROM ${each(1000)}`,
     `INSERT INTO events (id, organization_id, title, created_by_user_id, timezone, key_store_id, email, ends_at, updated_at)
-     SELECT ${id}, ${hex("o")}, 'Meeting ' || i, ${id}, 'Europe/Paris', ${id}, i || '@example.com',
+     SELECT ${id}, ${buildIdSql("o")}, 'Meeting ' || i, ${id}, 'Europe/Paris', ${id}, i || '@example.com',
             now() + (i - 100) * interval '1 day', now() FROM ${each(200)}`,
     `INSERT INTO invitees (id, key_hash, organization_id, event_id, full_name, email, position)
-     SELECT ${hex("(o * 1000 + i) * 2 + n")}, decode(${hex("(o * 1000 + i) * 2 + n")}, 'hex'), ${hex("o")}, ${id}, 'Guest', 'guest' || (i + n) || '@example.com', n
+     SELECT ${buildIdSql("(o * 1000 + i) * 2 + n")}, decode(${buildIdSql("(o * 1000 + i) * 2 + n")}, 'hex'), ${buildIdSql("o")}, ${id}, 'Guest', 'guest' || (i + n) || '@example.com', n
        FROM ${each(200)} CROSS JOIN generate_series(0, 1) n`,
     `INSERT INTO teams (id, organization_id, extid, name, updated_at)
-     SELECT ${id}, ${hex("o")}, i::text, 'Team ' || i, now() FROM ${each(100)}`,
-    `INSERT INTO team_members (organization_id, team_id, user_id) SELECT ${hex("o")}, ${id}, ${id} FROM ${each(100)}`,
+     SELECT ${id}, ${buildIdSql("o")}, i::text, 'Team ' || i, now() FROM ${each(100)}`,
+    `INSERT INTO team_members (organization_id, team_id, user_id) SELECT ${buildIdSql("o")}, ${id}, ${id} FROM ${each(100)}`,
     `INSERT INTO locators (id, organization_id, handle, updated_at)
-     SELECT ${id}, ${hex("o")}, 'locator-' || o || '-' || i, now() FROM ${each(100)}`,
+     SELECT ${id}, ${buildIdSql("o")}, 'locator-' || o || '-' || i, now() FROM ${each(100)}`,
     `INSERT INTO directory (kind, value, organization_id, id)
-     SELECT 'locator', 'locator-' || o || '-' || i, ${hex("o")}, ${id} FROM ${each(100)}`,
+     SELECT 'locator', 'locator-' || o || '-' || i, ${buildIdSql("o")}, ${id} FROM ${each(100)}`,
     `INSERT INTO audit_entries (id, organization_id, actor_kind, action, resource, resource_id, changes)
-     SELECT ${id}, ${hex("o")}, 'system', 'create', 'user', ${id}, '{}' FROM ${each(1000)}`,
+     SELECT ${id}, ${buildIdSql("o")}, 'system', 'create', 'user', ${id}, '{}' FROM ${each(1000)}`,
   ]) {
     await client.query(statement);
   }

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { instant } from "@/lib/core/time/instant";
+import { asInstant } from "@/lib/core/time/instant";
 import { createEvent } from "@/lib/domain/events/create-event";
 import { eventBody } from "@/lib/domain/events/schema";
-import type { Action } from "@/lib/domain/messaging/webhooks/actions";
+import type { WebhookAction } from "@/lib/domain/messaging/webhooks/actions";
 import { createWebhook } from "@/lib/domain/messaging/webhooks/create-webhook";
-import { queueDeliveries } from "@/lib/domain/messaging/webhooks/queue-deliveries";
-import { NEWEST_VERSION } from "@/lib/domain/messaging/webhooks/versions";
-import { inTransaction } from "@/lib/platform/db/client";
-import { endProcess } from "../tests/support/processes";
-import { CA_FILE, startReceiver } from "../tests/support/receiver";
+import { enqueueDeliveries } from "@/lib/domain/messaging/webhooks/enqueue-deliveries";
+import { NEWEST_WEBHOOK_VERSION } from "@/lib/domain/messaging/webhooks/versions";
+import { withTransaction } from "@/lib/platform/db/client";
+import { stopProcess } from "../tests/support/processes";
+import { CA_FILE, startWebhookReceiver } from "../tests/support/webhook-receiver";
 import { readCpuSeconds } from "./cpu-seconds";
-import { freshDatabase } from "./fresh-database";
-import { NO_LIMITS, SETTINGS } from "./server";
+import { createFreshDatabase } from "./create-fresh-database";
+import { BENCH_SETTINGS, UNLIMITED_SETTINGS } from "./start-bench-service";
 import { startWorkerProgram } from "./start-worker-program";
 
 /**
@@ -27,13 +27,13 @@ const AT_MOST = 2; // seconds, for 99 of 100
 const BACKLOG = 10_000;
 const BATCH = 1000;
 
-const PATIENCE = 120_000; // milliseconds
+const WAIT_TIMEOUT_MS = 120_000; // milliseconds
 
-const receiver = await startReceiver();
-const database = await freshDatabase("bench-webhooks");
+const receiver = await startWebhookReceiver();
+const database = await createFreshDatabase("bench-webhooks");
 Object.assign(process.env, {
-  ...SETTINGS,
-  ...NO_LIMITS,
+  ...BENCH_SETTINGS,
+  ...UNLIMITED_SETTINGS,
   WEBHOOK_ALLOWED_HOSTS: "127.0.0.1",
   DATABASE_URL: database.url,
 });
@@ -54,12 +54,12 @@ function startWorker() {
 }
 
 async function measurePace() {
-  await hookAt("/pace", "event.created");
+  await createWebhookAt("/pace", "event.created");
   const worker = await startWorker();
   const body = eventBody.parse({ title: "Meeting", created_by: { email: "jane@example.com" } });
-  const write = () => createEvent(database.db, database.organization, body, instant(Date.now()));
+  const write = () => createEvent(database.db, database.organization, body, asInstant(Date.now()));
   for (let warm = 0; warm < WARM; warm++) await write();
-  await arrived("/pace", WARM);
+  await waitForDeliveries("/pace", WARM);
 
   const began = performance.now();
   const sent: Promise<unknown>[] = [];
@@ -69,8 +69,8 @@ async function measurePace() {
   }
   await Promise.all(sent);
   const seconds = (performance.now() - began) / 1000;
-  await arrived("/pace", WARM + EVENTS);
-  await endProcess(worker, "SIGTERM");
+  await waitForDeliveries("/pace", WARM + EVENTS);
+  await stopProcess(worker, "SIGTERM");
 
   // A delivery is as old as its transaction, which is before the commit: nothing is counted too short.
   const { rows } = await database.pool.query<{ id: string; at: Date }>(
@@ -84,7 +84,7 @@ async function measurePace() {
     .sort((a, b) => a - b);
   const at = (share: number) => took[Math.ceil(took.length * share) - 1] ?? Number.NaN;
   const rate = EVENTS / seconds;
-  print({
+  printResult({
     name: "from commit to arrival",
     events: EVENTS,
     per_second: Math.round(rate),
@@ -98,7 +98,7 @@ async function measurePace() {
 async function measureBacklog(name: string, webhooks: number, atLeast: number) {
   const path = `/backlog-${webhooks}`;
   const hooks: string[] = [];
-  for (let count = 0; count < webhooks; count++) hooks.push(await hookAt(path, "event.cancelled"));
+  for (let count = 0; count < webhooks; count++) hooks.push(await createWebhookAt(path, "event.cancelled"));
   const body = receiver.at("/pace")[0]?.body ?? "";
   for (let written = 0; written < BACKLOG; written += BATCH) {
     const deliveries = Array.from({ length: BATCH }, (_, index) => ({
@@ -106,16 +106,18 @@ async function measureBacklog(name: string, webhooks: number, atLeast: number) {
       action: "event.cancelled",
       body: 0,
     }));
-    await inTransaction(database.db, (tx) => queueDeliveries(tx, database.organization, deliveries, [body]));
+    await withTransaction(database.db, (tx) =>
+      enqueueDeliveries(tx, database.organization, deliveries, [body]),
+    );
   }
   const worker = await startWorker();
   const before = readCpuSeconds(worker.pid as number);
-  await arrived(path, BACKLOG);
+  await waitForDeliveries(path, BACKLOG);
   const worked = readCpuSeconds(worker.pid as number) - before;
-  await endProcess(worker, "SIGTERM");
+  await stopProcess(worker, "SIGTERM");
   const times = receiver.at(path).map(({ at }) => at);
   const rate = BACKLOG / ((Math.max(...times) - Math.min(...times)) / 1000);
-  print({
+  printResult({
     name: `a backlog of ${BACKLOG} for ${name}`,
     per_second: Math.round(rate),
     worker_cpu_ms: Number(((worked * 1000) / BACKLOG).toFixed(2)),
@@ -124,14 +126,14 @@ async function measureBacklog(name: string, webhooks: number, atLeast: number) {
   });
 }
 
-async function hookAt(path: string, action: Action): Promise<string> {
+async function createWebhookAt(path: string, action: WebhookAction): Promise<string> {
   const body = { action, target_url: `${receiver.url}${path}` };
-  return (await createWebhook(database.db, database.organization, body, NEWEST_VERSION))._id;
+  return (await createWebhook(database.db, database.organization, body, NEWEST_WEBHOOK_VERSION))._id;
 }
 
 /** Waits for so many deliveries. */
-async function arrived(path: string, count: number) {
-  const deadline = Date.now() + PATIENCE;
+async function waitForDeliveries(path: string, count: number) {
+  const deadline = Date.now() + WAIT_TIMEOUT_MS;
   while (receiver.at(path).length < count) {
     if (Date.now() > deadline)
       throw new Error(`Of ${count} deliveries to ${path} ${receiver.at(path).length} have arrived.`);
@@ -139,6 +141,6 @@ async function arrived(path: string, count: number) {
   }
 }
 
-function print(line: object) {
+function printResult(line: object) {
   console.log(JSON.stringify(line));
 }

@@ -5,7 +5,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { OperatorError } from "@/lib/platform/env/operator-error";
-import { compressFiles } from "@/lib/platform/http/built/compressed-files";
+import { compressFiles } from "@/lib/platform/http/static-assets/compress-files";
 import { isBundled } from "@/lib/platform/release/is-release";
 import { buildElements } from "./build-elements";
 import { buildThreads } from "./build-threads";

@@ -11,7 +11,7 @@ export async function buildThreads(): Promise<void> {
     legalComments: "none",
     logLevel: "warning",
     format: "iife",
-    entryPoints: ["lib/pages/own-calendar/reading-thread.ts"],
+    entryPoints: ["lib/pages/visitor-calendar/parse-calendar-worker.ts"],
     outfile: "public/static/read-calendar.js",
   });
 }

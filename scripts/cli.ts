@@ -1,14 +1,14 @@
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { isRelease } from "@/lib/platform/release/is-release";
-import { readVersion } from "@/lib/platform/release/read-version";
-import { asSentence } from "./cli/as-sentence";
+import { readReleaseVersion } from "@/lib/platform/release/read-release-version";
 import type { Command } from "./cli/command";
 import { CLI_COMMANDS } from "./cli/commands";
+import { formatOperatorError } from "./cli/format-operator-error";
 import type { Options } from "./cli/options";
-import { readOptions } from "./cli/read-options";
+import { parseOptions } from "./cli/parse-options";
 import { withDatabase } from "./cli/with-database";
-import { commandLine } from "./command-line";
 import { generateClient } from "./generate-client";
+import { getCommandPrefix } from "./get-command-prefix";
 import { runCommand } from "./run-command";
 
 const describeCommand = (name: string, { usage, does }: Command) =>
@@ -17,9 +17,9 @@ const describeCommand = (name: string, { usage, does }: Command) =>
 /** Of a release alone, and a program of its own. */
 const START = "  start\n      Runs the service until it is told to end.";
 
-const usage = () =>
+const formatUsage = () =>
   [
-    `Usage: ${commandLine()} <command>`,
+    `Usage: ${getCommandPrefix()} <command>`,
     "",
     ...(isRelease() ? [START] : []),
     ...Object.entries(CLI_COMMANDS).map(([name, command]) => describeCommand(name, command)),
@@ -30,16 +30,16 @@ const usage = () =>
 /** `npm run --silent bookpage -- <command>`: JSON on standard output, or a sentence and exit status 1. */
 runCommand(async () => {
   const [name, ...args] = process.argv.slice(2);
-  if (!name || name === "help" || name === "--help") return console.log(usage());
-  if (name === "--version") return console.log(await readVersion());
+  if (!name || name === "help" || name === "--help") return console.log(formatUsage());
+  if (name === "--version") return console.log(await readReleaseVersion());
   if (name === "start" && args.includes("--help") && isRelease()) return console.log(START);
   const command = Object.hasOwn(CLI_COMMANDS, name) ? CLI_COMMANDS[name] : undefined;
-  if (!command) throw new OperatorError(`There is no command ${name}.\n\n${usage()}`);
+  if (!command) throw new OperatorError(`There is no command ${name}.\n\n${formatUsage()}`);
   if (args.includes("--help")) return console.log(describeCommand(name, command));
-  const options = readOptions(name, command, args);
+  const options = parseOptions(name, command, args);
   await generateClient(); // before anything is loaded that imports it
   const answer = await run(command, options).catch(async (error) => {
-    throw await asSentence(error);
+    throw await formatOperatorError(error);
   });
   if (answer !== undefined) console.log(JSON.stringify(answer, null, 2));
 });

@@ -20,15 +20,15 @@ export function buildElementTexts(lang: Language): string {
   return `// Made by \`npm run client\` from lib/platform/i18n/messages.\nexport default {\n${texts.join("\n")}\n};\n`;
 }
 
-const fileOf = (lang: Language) => path.join(FOLDER, `${lang}.ts`);
+const getElementTextsFile = (lang: Language) => path.join(FOLDER, `${lang}.ts`);
 
 export async function writeElementTexts(): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
-  for (const lang of LANGUAGES) await writeFile(fileOf(lang), buildElementTexts(lang));
+  for (const lang of LANGUAGES) await writeFile(getElementTextsFile(lang), buildElementTexts(lang));
 }
 
 export async function requireCurrentElementTexts(): Promise<void> {
   for (const lang of LANGUAGES)
-    if ((await readFile(fileOf(lang), "utf8").catch(() => "")) !== buildElementTexts(lang))
+    if ((await readFile(getElementTextsFile(lang), "utf8").catch(() => "")) !== buildElementTexts(lang))
       throw new OperatorError("clients/elements/src/texts is out of date: run `npm run client`.");
 }

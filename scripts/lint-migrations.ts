@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { listMigrations, migrationsFolder } from "@/lib/platform/db/migrations-folder";
+import { getMigrationsFolder, listMigrations } from "@/lib/platform/db/migrations-folder";
 import { OperatorError } from "@/lib/platform/env/operator-error";
-import { findFaults } from "./migration-rules/find-faults";
+import { findMigrationIssues } from "./migration-rules/find-migration-issues";
 
 /** Migrations up to here, the baseline, run on empty databases alone. */
 const LAST_EXEMPT = "20261129000009";
@@ -12,9 +12,9 @@ export async function lintMigrations() {
   const names = await listMigrations();
   const scripts = names.map(async (name) => ({
     name,
-    text: await readFile(path.join(migrationsFolder(), name, "migration.sql"), "utf8"),
+    text: await readFile(path.join(getMigrationsFolder(), name, "migration.sql"), "utf8"),
   }));
-  const faults = await findFaults(await Promise.all(scripts), LAST_EXEMPT);
+  const faults = await findMigrationIssues(await Promise.all(scripts), LAST_EXEMPT);
   if (faults.length > 0)
     throw new OperatorError(
       `${faults.join("\n")}\nSee docs/how-to/add-a-migration.md for what to do instead.`,

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { CONTRACTS } from "@/lib/api/contracts";
-import { openapiDocument } from "@/lib/api/openapi/openapi";
+import { buildOpenapiDocument } from "@/lib/api/openapi/build-openapi-document";
 import { runTool } from "./run-tool";
 
 /** Lints the OpenAPI document as it is served; nothing is asked of or told to the network. */
@@ -10,7 +10,7 @@ export async function lintOpenapi() {
   const directory = await mkdtemp(path.join(os.tmpdir(), "bookpage-openapi-"));
   try {
     const file = path.join(directory, "openapi.json");
-    await writeFile(file, JSON.stringify(openapiDocument(CONTRACTS, "https://meet.bookpage.test")));
+    await writeFile(file, JSON.stringify(buildOpenapiDocument(CONTRACTS, "https://meet.bookpage.test")));
     await runTool("redocly", ["lint", "--config=redocly.yaml", "--format=stylish", file], {
       REDOCLY_TELEMETRY: "off",
       REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",

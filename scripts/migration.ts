@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { diffSchema } from "@/lib/platform/db/diff-schema";
-import { migrationsFolder } from "@/lib/platform/db/migrations-folder";
-import { borrowScratchServer } from "@/lib/platform/db/testing/scratch-server";
+import { compareSchema } from "@/lib/platform/db/compare-schema";
+import { getMigrationsFolder } from "@/lib/platform/db/migrations-folder";
+import { acquireScratchServer } from "@/lib/platform/db/testing/scratch-server";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { runCommand } from "./run-command";
 
@@ -13,13 +13,13 @@ async function writeMigration(name: string | undefined) {
       "Name the migration in small letters, digits and underscores, as in: npm run migration -- add_team_colour",
     );
   }
-  const server = await borrowScratchServer();
+  const server = await acquireScratchServer();
   try {
-    const script = await diffSchema(server.superuserAddress("postgres"));
+    const script = await compareSchema(server.superuserAddress("postgres"));
     if (script === "")
       throw new OperatorError("The migrations already lead to the schema: nothing to write.");
     const stamp = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
-    const file = path.join(migrationsFolder(), `${stamp}_${name}`, "migration.sql");
+    const file = path.join(getMigrationsFolder(), `${stamp}_${name}`, "migration.sql");
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, `${script}\n`, { flag: "wx" });
     console.log(path.relative(process.cwd(), file));

@@ -4,13 +4,13 @@ import { runCommand } from "./run-command";
 import { runTool } from "./run-tool";
 
 /** Paths that `git diff` lists. */
-async function changedFiles(...options: string[]): Promise<string[]> {
+async function listChangedFiles(...options: string[]): Promise<string[]> {
   const list = ["diff", "--name-only", "-z", "--diff-filter=ACMR", ...options];
   const { stdout } = await promisify(execFile)("git", list, { maxBuffer: 16 * 1024 * 1024 });
   return stdout.split("\0").filter(Boolean);
 }
 
-const biome = (files: string[], ...options: string[]) =>
+const runBiome = (files: string[], ...options: string[]) =>
   runTool("biome", ["check", "--error-on-warnings", "--no-errors-on-unmatched", ...options, "--", ...files]);
 
 /** `git commit <file>` commits from an index of its own: what is added to it is not added to the one that stays. */
@@ -18,14 +18,14 @@ const indexStays = !process.env.GIT_INDEX_FILE?.includes("next-index");
 
 /** Before a commit: formats and lints what goes into it. Types and boundaries take longer: `npm run check`. */
 runCommand(async () => {
-  const staged = await changedFiles("--cached");
-  const unfinished = new Set(await changedFiles());
+  const staged = await listChangedFiles("--cached");
+  const unfinished = new Set(await listChangedFiles());
   const mayWrite = (file: string) => indexStays && !unfinished.has(file);
   const whole = staged.filter(mayWrite);
   const rest = staged.filter((file) => !mayWrite(file));
   if (whole.length > 0) {
-    await biome(whole, "--write");
+    await runBiome(whole, "--write");
     await promisify(execFile)("git", ["add", "--", ...whole]);
   }
-  if (rest.length > 0) await biome(rest); // of a file that is staged in part, writing would stage the whole
+  if (rest.length > 0) await runBiome(rest); // of a file that is staged in part, writing would stage the whole
 });

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 
-interface Circumstances {
+interface RunOptions {
   /** Where it runs; here unless said otherwise. */
   folder?: string;
   variables?: Record<string, string>;
@@ -12,7 +12,7 @@ interface Circumstances {
 export function runProgram(
   program: string,
   args: readonly string[],
-  { folder = ".", variables = {} }: Circumstances = {},
+  { folder = ".", variables = {} }: RunOptions = {},
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const running = spawn(program, args, {

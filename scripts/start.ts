@@ -1,12 +1,12 @@
 import cluster from "node:cluster";
-import { checkSecrets } from "@/lib/platform/crypto/check-secrets";
+import { assertSecrets } from "@/lib/platform/crypto/assert-secrets";
+import { applyMigrations } from "@/lib/platform/db/apply-migrations";
 import { closeDatabase } from "@/lib/platform/db/close-database";
-import { refuseBesideRunning } from "@/lib/platform/db/embedded/supervise";
-import { applyMigrations } from "@/lib/platform/db/migrate";
+import { assertNotRunning } from "@/lib/platform/db/embedded/run-embedded";
 import { type Env, parseEnv } from "@/lib/platform/env/env";
 import { isLoopback } from "@/lib/platform/network/is-loopback";
 import { assertPortFree } from "@/server/assert-port-free";
-import { announceReady, startCluster } from "@/server/cluster-primary";
+import { notifyPrimaryReady, startCluster } from "@/server/cluster-primary";
 import { ignoreDatabaseLoss } from "@/server/ignore-database-loss";
 import { stopOnSignal } from "@/server/stop-on-signal";
 import { buildApp } from "./build-app";
@@ -30,10 +30,10 @@ async function start({ onStop, fail, signal }: ReturnType<typeof stopOnSignal>) 
   const settings = parseEnv(process.env); // not env(), which would remember what is not complete yet
   const { HOST: host, PORT: port, WEB_URL: webUrl, BOOKPAGE_DATA_DIR: dataDir } = settings;
   const embedded = !settings.DATABASE_URL;
-  if (embedded) await refuseBesideRunning(dataDir);
+  if (embedded) await assertNotRunning(dataDir);
   const { BOOKPAGE_ROLE: role } = settings;
   const [web, worker] = [role !== "worker", role === "all" || role === "worker"];
-  if (!usesFramework(role)) ignoreDatabaseLoss(fail); // it keeps the others going
+  if (!shouldUseFramework(role)) ignoreDatabaseLoss(fail); // it keeps the others going
   const served = web ? port : settings.WORKER_PORT;
   if (served) await assertPortFree(served, host);
 
@@ -54,14 +54,14 @@ async function start({ onStop, fail, signal }: ReturnType<typeof stopOnSignal>) 
   await generateClient();
   announce("Applying migrations…");
   await applyMigrations(database.directUrl);
-  await checkSecrets(database.directUrl, database.secrets);
-  if (settings.OTEL_EXPORTER_OTLP_ENDPOINT) onStop(await beginTracing(settings));
+  await assertSecrets(database.directUrl, database.secrets);
+  if (settings.OTEL_EXPORTER_OTLP_ENDPOINT) onStop(await startRoleTracing(settings));
   const seeded =
     embedded && isLoopback(host)
       ? await seedIfEmpty(database.url, () => announce("Seeding demo data…"), signal)
       : false;
   if (dev && web) await Promise.all([buildElements(), buildThreads()]);
-  else if (usesFramework(role))
+  else if (shouldUseFramework(role))
     await buildApp(() => announce("Building… (after a change of the code only; takes a minute)"), signal);
 
   announce("Starting…");
@@ -76,16 +76,16 @@ async function start({ onStop, fail, signal }: ReturnType<typeof stopOnSignal>) 
   if (embedded) await printEndpoints(dataDir, webUrl, { withSecrets: seeded });
 }
 
-const usesFramework = (role: Env["BOOKPAGE_ROLE"]) => role === "all" || role === "web";
+const shouldUseFramework = (role: Env["BOOKPAGE_ROLE"]) => role === "all" || role === "web";
 
 /** Starts one of WEB_CONCURRENCY processes: the primary has prepared everything and set its environment. */
 async function startClusterWorker({ onStop }: ReturnType<typeof stopOnSignal>) {
   const settings = parseEnv(process.env);
-  if (settings.OTEL_EXPORTER_OTLP_ENDPOINT) onStop(await beginTracing(settings));
+  if (settings.OTEL_EXPORTER_OTLP_ENDPOINT) onStop(await startRoleTracing(settings));
   onStop(closeDatabase);
   const stopServing = await startServing(settings);
   if (stopServing) onStop(stopServing);
-  announceReady();
+  notifyPrimaryReady();
 }
 
 /** What this process answers over HTTP; null: nothing. */
@@ -106,7 +106,7 @@ async function startServing({ HOST: host, PORT: port, ...settings }: Env) {
   return serveWeb({ dev, host, port, root: projectRoot });
 }
 
-async function beginTracing({ BOOKPAGE_ROLE: role }: Env) {
+async function startRoleTracing({ BOOKPAGE_ROLE: role }: Env) {
   const { startTracing } = await import("@/lib/platform/tracing/start-tracing"); // most do without
   return startTracing({ role });
 }

@@ -7,14 +7,14 @@ import { OperatorError } from "@/lib/platform/env/operator-error";
 import { runCommand } from "./run-command";
 import { runProgram } from "./run-program";
 
-const git = async (...args: string[]) => (await promisify(execFile)("git", args)).stdout.trim();
+const runGit = async (...args: string[]) => (await promisify(execFile)("git", args)).stdout.trim();
 
 /** Their tests start what was built, or look at migrations and files of their own. */
 const OTHER_FOLDERS = ["operation", "support", "survival"];
 
 /** The newest release before this commit; undefined when there was none. */
 async function findPreviousRelease(): Promise<string | undefined> {
-  const tags = await git(
+  const tags = await runGit(
     "tag",
     "--list",
     "v*",
@@ -38,12 +38,12 @@ async function listTests(checkout: string, named: readonly string[]): Promise<re
  * `npm run test:previous`: the API tests of the release before this one, by its own code, on a database with today's
  * migrations: while a release is being exchanged for the next, both work on one database.
  */
-async function testPrevious(named: readonly string[]) {
+async function runPreviousTests(named: readonly string[]) {
   const release = await findPreviousRelease();
   if (!release) return console.log("There is no release before this one: nothing to test.");
   const checkout = await mkdtemp(path.join(os.tmpdir(), "bookpage-previous-"));
   try {
-    await git("worktree", "add", "--detach", checkout, release);
+    await runGit("worktree", "add", "--detach", checkout, release);
     const migrations = path.join(checkout, "prisma/migrations");
     await rm(migrations, { recursive: true });
     await cp("prisma/migrations", migrations, { recursive: true });
@@ -65,9 +65,9 @@ async function testPrevious(named: readonly string[]) {
       );
     });
   } finally {
-    await git("worktree", "remove", "--force", checkout).catch(() => {});
+    await runGit("worktree", "remove", "--force", checkout).catch(() => {});
     await rm(checkout, { recursive: true, force: true });
   }
 }
 
-runCommand(() => testPrevious(process.argv.slice(2)));
+runCommand(() => runPreviousTests(process.argv.slice(2)));

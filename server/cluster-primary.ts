@@ -2,8 +2,8 @@ import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { log } from "@/lib/platform/log/log";
-import { shareWithPrimary, shareWithWorker } from "@/lib/platform/metrics/cluster-metrics";
-import { restartDelay } from "./restart-delay";
+import { respondToPrimary, respondToWorker } from "@/lib/platform/metrics/cluster-metrics";
+import { computeRestartDelay } from "./compute-restart-delay";
 
 const READY = "ready";
 
@@ -20,12 +20,12 @@ export async function startCluster(count: number): Promise<() => Promise<void>> 
     const worker = cluster.fork();
     const startedAt = Date.now();
     workers.add(worker);
-    shareWithWorker(worker);
+    respondToWorker(worker);
     worker.on("error", (error) => log().error({ err: error }, "a web process cannot be reached"));
     worker.once("exit", (code, signal) => {
       workers.delete(worker);
       if (stopping) return;
-      const { delayMs, failures: counted } = restartDelay(failures, Date.now() - startedAt);
+      const { delayMs, failures: counted } = computeRestartDelay(failures, Date.now() - startedAt);
       failures = counted;
       log().error({ ended: worker.process.pid, code, signal, delay_ms: delayMs }, "a web process has ended");
       setTimeout(() => stopping || start(), delayMs);
@@ -37,7 +37,7 @@ export async function startCluster(count: number): Promise<() => Promise<void>> 
     stopping = true;
     await Promise.all([...workers].map(stopWorker));
   };
-  const ready = await Promise.all(Array.from({ length: count }, () => isReady(start())));
+  const ready = await Promise.all(Array.from({ length: count }, () => waitUntilReady(start())));
   if (ready.includes(false)) {
     await stop();
     throw new OperatorError("A web process has ended before it could answer; it has said why above.");
@@ -46,13 +46,13 @@ export async function startCluster(count: number): Promise<() => Promise<void>> 
 }
 
 /** Tells the primary, from a worker, that this worker answers requests now. */
-export function announceReady(): void {
-  shareWithPrimary();
+export function notifyPrimaryReady(): void {
+  respondToPrimary();
   process.send?.(READY);
 }
 
 /** Resolves to true once the worker says that it is ready, to false if it ends before. */
-const isReady = (worker: Worker) =>
+const waitUntilReady = (worker: Worker) =>
   new Promise<boolean>((resolve) => {
     worker.once("exit", () => resolve(false));
     worker.on("message", (words) => words === READY && resolve(true));

@@ -1,31 +1,31 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Handle } from "@/lib/platform/http/handle";
-import { incomingHeaders } from "@/lib/platform/http/incoming-headers";
-import { noteFault } from "@/lib/platform/http/note-fault";
-import { recordAnswer } from "@/lib/platform/http/record-answer";
-import { readRequestId } from "@/lib/platform/http/request-id";
+import { getRequestId } from "@/lib/platform/http/get-request-id";
+import type { NodeHandler } from "@/lib/platform/http/node-handler";
+import { recordError } from "@/lib/platform/http/record-error";
+import { recordResponse } from "@/lib/platform/http/record-response";
 import type { RoutedPath } from "@/lib/platform/http/route-table";
-import { type SecuritySite, securityHeaders } from "@/lib/platform/http/security-headers";
+import { buildSecurityHeaders, type SecuritySite } from "@/lib/platform/http/security-headers";
+import { toLazyHeaders } from "@/lib/platform/http/to-lazy-headers";
 import { isStopping } from "@/lib/platform/process/stopping";
-import { inStep } from "@/lib/platform/tracing/tracing";
-import { runWork, type Work } from "@/lib/platform/work/current-work";
+import { withSpan } from "@/lib/platform/tracing/tracing";
+import { runInWorkContext, type WorkContext } from "@/lib/platform/work/work-context";
+import type { DirectRoute, FindDirect } from "./direct/create-direct-route-finder";
 import { handleDirect } from "./direct/handle-direct";
-import type { DirectRoute, FindDirect } from "./direct/open-direct-routes";
-import { findAllowed } from "./find-allowed";
+import { findAllowHeader } from "./find-allow-header";
 import { interceptErrorResponse } from "./intercept-error-response";
 import { interceptFileError } from "./intercept-file-error";
 import { interceptResponse } from "./intercept-response";
-import { collapseSlashes, mendAddress } from "./mend-address";
+import { normalizeRequestUrl, normalizeSlashes } from "./normalize-request-url";
 import { redirectRenamed } from "./redirect-renamed";
+import { renderUnavailablePage } from "./render-unavailable-page";
+import { renderUnknownHostPage } from "./render-unknown-host-page";
 import { applyForwardedHost, resolveSite } from "./resolve-site";
-import { renderUnavailablePage } from "./unavailable-page";
-import { renderUnknownHostPage } from "./unknown-host-page";
 
 /** What requests are handled with. */
 export interface RequestHandlerDeps {
   /** The framework. */
-  handle: Handle;
+  handle: NodeHandler;
   site: SecuritySite;
   findRoute: (path: string) => RoutedPath;
   /** The routes that are answered without the framework. */
@@ -44,11 +44,11 @@ export function handleRequest(
   response: ServerResponse,
 ): void {
   const began = performance.now();
-  addHop(request);
+  appendForwardedFor(request);
   applyForwardedHost(request);
-  request.url = mendAddress(request.url ?? "/");
-  const asked = { headers: incomingHeaders(request) };
-  const requestId = readRequestId(asked);
+  request.url = normalizeRequestUrl(request.url ?? "/");
+  const asked = { headers: toLazyHeaders(request) };
+  const requestId = getRequestId(asked);
   request.headers["x-request-id"] = requestId; // for whatever else reads it
   response.setHeader("x-request-id", requestId);
   addSecurityHeaders(request, response, deps.site);
@@ -58,14 +58,14 @@ export function handleRequest(
   const path = url.split("?", 1)[0] ?? "/";
   const direct = deps.findDirect(path);
   const routed = direct?.routed ?? deps.findRoute(path);
-  const work: Work = { requestId, response };
+  const work: WorkContext = { requestId, response };
   response.once("close", () => {
     const { statusCode: status, writableFinished } = response;
     const ms = performance.now() - began;
-    recordAnswer(work, { ...routed, method, status, ms, abandoned: !writableFinished });
+    recordResponse(work, { ...routed, method, status, ms, abandoned: !writableFinished });
   });
   const replaceError = interceptErrorResponse(work, () =>
-    runWork(work, () => renderUnavailablePage(asked, { method, url })),
+    runInWorkContext(work, () => renderUnavailablePage(asked, { method, url })),
   );
   const replaceRenamed = redirectRenamed(work, url);
   const replaceFileError = interceptFileError(routed.route, request.headers);
@@ -80,8 +80,8 @@ export function handleRequest(
     attributes: { "http.request.method": method, "http.route": routed.route },
     parent: asked.headers.get("traceparent"),
   } as const;
-  runWork(work, () =>
-    inStep(step, async (note) => {
+  runInWorkContext(work, () =>
+    withSpan(step, async (note) => {
       await handleAtHost({ ...deps, direct }, request, response, work);
       note({ "http.response.status_code": response.statusCode });
     }),
@@ -97,10 +97,10 @@ async function handleAtHost(
   deps: RequestHandlerDeps & { direct: DirectRoute | null },
   request: IncomingMessage,
   response: ServerResponse,
-  work: Work,
+  work: WorkContext,
 ) {
   const match = await resolveSite(request).catch((error: unknown) => {
-    noteFault(error);
+    recordError(error);
     return null;
   });
   if (match === null) {
@@ -108,30 +108,30 @@ async function handleAtHost(
     return void response.end();
   }
   if (match.at === "site") work.site = match.site;
-  if (match.at === "installation" || match.at === "site") return routeRequest(deps, request, response);
+  if (match.at === "installation" || match.at === "site") return handleRoute(deps, request, response);
   if (match.at === "elsewhere" && match.location)
     return void response.writeHead(302, { location: match.location }).end();
-  const { status, headers, body } = renderUnknownHostPage({ headers: incomingHeaders(request) });
+  const { status, headers, body } = renderUnknownHostPage({ headers: toLazyHeaders(request) });
   response.writeHead(status, headers).end(request.method === "HEAD" ? undefined : body);
 }
 
-function routeRequest(
+function handleRoute(
   { direct, findMethods, handle }: RequestHandlerDeps & { direct: DirectRoute | null },
   request: IncomingMessage,
   response: ServerResponse,
 ) {
   const { method = "GET", url = "/" } = request;
-  const collapsed = collapseSlashes(url);
+  const collapsed = normalizeSlashes(url);
   if (collapsed) return void response.writeHead(308, { location: collapsed }).end();
   if (direct) return handleDirect(direct, request, response);
-  const allow = findAllowed(findMethods(url.split("?", 1)[0] ?? "/"), method);
+  const allow = findAllowHeader(findMethods(url.split("?", 1)[0] ?? "/"), method);
   if (allow === null) return handle(request, response);
   const headers = { allow, "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" };
   response.writeHead(405, headers).end(`${method} is not possible here; use ${allow}.\n`);
 }
 
 /** As every hop does; without it a client could call itself anything. */
-function addHop(request: IncomingMessage) {
+function appendForwardedFor(request: IncomingMessage) {
   const before = request.headers["x-forwarded-for"];
   const hop = request.socket.remoteAddress ?? "unknown";
   request.headers["x-forwarded-for"] = before ? `${before}, ${hop}` : hop;
@@ -139,7 +139,7 @@ function addHop(request: IncomingMessage) {
 
 /** Gives the answer its headers, and tells the framework the nonce by the same header of the request. */
 function addSecurityHeaders(request: IncomingMessage, response: ServerResponse, site: SecuritySite) {
-  const headers = securityHeaders(request.url ?? "/", randomUUID(), site);
+  const headers = buildSecurityHeaders(request.url ?? "/", randomUUID(), site);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   request.headers["content-security-policy"] = headers["content-security-policy"];
 }

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from "@/lib/platform/db/failures";
+import { isDatabaseUnavailable } from "@/lib/platform/db/database-errors";
 import { log } from "@/lib/platform/log/log";
 
 /**
@@ -7,7 +7,7 @@ import { log } from "@/lib/platform/log/log";
  */
 export function ignoreDatabaseLoss(fail: (reason: unknown) => void) {
   const ignore = (reason: unknown) => {
-    if (isDatabaseAway(reason))
+    if (isDatabaseUnavailable(reason))
       log().warn({ err: reason }, "the database is away; a rejection was not handled");
     else fail(reason);
   };

@@ -1,8 +1,8 @@
-import type { Work } from "@/lib/platform/work/current-work";
-import type { Replace, Replacement } from "./intercept-response";
+import type { WorkContext } from "@/lib/platform/work/work-context";
+import type { ReplaceResponse, ResponseReplacement } from "./intercept-response";
 
 /** In place of the framework's 500, where the database was away: a page that says so. */
 export const interceptErrorResponse =
-  (work: Work, render: () => Promise<Replacement>): Replace =>
+  (work: WorkContext, render: () => Promise<ResponseReplacement>): ReplaceResponse =>
   (status) =>
-    status === 500 && work.databaseAway ? render : null;
+    status === 500 && work.isDatabaseUnavailable ? render : null;

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { Replace } from "./intercept-response";
+import type { ReplaceResponse } from "./intercept-response";
 
 /** The routes of files: those of `public`, and those of the build. */
 const FILE_ROUTES = new Set(["/public", "/_next"]);
@@ -11,7 +11,7 @@ const FILE_ROUTES = new Set(["/public", "/_next"]);
 export function interceptFileError(
   route: string,
   { range, "if-match": match, "if-unmodified-since": since }: IncomingHttpHeaders,
-): Replace {
+): ReplaceResponse {
   const failed = match || since ? PRECONDITION_FAILED : range ? RANGE_NOT_SATISFIABLE : null;
   return (status) => (failed && status === 500 && FILE_ROUTES.has(route) ? () => failed : null);
 }

@@ -2,14 +2,14 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
-import { interceptResponse, type Replace } from "./intercept-response";
+import { interceptResponse, type ReplaceResponse } from "./intercept-response";
 
 const servers: (() => void)[] = [];
 afterEach(() => {
   for (const close of servers.splice(0)) close();
 });
 
-async function ask(replace: Replace, answer: (response: ServerResponse) => void) {
+async function ask(replace: ReplaceResponse, answer: (response: ServerResponse) => void) {
   const server = createServer((_request, response) => {
     interceptResponse(response, replace);
     answer(response);
@@ -19,7 +19,7 @@ async function ask(replace: Replace, answer: (response: ServerResponse) => void)
   return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
 }
 
-const onFault: Replace = (status) =>
+const onFault: ReplaceResponse = (status) =>
   status === 500 ? async () => ({ status: 503, headers: { "retry-after": "30" }, body: "away" }) : null;
 
 it.each<[string, (response: ServerResponse) => void]>([
@@ -65,6 +65,6 @@ it("any other answer is sent as it is", async () => {
 });
 
 it("where the replacement cannot be made, the connection ends", async () => {
-  const fail: Replace = () => () => Promise.reject(new Error("away, too"));
+  const fail: ReplaceResponse = () => () => Promise.reject(new Error("away, too"));
   await expect(ask(fail, (answer) => answer.end())).rejects.toThrow();
 });

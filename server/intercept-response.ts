@@ -1,13 +1,15 @@
 import type { ServerResponse } from "node:http";
 
-export interface Replacement {
+export interface ResponseReplacement {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
 /** Makes the answer that is sent in place of another one; null where that one is sent as it is. */
-export type Replace = (status: number) => (() => Replacement | Promise<Replacement>) | null;
+export type ReplaceResponse = (
+  status: number,
+) => (() => ResponseReplacement | Promise<ResponseReplacement>) | null;
 
 /** Headers of the answer that is dropped, which would not be true of the one in its place. */
 const HEADERS_OF_CONTENT = [
@@ -19,10 +21,10 @@ const HEADERS_OF_CONTENT = [
  * Sends another answer in place of the framework's. The framework writes its pages to Node's response by itself and has
  * no hook before that, so its bytes are dropped here. `replace` is asked until the head is sent.
  */
-export function interceptResponse(response: ServerResponse, replace: Replace): void {
+export function interceptResponse(response: ServerResponse, replace: ReplaceResponse): void {
   const { writeHead, write, end } = response;
   const findReplacement = () => (response.headersSent ? null : replace(response.statusCode));
-  const send = ({ status, headers, body }: Replacement) => {
+  const send = ({ status, headers, body }: ResponseReplacement) => {
     for (const name of HEADERS_OF_CONTENT) response.removeHeader(name);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.statusCode = status;

@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { env } from "@/lib/platform/env/env";
-import { beginStopping } from "@/lib/platform/process/stopping";
+import { markStopping } from "@/lib/platform/process/stopping";
 
 const DRAIN_TIMEOUT_MS = 10_000;
 /** Node may take a connection for idle for as long as its headers take, so that this limit has to be the later one. */
@@ -31,16 +31,16 @@ export async function listen(
     server.listen(port, host, resolve);
   });
   return async () => {
-    beginStopping();
+    markStopping();
     for (const response of open) if (!response.headersSent) response.setHeader("connection", "close");
-    if (dev) return drain(server, 0); // a browser in development never lets go
+    if (dev) return closeGracefully(server, 0); // a browser in development never lets go
     await sleep(delaySeconds * 1000);
-    await drain(server, DRAIN_TIMEOUT_MS);
+    await closeGracefully(server, DRAIN_TIMEOUT_MS);
   };
 }
 
 /** Takes no more connections and waits for requests under way; a socket that was upgraded is not waited for. */
-async function drain(server: Server, limitMs: number) {
+async function closeGracefully(server: Server, limitMs: number) {
   const closed = new Promise((resolve) => server.close(resolve));
   const idle = setInterval(() => server.closeIdleConnections(), 100); // kept-alive ones, once they have their answer
   await Promise.race([closed, sleep(limitMs)]);

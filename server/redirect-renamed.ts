@@ -1,6 +1,6 @@
-import type { Work } from "@/lib/platform/work/current-work";
-import type { Replace } from "./intercept-response";
-import { renamedPath } from "./renamed-path";
+import type { WorkContext } from "@/lib/platform/work/work-context";
+import { buildRenamedPath } from "./build-renamed-path";
+import type { ReplaceResponse } from "./intercept-response";
 
 /**
  * Redirects to where a page is now, instead of saying that nothing is at its old name. Permanent, so that programs and
@@ -8,9 +8,9 @@ import { renamedPath } from "./renamed-path";
  * else's.
  */
 export const redirectRenamed =
-  (work: Work, url: string): Replace =>
+  (work: WorkContext, url: string): ReplaceResponse =>
   () => {
-    const location = work.renamed && renamedPath(url, work.renamed);
+    const location = work.renamed && buildRenamedPath(url, work.renamed);
     if (!location) return null;
     return () => ({ status: 308, headers: { location, "cache-control": "no-store" }, body: "" });
   };

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
 import { findSite } from "@/lib/domain/tenancy/directory/find-site";
-import { database } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env/env";
-import { hostName, isOwnHost } from "@/lib/platform/http/own-host";
-import { isWithin, parseAddress } from "@/lib/platform/network/address-range";
-import type { Site } from "@/lib/platform/work/current-work";
+import { isServiceHost, normalizeHostName } from "@/lib/platform/http/service-host";
+import { isInAddressRange, parseIpAddress } from "@/lib/platform/network/address-range";
+import type { Site } from "@/lib/platform/work/work-context";
 
 /** Whose pages a request is for: the installation's, those of an organisation's domain, or an unknown name's. */
 export type SiteMatch =
@@ -29,10 +29,10 @@ const PROGRAMS = /^\/(v2|hooks|mcp|feeds|api\/calendar-changes|\.well-known\/api
 
 export async function resolveSite({ method, url = "/", headers }: IncomingMessage): Promise<SiteMatch> {
   const path = url.split("?", 1)[0] ?? "/";
-  const host = hostName(headers.host ?? "");
-  if (host === "" || isOwnHost(host) || ANY_HOST.test(path) || FILES.test(path))
+  const host = normalizeHostName(headers.host ?? "");
+  if (host === "" || isServiceHost(host) || ANY_HOST.test(path) || FILES.test(path))
     return { at: "installation" };
-  const site = await findSite(database(), host);
+  const site = await findSite(getDatabase(), host);
   if (!site) return { at: "unknown" };
   if (PROGRAMS.test(path)) return { at: "elsewhere", location: null };
   if (SIGNED_IN_PAGES.test(path))
@@ -46,8 +46,8 @@ const LOOPBACK_RANGES = [ipaddr.parseCIDR("127.0.0.0/8"), ipaddr.parseCIDR("::1/
 export function applyForwardedHost({ headers, socket }: IncomingMessage): void {
   const forwarded = headers["x-forwarded-host"]?.toString().split(",")[0]?.trim();
   delete headers["x-forwarded-host"];
-  const hop = parseAddress(socket.remoteAddress ?? "");
+  const hop = parseIpAddress(socket.remoteAddress ?? "");
   const isTrusted =
-    hop && [...LOOPBACK_RANGES, ...env().TRUSTED_PROXIES].some((range) => isWithin(hop, range));
+    hop && [...LOOPBACK_RANGES, ...env().TRUSTED_PROXIES].some((range) => isInAddressRange(hop, range));
   if (forwarded && isTrusted) headers.host = forwarded;
 }

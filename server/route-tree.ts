@@ -14,7 +14,7 @@ interface Node<Value> {
   rest?: { name: string; value: Value };
 }
 
-const newNode = <Value>(): Node<Value> => ({ fixed: new Map() });
+const createNode = <Value>(): Node<Value> => ({ fixed: new Map() });
 
 /**
  * Finds the route of a path, without its query, as the framework does: at each segment a fixed one wins over a
@@ -24,7 +24,7 @@ const newNode = <Value>(): Node<Value> => ({ fixed: new Map() });
 export function buildRouteTree<Value>(
   routes: Record<string, Value>,
 ): (path: string) => RouteMatch<Value> | null {
-  const root = newNode<Value>();
+  const root = createNode<Value>();
   for (const [pattern, value] of Object.entries(routes)) addRoute(root, splitPath(pattern), value);
   const fixed = new Map(
     Object.entries(routes)
@@ -41,14 +41,14 @@ function addRoute<Value>(root: Node<Value>, segments: readonly string[], value: 
   for (const segment of segments) {
     const [, dots, name] = /^\[(\.\.\.)?(\w+)\]$/.exec(segment) ?? [];
     if (name === undefined) {
-      const next = node.fixed.get(segment) ?? newNode<Value>();
+      const next = node.fixed.get(segment) ?? createNode<Value>();
       node.fixed.set(segment, next);
       node = next;
     } else if (dots) {
       node.rest = { name, value };
       return;
     } else {
-      node.named ??= { name, node: newNode() };
+      node.named ??= { name, node: createNode() };
       if (node.named.name !== name) throw new Error(`Two names for one segment: ${node.named.name}, ${name}`);
       node = node.named.node;
     }

@@ -3,14 +3,14 @@ import { createServer, type Server } from "node:http";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import next from "next";
-import { writeViews } from "@/lib/domain/booking-pages/page-views/write-views";
-import { database } from "@/lib/platform/db/client";
+import { storePageViews } from "@/lib/domain/booking-pages/page-views/store-page-views";
+import { getDatabase } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env/env";
-import { withBuiltFiles } from "@/lib/platform/http/built/with-built-files";
-import { withDrawnPages } from "@/lib/platform/http/drawn/with-drawn-pages";
-import type { Handle } from "@/lib/platform/http/handle";
-import { openRouteTable, type RouteManifest } from "@/lib/platform/http/route-table";
-import { type FindDirect, openDirectRoutes } from "./direct/open-direct-routes";
+import type { NodeHandler } from "@/lib/platform/http/node-handler";
+import { withPageCache } from "@/lib/platform/http/page-cache/with-page-cache";
+import { createRouteTable, type RouteManifest } from "@/lib/platform/http/route-table";
+import { withStaticAssets } from "@/lib/platform/http/static-assets/with-static-assets";
+import { createDirectRouteFinder, type FindDirect } from "./direct/create-direct-route-finder";
 import { handleRequest, type RequestHandlerDeps } from "./handle-request";
 import { listen } from "./listen";
 import { buildRouteTree } from "./route-tree";
@@ -34,26 +34,26 @@ export async function serveWeb({ dev, host, port, root, direct = !dev }: Serving
   await app.prepare();
   const draw = app.getRequestHandler();
   const deps: RequestHandlerDeps = {
-    handle: dev ? draw : await rememberAnswers(root, draw), // what has changed is another page, or file
+    handle: dev ? draw : await wrapWithCaches(root, draw), // what has changed is another page, or file
     site: { https: env().WEB_URL.startsWith("https:"), embedOrigins: env().EMBED_ORIGINS, dev },
     findDirect: direct ? await loadDirectRoutes() : () => null,
     findMethods: await loadMethods(dev),
     findRoute: dev
-      ? openRouteTable(NO_ROUTES, [])
-      : openRouteTable(await readRoutes(root), await listFiles(root)),
+      ? createRouteTable(NO_ROUTES, [])
+      : createRouteTable(await loadRoutes(root), await listFiles(root)),
   };
   server.on("request", (request, response) => handleRequest(deps, request, response));
   const close = await listen(server, { host, port, dev });
   return async () => {
     await close();
-    const last = writeViews(database()); // what was counted since the last time; a database that is away is not waited for
+    const last = storePageViews(getDatabase()); // what was counted since the last time; a database that is away is not waited for
     await Promise.race([Promise.all([app.close(), last]), sleep(CLOSE_TIMEOUT_MS)]);
   };
 }
 
 async function loadDirectRoutes(): Promise<FindDirect> {
   const { DIRECT_ROUTES } = await import("./generated/direct-routes");
-  return openDirectRoutes(DIRECT_ROUTES);
+  return createDirectRouteFinder(DIRECT_ROUTES);
 }
 
 async function loadMethods(dev: boolean) {
@@ -63,10 +63,10 @@ async function loadMethods(dev: boolean) {
 }
 
 /** What is the same for everybody is made once. */
-async function rememberAnswers(root: string, draw: Handle): Promise<Handle> {
+async function wrapWithCaches(root: string, draw: NodeHandler): Promise<NodeHandler> {
   const built = path.join(root, ".next");
   const folder = path.join(built, "static");
-  return withBuiltFiles(withDrawnPages(draw), built, [
+  return withStaticAssets(withPageCache(draw), built, [
     {
       address: "/_next/static/",
       folder,
@@ -91,7 +91,7 @@ const ELEMENTS = /^\/elements(\.js$|\/)/;
 /** In development the routes change while they are served: there, requests are told without them. */
 const NO_ROUTES: RouteManifest = { staticRoutes: [], dynamicRoutes: [] };
 
-const readRoutes = async (root: string): Promise<RouteManifest> =>
+const loadRoutes = async (root: string): Promise<RouteManifest> =>
   JSON.parse(await readFile(path.join(root, ".next/routes-manifest.json"), "utf8"));
 
 const listFiles = (root: string) => readdir(path.join(root, "public"), { recursive: true });

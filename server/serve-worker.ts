@@ -1,18 +1,18 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { answerHealth, answerReadiness } from "@/lib/api/health";
-import { answerMetrics } from "@/lib/api/metrics/answer-metrics";
+import { handleHealth, handleReadiness } from "@/lib/api/health";
+import { handleMetrics } from "@/lib/api/metrics/handle-metrics";
 import { listen } from "./listen";
 
 const ANSWERS: Record<string, (request: Request) => Response | Promise<Response>> = {
-  "/health": answerHealth,
-  "/health/ready": answerReadiness,
-  "/metrics": answerMetrics,
+  "/health": handleHealth,
+  "/health/ready": handleReadiness,
+  "/metrics": handleMetrics,
 };
 
 /** Tells whoever watches over a worker how it is; gives what ends that. */
 export function serveWorker({ host, port }: { host: string; port: number }) {
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
+    handleHealthRequest(request, response).catch((error: unknown) => {
       console.error(error);
       response.destroy();
     });
@@ -20,7 +20,10 @@ export function serveWorker({ host, port }: { host: string; port: number }) {
   return listen(server, { host, port, dev: false });
 }
 
-async function answer({ method = "GET", url = "/", headers }: IncomingMessage, response: ServerResponse) {
+async function handleHealthRequest(
+  { method = "GET", url = "/", headers }: IncomingMessage,
+  response: ServerResponse,
+) {
   const { pathname } = new URL(url, "http://worker");
   const read = method === "GET" || method === "HEAD" ? ANSWERS[pathname] : undefined;
   const { authorization = "" } = headers;

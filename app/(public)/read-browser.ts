@@ -1,9 +1,9 @@
 import { headers } from "next/headers";
-import type { Browser } from "@/lib/pages/frame/reader";
+import type { BrowserPreferences } from "@/lib/pages/page-shell/visitor-locale";
 import { readCookie } from "@/lib/platform/http/read-cookie";
 
 /** Who asks for this page, or who has sent these headers. */
-export async function readBrowser(given?: Pick<Headers, "get">): Promise<Browser> {
+export async function readBrowser(given?: Pick<Headers, "get">): Promise<BrowserPreferences> {
   const head = given ?? (await headers());
   const cookie = (name: string) => decode(readCookie({ headers: head }, name));
   return {

@@ -1,8 +1,8 @@
-import { describeDeprecated, describeVersions } from "@/lib/api/versions/describe-changes";
+import { describeDeprecations, describeVersions } from "@/lib/api/versions/describe-versions";
 
 /** The changes of the API, for programs. */
 export const GET = (): Response =>
   Response.json(
-    { versions: describeVersions(), deprecated: describeDeprecated() },
+    { versions: describeVersions(), deprecated: describeDeprecations() },
     { headers: { "cache-control": "public, max-age=300", "access-control-allow-origin": "*" } },
   );

@@ -1,20 +1,20 @@
-import { DocsFrame } from "@/components/docs/docs-frame";
-import { docsFrame } from "@/lib/api/docs/frame-view";
+import { DocsLayout } from "@/components/docs/docs-layout";
+import { buildDocsShell } from "@/lib/api/docs/build-docs-shell";
 import { renderLine } from "@/lib/api/docs/render-markdown";
-import { describeDeprecated, describeVersions } from "@/lib/api/versions/describe-changes";
+import { describeDeprecations, describeVersions } from "@/lib/api/versions/describe-versions";
 
 export const metadata = { alternates: { types: { "application/json": "/changelog.json" } } };
 
 /** Where `Deprecation` headers lead: what each version has changed, and what is going to be gone. */
 export default function ChangelogPage() {
-  const frame = docsFrame({
+  const frame = buildDocsShell({
     path: "/changelog",
     title: "Changes of the API",
     description: "What each version of the API has changed, and what is going to be gone.",
   });
-  const deprecated = describeDeprecated();
+  const deprecated = describeDeprecations();
   return (
-    <DocsFrame frame={frame}>
+    <DocsLayout frame={frame}>
       <div className="docs-text">
         <h1 className="text-2xl font-bold tracking-tight">Changes of the API</h1>
         <p className="mt-3 text-muted">
@@ -50,7 +50,7 @@ export default function ChangelogPage() {
           ))}
         </section>
       </div>
-    </DocsFrame>
+    </DocsLayout>
   );
 }
 

@@ -1,8 +1,8 @@
-import { StartPage } from "@/components/docs/start-page";
-import { startView } from "@/lib/api/docs/start-view";
-import { readDocsView } from "./read-docs-view";
+import { DocsHomePage } from "@/components/docs/docs-home-page";
+import { buildDocsStartView } from "@/lib/api/docs/build-docs-start-view";
+import { loadDocsView } from "./load-docs-view";
 
 export default async function Page() {
-  await readDocsView("start");
-  return <StartPage view={startView()} />;
+  await loadDocsView("start");
+  return <DocsHomePage view={buildDocsStartView()} />;
 }

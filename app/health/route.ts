@@ -1,5 +1,5 @@
-import { answerHealth } from "@/lib/api/health";
+import { handleHealth } from "@/lib/api/health";
 
 export const dynamic = "force-dynamic";
 
-export const GET = answerHealth;
+export const GET = handleHealth;

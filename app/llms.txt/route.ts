@@ -1,7 +1,7 @@
-import { writeSiteText } from "@/lib/pages/agents/site-texts";
+import { renderLlmsTxt } from "@/lib/pages/agents/site-texts";
 import { env } from "@/lib/platform/env/env";
 
 export const dynamic = "force-dynamic"; // the address is known when the service runs
 
 export const GET = () =>
-  new Response(writeSiteText(env().WEB_URL), { headers: { "content-type": "text/plain; charset=utf-8" } });
+  new Response(renderLlmsTxt(env().WEB_URL), { headers: { "content-type": "text/plain; charset=utf-8" } });

@@ -1,5 +1,5 @@
-import { serveMcp } from "@/lib/api/mcp/serve-mcp";
+import { handleMcpRequest } from "@/lib/api/mcp/handle-mcp-request";
 import { TOOLS } from "./tools";
 
 /** There are no streams to listen to and no sessions to end: GET and DELETE answer 405. */
-export const POST = (request: Request) => serveMcp(request, TOOLS);
+export const POST = (request: Request) => handleMcpRequest(request, TOOLS);

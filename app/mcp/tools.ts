@@ -8,34 +8,34 @@ import { GET as readMe } from "@/app/v2/me/route";
 import { GET as explainSlot } from "@/app/v2/slots/explain/route";
 import { GET as listSlots } from "@/app/v2/slots/route";
 import { GET as readAvailability } from "@/app/v2/users/[user_id]/availabilities/route";
-import { defineTool } from "@/lib/api/mcp/tool";
+import { buildTool } from "@/lib/api/mcp/tool";
 import { POST as createPageBooking } from "../(public)/[nickname]/bookings.json/route";
 import { GET as describePage } from "../(public)/[nickname]/page.json/route";
 import { GET as listPageSlots } from "../(public)/[nickname]/slots.json/route";
 
 /** What an agent can do here: for whom it acts, then with a key or token, then without one. */
 export const TOOLS = [
-  defineTool({
+  buildTool({
     name: "who_am_i",
     title: "Sign in, or see who is signed in",
     handler: readMe,
     without: ["permissions", "grantable_scopes"],
   }),
-  defineTool({ name: "find_slots", title: "Find free times", handler: listSlots }),
-  defineTool({ name: "explain_slot", title: "Explain why a time is free or not", handler: explainSlot }),
-  defineTool({ name: "hold", title: "Keep a time for some minutes", handler: createHold }),
-  defineTool({ name: "book", title: "Book a time", handler: createBooking }),
-  defineTool({ name: "read_booking", title: "Read a booking", handler: readBooking }),
-  defineTool({ name: "reschedule", title: "Move a booking", handler: rescheduleBooking }),
-  defineTool({ name: "cancel", title: "Cancel a booking", handler: cancelBooking, destructive: true }),
-  defineTool({ name: "find_events", title: "Find meetings", handler: listEvents, list: "events" }),
-  defineTool({
+  buildTool({ name: "find_slots", title: "Find free times", handler: listSlots }),
+  buildTool({ name: "explain_slot", title: "Explain why a time is free or not", handler: explainSlot }),
+  buildTool({ name: "hold", title: "Keep a time for some minutes", handler: createHold }),
+  buildTool({ name: "book", title: "Book a time", handler: createBooking }),
+  buildTool({ name: "read_booking", title: "Read a booking", handler: readBooking }),
+  buildTool({ name: "reschedule", title: "Move a booking", handler: rescheduleBooking }),
+  buildTool({ name: "cancel", title: "Cancel a booking", handler: cancelBooking, destructive: true }),
+  buildTool({ name: "find_events", title: "Find meetings", handler: listEvents, list: "events" }),
+  buildTool({
     name: "my_availability",
     title: "Read when somebody works",
     handler: readAvailability,
     list: "availabilities",
   }),
-  defineTool({ name: "describe_page", title: "What can be booked on a page", handler: describePage }),
-  defineTool({ name: "find_page_slots", title: "Find free times of a page", handler: listPageSlots }),
-  defineTool({ name: "book_page", title: "Book on a page for somebody", handler: createPageBooking }),
+  buildTool({ name: "describe_page", title: "What can be booked on a page", handler: describePage }),
+  buildTool({ name: "find_page_slots", title: "Find free times of a page", handler: listPageSlots }),
+  buildTool({ name: "book_page", title: "Book on a page for somebody", handler: createPageBooking }),
 ];

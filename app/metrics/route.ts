@@ -1,5 +1,5 @@
-import { answerMetrics } from "@/lib/api/metrics/answer-metrics";
+import { handleMetrics } from "@/lib/api/metrics/handle-metrics";
 
 export const dynamic = "force-dynamic";
 
-export const GET = answerMetrics;
+export const GET = handleMetrics;

@@ -1,15 +1,15 @@
-import { hiddenFields } from "@/components/booking/hidden-fields";
+import { renderHiddenFields } from "@/components/booking/render-hidden-fields";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { Field } from "@/components/ui/field";
 import type { AccountFormView } from "@/lib/pages/account/view";
-import { Consent } from "./consent";
+import { ConsentCheckbox } from "./consent-checkbox";
 import { ZoneField } from "./zone-field";
 
 /** A form of accounts. Works without scripts; the server's words replace the browser's own checks. */
 export function AccountForm({ form }: { form: AccountFormView }) {
   return (
     <form action={form.action} method="post" noValidate className="mt-6 grid gap-5">
-      {hiddenFields(form.hidden)}
+      {renderHiddenFields(form.hidden)}
       {form.errors === null ? null : <ErrorSummary {...form.errors} />}
       {form.account === null ? null : (
         <label className="text-sm font-medium">
@@ -27,7 +27,7 @@ export function AccountForm({ form }: { form: AccountFormView }) {
         <Field key={field.id} {...field} />
       ))}
       {form.zone === null ? null : <ZoneField {...form.zone} />}
-      {form.consent === null ? null : <Consent {...form.consent} />}
+      {form.consent === null ? null : <ConsentCheckbox {...form.consent} />}
       {form.choices.map(({ name, value, label, detail }) => (
         <button key={value} type="submit" name={name} value={value} className="button h-auto flex-col py-3">
           <span className="font-medium">{label}</span>

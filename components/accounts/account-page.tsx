@@ -1,10 +1,10 @@
 import { Island } from "@/components/ui/island";
-import { PageFrame } from "@/components/ui/page-frame";
+import { PageShell } from "@/components/ui/page-shell";
 import type { AccountView } from "@/lib/pages/account/view";
 import { AccountForm } from "./account-form";
 import { PasskeyButton } from "./passkey-button";
 import { RecoveryCodes } from "./recovery-codes";
-import { ScannedSecret } from "./scanned-secret";
+import { TotpSecret } from "./totp-secret";
 
 /** One card: log in, choose a password, join, or what happened to a link. */
 export function AccountPage({ view }: { view: AccountView }) {
@@ -13,12 +13,12 @@ export function AccountPage({ view }: { view: AccountView }) {
   const isMessage = form === null && ways.length === 0 && !passkey;
   const [next, links] = isMessage ? [view.links[0], view.links.slice(1)] : [undefined, view.links];
   return (
-    <PageFrame frame={frame}>
+    <PageShell frame={frame}>
       <div className="mx-auto w-full max-w-[480px] px-4 py-4 sm:px-0 sm:py-10">
         <div className="sm:rounded-lg sm:border sm:border-line sm:bg-raised sm:p-8">
           <h1 className="text-2xl font-bold tracking-tight">{heading}</h1>
           {text === null ? null : <p className="mt-3 text-muted">{text}</p>}
-          {scan ? <ScannedSecret {...scan} /> : null}
+          {scan ? <TotpSecret {...scan} /> : null}
           {codes ? <RecoveryCodes codes={codes} /> : null}
           {form === null ? null : <AccountForm form={form} />}
           {ways.map(({ href, label }, index) => (
@@ -50,6 +50,6 @@ export function AccountPage({ view }: { view: AccountView }) {
           )}
         </div>
       </div>
-    </PageFrame>
+    </PageShell>
   );
 }

@@ -1,7 +1,7 @@
 import { renderZoneOption } from "@/components/booking/zone-options";
 import { Icon } from "@/components/ui/icon";
 import { Island } from "@/components/ui/island";
-import { GuessZone } from "./guess-zone";
+import { PreselectZone } from "./preselect-zone";
 
 /** The person's time zone, all of them to choose from. */
 export function ZoneField({
@@ -37,7 +37,7 @@ export function ZoneField({
         </p>
       )}
       <Island>
-        <GuessZone current={current.value} />
+        <PreselectZone current={current.value} />
       </Island>
     </div>
   );

@@ -1,14 +1,14 @@
 import { ErrorSummary } from "@/components/ui/error-summary";
-import type { FormView } from "@/lib/pages/frame/view";
+import type { FormView } from "@/lib/pages/page-shell/view";
 import { FormButtons } from "./form-buttons";
 import { FormFields } from "./form-fields";
-import { hiddenFields } from "./hidden-fields";
+import { renderHiddenFields } from "./render-hidden-fields";
 
 /** A small POST form with its heading: cancel, decline, write a message. `isNamed`: what leads to it has its name already. */
 export function ActionForm({ form, isNamed = false }: { form: FormView; isNamed?: boolean }) {
   return (
     <form id={form.id} action={form.action} method="post" noValidate className="grid max-w-[560px] gap-4">
-      {hiddenFields(form.hidden)}
+      {renderHiddenFields(form.hidden)}
       <div>
         {isNamed ? null : <h2 className="text-lg font-bold">{form.heading}</h2>}
         {form.text === null ? null : <p className="mt-1 text-muted">{form.text}</p>}

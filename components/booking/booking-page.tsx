@@ -3,12 +3,12 @@
 import { lazy, useEffect } from "react";
 import { Banner } from "@/components/ui/banner";
 import { Island } from "@/components/ui/island";
-import { PageFrame } from "@/components/ui/page-frame";
+import { PageShell } from "@/components/ui/page-shell";
 import type { BookingView } from "@/lib/pages/booking/view";
 import { AutoSubmit } from "./auto-submit";
+import { ClientNavigation } from "./client-navigation";
 import { MemberChoices } from "./member-choices";
 import { OwnerPanel } from "./owner-panel";
-import { SoftLinks } from "./soft-links";
 import { TimesStep } from "./times-step";
 import { TypeCards } from "./type-cards";
 
@@ -26,20 +26,20 @@ const NextStepCard = lazy(async () => ({
 export function BookingPage({ view }: { view: BookingView }) {
   useEffect(() => void loadDetails(), []);
   return (
-    <PageFrame frame={view.frame}>
-      <BookingBody view={view} />
+    <PageShell frame={view.frame}>
+      <BookingPageBody view={view} />
       <Island>
-        <SoftLinks />
+        <ClientNavigation />
       </Island>
       <Island>
         <AutoSubmit />
       </Island>
-    </PageFrame>
+    </PageShell>
   );
 }
 
 /** What stands inside the frame; the gallery shows it without one. */
-export function BookingBody({ view }: { view: BookingView }) {
+export function BookingPageBody({ view }: { view: BookingView }) {
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,280px)_minmax(0,1fr)] lg:gap-10">
       {/* biome-ignore lint/performance/noImgElement: made in its size already */}

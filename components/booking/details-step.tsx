@@ -6,10 +6,10 @@ import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { Island } from "@/components/ui/island";
 import type { DetailsView } from "@/lib/pages/booking/view";
-import { FollowConditions } from "./follow-conditions";
 import { FormFields } from "./form-fields";
-import { hiddenFields } from "./hidden-fields";
-import { WorkField } from "./work-field";
+import { ProofOfWorkField } from "./proof-of-work-field";
+import { renderHiddenFields } from "./render-hidden-fields";
+import { ToggleConditionalFields } from "./toggle-conditional-fields";
 
 /** Fetched beside the page, where bookings repeat. */
 const SeriesFields = lazy(() => import("./series-fields"));
@@ -22,10 +22,10 @@ export default function DetailsStep({ details }: { details: DetailsView }) {
       <div className="max-w-[560px]">
         <ChosenTimes chosen={chosen} />
         <form action={details.action} method="post" noValidate className="mt-7 grid gap-5">
-          {hiddenFields(details.hidden)}
+          {renderHiddenFields(details.hidden)}
           {details.work === null ? null : (
             <Island fallback={<input type="hidden" name="work" defaultValue="" />}>
-              <WorkField key={details.work.challenge} {...details.work} />
+              <ProofOfWorkField key={details.work.challenge} {...details.work} />
             </Island>
           )}
           {nearest === null && series === null ? null : (
@@ -41,9 +41,9 @@ export default function DetailsStep({ details }: { details: DetailsView }) {
           {nearest === null ? null : <NearestTimes nearest={nearest} />}
           {series === null ? null : <SeriesFields series={series} />}
           <FormFields fields={details.fields} />
-          {details.folds.length === 0 ? null : <FoldedFields folds={details.folds} />}
+          {details.folds.length === 0 ? null : <CollapsedFields folds={details.folds} />}
           <Island>
-            {details.fields.some(({ as }) => as === "conditional") ? <FollowConditions /> : null}
+            {details.fields.some(({ as }) => as === "conditional") ? <ToggleConditionalFields /> : null}
           </Island>
           {details.note === null ? null : <p className="text-sm text-muted">{details.note}</p>}
           <button
@@ -90,7 +90,7 @@ function ChosenTimes({ chosen }: { chosen: DetailsView["chosen"] }) {
 }
 
 /** Lines beside each other; one that is open has a row of its own. */
-function FoldedFields({ folds }: Pick<DetailsView, "folds">) {
+function CollapsedFields({ folds }: Pick<DetailsView, "folds">) {
   return (
     <div className="flex flex-wrap gap-2">
       {folds.map(({ label, open, field }) => (

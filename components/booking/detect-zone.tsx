@@ -2,8 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { startTransition, useEffect } from "react";
-import { writeCookie } from "@/components/ui/browser-permissions";
-import { isSameZone } from "@/lib/core/time/modern-zone";
+import { writeCookie } from "@/components/ui/safe-browser-apis";
+import { isSameZone } from "@/lib/core/time/normalize-zone";
 
 /** Tells the server the browser's zone once, by the cookie `tz`, and redraws the times in place where it differs. */
 export function DetectZone({ current }: { current: string }) {

@@ -1,4 +1,4 @@
-import type { FormView } from "@/lib/pages/frame/view";
+import type { FormView } from "@/lib/pages/page-shell/view";
 
 /** The button that sends the form, and the link back. */
 export function FormButtons({ submit, tone, back }: Pick<FormView, "submit" | "tone" | "back">) {

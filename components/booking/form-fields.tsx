@@ -1,32 +1,34 @@
-import { Choice } from "@/components/ui/choice";
+import { Checkbox } from "@/components/ui/checkbox";
+import { ChoiceField } from "@/components/ui/choice-field";
 import { Field } from "@/components/ui/field";
-import { Tick } from "@/components/ui/tick";
-import type { ConditionalView, QuestionView } from "@/lib/pages/frame/view";
+import type { ConditionalView, QuestionView } from "@/lib/pages/page-shell/view";
 
 /** The questions of a form, in their order. */
 export function FormFields({ fields }: { fields: QuestionView[] }) {
   return fields.map((field) =>
     field.as === "conditional" ? (
-      <Conditional key={field.id} {...field} />
+      <ConditionalField key={field.id} {...field} />
     ) : (
-      <One key={field.id} field={field} />
+      <FormField key={field.id} field={field} />
     ),
   );
 }
 
-function One({ field }: { field: ConditionalView["field"] }) {
+function FormField({ field }: { field: ConditionalView["field"] }) {
   switch (field.as) {
     case "field":
       return <Field {...field} />;
     case "tick":
-      return <Tick {...field} />;
+      return <Checkbox {...field} />;
     case "choice":
-      return <Choice {...field}>{field.other === null ? undefined : <Field {...field.other} />}</Choice>;
+      return (
+        <ChoiceField {...field}>{field.other === null ? undefined : <Field {...field.other} />}</ChoiceField>
+      );
   }
 }
 
-/** What is disabled is not sent: so nothing hidden is, `asked` included. `FollowConditions` shows and hides it. */
-const Conditional = ({ id, shownIf, shown, asked, field }: ConditionalView) => (
+/** What is disabled is not sent: so nothing hidden is, `asked` included. `ToggleConditionalFields` shows and hides it. */
+const ConditionalField = ({ id, shownIf, shown, asked, field }: ConditionalView) => (
   <fieldset
     id={id}
     hidden={!shown}
@@ -36,6 +38,6 @@ const Conditional = ({ id, shownIf, shown, asked, field }: ConditionalView) => (
     className="min-w-0"
   >
     <input type="hidden" {...asked} />
-    <One field={field} />
+    <FormField field={field} />
   </fieldset>
 );

@@ -1,4 +1,4 @@
-import type { HourCycleView } from "@/lib/pages/frame/view";
+import type { HourCycleView } from "@/lib/pages/page-shell/view";
 
 /** 12 or 24 hours, as two links. */
 export function HourCycleLinks({ hours }: { hours: HourCycleView }) {

@@ -2,10 +2,10 @@
 
 import { Island } from "@/components/ui/island";
 import type { DayCell, MonthView } from "@/lib/pages/booking/view";
-import { arrow } from "./arrow";
-import { MonthKeys } from "./month-keys";
+import { MonthGridKeyboard } from "./month-grid-keyboard";
+import { renderArrowLink } from "./render-arrow-link";
 
-/** The month as a grid of links. Plain markup; `MonthKeys` makes it one tab stop. */
+/** The month as a grid of links. Plain markup; `MonthGridKeyboard` makes it one tab stop. */
 export function MonthGrid({ month }: { month: MonthView }) {
   return (
     <section data-month aria-labelledby="month-title">
@@ -16,9 +16,9 @@ export function MonthGrid({ month }: { month: MonthView }) {
         </details>
       )}
       <MonthTable month={month} />
-      <MonthFoot month={month} />
+      <MonthLegend month={month} />
       <Island>
-        <MonthKeys month={month.month} />
+        <MonthGridKeyboard month={month.month} />
       </Island>
     </section>
   );
@@ -31,8 +31,8 @@ function MonthHead({ month }: { month: MonthView }) {
         {month.title}
       </h2>
       <div className="flex gap-2">
-        {arrow("prev", month.previous, month.previousLabel)}
-        {arrow("next", month.next, month.nextLabel)}
+        {renderArrowLink("prev", month.previous, month.previousLabel)}
+        {renderArrowLink("next", month.next, month.nextLabel)}
       </div>
     </div>
   );
@@ -63,7 +63,7 @@ function MonthTable({ month }: { month: MonthView }) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is its place in the week
                 <td key={column} />
               ) : (
-                dayCell(day)
+                renderDayCell(day)
               ),
             )}
           </tr>
@@ -74,7 +74,7 @@ function MonthTable({ month }: { month: MonthView }) {
 }
 
 /** A function, not a component: a page has forty, and each component would cost time. */
-function dayCell(day: DayCell) {
+function renderDayCell(day: DayCell) {
   return (
     <td key={day.date} {...(day.chosen ? { "aria-selected": true } : {})}>
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: always a link, by its address or by its role */}
@@ -95,7 +95,7 @@ function dayCell(day: DayCell) {
 }
 
 /** In columns: in a row, the widths of letters that come later would move what follows them. */
-function MonthFoot({ month }: { month: MonthView }) {
+function MonthLegend({ month }: { month: MonthView }) {
   return (
     <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-2 gap-y-1 px-2.5 text-xs text-muted sm:px-1">
       <li className="flex items-center gap-2">

@@ -1,7 +1,7 @@
 import { Avatar } from "@/components/ui/avatar";
 import { Icon, type IconName } from "@/components/ui/icon";
 import type { OwnerView } from "@/lib/pages/booking/view";
-import { TeamFaces } from "./team-faces";
+import { TeamAvatars } from "./team-avatars";
 
 const icons: Record<OwnerView["facts"][number]["icon"], IconName> = {
   duration: "clock",
@@ -27,7 +27,7 @@ export function OwnerPanel({ owner }: { owner: OwnerView }) {
         </div>
       ) : (
         <>
-          <TeamFaces members={owner.members} />
+          <TeamAvatars members={owner.members} />
           {owner.title.includes(owner.name) ? null : (
             <p className="mt-3 text-sm text-muted lg:mt-5">
               <bdi>{owner.name}</bdi>

@@ -1,4 +1,4 @@
-import { Choice } from "@/components/ui/choice";
+import { ChoiceField } from "@/components/ui/choice-field";
 import { Field } from "@/components/ui/field";
 import type { SeriesView } from "@/lib/pages/booking/view";
 
@@ -45,7 +45,10 @@ export default function SeriesFields({ series }: { series: SeriesView }) {
           <p className="text-sm font-medium">{lost.text}</p>
           {lost.choices.map(({ as: _, other: __, ...choice }) => (
             // A new proposal is a new choice, which the browser has not made yet.
-            <Choice key={`${choice.id} ${choice.options.map(({ value }) => value).join(" ")}`} {...choice} />
+            <ChoiceField
+              key={`${choice.id} ${choice.options.map(({ value }) => value).join(" ")}`}
+              {...choice}
+            />
           ))}
         </>
       )}

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import type { SlotsView, SlotTile } from "@/lib/pages/booking/view";
-import { hiddenFields } from "./hidden-fields";
+import { renderHiddenFields } from "./render-hidden-fields";
 
 /**
  * The open day's times: a fieldset of radios, or of checkboxes when several may be proposed. `children`: the times of
@@ -11,7 +11,7 @@ import { hiddenFields } from "./hidden-fields";
 export function SlotList({ slots, children }: { slots: SlotsView; children?: ReactNode }) {
   return (
     <form className="group" action={slots.action} {...(slots.multiple ? { "data-auto-submit": "" } : {})}>
-      {hiddenFields(slots.hidden)}
+      {renderHiddenFields(slots.hidden)}
       <fieldset {...(slots.error === null ? {} : { "aria-describedby": "slots-error" })}>
         <legend className="flex min-h-11 flex-col justify-center">
           <span className="text-lg font-bold">{slots.day}</span>
@@ -38,7 +38,7 @@ export function SlotList({ slots, children }: { slots: SlotsView; children?: Rea
           <div key={group.label} className="mt-3">
             {group.label === null ? null : <h3 className="text-xs text-muted">{group.label}</h3>}
             <div className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(104px,1fr))] gap-2">
-              {group.slots.map((slot) => slotTile(slot, slots.multiple))}
+              {group.slots.map((slot) => renderSlotTile(slot, slots.multiple))}
             </div>
           </div>
         ))}
@@ -66,7 +66,7 @@ export function SlotList({ slots, children }: { slots: SlotsView; children?: Rea
 }
 
 /** A function, not a component: there may be dozens, and each component would cost time. */
-export function slotTile(slot: SlotTile, multiple: boolean, size?: "small") {
+export function renderSlotTile(slot: SlotTile, multiple: boolean, size?: "small") {
   return (
     <label key={slot.value} className="slot" data-state={slot.state} data-size={size}>
       <input

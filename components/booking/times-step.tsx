@@ -2,22 +2,22 @@ import { lazy } from "react";
 import { Icon } from "@/components/ui/icon";
 import { Island } from "@/components/ui/island";
 import type { BookingTimesStep, MonthView, SlotsView } from "@/lib/pages/booking/view";
-import type { Link } from "@/lib/pages/frame/view";
+import type { Link } from "@/lib/pages/page-shell/view";
+import { DurationLinks } from "./duration-links";
 import { HourCycleLinks } from "./hour-cycle-links";
-import { LengthLinks } from "./length-links";
 import { MonthGrid } from "./month-grid";
-import { OwnCalendarFold } from "./own-calendar/own-calendar-fold";
+import { SelectedSlots } from "./selected-slots";
 import { SlotList } from "./slot-list";
-import { Tray } from "./tray";
+import { VisitorCalendarDisclosure } from "./visitor-calendar/visitor-calendar-disclosure";
 import { ZoneForm } from "./zone-form";
 
 // Fetched beside the page, where they are shown.
 const EmptyTimes = lazy(() => import("./empty-times"));
-const TimesWall = lazy(() => import("./times-wall"));
+const SlotWeekGrid = lazy(() => import("./slot-week-grid"));
 const WaitingForm = lazy(() => import("./waiting-form"));
 
 /** Most people take the soonest time that there is. */
-function NextTime({ next }: { next: Link }) {
+function SoonestSlot({ next }: { next: Link }) {
   return (
     <a
       href={next.href}
@@ -31,7 +31,7 @@ function NextTime({ next }: { next: Link }) {
 }
 
 /** Nothing to choose from in the month, and nothing to say of the open day: that is said of the month alone. */
-const isSaid = ({ empty, error }: SlotsView, month: MonthView) =>
+const hasSlotsOrMessage = ({ empty, error }: SlotsView, month: MonthView) =>
   month.empty === null || empty !== null || error !== null;
 
 /** Month, the open day's times, the zone they are in, and what is proposed so far. */
@@ -39,22 +39,22 @@ export function TimesStep({ step }: { step: BookingTimesStep }) {
   return (
     <div>
       <h2 className="sr-only">{step.heading}</h2>
-      {step.next === null ? null : <NextTime next={step.next} />}
-      {step.lengths === null ? null : <LengthLinks lengths={step.lengths} />}
-      {step.wall === null ? (
+      {step.next === null ? null : <SoonestSlot next={step.next} />}
+      {step.lengths === null ? null : <DurationLinks lengths={step.lengths} />}
+      {step.weekGrid === null ? (
         <div className="md:grid md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
           <div className="px-1.5 py-4 sm:px-6 sm:py-5">
             <MonthGrid month={step.month} />
           </div>
           <div className="border-t border-line px-4 pt-4 pb-1 sm:px-6 md:border-t-0 md:border-s md:py-5">
-            {isSaid(step.slots, step.month) ? <SlotList slots={step.slots} /> : null}
+            {hasSlotsOrMessage(step.slots, step.month) ? <SlotList slots={step.slots} /> : null}
             {step.month.empty === null ? null : <EmptyTimes empty={step.month.empty} />}
             {step.waiting === undefined ? null : <WaitingForm form={step.waiting} />}
           </div>
         </div>
       ) : (
         <>
-          <TimesWall wall={step.wall} slots={step.slots} />
+          <SlotWeekGrid week={step.weekGrid} slots={step.slots} />
           {step.waiting === undefined ? null : (
             <div className="px-4 sm:px-6">
               <WaitingForm form={step.waiting} />
@@ -62,8 +62,10 @@ export function TimesStep({ step }: { step: BookingTimesStep }) {
           )}
         </>
       )}
-      {step.tray === null ? null : <Tray tray={step.tray} />}
-      <Island>{step.ownCalendar ? <OwnCalendarFold view={step.ownCalendar} /> : null}</Island>
+      {step.selectedSlots === null ? null : <SelectedSlots tray={step.selectedSlots} />}
+      <Island>
+        {step.visitorCalendar ? <VisitorCalendarDisclosure view={step.visitorCalendar} /> : null}
+      </Island>
       <div className="flex items-start justify-between gap-3 border-t border-line px-4 py-3 sm:px-6">
         <ZoneForm zone={step.zone} />
         <HourCycleLinks hours={step.hours} />

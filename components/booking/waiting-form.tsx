@@ -1,13 +1,13 @@
 import { ErrorSummary } from "@/components/ui/error-summary";
-import type { FormView } from "@/lib/pages/frame/view";
+import type { FormView } from "@/lib/pages/page-shell/view";
 import { FormFields } from "./form-fields";
-import { hiddenFields } from "./hidden-fields";
+import { renderHiddenFields } from "./render-hidden-fields";
 
 /** How one waits for a day that is booked out. */
 export default function WaitingForm({ form }: { form: FormView }) {
   return (
     <form id={form.id} action={form.action} method="post" noValidate className="mt-5 grid gap-4 pb-4">
-      {hiddenFields(form.hidden)}
+      {renderHiddenFields(form.hidden)}
       <h2 className="text-lg font-bold">{form.heading}</h2>
       <p className="text-muted">{form.text}</p>
       {form.errors === null ? null : <ErrorSummary {...form.errors} />}

@@ -1,9 +1,9 @@
 import { Icon } from "@/components/ui/icon";
 import { Island } from "@/components/ui/island";
-import type { ZoneView } from "@/lib/pages/frame/view";
+import type { ZoneView } from "@/lib/pages/page-shell/view";
 import { DetectZone } from "./detect-zone";
 import { FillZones } from "./fill-zones";
-import { hiddenFields } from "./hidden-fields";
+import { renderHiddenFields } from "./render-hidden-fields";
 import { renderZoneOption } from "./zone-options";
 
 /** The reader's time zone: a GET form, or the locked zone with its reason. */
@@ -27,7 +27,7 @@ export function ZoneForm({ zone }: { zone: ZoneView }) {
       autoComplete="off"
       className="flex min-w-0 flex-wrap items-center gap-2"
     >
-      {hiddenFields(zone.hidden)}
+      {renderHiddenFields(zone.hidden)}
       <label className="relative flex min-w-0 items-center text-sm">
         <span className="sr-only">{zone.label}</span>
         <Icon name="globe" className="pointer-events-none absolute start-3 size-5" />

@@ -1,16 +1,16 @@
 import { Banner } from "@/components/ui/banner";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { Field } from "@/components/ui/field";
-import { PageFrame } from "@/components/ui/page-frame";
-import type { CodeView } from "@/lib/pages/confirmation/view";
+import { PageShell } from "@/components/ui/page-shell";
+import type { CodePageView } from "@/lib/pages/confirmation/view";
 
 /** One more step of a form: the code that was mailed. What was chosen stays pinned on top. */
-export function CodePage({ view }: { view: CodeView }) {
+export function CodePage({ view }: { view: CodePageView }) {
   return (
-    <PageFrame frame={view.frame}>
+    <PageShell frame={view.frame}>
       <div className="mx-auto w-full max-w-[560px] px-4 py-4 sm:px-0 sm:py-10">
         <div className="grid gap-6 sm:rounded-lg sm:border sm:border-line sm:bg-raised sm:p-8">
-          {view.chosen.length === 0 ? null : <Chosen lines={view.chosen} />}
+          {view.chosen.length === 0 ? null : <ChosenSlot lines={view.chosen} />}
           <div>
             <h1 className="text-xl font-bold tracking-tight">{view.heading}</h1>
             <p className="mt-2 break-words text-muted">{view.text}</p>
@@ -37,11 +37,11 @@ export function CodePage({ view }: { view: CodeView }) {
           </form>
         </div>
       </div>
-    </PageFrame>
+    </PageShell>
   );
 }
 
-function Chosen({ lines: [first, ...others] }: { lines: readonly string[] }) {
+function ChosenSlot({ lines: [first, ...others] }: { lines: readonly string[] }) {
   return (
     <div className="rounded-sm border border-text bg-accent px-4 py-3 text-accent-text shadow-[inset_0_0_0_1px_var(--ink)]">
       <p className="text-lg font-bold">{first}</p>

@@ -1,14 +1,14 @@
-import { hiddenFields } from "@/components/booking/hidden-fields";
+import { renderHiddenFields } from "@/components/booking/render-hidden-fields";
 import { Banner } from "@/components/ui/banner";
 import { Icon } from "@/components/ui/icon";
-import { PageFrame } from "@/components/ui/page-frame";
+import { PageShell } from "@/components/ui/page-shell";
 import type { ConsentView } from "@/lib/pages/consent/view";
 
 /** One card: who asks, as whom it would act, what it could do. Works without scripts. */
 export function ConsentPage({ view }: { view: ConsentView }) {
   const { frame, heading, logo, owner, warning, as, may, notes, other } = view;
   return (
-    <PageFrame frame={frame}>
+    <PageShell frame={frame}>
       <div className="mx-auto w-full max-w-[560px] px-4 py-4 sm:px-0 sm:py-10">
         <div className="grid gap-6 sm:rounded-lg sm:border sm:border-line sm:bg-raised sm:p-8">
           <div className="flex items-center gap-4">
@@ -58,7 +58,7 @@ export function ConsentPage({ view }: { view: ConsentView }) {
             ))}
           </div>
           <form action={view.action} method="post" className="flex flex-col gap-3 sm:flex-row-reverse">
-            {hiddenFields(view.hidden)}
+            {renderHiddenFields(view.hidden)}
             <button
               type="submit"
               name="decision"
@@ -74,7 +74,7 @@ export function ConsentPage({ view }: { view: ConsentView }) {
           </form>
         </div>
       </div>
-    </PageFrame>
+    </PageShell>
   );
 }
 

@@ -1,4 +1,4 @@
-import { tellApart } from "./tell-apart";
+import { formatAmbiguousTime } from "./format-ambiguous-time";
 
 export const EXTRA_PARTS = {
   none: {},
@@ -22,5 +22,5 @@ export function formatMoment(
     minute: "2-digit",
     ...EXTRA_PARTS[extra],
   }).format(date);
-  return tellApart(text, timeZone, date).replaceAll(" ", "\u00a0");
+  return formatAmbiguousTime(text, timeZone, date).replaceAll(" ", "\u00a0");
 }

@@ -1,11 +1,11 @@
 import { DAY } from "@/lib/core/time/instant";
-import { dateIn } from "./date-in";
 import { formatDay } from "./format-day";
+import { toDateInZone } from "./to-date-in-zone";
 
 /** "today", "yesterday", else the day. */
 export function formatRecent(me: { lang: string; timezone: string }, at: string, now = Date.now()): string {
-  const day = dateIn(me.timezone, Date.parse(at));
-  const ago = [0, 1].find((days) => dateIn(me.timezone, now - days * DAY) === day);
+  const day = toDateInZone(me.timezone, Date.parse(at));
+  const ago = [0, 1].find((days) => toDateInZone(me.timezone, now - days * DAY) === day);
   if (ago === undefined) return formatDay(me, at);
   return new Intl.RelativeTimeFormat(me.lang, { numeric: "auto" }).format(-ago, "day");
 }

@@ -18,7 +18,7 @@ export interface Me {
   admin: boolean;
   role: Role;
   /** Whose things they may handle, if they are no admin: their own, and of whom they manage. */
-  people: readonly string[];
+  managedUsers: readonly string[];
   /** The operations of the API that are open to them; null: all. */
   operations: readonly string[] | null;
   /** In which language the console is shown to them. */
@@ -29,35 +29,36 @@ export interface Me {
   /** What is seen is the organisation's sandbox. */
   test: boolean;
   /** An admin sees the console as this person does, until then; null: whoever is signed in is who they are. */
-  seenUntil: string | null;
+  impersonatedUntil: string | null;
   /** The organisation's first day of a week: 0 is Monday. */
   firstWeekday: number;
   /** What new people begin with. */
-  newcomers: { timezone: string; lang: Language };
+  newUserDefaults: { timezone: string; lang: Language };
 }
 
-const Signed = createContext<Me | null>(null);
+const MeContext = createContext<Me | null>(null);
 
 export const MeProvider = ({ me, children }: { me: Me; children: ReactNode }) => (
-  <Signed value={me}>{children}</Signed>
+  <MeContext value={me}>{children}</MeContext>
 );
 
 export function useMe(): Me {
-  const me = useContext(Signed);
+  const me = useContext(MeContext);
   if (!me) throw new Error("useMe works inside of MeProvider");
   return me;
 }
 
 /** Whether the API lets somebody do so, at least of what is theirs. */
-export const mayDo = ({ operations }: Pick<Me, "operations">, operation: string): boolean =>
+export const canPerform = ({ operations }: Pick<Me, "operations">, operation: string): boolean =>
   operations === null || operations.includes(operation);
 
 /** Whether lists hold more than what is one's own; the API narrows them to what may be seen. */
-export const seesOthers = ({ role }: Pick<Me, "role">): boolean => role !== "member";
+export const canSeeOthers = ({ role }: Pick<Me, "role">): boolean => role !== "member";
 
 /** Whether one may act for others, and so is asked for whom. */
-export const actsForOthers = ({ role }: Pick<Me, "role">): boolean => role !== "member" && role !== "viewer";
+export const canActForOthers = ({ role }: Pick<Me, "role">): boolean =>
+  role !== "member" && role !== "viewer";
 
 /** Whether what this person holds is one's to change. */
-export const mayChange = ({ admin, role, people }: Me, holder: string | null): boolean =>
+export const canEditFor = ({ admin, role, managedUsers: people }: Me, holder: string | null): boolean =>
   admin || (role !== "viewer" && holder !== null && people.includes(holder));

@@ -1,10 +1,10 @@
 import { createTranslator } from "use-intl/core";
 import { describe, expect, it } from "vitest";
 import { FIELD_CODES, PROBLEMS, type ProblemCode } from "@/lib/platform/http/problem";
-import { REFUSAL_REASONS } from "@/lib/platform/http/refusal-reasons";
+import { PROBLEM_REASONS } from "@/lib/platform/http/problem-reasons";
 import { LANGUAGES, toConsoleLanguage } from "@/lib/platform/i18n/languages";
 import { MESSAGES } from "@/lib/platform/i18n/translate";
-import { faultText } from "./form/fault-text";
+import { formatIssueCode } from "./form/format-issue-code";
 import { describeError, ProblemError } from "./problem-error";
 import type { TranslateConsole } from "./texts";
 
@@ -31,8 +31,8 @@ const CODES = Object.keys(PROBLEMS) as ProblemCode[];
 
 const listTexts = (t: TranslateConsole) => [
   ...CODES.map((code) => describeError(refuse(code), t)),
-  ...REFUSAL_REASONS.map((reason) => describeError(refuse("conflict", { reason }), t)),
-  ...FIELD_CODES.map((code) => faultText(code, t)),
+  ...PROBLEM_REASONS.map((reason) => describeError(refuse("conflict", { reason }), t)),
+  ...FIELD_CODES.map((code) => formatIssueCode(code, t)),
 ];
 
 describe.each(CONSOLE_LANGUAGES)("A refusal in %s", (lang) => {

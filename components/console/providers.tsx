@@ -3,19 +3,19 @@ import { notifyManager, QueryClient, QueryClientProvider } from "@tanstack/react
 import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from "react";
 import { type Me, MeProvider } from "./me";
 import { ProblemError } from "./problem-error";
-import { SignInAgain } from "./shell/sign-in-again";
+import { SignInAgainDialog } from "./shell/sign-in-again-dialog";
+import { useStepUpMethod } from "./step-up-auth";
 import { TextsProvider } from "./texts";
 import { Toasts } from "./ui/toasts";
-import { useWantedProof } from "./wanted-proof";
 
 // In the task of the click that changed the data: a later one would let React draw the tick once more as it was before.
 notifyManager.setScheduler(queueMicrotask);
 
-const ProveAgain = lazy(() => import("./shell/prove-again"));
+const ProveAgain = lazy(() => import("./shell/reauthenticate-dialog"));
 
 /** The dialog is loaded when it is first needed. */
-function ProveWhenAsked() {
-  const wanted = useWantedProof();
+function ReauthenticateOnDemand() {
+  const wanted = useStepUpMethod();
   return wanted ? (
     <Suspense>
       <ProveAgain kind={wanted} />
@@ -26,7 +26,7 @@ function ProveWhenAsked() {
 const MAX_RETRIES = 2;
 
 /** A refusal would only repeat itself; a request that got no answer is worth a second try. */
-const isWorthRetrying = (count: number, error: unknown) =>
+const shouldRetry = (count: number, error: unknown) =>
   count < MAX_RETRIES && !(error instanceof ProblemError && error.status < 500);
 
 interface Props {
@@ -37,7 +37,7 @@ interface Props {
 
 export function Providers({ me, messages, children }: Props) {
   const [client] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 10_000 } } }),
+    () => new QueryClient({ defaultOptions: { queries: { retry: shouldRetry, staleTime: 10_000 } } }),
   );
   return (
     <QueryClientProvider client={client}>
@@ -45,8 +45,8 @@ export function Providers({ me, messages, children }: Props) {
         <MeProvider me={me}>
           <Toasts>
             {children}
-            <SignInAgain />
-            <ProveWhenAsked />
+            <SignInAgainDialog />
+            <ReauthenticateOnDemand />
           </Toasts>
         </MeProvider>
       </TextsProvider>

@@ -11,7 +11,7 @@ const createConsoleTranslator = (locale: Language, messages: Messages["console"]
 /** Knows from the English texts which keys there are and which values each takes. */
 export type TranslateConsole = ReturnType<typeof createConsoleTranslator>;
 
-const Texts = createContext<TranslateConsole | null>(null);
+const TextsContext = createContext<TranslateConsole | null>(null);
 
 interface Props {
   lang: Language;
@@ -22,11 +22,11 @@ interface Props {
 
 export function TextsProvider({ lang, messages, children }: Props) {
   const translate = useMemo(() => createConsoleTranslator(lang, messages), [lang, messages]);
-  return <Texts value={translate}>{children}</Texts>;
+  return <TextsContext value={translate}>{children}</TextsContext>;
 }
 
 export function useText(): TranslateConsole {
-  const translate = useContext(Texts);
+  const translate = useContext(TextsContext);
   if (!translate) throw new Error("useText works inside of TextsProvider");
   return translate;
 }

@@ -1,11 +1,11 @@
 import type { GuideView } from "@/lib/api/docs/view";
-import { DocsFrame } from "./docs-frame";
-import { Markup } from "./markup";
+import { DocsLayout } from "./docs-layout";
+import { TrustedHtml } from "./trusted-html";
 
 export const GuidePage = ({ view: { frame, title, summary, html } }: { view: GuideView }) => (
-  <DocsFrame frame={frame}>
+  <DocsLayout frame={frame}>
     <h1>{title}</h1>
     <p className="docs-lead">{summary}</p>
-    <Markup html={html} className="docs-text" />
-  </DocsFrame>
+    <TrustedHtml html={html} className="docs-text" />
+  </DocsLayout>
 );

@@ -1,12 +1,12 @@
 import type { ReferenceIndexView } from "@/lib/api/docs/view";
-import { DocsFrame } from "./docs-frame";
-import { Markup } from "./markup";
+import { DocsLayout } from "./docs-layout";
+import { TrustedHtml } from "./trusted-html";
 
 /** Every operation by its tag. */
 export const ReferenceIndex = ({ view: { frame, html, tags } }: { view: ReferenceIndexView }) => (
-  <DocsFrame frame={frame}>
+  <DocsLayout frame={frame}>
     <h1>Reference</h1>
-    <Markup html={html} className="docs-text" />
+    <TrustedHtml html={html} className="docs-text" />
     <p className="docs-text">
       For programs: <a href="/v2/openapi.json">OpenAPI 3.1</a>, and{" "}
       <a href="/v2/openapi.agent.json">ten operations</a> for agents.
@@ -27,5 +27,5 @@ export const ReferenceIndex = ({ view: { frame, html, tags } }: { view: Referenc
         </ul>
       </section>
     ))}
-  </DocsFrame>
+  </DocsLayout>
 );

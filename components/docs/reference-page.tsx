@@ -1,7 +1,7 @@
-import type { FieldView, ObjectView, OperationView, ReferenceView, TypePart } from "@/lib/api/docs/view";
-import { DocsFrame } from "./docs-frame";
-import { KeyField } from "./key-field";
-import { Markup } from "./markup";
+import type { DocsFieldView, ObjectView, OperationView, ReferenceView, TypePart } from "@/lib/api/docs/view";
+import { ApiKeyField } from "./api-key-field";
+import { DocsLayout } from "./docs-layout";
+import { TrustedHtml } from "./trusted-html";
 import { TryRequest } from "./try-request";
 
 /** The operations of one tag, and the objects that they take and answer. */
@@ -10,10 +10,10 @@ export const ReferencePage = ({
 }: {
   view: ReferenceView;
 }) => (
-  <DocsFrame frame={frame} wide>
+  <DocsLayout frame={frame} wide>
     <h1>{title}</h1>
-    <Markup html={html} className="docs-lead" />
-    <KeyField />
+    <TrustedHtml html={html} className="docs-lead" />
+    <ApiKeyField />
     {operations.map((operation) => (
       <Operation key={operation.id} operation={operation} />
     ))}
@@ -27,7 +27,7 @@ export const ReferencePage = ({
         ))}
       </section>
     ) : null}
-  </DocsFrame>
+  </DocsLayout>
 );
 
 function Operation({ operation }: { operation: OperationView }) {
@@ -43,7 +43,7 @@ function Operation({ operation }: { operation: OperationView }) {
           <b data-method={method}>{method}</b> <code>{path}</code>
           {deprecated ? <em>deprecated</em> : null}
         </p>
-        <Markup html={html} className="docs-text" />
+        <TrustedHtml html={html} className="docs-text" />
         {parameters.map(({ label, fields }) => (
           <Fields key={label} label={label} fields={fields} level={3} />
         ))}
@@ -115,7 +115,7 @@ const Code = ({ caption, html, language = "json", long = false }: CodeProps) => 
 
 interface FieldsProps {
   label: string;
-  fields: FieldView[];
+  fields: DocsFieldView[];
   type?: TypePart[];
   level: 3 | 4;
 }
@@ -136,7 +136,7 @@ const Fields = ({ label, fields, type = [], level }: FieldsProps) => (
             {field.deprecated ? <em>deprecated</em> : null}
           </dt>
           <dd>
-            <Markup html={field.html} />
+            <TrustedHtml html={field.html} />
             {field.limits ? <small>{field.limits}</small> : null}
           </dd>
         </div>
@@ -150,7 +150,7 @@ const NamedObject = ({ object: { id, name, html, fields, type } }: { object: Obj
     <h3 id={`${id}-name`}>
       <a href={`#${id}`}>{name}</a>
     </h3>
-    <Markup html={html} className="docs-text" />
+    <TrustedHtml html={html} className="docs-text" />
     {type ? (
       <p>
         <Type parts={type} />

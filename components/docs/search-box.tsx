@@ -1,14 +1,14 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { FoundView } from "@/lib/api/docs/view";
+import type { DocsSearchHit } from "@/lib/api/docs/view";
 
 const PAUSE_MS = 120;
 
 /** A form that works by itself; with a script it shows what it would find while one types. */
 export function SearchBox({ query }: { query: string }) {
   const [typed, setTyped] = useState("");
-  const [found, setFound] = useState<FoundView[] | null>(null);
+  const [found, setFound] = useState<DocsSearchHit[] | null>(null);
   useEffect(() => {
     if (typed.trim() === "") return setFound(null);
     const leaving = new AbortController();
@@ -50,13 +50,13 @@ export function SearchBox({ query }: { query: string }) {
         <p aria-live="polite" className="sr-only">
           {found ? `${found.length} found` : ""}
         </p>
-        {found ? <Found found={found} /> : null}
+        {found ? <SearchResults found={found} /> : null}
       </form>
     </search>
   );
 }
 
-const Found = ({ found }: { found: FoundView[] }) => (
+const SearchResults = ({ found }: { found: DocsSearchHit[] }) => (
   <ul className="docs-found" aria-label="Found">
     {found.slice(0, 8).map(({ href, label, place }) => (
       <li key={href}>

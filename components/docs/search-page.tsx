@@ -1,10 +1,10 @@
-import type { SearchView } from "@/lib/api/docs/view";
-import { DocsFrame } from "./docs-frame";
+import type { DocsSearchView } from "@/lib/api/docs/view";
+import { DocsLayout } from "./docs-layout";
 
-export const SearchPage = ({ view: { frame, query, found } }: { view: SearchView }) => (
-  <DocsFrame frame={frame}>
+export const SearchPage = ({ view: { frame, query, found } }: { view: DocsSearchView }) => (
+  <DocsLayout frame={frame}>
     <h1>{query ? `“${query}”` : "Search"}</h1>
-    <p className="docs-lead">{describeCount(query, found.length)}</p>
+    <p className="docs-lead">{formatCount(query, found.length)}</p>
     <ol className="docs-results">
       {found.map(({ href, label, place, text }) => (
         <li key={href}>
@@ -16,10 +16,10 @@ export const SearchPage = ({ view: { frame, query, found } }: { view: SearchView
         </li>
       ))}
     </ol>
-  </DocsFrame>
+  </DocsLayout>
 );
 
-function describeCount(query: string, count: number): string {
+function formatCount(query: string, count: number): string {
   if (query === "") return "Type above what you are looking for: a word, a path, a code of a problem.";
   if (count === 0)
     return "Nothing has all of these words. Try fewer, or look through the guides and the reference.";

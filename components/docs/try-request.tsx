@@ -1,8 +1,8 @@
 "use client";
 
 import { useId, useState } from "react";
-import type { TrialView } from "@/lib/api/docs/view";
-import { readOwnKey } from "./own-key";
+import type { TryOutView } from "@/lib/api/docs/view";
+import { readStoredApiKey } from "./stored-api-key";
 
 interface Outcome {
   status: string;
@@ -11,12 +11,12 @@ interface Outcome {
 }
 
 /** Sends the request that is typed from this page, with the reader's key, and shows what comes back. */
-export function TryRequest({ trial, name }: { trial: TrialView; name: string }) {
+export function TryRequest({ trial, name }: { trial: TryOutView; name: string }) {
   const [open, setOpen] = useState(false);
   return (
     <details className="docs-try" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="button">Try it</summary>
-      {open ? <Trial trial={trial} name={name} /> : null}
+      {open ? <RequestForm trial={trial} name={name} /> : null}
     </details>
   );
 }
@@ -24,7 +24,7 @@ export function TryRequest({ trial, name }: { trial: TrialView; name: string }) 
 /** Whatever may change something is sent on a second press alone. */
 const isSafe = (method: string) => method === "GET";
 
-function Trial({ trial, name }: { trial: TrialView; name: string }) {
+function RequestForm({ trial, name }: { trial: TryOutView; name: string }) {
   const id = useId();
   const [values, setValues] = useState<Record<string, string>>(() =>
     Object.fromEntries(trial.parameters.map(({ name, example }) => [name, example])),
@@ -37,7 +37,7 @@ function Trial({ trial, name }: { trial: TrialView; name: string }) {
     if (!isSafe(trial.method) && !asking) return setAsking(true);
     setAsking(false);
     setBusy(true);
-    setOutcome(await send(trial, values, body));
+    setOutcome(await sendRequest(trial, values, body));
     setBusy(false);
   };
   return (
@@ -91,12 +91,12 @@ function Trial({ trial, name }: { trial: TrialView; name: string }) {
           </button>
         ) : null}
       </div>
-      <div aria-live="polite">{outcome ? <Answer outcome={outcome} /> : null}</div>
+      <div aria-live="polite">{outcome ? <ResponsePanel outcome={outcome} /> : null}</div>
     </form>
   );
 }
 
-const Answer = ({ outcome: { status, ok, text } }: { outcome: Outcome }) => (
+const ResponsePanel = ({ outcome: { status, ok, text } }: { outcome: Outcome }) => (
   <figure className="code">
     <figcaption data-tone={ok ? "ok" : "bad"}>{status}</figcaption>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
@@ -106,8 +106,12 @@ const Answer = ({ outcome: { status, ok, text } }: { outcome: Outcome }) => (
   </figure>
 );
 
-async function send(trial: TrialView, values: Record<string, string>, body: string): Promise<Outcome> {
-  const key = readOwnKey();
+async function sendRequest(
+  trial: TryOutView,
+  values: Record<string, string>,
+  body: string,
+): Promise<Outcome> {
+  const key = readStoredApiKey();
   const path = trial.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(values[name] ?? ""),
   );
@@ -130,7 +134,7 @@ async function send(trial: TrialView, values: Record<string, string>, body: stri
     return {
       status: `${answer.status} ${answer.statusText}`.trim(),
       ok: answer.ok,
-      text: format(await answer.text()),
+      text: formatBody(await answer.text()),
     };
   } catch {
     return {
@@ -141,7 +145,7 @@ async function send(trial: TrialView, values: Record<string, string>, body: stri
   }
 }
 
-function format(text: string): string {
+function formatBody(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
   } catch {

@@ -1,4 +1,4 @@
-import { hiddenFields } from "@/components/booking/hidden-fields";
+import { renderHiddenFields } from "@/components/booking/render-hidden-fields";
 import { Icon } from "@/components/ui/icon";
 import type { EventView } from "@/lib/pages/event/view";
 
@@ -13,7 +13,7 @@ export function ActionList({ actions, more }: { actions: EventView["actions"]; m
       <ul className="contents">
         {shown.map((action) => (
           <li key={action.href} className="flex max-sm:grow">
-            {button(action, "button min-h-13 max-sm:w-full")}
+            {renderButton(action, "button min-h-13 max-sm:w-full")}
           </li>
         ))}
       </ul>
@@ -26,7 +26,7 @@ export function ActionList({ actions, more }: { actions: EventView["actions"]; m
           <ul className="mt-3 grid overflow-hidden rounded-sm border border-line sm:w-sm">
             {rest.map((action) => (
               <li key={action.href} className="flex border-line not-first:border-t">
-                {button(action, MENU_LINE)}
+                {renderButton(action, MENU_LINE)}
               </li>
             ))}
           </ul>
@@ -39,14 +39,14 @@ export function ActionList({ actions, more }: { actions: EventView["actions"]; m
 const MENU_LINE =
   "flex min-h-12 w-full cursor-pointer items-center px-4 py-2 text-start font-medium transition-colors hover:bg-surface data-[tone=bad]:text-bad";
 
-const button = ({ href, label, tone, post }: Action, className: string) =>
+const renderButton = ({ href, label, tone, post }: Action, className: string) =>
   post === null ? (
     <a href={href} className={className} data-tone={tone}>
       {label}
     </a>
   ) : (
     <form action={href} method="post" className="flex grow">
-      {hiddenFields(post)}
+      {renderHiddenFields(post)}
       <button type="submit" className={className} data-tone={tone}>
         {label}
       </button>

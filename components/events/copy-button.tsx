@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { copyText } from "@/components/ui/browser-permissions";
 import { Icon } from "@/components/ui/icon";
+import { copyText } from "@/components/ui/safe-browser-apis";
 
 interface CopyProps {
   text: string;

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
-import { Sentence } from "@/components/ui/sentence";
+import { IsolatedText } from "@/components/ui/isolated-text";
 import type { EventView } from "@/lib/pages/event/view";
-import { PersonList } from "./person-list";
-import { Place } from "./place";
-import { ReadingClock } from "./reading-clock";
+import { ClockSettings } from "./clock-settings";
+import { MeetingPlaceCard } from "./meeting-place-card";
+import { ParticipantList } from "./participant-list";
 import { SeriesDates } from "./series-dates";
 
 /** What is settled: when and where, and the way into a calendar. */
@@ -15,7 +15,7 @@ export function EventFacts({ view }: { view: EventView }) {
     <dl className="px-4 sm:px-8">
       {when === null
         ? null
-        : row(
+        : renderFact(
             when.heading,
             <When
               when={when}
@@ -24,11 +24,11 @@ export function EventFacts({ view }: { view: EventView }) {
               isSet={view.isNew && view.status.kind === "confirmed"}
             />,
           )}
-      {place === null ? null : row(place.heading, <Place place={place} />)}
-      {view.series === null ? null : row(view.series.heading, <SeriesDates series={view.series} />)}
+      {place === null ? null : renderFact(place.heading, <MeetingPlaceCard place={place} />)}
+      {view.series === null ? null : renderFact(view.series.heading, <SeriesDates series={view.series} />)}
       {calendar === null
         ? null
-        : row(
+        : renderFact(
             calendar.heading,
             <ul className="flex flex-wrap gap-2">
               {calendar.links.map((link) => (
@@ -46,24 +46,24 @@ export function EventFacts({ view }: { view: EventView }) {
 }
 
 /** Who takes part, and what was answered: below what one can do, for there may be many. */
-export function EventPeople({ view }: { view: EventView }) {
+export function EventParticipants({ view }: { view: EventView }) {
   const { answers } = view;
   return (
     <dl className="px-4 sm:px-8">
-      {row(
+      {renderFact(
         view.people.heading,
         <>
-          <PersonList people={view.people.items} />
+          <ParticipantList people={view.people.items} />
           {view.people.note === null ? null : (
             <p className="mt-3 text-sm text-muted">
-              <Sentence text={view.people.note} />
+              <IsolatedText text={view.people.note} />
             </p>
           )}
         </>,
       )}
       {view.results === null
         ? null
-        : row(
+        : renderFact(
             view.results.heading,
             <ul className="flex flex-wrap gap-2">
               {view.results.links.map((link) => (
@@ -78,7 +78,7 @@ export function EventPeople({ view }: { view: EventView }) {
           )}
       {answers === null
         ? null
-        : row(
+        : renderFact(
             answers.heading,
             <dl className="grid gap-3">
               {answers.items.map((item) => (
@@ -97,7 +97,7 @@ export function EventPeople({ view }: { view: EventView }) {
   );
 }
 
-function row(heading: string, content: ReactNode) {
+function renderFact(heading: string, content: ReactNode) {
   return (
     <div className="grid gap-1 border-t border-line py-5 sm:grid-cols-[128px_minmax(0,1fr)] sm:gap-6">
       <dt className="text-sm text-muted sm:pt-px">{heading}</dt>
@@ -140,7 +140,7 @@ function When({
       </ul>
       {when.items.every((item) => item.zone === null) ? null : (
         <div className="mt-3">
-          <ReadingClock zone={zone} hours={hours} />
+          <ClockSettings zone={zone} hours={hours} />
         </div>
       )}
     </>

@@ -1,35 +1,35 @@
 import { AutoSubmit } from "@/components/booking/auto-submit";
-import { StruckDay } from "@/components/drawings/struck-day";
+import { CancelledIllustration } from "@/components/illustrations/cancelled-illustration";
 import { Banner } from "@/components/ui/banner";
 import { Island } from "@/components/ui/island";
-import { PageFrame } from "@/components/ui/page-frame";
-import { Sentence } from "@/components/ui/sentence";
+import { IsolatedText } from "@/components/ui/isolated-text";
+import { PageShell } from "@/components/ui/page-shell";
 import type { EventView } from "@/lib/pages/event/view";
 import { ActionList } from "./action-list";
+import { ActionStepForm } from "./action-step-form";
 import { BestTimes } from "./best-times";
-import { EditForm } from "./edit-form";
-import { EventFacts, EventPeople } from "./event-facts";
-import { LiveEvent } from "./live-event";
+import { computePollWidth } from "./compute-poll-width";
+import { EditEventForm } from "./edit-event-form";
+import { EventFacts, EventParticipants } from "./event-facts";
+import { EventUpdates } from "./event-updates";
 import { MessageList } from "./message-list";
-import { Notice } from "./notice";
 import { Poll } from "./poll";
-import { findPollWidth } from "./poll-width";
+import { ResultBanner } from "./result-banner";
 import { ShareLink } from "./share-link";
-import { StatusMark } from "./status-mark";
-import { StepForm } from "./step-form";
+import { StatusBadge } from "./status-badge";
 
 /** The event page, the same for everybody who takes part. */
 export function EventPage({ view }: { view: EventView }) {
   return (
-    <PageFrame frame={view.frame} {...(view.poll === null ? {} : { room: findPollWidth(view.poll) })}>
+    <PageShell frame={view.frame} {...(view.poll === null ? {} : { room: computePollWidth(view.poll) })}>
       <EventSections view={view} />
       <Island>
         <AutoSubmit />
       </Island>
       <Island>
-        <LiveEvent {...view.live} />
+        <EventUpdates {...view.live} />
       </Island>
-    </PageFrame>
+    </PageShell>
   );
 }
 
@@ -37,30 +37,30 @@ export function EventPage({ view }: { view: EventView }) {
 export function EventSections({ view }: { view: EventView }) {
   const { status, step } = view;
   return (
-    <div className="mx-auto" style={{ maxWidth: view.poll === null ? 880 : findPollWidth(view.poll) }}>
+    <div className="mx-auto" style={{ maxWidth: view.poll === null ? 880 : computePollWidth(view.poll) }}>
       {view.banner === null ? null : (
         <div className="mb-4 px-4 sm:px-0">
-          {view.isNews ? <Notice banner={view.banner} /> : <Banner {...view.banner} />}
+          {view.isNews ? <ResultBanner banner={view.banner} /> : <Banner {...view.banner} />}
         </div>
       )}
       <div className="border-y border-line bg-raised sm:rounded-lg sm:border [&>:not(#poll)>*]:max-w-[976px]">
         <div className="flex items-center justify-between gap-x-8 gap-y-4 px-4 max-sm:flex-wrap py-6 sm:px-8 sm:py-8">
           <div className="min-w-0">
-            <StatusMark kind={status.kind} word={status.word} settles={view.isNew} />
+            <StatusBadge kind={status.kind} word={status.word} settles={view.isNew} />
             <h1 className="mt-4 text-xl font-bold tracking-tight hyphens-auto sm:text-2xl">
               <bdi>{view.title}</bdi>
             </h1>
             {status.text === null ? null : (
               <p className="mt-2 max-w-prose text-muted">
-                <Sentence text={status.text} />
+                <IsolatedText text={status.text} />
               </p>
             )}
           </div>
-          {status.kind === "cancelled" ? <StruckDay /> : null}
+          {status.kind === "cancelled" ? <CancelledIllustration /> : null}
         </div>
         {step === null ? null : (
           <div className="border-t border-line px-4 py-6 sm:px-8">
-            {step.as === "edit" ? <EditForm form={step} /> : <StepForm form={step} />}
+            {step.as === "edit" ? <EditEventForm form={step} /> : <ActionStepForm form={step} />}
           </div>
         )}
         {view.share === null ? null : <ShareLink share={view.share} />}
@@ -68,7 +68,7 @@ export function EventSections({ view }: { view: EventView }) {
         {view.poll === null ? null : <Poll poll={view.poll} zone={view.zone} hours={view.hours} />}
         <EventFacts view={view} />
         {view.actions.length === 0 ? null : <ActionList actions={view.actions} more={view.moreActions} />}
-        <EventPeople view={view} />
+        <EventParticipants view={view} />
       </div>
       {view.messages === null ? null : <MessageList messages={view.messages} />}
       {view.others === null ? null : (

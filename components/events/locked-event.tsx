@@ -1,17 +1,17 @@
 import { ActionForm } from "@/components/booking/action-form";
-import { LostPage } from "@/components/drawings/lost-page";
+import { NotFoundIllustration } from "@/components/illustrations/not-found-illustration";
 import { Banner } from "@/components/ui/banner";
-import { PageFrame } from "@/components/ui/page-frame";
+import { PageShell } from "@/components/ui/page-shell";
 import type { LockedView } from "@/lib/pages/event/view";
 
 /** For whoever has no valid key. */
 export function LockedEvent({ view }: { view: LockedView }) {
   return (
-    <PageFrame frame={view.frame}>
+    <PageShell frame={view.frame}>
       <div className="mx-auto grid max-w-[640px] gap-6 px-4 py-6 sm:px-0">
         {view.banner === null ? null : <Banner {...view.banner} />}
         <div>
-          <LostPage />
+          <NotFoundIllustration />
           <h1 className="mt-4 text-xl font-bold tracking-tight sm:text-2xl">{view.title}</h1>
           <p className="mt-3 max-w-prose text-muted">{view.text}</p>
         </div>
@@ -24,6 +24,6 @@ export function LockedEvent({ view }: { view: LockedView }) {
           </a>
         </p>
       </div>
-    </PageFrame>
+    </PageShell>
   );
 }

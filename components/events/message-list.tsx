@@ -1,11 +1,11 @@
 import { ActionForm } from "@/components/booking/action-form";
-import { FirstWords } from "@/components/drawings/first-words";
+import { EmptyMessages } from "@/components/illustrations/empty-messages";
 import { Avatar } from "@/components/ui/avatar";
-import { EmptyPart } from "@/components/ui/empty-part";
+import { EmptyState } from "@/components/ui/empty-state";
 import { LinkedText } from "@/components/ui/linked-text";
 import type { EventView } from "@/lib/pages/event/view";
-import type { FormView } from "@/lib/pages/frame/view";
-import { Notice } from "./notice";
+import type { FormView } from "@/lib/pages/page-shell/view";
+import { ResultBanner } from "./result-banner";
 
 export function MessageList({ messages }: { messages: NonNullable<EventView["messages"]> }) {
   return (
@@ -19,10 +19,10 @@ export function MessageList({ messages }: { messages: NonNullable<EventView["mes
       </h2>
       {messages.empty === null ? null : (
         <div className="mt-4">
-          <EmptyPart drawing={<FirstWords />}>
+          <EmptyState drawing={<EmptyMessages />}>
             <p className="font-medium">{messages.empty}</p>
-            {messages.form === null ? null : <FoldedForm form={messages.form} />}
-          </EmptyPart>
+            {messages.form === null ? null : <CollapsedForm form={messages.form} />}
+          </EmptyState>
         </div>
       )}
       {messages.items.length === 0 ? null : (
@@ -49,7 +49,7 @@ export function MessageList({ messages }: { messages: NonNullable<EventView["mes
       )}
       {messages.notice ? (
         <div className="mt-4">
-          <Notice banner={messages.notice} />
+          <ResultBanner banner={messages.notice} />
         </div>
       ) : null}
       {messages.form === null || messages.empty !== null ? null : (
@@ -62,7 +62,7 @@ export function MessageList({ messages }: { messages: NonNullable<EventView["mes
 }
 
 /** Where nobody has written, most will not. */
-const FoldedForm = ({ form }: { form: FormView }) => (
+const CollapsedForm = ({ form }: { form: FormView }) => (
   <details open={form.errors !== null} className="w-full">
     <summary className="button list-none [&::-webkit-details-marker]:hidden">{form.heading}</summary>
     <div className="mt-4">

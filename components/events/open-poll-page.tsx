@@ -1,12 +1,12 @@
 import { AutoSubmit } from "@/components/booking/auto-submit";
 import { FormFields } from "@/components/booking/form-fields";
-import { hiddenFields } from "@/components/booking/hidden-fields";
+import { renderHiddenFields } from "@/components/booking/render-hidden-fields";
 import { Banner } from "@/components/ui/banner";
 import { Island } from "@/components/ui/island";
-import { PageFrame } from "@/components/ui/page-frame";
-import { Sentence } from "@/components/ui/sentence";
+import { IsolatedText } from "@/components/ui/isolated-text";
+import { PageShell } from "@/components/ui/page-shell";
 import type { OpenPollView } from "@/lib/pages/event/view";
-import { Place } from "./place";
+import { MeetingPlaceCard } from "./meeting-place-card";
 import { PollButtons } from "./poll-buttons";
 import { PollList } from "./poll-list";
 import { PollNotes } from "./poll-notes";
@@ -15,7 +15,7 @@ import { PollNotes } from "./poll-notes";
 export function OpenPollPage({ view }: { view: OpenPollView }) {
   const { poll, person } = view;
   return (
-    <PageFrame frame={view.frame}>
+    <PageShell frame={view.frame}>
       <div className="mx-auto max-w-[720px]">
         {view.banner === null ? null : (
           <div className="mb-4 px-4 sm:px-0">
@@ -28,11 +28,11 @@ export function OpenPollPage({ view }: { view: OpenPollView }) {
               <bdi>{view.title}</bdi>
             </h1>
             <p className="max-w-prose text-muted">
-              <Sentence text={view.text} />
+              <IsolatedText text={view.text} />
             </p>
             {view.place === null ? null : (
               <div className="mt-2">
-                <Place place={view.place} />
+                <MeetingPlaceCard place={view.place} />
               </div>
             )}
           </div>
@@ -41,7 +41,7 @@ export function OpenPollPage({ view }: { view: OpenPollView }) {
               <PollNotes poll={poll} zone={view.zone} hours={view.hours} />
             </div>
             <form action={poll.action} method="post" noValidate>
-              {hiddenFields(person.hidden)}
+              {renderHiddenFields(person.hidden)}
               {poll.sections.map((section) => (
                 <PollList key={section.id} section={section} poll={poll} />
               ))}
@@ -57,6 +57,6 @@ export function OpenPollPage({ view }: { view: OpenPollView }) {
       <Island>
         <AutoSubmit />
       </Island>
-    </PageFrame>
+    </PageShell>
   );
 }

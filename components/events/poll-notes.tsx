@@ -1,8 +1,8 @@
-import { FirstTick } from "@/components/drawings/first-tick";
-import { EmptyPart, EmptyWords } from "@/components/ui/empty-part";
+import { EmptyPolls } from "@/components/illustrations/empty-polls";
+import { EmptyState, EmptyStateText } from "@/components/ui/empty-state";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import type { EventView, PollView } from "@/lib/pages/event/view";
-import { ReadingClock } from "./reading-clock";
+import { ClockSettings } from "./clock-settings";
 
 export interface PollProps extends Pick<EventView, "zone" | "hours"> {
   poll: PollView;
@@ -13,15 +13,15 @@ export const PollNotes = ({ poll: { errors, nobody, rules, hasTimes }, zone, hou
   <>
     {errors === null ? null : <ErrorSummary {...errors} />}
     {nobody === null ? null : (
-      <EmptyPart drawing={<FirstTick />}>
-        <EmptyWords {...nobody} />
-      </EmptyPart>
+      <EmptyState drawing={<EmptyPolls />}>
+        <EmptyStateText {...nobody} />
+      </EmptyState>
     )}
     {rules.map((rule) => (
       <p key={rule} className="max-w-prose text-sm text-muted">
         {rule}
       </p>
     ))}
-    {hasTimes ? <ReadingClock zone={zone} hours={hours} /> : null}
+    {hasTimes ? <ClockSettings zone={zone} hours={hours} /> : null}
   </>
 );

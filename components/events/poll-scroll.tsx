@@ -20,7 +20,7 @@ const WHOLE = { isFirst: true, isLast: true };
 export function PollScroll({ count, label, words, heading, table }: PollScrollProps) {
   const scroller = useRef<HTMLElement>(null);
   const [{ isFirst, isLast }, setEnds] = useState(WHOLE);
-  const measure = useCallback(() => setEnds(findEnds(scroller.current)), []);
+  const measure = useCallback(() => setEnds(measureEnds(scroller.current)), []);
   useEffect(() => {
     const observer = new ResizeObserver(measure);
     if (scroller.current) observer.observe(scroller.current);
@@ -32,7 +32,7 @@ export function PollScroll({ count, label, words, heading, table }: PollScrollPr
       className="button w-11 px-0 aria-disabled:opacity-50"
       aria-label={name}
       aria-disabled={isEnd}
-      onClick={() => turn(scroller.current, side)}
+      onClick={() => scrollColumns(scroller.current, side)}
     >
       <Icon name={side < 0 ? "left" : "right"} />
     </button>
@@ -62,7 +62,7 @@ export function PollScroll({ count, label, words, heading, table }: PollScrollPr
 }
 
 /** How far it is scrolled is told as less than nothing where one reads from right to left. */
-function findEnds(scroller: HTMLElement | null): typeof WHOLE {
+function measureEnds(scroller: HTMLElement | null): typeof WHOLE {
   if (!scroller) return WHOLE;
   const { scrollLeft, scrollWidth, clientWidth } = scroller;
   const passed = Math.abs(scrollLeft);
@@ -70,7 +70,7 @@ function findEnds(scroller: HTMLElement | null): typeof WHOLE {
 }
 
 /** By the columns that are seen whole. */
-function turn(scroller: HTMLElement | null, side: -1 | 1): void {
+function scrollColumns(scroller: HTMLElement | null, side: -1 | 1): void {
   const [name, column] = scroller?.querySelectorAll<HTMLElement>("thead tr:last-child > th") ?? [];
   if (!scroller || !name || !column) return;
   const width = column.getBoundingClientRect().width;

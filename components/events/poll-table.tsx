@@ -36,7 +36,7 @@ export function PollTable({ section, poll: { words, choices, canAnswer } }: Poll
               <th scope="row" className="name">
                 <bdi>{person.name}</bdi>
               </th>
-              {Array.from(person.answers, (letter, index) => answerCell(letter, index, choices))}
+              {Array.from(person.answers, (letter, index) => renderAnswerCell(letter, index, choices))}
             </tr>
           ))}
       </tbody>
@@ -101,7 +101,7 @@ function PollHead({ section, options, words }: PollHeadProps) {
         {options.map((option) => (
           <th key={option.name} scope="col" {...(option.best ? { "data-best": "" } : {})}>
             {option.href === null ? (
-              label(keepDash(option.label))
+              label(formatSpan(option.label))
             ) : (
               <a href={option.href}>{label(option.label)}</a>
             )}
@@ -129,10 +129,10 @@ function PollHead({ section, options, words }: PollHeadProps) {
 }
 
 /** A column is narrower than some spans of time: a line may end with the dash, and none begins with it. */
-const keepDash = (span: string) => span.replace(" – ", "\u00a0– ");
+const formatSpan = (span: string) => span.replace(" – ", "\u00a0– ");
 
 /** A function, not a component: there may be thousands, and each component would cost time. */
-function answerCell(letter: string, column: number, choices: PollView["choices"]) {
+function renderAnswerCell(letter: string, column: number, choices: PollView["choices"]) {
   const choice = choices.find((one) => one.letter === letter);
   return (
     <td key={column} className={choice?.answer}>

@@ -1,8 +1,8 @@
-import { Notice } from "./notice";
 import { PollButtons } from "./poll-buttons";
 import { PollList } from "./poll-list";
 import { PollNotes, type PollProps } from "./poll-notes";
 import { PollTable } from "./poll-table";
+import { ResultBanner } from "./result-banner";
 
 /**
  * The answers: a list by day where the screen is narrow, a table of everybody where it is wide. Both are forms of
@@ -12,7 +12,7 @@ export function Poll({ poll, zone, hours }: PollProps) {
   return (
     <section id="poll" tabIndex={-1} className="border-t border-line pt-6">
       <div className="grid gap-3 px-4 pb-4 sm:px-8">
-        {poll.notice ? <Notice banner={poll.notice} /> : null}
+        {poll.notice ? <ResultBanner banner={poll.notice} /> : null}
         <PollNotes poll={poll} zone={zone} hours={hours} />
       </div>
       <form action={poll.action} method="post" className="md:hidden">

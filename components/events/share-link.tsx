@@ -1,5 +1,5 @@
-import { FirstTick } from "@/components/drawings/first-tick";
-import { EmptyPart } from "@/components/ui/empty-part";
+import { EmptyPolls } from "@/components/illustrations/empty-polls";
+import { EmptyState } from "@/components/ui/empty-state";
 import { Island } from "@/components/ui/island";
 import type { ShareView } from "@/lib/pages/event/view";
 import { CopyButton } from "./copy-button";
@@ -8,17 +8,17 @@ import { CopyButton } from "./copy-button";
 export const ShareLink = ({ share }: { share: ShareView }) => (
   <section data-screen className="border-t border-line px-4 py-5 sm:px-8">
     {share.nobody === null ? (
-      <Link share={share} />
+      <CopyableLink share={share} />
     ) : (
-      <EmptyPart drawing={<FirstTick />}>
+      <EmptyState drawing={<EmptyPolls />}>
         <p className="font-medium">{share.nobody}</p>
-        <Link share={share} />
-      </EmptyPart>
+        <CopyableLink share={share} />
+      </EmptyState>
     )}
   </section>
 );
 
-const Link = ({ share }: { share: ShareView }) => (
+const CopyableLink = ({ share }: { share: ShareView }) => (
   <div className="grid w-full gap-2">
     <label htmlFor="share" className="font-bold">
       {share.heading}

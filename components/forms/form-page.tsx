@@ -1,19 +1,19 @@
-import { FollowConditions } from "@/components/booking/follow-conditions";
 import { FormFields } from "@/components/booking/form-fields";
-import { hiddenFields } from "@/components/booking/hidden-fields";
-import { WorkField } from "@/components/booking/work-field";
+import { ProofOfWorkField } from "@/components/booking/proof-of-work-field";
+import { renderHiddenFields } from "@/components/booking/render-hidden-fields";
+import { ToggleConditionalFields } from "@/components/booking/toggle-conditional-fields";
 import { Banner } from "@/components/ui/banner";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { Icon } from "@/components/ui/icon";
 import { Island } from "@/components/ui/island";
-import { PageFrame } from "@/components/ui/page-frame";
+import { PageShell } from "@/components/ui/page-shell";
 import type { FormPageView } from "@/lib/pages/forms/view";
 
 /** The questions of a form, or what is said once they are answered. */
 export function FormPage({ view }: { view: FormPageView }) {
   const { frame, title, paragraphs, banner, form, links } = view;
   return (
-    <PageFrame frame={frame}>
+    <PageShell frame={frame}>
       <div className="mx-auto w-full max-w-[624px] px-4 py-4 sm:px-0 sm:py-8">
         <div className="sm:rounded-lg sm:border sm:border-line sm:bg-raised sm:p-8">
           {banner === null ? null : (
@@ -43,7 +43,7 @@ export function FormPage({ view }: { view: FormPageView }) {
           )}
         </div>
       </div>
-    </PageFrame>
+    </PageShell>
   );
 }
 
@@ -51,15 +51,15 @@ function Questions({ form }: { form: NonNullable<FormPageView["form"]> }) {
   const { action, hidden, work, errors, fields, submit } = form;
   return (
     <form action={action} method="post" noValidate className="mt-6 grid gap-5">
-      {hiddenFields(hidden)}
+      {renderHiddenFields(hidden)}
       {work === null ? null : (
         <Island fallback={<input type="hidden" name="work" defaultValue="" />}>
-          <WorkField key={work.challenge} {...work} />
+          <ProofOfWorkField key={work.challenge} {...work} />
         </Island>
       )}
       {errors === null ? null : <ErrorSummary {...errors} />}
       <FormFields fields={fields} />
-      <Island>{fields.some(({ as }) => as === "conditional") ? <FollowConditions /> : null}</Island>
+      <Island>{fields.some(({ as }) => as === "conditional") ? <ToggleConditionalFields /> : null}</Island>
       <button type="submit" className="button justify-self-stretch sm:justify-self-start" data-tone="accent">
         {submit}
         <Icon name="moved" />

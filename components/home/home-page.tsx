@@ -1,4 +1,4 @@
-import { PageFrame } from "@/components/ui/page-frame";
+import { PageShell } from "@/components/ui/page-shell";
 import type { HomeView } from "@/lib/pages/home/view";
 import { SamplePage } from "./sample-page";
 
@@ -6,7 +6,7 @@ import { SamplePage } from "./sample-page";
 export function HomePage({ view }: { view: HomeView }) {
   const { frame, title, text, action, sample, points } = view;
   return (
-    <PageFrame frame={frame}>
+    <PageShell frame={frame}>
       <div className="grid items-center gap-10 px-4 pt-4 sm:px-0 lg:grid-cols-[5fr_6fr] lg:gap-14">
         <div>
           <h1 className="max-w-[16ch] text-2xl font-bold tracking-tight">{title}</h1>
@@ -35,6 +35,6 @@ export function HomePage({ view }: { view: HomeView }) {
           </div>
         ))}
       </dl>
-    </PageFrame>
+    </PageShell>
   );
 }

@@ -33,7 +33,7 @@ export function SamplePage({ sample }: { sample: SampleView }) {
                 ))}
               </tr>
             </thead>
-            <tbody>{weeks.map(weekRow)}</tbody>
+            <tbody>{weeks.map(renderWeekRow)}</tbody>
           </table>
         </div>
         <div className="border-line border-t p-4 sm:border-s sm:border-t-0 sm:px-5">
@@ -59,7 +59,7 @@ export function SamplePage({ sample }: { sample: SampleView }) {
   );
 }
 
-const weekRow = (week: SampleView["weeks"][number], row: number) => (
+const renderWeekRow = (week: SampleView["weeks"][number], row: number) => (
   <tr key={row}>
     {week.map((day, column) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place in the week

@@ -1,13 +1,13 @@
 import { Avatar } from "@/components/ui/avatar";
 import { Icon } from "@/components/ui/icon";
-import { PageFrame } from "@/components/ui/page-frame";
+import { PageShell } from "@/components/ui/page-shell";
 import type { SiteView } from "@/lib/pages/home/view";
 
 /** The start page of an organisation under its own domain: with whom one can meet. */
 export function SitePage({ view }: { view: SiteView }) {
   const { frame, title, text, groups } = view;
   return (
-    <PageFrame frame={frame}>
+    <PageShell frame={frame}>
       <div className="px-4 pt-4 sm:px-0 lg:pt-8">
         <h1 className="max-w-[24ch] text-xl font-bold tracking-tight hyphens-auto lg:text-2xl">
           <bdi>{title}</bdi>
@@ -35,6 +35,6 @@ export function SitePage({ view }: { view: SiteView }) {
           </section>
         ))}
       </div>
-    </PageFrame>
+    </PageShell>
   );
 }

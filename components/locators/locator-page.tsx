@@ -1,7 +1,7 @@
-import { SoftLinks } from "@/components/booking/soft-links";
+import { ClientNavigation } from "@/components/booking/client-navigation";
 import { Banner } from "@/components/ui/banner";
 import { Island } from "@/components/ui/island";
-import { PageFrame } from "@/components/ui/page-frame";
+import { PageShell } from "@/components/ui/page-shell";
 import type { LocatorView } from "@/lib/pages/locator/view";
 import { Results } from "./results";
 import { SearchForm } from "./search-form";
@@ -9,7 +9,7 @@ import { SearchForm } from "./search-form";
 /** The whole locator page, from `<html>` on. */
 export function LocatorPage({ view }: { view: LocatorView }) {
   return (
-    <PageFrame frame={view.frame}>
+    <PageShell frame={view.frame}>
       <div data-soft className="px-4 sm:px-0">
         <h1 className="max-w-[24ch] text-xl font-bold tracking-tight hyphens-auto lg:text-2xl">
           <bdi>{view.title}</bdi>
@@ -32,8 +32,8 @@ export function LocatorPage({ view }: { view: LocatorView }) {
         <Results results={view.results} />
       </div>
       <Island>
-        <SoftLinks />
+        <ClientNavigation />
       </Island>
-    </PageFrame>
+    </PageShell>
   );
 }

@@ -1,10 +1,10 @@
-import { BareMap } from "@/components/drawings/bare-map";
-import { EmptyPart } from "@/components/ui/empty-part";
+import { EmptyMap } from "@/components/illustrations/empty-map";
+import { EmptyState } from "@/components/ui/empty-state";
 import type { ResultsView } from "@/lib/pages/locator/view";
 import { BookButton } from "./book-button";
-import { NextTimes } from "./next-times";
-import { PlaceItem } from "./place-item";
-import { PlaceMap } from "./place-map";
+import { LocationItem } from "./location-item";
+import { NextSlots } from "./next-slots";
+import { ResultsMap } from "./results-map";
 
 /** What was found as a list, and the same on a map. */
 export function Results({ results }: { results: ResultsView }) {
@@ -21,7 +21,7 @@ export function Results({ results }: { results: ResultsView }) {
               {map.title}
             </a>
           )}
-          {back === null || isOnlyWay(none) ? null : (
+          {back === null || isBackPrimary(none) ? null : (
             <a href={back.href} className="link inline-flex min-h-11 items-center">
               {back.label}
             </a>
@@ -41,18 +41,18 @@ export function Results({ results }: { results: ResultsView }) {
           ))}
         </nav>
       )}
-      {none === null ? null : <NothingNear none={none} back={back} />}
-      {letters === null ? null : <Letters {...letters} />}
+      {none === null ? null : <NoResults none={none} back={back} />}
+      {letters === null ? null : <LetterIndex {...letters} />}
       <div className="mt-4 grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
         <div className="min-w-0">
           {none?.nearest ? <p className="mb-3 font-medium">{none.nearest}</p> : null}
-          <NextTimes source={nextTimes}>
+          <NextSlots source={nextTimes}>
             <ol key={heading} data-places className="grid gap-2">
               {places.map((place) => (
-                <PlaceItem key={place.id} place={place} />
+                <LocationItem key={place.id} place={place} />
               ))}
             </ol>
-          </NextTimes>
+          </NextSlots>
           {more === null ? null : (
             <p className="mt-4">
               <a href={more.href} className="button">
@@ -63,7 +63,7 @@ export function Results({ results }: { results: ResultsView }) {
         </div>
         {map === null ? null : (
           <div id="map" className="scroll-mt-4">
-            <PlaceMap key={heading} map={map} />
+            <ResultsMap key={heading} map={map} />
           </div>
         )}
       </div>
@@ -72,29 +72,29 @@ export function Results({ results }: { results: ResultsView }) {
 }
 
 /** Without one of the organisation's own, the way back to all is the next step. */
-const isOnlyWay = (none: ResultsView["none"]) => none !== null && none.button === null;
+const isBackPrimary = (none: ResultsView["none"]) => none !== null && none.button === null;
 
-function NothingNear({ none, back }: Pick<ResultsView, "back"> & { none: NonNullable<ResultsView["none"]> }) {
+function NoResults({ none, back }: Pick<ResultsView, "back"> & { none: NonNullable<ResultsView["none"]> }) {
   return (
     <div className="mt-4">
-      <EmptyPart drawing={<BareMap />}>
+      <EmptyState drawing={<EmptyMap />}>
         {none.text.map((paragraph) => (
           <p key={paragraph} className="max-w-prose">
             <bdi>{paragraph}</bdi>
           </p>
         ))}
         {none.button === null ? null : <BookButton book={none.button} tone="accent" of={null} />}
-        {back !== null && isOnlyWay(none) ? (
+        {back !== null && isBackPrimary(none) ? (
           <a href={back.href} className="button">
             {back.label}
           </a>
         ) : null}
-      </EmptyPart>
+      </EmptyState>
     </div>
   );
 }
 
-function Letters({ label, items }: NonNullable<ResultsView["letters"]>) {
+function LetterIndex({ label, items }: NonNullable<ResultsView["letters"]>) {
   return (
     <nav aria-label={label} className="mt-3 -ms-2.5">
       <ul className="flex flex-wrap">

@@ -1,13 +1,13 @@
-import { hiddenFields } from "@/components/booking/hidden-fields";
+import { renderHiddenFields } from "@/components/booking/render-hidden-fields";
 import { Island } from "@/components/ui/island";
-import type { SearchView } from "@/lib/pages/locator/view";
+import type { LocationSearchView } from "@/lib/pages/locator/view";
 import { LocateMe } from "./locate-me";
 
 const SEARCH_FIELD_ID = "place-search";
 const SERVICE_FIELD_ID = "place-service";
 
 /** Which of several services is looked for. */
-function ServiceField({ label, options }: NonNullable<SearchView["services"]>) {
+function ServiceField({ label, options }: NonNullable<LocationSearchView["services"]>) {
   return (
     <div className="min-w-0 flex-[1_1_160px]">
       <label htmlFor={SERVICE_FIELD_ID} className="text-sm font-medium">
@@ -30,7 +30,7 @@ function ServiceField({ label, options }: NonNullable<SearchView["services"]>) {
 }
 
 /** The search for an address. Its key changes with each search, so that the field shows what was searched for. */
-export function SearchForm({ search }: { search: SearchView }) {
+export function SearchForm({ search }: { search: LocationSearchView }) {
   return (
     <search className="mt-6 block max-w-[640px]">
       <form
@@ -38,7 +38,7 @@ export function SearchForm({ search }: { search: SearchView }) {
         method="get"
         key={`${search.value} ${search.services?.options.find(({ chosen }) => chosen)?.value}`}
       >
-        {hiddenFields(search.hidden)}
+        {renderHiddenFields(search.hidden)}
         <div className="flex flex-wrap items-end gap-x-2 gap-y-3">
           <div className="min-w-0 flex-[1_1_240px]">
             <label htmlFor={SEARCH_FIELD_ID} className="text-sm font-medium">

@@ -1,15 +1,15 @@
 import { Fragment } from "react";
-import { TwoCups } from "@/components/drawings/two-cups";
-import { StatusMark } from "@/components/events/status-mark";
-import { EmptyPart, EmptyWords } from "@/components/ui/empty-part";
-import { PageFrame } from "@/components/ui/page-frame";
+import { StatusBadge } from "@/components/events/status-badge";
+import { EmptyMeetings } from "@/components/illustrations/empty-meetings";
+import { EmptyState, EmptyStateText } from "@/components/ui/empty-state";
+import { PageShell } from "@/components/ui/page-shell";
 import type { MeetingsView, MeetingView } from "@/lib/pages/meetings/view";
 
 /** Everything that somebody has arranged with an organisation. */
 export function MeetingsPage({ view }: { view: MeetingsView }) {
   const { frame, heading, text, groups, again } = view;
   return (
-    <PageFrame frame={frame}>
+    <PageShell frame={frame}>
       <div className="mx-auto max-w-[880px]">
         <header className="px-4 py-4 sm:px-0">
           <h1 className="text-2xl font-bold tracking-tight hyphens-auto">{heading}</h1>
@@ -26,9 +26,9 @@ export function MeetingsPage({ view }: { view: MeetingsView }) {
         </header>
         {groups.length > 0 ? null : (
           <div className="border-line border-y bg-raised px-4 py-6 sm:rounded-lg sm:border sm:px-8 sm:py-8">
-            <EmptyPart drawing={<TwoCups />}>
-              <EmptyWords title={text} text={null} link={again} />
-            </EmptyPart>
+            <EmptyState drawing={<EmptyMeetings />}>
+              <EmptyStateText title={text} text={null} link={again} />
+            </EmptyState>
           </div>
         )}
         {groups.map((group) => (
@@ -45,7 +45,7 @@ export function MeetingsPage({ view }: { view: MeetingsView }) {
           </section>
         ))}
       </div>
-    </PageFrame>
+    </PageShell>
   );
 }
 
@@ -54,7 +54,7 @@ function Meeting({ meeting }: { meeting: MeetingView }) {
   return (
     <li className="grid gap-3 px-4 py-5 sm:grid-cols-[1fr_auto] sm:gap-6 sm:px-8">
       <div className="min-w-0">
-        <StatusMark kind={state.kind} word={state.word} />
+        <StatusBadge kind={state.kind} word={state.word} />
         <h3 className="mt-2 text-lg font-bold break-words">
           <a href={href} className="underline-offset-4 hover:underline">
             <bdi>{title}</bdi>

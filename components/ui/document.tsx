@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { EmbedLook, HeadView } from "@/lib/pages/frame/view";
-import { directionOf } from "@/lib/platform/i18n/languages";
+import type { EmbedAppearance, HeadView } from "@/lib/pages/page-shell/view";
+import { getTextDirection } from "@/lib/platform/i18n/languages";
 import { fontClass } from "./fonts";
 import { HeadTags } from "./head-tags";
 
@@ -14,7 +14,7 @@ interface Props {
   /** Custom properties of the style sheet that are not as they are there. */
   colours?: Record<string, string> | null;
   /** How it is shown in a frame of another website. */
-  embed?: EmbedLook;
+  embed?: EmbedAppearance;
   children: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function Document({ lang, head, theme, person, colours, embed, children }
   return (
     <html
       lang={lang}
-      dir={directionOf(lang)}
+      dir={getTextDirection(lang)}
       className={fontClass}
       data-theme={theme ?? embed?.theme}
       data-person={person}

@@ -1,4 +1,4 @@
-import type { FieldView } from "@/lib/pages/frame/view";
+import type { FieldView } from "@/lib/pages/page-shell/view";
 import { Icon } from "./icon";
 
 const OTHER_KINDS: FieldView["kind"][] = ["textarea", "code", "number", "select"];

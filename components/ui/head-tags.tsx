@@ -1,4 +1,4 @@
-import type { HeadView } from "@/lib/pages/frame/view";
+import type { HeadView } from "@/lib/pages/page-shell/view";
 
 /** What browsers, search engines and link previews are told; React moves it up into `<head>`. */
 export function HeadTags({ head }: { head: HeadView }) {
@@ -16,12 +16,12 @@ export function HeadTags({ head }: { head: HeadView }) {
       ))}
       {head.text ? <link rel="alternate" type="text/markdown" href={head.text} /> : null}
       {secret ? <meta name="referrer" content="no-referrer" /> : null}
-      {secret || hidden ? <meta name="robots" content="noindex" /> : <Preview {...head} />}
+      {secret || hidden ? <meta name="robots" content="noindex" /> : <PreviewTags {...head} />}
       {data ? (
         <script
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: no text can end the element, see below
-          dangerouslySetInnerHTML={{ __html: scriptText(data) }}
+          dangerouslySetInnerHTML={{ __html: serializeJsonLd(data) }}
         />
       ) : null}
     </>
@@ -39,7 +39,7 @@ const AppTags = () => (
 );
 
 /** What stands beside a link to the page. Previewers want whole addresses, so relative pictures are left out. */
-function Preview({ title, description, image, preview, canonical }: HeadView) {
+function PreviewTags({ title, description, image, preview, canonical }: HeadView) {
   const picture = image ? { url: image, alt: title } : preview;
   return (
     <>
@@ -58,4 +58,4 @@ function Preview({ title, description, image, preview, canonical }: HeadView) {
   );
 }
 
-const scriptText = (data: object): string => JSON.stringify(data).replaceAll("<", "\\u003c");
+const serializeJsonLd = (data: object): string => JSON.stringify(data).replaceAll("<", "\\u003c");

@@ -1,4 +1,4 @@
-import type { TextPart } from "@/lib/pages/frame/view";
+import type { TextPart } from "@/lib/pages/page-shell/view";
 
 /** What somebody has written, with the addresses in it as links. */
 export function LinkedText({ parts }: { parts: readonly TextPart[] }) {

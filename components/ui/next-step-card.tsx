@@ -5,7 +5,7 @@ export function NextStepCard({
   title,
   text,
   links,
-  drawing = <FreeTile />,
+  drawing = <FreeSlotIllustration />,
   children,
 }: {
   title: string;
@@ -39,7 +39,7 @@ export function NextStepCard({
 }
 
 /** Times that are taken, and one that is not. */
-const FreeTile = () => (
+const FreeSlotIllustration = () => (
   <svg viewBox="0 0 216 96" className="w-54 text-busy" aria-hidden="true">
     {[0, 1, 2].map((row) =>
       [0, 1, 2, 3, 4, 5].map((column) => (

@@ -1,17 +1,17 @@
 import { Webhook } from "standardwebhooks";
-import { startReceiver } from "@/tests/support/receiver";
-import { expectAccessible } from "../support/console-page";
-import { demo, expect, test } from "../support/fixtures";
-import { signIn } from "../support/sign-in";
-import { unique } from "../support/unique";
+import { startWebhookReceiver } from "@/tests/support/webhook-receiver";
+import { assertAccessible } from "../support/console-page";
+import { expect, getDemo, test } from "../support/fixtures";
+import { makeStoryName } from "../support/make-story-name";
+import { signInBrowser } from "../support/sign-in-browser";
 
-test.beforeEach(({ context }) => signIn(context, demo().admin._id));
+test.beforeEach(({ context }) => signInBrowser(context, getDemo().admin._id));
 
 test("a webhook is added, pinged, its delivery read and sent again, its secret exchanged", {
   tag: "@main",
 }, async ({ page }) => {
-  const receiver = await startReceiver();
-  const path = `/${unique("hook")}`;
+  const receiver = await startWebhookReceiver();
+  const path = `/${makeStoryName("hook")}`;
   await page.goto("/console/webhooks");
   await page.getByRole("button", { name: "Add webhook" }).first().click();
   const dialog = page.getByRole("dialog");
@@ -29,7 +29,7 @@ test("a webhook is added, pinged, its delivery read and sent again, its secret e
   await expect(line.getByText("HTTP 200")).toBeVisible();
   await expect(line.getByText("thanks")).toBeVisible();
   const [sent] = receiver.at(path);
-  expect(() => new Webhook(secret).verify(sent?.body ?? "", readHeaders(sent))).not.toThrow();
+  expect(() => new Webhook(secret).verify(sent?.body ?? "", parseHeaders(sent))).not.toThrow();
 
   await line.getByRole("button", { name: "Send again" }).click();
   await expect.poll(() => receiver.at(path).length, { timeout: 20_000 }).toBe(2);
@@ -45,11 +45,11 @@ test("a webhook is added, pinged, its delivery read and sent again, its secret e
   await expect.poll(() => receiver.at(path).length, { timeout: 20_000 }).toBe(3);
   const last = receiver.at(path)[2];
   for (const known of [secret, next])
-    expect(() => new Webhook(known).verify(last?.body ?? "", readHeaders(last))).not.toThrow();
+    expect(() => new Webhook(known).verify(last?.body ?? "", parseHeaders(last))).not.toThrow();
   await receiver.close();
 });
 
-const readHeaders = (sent: { headers: object } | undefined) =>
+const parseHeaders = (sent: { headers: object } | undefined) =>
   (sent?.headers ?? {}) as Record<string, string>;
 
 test("an address that is not on the internet is refused in words", async ({ page }) => {
@@ -69,7 +69,7 @@ test("an app is registered, and a link built for it fills in the booking page", 
   page,
   host,
 }) => {
-  const name = unique("Desk");
+  const name = makeStoryName("Desk");
   const { nickname } = await host({ custom: { enable_api: true } });
   await page.goto("/console/apps");
   await page.getByRole("button", { name: "Register app" }).first().click();
@@ -99,7 +99,7 @@ test("an app is registered, and a link built for it fills in the booking page", 
 });
 
 test("an app’s secret is exchanged and the app deleted, both under its name", async ({ page, api }) => {
-  const name = unique("Desk");
+  const name = makeStoryName("Desk");
   const { _id, secret } = await api<{ _id: string; secret: string }>("POST", "/v2/third_parties", { name });
   await page.goto(`/console/apps?search=${name}`);
   await page.getByRole("button", { name: `Show secret: ${name}` }).click();
@@ -132,7 +132,7 @@ test("a key is limited, used by a program, and revoked under its name", { tag: "
   page,
   request,
 }) => {
-  const name = unique("Import");
+  const name = makeStoryName("Import");
   await page.goto("/console/keys");
   await page.getByRole("button", { name: "Create key" }).first().click();
   const dialog = page.getByRole("dialog");
@@ -167,7 +167,7 @@ test("a key is limited, used by a program, and revoked under its name", { tag: "
 
 test("what was told and what was changed can be read: outbox and audit log", async ({ page, host, api }) => {
   const { plan } = await host();
-  const guest = `${unique("guest")}@mail.example`;
+  const guest = `${makeStoryName("guest")}@mail.example`;
   await plan(["2031-03-10T09:00:00.000Z"], [{ email: guest }], { lang: "en" });
   await page.goto(`/console/outbox?search=${guest}`);
   await page
@@ -186,7 +186,7 @@ test("what was told and what was changed can be read: outbox and audit log", asy
   await expect(page.getByRole("group", { name: "Plain text" })).toContainText("Kitchen plans");
 
   const { user } = await api<{ user: { _id: string } }>("POST", "/v2/users", {
-    organization: demo().organization,
+    organization: getDemo().organization,
     user: { first_name: "Before" },
   });
   await api("PUT", `/v2/users/${user._id}`, { user: { first_name: "After" } });
@@ -204,7 +204,7 @@ test.describe("without motion", () => {
       action: "event.created",
       target_url: "https://hooks.example.com/axe",
     });
-    await expectAccessible(page, [
+    await assertAccessible(page, [
       "/webhooks",
       `webhooks/${hook._id}`,
       "/webhooks?new",

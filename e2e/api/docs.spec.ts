@@ -1,6 +1,6 @@
-import { findAxeFaults } from "../support/axe";
 import { CHROMIUM } from "../support/chromium";
-import { demo, expect, test } from "../support/fixtures";
+import { findAxeViolations } from "../support/find-axe-violations";
+import { expect, getDemo, test } from "../support/fixtures";
 
 // Copying asks the browser that people have.
 test.use({ launchOptions: CHROMIUM });
@@ -50,15 +50,15 @@ test("a request runs with the reader's key, which stays in the tab", { tag: "@ma
   const key = page.getByLabel("Your API key");
   await key.fill("<img src=x onerror=alert(1)>");
   await expect(page.locator("[data-own-key]").first()).toHaveText("<img src=x onerror=alert(1)>");
-  await key.fill(demo().api_key);
+  await key.fill(getDemo().api_key);
   await page.goto("/docs/reference/organization");
-  await expect(page.getByLabel("Your API key")).toHaveValue(demo().api_key);
+  await expect(page.getByLabel("Your API key")).toHaveValue(getDemo().api_key);
   const read = page.locator("#getOrganization");
-  await expect(read.locator("[data-own-key]").first()).toHaveText(demo().api_key);
+  await expect(read.locator("[data-own-key]").first()).toHaveText(getDemo().api_key);
   await read.getByText("Try it").click();
   await read.getByRole("button", { name: "Send request" }).click();
   await expect(read.getByText("200 OK")).toBeVisible();
-  await expect(read.getByText(demo().organization).last()).toBeVisible();
+  await expect(read.getByText(getDemo().organization).last()).toBeVisible();
 
   const write = page.locator("#updateOrganization");
   await write.getByText("Try it").click();
@@ -98,7 +98,7 @@ test("no page of the documentation breaks a rule of WCAG, is too wide, or asks a
     "/changelog",
   ]) {
     await page.goto(path);
-    expect.soft(await findAxeFaults(page), path).toEqual([]);
+    expect.soft(await findAxeViolations(page), path).toEqual([]);
     for (const width of [320, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,7 +1,7 @@
 import { Agent, request as httpRequest, type IncomingMessage } from "node:http";
-import { demo, expect, test } from "../support/fixtures";
+import { expect, getDemo, test } from "../support/fixtures";
 
-interface Sent {
+interface SentResponse {
   status: number;
   headers: IncomingMessage["headers"];
   body: string;
@@ -16,7 +16,7 @@ function send(
   method: string,
   body: string | Buffer = "",
   headers: Record<string, string> = {},
-): Promise<Sent> {
+): Promise<SentResponse> {
   return new Promise((resolve, reject) => {
     const sending = httpRequest(
       address,
@@ -24,7 +24,7 @@ function send(
         agent,
         method,
         headers: {
-          authorization: demo().api_key,
+          authorization: getDemo().api_key,
           "content-type": "application/json",
           "content-length": Buffer.byteLength(body),
           ...headers,
@@ -53,7 +53,7 @@ test.describe("the API over HTTP", () => {
   test.afterAll(() => agent.destroy());
 
   test("refuses what it cannot take, and goes on", { tag: "@main" }, async ({ baseURL }) => {
-    const problem = (answer: Sent) => {
+    const problem = (answer: SentResponse) => {
       expect(answer.headers["content-type"]).toMatch(/^application\/problem\+json/);
       return JSON.parse(answer.body) as { status: number; code: string };
     };
@@ -83,7 +83,7 @@ test.describe("the API over HTTP", () => {
   test("a body without a length is counted as it comes", async ({ baseURL }) => {
     const answer = await fetch(`${baseURL}/v2/users`, {
       method: "POST",
-      headers: { authorization: demo().api_key, "content-type": "application/json" },
+      headers: { authorization: getDemo().api_key, "content-type": "application/json" },
       body: new Blob([" ".repeat(1024 * 1024 + 1)]).stream(),
       duplex: "half",
     } as RequestInit);

@@ -1,21 +1,21 @@
 import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { newId } from "@/lib/platform/db/id";
-import { runSql } from "../support/database";
-import { demo, expect, test } from "../support/fixtures";
+import { generateId } from "@/lib/platform/db/generate-id";
+import { expect, getDemo, test } from "../support/fixtures";
+import { runSql } from "../support/run-sql";
 
 test.use({ locale: "en-GB", timezoneId: "Europe/Lisbon" });
 
 const ORGANIZATION = "Harbour & Pine Architects";
 const PASSWORD = "seven quiet herons";
 
-const newAddress = () => `quill-${randomBytes(5).toString("hex")}@harbourandpine.example`;
+const generateEmail = () => `quill-${randomBytes(5).toString("hex")}@harbourandpine.example`;
 
-const password = (page: Page) => page.getByLabel(/^(New )?password/i);
+const getPasswordField = (page: Page) => page.getByLabel(/^(New )?password/i);
 
-async function logIn(page: Page, name: string, secret: string) {
+async function signInByForm(page: Page, name: string, secret: string) {
   await page.getByRole("textbox", { name: "E-mail or user name" }).fill(name);
-  await password(page).fill(secret);
+  await getPasswordField(page).fill(secret);
   await page.getByRole("button", { name: "Log in", exact: true }).click();
 }
 
@@ -24,16 +24,16 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test("a wrong password is said, the right one leads on to where one was going", async ({ page }) => {
-      const { admin } = demo();
+      const { admin } = getDemo();
       await page.goto("/console/teams");
       await expect(page).toHaveURL(/\/login\?next=/);
-      await logIn(page, admin.email, "not the password");
+      await signInByForm(page, admin.email, "not the password");
       await expect(page.getByRole("alert").getByRole("link")).toHaveText(
         "This name and this password do not belong together",
       );
       await expect(page.getByRole("textbox", { name: "E-mail or user name" })).toHaveValue(admin.email);
-      await expect(password(page)).toHaveValue("");
-      await logIn(page, admin.email, admin.password);
+      await expect(getPasswordField(page)).toHaveValue("");
+      await signInByForm(page, admin.email, admin.password);
       await expect(page).toHaveURL(/\/console\/teams$/);
       await page.goto("/login?next=//evil.example");
       await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/console/);
@@ -44,21 +44,21 @@ for (const javaScriptEnabled of [true, false]) {
       api,
       context,
     }) => {
-      const email = newAddress();
+      const email = generateEmail();
       const { link } = await api<{ link: string }>("POST", "/v2/users", {
-        organization: demo().organization,
+        organization: getDemo().organization,
         user: { email, first_name: "Quill" },
         finish_signup_with: "email",
       });
       await page.goto(link);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Welcome to ${ORGANIZATION}`);
-      await password(page).fill("1234567890");
+      await getPasswordField(page).fill("1234567890");
       await page.getByRole("button", { name: "Finish sign-up" }).click();
       await expect(page.getByRole("alert").getByRole("link")).toHaveText([
         "This password is easy to guess. Choose another one",
         "Your consent is needed to keep an account",
       ]);
-      await password(page).fill(PASSWORD);
+      await getPasswordField(page).fill(PASSWORD);
       await page.getByRole("checkbox", { name: /^I agree/ }).check();
       await page.getByRole("button", { name: "Finish sign-up" }).click();
       await expect(page).toHaveURL(/\/console$/);
@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(link);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link has been used");
       await page.getByRole("link", { name: "Log in" }).click();
-      await logIn(page, email, PASSWORD);
+      await signInByForm(page, email, PASSWORD);
       await expect(page).toHaveURL(/\/console$/);
     });
   });
@@ -96,14 +96,14 @@ test("whoever changes their password stays signed in, and nobody else who knew t
   const logInElsewhere = async (secret: string) => {
     const other = await (await browser.newContext({ baseURL: `${baseURL}`, locale: "en-GB" })).newPage();
     await other.goto("/login");
-    await logIn(other, email, secret);
+    await signInByForm(other, email, secret);
     return other;
   };
   const elsewhere = await logInElsewhere(PASSWORD);
   await expect(elsewhere).toHaveURL(/\/console$/);
 
   await page.goto("/login?next=/console/security");
-  await logIn(page, email, PASSWORD);
+  await signInByForm(page, email, PASSWORD);
   await expect(page).toHaveURL(/\/console\/security$/);
   const change = async (present: string, next: string) => {
     await page.getByRole("textbox", { name: "Current password" }).fill(present);
@@ -134,8 +134,8 @@ test("whoever changes their password stays signed in, and nobody else who knew t
 });
 
 /** Another organisation in which the user has an account as well, with the same address and password. */
-async function joinAnother(name: string, userId: string) {
-  const [organization, user] = [newId(), newId()];
+async function createSecondAccount(name: string, userId: string) {
+  const [organization, user] = [generateId(), generateId()];
   await runSql("INSERT INTO organizations (id, name, updated_at) VALUES ($1, $2, now())", [
     organization,
     name,
@@ -160,16 +160,16 @@ test.describe("without JavaScript", () => {
     api,
     context,
   }) => {
-    const email = newAddress();
+    const email = generateEmail();
     const { user } = await api<{ user: { _id: string } }>("POST", "/v2/users", {
-      organization: demo().organization,
+      organization: getDemo().organization,
       user: { email, first_name: "Quill" },
       login: { credentials: { username: email, password: PASSWORD } },
     });
     const another = `Quay ${email.slice(6, 12)}`;
-    await joinAnother(another, user._id);
+    await createSecondAccount(another, user._id);
     await page.goto("/login?next=/console/events");
-    await logIn(page, email, PASSWORD);
+    await signInByForm(page, email, PASSWORD);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Where do you want to go?");
     const choices = page.getByRole("main").getByRole("button");
     await expect(choices).toHaveText([new RegExp(ORGANIZATION), new RegExp(another)]);
@@ -178,7 +178,7 @@ test.describe("without JavaScript", () => {
 
     await context.clearCookies({ name: "bookpage_session" });
     await page.goto("/login");
-    await logIn(page, email, PASSWORD);
+    await signInByForm(page, email, PASSWORD);
     await expect(choices).toHaveText([new RegExp(another), new RegExp(ORGANIZATION)]);
     await page.getByRole("button", { name: ORGANIZATION }).click();
     await expect(page).toHaveURL(/\/console$/);
@@ -194,13 +194,13 @@ test("an invitation for one lets one person join, in their time zone", { tag: "@
     name: "Spring intake",
     max_uses: 1,
   });
-  const email = newAddress();
+  const email = generateEmail();
   await page.goto(link);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Join ${ORGANIZATION}`);
   await expect(page.getByRole("combobox", { name: "Time zone" })).toHaveValue("Europe/Lisbon");
   await page.getByRole("textbox", { name: "First name" }).fill("Inês");
   await page.getByRole("textbox", { name: "E-mail" }).fill(email);
-  await password(page).fill(PASSWORD);
+  await getPasswordField(page).fill(PASSWORD);
   await page.getByRole("checkbox", { name: /^I agree/ }).check();
   await page.getByRole("button", { name: "Join" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your e-mail");

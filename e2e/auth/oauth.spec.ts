@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { APIRequestContext } from "@playwright/test";
-import { findAxeFaults } from "../support/axe";
-import { expectAccessible } from "../support/console-page";
-import { demo, expect, test } from "../support/fixtures";
-import { signIn } from "../support/sign-in";
-import { unique } from "../support/unique";
+import { assertAccessible } from "../support/console-page";
+import { findAxeViolations } from "../support/find-axe-violations";
+import { expect, getDemo, test } from "../support/fixtures";
+import { makeStoryName } from "../support/make-story-name";
+import { signInBrowser } from "../support/sign-in-browser";
 
 /** Another program on the machine, to which people are sent back. */
 const program = createServer((_, response) => response.end("Welcome back"));
@@ -26,7 +26,7 @@ const REGISTERED = "http://127.0.0.1/callback";
 
 const isCallback = (url: URL) => url.href.startsWith(callback);
 
-function ask(client: string, scope = "slots:read events:read") {
+function buildAuthorizationUrl(client: string, scope = "slots:read events:read") {
   const verifier = randomBytes(32).toString("base64url");
   const search = new URLSearchParams({
     response_type: "code",
@@ -40,7 +40,7 @@ function ask(client: string, scope = "slots:read events:read") {
   return { verifier, address: `/oauth/authorize?${search}` };
 }
 
-async function exchange(request: APIRequestContext, client: string, address: string, verifier: string) {
+async function requestTokens(request: APIRequestContext, client: string, address: string, verifier: string) {
   const code = new URL(address).searchParams.get("code") ?? "";
   const answer = await request.post("/oauth/token", {
     form: {
@@ -55,14 +55,14 @@ async function exchange(request: APIRequestContext, client: string, address: str
   return (await answer.json()).access_token as string;
 }
 
-const whoAmI = (request: APIRequestContext, token: string) =>
+const fetchMe = (request: APIRequestContext, token: string) =>
   request.get("/v2/me", { headers: { authorization: `Bearer ${token}` } });
 
 test("an app is registered, asks somebody who signs in first, and loses its access again", {
   tag: "@main",
 }, async ({ page, context, request }) => {
-  const name = unique("CRM");
-  await signIn(context, demo().admin._id);
+  const name = makeStoryName("CRM");
+  await signInBrowser(context, getDemo().admin._id);
   await page.goto("/console/oauth-apps?new");
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("radio", { name: /without/ }).check();
@@ -71,29 +71,29 @@ test("an app is registered, asks somebody who signs in first, and loses its acce
   await dialog.getByRole("button", { name: "Create" }).click();
   const client = await page.getByRole("textbox", { name: "Client id" }).inputValue();
   await page.getByRole("button", { name: "Done" }).click();
-  await expectAccessible(page, ["/oauth-apps", "/app-access"]);
+  await assertAccessible(page, ["/oauth-apps", "/app-access"]);
   const entry = page.getByRole("complementary").getByRole("navigation").locator("[aria-current=page]");
   await expect(entry).toBeInViewport(); // it is one of the last
 
   await context.clearCookies();
-  const { verifier, address } = ask(client);
+  const { verifier, address } = buildAuthorizationUrl(client);
   await page.goto(address);
-  await page.getByLabel("E-mail or user name").fill(demo().admin.email);
-  await page.getByLabel("Password").fill(demo().admin.password);
+  await page.getByLabel("E-mail or user name").fill(getDemo().admin.email);
+  await page.getByLabel("Password").fill(getDemo().admin.password);
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   await expect(page.getByRole("heading", { name: `${name} asks for access` })).toBeVisible();
   await expect(page.getByText("Find free times")).toBeVisible();
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Allow" }).click();
   await page.waitForURL(isCallback);
   expect(new URL(page.url()).searchParams.get("state")).toBe("of the program");
-  const token = await exchange(request, client, page.url(), verifier);
-  expect((await (await whoAmI(request, token)).json()).token.name).toBe(name);
+  const token = await requestTokens(request, client, page.url(), verifier);
+  expect((await (await fetchMe(request, token)).json()).token.name).toBe(name);
 
   await page.goto("/console/security");
   await page.getByRole("button", { name: `Take away: ${name}` }).click();
   await expect(page.getByText(`${name} has no access any more`)).toBeVisible();
-  expect((await whoAmI(request, token)).status()).toBe(401);
+  expect((await fetchMe(request, token)).status()).toBe(401);
 });
 
 test.describe("without scripts", () => {
@@ -108,22 +108,24 @@ test.describe("without scripts", () => {
       data: { client_name: "Assistant", redirect_uris: [REGISTERED], token_endpoint_auth_method: "none" },
     });
     const { client_id } = await registered.json();
-    await signIn(context, demo().admin._id);
-    await page.goto(ask(client_id).address);
+    await signInBrowser(context, getDemo().admin._id);
+    await page.goto(buildAuthorizationUrl(client_id).address);
     await expect(page.getByText("Nobody has checked this app")).toBeVisible();
     await page.getByRole("button", { name: "Refuse" }).click();
     await page.waitForURL(isCallback);
     expect(new URL(page.url()).searchParams.get("error")).toBe("access_denied");
 
-    const opened = await page.goto(`${ask(client_id).address.replace("callback", "elsewhere")}`);
+    const opened = await page.goto(
+      `${buildAuthorizationUrl(client_id).address.replace("callback", "elsewhere")}`,
+    );
     expect(opened?.status()).toBe(400);
     await expect(page.getByRole("heading", { name: "This request cannot be answered" })).toBeVisible();
   });
 });
 
 test("a personal token is made, used and revoked", { tag: "@main" }, async ({ page, context, request }) => {
-  const name = unique("Script");
-  await signIn(context, demo().admin._id);
+  const name = makeStoryName("Script");
+  await signInBrowser(context, getDemo().admin._id);
   await page.goto("/console/security");
   await page.getByRole("button", { name: "Create token" }).click();
   const dialog = page.getByRole("dialog");
@@ -134,13 +136,13 @@ test("a personal token is made, used and revoked", { tag: "@main" }, async ({ pa
   await dialog.getByRole("button", { name: "Create" }).click();
   const token = await page.getByRole("textbox", { name: "Token" }).inputValue();
   await page.getByRole("button", { name: "Done" }).click();
-  expect((await (await whoAmI(request, token)).json()).scopes).toEqual(["slots:read"]);
+  expect((await (await fetchMe(request, token)).json()).scopes).toEqual(["slots:read"]);
   await expect(page.getByText(name)).toBeVisible();
-  await expectAccessible(page, ["/security", "/personal-tokens"]);
+  await assertAccessible(page, ["/security", "/personal-tokens"]);
   await expect(page.getByText(name)).toBeVisible();
   await page.goto("/console/security");
   await page.getByRole("button", { name: `Revoke: ${name}` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).click();
   await expect(page.getByText(`${name} was revoked`)).toBeVisible();
-  expect((await whoAmI(request, token)).status()).toBe(401);
+  expect((await fetchMe(request, token)).status()).toBe(401);
 });

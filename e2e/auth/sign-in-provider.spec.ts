@@ -1,19 +1,22 @@
-import { newId } from "@/lib/platform/db/id";
+import { generateId } from "@/lib/platform/db/generate-id";
 import { startIdentityProvider } from "@/tests/support/identity-provider";
-import { findAxeFaults } from "../support/axe";
-import { runSql } from "../support/database";
+import { createEmptyOrganization } from "../support/create-organization";
+import { findAxeViolations } from "../support/find-axe-violations";
 import { expect, test } from "../support/fixtures";
-import { newOrganization } from "../support/new-organization";
-import { signIn } from "../support/sign-in";
-import { unique } from "../support/unique";
+import { makeStoryName } from "../support/make-story-name";
+import { runSql } from "../support/run-sql";
+import { signInBrowser } from "../support/sign-in-browser";
 
 test("an admin sets up the provider, and a colleague joins through it without a script", {
   tag: "@main",
 }, async ({ page, context, browser, baseURL }) => {
   const idp = await startIdentityProvider();
-  const { organization: id, admin } = await newOrganization(unique("Firm"), `${unique("boss")}@example.com`);
-  const domain = `${unique("firm")}.example`;
-  await signIn(context, admin._id);
+  const { organization: id, admin } = await createEmptyOrganization(
+    makeStoryName("Firm"),
+    `${makeStoryName("boss")}@example.com`,
+  );
+  const domain = `${makeStoryName("firm")}.example`;
+  await signInBrowser(context, admin._id);
   await page.goto("/console/sign-in");
   await page.getByLabel("Domain", { exact: true }).fill(domain);
   await page.getByRole("button", { name: "Add", exact: true }).click();
@@ -30,11 +33,11 @@ test("an admin sets up the provider, and a colleague joins through it without a 
   await page.getByLabel("Client secret").fill("the-secret-of-this-client-at-the-provider");
   await page.getByRole("button", { name: "Save the provider" }).click();
   await expect(page.getByRole("button", { name: "Remove the provider" })).toBeVisible();
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   idp.allow(`${baseURL}/login/with/${id}/callback`);
 
   const email = `ana@${domain}`;
-  idp.person = { sub: newId(), email, given_name: "Ana", family_name: "Lima" };
+  idp.person = { sub: generateId(), email, given_name: "Ana", family_name: "Lima" };
   const colleague = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const theirs = await colleague.newPage();
   await theirs.goto("/login?next=/help");

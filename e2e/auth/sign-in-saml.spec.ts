@@ -1,28 +1,31 @@
-import { newId } from "@/lib/platform/db/id";
+import { generateId } from "@/lib/platform/db/generate-id";
 import { startSamlProvider } from "@/tests/support/samlify-provider";
-import { findAxeFaults } from "../support/axe";
-import { runSql } from "../support/database";
+import { createEmptyOrganization } from "../support/create-organization";
+import { findAxeViolations } from "../support/find-axe-violations";
 import { expect, test } from "../support/fixtures";
-import { newOrganization } from "../support/new-organization";
-import { signIn } from "../support/sign-in";
-import { unique } from "../support/unique";
+import { makeStoryName } from "../support/make-story-name";
+import { runSql } from "../support/run-sql";
+import { signInBrowser } from "../support/sign-in-browser";
 
 test("an admin sets up a SAML provider, and a colleague joins through it without a script", {
   tag: "@main",
 }, async ({ page, context, browser, baseURL }) => {
   const idp = await startSamlProvider();
-  const { organization: id, admin } = await newOrganization(unique("Firm"), `${unique("boss")}@example.com`);
-  const domain = `${unique("firm")}.example`;
+  const { organization: id, admin } = await createEmptyOrganization(
+    makeStoryName("Firm"),
+    `${makeStoryName("boss")}@example.com`,
+  );
+  const domain = `${makeStoryName("firm")}.example`;
   await runSql(
     `INSERT INTO sign_in_domains (organization_id, id, domain, proof, proven_at) VALUES ($1, $2, $3, 'x', now())`,
-    [id, newId(), domain],
+    [id, generateId(), domain],
   );
   await runSql(
     `INSERT INTO directory (kind, value, organization_id, id)
      SELECT 'sign_in_domain', domain, organization_id, id FROM sign_in_domains WHERE organization_id = $1`,
     [id],
   );
-  await signIn(context, admin._id);
+  await signInBrowser(context, admin._id);
   await page.goto("/console/sign-in");
   await page.getByLabel("Kind").selectOption("SAML 2.0");
   await expect(page.getByLabel("Reply URL (ACS, single sign-on URL)")).toHaveValue(
@@ -33,7 +36,7 @@ test("an admin sets up a SAML provider, and a colleague joins through it without
   await page.getByLabel("Address of the provider’s metadata").fill(idp.metadataUrl);
   await page.getByRole("button", { name: "Save the provider" }).click();
   await expect(page.getByText("CN=provider of these tests")).toBeVisible();
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByLabel("What we know of the provider").selectOption("by hand");
   await expect(page.getByLabel("Certificates of its signatures")).toHaveValue(/BEGIN CERTIFICATE/);
   const desk = page.viewportSize() ?? { width: 1280, height: 720 };
@@ -42,7 +45,7 @@ test("an admin sets up a SAML provider, and a colleague joins through it without
   await page.setViewportSize(desk);
 
   const email = `ana@${domain}`;
-  idp.person = { nameId: newId(), email, firstName: "Ana", lastName: "Lima" };
+  idp.person = { nameId: generateId(), email, firstName: "Ana", lastName: "Lima" };
   const colleague = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const theirs = await colleague.newPage();
   await theirs.goto("/login?next=/help");
@@ -65,14 +68,17 @@ test("an admin sets up a SAML provider, and a colleague joins through it without
 test("an admin connects the company's directory, and suspends somebody and lets them in again", {
   tag: "@main",
 }, async ({ page, context, request }) => {
-  const { admin } = await newOrganization(unique("Firm"), `${unique("boss")}@example.com`);
-  await signIn(context, admin._id);
+  const { admin } = await createEmptyOrganization(
+    makeStoryName("Firm"),
+    `${makeStoryName("boss")}@example.com`,
+  );
+  await signInBrowser(context, admin._id);
   await page.goto("/console/sign-in");
   await expect(page.getByText("The directory has not been heard of yet.")).toBeVisible();
   const address = await page.getByLabel("Address of the directory’s connection").inputValue();
   await page.getByRole("button", { name: "Make a key for it" }).click();
   const key = await page.getByLabel("Secret token").inputValue();
-  const userName = `${unique("ana")}@example.com`;
+  const userName = `${makeStoryName("ana")}@example.com`;
   const made = await request.post(`${address}/Users`, {
     headers: { authorization: `Bearer ${key}`, "content-type": "application/scim+json" },
     data: { userName, name: { givenName: "Ana", familyName: "Lima" }, active: true },
@@ -86,7 +92,7 @@ test("an admin connects the company's directory, and suspends somebody and lets 
   await page.reload();
   await expect(page.getByText("1 person, 0 groups.")).toBeVisible();
   await expect(page.getByText("userName must be a text.")).toBeVisible();
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   const { id } = await made.json();
   await page.goto(`/console/users/${id}`);

@@ -1,25 +1,28 @@
 import type { Page } from "@playwright/test";
-import { findAxeFaults } from "../support/axe";
 import { openConsole } from "../support/console-page";
+import { findAxeViolations } from "../support/find-axe-violations";
 import { findOwner } from "../support/find-owner";
-import { type Api, type Host, minutesAfter, test } from "../support/fixtures";
-import { expect, openOwnHours, saveChanges } from "../support/hours";
-import { signIn } from "../support/sign-in";
-import { dayIn, localDateIn } from "../support/words";
+import { type Api, addMinutesIso, type StoryHost, test } from "../support/fixtures";
+import { formatExpectedDay, formatExpectedLocalDate } from "../support/format-expected";
+import { expect, openHoursEditor, submitChanges } from "../support/open-hours-editor";
+import { signInBrowser } from "../support/sign-in-browser";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 test.use({ locale: "en-GB", timezoneId: "Europe/Paris" });
 
 /** So many days from today on, in the host's zone; not all days have 24 hours there. */
-const dateAfter = ({ timezone }: Host, days: number) =>
-  minutesAfter(`${localDateIn(timezone, new Date().toISOString())}T12:00:00Z`, days * 1440).slice(0, 10);
+const formatDateAfter = ({ timezone }: StoryHost, days: number) =>
+  addMinutesIso(
+    `${formatExpectedLocalDate(timezone, new Date().toISOString())}T12:00:00Z`,
+    days * 1440,
+  ).slice(0, 10);
 
 /** Whether the booking page offers times on each of these dates. */
-async function expectOffered(page: Page, host: Host, dates: Record<string, boolean>) {
+async function assertOffered(page: Page, host: StoryHost, dates: Record<string, boolean>) {
   for (const [date, offered] of Object.entries(dates)) {
     await page.goto(`/${host.nickname}?month=${date.slice(0, 7)}`);
-    const day = page.getByRole("grid").getByRole("link", { name: dayIn("UTC", date) });
+    const day = page.getByRole("grid").getByRole("link", { name: formatExpectedDay("UTC", date) });
     await expect(day, date).toHaveAccessibleName(offered ? /^\d+ times?,/ : /^Unavailable,/);
   }
 }
@@ -30,7 +33,7 @@ test("a teacher works other days every second week, and visitors are offered tho
   tag: "@main",
 }, async ({ page, host, api, context }) => {
   test.slow();
-  const { robin } = await openOwnHours({ page, host, api, context });
+  const { robin } = await openHoursEditor({ page, host, api, context });
   await page.getByRole("button", { name: "Alternate weeks" }).click();
   await expect(page.getByText("The alternating weeks are all the same.")).toBeVisible();
   await page.getByRole("tab", { name: /^Week 1/ }).press("ArrowRight");
@@ -38,18 +41,18 @@ test("a teacher works other days every second week, and visitors are offered tho
   for (const day of ["Monday", "Tuesday"])
     await page.getByRole("checkbox", { name: day, exact: true }).uncheck();
   await expect(page.getByText("The alternating weeks are all the same.")).toHaveCount(0);
-  await saveChanges(page);
+  await submitChanges(page);
   await page.reload();
   await expect(page.getByRole("tab", { name: /^Week 1/ })).toHaveText(/this week/);
 
-  const today = new Date(dateAfter(robin, 0));
+  const today = new Date(formatDateAfter(robin, 0));
   const monday = 8 - (today.getUTCDay() || 7);
-  await expectOffered(page, robin, {
-    [dateAfter(robin, monday)]: false,
-    [dateAfter(robin, monday + 1)]: false,
-    [dateAfter(robin, monday + 2)]: true,
-    [dateAfter(robin, monday + 7)]: true,
-    [dateAfter(robin, monday + 14)]: false,
+  await assertOffered(page, robin, {
+    [formatDateAfter(robin, monday)]: false,
+    [formatDateAfter(robin, monday + 1)]: false,
+    [formatDateAfter(robin, monday + 2)]: true,
+    [formatDateAfter(robin, monday + 7)]: true,
+    [formatDateAfter(robin, monday + 14)]: false,
   });
 });
 
@@ -60,8 +63,8 @@ test("a shop closes on holidays and on days chosen in the year, and visitors are
   context,
 }) => {
   test.slow();
-  const { robin } = await openOwnHours({ page, host, api, context });
-  const [closed = "", open = ""] = await findHolidays(api, dateAfter(robin, 20));
+  const { robin } = await openHoursEditor({ page, host, api, context });
+  const [closed = "", open = ""] = await findHolidays(api, formatDateAfter(robin, 20));
   await page.getByRole("combobox", { name: "Country" }).selectOption("FR");
   await expect(findDay(page, closed)).toHaveAccessibleName(/^Closed,/);
   await page.getByText(new RegExp(`^${open.slice(0, 4)}: \\d+ holiday`)).click();
@@ -75,7 +78,9 @@ test("a shop closes on holidays and on days chosen in the year, and visitors are
   await expect(findDay(page, open)).not.toHaveAccessibleName(/^Closed,/);
 
   // Three days by the keyboard.
-  const [first = "", second = "", third = "", fourth = ""] = [5, 6, 7, 8].map((day) => dateAfter(robin, day));
+  const [first = "", second = "", third = "", fourth = ""] = [5, 6, 7, 8].map((day) =>
+    formatDateAfter(robin, day),
+  );
   await findDay(page, first).focus();
   await page.keyboard.press("Shift+ArrowRight");
   await page.keyboard.press("Shift+ArrowRight");
@@ -88,16 +93,16 @@ test("a shop closes on holidays and on days chosen in the year, and visitors are
   await expect(findDay(page, second)).toHaveAccessibleName(/^Closed, .*, Inventory$/);
 
   // One day by the mouse, which is copied to another one.
-  const [fair = "", copy = ""] = [10, 12].map((day) => dateAfter(robin, day));
+  const [fair = "", copy = ""] = [10, 12].map((day) => formatDateAfter(robin, day));
   await findDay(page, fair).click();
   await dialog.getByLabel("Bookable times: to").fill("10:00");
   await dialog.getByRole("button", { name: "Copy to other days" }).click();
   await findDay(page, copy).click();
   await page.getByRole("button", { name: "Copy to 1 day" }).click();
   await expect(findDay(page, copy)).toHaveAccessibleName(/^09:00–10:00,/);
-  await saveChanges(page);
+  await submitChanges(page);
 
-  await expectOffered(page, robin, {
+  await assertOffered(page, robin, {
     [first]: false,
     [second]: false,
     [third]: false,
@@ -107,9 +112,9 @@ test("a shop closes on holidays and on days chosen in the year, and visitors are
   });
   for (const date of [fair, copy]) {
     await page.goto(`/${robin.nickname}?month=${date.slice(0, 7)}`);
-    await expect(page.getByRole("grid").getByRole("link", { name: dayIn("UTC", date) })).toHaveAccessibleName(
-      /^2 times,/,
-    );
+    await expect(
+      page.getByRole("grid").getByRole("link", { name: formatExpectedDay("UTC", date) }),
+    ).toHaveAccessibleName(/^2 times,/);
   }
 });
 
@@ -129,19 +134,19 @@ test("a parent can be booked on one Thursday morning, and on no other day", asyn
   context,
 }) => {
   test.slow();
-  const { robin } = await openOwnHours({ page, host, api, context });
+  const { robin } = await openHoursEditor({ page, host, api, context });
   for (const day of WEEKDAYS) await page.getByRole("checkbox", { name: day, exact: true }).uncheck();
-  const untilThursday = (11 - new Date(dateAfter(robin, 0)).getUTCDay()) % 7;
+  const untilThursday = (11 - new Date(formatDateAfter(robin, 0)).getUTCDay()) % 7;
   const [before = "", thursday = "", next = ""] = [6, 7, 14].map((days) =>
-    dateAfter(robin, untilThursday + days),
+    formatDateAfter(robin, untilThursday + days),
   );
   await findDay(page, thursday).click();
   const dialog = page.getByRole("dialog", { name: "Add days" });
   await dialog.getByLabel("Bookable times: to").fill("11:00");
   await dialog.getByRole("button", { name: "Apply" }).click();
   await expect(findDay(page, thursday)).toHaveAccessibleName(/^09:00–11:00,/);
-  await saveChanges(page);
-  await expectOffered(page, robin, { [before]: false, [thursday]: true, [next]: false });
+  await submitChanges(page);
+  await assertOffered(page, robin, { [before]: false, [thursday]: true, [next]: false });
   await page.goto(`/${robin.nickname}?tz=Europe/Paris&day=${thursday}`);
   await expect(page.getByRole("radio")).toHaveCount(4);
 });
@@ -153,8 +158,8 @@ test("a consultant works from Tokyo for some days, and sees before what that cha
   context,
 }) => {
   test.slow();
-  const { robin, user } = await openOwnHours({ page, host, api, context });
-  const [first = "", last = "", back = ""] = [3, 5, 7].map((days) => dateAfter(robin, days));
+  const { robin, user } = await openHoursEditor({ page, host, api, context });
+  const [first = "", last = "", back = ""] = [3, 5, 7].map((days) => formatDateAfter(robin, days));
   const event = await robin.plan([`${last}T14:00:00.000Z`], []);
   await api("POST", `/v2/events/${event._id}/confirm`, {});
   await page.getByRole("button", { name: "Add a journey" }).click();
@@ -166,7 +171,7 @@ test("a consultant works from Tokyo for some days, and sees before what that cha
     dialog.getByText(/^Adds \d+ times, removes \d+ in 28 days; 1 meeting lies outside$/),
   ).toBeVisible();
   await expect(dialog.getByRole("link", { name: "Kitchen plans" })).toBeVisible();
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(findDay(page, last)).toHaveAccessibleName(/Tokyo/);
   const { travel } = await api<{ travel: object[] }>("GET", `/v2/users/${user}`);
@@ -187,8 +192,10 @@ test("somebody is away, by hand and by a calendar file", { tag: "@main" }, async
   context,
 }) => {
   test.slow();
-  const { robin } = await openOwnHours({ page, host, api, context });
-  const [first = "", last = "", imported = "", back = ""] = [3, 4, 6, 7].map((day) => dateAfter(robin, day));
+  const { robin } = await openHoursEditor({ page, host, api, context });
+  const [first = "", last = "", imported = "", back = ""] = [3, 4, 6, 7].map((day) =>
+    formatDateAfter(robin, day),
+  );
   await page.getByRole("button", { name: "Add an absence" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("From").fill(first);
@@ -204,12 +211,12 @@ test("somebody is away, by hand and by a calendar file", { tag: "@main" }, async
       .setInputFiles({ name: "leave.ics", mimeType: "text/calendar", buffer: Buffer.from(buffer) });
   await choose("date,what\n2026-12-24,leave");
   await expect(dialog.getByRole("alert")).toHaveText(/no calendar file/);
-  await choose(writeCalendar({ Course: imported, Skiing: first }));
+  await choose(buildCalendar({ Course: imported, Skiing: first }));
   await expect(dialog.getByRole("checkbox", { name: /Course/ })).toBeChecked();
   await expect(dialog.getByRole("checkbox", { name: /away already/ })).not.toBeChecked();
   await dialog.getByRole("button", { name: "Add 1 absence" }).click();
   await expect(findDay(page, imported)).toHaveAccessibleName(/^Away, .*, Course$/);
-  await expectOffered(page, robin, { [first]: false, [last]: false, [imported]: false, [back]: true });
+  await assertOffered(page, robin, { [first]: false, [last]: false, [imported]: false, [back]: true });
 
   await openConsole(page, "/availability");
   await expect(findDay(page, imported)).toHaveAccessibleName(/^Away,/);
@@ -219,7 +226,7 @@ test("somebody is away, by hand and by a calendar file", { tag: "@main" }, async
 });
 
 /** Entries of one day each, by their names. */
-const writeCalendar = (days: Record<string, string>) =>
+const buildCalendar = (days: Record<string, string>) =>
   [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -244,18 +251,18 @@ test.describe("without motion", () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     const robin = await host();
     const user = await findOwner(api, robin);
-    await fillHours(api, robin, user);
-    await signIn(context, user);
+    await createOtherHours(api, robin, user);
+    await signInBrowser(context, user);
     await openConsole(page, "/availability");
-    await expect(findDay(page, dateAfter(robin, 4))).toHaveAccessibleName(/^Away,/);
+    await expect(findDay(page, formatDateAfter(robin, 4))).toHaveAccessibleName(/^Away,/);
     for (const fold of await page.locator("summary.fold").all()) await fold.click();
     await page.getByRole("button", { name: "Alternate weeks" }).click();
-    expect(await findAxeFaults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     for (const days of [1, 2, 4, 5]) {
       await page.setViewportSize({ width: 1280, height: 900 });
-      await findDay(page, dateAfter(robin, days)).click();
+      await findDay(page, formatDateAfter(robin, days)).click();
       await expect(page.getByRole("dialog").getByRole("button").last()).toBeVisible();
-      expect(await findAxeFaults(page), `day ${days}`).toEqual([]);
+      expect(await findAxeViolations(page), `day ${days}`).toEqual([]);
       await page.setViewportSize({ width: 360, height: 780 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
@@ -271,7 +278,7 @@ test("on a phone, the bar that saves covers no field that takes the focus", asyn
   context,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await openOwnHours({ page, host, api, context });
+  await openHoursEditor({ page, host, api, context });
   await page.getByRole("checkbox", { name: "Sunday", exact: true }).uncheck();
   await page.getByRole("checkbox", { name: "Monday", exact: true }).focus();
   const covered: string[] = [];
@@ -300,8 +307,8 @@ test.describe("in forced colours", () => {
     context,
   }) => {
     test.slow();
-    const { robin, user } = await openOwnHours({ page, host, api, context });
-    await fillHours(api, robin, user);
+    const { robin, user } = await openHoursEditor({ page, host, api, context });
+    await createOtherHours(api, robin, user);
     await page.reload();
     const look = (selector: string) =>
       page
@@ -311,7 +318,7 @@ test.describe("in forced colours", () => {
           const { borderStyle, borderWidth, borderColor, backgroundColor, color } = getComputedStyle(element);
           return [borderStyle, borderWidth, borderColor, backgroundColor, color].join(" ");
         });
-    await expect(findDay(page, dateAfter(robin, 4))).toHaveAccessibleName(/^Away,/);
+    await expect(findDay(page, formatDateAfter(robin, 4))).toHaveAccessibleName(/^Away,/);
     const states = ["week-open", "entry-open", "holiday-closed", "away"];
     const countLooks = async () =>
       new Set(await Promise.all(states.map((state) => look(`.year-months [data-state="${state}"]`)))).size;
@@ -325,8 +332,11 @@ test.describe("in forced colours", () => {
 });
 
 /** Other hours in 2 days, an absence in 4 days, a journey in 5 days. */
-async function fillHours(api: Api, host: Host, user: string) {
-  const on = (days: number) => ({ start_date: dateAfter(host, days), end_date: dateAfter(host, days) });
+async function createOtherHours(api: Api, host: StoryHost, user: string) {
+  const on = (days: number) => ({
+    start_date: formatDateAfter(host, days),
+    end_date: formatDateAfter(host, days),
+  });
   const [hours] = await api<{ _id: string }[]>("GET", `/v2/users/${user}/availabilities?all=true`);
   await api("PUT", `/v2/users/${user}/availabilities/${hours?._id}`, {
     dates: [
@@ -336,7 +346,7 @@ async function fillHours(api: Api, host: Host, user: string) {
     holidays: { country: "DE", region: "BY", except: [] },
     minimum_notice: 120,
     limits: [{ per: "day", count: 4 }],
-    end_date: dateAfter(host, 400),
+    end_date: formatDateAfter(host, 400),
   });
   await api("POST", `/v2/users/${user}/absences`, { ...on(4), label: "Dentist" });
   await api("PUT", `/v2/users/${user}`, { user: { travel: [{ ...on(5), timezone: "Asia/Tokyo" }] } });

@@ -1,8 +1,8 @@
-import { findAxeFaults } from "../support/axe";
+import { changeFields, getField, openDetailsStep } from "../support/booking-steps";
 import { openConsole } from "../support/console-page";
-import { demo, expect as expectSoon, test } from "../support/fixtures";
-import { signIn } from "../support/sign-in";
-import { continueToDetails, field, fillIn } from "../support/steps";
+import { findAxeViolations } from "../support/find-axe-violations";
+import { expect as expectSoon, getDemo, test } from "../support/fixtures";
+import { signInBrowser } from "../support/sign-in-browser";
 
 const expect = expectSoon.configure({ timeout: 20_000 });
 
@@ -17,7 +17,7 @@ test("an admin makes a room, a page takes it with each meeting, and a meeting ch
   test.slow();
   const robin = await host({ custom: { auto_confirm: true } });
   const name = `Saturn ${robin.nickname}`;
-  await signIn(context, demo().admin._id);
+  await signInBrowser(context, getDemo().admin._id);
   await openConsole(page, "/rooms");
   await page.getByRole("button", { name: "New room" }).first().click();
   const dialog = page.getByRole("dialog");
@@ -26,24 +26,24 @@ test("an admin makes a room, a page takes it with each meeting, and a meeting ch
   await dialog.getByLabel("Where it is").fill(`Berlin, ${robin.nickname}`);
   await dialog.getByRole("button", { name: "Create" }).click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   await openConsole(page, `/pages/${robin.nickname}`);
   await page.getByRole("switch", { name: "Each meeting takes a room" }).click();
   await page.getByLabel("Which rooms").selectOption({ label: "Rooms at a place" });
-  await field(page, "Place").last().fill(robin.nickname);
+  await getField(page, "Place").last().fill(robin.nickname);
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 
   await page.goto(`/${robin.nickname}`);
   await page.getByRole("radio").first().check();
-  await continueToDetails(page);
-  await fillIn(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
+  await openDetailsStep(page);
+  await changeFields(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
   await page.getByRole("button", { name: "Book" }).click();
   await expect(page.getByText(name)).toBeVisible();
   expect(await robin.freeTimes()).not.toEqual([]);
 
-  const { organization } = demo();
+  const { organization } = getDemo();
   const other = `Venus ${robin.nickname}`;
   const user = { resource: true, first_name: other, capacity: 2, timezone: "Europe/Paris" };
   await api("POST", "/v2/users", { organization, user });

@@ -1,65 +1,67 @@
 import type { Page } from "@playwright/test";
-import { findAxeFaults } from "../support/axe";
 import { openConsole } from "../support/console-page";
+import { findAxeViolations } from "../support/find-axe-violations";
 import { findOwner } from "../support/find-owner";
-import { demo, type Host, minutesAfter, test } from "../support/fixtures";
-import { expect, openOwnHours, saveChanges } from "../support/hours";
-import { signIn } from "../support/sign-in";
-import { dayIn, localDateIn } from "../support/words";
+import { addMinutesIso, getDemo, type StoryHost, test } from "../support/fixtures";
+import { formatExpectedDay, formatExpectedLocalDate } from "../support/format-expected";
+import { expect, openHoursEditor, submitChanges } from "../support/open-hours-editor";
+import { signInBrowser } from "../support/sign-in-browser";
 
 const ZONE = "Europe/Paris";
 
 test.use({ locale: "en-GB", timezoneId: ZONE });
 
-const limit = (page: Page) =>
+const getLimitField = (page: Page) =>
   page.getByRole("group", { name: "Limits" }).getByRole("spinbutton", { name: "At most" });
 
 /** Asks why a time is not free. */
-async function askWhy(page: Page, date: string, time: string) {
+async function explainTime(page: Page, date: string, time: string) {
   await page.getByLabel("Date", { exact: true }).fill(date);
   await page.getByLabel("Time", { exact: true }).fill(time);
   await page.getByRole("button", { name: "Check" }).click();
 }
 
-async function expectUnavailable(page: Page, { nickname }: Host, at: string) {
-  const date = localDateIn(ZONE, at);
+async function assertUnavailable(page: Page, { nickname }: StoryHost, at: string) {
+  const date = formatExpectedLocalDate(ZONE, at);
   await page.goto(`/${nickname}?tz=${ZONE}&month=${date.slice(0, 7)}`);
-  await expect(page.locator(`[data-date="${date}"]`)).toHaveAccessibleName(`Unavailable, ${dayIn(ZONE, at)}`);
+  await expect(page.locator(`[data-date="${date}"]`)).toHaveAccessibleName(
+    `Unavailable, ${formatExpectedDay(ZONE, at)}`,
+  );
 }
 
 test("a doctor sees two patients a day: what that changes, what it keeps from being booked, and back", {
   tag: "@main",
 }, async ({ page, host, api, context }) => {
   test.slow();
-  const { robin } = await openOwnHours({ page, host, api, context });
+  const { robin } = await openHoursEditor({ page, host, api, context });
   const free = await robin.freeTimes();
   const today = free[0]?.slice(0, 10) ?? "";
   // Of a whole day: late in the first one, fewer than three are left.
   const [first = "", second = "", third = ""] = free.filter((start) => start.slice(0, 10) > today);
   await robin.take(first);
   await robin.take(second);
-  const date = localDateIn(ZONE, third);
+  const date = formatExpectedLocalDate(ZONE, third);
 
   await page.getByRole("button", { name: "Add a limit" }).click();
-  await limit(page).fill("2");
+  await getLimitField(page).fill("2");
   await expect(page.getByRole("heading", { name: "What this changes" })).toBeVisible();
   await expect(page.getByText(/^Removes \d+ times in 28 days$/).first()).toBeVisible();
-  expect(await findAxeFaults(page)).toEqual([]);
-  await saveChanges(page);
+  expect(await findAxeViolations(page)).toEqual([]);
+  await submitChanges(page);
   await expect(page.getByRole("heading", { name: "What this changes" })).toHaveCount(0);
 
-  await askWhy(page, date, "15:00");
+  await explainTime(page, date, "15:00");
   await expect(page.getByText("The limit of the hours is reached: at most 2 meetings a day.")).toBeVisible();
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Raise the limit to 3 meetings a day" }).click();
-  await expect(limit(page)).toBeFocused();
+  await expect(getLimitField(page)).toBeFocused();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("3");
-  await saveChanges(page);
+  await submitChanges(page);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("Taken back")).toBeVisible();
-  await expect(limit(page)).toHaveValue("2");
-  await expectUnavailable(page, robin, third);
+  await expect(getLimitField(page)).toHaveValue("2");
+  await assertUnavailable(page, robin, third);
 
   // A day off leaves the two patients outside.
   await openConsole(page, "/availability");
@@ -81,7 +83,7 @@ test("a consultant wants three days’ notice and full hours on one page, and ta
   const robin = await host();
   const owner = await findOwner(api, robin);
   await api("PUT", `/v2/users/${owner}/availabilities`, { minimum_notice: 60 });
-  await signIn(context, owner);
+  await signInBrowser(context, owner);
   const [first = ""] = await robin.freeTimes();
 
   await openConsole(page, `/pages/${robin.nickname}`);
@@ -91,45 +93,45 @@ test("a consultant wants three days’ notice and full hours on one page, and ta
   await notice.fill("3");
   await page.getByRole("spinbutton", { name: "Starts on multiples of" }).fill("60");
   await expect(page.getByText(/^Removes \d+ times in 28 days$/).first()).toBeVisible();
-  expect(await findAxeFaults(page)).toEqual([]);
-  await saveChanges(page);
-  await expectUnavailable(page, robin, first);
-  const later = localDateIn(ZONE, minutesAfter(first, 5 * 1440));
+  expect(await findAxeViolations(page)).toEqual([]);
+  await submitChanges(page);
+  await assertUnavailable(page, robin, first);
+  const later = formatExpectedLocalDate(ZONE, addMinutesIso(first, 5 * 1440));
   await page.goto(`/${robin.nickname}?tz=${ZONE}&day=${later}`);
   await expect(page.getByRole("radio", { name: "10:00" })).toBeVisible();
   await expect(page.getByRole("radio", { name: "10:30" })).toHaveCount(0);
 
   await openConsole(page, `/pages/${robin.nickname}`);
-  await askWhy(page, localDateIn(ZONE, first), "09:00");
+  await explainTime(page, formatExpectedLocalDate(ZONE, first), "09:00");
   await expect(page.getByText("It is sooner than the minimum notice allows.")).toBeVisible();
   await page.getByRole("button", { name: /^Shorten the minimum notice to / }).click();
   await expect(notice).toBeFocused();
 
   // What the hours say is changed among the hours.
-  await askWhy(page, later, "18:00");
+  await explainTime(page, later, "18:00");
   await page.getByRole("link", { name: /^Change the hours to / }).click();
   await expect(page).toHaveURL(/\/console\/availability/);
   await expect(page.getByRole("checkbox", { checked: true }).and(page.locator(":focus"))).toBeVisible();
 
   await context.clearCookies();
-  await signIn(context, demo().admin._id);
+  await signInBrowser(context, getDemo().admin._id);
   const { _id } = await api<{ _id: string }>("GET", `/v2/bookpages/${robin.nickname}`);
   await openConsole(page, `/audit?resource_id=${_id}`);
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Undo: Booking page changed" }).click();
   await expect(page.getByText("Taken back")).toBeVisible();
   const { custom } = await api<{ custom: object }>("GET", `/v2/bookpages/${robin.nickname}`);
   expect(custom).not.toHaveProperty("minimum_notice");
-  await page.goto(`/${robin.nickname}?tz=${ZONE}&day=${localDateIn(ZONE, first)}`);
+  await page.goto(`/${robin.nickname}?tz=${ZONE}&day=${formatExpectedLocalDate(ZONE, first)}`);
   await expect(page.getByRole("radio", { name: "09:30" })).toBeVisible();
 });
 
 test("what was changed since cannot be taken back, and is said so", async ({ page, host, api, context }) => {
   const robin = await host();
-  await signIn(context, await findOwner(api, robin));
+  await signInBrowser(context, await findOwner(api, robin));
   await openConsole(page, `/pages/${robin.nickname}`);
   await page.getByRole("textbox", { name: "Heading" }).fill("Talk to us");
-  await saveChanges(page);
+  await submitChanges(page);
   await api("PUT", `/v2/bookpages/${robin.nickname}`, { message: "Ring twice." });
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("It was changed again since then.")).toBeVisible();

@@ -1,41 +1,56 @@
 import type { Page } from "@playwright/test";
-import { expect, FIRST_NAME, FULL_NAME, type Host, minutesAfter, test } from "../support/fixtures";
-import { continueToDetails, fillIn, findTimes, openDay, timeTile, untilInteractive } from "../support/steps";
-import { dateIn, dayIn, localDateIn, offsetIn, timeIn } from "../support/words";
+import {
+  changeFields,
+  getDayTimes,
+  getTimeTile,
+  openDay,
+  openDetailsStep,
+  waitForHydration,
+} from "../support/booking-steps";
+import { addMinutesIso, expect, FIRST_NAME, FULL_NAME, type StoryHost, test } from "../support/fixtures";
+import {
+  formatExpectedDate,
+  formatExpectedDay,
+  formatExpectedLocalDate,
+  formatExpectedOffset,
+  formatExpectedTime,
+} from "../support/format-expected";
 
 const ZONE = "Asia/Kolkata";
 
 test.use({ locale: "en-GB", timezoneId: ZONE });
 
 /** The first free time, and one of the second day, so that a day has to be chosen too. */
-async function wantedTime(host: Host) {
+async function pickTime(host: StoryHost) {
   const free = await host.freeTimes();
-  const toLocalDay = (start: string) => localDateIn(ZONE, start);
+  const toLocalDay = (start: string) => formatExpectedLocalDate(ZONE, start);
   const [opening = ""] = free;
   const second = free.find((start) => toLocalDay(start) !== toLocalDay(opening)) ?? "";
   const wanted = free[free.indexOf(second) + 3] ?? "";
   return { opening, wanted, free };
 }
 
-async function expectConfirmed(page: Page, host: Host, start: string) {
+async function assertConfirmed(page: Page, host: StoryHost, start: string) {
   await expect(page).toHaveURL(/\/event\/[0-9a-f]{24}\?key=/);
   const main = page.getByRole("main");
   await expect(main).toContainText("Confirmed");
-  await expect(main).toContainText(dateIn(ZONE, start));
-  await expect(main).toContainText(`${timeIn(ZONE, start)} – ${timeIn(ZONE, minutesAfter(start, 30))}`);
-  await expect(main).toContainText(`Kolkata (${offsetIn(ZONE, start)})`);
+  await expect(main).toContainText(formatExpectedDate(ZONE, start));
   await expect(main).toContainText(
-    `${timeIn(host.timezone, start)} in Paris (${offsetIn(host.timezone, start)}) for ${FIRST_NAME}`,
+    `${formatExpectedTime(ZONE, start)} – ${formatExpectedTime(ZONE, addMinutesIso(start, 30))}`,
+  );
+  await expect(main).toContainText(`Kolkata (${formatExpectedOffset(ZONE, start)})`);
+  await expect(main).toContainText(
+    `${formatExpectedTime(host.timezone, start)} in Paris (${formatExpectedOffset(host.timezone, start)}) for ${FIRST_NAME}`,
   );
   await expect(page.getByRole("link", { name: "Calendar file" })).toBeVisible();
 }
 
-async function expectBooked(host: Host, start: string, free: string[]) {
+async function assertBooked(host: StoryHost, start: string, free: string[]) {
   const [event, ...others] = await host.events();
   expect(others).toEqual([]);
   expect(event?.confirmed.flag).toBe(true);
   expect(event?.dates.map(({ date, end_date }) => [date, end_date])).toEqual([
-    [start, minutesAfter(start, 30)],
+    [start, addMinutesIso(start, 30)],
   ]);
   const booker = event?.invitees.find(({ email }) => email === "ana@mail.example");
   expect(booker).toMatchObject({ full_name: "Ana Duarte", timezone: ZONE, su: false });
@@ -46,31 +61,31 @@ async function expectBooked(host: Host, start: string, free: string[]) {
 
 test("books a time", { tag: "@main" }, async ({ page, host }) => {
   const robin = await host();
-  const { opening, wanted, free } = await wantedTime(robin);
+  const { opening, wanted, free } = await pickTime(robin);
 
   await page.goto(`/${robin.nickname}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Book a time with ${FIRST_NAME}`);
   await expect(page.getByText(FULL_NAME, { exact: true })).toBeVisible();
-  const zone = `Times in Kolkata (${offsetIn(ZONE, opening)})`;
-  await expect(findTimes(page, dayIn(ZONE, opening))).toBeVisible();
-  await expect(findTimes(page, zone)).toBeVisible();
-  await expect(timeTile(page, timeIn(ZONE, opening))).toBeVisible();
+  const zone = `Times in Kolkata (${formatExpectedOffset(ZONE, opening)})`;
+  await expect(getDayTimes(page, formatExpectedDay(ZONE, opening))).toBeVisible();
+  await expect(getDayTimes(page, zone)).toBeVisible();
+  await expect(getTimeTile(page, formatExpectedTime(ZONE, opening))).toBeVisible();
 
-  await openDay(page, dayIn(ZONE, wanted));
-  await timeTile(page, timeIn(ZONE, wanted)).check();
-  await continueToDetails(page);
+  await openDay(page, formatExpectedDay(ZONE, wanted));
+  await getTimeTile(page, formatExpectedTime(ZONE, wanted)).check();
+  await openDetailsStep(page);
   const chosen = page.getByRole("region", { name: "Chosen time" });
-  await expect(chosen).toContainText(dayIn(ZONE, wanted));
-  await expect(chosen).toContainText(timeIn(ZONE, wanted));
-  await fillIn(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
+  await expect(chosen).toContainText(formatExpectedDay(ZONE, wanted));
+  await expect(chosen).toContainText(formatExpectedTime(ZONE, wanted));
+  await changeFields(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
   await page.getByRole("button", { name: "Book" }).click();
 
-  await expectConfirmed(page, robin, wanted);
-  await expectBooked(robin, wanted, free);
-  await page.goto(`/${robin.nickname}?day=${localDateIn(ZONE, wanted)}`);
-  await expect(findTimes(page, dayIn(ZONE, wanted))).toBeVisible();
+  await assertConfirmed(page, robin, wanted);
+  await assertBooked(robin, wanted, free);
+  await page.goto(`/${robin.nickname}?day=${formatExpectedLocalDate(ZONE, wanted)}`);
+  await expect(getDayTimes(page, formatExpectedDay(ZONE, wanted))).toBeVisible();
   await expect(page.getByRole("radio").first()).toBeVisible();
-  await expect(timeTile(page, timeIn(ZONE, wanted))).toHaveCount(0);
+  await expect(getTimeTile(page, formatExpectedTime(ZONE, wanted))).toHaveCount(0);
 });
 
 test("a time chosen before the scripts have come stays chosen", async ({ page, host }) => {
@@ -84,26 +99,28 @@ test("a time chosen before the scripts have come stays chosen", async ({ page, h
     await route.continue();
   });
   await page.goto(`/${robin.nickname}?tz=${ZONE}`, { waitUntil: "commit" });
-  await timeTile(page, "10:00").check();
+  await getTimeTile(page, "10:00").check();
   arrive();
-  await untilInteractive(page);
-  await expect(timeTile(page, "10:00")).toBeChecked();
+  await waitForHydration(page);
+  await expect(getTimeTile(page, "10:00")).toBeChecked();
 });
 
 test("Back and Change keep the chosen time", async ({ page, host }) => {
   const robin = await host();
-  const { wanted } = await wantedTime(robin);
+  const { wanted } = await pickTime(robin);
   await page.goto(`/${robin.nickname}`);
-  await openDay(page, dayIn(ZONE, wanted));
-  await timeTile(page, timeIn(ZONE, wanted)).check();
-  await continueToDetails(page);
+  await openDay(page, formatExpectedDay(ZONE, wanted));
+  await getTimeTile(page, formatExpectedTime(ZONE, wanted)).check();
+  await openDetailsStep(page);
   await page.getByRole("link", { name: "Change" }).click();
-  await expect(findTimes(page, dayIn(ZONE, wanted))).toBeVisible();
-  await expect(timeTile(page, timeIn(ZONE, wanted))).toBeChecked();
+  await expect(getDayTimes(page, formatExpectedDay(ZONE, wanted))).toBeVisible();
+  await expect(getTimeTile(page, formatExpectedTime(ZONE, wanted))).toBeChecked();
   await page.goBack();
-  await expect(page.getByRole("region", { name: "Chosen time" })).toContainText(dayIn(ZONE, wanted));
+  await expect(page.getByRole("region", { name: "Chosen time" })).toContainText(
+    formatExpectedDay(ZONE, wanted),
+  );
   await page.goBack();
-  await expect(findTimes(page, dayIn(ZONE, wanted))).toBeVisible();
+  await expect(getDayTimes(page, formatExpectedDay(ZONE, wanted))).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {
@@ -111,27 +128,27 @@ test.describe("without JavaScript", () => {
 
   test("books a time", { tag: "@main" }, async ({ page, host }) => {
     const robin = await host();
-    const { wanted, free } = await wantedTime(robin);
+    const { wanted, free } = await pickTime(robin);
 
     await page.goto(`/${robin.nickname}`);
     await page.getByRole("link", { name: "All time zones" }).click();
     await page.getByRole("combobox", { name: "Time zone" }).selectOption(ZONE);
     await page.getByRole("button", { name: "Change" }).click();
     await page.waitForURL((url) => url.searchParams.get("tz") === ZONE);
-    await openDay(page, dayIn(ZONE, wanted));
-    await timeTile(page, timeIn(ZONE, wanted)).check();
-    await continueToDetails(page);
-    await fillIn(page, { Name: "Ana Duarte", "E-mail": "ana@mail" });
+    await openDay(page, formatExpectedDay(ZONE, wanted));
+    await getTimeTile(page, formatExpectedTime(ZONE, wanted)).check();
+    await openDetailsStep(page);
+    await changeFields(page, { Name: "Ana Duarte", "E-mail": "ana@mail" });
     await page.getByRole("button", { name: "Book" }).click();
     await page.getByRole("link", { name: /^Enter an e-mail address like/ }).click();
     await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Ana Duarte");
-    await fillIn(page, { "E-mail": "ana@mail.example" });
+    await changeFields(page, { "E-mail": "ana@mail.example" });
     await page.getByRole("button", { name: "Book" }).click();
 
-    await expectConfirmed(page, robin, wanted);
-    await expectBooked(robin, wanted, free);
-    await page.goto(`/${robin.nickname}?tz=${ZONE}&day=${localDateIn(ZONE, wanted)}`);
+    await assertConfirmed(page, robin, wanted);
+    await assertBooked(robin, wanted, free);
+    await page.goto(`/${robin.nickname}?tz=${ZONE}&day=${formatExpectedLocalDate(ZONE, wanted)}`);
     await expect(page.getByRole("radio").first()).toBeVisible();
-    await expect(timeTile(page, timeIn(ZONE, wanted))).toHaveCount(0);
+    await expect(getTimeTile(page, formatExpectedTime(ZONE, wanted))).toHaveCount(0);
   });
 });

@@ -1,9 +1,9 @@
-import { findAxeFaults } from "../support/axe";
-import { eventLink } from "../support/event-link";
+import { buildEventLink } from "../support/build-event-link";
+import { findAxeViolations } from "../support/find-axe-violations";
 import { findOwner } from "../support/find-owner";
 import { expect, test } from "../support/fixtures";
-import { unique } from "../support/unique";
-import { localDateIn } from "../support/words";
+import { formatExpectedLocalDate } from "../support/format-expected";
+import { makeStoryName } from "../support/make-story-name";
 
 const ZONE = "Europe/Paris";
 const ANA = { email: "ana@mail.example", full_name: "Ana Duarte" };
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
         availability: { start_date: LATER },
         custom: { times_layout: "week" },
       });
-      await page.goto(`/${robin.nickname}?day=${localDateIn(ZONE, new Date().toISOString())}`);
+      await page.goto(`/${robin.nickname}?day=${formatExpectedLocalDate(ZONE, new Date().toISOString())}`);
       await expect(page.getByText("No times in this week.")).toBeVisible();
       await page.getByRole("link", { name: /^Next: / }).click();
       await expect(page.getByRole("radio").first()).toBeVisible();
@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
     test("an event without messages leads to the field for the first", async ({ page, host }) => {
       const robin = await host({ timezone: ZONE });
       const event = await robin.plan((await robin.freeTimes()).slice(0, 2), [ANA]);
-      await page.goto(eventLink(event, ANA.email));
+      await page.goto(buildEventLink(event, ANA.email));
       const messages = page.getByRole("region", { name: "Messages" });
       await expect(messages.getByText("No messages yet")).toBeVisible();
       await expect(messages.getByRole("textbox")).toBeHidden();
@@ -72,7 +72,7 @@ test("where nothing is free, one can look again, and finds what has come free", 
   const robin = await host({ timezone: ZONE, availability: { days: {} } });
   await page.goto(`/${robin.nickname}`);
   await expect(page.getByText(/^There are no times to book at the moment/)).toBeVisible();
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await api("PUT", `/v2/users/${await findOwner(api, robin)}/availabilities`, {
     days: { monday: { slots: [{ start_time: "09:00", end_time: "17:00" }] } },
   });
@@ -84,12 +84,12 @@ test("a poll says that nobody has answered until somebody has", async ({ page, h
   const robin = await host({ timezone: ZONE });
   const nobody = page.getByText("Nobody has answered yet");
   const event = await robin.plan((await robin.freeTimes()).slice(0, 2), [ANA], { poll: { open: true } });
-  await page.goto(eventLink(event, null));
+  await page.goto(buildEventLink(event, null));
   await expect(nobody).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Link for everybody" })).toBeVisible();
   await page.goto(event.poll?.link ?? "");
   await expect(page.getByText("Yours will be the first answer.")).toBeVisible();
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page
     .getByRole("group")
     .filter({ has: page.getByRole("radio") })
@@ -99,7 +99,7 @@ test("a poll says that nobody has answered until somebody has", async ({ page, h
   await page.getByRole("textbox", { name: "Your name" }).fill("Bo Berg");
   await page.getByRole("button", { name: "Save answers" }).click();
   await expect(page.getByText("Your answers are saved.")).toBeVisible();
-  await page.goto(eventLink(event, null));
+  await page.goto(buildEventLink(event, null));
   await expect(page.getByRole("textbox", { name: "Link for everybody" })).toBeVisible();
   await expect(nobody).toHaveCount(0);
 });
@@ -108,7 +108,7 @@ test("a locator without a location is drawn as such, and a search far from all l
   page,
   api,
 }) => {
-  const handle = unique("bare");
+  const handle = makeStoryName("bare");
   const { _id } = await api<{ _id: string }>("POST", "/v2/locators", { handle, max_distance: 10_000 });
   const heading = page.getByRole("heading", { level: 2 });
   await page.goto(`/locators/${handle}`);
@@ -123,7 +123,7 @@ test("a locator without a location is drawn as such, and a search far from all l
   await page.getByRole("searchbox").fill("Lisbon");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(heading).toHaveText("No location near Lisbon");
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole("link", { name: "Show all locations" }).click();
   await expect(heading).toHaveText("All locations");
 });

@@ -1,5 +1,5 @@
+import { buildDetailsPath, changeFields, expandFields } from "../support/booking-steps";
 import { expect, test } from "../support/fixtures";
-import { detailsAddress, fillIn, openFolds } from "../support/steps";
 
 const ZONE = "Europe/Paris";
 
@@ -13,8 +13,8 @@ test("the same form sent twice books once and leads to the same page", { tag: "@
 }) => {
   const robin = await host();
   const [wanted = ""] = await robin.freeTimes();
-  await page.goto(detailsAddress(robin.nickname, ZONE, wanted));
-  await fillIn(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
+  await page.goto(buildDetailsPath(robin.nickname, ZONE, wanted));
+  await changeFields(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
   const form = Object.fromEntries(
     await page
       .locator("form[method=post]")
@@ -43,8 +43,8 @@ test("the same form sent twice books once and leads to the same page", { tag: "@
 test("an impatient double click books once", async ({ page, host }) => {
   const robin = await host();
   const [wanted = ""] = await robin.freeTimes();
-  await page.goto(detailsAddress(robin.nickname, ZONE, wanted));
-  await fillIn(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
+  await page.goto(buildDetailsPath(robin.nickname, ZONE, wanted));
+  await changeFields(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
   await page.getByRole("button", { name: "Book" }).dblclick();
   await expect(page.getByRole("main")).toContainText("Confirmed");
   expect(await robin.events()).toHaveLength(1);
@@ -98,15 +98,18 @@ test("markup in any free text is text", async ({ page, host }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(evil("title"));
   await shown("message");
   await nothingRan();
-  await page.goto(detailsAddress(robin.nickname, ZONE, wanted));
+  await page.goto(buildDetailsPath(robin.nickname, ZONE, wanted));
   await shown("place");
-  await openFolds(page);
+  await expandFields(page);
   await page.getByRole("textbox", { name: evil("label") }).fill(evil("subject"));
-  await fillIn(page, { Name: evil("name"), Message: `${evil("said")}</textarea><script>ran=1</script>` });
+  await changeFields(page, {
+    Name: evil("name"),
+    Message: `${evil("said")}</textarea><script>ran=1</script>`,
+  });
   await page.getByRole("button", { name: "Book" }).click();
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue(evil("name"));
   await nothingRan();
-  await fillIn(page, { "E-mail": "eve@mail.example" });
+  await changeFields(page, { "E-mail": "eve@mail.example" });
   await page.getByRole("button", { name: "Book" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(evil("subject"));
   for (const name of ["name", "said", "place"]) await shown(name);

@@ -1,5 +1,5 @@
 import { LANGUAGES } from "@/lib/platform/i18n/languages";
-import { eventLink } from "../support/event-link";
+import { buildEventLink } from "../support/build-event-link";
 import { expect, test } from "../support/fixtures";
 
 test("a link to a page comes with a title and a picture, a personal one with nothing", {
@@ -27,7 +27,7 @@ test("a link to a page comes with a title and a picture, a personal one with not
   const [start = ""] = await robin.freeTimes();
   const event = await robin.plan([start], [{ email: "ana@mail.example" }]);
   for (const address of [
-    eventLink(event, "ana@mail.example"),
+    buildEventLink(event, "ana@mail.example"),
     `/${robin.nickname}?slot=${start.slice(0, 19)}Z`,
   ]) {
     await page.goto(address);

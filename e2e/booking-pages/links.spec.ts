@@ -1,9 +1,9 @@
-import { findAxeFaults } from "../support/axe";
+import { changeFields, getField, openDetailsStep } from "../support/booking-steps";
 import { openConsole } from "../support/console-page";
+import { findAxeViolations } from "../support/find-axe-violations";
 import { findOwner } from "../support/find-owner";
 import { expect as expectSoon, test } from "../support/fixtures";
-import { signIn } from "../support/sign-in";
-import { continueToDetails, field, fillIn } from "../support/steps";
+import { signInBrowser } from "../support/sign-in-browser";
 
 /** The console asks the API for everything after the page has come. */
 const expect = expectSoon.configure({ timeout: 20_000 });
@@ -31,9 +31,9 @@ test.describe("on a phone without a script", () => {
     await expect(page).toHaveURL(new RegExp(`/${robin.nickname}/60\\?.*link=`));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await page.getByRole("radio").first().check();
-    await continueToDetails(page);
-    await expect(field(page, "Name")).toHaveValue("Ana Duarte");
-    await expect(field(page, "E-mail")).toHaveAttribute("readonly", "");
+    await openDetailsStep(page);
+    await expect(getField(page, "Name")).toHaveValue("Ana Duarte");
+    await expect(getField(page, "E-mail")).toHaveAttribute("readonly", "");
     await expect(page.getByText("This has been filled in for you and cannot be changed.")).toBeVisible();
     await page.getByRole("button", { name: "Book" }).click();
     await expect(page).toHaveURL(/\/event\/[0-9a-f]{24}\?key=/);
@@ -54,7 +54,7 @@ test("an assistant makes a one-time link, offers times in a mail, and revokes wh
 }, async ({ page, host, api, context }) => {
   test.slow();
   const robin = await host();
-  await signIn(context, await findOwner(api, robin));
+  await signInBrowser(context, await findOwner(api, robin));
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 
   await openConsole(page, `/pages/${robin.nickname}`);
@@ -68,12 +68,12 @@ test("an assistant makes a one-time link, offers times in a mail, and revokes wh
   const url = await page.evaluate(() => navigator.clipboard.readText());
   expect(url).toContain(`/${robin.nickname}?link=`);
   await expect(page.getByText("0 of 1 used")).toBeVisible();
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   const dialog = page.getByRole("dialog");
   await page.getByRole("button", { name: "Change: " }).click();
   await dialog.getByRole("textbox", { name: "Name of the link" }).fill("For Ana");
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("For Ana", { exact: true })).toBeVisible();
 
@@ -83,7 +83,7 @@ test("an assistant makes a one-time link, offers times in a mail, and revokes wh
   const times = dialog.getByRole("group").getByRole("button");
   await times.nth(0).click();
   await times.nth(2).click();
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Copy 2 times" }).click();
   await expect(dialog.getByText("Copied. Paste it into your mail.")).toBeVisible();
   const html = await page.evaluate(async () => {
@@ -106,7 +106,7 @@ test("an assistant makes a one-time link, offers times in a mail, and revokes wh
   await booker.goto(url);
   await expect(booker.getByRole("heading", { name: "Dieser Link wurde zurückgezogen" })).toBeVisible();
   await booker.goto(offered);
-  await fillIn(booker, { Name: "Ana Duarte", "E-Mail": "ana@mail.example" });
+  await changeFields(booker, { Name: "Ana Duarte", "E-Mail": "ana@mail.example" });
   await booker.getByRole("button", { name: /buchen/i }).click();
   await expect(booker).toHaveURL(/\/event\/[0-9a-f]{24}\?key=/);
   await booker.close();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { waitForHydration } from "../support/booking-steps";
 import { expect, test } from "../support/fixtures";
-import { untilInteractive } from "../support/steps";
-import { localDateIn } from "../support/words";
+import { formatExpectedLocalDate } from "../support/format-expected";
 
 const ZONE = "Europe/Paris";
 
@@ -15,7 +15,7 @@ function countPastWeeks(today: string) {
 
 test("late in a month the weeks that are over are folded away", async ({ page, host, browser }) => {
   const { nickname } = await host();
-  const today = localDateIn(ZONE, new Date().toISOString());
+  const today = formatExpectedLocalDate(ZONE, new Date().toISOString());
   const address = `/${nickname}?month=${today.slice(0, 7)}&tz=${ZONE}`;
   const fold = page.locator("summary").filter({ hasText: "past week" });
   const first = page.locator(`[data-date="${today.slice(0, 8)}01"]`);
@@ -32,7 +32,7 @@ test("late in a month the weeks that are over are folded away", async ({ page, h
     await route.continue();
   });
   await page.goto(address);
-  await untilInteractive(page);
+  await waitForHydration(page);
   await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
   if (countPastWeeks(today) < 2) return expect(fold).toHaveCount(0);

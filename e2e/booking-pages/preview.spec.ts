@@ -1,11 +1,11 @@
-import { expectAccessible } from "../support/console-page";
-import { demo, expect as expectSoon, test } from "../support/fixtures";
-import { signIn } from "../support/sign-in";
+import { assertAccessible } from "../support/console-page";
+import { expect as expectSoon, getDemo, test } from "../support/fixtures";
+import { signInBrowser } from "../support/sign-in-browser";
 
 /** The console asks the API for everything after the page has come. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
-test.beforeEach(({ context }) => signIn(context, demo().admin._id));
+test.beforeEach(({ context }) => signInBrowser(context, getDemo().admin._id));
 
 test("the editor shows the page with what is typed, which nobody else sees before it is saved", {
   tag: "@main",
@@ -38,5 +38,5 @@ test("the editor shows the page with what is typed, which nobody else sees befor
   await page.goto(`/console/preview?${asked}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("Ring thrice.")).toHaveCount(0);
-  await expectAccessible(page, [`/pages/${nickname}`]);
+  await assertAccessible(page, [`/pages/${nickname}`]);
 });

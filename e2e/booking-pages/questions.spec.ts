@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { findAxeFaults } from "../support/axe";
+import { buildDetailsPath, changeFields, getErrorSummary } from "../support/booking-steps";
 import { openConsole } from "../support/console-page";
-import { demo, expect as expectSoon, type Host, test } from "../support/fixtures";
-import { signIn } from "../support/sign-in";
-import { detailsAddress, fillIn, findSummary } from "../support/steps";
+import { findAxeViolations } from "../support/find-axe-violations";
+import { expect as expectSoon, getDemo, type StoryHost, test } from "../support/fixtures";
+import { signInBrowser } from "../support/sign-in-browser";
 
 /** The console asks the API for everything after the page has come. */
 const expect = expectSoon.configure({ timeout: 20_000 });
@@ -25,15 +25,15 @@ const QUESTIONS = [
   },
 ];
 
-const follow = (page: Page) => page.getByRole("textbox", { name: /^What else\?/ });
+const getFollowUpField = (page: Page) => page.getByRole("textbox", { name: /^What else\?/ });
 
-async function openDetails(page: Page, { nickname, freeTimes }: Host, at: number) {
+async function openDetails(page: Page, { nickname, freeTimes }: StoryHost, at: number) {
   const start = (await freeTimes())[at] ?? "";
-  await page.goto(detailsAddress(nickname, ZONE, start));
-  await fillIn(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
+  await page.goto(buildDetailsPath(nickname, ZONE, start));
+  await changeFields(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
 }
 
-async function expectFits(page: Page) {
+async function assertNoOverflow(page: Page) {
   const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
   expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0); // a scroll bar may take room
 }
@@ -45,7 +45,7 @@ test("an admin asks two questions, and sees what was answered", { tag: "@main" }
   api,
 }) => {
   test.slow();
-  await signIn(context, demo().admin._id);
+  await signInBrowser(context, getDemo().admin._id);
   const robin = await host();
   await openConsole(page, `/pages/${robin.nickname}`);
   const save = page.getByRole("button", { name: "Save changes" });
@@ -67,7 +67,7 @@ test("an admin asks two questions, and sees what was answered", { tag: "@main" }
   await page.getByRole("button", { name: "Questions", exact: true }).click();
   const preview = page.frameLocator('iframe[title="What visitors see"]:not(.invisible)');
   await expect(preview.getByText("Topic", { exact: true })).toBeVisible();
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await save.click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   const { custom } = await api<{ custom: object }>("GET", `/v2/bookpages/${robin.nickname}`);
@@ -88,7 +88,7 @@ test("an admin asks two questions, and sees what was answered", { tag: "@main" }
 
   await openDetails(page, robin, 0);
   await page.getByRole("radio", { name: "Something else" }).check();
-  await follow(page).fill("A table for two");
+  await getFollowUpField(page).fill("A table for two");
   await page.getByRole("button", { name: "Book", exact: true }).click();
   await expect(page).toHaveURL(/\/event\//);
   const [event] = await robin.events();
@@ -111,25 +111,25 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const robin = await host({ custom: { questions: QUESTIONS as never } });
       await openDetails(page, robin, 2);
-      await expect(follow(page)).toBeHidden();
+      await expect(getFollowUpField(page)).toBeHidden();
       await page.getByRole("radio", { name: "Something else" }).check();
       const book = page.getByRole("button", { name: "Book", exact: true });
       if (javaScriptEnabled) {
-        await expect(follow(page)).toBeVisible();
+        await expect(getFollowUpField(page)).toBeVisible();
         await page.getByRole("radio", { name: "Sales" }).check();
-        await expect(follow(page)).toBeHidden();
+        await expect(getFollowUpField(page)).toBeHidden();
         await page.getByRole("radio", { name: "Something else" }).check();
       } else {
         await book.click();
-        await expect(findSummary(page)).toContainText("What else?: Please answer this question, too");
+        await expect(getErrorSummary(page)).toContainText("What else?: Please answer this question, too");
         await expect(page.getByRole("radio", { name: "Something else" })).toBeChecked();
         await expect(page.getByRole("textbox", { name: /^Name/ })).toHaveValue("Ana Duarte");
       }
-      await expectFits(page);
-      if (javaScriptEnabled) expect(await findAxeFaults(page)).toEqual([]);
+      await assertNoOverflow(page);
+      if (javaScriptEnabled) expect(await findAxeViolations(page)).toEqual([]);
       await book.click();
-      await expect(findSummary(page)).toContainText("What else?: Answer this question");
-      await follow(page).fill("A table for two");
+      await expect(getErrorSummary(page)).toContainText("What else?: Answer this question");
+      await getFollowUpField(page).fill("A table for two");
       await book.click();
       await expect(page).toHaveURL(/\/event\//);
       await expect(page.getByRole("main")).toContainText("A table for two");
@@ -138,7 +138,7 @@ for (const javaScriptEnabled of [true, false]) {
         ["topic", "Something else"],
         ["what_else", "A table for two"],
       ]);
-      await expectFits(page);
+      await assertNoOverflow(page);
     });
   });
 }

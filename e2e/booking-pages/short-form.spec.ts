@@ -1,7 +1,7 @@
-import { findAxeFaults } from "../support/axe";
+import { buildDetailsPath, changeFields, getErrorSummary, getField } from "../support/booking-steps";
+import { findAxeViolations } from "../support/find-axe-violations";
 import { expect, test } from "../support/fixtures";
-import { detailsAddress, field, fillIn, findSummary } from "../support/steps";
-import { dayIn, timeIn } from "../support/words";
+import { formatExpectedDay, formatExpectedTime } from "../support/format-expected";
 
 const ZONE = "Europe/Paris";
 
@@ -18,21 +18,27 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(`/${robin.nickname}?tz=${ZONE}`);
       await page.getByRole("link", { name: /^Next available: / }).click();
       const chosen = page.getByRole("region", { name: "Chosen time" });
-      await expect(chosen).toContainText(timeIn(ZONE, soonest));
-      await expect(chosen).toContainText(dayIn(ZONE, soonest));
+      await expect(chosen).toContainText(formatExpectedTime(ZONE, soonest));
+      await expect(chosen).toContainText(formatExpectedDay(ZONE, soonest));
 
-      await expect(field(page, "Message")).toBeHidden();
-      await expect(field(page, "Invite others")).toBeHidden();
-      if (javaScriptEnabled) expect(await findAxeFaults(page)).toEqual([]);
+      await expect(getField(page, "Message")).toBeHidden();
+      await expect(getField(page, "Invite others")).toBeHidden();
+      if (javaScriptEnabled) expect(await findAxeViolations(page)).toEqual([]);
       await page.getByText("Add guests", { exact: true }).click();
-      await fillIn(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example", "Invite others": "bo(at)mail" });
+      await changeFields(page, {
+        Name: "Ana Duarte",
+        "E-mail": "ana@mail.example",
+        "Invite others": "bo(at)mail",
+      });
       await page.getByRole("button", { name: "Book", exact: true }).click();
 
-      await findSummary(page).getByRole("link", { name: "“bo(at)mail” is not an e-mail address" }).click();
-      await expect(field(page, "Invite others")).toBeInViewport();
-      await expect(field(page, "Invite others")).toHaveValue("bo(at)mail");
-      await expect(field(page, "Message")).toBeHidden();
-      await fillIn(page, { "Invite others": "", Message: "We come by train" });
+      await getErrorSummary(page)
+        .getByRole("link", { name: "“bo(at)mail” is not an e-mail address" })
+        .click();
+      await expect(getField(page, "Invite others")).toBeInViewport();
+      await expect(getField(page, "Invite others")).toHaveValue("bo(at)mail");
+      await expect(getField(page, "Message")).toBeHidden();
+      await changeFields(page, { "Invite others": "", Message: "We come by train" });
       await page.getByRole("button", { name: "Book", exact: true }).click();
       await expect(page.getByRole("main")).toContainText("Confirmed");
       const [event] = await robin.events();
@@ -43,10 +49,10 @@ for (const javaScriptEnabled of [true, false]) {
     test("what a link fills in is open from the start", async ({ page, host }) => {
       const robin = await host({ custom: { enable_api: true } });
       const [start = ""] = await robin.freeTimes();
-      await page.goto(`${detailsAddress(robin.nickname, ZONE, start)}&em=Hello&et=Plans`);
-      await expect(field(page, "Message")).toHaveValue("Hello");
-      await expect(field(page, "Subject")).toHaveValue("Plans");
-      await expect(field(page, "Invite others")).toBeHidden();
+      await page.goto(`${buildDetailsPath(robin.nickname, ZONE, start)}&em=Hello&et=Plans`);
+      await expect(getField(page, "Message")).toHaveValue("Hello");
+      await expect(getField(page, "Subject")).toHaveValue("Plans");
+      await expect(getField(page, "Invite others")).toBeHidden();
     });
   });
 }
@@ -55,8 +61,8 @@ test("a booking settles, unless motion is not wanted", async ({ page, host }) =>
   const robin = await host({ custom: { auto_confirm: true } });
   const [start = ""] = await robin.freeTimes();
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(detailsAddress(robin.nickname, ZONE, start));
-  await fillIn(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
+  await page.goto(buildDetailsPath(robin.nickname, ZONE, start));
+  await changeFields(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
   await page.getByRole("button", { name: "Book", exact: true }).click();
   const mark = page.locator("[data-settles]");
   await expect(mark).toBeVisible();

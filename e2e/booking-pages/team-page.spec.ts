@@ -1,9 +1,9 @@
-import { findAxeFaults } from "../support/axe";
+import { changeFields } from "../support/booking-steps";
 import { openConsole } from "../support/console-page";
-import { demo, expect, test } from "../support/fixtures";
-import { signIn } from "../support/sign-in";
-import { fillIn } from "../support/steps";
-import { unique } from "../support/unique";
+import { findAxeViolations } from "../support/find-axe-violations";
+import { expect, getDemo, test } from "../support/fixtures";
+import { makeStoryName } from "../support/make-story-name";
+import { signInBrowser } from "../support/sign-in-browser";
 
 const ZONE = "Europe/Paris";
 
@@ -19,13 +19,13 @@ test.use({
 });
 
 test("books one of a team on a phone without a script", { tag: "@main" }, async ({ page, api }) => {
-  const handle = unique("kitchen");
+  const handle = makeStoryName("kitchen");
   const people = [];
   for (const first_name of ["Ines", "Jonas"]) {
     const { user } = await api<{ user: { _id: string } }>("POST", "/v2/users", {
-      organization: demo().organization,
+      organization: getDemo().organization,
       user: {
-        email: `${unique("cook")}@harbourandpine.example`,
+        email: `${makeStoryName("cook")}@harbourandpine.example`,
         first_name,
         last_name: "Holm",
         timezone: ZONE,
@@ -62,7 +62,7 @@ test("books one of a team on a phone without a script", { tag: "@main" }, async 
   await page.getByRole("radio").first().check();
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("With Jonas Holm")).toBeVisible();
-  await fillIn(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
+  await changeFields(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
   await page.getByRole("button", { name: "Book" }).click();
   await expect(page.getByRole("main")).toContainText("Confirmed");
   await expect(page.getByRole("main")).toContainText("Jonas Holm");
@@ -82,12 +82,12 @@ test.describe("with a script", () => {
   test.use({ javaScriptEnabled: true, viewport: { width: 1280, height: 900 }, hasTouch: false });
 
   test("is made and set by an admin in the console", { tag: "@main" }, async ({ page, api, context }) => {
-    const handle = unique("showroom");
+    const handle = makeStoryName("showroom");
     const members = await Promise.all(
       ["Ines", "Jonas", "Kaja"].map(async (first_name) => {
-        const email = `${unique("guide")}@harbourandpine.example`;
+        const email = `${makeStoryName("guide")}@harbourandpine.example`;
         const { user } = await api<{ user: { _id: string } }>("POST", "/v2/users", {
-          organization: demo().organization,
+          organization: getDemo().organization,
           user: { email, first_name, last_name: "Berg", timezone: ZONE },
         });
         return user._id;
@@ -98,7 +98,7 @@ test.describe("with a script", () => {
       name: "Showroom",
       members,
     });
-    await signIn(context, demo().admin._id);
+    await signInBrowser(context, getDemo().admin._id);
 
     await openConsole(page, `/teams/${team._id}`);
     await page.getByLabel("Address of the team’s page").fill(handle);
@@ -114,10 +114,10 @@ test.describe("with a script", () => {
           (await api<{ custom: { hosts: unknown } }>("GET", `/v2/bookpages/${handle}`)).custom.hosts,
       )
       .toEqual(hosts);
-    expect(await findAxeFaults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
 
     await page.goto(`/${handle}`);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Showroom");
-    expect(await findAxeFaults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
-import { findAxeFaults } from "../support/axe";
-import { type Api, demo, expect as expectSoon, type Host, test } from "../support/fixtures";
-import { signIn } from "../support/sign-in";
-import { unique } from "../support/unique";
+import { findAxeViolations } from "../support/find-axe-violations";
+import { type Api, expect as expectSoon, getDemo, type StoryHost, test } from "../support/fixtures";
+import { makeStoryName } from "../support/make-story-name";
+import { signInBrowser } from "../support/sign-in-browser";
 
 /** The console asks the API for everything after the page has come. */
 const expect = expectSoon.configure({ timeout: 30_000 });
 
-test.beforeEach(({ context }) => signIn(context, demo().admin._id));
+test.beforeEach(({ context }) => signInBrowser(context, getDemo().admin._id));
 
 test("an admin makes a template of a page, gives it to somebody, and changes it for all", {
   tag: "@main",
@@ -19,7 +19,7 @@ test("an admin makes a template of a page, gives it to somebody, and changes it 
   await page.getByRole("button", { name: "Make a template of this page" }).click();
   const name = `Template of ${model.nickname}`;
   await page.getByLabel("Name of the template").fill(name);
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Create" }).click();
 
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
@@ -27,13 +27,13 @@ test("an admin makes a template of a page, gives it to somebody, and changes it 
   await expect(page.getByText("Locked: alike on all pages")).toHaveCount(1);
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   await page.getByRole("button", { name: "Give to people" }).first().click();
   await page.getByRole("combobox", { name: "People: Add a person" }).fill(robin.email);
   await page.getByRole("option").first().click();
   await page.getByRole("radio", { name: "The main page that somebody has" }).check();
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Give to 1 person" }).click();
   await expect(page.getByText("1 person has a page now.")).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
@@ -50,21 +50,21 @@ test("an admin makes a template of a page, gives it to somebody, and changes it 
   );
   expect(custom.duration).toBe(55);
 
-  await signIn(context, owner);
+  await signInBrowser(context, owner);
   await page.goto(`/console/pages/${robin.nickname}`);
   await expect(page.getByRole("heading", { name: "This page follows a template" })).toBeVisible();
   await expect(page.getByText(/^Set by the template/)).toHaveCount(1);
   await expect(page.getByLabel("Length of a meeting")).toBeDisabled();
   await expect(page.getByRole("button", { name: "Release from template" })).toHaveCount(0);
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByLabel("Message to visitors").fill("My own words");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 
-  await signIn(context, demo().admin._id);
+  await signInBrowser(context, getDemo().admin._id);
   await page.goto(`/console/pages/${robin.nickname}`);
   await page.getByRole("button", { name: "Release from template" }).click();
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole("dialog").getByRole("button", { name: "Release from template" }).click();
   await expect(page.getByText("Released from the template")).toBeVisible();
   await expect(page.getByLabel("Length of a meeting")).toBeEnabled();
@@ -73,11 +73,11 @@ test("an admin makes a template of a page, gives it to somebody, and changes it 
   await page.getByRole("button", { name: "Delete template" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete template" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Templates" })).toBeVisible();
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 });
 
 /** A template of what a page says, and the page that follows it. */
-async function follow(api: Api, { nickname }: Host, locked: string[]) {
+async function applyTemplate(api: Api, { nickname }: StoryHost, locked: string[]) {
   const { _id, name } = await api<{ _id: string; name: string }>("POST", "/v2/page_templates", {
     name: `Template of ${nickname}`,
     page: nickname,
@@ -96,8 +96,8 @@ test("who edits a page while its template changes keeps what is free, and is tol
 }) => {
   test.slow();
   const robin = await host();
-  const { id, owner } = await follow(api, robin, ["lengths"]);
-  await signIn(context, owner);
+  const { id, owner } = await applyTemplate(api, robin, ["lengths"]);
+  await signInBrowser(context, owner);
   await page.goto(`/console/pages/${robin.nickname}`);
   const message = page.getByLabel("Message to visitors");
   const notice = page.locator("[name='/custom/minimum_notice']");
@@ -132,7 +132,7 @@ test("what is locked says by which template, as the name of its group too, and l
   host,
 }) => {
   const robin = await host();
-  const { name, owner } = await follow(api, robin, ["words"]);
+  const { name, owner } = await applyTemplate(api, robin, ["words"]);
   await page.goto(`/console/pages/${robin.nickname}`);
   const group = page.getByRole("group", { name: `Set by the template “${name}”` });
   const [locked, free] = [group.getByLabel("Message to visitors"), page.getByLabel("Length of a meeting")];
@@ -148,7 +148,7 @@ test("what is locked says by which template, as the name of its group too, and l
     expect(one.backgroundColor).not.toBe(other.backgroundColor);
     expect(one.backgroundImage).toContain("svg");
   }
-  await signIn(context, owner);
+  await signInBrowser(context, owner);
   await page.reload();
   await expect(page.getByRole("group", { name: /^Set by the template\. An administrator/ })).toBeVisible();
 });
@@ -159,7 +159,9 @@ test("people who are chosen for a template are not lost unasked, and who was not
   host,
 }) => {
   const people = await Promise.all([host(), host()]);
-  const { _id } = await api<{ _id: string }>("POST", "/v2/page_templates", { name: unique("Broken off") });
+  const { _id } = await api<{ _id: string }>("POST", "/v2/page_templates", {
+    name: makeStoryName("Broken off"),
+  });
   await page.goto(`/console/templates/${_id}`);
   await page.getByRole("button", { name: "Give to people" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Give to people" });

@@ -1,7 +1,21 @@
 import { devices } from "@playwright/test";
-import { expect, FIRST_NAME, minutesAfter, test } from "../support/fixtures";
-import { continueToDetails, fillIn, findTimes, openDay, timeTile, untilInteractive } from "../support/steps";
-import { dateIn, dayIn, localDateIn, offsetIn, timeIn, timeOf12In } from "../support/words";
+import {
+  changeFields,
+  getDayTimes,
+  getTimeTile,
+  openDay,
+  openDetailsStep,
+  waitForHydration,
+} from "../support/booking-steps";
+import { addMinutesIso, expect, FIRST_NAME, test } from "../support/fixtures";
+import {
+  buildTime12Pattern,
+  formatExpectedDate,
+  formatExpectedDay,
+  formatExpectedLocalDate,
+  formatExpectedOffset,
+  formatExpectedTime,
+} from "../support/format-expected";
 
 test.describe("on a phone in Auckland", () => {
   const { defaultBrowserType, ...phone } = devices["Pixel 7"];
@@ -15,35 +29,41 @@ test.describe("on a phone in Auckland", () => {
     const wanted = free[20] as string;
 
     await page.goto(`/${robin.nickname}?h=24`);
-    await expect(findTimes(page, `Times in Auckland (${offsetIn(ZONE, wanted)})`)).toBeVisible();
-    await openDay(page, dayIn(ZONE, wanted, LOCALE));
-    const tile = timeTile(page, timeIn(ZONE, wanted));
+    await expect(
+      getDayTimes(page, `Times in Auckland (${formatExpectedOffset(ZONE, wanted)})`),
+    ).toBeVisible();
+    await openDay(page, formatExpectedDay(ZONE, wanted, LOCALE));
+    const tile = getTimeTile(page, formatExpectedTime(ZONE, wanted));
     await expect(tile).toHaveAccessibleName(
-      new RegExp(`${timeIn(robin.timezone, wanted)} for ${FIRST_NAME}$`),
+      new RegExp(`${formatExpectedTime(robin.timezone, wanted)} for ${FIRST_NAME}$`),
     );
     await tile.tap();
     await expect(tile).toBeChecked();
-    await continueToDetails(page);
+    await openDetailsStep(page);
 
     await page.getByRole("link", { name: "Change" }).tap();
     await page.getByRole("combobox", { name: "Time zone" }).selectOption("Pacific/Honolulu");
-    await expect(findTimes(page, dayIn("Pacific/Honolulu", wanted, LOCALE))).toBeVisible();
-    await expect(timeTile(page, timeIn("Pacific/Honolulu", wanted))).toBeChecked();
+    await expect(getDayTimes(page, formatExpectedDay("Pacific/Honolulu", wanted, LOCALE))).toBeVisible();
+    await expect(getTimeTile(page, formatExpectedTime("Pacific/Honolulu", wanted))).toBeChecked();
     await page.getByRole("combobox", { name: "Time zone" }).selectOption(ZONE);
     await expect(tile).toBeChecked();
-    await continueToDetails(page);
-    await fillIn(page, { Name: "Mere Ngata", "E-mail": "mere@mail.example" });
+    await openDetailsStep(page);
+    await changeFields(page, { Name: "Mere Ngata", "E-mail": "mere@mail.example" });
     await page.getByRole("button", { name: "Book" }).tap();
 
     const main = page.getByRole("main");
-    await expect(main).toContainText(dateIn(ZONE, wanted, LOCALE));
-    await expect(main).toContainText(`${timeIn(ZONE, wanted)} – ${timeIn(ZONE, minutesAfter(wanted, 30))}`);
-    await expect(main).toContainText(`Auckland (${offsetIn(ZONE, wanted)})`);
+    await expect(main).toContainText(formatExpectedDate(ZONE, wanted, LOCALE));
+    await expect(main).toContainText(
+      `${formatExpectedTime(ZONE, wanted)} – ${formatExpectedTime(ZONE, addMinutesIso(wanted, 30))}`,
+    );
+    await expect(main).toContainText(`Auckland (${formatExpectedOffset(ZONE, wanted)})`);
     await page.getByRole("combobox", { name: "Time zone" }).selectOption("UTC");
-    await expect(main).toContainText(`${timeIn("UTC", wanted)} – ${timeIn("UTC", minutesAfter(wanted, 30))}`);
+    await expect(main).toContainText(
+      `${formatExpectedTime("UTC", wanted)} – ${formatExpectedTime("UTC", addMinutesIso(wanted, 30))}`,
+    );
     const [event] = await robin.events();
     expect(event?.dates.map(({ date, end_date }) => [date, end_date])).toEqual([
-      [wanted, minutesAfter(wanted, 30)],
+      [wanted, addMinutesIso(wanted, 30)],
     ]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
@@ -51,15 +71,15 @@ test.describe("on a phone in Auckland", () => {
   test("a time chosen and not yet sent survives another zone", async ({ page, host }) => {
     const robin = await host({ timezone: "America/Los_Angeles" });
     const wanted = (await robin.freeTimes())[20] as string;
-    await page.goto(`/${robin.nickname}?h=24&tz=${ZONE}&day=${localDateIn(ZONE, wanted)}`);
-    await untilInteractive(page);
-    await timeTile(page, timeIn(ZONE, wanted)).tap();
+    await page.goto(`/${robin.nickname}?h=24&tz=${ZONE}&day=${formatExpectedLocalDate(ZONE, wanted)}`);
+    await waitForHydration(page);
+    await getTimeTile(page, formatExpectedTime(ZONE, wanted)).tap();
     await page.getByRole("combobox", { name: "Time zone" }).selectOption("Pacific/Honolulu");
-    await expect(findTimes(page, "Times in Honolulu")).toBeVisible();
-    await expect(findTimes(page, dayIn("Pacific/Honolulu", wanted, LOCALE))).toBeVisible();
-    await expect(timeTile(page, timeIn("Pacific/Honolulu", wanted))).toBeChecked();
+    await expect(getDayTimes(page, "Times in Honolulu")).toBeVisible();
+    await expect(getDayTimes(page, formatExpectedDay("Pacific/Honolulu", wanted, LOCALE))).toBeVisible();
+    await expect(getTimeTile(page, formatExpectedTime("Pacific/Honolulu", wanted))).toBeChecked();
     await page.getByRole("link", { name: "Show 12-hour times" }).tap();
-    await expect(timeTile(page, timeOf12In("Pacific/Honolulu", wanted))).toBeChecked();
+    await expect(getTimeTile(page, buildTime12Pattern("Pacific/Honolulu", wanted))).toBeChecked();
   });
 });
 
@@ -71,8 +91,8 @@ test.describe("in Paris", () => {
   function nextEve(): string {
     const noon = `${new Date().toISOString().slice(0, 10)}T12:00:00.000Z`;
     for (let day = 2; day < 300; day++) {
-      const [eve, next] = [minutesAfter(noon, day * 1440), minutesAfter(noon, (day + 1) * 1440)];
-      if (offsetIn(ZONE, eve) !== offsetIn(ZONE, next)) return eve;
+      const [eve, next] = [addMinutesIso(noon, day * 1440), addMinutesIso(noon, (day + 1) * 1440)];
+      if (formatExpectedOffset(ZONE, eve) !== formatExpectedOffset(ZONE, next)) return eve;
     }
     throw new Error("No change of clocks within 300 days.");
   }
@@ -84,34 +104,34 @@ test.describe("in Paris", () => {
       custom: { auto_confirm: false, min_dates: 2 },
     });
     const eve = nextEve();
-    const morrow = minutesAfter(eve, 1440);
+    const morrow = addMinutesIso(eve, 1440);
     const proposed: string[] = [];
 
-    await page.goto(`/${robin.nickname}?month=${localDateIn(ZONE, eve).slice(0, 7)}`);
+    await page.goto(`/${robin.nickname}?month=${formatExpectedLocalDate(ZONE, eve).slice(0, 7)}`);
     for (const day of [eve, morrow]) {
-      await openDay(page, dayIn(ZONE, day));
-      await expect(findTimes(page, `Times in Paris (${offsetIn(ZONE, day)})`)).toBeVisible();
+      await openDay(page, formatExpectedDay(ZONE, day));
+      await expect(getDayTimes(page, `Times in Paris (${formatExpectedOffset(ZONE, day)})`)).toBeVisible();
       const [first] = await page.getByRole("checkbox").all();
       await expect(page.getByRole("checkbox").first()).toHaveAccessibleName("09:00");
       await expect(page.getByRole("checkbox")).toHaveCount(16);
       await first?.check();
       await expect(page.getByRole("heading", { name: `${proposed.push(day)} of 2 proposed` })).toBeVisible();
     }
-    await continueToDetails(page);
-    await fillIn(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
+    await openDetailsStep(page);
+    await changeFields(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
     await page.getByRole("button", { name: "Send request" }).click();
     const main = page.getByRole("main");
     await expect(main).toContainText("Request sent");
     for (const day of [eve, morrow]) {
-      const proposal = main.getByRole("listitem").filter({ hasText: dateIn(ZONE, day) });
-      await expect(proposal).toContainText(`09:00 – 09:30 Paris (${offsetIn(ZONE, day)})`);
+      const proposal = main.getByRole("listitem").filter({ hasText: formatExpectedDate(ZONE, day) });
+      await expect(proposal).toContainText(`09:00 – 09:30 Paris (${formatExpectedOffset(ZONE, day)})`);
     }
 
     const [event] = await robin.events();
     const [before, after] = event?.dates.map(({ date }) => date) ?? [];
-    expect(timeIn(ZONE, before ?? "")).toBe("09:00");
-    expect(timeIn(ZONE, after ?? "")).toBe("09:00");
+    expect(formatExpectedTime(ZONE, before ?? "")).toBe("09:00");
+    expect(formatExpectedTime(ZONE, after ?? "")).toBe("09:00");
     const hours = (Date.parse(after ?? "") - Date.parse(before ?? "")) / 3_600_000;
-    expect(hours).toBe(offsetIn(ZONE, eve) === "UTC+1" ? 23 : 25);
+    expect(hours).toBe(formatExpectedOffset(ZONE, eve) === "UTC+1" ? 23 : 25);
   });
 });

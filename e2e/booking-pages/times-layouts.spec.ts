@@ -1,8 +1,8 @@
-import { findAxeFaults } from "../support/axe";
+import { changeFields } from "../support/booking-steps";
 import { openConsole } from "../support/console-page";
-import { demo, expect, test } from "../support/fixtures";
-import { signIn } from "../support/sign-in";
-import { fillIn } from "../support/steps";
+import { findAxeViolations } from "../support/find-axe-violations";
+import { expect, getDemo, test } from "../support/fixtures";
+import { signInBrowser } from "../support/sign-in-browser";
 
 const ZONE = "Europe/Paris";
 
@@ -18,7 +18,7 @@ test("a week of times is walked through with the keys, and booked", { tag: "@mai
   const stop = wall.locator("input[tabindex='0']");
   await expect(stop).toHaveCount(1);
   await expect(wall.getByRole("radio", { checked: true })).toHaveCount(0);
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   const title = wall.getByRole("heading", { level: 2 });
   const opened = (await title.textContent()) ?? "";
@@ -49,7 +49,7 @@ test("a week of times is walked through with the keys, and booked", { tag: "@mai
   await page.keyboard.press("Space");
   const chosen = await value();
   await page.getByRole("button", { name: "Continue" }).click();
-  await fillIn(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
+  await changeFields(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
   await page.getByRole("button", { name: "Book", exact: true }).click();
   await expect(page.getByRole("main")).toContainText("Confirmed");
   const [event] = await robin.events();
@@ -89,7 +89,7 @@ test("an admin chooses the layout, and sees it before it is saved", { tag: "@mai
   api,
 }) => {
   test.slow();
-  await signIn(context, demo().admin._id);
+  await signInBrowser(context, getDemo().admin._id);
   const robin = await host();
   await openConsole(page, `/pages/${robin.nickname}`);
   await page.getByRole("combobox", { name: "How times are shown" }).selectOption("A week with its hours");

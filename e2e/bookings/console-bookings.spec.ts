@@ -1,11 +1,11 @@
-import { findAxeFaults } from "../support/axe";
-import { demo, type EventJson, expect as expectSoon, test } from "../support/fixtures";
-import { signIn } from "../support/sign-in";
+import { findAxeViolations } from "../support/find-axe-violations";
+import { expect as expectSoon, getDemo, type StoryEvent, test } from "../support/fixtures";
+import { signInBrowser } from "../support/sign-in-browser";
 
 /** The console asks the API for everything after the page has come. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
-test.beforeEach(({ context }) => signIn(context, demo().admin._id));
+test.beforeEach(({ context }) => signInBrowser(context, getDemo().admin._id));
 
 test("a booking says where it came from, and is given to another host", { tag: "@main" }, async ({
   page,
@@ -15,7 +15,7 @@ test("a booking says where it came from, and is given to another host", { tag: "
   test.slow();
   const [robin, colleague] = [await host(), await host()];
   const [start] = await robin.freeTimes();
-  const booking = await api<EventJson>("POST", "/v2/bookings", {
+  const booking = await api<StoryEvent>("POST", "/v2/bookings", {
     page: robin.nickname,
     start,
     attendee: { name: "Ana Silva", email: "ana@mail.example" },
@@ -38,7 +38,7 @@ test("a booking says where it came from, and is given to another host", { tag: "
   await asked.getByRole("combobox", { name: "Choose another host" }).fill(colleague.email);
   await page.getByRole("option").first().click();
   await expect(asked.getByText("New host: Robin Marsh")).toBeVisible();
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.screenshot({ path: test.info().outputPath("reassign.png") });
   await asked.getByRole("button", { name: "Reassign" }).click();
   await expect(page.getByText("Robin Marsh holds the meeting now.")).toBeVisible();

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { findAxeFaults } from "../support/axe";
-import { expectAccessible, openConsole } from "../support/console-page";
-import { demo, expect as expectSoon, test } from "../support/fixtures";
-import { signIn } from "../support/sign-in";
-import { fillIn, findSummary } from "../support/steps";
-import { unique } from "../support/unique";
+import { changeFields, getErrorSummary } from "../support/booking-steps";
+import { assertAccessible, openConsole } from "../support/console-page";
+import { findAxeViolations } from "../support/find-axe-violations";
+import { expect as expectSoon, getDemo, test } from "../support/fixtures";
+import { makeStoryName } from "../support/make-story-name";
+import { signInBrowser } from "../support/sign-in-browser";
 
 /** The console asks the API for everything after the page has come. */
 const expect = expectSoon.configure({ timeout: 20_000 });
@@ -31,7 +31,7 @@ interface Form {
   rules: { conditions: object[]; to: object }[];
 }
 
-async function expectFits(page: Page) {
+async function assertNoOverflow(page: Page) {
   const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
   expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0); // a scroll bar may take room
 }
@@ -43,9 +43,9 @@ test("an admin makes a form, orders its rules and tries them", { tag: "@main" },
   api,
 }) => {
   test.slow();
-  await signIn(context, demo().admin._id);
+  await signInBrowser(context, getDemo().admin._id);
   const robin = await host();
-  const handle = unique("asked");
+  const handle = makeStoryName("asked");
   await openConsole(page, "/forms?new=1");
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Title" }).fill("How can we help?");
@@ -93,11 +93,11 @@ test("an admin makes a form, orders its rules and tries them", { tag: "@main" },
   await trial.getByRole("button", { name: "See where it leads" }).click();
   await expect(trial.getByText("Rule 2 is met")).toBeVisible();
   await expect(trial.getByText("Leads to “Please write to us.”")).toBeVisible();
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   const { _id } = await api<Form>("GET", `/v2/forms/${handle}`);
   expect(await api("GET", `/v2/forms/${_id}/responses`)).toEqual([]);
   await page.setViewportSize(PHONE.viewport);
-  await expectFits(page);
+  await assertNoOverflow(page);
 });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -113,7 +113,7 @@ for (const javaScriptEnabled of [true, false]) {
       test.slow();
       const robin = await host();
       const { handle, _id } = await api<Form>("POST", "/v2/forms", {
-        handle: unique("led"),
+        handle: makeStoryName("led"),
         title: { en: "How can we help?", de: "Wie können wir helfen?" },
         questions: QUESTIONS,
         rules: [{ conditions: [{ key: "which", contains: "table" }], to: { page: robin.nickname } }],
@@ -123,16 +123,16 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("heading", { name: "How can we help?" })).toBeVisible();
       await expect(page.getByRole("textbox", { name: /^Name/ })).toHaveValue("Ana Duarte");
       await page.getByRole("radio", { name: "Something else" }).check();
-      await fillIn(page, { "E-mail": "ana@mail.example" });
+      await changeFields(page, { "E-mail": "ana@mail.example" });
       const go = page.getByRole("button", { name: "Continue" });
       const follow = page.getByRole("textbox", { name: /^What else\?/ });
       if (!javaScriptEnabled) {
         await go.click();
-        await expect(findSummary(page)).toContainText("What else?: Please answer this question, too");
+        await expect(getErrorSummary(page)).toContainText("What else?: Please answer this question, too");
       }
       await follow.fill("A table for two");
-      await expectFits(page);
-      if (javaScriptEnabled) expect(await findAxeFaults(page)).toEqual([]);
+      await assertNoOverflow(page);
+      if (javaScriptEnabled) expect(await findAxeViolations(page)).toEqual([]);
       await go.click();
       await expect(page).toHaveURL(new RegExp(`/${robin.nickname}\\?via=`));
       expect(page.url()).not.toContain("ana"); // what was answered is in no address
@@ -146,7 +146,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(event?.source).toMatchObject({ form: _id, utm: { source: "news" } });
 
       if (!javaScriptEnabled) return; // the console needs it
-      await signIn(context, demo().admin._id);
+      await signInBrowser(context, getDemo().admin._id);
       await openConsole(page, `/events?event=${event?._id}`);
       await expect(page.getByRole("link", { name: handle })).toBeVisible();
       await openConsole(page, `/forms/${_id}/responses`);
@@ -159,8 +159,8 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe("without motion", () => {
   test("no screen of forms breaks a rule of WCAG 2.2 AA", async ({ page, context, api }) => {
     test.slow();
-    await signIn(context, demo().admin._id);
-    const { _id } = await api<Form>("POST", "/v2/forms", { handle: unique("plain"), title: "A form" });
-    await expectAccessible(page, ["/forms", "/forms?new=1", `/forms/${_id}`, `/forms/${_id}/responses`]);
+    await signInBrowser(context, getDemo().admin._id);
+    const { _id } = await api<Form>("POST", "/v2/forms", { handle: makeStoryName("plain"), title: "A form" });
+    await assertAccessible(page, ["/forms", "/forms?new=1", `/forms/${_id}`, `/forms/${_id}/responses`]);
   });
 });

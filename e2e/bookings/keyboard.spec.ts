@@ -1,25 +1,25 @@
 import type { Page } from "@playwright/test";
-import { expect, minutesAfter, test } from "../support/fixtures";
-import { findTimes, untilInteractive } from "../support/steps";
-import { dayIn, timeIn } from "../support/words";
+import { getDayTimes, waitForHydration } from "../support/booking-steps";
+import { addMinutesIso, expect, test } from "../support/fixtures";
+import { formatExpectedDay, formatExpectedTime } from "../support/format-expected";
 
 const ZONE = "Europe/Paris";
 
 test.use({ locale: "en-GB", timezoneId: ZONE });
 
 /** Presses Tab until something of this role has focus. */
-async function tabTo(page: Page, role: "radio" | "textbox" | "button", name: RegExp) {
+async function navigateByTab(page: Page, role: "radio" | "textbox" | "button", name: RegExp) {
   const wanted = page.getByRole(role, { name }).and(page.locator(":focus"));
   for (let press = 0; press < 12 && (await wanted.count()) === 0; press++) await page.keyboard.press("Tab");
   await expect(wanted).toBeFocused();
 }
 
 /** Days as instants at noon, UTC. */
-const plusDays = (day: string, days: number) => minutesAfter(day, days * 1440);
+const addDays = (day: string, days: number) => addMinutesIso(day, days * 1440);
 const toWeekday = (day: string) => (new Date(day).getUTCDay() + 6) % 7; // Monday is 0
-const dayOfMonth = (day: string) => new Date(day).getUTCDate();
-const lengthOfMonth = (day: string) => dayOfMonth(nthOfMonth(day, 1, 0));
-const nthOfMonth = (day: string, months: number, nth: number) =>
+const getDayOfMonth = (day: string) => new Date(day).getUTCDate();
+const getDaysInMonth = (day: string) => getDayOfMonth(toNthOfMonth(day, 1, 0));
+const toNthOfMonth = (day: string, months: number, nth: number) =>
   new Date(
     Date.UTC(new Date(day).getUTCFullYear(), new Date(day).getUTCMonth() + months, nth, 12),
   ).toISOString();
@@ -30,42 +30,44 @@ test("a day, a time and a booking without a mouse", { tag: "@main" }, async ({ p
   const focused = page.locator(":focus");
   const press = async (key: string, expected: string) => {
     await page.keyboard.press(key);
-    await expect(focused).toHaveAccessibleName(new RegExp(`, ${dayIn("UTC", expected)}$`));
+    await expect(focused).toHaveAccessibleName(new RegExp(`, ${formatExpectedDay("UTC", expected)}$`));
   };
 
   await page.goto(`/${robin.nickname}`);
-  await untilInteractive(page);
+  await waitForHydration(page);
   const tomorrow = `${opening.slice(0, 10)}T12:00:00.000Z`;
-  const stop = page.getByRole("link", { name: new RegExp(`^16 times, ${dayIn("UTC", tomorrow)}$`) });
+  const stop = page.getByRole("link", {
+    name: new RegExp(`^16 times, ${formatExpectedDay("UTC", tomorrow)}$`),
+  });
   for (let tab = 0; tab < 8 && !(await stop.and(focused).count()); tab++) await page.keyboard.press("Tab");
   await expect(stop).toBeFocused();
 
-  await press("ArrowRight", plusDays(tomorrow, 1)); // over the end of a month too
+  await press("ArrowRight", addDays(tomorrow, 1)); // over the end of a month too
   await press("ArrowLeft", tomorrow);
   const first =
-    dayOfMonth(tomorrow) > toWeekday(tomorrow)
-      ? plusDays(tomorrow, -toWeekday(tomorrow))
-      : nthOfMonth(tomorrow, 0, 1);
+    getDayOfMonth(tomorrow) > toWeekday(tomorrow)
+      ? addDays(tomorrow, -toWeekday(tomorrow))
+      : toNthOfMonth(tomorrow, 0, 1);
   await press("Home", first);
-  const left = lengthOfMonth(tomorrow) - dayOfMonth(first);
-  await press("End", plusDays(first, Math.min(6 - toWeekday(first), left)));
-  const last = plusDays(first, Math.min(6 - toWeekday(first), left));
-  const below = Math.min(dayOfMonth(last), lengthOfMonth(nthOfMonth(last, 1, 1)));
-  await press("PageDown", nthOfMonth(last, 1, below));
-  const wanted = plusDays(nthOfMonth(last, 1, below), 7);
+  const left = getDaysInMonth(tomorrow) - getDayOfMonth(first);
+  await press("End", addDays(first, Math.min(6 - toWeekday(first), left)));
+  const last = addDays(first, Math.min(6 - toWeekday(first), left));
+  const below = Math.min(getDayOfMonth(last), getDaysInMonth(toNthOfMonth(last, 1, 1)));
+  await press("PageDown", toNthOfMonth(last, 1, below));
+  const wanted = addDays(toNthOfMonth(last, 1, below), 7);
   await press("ArrowDown", wanted);
   await page.keyboard.press("Enter");
-  await expect(findTimes(page, dayIn("UTC", wanted))).toBeVisible();
+  await expect(getDayTimes(page, formatExpectedDay("UTC", wanted))).toBeVisible();
 
-  await tabTo(page, "radio", /^09:00/);
+  await navigateByTab(page, "radio", /^09:00/);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await expect(focused).toHaveAccessibleName("10:00");
   await expect(focused).toBeChecked();
-  await tabTo(page, "button", /^Continue$/);
+  await navigateByTab(page, "button", /^Continue$/);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Your details" })).toBeFocused();
-  await tabTo(page, "textbox", /^Name$/);
+  await navigateByTab(page, "textbox", /^Name$/);
   await page.keyboard.type("Ana Duarte");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("link", { name: "Enter your e-mail address" })).toBeVisible();
@@ -73,12 +75,12 @@ test("a day, a time and a booking without a mouse", { tag: "@main" }, async ({ p
   await page.keyboard.press("Enter");
   await expect(page.getByRole("textbox", { name: "E-mail" })).toBeFocused();
   await page.keyboard.type("ana@mail.example");
-  await tabTo(page, "button", /^Book$/);
+  await navigateByTab(page, "button", /^Book$/);
   await page.keyboard.press("Space");
   await expect(page.getByRole("main")).toContainText("Confirmed");
 
   const [event] = await robin.events();
   const [date] = event?.dates ?? [];
-  expect(dayIn(ZONE, date?.date ?? "")).toBe(dayIn("UTC", wanted));
-  expect(timeIn(ZONE, date?.date ?? "")).toBe("10:00");
+  expect(formatExpectedDay(ZONE, date?.date ?? "")).toBe(formatExpectedDay("UTC", wanted));
+  expect(formatExpectedTime(ZONE, date?.date ?? "")).toBe("10:00");
 });

@@ -1,25 +1,25 @@
 import type { Page } from "@playwright/test";
 import de from "@/lib/platform/i18n/messages/de";
 import en from "@/lib/platform/i18n/messages/en";
+import { buildDetailsPath } from "../support/booking-steps";
 import { expect, test } from "../support/fixtures";
-import { detailsAddress } from "../support/steps";
-import { dateIn, timeIn, timeOf12In } from "../support/words";
+import { buildTime12Pattern, formatExpectedDate, formatExpectedTime } from "../support/format-expected";
 
 const ZONE = "Europe/Berlin";
 
 type Texts = { readonly [key: string]: string | Texts };
 
-const leaves = (texts: Texts): string[] =>
-  Object.values(texts).flatMap((text) => (typeof text === "string" ? [text] : leaves(text)));
+const listTexts = (texts: Texts): string[] =>
+  Object.values(texts).flatMap((text) => (typeof text === "string" ? [text] : listTexts(text)));
 
 /** English texts that a German page cannot have by right, with any value in their places. */
-const german = new Set(leaves(de));
-const english = leaves(en)
+const german = new Set(listTexts(de));
+const english = listTexts(en)
   .filter((text) => !german.has(text) && !text.includes(", plural"))
   .map((text) => new RegExp(`^${text.replace(/[.*+?^$()[\]\\|]/g, "\\$&").replace(/\{[^}]*\}/g, ".+")}$`));
 
 /** Everything on the page that names something to a reader. */
-const namesOn = (page: Page) =>
+const collectNames = (page: Page) =>
   page
     .locator("h1, h2, h3, button, label, legend, summary, a, th, dt, [aria-label], [placeholder]")
     .evaluateAll((elements) =>
@@ -33,9 +33,9 @@ const namesOn = (page: Page) =>
         .filter(Boolean),
     );
 
-async function expectGerman(page: Page) {
+async function assertGerman(page: Page) {
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
-  const names = await namesOn(page);
+  const names = await collectNames(page);
   expect(names.length).toBeGreaterThan(8);
   expect(names.filter((name) => english.some((text) => text.test(name)))).toEqual([]);
   expect(names.filter((name) => /\b(times?|Monday|January|December)\b/.test(name))).toEqual([]);
@@ -50,7 +50,7 @@ test.describe("in German", () => {
     await expect(page.getByRole("link", { name: /^Erstgespräch/ })).toBeVisible();
     await expect(page.getByRole("columnheader").first()).toHaveAccessibleName("Montag");
     await expect(page.getByRole("radio").first()).toHaveAccessibleName(/^\d\d:\d\d$/);
-    await expectGerman(page);
+    await assertGerman(page);
 
     const robin = await host({
       timezone: ZONE,
@@ -58,20 +58,20 @@ test.describe("in German", () => {
       custom: { ask_phone: true, ask_company: true },
     });
     const [wanted = ""] = await robin.freeTimes();
-    await page.goto(detailsAddress(robin.nickname, ZONE, wanted));
-    await expectGerman(page);
+    await page.goto(buildDetailsPath(robin.nickname, ZONE, wanted));
+    await assertGerman(page);
     await page.getByRole("button", { name: "Buchen" }).click();
     await expect(page.getByRole("link", { name: "Geben Sie Ihren Namen ein" })).toBeVisible();
-    await expectGerman(page);
+    await assertGerman(page);
     await page.getByRole("textbox", { name: "Name" }).fill("Jörg Groß");
     await page.getByRole("textbox", { name: "E-Mail" }).first().fill("joerg@mail.example");
     await page.getByRole("textbox", { name: "Telefon" }).fill("+49 30 1234567");
     await page.getByRole("textbox", { name: "Unternehmen" }).fill("Groß & Söhne");
     await page.getByRole("button", { name: "Buchen" }).click();
     await expect(page.getByRole("main")).toContainText("Bestätigt");
-    await expect(page.getByRole("main")).toContainText(dateIn(ZONE, wanted, "de-DE"));
-    await expect(page.getByRole("main")).toContainText(timeIn(ZONE, wanted));
-    await expectGerman(page);
+    await expect(page.getByRole("main")).toContainText(formatExpectedDate(ZONE, wanted, "de-DE"));
+    await expect(page.getByRole("main")).toContainText(formatExpectedTime(ZONE, wanted));
+    await assertGerman(page);
     const [event] = await robin.events();
     expect(event?.invitees.find(({ su }) => !su)).toMatchObject({ locale: "de", full_name: "Jörg Groß" });
 
@@ -103,19 +103,21 @@ test.describe("in the United States", () => {
     const robin = await host({ timezone: zone });
     const wanted = (await robin.freeTimes())[9] as string; // 13:30
     await page.goto(`/${robin.nickname}`);
-    await expect(page.getByRole("radio", { name: timeOf12In(zone, wanted) })).toBeVisible();
+    await expect(page.getByRole("radio", { name: buildTime12Pattern(zone, wanted) })).toBeVisible();
     await expect(page.getByRole("columnheader").first()).toHaveAccessibleName("Sunday");
     await page.getByRole("link", { name: "Show 24-hour times" }).click();
-    await page.getByRole("radio", { name: timeIn(zone, wanted) }).check();
+    await page.getByRole("radio", { name: formatExpectedTime(zone, wanted) }).check();
     await page.getByRole("button", { name: "Continue" }).click();
-    await expect(page.getByRole("region", { name: "Chosen time" })).toContainText(timeIn(zone, wanted));
+    await expect(page.getByRole("region", { name: "Chosen time" })).toContainText(
+      formatExpectedTime(zone, wanted),
+    );
     await page.getByRole("textbox", { name: "Name" }).fill("Ana Duarte");
     await page.getByRole("textbox", { name: "E-mail" }).fill("ana@mail.example");
     await page.getByRole("button", { name: "Book" }).click();
     const main = page.getByRole("main");
     await expect(main).toContainText("Confirmed");
-    await expect(main).toContainText(timeIn(zone, wanted));
+    await expect(main).toContainText(formatExpectedTime(zone, wanted));
     await page.getByRole("link", { name: "Show 12-hour times" }).click();
-    await expect(main).toContainText(timeOf12In(zone, wanted));
+    await expect(main).toContainText(buildTime12Pattern(zone, wanted));
   });
 });

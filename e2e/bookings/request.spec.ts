@@ -1,6 +1,11 @@
+import { changeFields, getDayTimes, openDay, openDetailsStep } from "../support/booking-steps";
 import { expect, FIRST_NAME, test } from "../support/fixtures";
-import { continueToDetails, fillIn, findTimes, openDay } from "../support/steps";
-import { dateIn, dayIn, localDateIn, timeIn } from "../support/words";
+import {
+  formatExpectedDate,
+  formatExpectedDay,
+  formatExpectedLocalDate,
+  formatExpectedTime,
+} from "../support/format-expected";
 
 const ZONE = "Europe/Paris";
 
@@ -12,9 +17,12 @@ test("proposes three times of two days, of which the host will choose", { tag: "
 }) => {
   const robin = await host({ custom: { auto_confirm: false, min_dates: 3 } });
   const free = await robin.freeTimes();
-  const second = free.findIndex((start) => localDateIn(ZONE, start) !== localDateIn(ZONE, free[0] ?? ""));
+  const second = free.findIndex(
+    (start) => formatExpectedLocalDate(ZONE, start) !== formatExpectedLocalDate(ZONE, free[0] ?? ""),
+  );
   const [early, late, next] = [free[1], free[4], free[second + 2]] as [string, string, string];
-  const tick = (start: string) => page.getByRole("checkbox", { name: timeIn(ZONE, start) }).check();
+  const tick = (start: string) =>
+    page.getByRole("checkbox", { name: formatExpectedTime(ZONE, start) }).check();
   const tray = page.getByRole("heading", { name: /proposed$/ });
 
   await page.goto(`/${robin.nickname}`);
@@ -27,25 +35,27 @@ test("proposes three times of two days, of which the host will choose", { tag: "
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("Choose at least 3 times")).toBeVisible();
 
-  await openDay(page, dayIn(ZONE, next));
+  await openDay(page, formatExpectedDay(ZONE, next));
   await expect(tray).toHaveText("2 of 3 proposed");
   await tick(next);
   await expect(tray).toHaveText("3 of 3 proposed");
-  await page.getByRole("link", { name: new RegExp(`^Remove .*${timeIn(ZONE, late)}`) }).click();
+  await page.getByRole("link", { name: new RegExp(`^Remove .*${formatExpectedTime(ZONE, late)}`) }).click();
   await expect(tray).toHaveText("2 of 3 proposed");
-  await openDay(page, dayIn(ZONE, late));
-  await expect(findTimes(page, dayIn(ZONE, late)).getByRole("checkbox", { checked: true })).toHaveCount(1);
+  await openDay(page, formatExpectedDay(ZONE, late));
+  await expect(
+    getDayTimes(page, formatExpectedDay(ZONE, late)).getByRole("checkbox", { checked: true }),
+  ).toHaveCount(1);
   await tick(late);
   await expect(tray).toHaveText("3 of 3 proposed");
-  await continueToDetails(page);
+  await openDetailsStep(page);
   await expect(page.getByRole("region", { name: "Proposed times" }).getByRole("listitem")).toHaveCount(3);
-  await fillIn(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example", Message: "Any of these" });
+  await changeFields(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example", Message: "Any of these" });
   await page.getByRole("button", { name: "Send request" }).click();
 
   const main = page.getByRole("main");
   await expect(main).toContainText("Request sent");
   await expect(main).toContainText("Nothing is booked until then");
-  for (const start of [early, late, next]) await expect(main).toContainText(dateIn(ZONE, start));
+  for (const start of [early, late, next]) await expect(main).toContainText(formatExpectedDate(ZONE, start));
   await expect(page.getByRole("link", { name: "Calendar file" })).toHaveCount(0);
 
   const [event, ...others] = await robin.events();

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { findAxeFaults } from "../support/axe";
+import { buildDetailsPath, changeFields, getField, openDetailsStep } from "../support/booking-steps";
 import { openConsole } from "../support/console-page";
+import { findAxeViolations } from "../support/find-axe-violations";
 import { findOwner } from "../support/find-owner";
-import { expect as expectSoon, type Host, test } from "../support/fixtures";
-import { signIn } from "../support/sign-in";
-import { continueToDetails, detailsAddress, field, fillIn } from "../support/steps";
+import { expect as expectSoon, type StoryHost, test } from "../support/fixtures";
+import { signInBrowser } from "../support/sign-in-browser";
 
 const expect = expectSoon.configure({ timeout: 20_000 });
 
@@ -12,11 +12,11 @@ const ZONE = "Europe/Paris";
 
 test.use({ locale: "en-GB", timezoneId: ZONE });
 
-const bookFirst = async (page: Page, robin: Host, name: string) => {
+const bookFirst = async (page: Page, robin: StoryHost, name: string) => {
   await page.goto(`/${robin.nickname}`);
   await page.getByRole("radio").first().check();
-  await continueToDetails(page);
-  await fillIn(page, { Name: `${name} Duarte`, "E-mail": `${name.toLowerCase()}@mail.example` });
+  await openDetailsStep(page);
+  await changeFields(page, { Name: `${name} Duarte`, "E-mail": `${name.toLowerCase()}@mail.example` });
   await page.getByRole("button", { name: "Book" }).click();
 };
 
@@ -44,7 +44,7 @@ test.describe("on a phone without a script", () => {
     await expect(page.getByText("Ana")).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 
-    await page.goto(detailsAddress(robin.nickname, ZONE, start));
+    await page.goto(buildDetailsPath(robin.nickname, ZONE, start));
     await expect(page.getByText("You have booked this time")).toBeVisible();
 
     await page.goto(ana);
@@ -76,15 +76,15 @@ test("an organiser gives a page's meetings places, and sees who has one", { tag:
 }) => {
   test.slow();
   const robin = await host({ custom: { auto_confirm: true } });
-  await signIn(context, await findOwner(api, robin));
+  await signInBrowser(context, await findOwner(api, robin));
   await openConsole(page, `/pages/${robin.nickname}`);
   await page
     .getByRole("spinbutton", { name: "Places in one meeting" })
-    .or(field(page, "Places in one meeting"))
+    .or(getField(page, "Places in one meeting"))
     .fill("3");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   const [start = ""] = await robin.freeTimes();
   for (const name of ["Ana Duarte", "Bo Silva"])

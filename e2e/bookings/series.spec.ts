@@ -1,9 +1,9 @@
 import { DAY } from "@/lib/core/time/instant";
-import { findAxeFaults } from "../support/axe";
+import { buildDetailsPath, changeFields } from "../support/booking-steps";
 import { openConsole } from "../support/console-page";
-import { demo, expect as expectSoon, test } from "../support/fixtures";
-import { signIn } from "../support/sign-in";
-import { detailsAddress, fillIn } from "../support/steps";
+import { findAxeViolations } from "../support/find-axe-violations";
+import { expect as expectSoon, getDemo, test } from "../support/fixtures";
+import { signInBrowser } from "../support/sign-in-browser";
 
 /** The console asks the API for everything after the page has come. */
 const expect = expectSoon.configure({ timeout: 20_000 });
@@ -23,9 +23,9 @@ test("on a phone without a script a meeting is repeated, and all to come are can
   await robin.take(new Date(Date.parse(start) + WEEK_MS).toISOString());
   const context = await browser.newContext(plainPhone);
   const phone = await context.newPage();
-  await phone.goto(detailsAddress(robin.nickname, ZONE, start));
+  await phone.goto(buildDetailsPath(robin.nickname, ZONE, start));
 
-  await fillIn(phone, { Name: "Ana Silva", "E-mail": "ana@mail.example" });
+  await changeFields(phone, { Name: "Ana Silva", "E-mail": "ana@mail.example" });
   await phone.getByLabel("Number of meetings").selectOption("3");
   await phone.getByRole("button", { name: "Show the dates" }).click();
   await expect(phone.getByRole("textbox", { name: /^Name/ })).toHaveValue("Ana Silva");
@@ -53,7 +53,7 @@ test("on a phone without a script a meeting is repeated, and all to come are can
 
 test("an admin lets bookings repeat, and finds the others of a series", async ({ page, api, host }) => {
   test.slow();
-  await signIn(page.context(), demo().admin._id);
+  await signInBrowser(page.context(), getDemo().admin._id);
   const robin = await host();
   await openConsole(page, `/pages/${robin.nickname}`);
   await page.getByRole("switch", { name: "Bookings may repeat" }).click();
@@ -74,5 +74,5 @@ test("an admin lets bookings repeat, and finds the others of a series", async ({
   await expect(drawer.getByText("1 of 3")).toBeVisible();
   await drawer.getByText("All dates of the series").click();
   await expect(drawer.getByRole("listitem").filter({ has: page.getByRole("link") })).not.toHaveCount(0);
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { findAxeFaults } from "../support/axe";
-import { typeCode } from "../support/codes";
+import { changeFields, getErrorSummary, getField } from "../support/booking-steps";
 import { openConsole } from "../support/console-page";
-import { type Api, demo, expect as expectSoon, type Host, test } from "../support/fixtures";
-import { signIn } from "../support/sign-in";
-import { field, fillIn, findSummary } from "../support/steps";
-import { unique } from "../support/unique";
+import { findAxeViolations } from "../support/find-axe-violations";
+import { type Api, expect as expectSoon, getDemo, type StoryHost, test } from "../support/fixtures";
+import { makeStoryName } from "../support/make-story-name";
+import { signInBrowser } from "../support/sign-in-browser";
+import { submitMailedCode } from "../support/submit-code";
 
 /** Mails and freed times come by jobs. */
 const expect = expectSoon.configure({ timeout: 20_000 });
@@ -29,12 +29,12 @@ const ONE_A_DAY = {
 
 test.use({ locale: "en-GB", timezoneId: ZONE });
 
-const expectNoOverflow = async (page: Page) =>
+const assertNoOverflow = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     PHONE_SCREEN.width,
   );
 
-async function readMail(api: Api, address: string, kind: string): Promise<string> {
+async function findMail(api: Api, address: string, kind: string): Promise<string> {
   const query = encodeURIComponent(address);
   const mails = await api<{ _id: string; kind: string }[]>("GET", `/v2/mails?search=${query}`);
   const mail = mails.find((one) => one.kind === kind);
@@ -42,13 +42,13 @@ async function readMail(api: Api, address: string, kind: string): Promise<string
 }
 
 /** Somebody else has the only time of this day. */
-async function fillDay(robin: Host): Promise<{ start: string; day: string }> {
+async function bookFullDay(robin: StoryHost): Promise<{ start: string; day: string }> {
   const [, start = ""] = await robin.freeTimes();
   await robin.take(start);
   return { start, day: start.slice(0, 10) };
 }
 
-const openFullDay = async (page: Page, { nickname }: Host, day: string) => {
+const openFullDay = async (page: Page, { nickname }: StoryHost, day: string) => {
   await page.goto(`/${nickname}?day=${day}&tz=${ZONE}`);
   await expect(page.getByRole("heading", { name: "Leave your address for this day" })).toBeVisible();
 };
@@ -61,31 +61,31 @@ test.describe("on a phone without a script", () => {
   }, async ({ page, host, api }) => {
     test.slow();
     const robin = await host(ONE_A_DAY);
-    const { start, day } = await fillDay(robin);
-    const email = `${unique("ana")}@mail.example`;
+    const { start, day } = await bookFullDay(robin);
+    const email = `${makeStoryName("ana")}@mail.example`;
     await openFullDay(page, robin, day);
     await expect(page.getByRole("link", { name: /^Full, / })).toHaveCount(1);
-    await expectNoOverflow(page);
+    await assertNoOverflow(page);
     await page.getByRole("button", { name: "Join the waiting list" }).click();
-    await expect(findSummary(page)).toContainText("Enter your name");
-    await fillIn(page, { Name: "Ana Duarte", "E-mail": email });
+    await expect(getErrorSummary(page)).toContainText("Enter your name");
+    await changeFields(page, { Name: "Ana Duarte", "E-mail": email });
     await page.getByRole("button", { name: "Join the waiting list" }).click();
-    await typeCode(page, api, email);
+    await submitMailedCode(page, api, email);
     await expect(page.getByRole("heading", { name: "You are on the waiting list" })).toBeVisible();
-    await expectNoOverflow(page);
+    await assertNoOverflow(page);
 
     const [event] = await robin.events();
     await api("POST", `/v2/bookings/${event?._id}/cancel`, {});
     const findButton = async () =>
-      /https?:\S+slot=\S+/.exec(await readMail(api, email, "waiting_offered"))?.[0] ?? "";
+      /https?:\S+slot=\S+/.exec(await findMail(api, email, "waiting_offered"))?.[0] ?? "";
     await expect.poll(findButton).not.toBe("");
     await page.reload();
     await expect(page.getByRole("heading", { name: "A time is kept for you" })).toBeVisible();
 
     await page.goto(await findButton());
     await expect(page.getByText(/^Your time is kept for you until /)).toBeVisible();
-    await expect(field(page, "Name")).toHaveValue("Ana Duarte");
-    await expectNoOverflow(page);
+    await expect(getField(page, "Name")).toHaveValue("Ana Duarte");
+    await assertNoOverflow(page);
     await page.getByRole("button", { name: "Book", exact: true }).click();
     await expect(page).toHaveURL(/\/event\/[0-9a-f]{24}\?key=/);
     const [booked] = await robin.events();
@@ -102,24 +102,24 @@ test("the host sees who waits and takes somebody off, and the pages are for ever
 }) => {
   test.slow();
   const robin = await host(ONE_A_DAY);
-  const { day } = await fillDay(robin);
-  const email = `${unique("bo")}@mail.example`;
+  const { day } = await bookFullDay(robin);
+  const email = `${makeStoryName("bo")}@mail.example`;
   const context = await browser.newContext({ locale: "en-GB", timezoneId: ZONE, viewport: PHONE_SCREEN });
   const phone = await context.newPage();
   await openFullDay(phone, robin, day);
-  expect(await findAxeFaults(phone)).toEqual([]);
+  expect(await findAxeViolations(phone)).toEqual([]);
   await phone.emulateMedia({ colorScheme: "dark" });
-  expect(await findAxeFaults(phone)).toEqual([]);
-  await fillIn(phone, { Name: "Bo Berg", "E-mail": email });
+  expect(await findAxeViolations(phone)).toEqual([]);
+  await changeFields(phone, { Name: "Bo Berg", "E-mail": email });
   await phone.getByRole("button", { name: "Join the waiting list" }).click();
-  await typeCode(phone, api, email);
+  await submitMailedCode(phone, api, email);
   await expect(phone.getByRole("heading", { name: "You are on the waiting list" })).toBeVisible();
-  expect(await findAxeFaults(phone)).toEqual([]);
+  expect(await findAxeViolations(phone)).toEqual([]);
 
-  await signIn(page.context(), demo().admin._id);
+  await signInBrowser(page.context(), getDemo().admin._id);
   await openConsole(page, `/pages/${robin.nickname}`);
   await expect(page.getByText(email)).toBeVisible();
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Take Bo Berg off the waiting list" }).click();
   await expect(page.getByText("Nobody is waiting.")).toBeVisible();
   const minutes = page.getByRole("spinbutton", { name: "Minutes for which a freed time is kept" });

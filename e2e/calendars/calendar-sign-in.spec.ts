@@ -1,15 +1,15 @@
-import { findAxeFaults } from "../support/axe";
-import { demo, expect, test } from "../support/fixtures";
-import { signIn } from "../support/sign-in";
+import { findAxeViolations } from "../support/find-axe-violations";
+import { expect, getDemo, test } from "../support/fixtures";
+import { signInBrowser } from "../support/sign-in-browser";
 
-test.beforeEach(({ context }) => signIn(context, demo().admin._id));
+test.beforeEach(({ context }) => signInBrowser(context, getDemo().admin._id));
 
 test("a sign-in that came to nothing says why, and what to do", { tag: "@main" }, async ({ page }) => {
   await page.goto("/console/calendars/callback/google?code=somebody-elses&state=guessed");
   // Nothing is set up here, and nothing was begun.
   await expect(page).toHaveURL(/\/console\/calendars\/refused\?source=google&why=unavailable$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Google Calendar was not connected");
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   await page.goto("/console/calendars/refused?source=office365&why=denied");
   await expect(page.getByText("You did not allow access.")).toBeVisible();

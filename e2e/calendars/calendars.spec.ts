@@ -1,12 +1,12 @@
-import { startRadicale } from "@/tests/support/radicale";
-import { findAxeFaults } from "../support/axe";
+import { startRadicale } from "@/tests/support/start-radicale";
+import { findAxeViolations } from "../support/find-axe-violations";
 import { expect as expectSoon, test } from "../support/fixtures";
-import { signIn } from "../support/sign-in";
+import { signInBrowser } from "../support/sign-in-browser";
 
 /** The console asks the API for everything after the page has come, and calendars are read and written by jobs. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
-const stamp = (iso: string) => iso.replace(/[-:]|\.000/g, "");
+const formatStamp = (iso: string) => iso.replace(/[-:]|\.000/g, "");
 
 test("a member connects a calendar: its times are offered no more, and meetings stand in it", {
   tag: ["@main", "@radicale"],
@@ -26,7 +26,7 @@ test("a member connects a calendar: its times are offered no more, and meetings 
         "BEGIN:VEVENT",
         "UID:dentist",
         "DTSTAMP:20260101T000000Z",
-        `DTSTART:${stamp(taken)}`,
+        `DTSTART:${formatStamp(taken)}`,
         "DURATION:PT30M",
         "SUMMARY:Dentist",
         "END:VEVENT",
@@ -34,7 +34,7 @@ test("a member connects a calendar: its times are offered no more, and meetings 
         "",
       ].join("\r\n"),
     );
-    await signIn(context, me);
+    await signInBrowser(context, me);
     await page.goto("/console/calendars");
     await page.getByRole("button", { name: "CalDAV" }).click();
     const dialog = page.getByRole("dialog");
@@ -48,14 +48,14 @@ test("a member connects a calendar: its times are offered no more, and meetings 
     await expect(dialog).toBeHidden();
     await expect(page.getByRole("rowheader", { name: "work" })).toBeVisible();
     await expect(page.getByText(/meetings are written here · read /)).toBeVisible();
-    expect(await findAxeFaults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     expect((await robin.freeTimes())[0]).toBe(free);
 
     await robin.take(free);
     await expect.poll(() => server.list("work")).toHaveLength(2);
     const [meeting = ""] = (await server.list("work")).filter((name) => name !== "dentist.ics");
     const text = await server.get(`work/${meeting}`);
-    expect(text).toContain(`DTSTART:${stamp(free)}`);
+    expect(text).toContain(`DTSTART:${formatStamp(free)}`);
     expect(text).toContain("SUMMARY:Faster than you");
 
     await page.getByRole("button", { name: "Disconnect" }).click();

@@ -1,8 +1,8 @@
+import { changeFields, openDetailsStep } from "../support/booking-steps";
 import { openConsole } from "../support/console-page";
 import { findOwner } from "../support/find-owner";
 import { expect as expectSoon, test } from "../support/fixtures";
-import { signIn } from "../support/sign-in";
-import { continueToDetails, fillIn } from "../support/steps";
+import { signInBrowser } from "../support/sign-in-browser";
 
 const expect = expectSoon.configure({ timeout: 20_000 });
 
@@ -16,7 +16,7 @@ test("a host meets people at Jitsi, and who books finds the way in on a phone", 
   api,
 }) => {
   const robin = await host({ custom: { auto_confirm: true } });
-  await signIn(context, await findOwner(api, robin));
+  await signInBrowser(context, await findOwner(api, robin));
   await openConsole(page, `/pages/${robin.nickname}`);
   await page.getByRole("button", { name: "Add a place" }).click();
   await page.getByLabel("Kind").selectOption({ label: "Zoom" });
@@ -29,8 +29,8 @@ test("a host meets people at Jitsi, and who books finds the way in on a phone", 
   await page.goto(`/${robin.nickname}`);
   await expect(page.getByText("Jitsi Meet")).toBeVisible();
   await page.getByRole("radio").first().check();
-  await continueToDetails(page);
-  await fillIn(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
+  await openDetailsStep(page);
+  await changeFields(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
   await page.getByRole("button", { name: "Book" }).click();
   const join = page.getByRole("link", { name: "Join" });
   await expect(join).toHaveAttribute("href", /^https:\/\/rooms\.example\.com\/[0-9a-f]{32}$/);

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { ROLES, type Role } from "@/lib/platform/http/audience";
-import { findOperation } from "../support/console-acts";
-import { walkConsole } from "../support/console-page";
-import { makeParts } from "../support/console-parts";
-import { fillScreen, listConsoleScreens } from "../support/console-screens";
-import { type Api, demo, expect, test } from "../support/fixtures";
-import { signIn } from "../support/sign-in";
-import { unique } from "../support/unique";
+import { navigateConsole } from "../support/console-page";
+import { buildScreenPath, listConsoleScreens } from "../support/console-screens";
+import { createConsoleFixtures } from "../support/create-console-fixtures";
+import { findConsoleOperation } from "../support/find-console-operation";
+import { type Api, expect, getDemo, test } from "../support/fixtures";
+import { makeStoryName } from "../support/make-story-name";
+import { signInBrowser } from "../support/sign-in-browser";
 import { watchPage } from "../support/watch-page";
 
 const DESK = { width: 1280, height: 800 };
@@ -23,20 +23,20 @@ for (const role of ROLES)
     host,
   }) => {
     test.setTimeout(240_000); // fifty screens
-    const parts = await makeParts(api, await host());
-    await signIn(context, await findPerson(api, role, parts.team_id));
+    const parts = await createConsoleFixtures(api, await host());
+    await signInBrowser(context, await findUser(api, role, parts.team_id));
     const watch = watchPage(page);
     // One of them loads each screen, the others come to it from the one before.
     const open = (path: string) =>
-      role === "owner" ? page.goto(`/console${path}`) : walkConsole(page, path);
+      role === "owner" ? page.goto(`/console${path}`) : navigateConsole(page, path);
     await page.goto("/console/nothing-to-see");
-    const allowed = await readOperations(page);
+    const allowed = await listOperations(page);
     const faults: string[] = [];
     for (const screen of listConsoleScreens()) {
       const tell = (fault: string) => faults.push(`${screen}: ${fault}`);
       watch.forget();
       await page.setViewportSize(DESK);
-      await open(fillScreen(screen, parts));
+      await open(buildScreenPath(screen, parts));
       const headings = page.getByRole("heading", { level: 1 });
       await headings.first().waitFor({ timeout: 20_000 });
       const isTitled = async () =>
@@ -51,7 +51,7 @@ for (const role of ROLES)
         if (isTheirs || !(ASKS_FIRST.test(screen) && /^40[34] GET /.test(answer))) tell(`refused: ${answer}`);
       for (const complaint of complaints) tell(complaint);
       for (const label of await listButtons(page)) {
-        const operation = findOperation(label, screen);
+        const operation = findConsoleOperation(label, screen);
         if (operation === undefined) tell(`which operation does “${label}” ask for?`);
         else if (operation !== null && !allowed.has(operation)) tell(`“${label}” would be refused`);
       }
@@ -64,7 +64,7 @@ for (const role of ROLES)
     expect(faults).toEqual([]);
   });
 
-const readOperations = (page: Page): Promise<Set<string>> =>
+const listOperations = (page: Page): Promise<Set<string>> =>
   page
     .evaluate(async () => (await fetch("/v2/me")).json())
     .then(
@@ -80,12 +80,12 @@ const listButtons = (page: Page): Promise<string[]> =>
       all.map((button) => (button.getAttribute("aria-label") ?? button.textContent ?? "").trim()),
     );
 
-async function findPerson(api: Api, role: Role, team: string): Promise<string> {
-  if (role === "owner") return demo().admin._id;
+async function findUser(api: Api, role: Role, team: string): Promise<string> {
+  if (role === "owner") return getDemo().admin._id;
   const { user } = await api<{ user: { _id: string } }>("POST", "/v2/users", {
-    organization: demo().organization,
+    organization: getDemo().organization,
     user: {
-      emails: [`${unique(role)}@harbourandpine.example`],
+      emails: [`${makeStoryName(role)}@harbourandpine.example`],
       first_name: "Rosa",
       last_name: "Costa",
       role,

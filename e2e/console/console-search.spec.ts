@@ -1,30 +1,30 @@
-import { newId } from "@/lib/platform/db/id";
-import { expectAccessible } from "../support/console-page";
-import { demo, expect as expectSoon, test } from "../support/fixtures";
-import { signIn } from "../support/sign-in";
-import { unique } from "../support/unique";
+import { generateId } from "@/lib/platform/db/generate-id";
+import { assertAccessible } from "../support/console-page";
+import { expect as expectSoon, getDemo, test } from "../support/fixtures";
+import { makeStoryName } from "../support/make-story-name";
+import { signInBrowser } from "../support/sign-in-browser";
 
 /** The console asks the API for everything after the page has come. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
-test.beforeEach(({ context }) => signIn(context, demo().admin._id));
+test.beforeEach(({ context }) => signInBrowser(context, getDemo().admin._id));
 
 /** A guest whom no other story knows, with a meeting. */
-function inventGuest() {
-  const name = `Zoë Brontë${newId().slice(-8)}`;
+function generateGuest() {
+  const name = `Zoë Brontë${generateId().slice(-8)}`;
   return {
     full_name: name,
-    email: `${newId()}@mail.example`,
+    email: `${generateId()}@mail.example`,
     plain: name.replaceAll("ë", "e").toLowerCase(),
   };
 }
 
 test("a guest's meetings are found in the list, by a name without its accents", async ({ page, host }) => {
   test.slow();
-  const { plain, ...guest } = inventGuest();
+  const { plain, ...guest } = generateGuest();
   const robin = await host();
   const [start] = await robin.freeTimes();
-  const title = unique("Visit");
+  const title = makeStoryName("Visit");
   await robin.plan([start as string], [guest], { title });
 
   await page.goto("/console/events");
@@ -46,10 +46,10 @@ test("the palette finds a guest, their meetings, and plans the next one", { tag:
   host,
 }) => {
   test.slow();
-  const { plain, ...guest } = inventGuest();
+  const { plain, ...guest } = generateGuest();
   const robin = await host();
   const [start] = await robin.freeTimes();
-  const title = unique("Visit");
+  const title = makeStoryName("Visit");
   await robin.plan([start as string], [guest], { title });
   const { keyboard } = page;
   const palette = page.getByRole("dialog", { name: "Search the console" });
@@ -86,7 +86,7 @@ test("the palette finds a guest, their meetings, and plans the next one", { tag:
 
 test("the palette acts: a page, a key, another look, and the way out", async ({ page, api }) => {
   test.slow();
-  const name = unique("Ledger");
+  const name = makeStoryName("Ledger");
   await api("POST", "/v2/api_keys", { name, scopes: ["users:read"] });
   const { keyboard } = page;
   const palette = page.getByRole("dialog", { name: "Search the console" });
@@ -113,7 +113,7 @@ test("the palette acts: a page, a key, another look, and the way out", async ({ 
 
 test.describe("without motion", () => {
   test("the list of a guest breaks no rule of WCAG 2.2 AA", async ({ page }) => {
-    await expectAccessible(page, [
+    await assertAccessible(page, [
       "/events?search=nobody+at+all&filter=cancelled",
       "/events?guest=ana@mail.example",
     ]);

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { expectAccessible } from "../support/console-page";
-import { demo, expect, test } from "../support/fixtures";
-import { signIn } from "../support/sign-in";
-import { unique } from "../support/unique";
+import { assertAccessible } from "../support/console-page";
+import { expect, getDemo, test } from "../support/fixtures";
+import { makeStoryName } from "../support/make-story-name";
+import { signInBrowser } from "../support/sign-in-browser";
 
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
 
@@ -19,7 +19,7 @@ test("how often a page was opened stands beside how often it was booked", { tag:
   const theirs = await visitor.newPage();
   for (const _ of [1, 2]) await theirs.goto(`/${robin.nickname}`);
   await visitor.close();
-  await signIn(context, demo().admin._id);
+  await signInBrowser(context, getDemo().admin._id);
   const views = page.locator("section").filter({
     has: page.getByRole("heading", { name: "Views and bookings" }),
   });
@@ -28,7 +28,7 @@ test("how often a page was opened stands beside how often it was booked", { tag:
     await views.getByText("As a table").click({ timeout: 2000 }); // there is none before the first view is written
     await expect(views.getByRole("row", { name: new RegExp(`/${robin.nickname} 2 0 0%`) })).toBeVisible();
   }).toPass({ timeout: 60_000 });
-  await expectAccessible(page, ["/insights"]);
+  await assertAccessible(page, ["/insights"]);
 });
 
 test("insights by team, compared with before, with the table behind a picture and as a file", async ({
@@ -36,9 +36,9 @@ test("insights by team, compared with before, with the table behind a picture an
   context,
   api,
 }) => {
-  const [name, teamName] = [unique("Counted"), unique("Counters")];
+  const [name, teamName] = [makeStoryName("Counted"), makeStoryName("Counters")];
   const { user } = await api<{ user: { _id: string } }>("POST", "/v2/users", {
-    organization: demo().organization,
+    organization: getDemo().organization,
     user: { first_name: name, emails: [`${name}@harbourandpine.example`] },
   });
   const team = await api<{ _id: string }>("POST", "/v2/teams", { name: teamName, members: [user._id] });
@@ -49,7 +49,7 @@ test("insights by team, compared with before, with the table behind a picture an
       dates: [{ date: `${day}T09:00:00Z`, end_date: `${day}T10:00:00Z` }],
       confirmed: { flag: true },
     });
-  await signIn(context, demo().admin._id);
+  await signInBrowser(context, getDemo().admin._id);
   await page.goto("/console/insights");
   await page.getByRole("combobox", { name: "Team", exact: true }).selectOption({ label: teamName });
   await expect(page).toHaveURL(new RegExp(`team=${team._id}`));
@@ -70,5 +70,5 @@ test("insights by team, compared with before, with the table behind a picture an
   await page.getByRole("combobox", { name: "Booked through" }).selectOption({ label: "Form" });
   await expect(bookings).toContainText("Before: 0");
   await expect(page.getByText("No bookings in this time.").first()).toBeVisible();
-  await expectAccessible(page, ["/insights"]);
+  await assertAccessible(page, ["/insights"]);
 });

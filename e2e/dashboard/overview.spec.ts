@@ -1,8 +1,8 @@
-import { expectAccessible } from "../support/console-page";
-import { demo, expect, minutesAfter, test } from "../support/fixtures";
-import { signIn } from "../support/sign-in";
-import { unique } from "../support/unique";
-import { localDateIn } from "../support/words";
+import { assertAccessible } from "../support/console-page";
+import { addMinutesIso, expect, getDemo, test } from "../support/fixtures";
+import { formatExpectedLocalDate } from "../support/format-expected";
+import { makeStoryName } from "../support/make-story-name";
+import { signInBrowser } from "../support/sign-in-browser";
 
 const ZONE = "Europe/Paris";
 
@@ -12,12 +12,12 @@ interface Created {
   user: { _id: string; emails: string[] };
 }
 
-const addPerson = (
+const createUser = (
   api: <A>(method: string, path: string, body?: unknown) => Promise<A>,
   first_name: string,
 ) =>
   api<Created>("POST", "/v2/users", {
-    organization: demo().organization,
+    organization: getDemo().organization,
     user: { first_name, emails: [`${first_name}@harbourandpine.example`] },
   });
 
@@ -28,8 +28,8 @@ test("a member's first steps tick themselves off, and go when they are hidden", 
   context,
   api,
 }) => {
-  const { user } = await addPerson(api, unique("Nova"));
-  await signIn(context, user._id);
+  const { user } = await createUser(api, makeStoryName("Nova"));
+  await signInBrowser(context, user._id);
   await page.goto("/console");
   await expect(page.getByText("0 of 5 done")).toBeVisible();
   const step = page.getByRole("listitem").filter({ hasText: "Set your hours" });
@@ -38,7 +38,7 @@ test("a member's first steps tick themselves off, and go when they are hidden", 
   await page.reload();
   await expect(page.getByText("1 of 5 done")).toBeVisible();
   await expect(step.getByRole("img", { name: "Done" })).toBeVisible();
-  await expectAccessible(page, [""]);
+  await assertAccessible(page, [""]);
   await page.getByRole("button", { name: "Hide the first steps" }).click();
   await expect(page.getByRole("heading", { name: "First steps" })).toHaveCount(0);
   await page.reload();
@@ -47,9 +47,9 @@ test("a member's first steps tick themselves off, and go when they are hidden", 
 });
 
 test("what there is to do leads to the people whom it counts", async ({ page, context, api }) => {
-  await signIn(context, demo().admin._id);
-  const name = unique("Bare");
-  await addPerson(api, name);
+  await signInBrowser(context, getDemo().admin._id);
+  const name = makeStoryName("Bare");
+  await createUser(api, name);
   await page.goto("/console");
   await page.getByRole("link", { name: /^[\d,]+ (person has|people have) no hours yet/ }).click();
   await expect(page).toHaveURL(/filter=without_hours/);
@@ -67,17 +67,17 @@ test("the meetings of today stand there with host and guest", { tag: "@main" }, 
   context,
   api,
 }) => {
-  const [host, title] = [unique("Hosting"), unique("Tasting")];
-  const { user } = await addPerson(api, host);
-  const noon = `${localDateIn(ZONE, new Date().toISOString())}T12:00:00.000Z`; // of the same day there
+  const [host, title] = [makeStoryName("Hosting"), makeStoryName("Tasting")];
+  const { user } = await createUser(api, host);
+  const noon = `${formatExpectedLocalDate(ZONE, new Date().toISOString())}T12:00:00.000Z`; // of the same day there
   await api("POST", "/v2/events", {
     title,
     created_by: { user: user._id },
-    dates: [{ date: noon, end_date: minutesAfter(noon, 30) }],
+    dates: [{ date: noon, end_date: addMinutesIso(noon, 30) }],
     confirmed: { flag: true },
     invitees: [{ email: "ines@mail.example", full_name: "Ines Brandt" }],
   });
-  await signIn(context, user._id);
+  await signInBrowser(context, user._id);
   await page.goto("/console");
   const today = page.locator("section").filter({ has: page.getByRole("heading", { name: "Today" }) });
   await expect(today.getByRole("link", { name: title })).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Locator } from "@playwright/test";
 import { DAY } from "@/lib/core/time/instant";
-import { findAxeFaults } from "../support/axe";
-import { expect as expectSoon, minutesAfter, test } from "../support/fixtures";
-import { unique } from "../support/unique";
-import { HOSTILE_STYLE, openWebsite, pageOf } from "../support/website";
+import { findAxeViolations } from "../support/find-axe-violations";
+import { addMinutesIso, expect as expectSoon, test } from "../support/fixtures";
+import { makeStoryName } from "../support/make-story-name";
+import { buildHostPage, HOSTILE_STYLE, openWebsite } from "../support/website";
 
 /* What a visitor chooses in a calendar without a frame, beside a time. */
 
@@ -14,7 +14,7 @@ test.use({ locale: "en-GB", timezoneId: "Europe/Paris" });
 
 const openCalendar = (origin: string | undefined, page: string, { style = "", attributes = "" } = {}) =>
   openWebsite({
-    "/": pageOf(
+    "/": buildHostPage(
       `<bookpage-calendar inline page="${page}" ${attributes}></bookpage-calendar>`,
       `${HOSTILE_STYLE} ${style}`,
       `<script type="module" src="${origin}/elements.js"></script>`,
@@ -32,7 +32,7 @@ test("whom of a team, on whose clocks, in the colours of the organisation", asyn
     [robin, other].map(({ email }) => api<{ _id: string }[]>("GET", `/v2/users?email=${email}`)),
   );
   const members = users.map(([user]) => user?._id ?? "");
-  const handle = unique("kitchen");
+  const handle = makeStoryName("kitchen");
   await api("POST", "/v2/teams", { extid: handle, name: "Kitchens", members, public: true, handle });
   const custom = { auto_confirm: true, hosts: { kind: "any", choose: true }, accent: "#0e7c86" };
   await api("PUT", `/v2/bookpages/${handle}`, { custom });
@@ -48,12 +48,12 @@ test("whom of a team, on whose clocks, in the colours of the organisation", asyn
   await expect(page.getByRole("radio", { name: "9:00 am" })).toBeVisible();
   const zones = page.getByRole("combobox", { name: "Time zone" });
   await expect(zones.locator("optgroup").first()).toBeAttached();
-  await zones.selectOption({ label: await labelOf(zones, "Asia/Tokyo") });
+  await zones.selectOption({ label: await getOptionLabel(zones, "Asia/Tokyo") });
   await expect(page.getByText(/Times in Japan Standard Time/)).toBeVisible();
   await expect(page.getByRole("radio", { name: "5:00 pm" })).toBeVisible();
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await findAxeFaults(page), colorScheme).toEqual([]);
+    expect(await findAxeViolations(page), colorScheme).toEqual([]);
   }
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 700 });
@@ -78,7 +78,7 @@ test("whom of a team, on whose clocks, in the colours of the organisation", asyn
   site.close();
 });
 
-const labelOf = async (zones: Locator, value: string) =>
+const getOptionLabel = async (zones: Locator, value: string) =>
   (await zones.locator(`option[value="${value}"]`).textContent()) ?? "";
 
 test("a kind of meeting that repeats, with another time for one that is not free", { tag: "@main" }, async ({
@@ -105,7 +105,7 @@ test("a kind of meeting that repeats, with another time for one that is not free
   await expect(page.getByText("3 dates")).toBeVisible();
   await expect(page.getByText("Not free", { exact: true })).toHaveCount(1);
   await page.getByRole("combobox", { name: /^Instead of/ }).selectOption({ label: "Leave out" });
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole("textbox", { name: "Name" }).fill("Ana Duarte");
   await page.getByRole("textbox", { name: "E-mail" }).fill("ana@mail.example");
   await page.getByRole("button", { name: "Book", exact: true }).click();
@@ -134,7 +134,7 @@ test("waits for a day that is booked out", async ({ page, host, baseURL }) => {
   await page.getByRole("button", { name: "Enter your name" }).click();
   await page.keyboard.type("Ana Duarte");
   await page.getByRole("textbox", { name: "E-mail" }).fill("ana@mail.example");
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Join the waiting list" }).click();
   await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
   await expect(page.frameLocator("iframe").locator("input").first()).toBeVisible();
@@ -156,7 +156,7 @@ test("a week of times as the website wants it, or as the page has it, by keys as
   await expect(page.getByRole("radio", { name: "09:00" })).toHaveCount(7);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await findAxeFaults(page), colorScheme).toEqual([]);
+    expect(await findAxeViolations(page), colorScheme).toEqual([]);
   }
   const [first, second] = [await findValue(days.nth(0), "09:00"), await findValue(days.nth(1), "09:30")];
   await days.nth(0).getByRole("radio", { name: "09:00" }).focus();
@@ -224,7 +224,7 @@ test("the visitor's own calendar is laid over, from a file alone", async ({ page
   const [start = ""] = await freeTimes();
   const stamp = (iso: string) => iso.replace(/[-:]|\.000/g, "");
   const lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//e2e//EN", "BEGIN:VEVENT", "UID:1"];
-  const times = [`DTSTART:${stamp(start)}`, `DTEND:${stamp(minutesAfter(start, 30))}`];
+  const times = [`DTSTART:${stamp(start)}`, `DTEND:${stamp(addMinutesIso(start, 30))}`];
   const text = [...lines, ...times, "SUMMARY:Team lunch", "END:VEVENT", "END:VCALENDAR", ""].join("\r\n");
   const asFile = (name: string, written: string) => ({
     name,
@@ -242,7 +242,7 @@ test("the visitor's own calendar is laid over, from a file alone", async ({ page
   await expect(page.getByText(/^Times that overlap with your calendar: 1 of \d+$/)).toBeVisible();
   const marked = page.getByRole("radio", { name: /You: .Team lunch/ });
   await expect(marked).toHaveCount(1);
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await expect(page.getByLabel("Address of a calendar")).toHaveCount(0);
 
   await marked.check({ force: true });

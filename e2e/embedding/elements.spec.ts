@@ -1,19 +1,21 @@
 import type { FrameLocator, Page } from "@playwright/test";
 import { build } from "esbuild";
-import { findAxeFaults } from "../support/axe";
+import { findAxeViolations } from "../support/find-axe-violations";
 import { expect, test } from "../support/fixtures";
-import { HOSTILE_STYLE, openWebsite, pageOf } from "../support/website";
+import { buildHostPage, HOSTILE_STYLE, openWebsite } from "../support/website";
 
 test.use({ locale: "en-GB", timezoneId: "Europe/Paris" });
 
-type Told = [string, { event?: string; height?: number; page: string }][];
+type EmittedEvents = [string, { event?: string; height?: number; page: string }][];
 
-const readTold = (page: Page) => page.evaluate(() => (window as unknown as { told: Told }).told);
+const getEmittedEvents = (page: Page) =>
+  page.evaluate(() => (window as unknown as { told: EmittedEvents }).told);
 
-const told = async (page: Page, name: string) => (await readTold(page)).filter(([one]) => one === name);
+const listEmitted = async (page: Page, name: string) =>
+  (await getEmittedEvents(page)).filter(([one]) => one === name);
 
 /** The host page of a framework, as its own build would make it. */
-async function bundle(contents: string) {
+async function buildBundle(contents: string) {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: process.cwd(), loader: "tsx" },
     bundle: true,
@@ -30,7 +32,7 @@ async function bundle(contents: string) {
 /** The times, among all that can be chosen. */
 const TIME = { name: /\d:\d\d/ };
 
-async function bookIn(frame: FrameLocator | Page) {
+async function bookInFrame(frame: FrameLocator | Page) {
   await frame.getByRole("radio", TIME).first().check();
   await frame.getByRole("button", { name: "Continue" }).click();
   await frame.getByRole("textbox", { name: "Name" }).fill("Ana Duarte");
@@ -39,7 +41,7 @@ async function bookIn(frame: FrameLocator | Page) {
 }
 
 /** Nothing of the page in the frame is hidden or left over. */
-async function expectFitting(page: Page) {
+async function assertFrameFits(page: Page) {
   await expect
     .poll(async () => {
       const frame = page.frames()[1];
@@ -60,11 +62,15 @@ test("times stand in the frame as the website wants them, by script and by eleme
   const element = (times: string) =>
     `<bookpage-calendar page="${robin.nickname}" times="${times}"></bookpage-calendar>`;
   const site = await openWebsite({
-    "/script": pageOf(
+    "/script": buildHostPage(
       `<script async src="${baseURL}/embed.js" data-page="${robin.nickname}" data-times="columns" data-theme="dark"></script>`,
     ),
-    "/element": pageOf(`<script type="module" src="${baseURL}/elements.js"></script>${element("month")}`),
-    "/nonsense": pageOf(`<script type="module" src="${baseURL}/elements.js"></script>${element("year")}`),
+    "/element": buildHostPage(
+      `<script type="module" src="${baseURL}/elements.js"></script>${element("month")}`,
+    ),
+    "/nonsense": buildHostPage(
+      `<script type="module" src="${baseURL}/elements.js"></script>${element("year")}`,
+    ),
   });
   const frame = page.frameLocator("iframe");
   await page.goto(`${site.address}script`);
@@ -87,7 +93,7 @@ test("embed.js wears theme, accent and ground, and is as high as each step", asy
 }) => {
   const robin = await host({ custom: { enable_api: true } });
   const site = await openWebsite({
-    "/": pageOf(
+    "/": buildHostPage(
       `<script async src="${baseURL}/embed.js" data-page="${robin.nickname}" data-theme="dark" data-accent="#c0392b"
         data-background="transparent" data-layout="compact" data-name="Ana Duarte" data-email="ana@mail.example"></script>`,
       `${HOSTILE_STYLE} html { background: #102030; }`,
@@ -103,24 +109,24 @@ test("embed.js wears theme, accent and ground, and is as high as each step", asy
   }));
   expect(worn.ground).toBe("rgba(0, 0, 0, 0)");
   expect(worn.accent).toContain("light-dark(#c0392b");
-  await expectFitting(page);
+  await assertFrameFits(page);
   const high = await page.locator("iframe").evaluate((element) => element.clientHeight);
   await frame.getByRole("radio").first().check();
   await frame.getByRole("button", { name: "Continue" }).click();
   await expect(frame.getByRole("textbox", { name: "Name" })).toHaveValue("Ana Duarte");
   await expect(frame.locator("html")).toHaveAttribute("data-theme", "dark");
-  await expectFitting(page);
+  await assertFrameFits(page);
   await frame.getByRole("button", { name: "Book", exact: true }).click();
   await expect(frame.getByText("Confirmed", { exact: true }).first()).toBeVisible();
   await expect(frame.locator("html")).toHaveAttribute("data-theme", "dark");
-  await expectFitting(page);
+  await assertFrameFits(page);
   expect(high).toBeGreaterThan(300);
   const [event] = await robin.events();
-  expect(await told(page, "bookpage:booked")).toEqual([
+  expect(await listEmitted(page, "bookpage:booked")).toEqual([
     ["bookpage:booked", { page: robin.nickname, event: event?._id }],
   ]);
-  expect(await told(page, "bookpage:ready")).toHaveLength(1);
-  expect((await told(page, "bookpage:resized")).length).toBeGreaterThan(1);
+  expect(await listEmitted(page, "bookpage:ready")).toHaveLength(1);
+  expect((await listEmitted(page, "bookpage:resized")).length).toBeGreaterThan(1);
   site.close();
 });
 
@@ -128,7 +134,7 @@ test("in plain HTML: several on one page, moved, changed, removed", async ({ pag
   const robin = await host();
   const ana = await host();
   const site = await openWebsite({
-    "/": pageOf(
+    "/": buildHostPage(
       `<bookpage-calendar id="one" page="${robin.nickname}"></bookpage-calendar>
        <bookpage-button id="two" page="${ana.nickname}" label="Meet Ana"></bookpage-button><p id="elsewhere"></p>`,
       `${HOSTILE_STYLE} #one { --bookpage-accent: rebeccapurple; --bookpage-paper: #101010; }`,
@@ -140,7 +146,7 @@ test("in plain HTML: several on one page, moved, changed, removed", async ({ pag
   await expect(frame.getByRole("radio").first()).toBeVisible();
   const source = () => page.locator("#one iframe").getAttribute("src");
   expect(await source()).toContain("embed=theme-dark.background-transparent.accent-663399");
-  await expectFitting(page);
+  await assertFrameFits(page);
 
   await page.getByRole("button", { name: "Meet Ana" }).click();
   const dialog = page.getByRole("dialog", { name: "Meet Ana" });
@@ -161,8 +167,8 @@ test("in plain HTML: several on one page, moved, changed, removed", async ({ pag
   await expect.poll(source).toContain(`/${ana.nickname}?embed=theme-light`);
   await expect(frame.getByRole("radio").first()).toBeVisible();
   await expect(page.locator("#one iframe")).toHaveCount(1);
-  await bookIn(frame);
-  await expect.poll(() => told(page, "booked")).toHaveLength(1);
+  await bookInFrame(frame);
+  await expect.poll(() => listEmitted(page, "booked")).toHaveLength(1);
   await page.evaluate(() => document.querySelector("#one")?.remove());
   await expect(page.locator("#one")).toHaveCount(0);
   site.close();
@@ -183,7 +189,7 @@ test("without a frame: by keyboard, with a lost time, and everything that was ty
   ];
   const robin = await host({ custom: { questions: questions as never } });
   const site = await openWebsite({
-    "/": pageOf(
+    "/": buildHostPage(
       `<bookpage-calendar inline page="${robin.nickname}" email="ana@mail.example" answers="size=M"></bookpage-calendar>`,
       `${HOSTILE_STYLE} bookpage-calendar { --bookpage-accent: #00695c; --bookpage-font: Georgia; --bookpage-radius: 0; }`,
       `<script type="module" src="${baseURL}/elements.js"></script>`,
@@ -198,7 +204,7 @@ test("without a frame: by keyboard, with a lost time, and everything that was ty
     return { fontFamily, borderRadius };
   });
   expect(worn).toEqual({ fontFamily: "Georgia", borderRadius: "0px" });
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await grid.locator("[tabindex='0']").focus();
   await page.keyboard.press("End");
   await page.keyboard.press("PageDown");
@@ -216,7 +222,7 @@ test("without a frame: by keyboard, with a lost time, and everything that was ty
   await page.getByRole("button", { name: "Enter your name" }).click();
   await page.keyboard.type("Ana Duarte");
   await page.getByRole("textbox", { name: /Colour/ }).fill("Blue");
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await robin.take(lost);
   await page.getByRole("button", { name: "Book", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("Somebody else was faster");
@@ -224,16 +230,16 @@ test("without a frame: by keyboard, with a lost time, and everything that was ty
   await expect(page.getByRole("textbox", { name: /Colour/ })).toHaveValue("Blue");
   await page.getByRole("button", { name: "Book", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Confirmed" })).toBeFocused();
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   const [event] = await robin.events();
-  expect((await told(page, "booked"))[0]?.[1]).toEqual({ page: robin.nickname, event: event?._id });
+  expect((await listEmitted(page, "booked"))[0]?.[1]).toEqual({ page: robin.nickname, event: event?._id });
   site.close();
 });
 
 test("where a page keeps programs out, a frame takes the place", async ({ page, host, baseURL }) => {
   const robin = await host({ custom: { block_programs: true } });
   const site = await openWebsite({
-    "/": pageOf(
+    "/": buildHostPage(
       `<bookpage-calendar inline page="${robin.nickname}"></bookpage-calendar>`,
       "",
       `<script type="module" src="${baseURL}/elements.js"></script>`,
@@ -247,7 +253,7 @@ test("where a page keeps programs out, a frame takes the place", async ({ page, 
 test("without a frame the code is typed on the service's own page", async ({ page, host, baseURL }) => {
   const robin = await host();
   const site = await openWebsite({
-    "/": pageOf(
+    "/": buildHostPage(
       `<bookpage-calendar inline lang="de" page="${robin.nickname}"></bookpage-calendar>`,
       "",
       `<script type="module" src="${baseURL}/elements.js"></script>`,
@@ -268,7 +274,7 @@ test("without a frame the code is typed on the service's own page", async ({ pag
 
 test("in React 19", async ({ page, host, baseURL }) => {
   const robin = await host();
-  const script = await bundle(`
+  const script = await buildBundle(`
     import { createRoot } from "react-dom/client";
     import { useState } from "react";
     import { BookpageCalendar } from "@bookpage/react";
@@ -279,18 +285,18 @@ test("in React 19", async ({ page, host, baseURL }) => {
     }
     createRoot(document.querySelector("main")).render(<Site />);`);
   const site = await openWebsite({
-    "/": pageOf('<main></main><script src="/site.js"></script>'),
+    "/": buildHostPage('<main></main><script src="/site.js"></script>'),
     "/site.js": script,
   });
   await page.goto(site.address);
-  await bookIn(page.frameLocator("iframe"));
+  await bookInFrame(page.frameLocator("iframe"));
   await expect(page.getByText(/^Booked /)).toHaveText(/[0-9a-f]{24}/);
   site.close();
 });
 
 test("in Vue 3", async ({ page, host, baseURL }) => {
   const robin = await host();
-  const script = await bundle(`
+  const script = await buildBundle(`
     import { createApp, h, ref } from "vue";
     import { setBookpageOrigin } from "@bookpage/elements";
     setBookpageOrigin("${baseURL}");
@@ -303,11 +309,11 @@ test("in Vue 3", async ({ page, host, baseURL }) => {
     } };
     createApp(Site).mount("main");`);
   const site = await openWebsite({
-    "/": pageOf('<main></main><script src="/site.js"></script>'),
+    "/": buildHostPage('<main></main><script src="/site.js"></script>'),
     "/site.js": script,
   });
   await page.goto(site.address);
-  await bookIn(page);
+  await bookInFrame(page);
   await expect(page.getByText(/^Booked /)).toHaveText(/[0-9a-f]{24}/);
   site.close();
 });

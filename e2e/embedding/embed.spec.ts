@@ -1,14 +1,14 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { buildDetailsPath, changeFields } from "../support/booking-steps";
 import { expect, test } from "../support/fixtures";
-import { detailsAddress, fillIn } from "../support/steps";
 
 const ZONE = "Europe/Paris";
 
 test.use({ locale: "en-GB", timezoneId: ZONE });
 
 /** Another website with this markup. */
-async function website(markup: string) {
+async function openHostPage(markup: string) {
   const page = `<!doctype html><html lang="en"><title>Elsewhere</title><body>${markup}<script>
     document.addEventListener("bookpage:booked", ({ detail }) => (document.title = detail.event));
   </script>`;
@@ -26,7 +26,7 @@ test("in place: as high as the page, and the website learns of the booking", { t
   baseURL,
 }) => {
   const robin = await host();
-  const site = await website(
+  const site = await openHostPage(
     `<script async src="${baseURL}/embed.js" data-page="${robin.nickname}"></script>`,
   );
   await page.goto(site.address);
@@ -52,7 +52,7 @@ test("in a dialog: Escape closes it from inside too, and the focus goes back", a
   baseURL,
 }) => {
   const robin = await host();
-  const site = await website(
+  const site = await openHostPage(
     `<a href="${baseURL}/${robin.nickname}" data-bookpage="${robin.nickname}">Book</a>
      <script async src="${baseURL}/embed.js" data-page="${robin.nickname}" data-mode="popup"></script>
      <script async src="${baseURL}/embed.js" data-page="${robin.nickname}" data-mode="button"></script>`,
@@ -75,7 +75,7 @@ test("in a dialog: Escape closes it from inside too, and the focus goes back", a
 
 test("a page that is not meant for frames is shown in none", async ({ page, host, baseURL }) => {
   const robin = await host();
-  const site = await website(`<iframe src="${baseURL}/${robin.nickname}"></iframe>`);
+  const site = await openHostPage(`<iframe src="${baseURL}/${robin.nickname}"></iframe>`);
   await page.goto(site.address);
   await page.waitForTimeout(1000);
   await expect(page.frameLocator("iframe").getByRole("radio")).toHaveCount(0);
@@ -87,15 +87,15 @@ test("after a booking people go where the owner wants, which the policy of the p
   host,
   baseURL,
 }) => {
-  const thanks = await website("<h1>Thanks</h1>");
+  const thanks = await openHostPage("<h1>Thanks</h1>");
   const robin = await host({ custom: { redirect_url: thanks.address } });
   const [wanted = ""] = await robin.freeTimes();
-  await page.goto(detailsAddress(robin.nickname, ZONE, wanted));
-  await fillIn(page, { Name: "Ana", "E-mail": "ana@mail.example" });
+  await page.goto(buildDetailsPath(robin.nickname, ZONE, wanted));
+  await changeFields(page, { Name: "Ana", "E-mail": "ana@mail.example" });
   await page.getByRole("button", { name: "Book" }).click();
   await expect(page.getByRole("heading", { name: "Thanks" })).toBeVisible();
 
-  const site = await website(
+  const site = await openHostPage(
     `<script async src="${baseURL}/embed.js" data-page="${robin.nickname}"></script>`,
   );
   await page.goto(site.address);

@@ -1,14 +1,14 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { FrameLocator } from "@playwright/test";
-import { expect, type Host, test } from "../support/fixtures";
+import { expect, type StoryHost, test } from "../support/fixtures";
 
 test.use({ locale: "en-GB", timezoneId: "Asia/Tokyo" });
 
 const SANDBOX = "allow-scripts allow-forms";
 
 /** A website with this markup. */
-async function website(markup: string) {
+async function openHostPage(markup: string) {
   const page = `<!doctype html><html lang="en"><title>Elsewhere</title><body>${markup}`;
   const server = createServer((_, response) => response.setHeader("content-type", "text/html").end(page));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -18,7 +18,7 @@ async function website(markup: string) {
   };
 }
 
-async function bookIn(frame: FrameLocator, robin: Host) {
+async function bookInFrame(frame: FrameLocator, robin: StoryHost) {
   const firstTime = frame.getByRole("radio").first();
   await expect(firstTime).toBeVisible();
   await expect(frame.getByRole("combobox", { name: "Time zone" })).toHaveValue("Asia/Tokyo"); // its scripts work
@@ -40,34 +40,34 @@ test("a page in a frame that forbids cookies, storage and an origin books", asyn
   baseURL,
 }) => {
   const robin = await host();
-  const site = await website(
+  const site = await openHostPage(
     `<iframe width="1000" height="900" sandbox="${SANDBOX}" src="${baseURL}/${robin.nickname}?embed"></iframe>`,
   );
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
   await page.goto(site.address);
-  await bookIn(page.frameLocator("iframe"), robin);
+  await bookInFrame(page.frameLocator("iframe"), robin);
   expect(faults).toEqual([]);
   site.close();
 });
 
 test("a website in such a frame, with a page of ours in it, books", async ({ page, host, baseURL }) => {
   const robin = await host();
-  const inner = await website(
+  const inner = await openHostPage(
     `<script async src="${baseURL}/embed.js" data-page="${robin.nickname}"></script>`,
   );
-  const outer = await website(
+  const outer = await openHostPage(
     `<iframe width="1000" height="1200" sandbox="${SANDBOX}" src="${inner.address}"></iframe>`,
   );
   await page.goto(outer.address);
-  await bookIn(page.frameLocator("iframe").frameLocator("iframe"), robin);
+  await bookInFrame(page.frameLocator("iframe").frameLocator("iframe"), robin);
   inner.close();
   outer.close();
 });
 
 test("a form that another website sends is still refused", async ({ page, host, baseURL }) => {
   const robin = await host();
-  const site = await website(
+  const site = await openHostPage(
     `<form method="post" action="${baseURL}/${robin.nickname}/book?embed=1"><button>Send</button></form>`,
   );
   await page.goto(site.address);

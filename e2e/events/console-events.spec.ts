@@ -1,13 +1,13 @@
-import { startReceiver } from "@/tests/support/receiver";
-import { expectAccessible } from "../support/console-page";
-import { demo, type EventJson, expect as expectSoon, test } from "../support/fixtures";
-import { signIn } from "../support/sign-in";
-import { unique } from "../support/unique";
+import { startWebhookReceiver } from "@/tests/support/webhook-receiver";
+import { assertAccessible } from "../support/console-page";
+import { expect as expectSoon, getDemo, type StoryEvent, test } from "../support/fixtures";
+import { makeStoryName } from "../support/make-story-name";
+import { signInBrowser } from "../support/sign-in-browser";
 
 /** The console asks the API for everything after the page has come. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
-test.beforeEach(({ context }) => signIn(context, demo().admin._id));
+test.beforeEach(({ context }) => signInBrowser(context, getDemo().admin._id));
 
 test("the first booking arrives, with its story and its delivery", { tag: "@main" }, async ({
   page,
@@ -15,13 +15,13 @@ test("the first booking arrives, with its story and its delivery", { tag: "@main
   host,
 }) => {
   test.slow();
-  const receiver = await startReceiver();
-  const path = `/${unique("hook")}`;
+  const receiver = await startWebhookReceiver();
+  const path = `/${makeStoryName("hook")}`;
   await api("POST", "/hooks", { action: "event.confirmed", target_url: receiver.url + path });
   const robin = await host();
   const [start] = await robin.freeTimes();
   await robin.plan([start as string], [{ email: "ana@mail.example", full_name: "Ana Silva" }]);
-  const [event] = (await robin.events()) as [EventJson];
+  const [event] = (await robin.events()) as [StoryEvent];
 
   await page.goto(`/console/events?event=${event._id}`);
   const drawer = page.getByRole("dialog", { name: event.title });
@@ -50,7 +50,7 @@ test("the first booking arrives, with its story and its delivery", { tag: "@main
 
 test("an event is planned, and found by its title and its state", { tag: "@main" }, async ({ page }) => {
   test.slow();
-  const title = unique("Cellar");
+  const title = makeStoryName("Cellar");
   await page.goto("/console/events");
   await page.getByRole("button", { name: "Plan an event" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Plan an event" });
@@ -91,7 +91,7 @@ test.describe("without motion", () => {
     test.slow();
     const [event] = await api<{ _id: string }[]>("GET", "/v2/events?limit=1");
     const [locator] = await api<{ _id: string }[]>("GET", "/v2/locators?limit=1");
-    await expectAccessible(page, [
+    await assertAccessible(page, [
       "/events",
       `/events?event=${event?._id}`,
       "/events?new=1",
@@ -112,7 +112,7 @@ test("what is coming up begins with the soonest, not with what was planned last"
   const times = await robin.freeTimes();
   const [soon, later] = [times[0] as string, times.at(-1) as string];
   const rest = { confirmed: { flag: true } };
-  const [first, second] = [unique("Soon"), unique("Later")];
+  const [first, second] = [makeStoryName("Soon"), makeStoryName("Later")];
   await robin.plan([soon], [], { ...rest, title: first });
   await robin.plan([later], [], { ...rest, title: second });
   const { belongs_to } = await api<{ belongs_to: string }>("GET", `/v2/bookpages/${robin.nickname}`);

@@ -1,28 +1,28 @@
 import { readFileSync } from "node:fs";
 import { DAY } from "@/lib/core/time/instant";
-import { newId } from "@/lib/platform/db/id";
-import { demo, expect as expectSoon, test } from "../support/fixtures";
-import { signIn } from "../support/sign-in";
-import { unique } from "../support/unique";
+import { generateId } from "@/lib/platform/db/generate-id";
+import { expect as expectSoon, getDemo, test } from "../support/fixtures";
+import { makeStoryName } from "../support/make-story-name";
+import { signInBrowser } from "../support/sign-in-browser";
 
 const WEEK_MS = 7 * DAY;
 
 /** The console asks the API for everything after the page has come. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
-test.beforeEach(({ context }) => signIn(context, demo().admin._id));
+test.beforeEach(({ context }) => signInBrowser(context, getDemo().admin._id));
 
 test("several meetings are put in order, exported and cancelled with one message", { tag: "@main" }, async ({
   page,
   host,
 }) => {
   test.slow();
-  const word = `w${newId()}`;
+  const word = `w${generateId()}`;
   const guest = { full_name: `Ana ${word}`, email: `${word}@mail.example` };
   const robin = await host();
   const times = await robin.freeTimes();
   const rest = { confirmed: { flag: true } };
-  const [later, sooner] = [unique("=Later"), unique("Sooner")];
+  const [later, sooner] = [makeStoryName("=Later"), makeStoryName("Sooner")];
   const first = await robin.plan([times[0] as string], [guest], { ...rest, title: sooner });
   const second = await robin.plan([times.at(-1) as string], [guest], { ...rest, title: later });
 
@@ -64,13 +64,13 @@ test("several meetings are put in order, exported and cancelled with one message
 
 test("meetings stand on their days, and a week leads to the next one", async ({ page, host }) => {
   test.slow();
-  const word = `w${newId()}`;
+  const word = `w${generateId()}`;
   const robin = await host({ timezone: "Europe/Paris" });
   const start = (await robin.freeTimes())[0] as string;
   const next = (await robin.freeTimes(new Date(Date.parse(start) + WEEK_MS).toISOString()))[0] as string;
   const rest = { confirmed: { flag: true } };
   const guest = { full_name: `Ana ${word}`, email: `${word}@mail.example` };
-  const [soon, later] = [unique("Soon"), unique("Later")];
+  const [soon, later] = [makeStoryName("Soon"), makeStoryName("Later")];
   await robin.plan([start], [guest], { ...rest, title: soon });
   await robin.plan([next], [guest], { ...rest, title: later });
 
@@ -91,7 +91,7 @@ test("what is no booking is left out where bookings are handed over", async ({ p
   test.slow();
   const robin = await host();
   const [start] = await robin.freeTimes();
-  const title = unique(`Planned${newId()}`);
+  const title = makeStoryName(`Planned${generateId()}`);
   await robin.plan([start as string], [{ email: "ana@mail.example" }], { title });
   await page.goto(`/console/events?search=${title}`);
   await page.getByRole("checkbox", { name: `Select ${title}` }).check();

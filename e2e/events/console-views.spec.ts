@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { newId } from "@/lib/platform/db/id";
-import { findAxeFaults } from "../support/axe";
-import { demo, expect, test } from "../support/fixtures";
-import { signIn } from "../support/sign-in";
-import { unique } from "../support/unique";
+import { generateId } from "@/lib/platform/db/generate-id";
+import { findAxeViolations } from "../support/find-axe-violations";
+import { expect, getDemo, test } from "../support/fixtures";
+import { makeStoryName } from "../support/make-story-name";
+import { signInBrowser } from "../support/sign-in-browser";
 
-test.beforeEach(({ context }) => signIn(context, demo().admin._id));
+test.beforeEach(({ context }) => signInBrowser(context, getDemo().admin._id));
 
 test("a list is kept as it is shown under a name, shared, and found again", { tag: "@main" }, async ({
   page,
@@ -13,7 +13,7 @@ test("a list is kept as it is shown under a name, shared, and found again", { ta
   api,
 }) => {
   test.slow();
-  const name = unique("Lost");
+  const name = makeStoryName("Lost");
   await page.goto("/console/events?filter=no_show");
   await page.getByRole("button", { name: "How the list is shown" }).click();
   const options = page.getByRole("dialog", { name: "How the list is shown" });
@@ -24,7 +24,7 @@ test("a list is kept as it is shown under a name, shared, and found again", { ta
   await expect(share.getByLabel("Share with everybody")).toBeChecked();
   await options.getByLabel("Series").click();
   await expect(options.getByLabel("Series")).not.toBeChecked();
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await options.getByRole("button", { name: "Close" }).click();
   const tabs = page.getByRole("navigation", { name: "Saved views" });
   await expect(tabs.getByRole("button", { name })).toHaveAttribute("aria-current", "true");
@@ -35,15 +35,15 @@ test("a list is kept as it is shown under a name, shared, and found again", { ta
   await expect(page).toHaveURL(/filter=no_show/);
 
   const { user } = await api<{ user: { _id: string } }>("POST", "/v2/users", {
-    organization: demo().organization,
+    organization: getDemo().organization,
     user: { first_name: "Robin", emails: [`${name}@harbourandpine.example`] },
   });
-  await signIn(context, user._id);
+  await signInBrowser(context, user._id);
   await page.goto("/console/events");
   await page.getByRole("navigation", { name: "Saved views" }).getByRole("button", { name }).click();
   await expect(page).toHaveURL(/filter=no_show/);
 
-  await signIn(context, demo().admin._id);
+  await signInBrowser(context, getDemo().admin._id);
   await page.goto("/console/events");
   await page.getByRole("button", { name: "How the list is shown" }).click();
   await options.getByLabel("Series").click();
@@ -58,12 +58,12 @@ test("on a wide screen a meeting stands beside the list, and arrows lead to the 
 }) => {
   test.slow();
   await page.setViewportSize({ width: 1920, height: 1000 });
-  const word = `w${newId()}`;
+  const word = `w${generateId()}`;
   const robin = await host();
   const [first, second] = (await robin.freeTimes()) as [string, string];
   const guest = { full_name: `Ana ${word}`, email: `${word}@mail.example` };
   const rest = { confirmed: { flag: true } };
-  const [sooner, later] = [unique("Sooner"), unique("Later")];
+  const [sooner, later] = [makeStoryName("Sooner"), makeStoryName("Later")];
   await robin.plan([first], [guest], { ...rest, title: sooner });
   await robin.plan([second], [guest], { ...rest, title: later });
   await page.goto(`/console/events?search=${word}&sort=start`);
@@ -72,7 +72,7 @@ test("on a wide screen a meeting stands beside the list, and arrows lead to the 
   await expect(page.getByRole("dialog")).toBeHidden();
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("region", { name: later })).toBeVisible();
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("region", { name: later })).toBeHidden();
   await expect(page).not.toHaveURL(/event=/);
@@ -85,14 +85,14 @@ test("of two devices of a person, neither loses the view that the other saves in
   api,
 }) => {
   test.slow();
-  const [mine, theirs] = [unique("Mine"), unique("Theirs")];
+  const [mine, theirs] = [makeStoryName("Mine"), makeStoryName("Theirs")];
   const { user } = await api<{ user: { _id: string } }>("POST", "/v2/users", {
-    organization: demo().organization,
+    organization: getDemo().organization,
     user: { first_name: "Robin", emails: [`${mine}@harbourandpine.example`] },
   });
-  await signIn(context, user._id);
+  await signInBrowser(context, user._id);
   const elsewhere = await browser.newContext();
-  await signIn(elsewhere, user._id);
+  await signInBrowser(elsewhere, user._id);
   const save = async (device: Page, name: string) => {
     await device.goto("/console/events?filter=no_show");
     await device.getByRole("button", { name: "How the list is shown" }).click();

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { eventLink } from "../support/event-link";
-import { type EventJson, expect, FIRST_NAME, minutesAfter, test } from "../support/fixtures";
-import { detailsAddress, fillIn, openAction } from "../support/steps";
-import { dateIn, timeIn } from "../support/words";
+import { buildDetailsPath, changeFields, openEventAction } from "../support/booking-steps";
+import { buildEventLink } from "../support/build-event-link";
+import { addMinutesIso, expect, FIRST_NAME, type StoryEvent, test } from "../support/fixtures";
+import { formatExpectedDate, formatExpectedTime } from "../support/format-expected";
 
 const ZONE = "Europe/Paris";
 const ANA = { email: "ana@mail.example", full_name: "Ana Duarte" };
@@ -10,17 +10,18 @@ const BO = { email: "bo@mail.example", full_name: "Bo Berg" };
 
 test.use({ locale: "en-GB", timezoneId: ZONE });
 
-const spanIn = (start: string) => `${timeIn(ZONE, start)} – ${timeIn(ZONE, minutesAfter(start, 30))}`;
+const formatSpan = (start: string) =>
+  `${formatExpectedTime(ZONE, start)} – ${formatExpectedTime(ZONE, addMinutesIso(start, 30))}`;
 
 /** The answer to one of the times. */
-const answer = (page: Page, start: string, word: "Yes" | "No") =>
-  page.getByRole("group", { name: spanIn(start) }).getByText(word, { exact: true });
+const getAnswerLabel = (page: Page, start: string, word: "Yes" | "No") =>
+  page.getByRole("group", { name: formatSpan(start) }).getByText(word, { exact: true });
 
-const answered = (page: Page, start: string, word: "Yes" | "No") =>
-  page.getByRole("group", { name: spanIn(start) }).getByRole("radio", { name: word });
+const getAnswerRadio = (page: Page, start: string, word: "Yes" | "No") =>
+  page.getByRole("group", { name: formatSpan(start) }).getByRole("radio", { name: word });
 
 /** What somebody has said to each of the times. */
-const listVotes = ({ dates, invitees }: EventJson, email: string) => {
+const listVotes = ({ dates, invitees }: StoryEvent, email: string) => {
   const own = invitees.find((invitee) => invitee.email === email)?._id;
   const said = (votes: { created_by: { invitee: string } }[]) =>
     votes.some(({ created_by }) => created_by.invitee === own);
@@ -35,19 +36,21 @@ test("of three proposed times the organiser looks at one, and confirms it", { ta
   const robin = await host({ custom: { auto_confirm: false, min_dates: 3 } });
   const free = await robin.freeTimes();
   const [early, wanted, late] = [free[1], free[4], free[7]] as [string, string, string];
-  await page.goto(detailsAddress(robin.nickname, ZONE, early, wanted, late));
-  await fillIn(page, { Name: ANA.full_name, "E-mail": ANA.email });
+  await page.goto(buildDetailsPath(robin.nickname, ZONE, early, wanted, late));
+  await changeFields(page, { Name: ANA.full_name, "E-mail": ANA.email });
   await page.getByRole("button", { name: "Send request" }).click();
   await expect(page.getByText("Request sent")).toBeVisible();
 
   const [request] = await robin.events();
   if (!request) throw new Error("There is no request");
   const organiser = await (await browser.newContext({ locale: "en-GB", timezoneId: ZONE })).newPage();
-  await organiser.goto(eventLink(request, null));
+  await organiser.goto(buildEventLink(request, null));
   await expect(organiser.getByText("Choose a time as soon as enough people have answered.")).toBeVisible();
-  await organiser.getByRole("link", { name: new RegExp(`^Choose .*${spanIn(wanted)}`) }).click();
+  await organiser.getByRole("link", { name: new RegExp(`^Choose .*${formatSpan(wanted)}`) }).click();
   await expect(organiser.getByRole("heading", { name: "Confirm this time?" })).toBeVisible();
-  await expect(organiser.getByRole("region", { name: "Confirm this time?" })).toContainText(spanIn(wanted));
+  await expect(organiser.getByRole("region", { name: "Confirm this time?" })).toContainText(
+    formatSpan(wanted),
+  );
   expect((await robin.events())[0]?.confirmed.flag).toBe(false);
   await organiser.getByRole("button", { name: "Confirm" }).click();
   await expect(organiser.getByText("The meeting is confirmed.")).toBeVisible();
@@ -58,8 +61,10 @@ test("of three proposed times the organiser looks at one, and confirms it", { ta
   expect(event?.dates.filter(({ confirmed }) => confirmed).map(({ date }) => date)).toEqual([wanted]);
   await page.reload();
   await expect(page.getByRole("main")).toContainText("Confirmed");
-  await expect(page.getByRole("main")).toContainText(`${dateIn(ZONE, wanted)} ${spanIn(wanted)}`);
-  await expect(page.getByRole("main")).not.toContainText(spanIn(early));
+  await expect(page.getByRole("main")).toContainText(
+    `${formatExpectedDate(ZONE, wanted)} ${formatSpan(wanted)}`,
+  );
+  await expect(page.getByRole("main")).not.toContainText(formatSpan(early));
   await expect(page.getByRole("link", { name: "Calendar file" })).toBeVisible();
   expect(await robin.freeTimes()).toEqual(free.filter((start) => start !== wanted));
 });
@@ -72,24 +77,24 @@ test.describe("on a phone", () => {
     const free = await robin.freeTimes();
     const [one, two] = [free[0], free[3]] as [string, string];
     const event = await robin.plan([one, two], [ANA, BO]);
-    const read = async () => (await robin.events())[0] as EventJson;
+    const read = async () => (await robin.events())[0] as StoryEvent;
 
-    await page.goto(eventLink(event, BO.email));
+    await page.goto(buildEventLink(event, BO.email));
     const save = page.getByRole("button", { name: "Save answers" });
     const bar = save.locator("..");
     expect((await bar.boundingBox())?.height).toBeLessThan(72);
     await save.tap();
     await expect(page.getByRole("alert").getByRole("link")).toHaveText("Answer at least one of them");
-    await answer(page, one, "Yes").tap();
+    await getAnswerLabel(page, one, "Yes").tap();
     await save.tap();
     await expect(page.getByText("Your answers are saved.")).toBeVisible();
-    await expect(answered(page, one, "Yes")).toBeChecked();
+    await expect(getAnswerRadio(page, one, "Yes")).toBeChecked();
     expect(listVotes(await read(), BO.email)).toEqual(["yes", null]);
 
-    await answer(page, one, "No").tap();
-    await answer(page, two, "Yes").tap();
+    await getAnswerLabel(page, one, "No").tap();
+    await getAnswerLabel(page, two, "Yes").tap();
     await save.tap();
-    await expect(answered(page, two, "Yes")).toBeChecked();
+    await expect(getAnswerRadio(page, two, "Yes")).toBeChecked();
     await expect(page.getByText("Your answers are saved.")).toBeVisible();
     expect(listVotes(await read(), BO.email)).toEqual(["no", "yes"]);
     expect(listVotes(await read(), ANA.email)).toEqual([null, null]);
@@ -111,15 +116,15 @@ test.describe("without JavaScript", () => {
     const free = await robin.freeTimes();
     const [one, two] = [free[0], free[3]] as [string, string];
     const event = await robin.plan([one, two], [ANA, BO]);
-    await page.goto(eventLink(event, ANA.email));
-    await answer(page, two, "Yes").click();
+    await page.goto(buildEventLink(event, ANA.email));
+    await getAnswerLabel(page, two, "Yes").click();
     await page.getByRole("button", { name: "Save answers" }).click();
     await expect(page.getByText("Your answers are saved.")).toBeVisible();
-    await expect(answered(page, two, "Yes")).toBeChecked();
-    await expect(answered(page, one, "Yes")).not.toBeChecked();
+    await expect(getAnswerRadio(page, two, "Yes")).toBeChecked();
+    await expect(getAnswerRadio(page, one, "Yes")).not.toBeChecked();
     await page.getByRole("button", { name: "None of these times work" }).click();
-    await expect(answered(page, two, "No")).toBeChecked();
-    expect(listVotes((await robin.events())[0] as EventJson, ANA.email)).toEqual(["no", "no"]);
+    await expect(getAnswerRadio(page, two, "No")).toBeChecked();
+    expect(listVotes((await robin.events())[0] as StoryEvent, ANA.email)).toEqual(["no", "no"]);
   });
 });
 
@@ -132,7 +137,7 @@ test("a forged key and a form of another website change nothing", async ({
   const robin = await host();
   const [one = ""] = await robin.freeTimes();
   const event = await robin.plan([one], [ANA, BO]);
-  const link = eventLink(event, ANA.email);
+  const link = buildEventLink(event, ANA.email);
   const key = link.split("key=")[1] ?? "";
   const [invitee, signature = ""] = key.split(".");
   const forged = `${invitee}.${signature.startsWith("A") ? "B" : "A"}${signature.slice(1)}`;
@@ -154,9 +159,9 @@ test("a forged key and a form of another website change nothing", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The form could not be accepted");
   await expect(page.getByRole("link", { name: "Back to the meeting" })).toHaveAttribute("href", link);
 
-  expect(listVotes((await robin.events())[0] as EventJson, ANA.email)).toEqual([null]);
+  expect(listVotes((await robin.events())[0] as StoryEvent, ANA.email)).toEqual([null]);
   expect((await vote(key)).headers().location).toMatch(/&done=voted\.[\w.-]+#done$/);
-  expect(listVotes((await robin.events())[0] as EventJson, ANA.email)).toEqual(["yes"]);
+  expect(listVotes((await robin.events())[0] as StoryEvent, ANA.email)).toEqual(["yes"]);
 });
 
 test("the time of a cancelled meeting is struck through, and what zone it is in is not", async ({
@@ -168,7 +173,7 @@ test("the time of a cancelled meeting is struck through, and what zone it is in 
   const [start = ""] = await robin.freeTimes();
   const event = await robin.plan([start], [{ email: "ana@mail.example" }], { confirmed: { flag: true } });
   await api("POST", `/v2/events/${event._id}/cancel`, {});
-  await page.goto(`${eventLink(event, "ana@mail.example")}&tz=Europe/Paris`);
+  await page.goto(`${buildEventLink(event, "ana@mail.example")}&tz=Europe/Paris`);
   const main = page.getByRole("main");
   const isStruck = (words: string) =>
     main
@@ -181,7 +186,7 @@ test("the time of a cancelled meeting is struck through, and what zone it is in 
         }
         return false;
       });
-  expect(await isStruck(dateIn("Europe/Paris", start))).toBe(true);
+  expect(await isStruck(formatExpectedDate("Europe/Paris", start))).toBe(true);
   expect(await isStruck("Paris (UTC")).toBe(false);
 });
 
@@ -205,10 +210,10 @@ test("markup in any text of a meeting is text", async ({ page, host }) => {
     expect(await page.evaluate(() => (window as { ran?: string }).ran)).toBeUndefined();
   };
 
-  await page.goto(eventLink(event, null));
+  await page.goto(buildEventLink(event, null));
   for (const name of ["title", "guest", "place", "street", "said"]) await shown(name);
   await nothingRan();
-  await openAction(page, "Edit");
+  await openEventAction(page, "Edit");
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(evil("title"));
   await page.getByRole("link", { name: "Back" }).click();
   await page.getByRole("textbox", { name: "Message" }).fill(`${evil("answer")}</textarea>`);

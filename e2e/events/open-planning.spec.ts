@@ -1,27 +1,30 @@
-import { findAxeFaults } from "../support/axe";
-import { typeCode } from "../support/codes";
+import { getErrorSummary } from "../support/booking-steps";
 import { openConsole } from "../support/console-page";
-import { demo, type EventJson, expect, test } from "../support/fixtures";
-import { newOrganization } from "../support/new-organization";
-import { signIn } from "../support/sign-in";
-import { findSummary } from "../support/steps";
-import { unique } from "../support/unique";
+import { createEmptyOrganization } from "../support/create-organization";
+import { findAxeViolations } from "../support/find-axe-violations";
+import { expect, getDemo, type StoryEvent, test } from "../support/fixtures";
+import { makeStoryName } from "../support/make-story-name";
+import { signInBrowser } from "../support/sign-in-browser";
+import { submitMailedCode } from "../support/submit-code";
 
 test.use({ locale: "en-GB", timezoneId: "Europe/Paris" });
 
 test("an admin lets anybody plan a poll, and finds the address of the form", async ({ page, context }) => {
-  const { organization, admin } = await newOrganization(unique("Firm"), `${unique("boss")}@example.com`);
+  const { organization, admin } = await createEmptyOrganization(
+    makeStoryName("Firm"),
+    `${makeStoryName("boss")}@example.com`,
+  );
   const form = `/add_details?oid=${organization}`;
   await page.goto(form);
   await expect(page.getByRole("heading", { name: "No polls can be made here" })).toBeVisible();
-  await signIn(context, admin._id);
+  await signInBrowser(context, admin._id);
   await openConsole(page, "/guests");
   await page.getByRole("switch", { name: /Anybody may plan a poll/ }).click();
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByLabel("Address of the form")).toHaveValue(
     new RegExp(`${form.replace("?", "\\?")}$`),
   );
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.goto(form);
   await expect(page.getByText("You invite as")).toBeVisible();
 });
@@ -35,22 +38,25 @@ for (const javaScriptEnabled of [true, false]) {
       api,
     }) => {
       await api("PUT", "/v2/organization", { open_polls: true });
-      const email = `${unique("dana")}@mail.example`;
+      const email = `${makeStoryName("dana")}@mail.example`;
       const press = (name: string) => page.getByRole("button", { name, exact: true }).last().click();
-      await page.goto(`/add_details?oid=${demo().organization}&tz=Europe/Paris&week=2031-03-10`);
+      await page.goto(`/add_details?oid=${getDemo().organization}&tz=Europe/Paris&week=2031-03-10`);
       await expect(page.getByRole("heading", { name: "Plan a meeting" })).toBeVisible();
-      if (javaScriptEnabled) expect(await findAxeFaults(page)).toEqual([]);
+      if (javaScriptEnabled) expect(await findAxeViolations(page)).toEqual([]);
       await page.getByRole("textbox", { name: "Title" }).fill("Summer party");
       for (const box of [2, 5]) await page.getByRole("checkbox").nth(box).check();
       await press("Make the poll");
-      await expect(findSummary(page)).toContainText("Enter your name");
+      await expect(getErrorSummary(page)).toContainText("Enter your name");
       await page.getByRole("textbox", { name: "Name" }).first().fill("Dana Okoye");
       await page.getByRole("textbox", { name: "E-mail" }).fill(email);
       await press("Make the poll");
-      await typeCode(page, api, email);
+      await submitMailedCode(page, api, email);
       await expect(page.getByText("The poll is ready. Pass its link on.")).toBeVisible();
       await expect(page.getByRole("textbox", { name: "Link for everybody" })).toBeVisible();
-      const [event] = await api<EventJson[]>("GET", `/v2/events?creator_emails=${encodeURIComponent(email)}`);
+      const [event] = await api<StoryEvent[]>(
+        "GET",
+        `/v2/events?creator_emails=${encodeURIComponent(email)}`,
+      );
       expect(event?.dates).toHaveLength(2);
 
       await page.goto(event?.poll?.link ?? "");

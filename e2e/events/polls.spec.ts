@@ -1,25 +1,26 @@
 import type { Page } from "@playwright/test";
-import { eventLink } from "../support/event-link";
-import { type EventJson, expect, minutesAfter, test } from "../support/fixtures";
-import { newOrganization } from "../support/new-organization";
-import { openAction } from "../support/steps";
-import { unique } from "../support/unique";
-import { dayIn, timeIn } from "../support/words";
+import { openEventAction } from "../support/booking-steps";
+import { buildEventLink } from "../support/build-event-link";
+import { createEmptyOrganization } from "../support/create-organization";
+import { addMinutesIso, expect, type StoryEvent, test } from "../support/fixtures";
+import { formatExpectedDay, formatExpectedTime } from "../support/format-expected";
+import { makeStoryName } from "../support/make-story-name";
 
 const ZONE = "Europe/Paris";
 
 test.use({ locale: "en-GB", timezoneId: ZONE });
 
-const spanIn = (start: string) => `${timeIn(ZONE, start)} – ${timeIn(ZONE, minutesAfter(start, 30))}`;
+const formatSpan = (start: string) =>
+  `${formatExpectedTime(ZONE, start)} – ${formatExpectedTime(ZONE, addMinutesIso(start, 30))}`;
 
 /** The answer to one of the times. */
-const answer = (page: Page, start: string, word: string) =>
-  page.getByRole("group", { name: spanIn(start) }).getByText(word, { exact: true });
+const getAnswerLabel = (page: Page, start: string, word: string) =>
+  page.getByRole("group", { name: formatSpan(start) }).getByText(word, { exact: true });
 
-const read = (api: (method: string, path: string) => Promise<EventJson>, { _id }: EventJson) =>
+const getEvent = (api: (method: string, path: string) => Promise<StoryEvent>, { _id }: StoryEvent) =>
   api("GET", `/v2/events/${_id}`);
 
-const countYes = ({ dates }: EventJson) => dates.map(({ votes }) => votes.yes.length);
+const countYes = ({ dates }: StoryEvent) => dates.map(({ votes }) => votes.yes.length);
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
@@ -37,20 +38,20 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("heading", { name: "Kitchen plans" })).toBeVisible();
       await page.getByRole("button", { name: "Save answers" }).click();
       await expect(page.getByRole("link", { name: "Enter your name" })).toBeVisible();
-      await answer(page, second, "Yes").click();
+      await getAnswerLabel(page, second, "Yes").click();
       await page.getByLabel("Your name").fill("Dana");
       await page.getByRole("button", { name: "Save answers" }).click();
       await expect(page.getByText("Your answers are saved.")).toBeVisible();
       await expect(page.getByText("Keep this page: it is your way back")).toBeVisible();
-      expect(countYes(await read(api, event))).toEqual([1, 2]);
+      expect(countYes(await getEvent(api, event))).toEqual([1, 2]);
 
       const own = await page.getByRole("link", { name: /\/event\/.*key=/ }).getAttribute("href");
       await page.goto(own ?? "");
-      await answer(page, second, "No").click();
-      await answer(page, first, "Yes").click();
+      await getAnswerLabel(page, second, "No").click();
+      await getAnswerLabel(page, first, "Yes").click();
       await page.getByRole("button", { name: "Save answers" }).click();
       await expect(page.getByText("Your answers are saved.")).toBeVisible();
-      const after = await read(api, event);
+      const after = await getEvent(api, event);
       expect(countYes(after)).toEqual([2, 1]);
       expect(after.invitees.map(({ full_name }) => full_name)).toEqual(["Robin Marsh", "Dana"]);
     });
@@ -65,15 +66,15 @@ test("the organiser opens the link, and closes it again", { tag: "@main" }, asyn
   const robin = await host();
   const [first] = (await robin.freeTimes()) as [string];
   const event = await robin.plan([first], [{ email: "ana@mail.example" }]);
-  await page.goto(eventLink(event, null));
-  await openAction(page, "Settings of the poll");
+  await page.goto(buildEventLink(event, null));
+  await openEventAction(page, "Settings of the poll");
   await page.getByText("Everybody who has the link can take part").click();
   await page.getByRole("button", { name: "Save" }).click();
   const link = await page.getByLabel("Link for everybody").inputValue();
   const guest = await (await browser.newContext({ locale: "en-GB" })).newPage();
   await guest.goto(link);
   await expect(guest.getByRole("heading", { name: "Who is answering?" })).toBeVisible();
-  await openAction(page, "Settings of the poll");
+  await openEventAction(page, "Settings of the poll");
   await page.getByText("Everybody who has the link can take part").click();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByLabel("Link for everybody")).toHaveCount(0);
@@ -94,7 +95,7 @@ test("what others have answered shows once one has answered, and who they are, n
   await page.goto(event.poll?.link ?? "");
   await expect(page.getByText("once you have saved your own answers")).toBeVisible();
   await expect(page.getByText("1 of 2")).toHaveCount(0);
-  await answer(page, first, "Yes").click();
+  await getAnswerLabel(page, first, "Yes").click();
   await page.getByLabel("Your name").fill("Dana");
   await page.getByRole("button", { name: "Save answers" }).click();
   await expect(page.getByText("2 of 3").filter({ visible: true }).first()).toBeVisible();
@@ -116,8 +117,8 @@ test("of two who want the last place one gets it, and the other keeps what was c
     [other, "Eli"],
   ] as const) {
     await who.goto(event.poll?.link ?? "");
-    await answer(who, first, "Yes").click();
-    await answer(who, second, "No").click();
+    await getAnswerLabel(who, first, "Yes").click();
+    await getAnswerLabel(who, second, "No").click();
     await who.getByLabel("Your name").fill(name);
   }
   await Promise.all([page, other].map((who) => who.getByRole("button", { name: "Save answers" }).click()));
@@ -127,10 +128,10 @@ test("of two who want the last place one gets it, and the other keeps what was c
   const late = (await isLate.count()) > 0 ? page : other;
   await expect(late.getByText("No place left", { exact: true })).toBeVisible();
   await expect(
-    late.getByRole("group", { name: spanIn(second) }).getByRole("radio", { name: "No" }),
+    late.getByRole("group", { name: formatSpan(second) }).getByRole("radio", { name: "No" }),
   ).toBeChecked();
   await expect(late.getByLabel("Your name")).toHaveValue(/Dana|Eli/);
-  expect(countYes(await read(api, event))).toEqual([2, 1]);
+  expect(countYes(await getEvent(api, event))).toEqual([2, 1]);
   await other.context().close();
 });
 
@@ -156,20 +157,20 @@ test("forty times are answered with one thumb", async ({ page, host, api }) => {
   await page.getByLabel("Your name").fill("Dana");
   await page.getByRole("button", { name: "Save answers" }).click();
   await expect(page.getByText("Your answers are saved.")).toBeVisible();
-  expect(countYes(await read(api, event))).toEqual(starts.map(() => 2));
+  expect(countYes(await getEvent(api, event))).toEqual(starts.map(() => 2));
 });
 
 test("the deadline is shown on the reader’s clock, with what happens then", async ({ page, host }) => {
   const robin = await host();
   const free = await robin.freeTimes();
-  const deadline = minutesAfter(free[0] as string, -60);
+  const deadline = addMinutesIso(free[0] as string, -60);
   const event = await robin.plan([free.at(-1) as string], [], {
     poll: { open: true, deadline, at_deadline: "confirm" },
   });
   await page.goto(event.poll?.link ?? "");
   const rule = page.getByText("Answers are taken until");
-  await expect(rule).toContainText(timeIn(ZONE, deadline));
-  await expect(rule).toContainText(dayIn(ZONE, deadline));
+  await expect(rule).toContainText(formatExpectedTime(ZONE, deadline));
+  await expect(rule).toContainText(formatExpectedDay(ZONE, deadline));
   await expect(rule).toContainText("confirmed by itself");
 });
 
@@ -178,7 +179,10 @@ test("at its deadline a poll confirms by itself what suits most, by the clock of
   baseURL,
 }) => {
   test.slow();
-  const { api_key: live } = await newOrganization(unique("Polls"), `${unique("admin")}@mail.example`);
+  const { api_key: live } = await createEmptyOrganization(
+    makeStoryName("Polls"),
+    `${makeStoryName("admin")}@mail.example`,
+  );
   const call = async (key: string, method: string, path: string, data?: unknown) => {
     const headers = { authorization: key };
     const answer = await page.request.fetch(`${baseURL}${path}`, { method, headers, data });
@@ -187,7 +191,7 @@ test("at its deadline a poll confirms by itself what suits most, by the clock of
   };
   const { key } = await call(live, "POST", "/v2/api_keys", { name: "Tests", mode: "test" });
   await call(key, "POST", "/v2/test/reset", { now: "2031-03-01T08:00:00Z" });
-  const event: EventJson = await call(key, "POST", "/v2/events", {
+  const event: StoryEvent = await call(key, "POST", "/v2/events", {
     title: "Kitchen plans",
     created_by: { email: "robin@mail.example", full_name: "Robin Marsh" },
     timezone: ZONE,
@@ -252,7 +256,7 @@ test("a table takes the room that a wide window has, and a day with one time no 
   ]) {
     const event = await robin.plan(times.slice(0, count), guests);
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(eventLink(event, null));
+    await page.goto(buildEventLink(event, null));
     await expect(
       page
         .getByText(guests[0]?.full_name ?? "")
@@ -281,7 +285,7 @@ for (const [lang, more] of [
     for (const who of [null, "ana@mail.example"])
       for (const width of [768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(`${eventLink(event, who)}&lang=${lang}`);
+        await page.goto(`${buildEventLink(event, who)}&lang=${lang}`);
         const onward = page.getByRole("button", { name: more, disabled: false });
         await expect(onward).toHaveCount(1);
         const { whole } = await countColumns(page);

@@ -1,10 +1,10 @@
 import type { Browser, Page } from "@playwright/test";
 import { LANGUAGES, type Language } from "@/lib/platform/i18n/languages";
 import { getTranslator } from "@/lib/platform/i18n/translate";
-import { findAxeFaults, findLightFaults } from "../support/axe";
-import { expect, type Host, type HostSettings, test } from "../support/fixtures";
-import { tourScreens } from "../support/tour";
-import { tourCreation } from "../support/tour-creation";
+import { findAxeViolations, findLightViolations } from "../support/find-axe-violations";
+import { expect, type HostSettings, type StoryHost, test } from "../support/fixtures";
+import { visitBookingScreens } from "../support/visit-booking-screens";
+import { visitWizardScreens } from "../support/visit-wizard-screens";
 
 /** The narrowest of phones, and a desk. */
 const PHONE = { width: 320, height: 720 };
@@ -17,24 +17,24 @@ test.describe("in the longest words", () => {
 
   test("no screen breaks a rule of WCAG 2.2 AA, or its frame", async ({ page, host }) => {
     test.setTimeout(300_000); // many screens, each read to the end
-    const { look, expectNone } = inspector(page);
-    await tourScreens(page, { lang: "de", ...(await hosts(host)) }, look);
+    const { look, expectNone } = createInspector(page);
+    await visitBookingScreens(page, { lang: "de", ...(await createHosts(host)) }, look);
     expectNone(16);
   });
 
   test("nor does a screen on which a meeting is planned for an app", async ({ page, api }) => {
     test.slow();
-    const { look, expectNone } = inspector(page);
-    await tourCreation(page, { lang: "de", api }, look);
+    const { look, expectNone } = createInspector(page);
+    await visitWizardScreens(page, { lang: "de", api }, look);
     expectNone(5);
   });
 });
 
 test("no screen is too wide for a phone in any language", async ({ page, host, browser }) => {
   test.setTimeout(600_000); // many screens, each in many languages
-  const readers = await Promise.all(LANGUAGES.map((lang) => openReader(browser, lang)));
+  const readers = await Promise.all(LANGUAGES.map((lang) => openWithoutScripts(browser, lang)));
   const seen: string[] = [];
-  await tourScreens(page, { lang: "en", ...(await hosts(host)) }, async (screen, mark) => {
+  await visitBookingScreens(page, { lang: "en", ...(await createHosts(host)) }, async (screen, mark) => {
     for (const { lang, reader } of readers) {
       const address = new URL(page.url());
       address.searchParams.set("lang", lang);
@@ -48,7 +48,7 @@ test("no screen is too wide for a phone in any language", async ({ page, host, b
 });
 
 /** Without scripts, which move nothing of what was drawn: most of the time went into running them. */
-async function openReader(browser: Browser, lang: Language) {
+async function openWithoutScripts(browser: Browser, lang: Language) {
   const context = await browser.newContext({
     locale: lang,
     timezoneId: "Europe/Paris",
@@ -58,7 +58,7 @@ async function openReader(browser: Browser, lang: Language) {
   return { lang, reader: await context.newPage() };
 }
 
-async function hosts(host: (settings: HostSettings) => Promise<Host>) {
+async function createHosts(host: (settings: HostSettings) => Promise<StoryHost>) {
   const confirming = await host({
     message: "Tell me about your project.",
     custom: {
@@ -80,7 +80,7 @@ async function hosts(host: (settings: HostSettings) => Promise<Host>) {
 const measureWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 /** Holds each screen to the frame and to the rules, on a desk and on a phone. */
-function inspector(page: Page) {
+function createInspector(page: Page) {
   const faults: Record<string, string[]> = {};
   const resize = async (screen: string, size: typeof PHONE) => {
     await page.setViewportSize(size);
@@ -89,9 +89,9 @@ function inspector(page: Page) {
   return {
     look: async (screen: string) => {
       await resize(screen, DESK);
-      const onDesk = await findLightFaults(page);
+      const onDesk = await findLightViolations(page);
       await resize(screen, PHONE);
-      faults[screen] = [...onDesk, ...(await findAxeFaults(page))];
+      faults[screen] = [...onDesk, ...(await findAxeViolations(page))];
     },
     expectNone: (screens: number) => {
       expect(Object.keys(faults)).toHaveLength(screens);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { creationLink, newCreator, registerApp } from "../support/creation-link";
-import { eventLink } from "../support/event-link";
+import { buildDetailsPath } from "../support/booking-steps";
+import { buildEventLink } from "../support/build-event-link";
 import { expect, test } from "../support/fixtures";
-import { detailsAddress } from "../support/steps";
+import { buildWizardLink, generateCreatorEmail, registerTestApp } from "../support/wizard-link";
 
 const ZONE = "Europe/Paris";
 
@@ -15,7 +15,7 @@ const TEXT = `${WORD} ${WORD}${WORD}`;
 const WIDTHS = [320, 390, 768, 1280];
 
 /** The pages that are wider than the window, with how much. */
-async function findWide(page: Page, paths: readonly string[]) {
+async function findOverflowing(page: Page, paths: readonly string[]) {
   const wide: string[] = [];
   for (const path of paths) {
     await page.goto(path);
@@ -62,8 +62,8 @@ test("no page is wider than the window, however long words are", async ({ page, 
     messages: [{ body: TEXT }],
   };
   const planned = await robin.plan([one, two], guests, rest);
-  const app = await registerApp(api, WORD);
-  const email = newCreator();
+  const app = await registerTestApp(api, WORD);
+  const email = generateCreatorEmail();
   const created = {
     cm: email,
     ct: await app.vouchFor(email),
@@ -99,19 +99,19 @@ test("no page is wider than the window, however long words are", async ({ page, 
     `/meetings?page=${robin.nickname}`,
     `/${robin.nickname}`,
     `/${robin.nickname}/types/long`,
-    detailsAddress(robin.nickname, ZONE, one),
-    eventLink(planned, "bo@mail.example"),
-    eventLink(planned, null),
-    `${eventLink(planned, null)}&step=edit`,
-    `${eventLink(planned, null)}&step=confirm&d=${planned.dates[0]?._id}`,
-    creationLink("invitees", { ...created, ...people }),
-    creationLink("details", { ...created, ...people }),
+    buildDetailsPath(robin.nickname, ZONE, one),
+    buildEventLink(planned, "bo@mail.example"),
+    buildEventLink(planned, null),
+    `${buildEventLink(planned, null)}&step=edit`,
+    `${buildEventLink(planned, null)}&step=confirm&d=${planned.dates[0]?._id}`,
+    buildWizardLink("invitees", { ...created, ...people }),
+    buildWizardLink("details", { ...created, ...people }),
   ];
-  expect(await findWide(page, paths)).toEqual([]);
+  expect(await findOverflowing(page, paths)).toEqual([]);
 
   await api("POST", `/v2/events/${planned._id}/confirm`, { date_id: planned.dates[0]?._id });
-  const settled = [eventLink(planned, "bo@mail.example"), eventLink(planned, null)];
-  expect(await findWide(page, settled)).toEqual([]);
+  const settled = [buildEventLink(planned, "bo@mail.example"), buildEventLink(planned, null)];
+  expect(await findOverflowing(page, settled)).toEqual([]);
   await page.emulateMedia({ media: "print" });
   await page.goto(settled[0] ?? "");
   await page.setViewportSize({ width: 794, height: 1123 }); // A4

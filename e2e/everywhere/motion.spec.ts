@@ -1,8 +1,14 @@
 import type { Page } from "@playwright/test";
-import { creationLink, newCreator, registerApp } from "../support/creation-link";
-import { type EventJson, expect, type Host, test } from "../support/fixtures";
-import { continueToDetails, fillIn, openDay, timeTile, untilInteractive } from "../support/steps";
-import { dayIn } from "../support/words";
+import {
+  changeFields,
+  getTimeTile,
+  openDay,
+  openDetailsStep,
+  waitForHydration,
+} from "../support/booking-steps";
+import { expect, type StoryEvent, type StoryHost, test } from "../support/fixtures";
+import { formatExpectedDay } from "../support/format-expected";
+import { buildWizardLink, generateCreatorEmail, registerTestApp } from "../support/wizard-link";
 
 const ZONE = "Europe/Paris";
 
@@ -45,30 +51,30 @@ const [OPENED, CHOSEN] = [10, 12].map((day) => {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, day)).toISOString().slice(0, 10);
 }) as [string, string];
 
-async function openPage(page: Page, { nickname }: Host) {
+async function openPage(page: Page, { nickname }: StoryHost) {
   await page.goto(`/${nickname}?day=${OPENED}`);
-  await untilInteractive(page);
+  await waitForHydration(page);
 }
 
-async function chooseTime(page: Page, host: Host) {
+async function selectTime(page: Page, host: StoryHost) {
   await openPage(page, host);
-  await openDay(page, dayIn(ZONE, CHOSEN));
-  await timeTile(page, "10:00").check();
-  await continueToDetails(page);
+  await openDay(page, formatExpectedDay(ZONE, CHOSEN));
+  await getTimeTile(page, "10:00").check();
+  await openDetailsStep(page);
 }
 
-const finish = async (page: Page) => {
-  await fillIn(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
+const submitBooking = async (page: Page) => {
+  await changeFields(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
   await page.getByRole("button", { name: "Book" }).last().click();
   await expect(page.getByText("Confirmed", { exact: true }).first()).toBeVisible();
 };
 
 test("a chosen time grows into what is chosen, and a booking comes to rest", async ({ page, host }) => {
   await watchMotion(page);
-  await chooseTime(page, await host({ timezone: ZONE }));
+  await selectTime(page, await host({ timezone: ZONE }));
   await expect(page.getByRole("heading", { name: "Your details" })).toBeFocused();
   expect(await listMotions(page)).toEqual(expect.arrayContaining(["arrive", "grow"]));
-  await finish(page);
+  await submitBooking(page);
   expect(await listMotions(page)).toEqual(expect.arrayContaining(["settle", "draw", "mark"]));
 });
 
@@ -94,9 +100,9 @@ test("what was wrong comes above the form, and the way on comes up on a phone", 
   await watchMotion(page);
   await openPage(page, robin);
   expect(await listMotions(page)).not.toContain("arrive");
-  await timeTile(page, "10:00").check();
+  await getTimeTile(page, "10:00").check();
   await expect.poll(() => listMotions(page)).toContain("arrive");
-  await continueToDetails(page);
+  await openDetailsStep(page);
   await page.getByRole("button", { name: "Book" }).last().click();
   await expect(page.getByRole("alert").getByText("Enter your name")).toBeVisible();
   await expect.poll(() => listMotions(page)).toContain("arrive"); // of another document
@@ -126,15 +132,15 @@ test.describe("where less motion is asked for", () => {
 
   test("nothing moves", async ({ page, host }) => {
     await watchMotion(page);
-    await chooseTime(page, await host({ timezone: ZONE }));
+    await selectTime(page, await host({ timezone: ZONE }));
     expect(await listMotions(page)).toEqual([]);
-    await finish(page);
+    await submitBooking(page);
     expect(await listMotions(page)).toEqual([]);
   });
 });
 
 test("nothing shifts where a day is chosen", async ({ page, host }) => {
-  const day = dayIn(ZONE, CHOSEN);
+  const day = formatExpectedDay(ZONE, CHOSEN);
   await openPage(page, await host({ timezone: ZONE }));
   const cell = page.getByRole("grid").getByRole("link", { name: new RegExp(`, ${day}$`) });
   const before = await cell.boundingBox();
@@ -158,10 +164,10 @@ test("what is ticked while another week comes stays chosen, and what is taken ou
   page,
   api,
 }) => {
-  const app = await registerApp(api);
-  const cm = newCreator();
+  const app = await registerTestApp(api);
+  const cm = generateCreatorEmail();
   const link = { aid: app._id, cm, cn: "Dana Okoye", ct: await app.vouchFor(cm), week: "2031-03-10" };
-  await page.goto(creationLink("details", link));
+  await page.goto(buildWizardLink("details", link));
   await expect(page.locator("[data-week-grid] input[tabindex='0']")).toHaveCount(1);
   await page.route(
     (url) => url.pathname.startsWith("/add_details"),
@@ -187,11 +193,11 @@ test("what is ticked while another week comes stays chosen, and what is taken ou
 });
 
 test("another week of a meeting to plan comes in place, under the same button", async ({ page, api }) => {
-  const app = await registerApp(api);
-  const cm = newCreator();
+  const app = await registerTestApp(api);
+  const cm = generateCreatorEmail();
   const link = { aid: app._id, cm, cn: "Dana Okoye", ct: await app.vouchFor(cm), week: "2031-03-10" };
   await watchMotion(page);
-  await page.goto(creationLink("details", link));
+  await page.goto(buildWizardLink("details", link));
   await expect(page.locator("[data-week-grid] input[tabindex='0']")).toHaveCount(1);
   await page.getByRole("checkbox", { name: "10:00" }).first().check();
   await page.getByRole("textbox", { name: "Title" }).fill("Typed, and not sent");
@@ -216,6 +222,6 @@ test("another week of a meeting to plan comes in place, under the same button", 
   await chosen.getByRole("button", { name: "Remove: Mon 10 Mar, 10:00" }).click();
   await page.getByRole("button", { name: "Create the meeting" }).last().click();
   await expect(page.getByText("The meeting has been created.")).toBeVisible();
-  const [event] = await api<EventJson[]>("GET", `/v2/events?creator_emails=${encodeURIComponent(cm)}`);
+  const [event] = await api<StoryEvent[]>("GET", `/v2/events?creator_emails=${encodeURIComponent(cm)}`);
   expect(event?.dates.map(({ date }) => date)).toEqual(["2031-03-17T10:00:00.000Z"]);
 });

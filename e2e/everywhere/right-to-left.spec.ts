@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { instant } from "@/lib/core/time/instant";
+import { asInstant } from "@/lib/core/time/instant";
 import { createMeetingsToken } from "@/lib/domain/events/my-meetings/meetings-token";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { creationLink, newCreator, registerApp } from "../support/creation-link";
-import { eventLink } from "../support/event-link";
-import { type Api, demo, expect, type Host, test } from "../support/fixtures";
-import { detailsAddress } from "../support/steps";
-import { unique } from "../support/unique";
+import { buildDetailsPath } from "../support/booking-steps";
+import { buildEventLink } from "../support/build-event-link";
+import { type Api, expect, getDemo, type StoryHost, test } from "../support/fixtures";
+import { makeStoryName } from "../support/make-story-name";
+import { buildWizardLink, generateCreatorEmail, registerTestApp } from "../support/wizard-link";
 
 const ZONE = "Europe/Paris";
 
@@ -26,14 +26,14 @@ const TEXTS = {
   kind: "First look (free)",
 };
 
-const STRANGERS = Object.values(TEXTS);
+const USER_TEXTS = Object.values(TEXTS);
 
-const inArabic = (path: string) => `${path}${path.includes("?") ? "&" : "?"}lang=ar`;
+const toArabicPath = (path: string) => `${path}${path.includes("?") ? "&" : "?"}lang=ar`;
 
 /** Texts of strangers that run the page's way, and how much the page is wider than the window. */
-async function findFaults(page: Page, path: string) {
+async function findDirectionIssues(page: Page, path: string) {
   const faults: string[] = [];
-  await page.goto(inArabic(path));
+  await page.goto(toArabicPath(path));
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -54,7 +54,7 @@ async function findFaults(page: Page, path: string) {
         );
     }
     return found;
-  }, STRANGERS);
+  }, USER_TEXTS);
   return [...faults, ...new Set(astray.map((text) => `${path}: ${text} runs the page's way`))];
 }
 
@@ -65,7 +65,7 @@ const QUESTIONS = [
 ];
 
 /** A page, a team, a form and a locator, all of them in Latin script. */
-async function preparePages(api: Api, robin: Host) {
+async function createPages(api: Api, robin: StoryHost) {
   const page = await api<{ belongs_to: string }>("GET", `/v2/bookpages/${robin.nickname}`);
   const name = { first_name: TEXTS.person, last_name: "" };
   await api("PUT", `/v2/users/${page.belongs_to}`, { user: name });
@@ -76,7 +76,7 @@ async function preparePages(api: Api, robin: Host) {
     public: true,
     description: TEXTS.message,
   });
-  const handle = unique("rtl");
+  const handle = makeStoryName("rtl");
   const team = { extid: handle, name: TEXTS.team, members: [page.belongs_to], public: true, handle };
   await api("POST", "/v2/teams", team);
   await api("PUT", `/v2/bookpages/${handle}`, { custom: { hosts: { kind: "any", choose: true } } });
@@ -106,9 +106,9 @@ test("what strangers wrote keeps its own direction in Arabic, and no page is wid
   test.slow();
   const fixed_places = [{ name: TEXTS.place, address: TEXTS.address }];
   const robin = await host({ message: TEXTS.message, custom: { auto_confirm: false, fixed_places } });
-  const handle = await preparePages(api, robin);
+  const handle = await createPages(api, robin);
   const [one, two] = (await robin.freeTimes()) as [string, string];
-  const own = `${unique("cy")}@mail.example`;
+  const own = `${makeStoryName("cy")}@mail.example`;
   const guests = [{ email: "bo@mail.example", full_name: TEXTS.person }, { email: own }];
   const rest = {
     title: TEXTS.title,
@@ -123,38 +123,40 @@ test("what strangers wrote keeps its own direction in Arabic, and no page is wid
     "/login",
     "/forgot",
     `/meetings?page=${robin.nickname}`,
-    `/${unique("nobody")}`,
+    `/${makeStoryName("nobody")}`,
     `/${robin.nickname}`,
     `/${robin.nickname}/types/first`,
-    detailsAddress(robin.nickname, ZONE, one),
+    buildDetailsPath(robin.nickname, ZONE, one),
     `/${handle}`,
     `/forms/${handle}`,
     `/locators/${handle}`,
     `/locators/${handle}?q=Lisbon`,
     new URL(planned.poll?.link ?? "").pathname,
-    eventLink(planned, "bo@mail.example"),
-    eventLink(planned, null),
-    `${eventLink(planned, null)}&step=edit`,
-    `${eventLink(planned, null)}&step=confirm&d=${planned.dates[0]?._id}`,
+    buildEventLink(planned, "bo@mail.example"),
+    buildEventLink(planned, null),
+    `${buildEventLink(planned, null)}&step=edit`,
+    `${buildEventLink(planned, null)}&step=confirm&d=${planned.dates[0]?._id}`,
   ];
-  const app = await registerApp(api, TEXTS.team);
-  const cm = newCreator();
+  const app = await registerTestApp(api, TEXTS.team);
+  const cm = generateCreatorEmail();
   const link = { aid: app._id, cm, cn: TEXTS.person, ct: await app.vouchFor(cm) };
   const filled = { et: TEXTS.title, im: "bo@mail.example", in: TEXTS.person };
   paths.push(
-    creationLink("invitees", { ...link, ...filled }),
-    creationLink("details", { ...link, ...filled, preview: "1" }),
-    creationLink("details", { ...link, ct: "old" }),
+    buildWizardLink("invitees", { ...link, ...filled }),
+    buildWizardLink("details", { ...link, ...filled, preview: "1" }),
+    buildWizardLink("details", { ...link, ct: "old" }),
   );
   const faults: string[] = [];
-  for (const path of paths) faults.push(...(await findFaults(page, path)));
+  for (const path of paths) faults.push(...(await findDirectionIssues(page, path)));
 
   await api("POST", `/v2/events/${planned._id}/confirm`, { date_id: planned.dates[0]?._id });
   for (const who of ["bo@mail.example", null])
-    faults.push(...(await findFaults(page, eventLink(planned, who))));
-  const { organization } = demo();
+    faults.push(...(await findDirectionIssues(page, buildEventLink(planned, who))));
+  const { organization } = getDemo();
   const mine = { organization: asOrganizationId(organization), email: own, page: robin.nickname };
-  faults.push(...(await findFaults(page, `/meetings/${createMeetingsToken(mine, instant(Date.now()))}`)));
+  faults.push(
+    ...(await findDirectionIssues(page, `/meetings/${createMeetingsToken(mine, asInstant(Date.now()))}`)),
+  );
   await expect(page.getByRole("link", { name: TEXTS.title }).first()).toBeVisible();
   expect(faults).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { test } from "../support/fixtures";
-import { tourScreens } from "../support/tour";
-import { tourCreation } from "../support/tour-creation";
+import { visitBookingScreens } from "../support/visit-booking-screens";
+import { visitWizardScreens } from "../support/visit-wizard-screens";
 
 test.skip(!process.env.SCREENS, "Pictures for people to look at: SCREENS=1");
 
@@ -31,8 +31,8 @@ for (const lang of ["en", "de"] as const) {
             const path = `screenshots/${screen}-${width}-${lang}-${colorScheme}.png`;
             await page.screenshot({ path, fullPage: true });
           };
-          await tourScreens(page, { lang, confirming, requesting }, look);
-          await tourCreation(page, { lang, api }, look);
+          await visitBookingScreens(page, { lang, confirming, requesting }, look);
+          await visitWizardScreens(page, { lang, api }, look);
         });
       });
     }

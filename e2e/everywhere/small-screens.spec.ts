@@ -1,8 +1,8 @@
 import type { Locator } from "@playwright/test";
-import { creationLink, newCreator, registerApp } from "../support/creation-link";
-import { eventLink } from "../support/event-link";
+import { buildDetailsPath, getErrorSummary, openEventAction } from "../support/booking-steps";
+import { buildEventLink } from "../support/build-event-link";
 import { expect, test } from "../support/fixtures";
-import { detailsAddress, findSummary, openAction } from "../support/steps";
+import { buildWizardLink, generateCreatorEmail, registerTestApp } from "../support/wizard-link";
 
 const ZONE = "Europe/Paris";
 
@@ -13,7 +13,7 @@ const GUESTS = [
   { email: "bo@mail.example", full_name: "Bo Lind" },
 ];
 
-async function boxOf(element: Locator) {
+async function measureBox(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error("not there");
   return box;
@@ -23,12 +23,12 @@ test("zone and clock share a row", async ({ page, host }) => {
   const robin = await host();
   const [first, second] = (await robin.freeTimes()) as [string, string];
   const event = await robin.plan([first, second], GUESTS);
-  const ana = eventLink(event, "ana@mail.example");
+  const ana = buildEventLink(event, "ana@mail.example");
   const far = "tz=America/Los_Angeles"; // whose name is longer than its place
   for (const path of [`/${robin.nickname}?tz=${ZONE}`, ana, `${ana}&${far}&lang=en`]) {
     await page.goto(path);
-    const zone = await boxOf(page.getByRole("combobox", { name: "Time zone" }));
-    const hours = await boxOf(page.getByRole("navigation", { name: "Clock" }));
+    const zone = await measureBox(page.getByRole("combobox", { name: "Time zone" }));
+    const hours = await measureBox(page.getByRole("navigation", { name: "Clock" }));
     expect(Math.abs(zone.y - hours.y)).toBeLessThan(8);
     expect(zone.width).toBeGreaterThan(120);
     expect(hours.x + hours.width).toBeLessThanOrEqual(320 - 12);
@@ -38,9 +38,9 @@ test("zone and clock share a row", async ({ page, host }) => {
 test("mistakes of several lines stand apart from each other", async ({ page, host }) => {
   const robin = await host({ language: "de", custom: { ask_phone: true, ask_company: true } });
   const [start = ""] = await robin.freeTimes();
-  await page.goto(`${detailsAddress(robin.nickname, ZONE, start)}&lang=de`);
+  await page.goto(`${buildDetailsPath(robin.nickname, ZONE, start)}&lang=de`);
   await page.getByRole("button", { name: "Buchen" }).click();
-  const links = findSummary(page).getByRole("link");
+  const links = getErrorSummary(page).getByRole("link");
   await expect(links).toHaveCount(4);
   const texts = await links.evaluateAll((all) =>
     all.map((link) => {
@@ -59,11 +59,11 @@ test("three answers can be read and touched in Arabic", async ({ page, host }) =
   const robin = await host();
   const [first, second] = (await robin.freeTimes()) as [string, string];
   const event = await robin.plan([first, second], GUESTS, { poll: { if_need_be: true } });
-  await page.goto(`${eventLink(event, "ana@mail.example")}&lang=ar`);
+  await page.goto(`${buildEventLink(event, "ana@mail.example")}&lang=ar`);
   const answers = page.locator("form:visible .answer");
   await expect(answers).toHaveCount(6);
   for (const answer of await answers.all()) {
-    const { width, height } = await boxOf(answer);
+    const { width, height } = await measureBox(answer);
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     const crowded = await answer.evaluate((label) => {
       const words = document.createRange();
@@ -81,10 +81,10 @@ test("three answers can be read and touched in Arabic", async ({ page, host }) =
 });
 
 test("no time of the week of a planned meeting is broken in two in Arabic", async ({ page, api }) => {
-  const app = await registerApp(api);
-  const cm = newCreator();
+  const app = await registerTestApp(api);
+  const cm = generateCreatorEmail();
   const link = { aid: app._id, cm, ct: await app.vouchFor(cm), week: "2031-03-10", lang: "ar" };
-  await page.goto(creationLink("details", link));
+  await page.goto(buildWizardLink("details", link));
   const broken = await page.locator("[data-week-grid] .slot").evaluateAll((tiles) =>
     tiles.flatMap((tile) => {
       const text = [...tile.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
@@ -107,7 +107,7 @@ test("the way in stands in one line beside the languages", async ({ page }) => {
   for (const lang of ["en", "de", "es", "fr", "ar"]) {
     await page.goto(`/?lang=${lang}`);
     const header = page.getByRole("banner");
-    const languages = await boxOf(header.getByRole("button"));
+    const languages = await measureBox(header.getByRole("button"));
     const login = await header
       .getByRole("link")
       .last()
@@ -122,10 +122,10 @@ test("the way in stands in one line beside the languages", async ({ page }) => {
 test("a place says when it is free next, beside the button that books it", async ({ page }) => {
   await page.goto("/locators/harbour-and-pine");
   const place = page.getByRole("main").getByRole("list").getByRole("listitem").first();
-  const card = await boxOf(place);
-  const text = await boxOf(place.getByRole("heading").locator(".."));
-  const next = await boxOf(place.getByText(/^Next:/));
-  const book = await boxOf(place.getByRole("link", { name: /^Book/ }));
+  const card = await measureBox(place);
+  const text = await measureBox(place.getByRole("heading").locator(".."));
+  const next = await measureBox(place.getByText(/^Next:/));
+  const book = await measureBox(place.getByRole("link", { name: /^Book/ }));
   expect(next.x + next.width).toBeLessThanOrEqual(book.x);
   expect(next.y).toBeGreaterThanOrEqual(text.y + text.height);
   expect(next.y).toBeLessThan(book.y + book.height);
@@ -143,17 +143,17 @@ for (const javaScriptEnabled of [true, false]) {
       const robin = await host();
       const [first, second] = (await robin.freeTimes()) as [string, string];
       const event = await robin.plan([first, second], GUESTS);
-      await page.goto(eventLink(event, null));
+      await page.goto(buildEventLink(event, null));
       const cancel = page.getByRole("link", { name: "Cancel the meeting" });
       await expect(page.getByRole("button", { name: "Remind 2 people" })).toBeVisible();
       await expect(page.getByRole("link", { name: "Suggest a time" })).toBeHidden();
       await expect(cancel).toBeHidden();
-      const remind = await boxOf(page.getByRole("button", { name: "Remind 2 people" }));
-      const more = await boxOf(page.getByText("More actions"));
+      const remind = await measureBox(page.getByRole("button", { name: "Remind 2 people" }));
+      const more = await measureBox(page.getByText("More actions"));
       expect([remind.x, remind.height]).toEqual([more.x, more.height]);
-      await openAction(page, "Edit");
+      await openEventAction(page, "Edit");
       await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Kitchen plans");
-      await page.goto(eventLink(event, "ana@mail.example"));
+      await page.goto(buildEventLink(event, "ana@mail.example"));
       await expect(page.getByText("More actions")).toHaveCount(0);
     });
   });

@@ -1,8 +1,8 @@
-import { startReceiver } from "@/tests/support/receiver";
+import { startWebhookReceiver } from "@/tests/support/webhook-receiver";
+import { changeFields, openDetailsStep, waitForHydration } from "../support/booking-steps";
+import { createEmptyOrganization } from "../support/create-organization";
 import { expect as expectSoon, test } from "../support/fixtures";
-import { newOrganization } from "../support/new-organization";
-import { continueToDetails, fillIn, untilInteractive } from "../support/steps";
-import { unique } from "../support/unique";
+import { makeStoryName } from "../support/make-story-name";
 
 /** The console asks the API for everything after the page has come. */
 const expect = expectSoon.configure({ timeout: 20_000 });
@@ -13,9 +13,9 @@ test("an admin's first day: from the sign-up link to the first booking and its d
   tag: "@main",
 }, async ({ page, browser, baseURL }) => {
   test.slow();
-  const receiver = await startReceiver();
-  const [mila, hook] = [unique("mila"), `/${unique("hook")}`];
-  const { admin } = await newOrganization("North Quay", `${unique("ada")}@northquay.example`);
+  const receiver = await startWebhookReceiver();
+  const [mila, hook] = [makeStoryName("mila"), `/${makeStoryName("hook")}`];
+  const { admin } = await createEmptyOrganization("North Quay", `${makeStoryName("ada")}@northquay.example`);
   const dialog = page.getByRole("dialog");
   const menu = page.getByRole("complementary");
   const goTo = (screen: string) => menu.getByRole("link", { name: screen, exact: true }).click();
@@ -57,7 +57,7 @@ test("an admin's first day: from the sign-up link to the first booking and its d
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 
-  const shops = unique("shops");
+  const shops = makeStoryName("shops");
   await goTo("Locators");
   await page.getByRole("button", { name: "Create locator" }).first().click();
   await dialog.getByRole("textbox", { name: "Title" }).fill("Our shops");
@@ -86,10 +86,10 @@ test("an admin's first day: from the sign-up link to the first booking and its d
   await visitor.goto(`/locators/${shops}`);
   await visitor.getByRole("link", { name: /Book/ }).first().click();
   await expect(visitor).toHaveURL(new RegExp(`/${mila}`));
-  await untilInteractive(visitor);
+  await waitForHydration(visitor);
   for (const place of [0, 1, 2]) await visitor.getByRole("checkbox", { name: /^\d/ }).nth(place).check();
-  await continueToDetails(visitor);
-  await fillIn(visitor, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
+  await openDetailsStep(visitor);
+  await changeFields(visitor, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
   await visitor.getByRole("button", { name: "Send request" }).click();
   await expect(visitor).toHaveURL(/\/event\/[0-9a-f]{24}\?key=/);
   await visitor.context().close();

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { demo, expect as expectSoon, minutesAfter, test } from "../support/fixtures";
-import { signIn } from "../support/sign-in";
-import { detailsAddress, fillIn } from "../support/steps";
+import { buildDetailsPath, changeFields } from "../support/booking-steps";
+import { addMinutesIso, expect as expectSoon, getDemo, test } from "../support/fixtures";
+import { signInBrowser } from "../support/sign-in-browser";
 
 /** The console asks the API for everything after the page has come. */
 const expect = expectSoon.configure({ timeout: 20_000 });
@@ -10,7 +10,7 @@ test("an admin switches to test mode, has a guest book, moves the clock and find
   tag: "@main",
 }, async ({ page, context, browser }) => {
   test.slow();
-  await signIn(context, demo().admin._id);
+  await signInBrowser(context, getDemo().admin._id);
   await page.goto("/console");
   await page.getByRole("complementary").locator("summary").click();
   await page.getByRole("button", { name: "Test mode" }).click();
@@ -51,18 +51,18 @@ test("an admin switches to test mode, has a guest book, moves the clock and find
   await api("POST", "/v2/bookpages", { nickname, belongs_to: user._id, custom: { auto_confirm: true } });
 
   const { now } = await api("GET", "/v2/test/clock");
-  const from = minutesAfter(now, 3 * 1440).slice(0, 10);
+  const from = addMinutesIso(now, 3 * 1440).slice(0, 10);
   const { slots } = await api(
     "GET",
-    `/v2/slots?users=${user._id}&duration=30&timezone=UTC&from=${from}&to=${minutesAfter(now, 5 * 1440).slice(0, 10)}`,
+    `/v2/slots?users=${user._id}&duration=30&timezone=UTC&from=${from}&to=${addMinutesIso(now, 5 * 1440).slice(0, 10)}`,
   );
   const start = new Date(slots[0].start.dateTime).toISOString();
   const visitor = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
   await visitor.goto(`/test-${nickname}`);
   await expect(visitor.getByText(/^Test mode: nothing on this page is real/)).toBeVisible();
   await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-  await visitor.goto(detailsAddress(`test-${nickname}`, "UTC", start));
-  await fillIn(visitor, { Name: "Ana Silva", "E-mail": "ana@mail.example" });
+  await visitor.goto(buildDetailsPath(`test-${nickname}`, "UTC", start));
+  await changeFields(visitor, { Name: "Ana Silva", "E-mail": "ana@mail.example" });
   await visitor.getByRole("button", { name: /^Book/ }).click();
   await expect(visitor).toHaveURL(/\/event\//);
   await expect(visitor.getByText(/^Test mode/)).toBeVisible();

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { findAxeFaults } from "../support/axe";
+import { findAxeViolations } from "../support/find-axe-violations";
 import { expect, test } from "../support/fixtures";
 
 const LOCATOR = "/locators/harbour-and-pine";
 test.use({ locale: "en-GB", timezoneId: "Europe/London" });
 
-const heading = (page: Page) => page.getByRole("heading", { level: 2 });
+const getHeading = (page: Page) => page.getByRole("heading", { level: 2 });
 
 async function searchFor(page: Page, address: string) {
   await page.getByRole("searchbox", { name: "Address, city or postcode" }).fill(address);
@@ -33,9 +33,9 @@ for (const javaScriptEnabled of [true, false]) {
     test("from an address to the booking page next to it", { tag: "@main" }, async ({ page }) => {
       await page.goto(LOCATOR);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find your nearest studio");
-      await expect(heading(page)).toHaveText("All locations");
+      await expect(getHeading(page)).toHaveText("All locations");
       await searchFor(page, "Bristol");
-      await expect(heading(page)).toHaveText("4 locations near Bristol");
+      await expect(getHeading(page)).toHaveText("4 locations near Bristol");
       const first = page.getByRole("main").getByRole("list").getByRole("listitem").first();
       await expect(first).toContainText("Bristol, at the harbourside");
       await first.getByRole("link", { name: /^Book/ }).click();
@@ -47,12 +47,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(LOCATOR);
       await page.getByRole("link", { name: "London studio", exact: true }).click();
       await expect(page).toHaveURL(/[?&]location=london(&|$)/);
-      await expect(heading(page)).toHaveText("London studio");
+      await expect(getHeading(page)).toHaveText("London studio");
       const first = page.getByRole("main").getByRole("listitem").first();
       await expect(first).toContainText("14 Tanner Street");
       await expect(first.getByRole("row", { name: /^Monday/ })).toContainText("–");
       await page.getByRole("link", { name: "Search again" }).click();
-      await expect(heading(page)).toHaveText("All locations");
+      await expect(getHeading(page)).toHaveText("All locations");
     });
 
     test("a service leaves the places that offer it, and leads to it", async ({ page }) => {
@@ -61,28 +61,28 @@ for (const javaScriptEnabled of [true, false]) {
       const name = (await service.locator("option").nth(1).textContent()) ?? "";
       await service.selectOption(name);
       await page.getByRole("button", { name: "Search" }).click();
-      await expect(heading(page)).toHaveText(`Locations for ${name}`);
+      await expect(getHeading(page)).toHaveText(`Locations for ${name}`);
       await expect(service).toHaveValue(name);
       await expect(page.getByRole("link", { name: /^Book/ }).first()).toHaveAttribute("href", /\/types\//);
       await page
         .getByRole("link", { name: "Search again" })
         .or(page.getByRole("link", { name: "Show all locations" }))
         .click();
-      await expect(heading(page)).toHaveText("All locations");
+      await expect(getHeading(page)).toHaveText("All locations");
     });
 
     test("where nothing is near, the page leads on", async ({ page }) => {
       await page.goto(LOCATOR);
       await searchFor(page, "Lisbon");
-      await expect(heading(page)).toHaveText("No location near Lisbon");
+      await expect(getHeading(page)).toHaveText("No location near Lisbon");
       await expect(page.getByText("There is no studio near you yet.")).toBeVisible();
       await expect(page.getByText(/^The nearest one is [\d,]+ (mi|km) away:$/)).toBeVisible();
       await expect(page.getByRole("link", { name: "Book a video call" })).toHaveAttribute("href", /\/amara/);
       await page.getByRole("link", { name: "Search again" }).click();
-      await expect(heading(page)).toHaveText("All locations");
+      await expect(getHeading(page)).toHaveText("All locations");
       await searchFor(page, "Xyzzyqq");
       await expect(page.getByText("“Xyzzyqq” was not found")).toBeVisible();
-      await expect(heading(page)).toHaveText("All locations");
+      await expect(getHeading(page)).toHaveText("All locations");
     });
   });
 }
@@ -117,7 +117,7 @@ test.describe("a reader in London", () => {
     page.on("pageerror", (error) => errors.push(error.message));
     await page.goto(LOCATOR);
     await page.getByRole("button", { name: "Use my position" }).click();
-    await expect(heading(page)).toHaveText("4 locations near you");
+    await expect(getHeading(page)).toHaveText("4 locations near you");
     await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("London studio");
     expect(errors).toEqual([]);
   });
@@ -128,8 +128,8 @@ test.describe("without motion", () => {
     test.slow();
     for (const query of ["", "?service=Erstgespräch", "?q=Bristol", "?q=Lisbon", "?q=Xyzzyqq"]) {
       await page.goto(LOCATOR + query);
-      await expect(heading(page)).toBeVisible();
-      expect(await findAxeFaults(page), query).toEqual([]);
+      await expect(getHeading(page)).toBeVisible();
+      expect(await findAxeViolations(page), query).toEqual([]);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/fixtures";
-import { unique } from "../support/unique";
+import { makeStoryName } from "../support/make-story-name";
 
 test.use({ locale: "en-GB", timezoneId: "Europe/London" });
 
@@ -27,7 +27,7 @@ test("a locator of 5,000 places opens, leads on by letter and page, and finds wh
   api,
 }) => {
   test.slow();
-  const handle = unique("chain");
+  const handle = makeStoryName("chain");
   const { _id } = await api<{ _id: string }>("POST", "/v2/locators", {
     handle,
     title: "Find a branch",

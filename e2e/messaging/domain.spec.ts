@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
 import { DAY } from "@/lib/core/time/instant";
-import { findAxeFaults } from "../support/axe";
-import { runSql } from "../support/database";
+import { buildDetailsPath, changeFields } from "../support/booking-steps";
+import { createEmptyOrganization } from "../support/create-organization";
+import { findAxeViolations } from "../support/find-axe-violations";
 import { expect, test } from "../support/fixtures";
-import { newOrganization } from "../support/new-organization";
-import { signIn } from "../support/sign-in";
-import { detailsAddress, fillIn } from "../support/steps";
-import { unique } from "../support/unique";
+import { makeStoryName } from "../support/make-story-name";
+import { runSql } from "../support/run-sql";
+import { signInBrowser } from "../support/sign-in-browser";
 
 const DAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
 /** An organisation with a person's page, a team's and a form, and how to call the API for it. */
-async function furnish(baseURL: string, anna: string) {
-  const made = await newOrganization("Oak & Sons", `${unique("boss")}@oak.example`);
+async function createOrganization(baseURL: string, anna: string) {
+  const made = await createEmptyOrganization("Oak & Sons", `${makeStoryName("boss")}@oak.example`);
   const ask = async (path: string, init: RequestInit = {}) => {
     const headers = { authorization: made.api_key, "content-type": "application/json" };
     const response = await fetch(baseURL + path, { ...init, headers });
@@ -35,7 +35,7 @@ async function furnish(baseURL: string, anna: string) {
 }
 
 /** What finding the record writes: the stories have no name server of their own. */
-async function prove(id: string) {
+async function verifyDomain(id: string) {
   await runSql(
     "UPDATE page_domains SET status = 'verified', main = true, verified_at = now() WHERE id = $1",
     [id],
@@ -47,7 +47,7 @@ async function prove(id: string) {
   );
 }
 
-const host = (page: Page) => new URL(page.url()).hostname;
+const getHostname = (page: Page) => new URL(page.url()).hostname;
 
 test("an organisation's pages are under its own domain, and nobody else's", { tag: "@main" }, async ({
   page,
@@ -58,9 +58,9 @@ test("an organisation's pages are under its own domain, and nobody else's", { ta
 }) => {
   const baseURL = base ?? "";
   const stranger = await makeHost();
-  const oak = await furnish(baseURL, unique("anna"));
-  const domain = `${unique("meet")}.localhost`;
-  await signIn(context, oak.admin._id);
+  const oak = await createOrganization(baseURL, makeStoryName("anna"));
+  const domain = `${makeStoryName("meet")}.localhost`;
+  await signInBrowser(context, oak.admin._id);
   await page.goto("/console/domains");
   await page.getByLabel("Domain", { exact: true }).fill("https://meet.example.com");
   await page.getByRole("button", { name: "Add a domain" }).click();
@@ -69,9 +69,9 @@ test("an organisation's pages are under its own domain, and nobody else's", { ta
   await page.getByRole("button", { name: "Add a domain" }).click();
   await expect(page.getByText("Waits for its record")).toBeVisible();
   await expect(page.getByLabel("TXT · Name")).toHaveValue(`_bookpage.${domain}`);
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   const [row] = await runSql<{ id: string }>("SELECT id FROM page_domains WHERE domain = $1", [domain]);
-  await prove(row?.id ?? "");
+  await verifyDomain(row?.id ?? "");
   await page.reload();
   await expect(page.getByText("Links lead here")).toBeVisible();
 
@@ -96,9 +96,9 @@ test("an organisation's pages are under its own domain, and nobody else's", { ta
   await expect(theirs.getByText("Anna Oak").first()).toBeVisible(); // a page that is kept is kept for its host
 
   const day = new Date(Date.now() + 3 * DAY).toISOString().slice(0, 10);
-  await theirs.goto(site + detailsAddress(stranger.nickname, "UTC", `${day}T10:00:00Z`));
-  const ana = `${unique("ana")}@mail.example`;
-  await fillIn(theirs, { Name: "Ana Silva", "E-mail": ana });
+  await theirs.goto(site + buildDetailsPath(stranger.nickname, "UTC", `${day}T10:00:00Z`));
+  const ana = `${makeStoryName("ana")}@mail.example`;
+  await changeFields(theirs, { Name: "Ana Silva", "E-mail": ana });
   await theirs.getByRole("button", { name: "Book" }).click();
   await expect(theirs).toHaveURL(new RegExp(`^${site}/`));
   const [event] = await runSql<{ id: string }>("SELECT id FROM events WHERE organization_id = $1", [
@@ -111,13 +111,20 @@ test("an organisation's pages are under its own domain, and nobody else's", { ta
     })
     .toContain(`${site}/event/${event?.id}`);
 
-  for (const path of [`/forms/${unique("none")}`, "/katharina", "/v2/users", `/${unique("nobody")}`]) {
+  for (const path of [
+    `/forms/${makeStoryName("none")}`,
+    "/katharina",
+    "/v2/users",
+    `/${makeStoryName("nobody")}`,
+  ]) {
     const answered = await theirs.goto(site + path);
     expect([path, answered?.status()]).toEqual([path, 404]);
   }
   await theirs.goto(`${site}/console`);
-  expect(host(theirs)).toBe("127.0.0.1");
-  const nobody = await theirs.goto(`http://${unique("nobody")}.localhost:${new URL(baseURL).port}/katharina`);
+  expect(getHostname(theirs)).toBe("127.0.0.1");
+  const nobody = await theirs.goto(
+    `http://${makeStoryName("nobody")}.localhost:${new URL(baseURL).port}/katharina`,
+  );
   expect(nobody?.status()).toBe(404);
   await expect(theirs.getByRole("heading", { name: "There is nothing here" })).toBeVisible();
   await visitor.close();

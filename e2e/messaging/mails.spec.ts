@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { sampleMails } from "@/app/console/design/mails/sample-mails";
-import { dressMail } from "@/lib/domain/messaging/mail/dress-mail";
-import { layoutHtml } from "@/lib/domain/messaging/mail/layout";
-import { plainLook } from "@/lib/domain/tenancy/looks/testing/plain-look";
+import { buildSampleMails } from "@/app/console/design/mails/build-sample-mails";
+import { buildMailBranding } from "@/lib/domain/messaging/mail/build-mail-branding";
+import { renderMailHtml } from "@/lib/domain/messaging/mail/render-mail";
+import { makeBranding } from "@/lib/domain/tenancy/branding/testing/make-branding";
 import { LANGUAGES, type Language } from "@/lib/platform/i18n/languages";
 import { expect, test } from "../support/fixtures";
 
@@ -12,19 +12,19 @@ const PHONES = [320, 360, 390];
 const TARGET_PX = 44;
 
 /** Every kind of mail in one document. */
-function joinMails(lang: Language): string {
+function renderAllMails(lang: Language): string {
   process.env.BOOKPAGE_SECRET ??= readFileSync(
     path.join(process.env.E2E_DATA_DIR ?? ".data", "secret"),
     "utf8",
   ).trim();
-  const dress = dressMail(plainLook("Acme"), lang);
-  const [first = "", ...others] = sampleMails(lang).map(({ content }) => layoutHtml(content, dress));
+  const dress = buildMailBranding(makeBranding("Acme"), lang);
+  const [first = "", ...others] = buildSampleMails(lang).map(({ content }) => renderMailHtml(content, dress));
   const bodies = others.map((mail) => /<body[^>]*>(.*)<\/body>/s.exec(mail)?.[1] ?? "");
   return first.replace("</body>", `${bodies.join("")}</body>`);
 }
 
 /** Rows of text, as they are broken here, that a separator begins or ends. */
-const findHanging = (page: Page) =>
+const findHangingSeparators = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
     for (const block of document.querySelectorAll("p, td, th, div, blockquote, h1")) {
@@ -51,14 +51,14 @@ for (const hasStyles of [true, false])
   }) => {
     test.slow();
     await page.setContent('<p style="width:60px">one word · another</p>');
-    expect(await findHanging(page)).toHaveLength(1); // it finds what it looks for
+    expect(await findHangingSeparators(page)).toHaveLength(1); // it finds what it looks for
     for (const lang of LANGUAGES) {
-      const mails = joinMails(lang);
+      const mails = renderAllMails(lang);
       await page.setContent(hasStyles ? mails : mails.replace(/<style>.*?<\/style>/s, ""));
       for (const width of PHONES) {
         await page.setViewportSize({ width, height: 800 });
         const where = `${lang} at ${width}`;
-        expect(await findHanging(page), where).toEqual([]);
+        expect(await findHangingSeparators(page), where).toEqual([]);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(wide, where).toBeLessThanOrEqual(width);
         const ways = page.locator(".way");

@@ -1,15 +1,15 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { browser as subscribe } from "@/tests/support/push";
+import { buildSubscription as subscribe } from "@/tests/support/push";
 import { CHROMIUM } from "../support/chromium";
-import { demo, expect, test } from "../support/fixtures";
-import { signIn } from "../support/sign-in";
+import { expect, getDemo, test } from "../support/fixtures";
+import { signInBrowser } from "../support/sign-in-browser";
 
 test.use({ launchOptions: CHROMIUM });
 
 const ENDPOINT = "https://push.example.com/send/";
 
 /** Chromium's push service is Google's, out of reach here: its answer is set, all else is the browser's own. */
-const answerOfService = (subscription: object) => {
+const overridePushService = (subscription: object) => {
   let current: object | null = null;
   const made = {
     ...subscription,
@@ -41,9 +41,9 @@ const recordBadges = () => {
   Object.assign(navigator, { setAppBadge: async (count: number) => void badges.push(count) });
 };
 
-const readBadges = () => (globalThis as unknown as { badges: number[] }).badges;
+const getBadges = () => (globalThis as unknown as { badges: number[] }).badges;
 
-const readAsked = (page: Page) =>
+const getRequests = (page: Page) =>
   page.evaluate(() => (window as unknown as { asked: Record<string, unknown>[] }).asked);
 
 test("a person lets this browser show messages, gets one, and ends it", { tag: "@main" }, async ({
@@ -53,20 +53,20 @@ test("a person lets this browser show messages, gets one, and ends it", { tag: "
   api,
 }) => {
   const origin = baseURL ?? "";
-  const me = demo().admin._id;
-  await signIn(context, me);
+  const me = getDemo().admin._id;
+  await signInBrowser(context, me);
   await context.grantPermissions(["notifications"], { origin });
-  await page.addInitScript(answerOfService, subscribe(ENDPOINT + me));
+  await page.addInitScript(overridePushService, subscribe(ENDPOINT + me));
   await page.goto("/console/notifications");
   const start = page.getByRole("button", { name: "Show messages here" });
   await expect(start).toBeVisible();
-  expect(await readAsked(page)).toEqual([]); // nobody is asked before they want something
+  expect(await getRequests(page)).toEqual([]); // nobody is asked before they want something
 
   const worker = watchWorkers(await context.newCDPSession(page));
   await start.click();
   await expect(page.getByText("This browser shows you messages.")).toBeVisible();
   const { public_key } = await api<{ public_key: string }>("GET", "/v2/push_key");
-  expect(await readAsked(page)).toEqual([
+  expect(await getRequests(page)).toEqual([
     { permission: true },
     { userVisibleOnly: true, applicationServerKey: public_key },
   ]);
@@ -91,7 +91,7 @@ test("a person lets this browser show messages, gets one, and ends it", { tag: "
     });
   await expect.poll(shown).toEqual([{ title: "New booking", body: "Ana Silva", data: { url: message.url } }]);
 
-  await expect.poll(() => program?.evaluate(readBadges)).toEqual([1]);
+  await expect.poll(() => program?.evaluate(getBadges)).toEqual([1]);
 
   await page.getByRole("button", { name: "Stop showing them here" }).click();
   await expect(start).toBeVisible();
@@ -99,7 +99,7 @@ test("a person lets this browser show messages, gets one, and ends it", { tag: "
 });
 
 test("who has told the browser to show none learns what to do", async ({ page, context, baseURL }) => {
-  await signIn(context, demo().admin._id);
+  await signInBrowser(context, getDemo().admin._id);
   await context.grantPermissions([], { origin: baseURL ?? "" }); // granting nothing denies everything
   await page.goto("/console/notifications");
   await expect(page.getByText("Allow them in its settings for this site")).toBeVisible();
@@ -127,7 +127,7 @@ test.describe("on an iPhone", () => {
     page,
     context,
   }) => {
-    await signIn(context, demo().admin._id);
+    await signInBrowser(context, getDemo().admin._id);
     await page.addInitScript(() => Reflect.deleteProperty(window, "PushManager")); // as in Safari's tabs
     await page.goto("/console/notifications");
     await expect(page.getByText("Add to Home Screen")).toBeVisible();

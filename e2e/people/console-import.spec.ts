@@ -1,17 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { openConsole } from "../support/console-page";
-import { demo, expect as expectSoon, test } from "../support/fixtures";
-import { signIn } from "../support/sign-in";
+import { expect as expectSoon, getDemo, test } from "../support/fixtures";
+import { signInBrowser } from "../support/sign-in-browser";
 
 /** The console asks the API for everything after the page has come. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
-const word = () => randomBytes(4).toString("hex");
+const generateWord = () => randomBytes(4).toString("hex");
 
-test.beforeEach(({ context }) => signIn(context, demo().admin._id));
+test.beforeEach(({ context }) => signInBrowser(context, getDemo().admin._id));
 
-const file = (name: string, lines: string[]) => ({
+const buildCsvUpload = (name: string, lines: string[]) => ({
   name,
   mimeType: "text/csv",
   buffer: Buffer.from(lines.join("\r\n"), "latin1"),
@@ -22,7 +22,7 @@ test("500 people come from a file in Latin-1 with semicolons; its errors are tol
   api,
 }) => {
   test.slow();
-  const run = word();
+  const run = generateWord();
   const people = Array.from(
     { length: 500 },
     (_, n) => `Zoë;Müller ${run} ${n};zoe-${run}-${n}@mail.example;de`,
@@ -33,7 +33,7 @@ test("500 people come from a file in Latin-1 with semicolons; its errors are tol
   await openConsole(page, "/users?import=1");
   await page
     .getByLabel("CSV file")
-    .setInputFiles(file("people.csv", ["Vorname;Nachname;E-Mail;Sprache", ...people]));
+    .setInputFiles(buildCsvUpload("people.csv", ["Vorname;Nachname;E-Mail;Sprache", ...people]));
   await expect(page.getByText("500 rows were found.")).toBeVisible();
   await expect(page.getByRole("combobox", { name: "E-Mail" })).toHaveValue("email");
   await page.getByRole("combobox", { name: "Sprache" }).selectOption("language");
@@ -59,9 +59,9 @@ test("500 people come from a file in Latin-1 with semicolons; its errors are tol
 
 test("an import that was interrupted goes on where it stopped", async ({ page, api, context }) => {
   test.slow();
-  const run = word();
+  const run = generateWord();
   const people = Array.from({ length: 250 }, (_, n) => `${run} ${n},on-${run}-${n}@mail.example`);
-  const csv = file("later.csv", ["first name,email", ...people]);
+  const csv = buildCsvUpload("later.csv", ["first name,email", ...people]);
   await openConsole(page, "/users?import=1");
   await page.getByLabel("CSV file").setInputFiles(csv);
   await page.getByRole("button", { name: "Check without saving" }).click();
@@ -84,10 +84,12 @@ test("an import that was interrupted goes on where it stopped", async ({ page, a
 });
 
 test("an import waits as long as it is told, and loses nothing", async ({ page, api }) => {
-  const run = word();
+  const run = generateWord();
   const people = Array.from({ length: 150 }, (_, n) => `${run} ${n},wait-${run}-${n}@mail.example`);
   await openConsole(page, "/users?import=1");
-  await page.getByLabel("CSV file").setInputFiles(file("wait.csv", ["first name,email", ...people]));
+  await page
+    .getByLabel("CSV file")
+    .setInputFiles(buildCsvUpload("wait.csv", ["first name,email", ...people]));
   await page.getByRole("button", { name: "Check without saving" }).click();
   await expect(page.getByText("150 rows are fine")).toBeVisible({ timeout: 60_000 });
   const answers = [
@@ -112,7 +114,7 @@ test("a locator's locations come from a file and are found near an address", { t
   api,
 }) => {
   test.slow();
-  const run = word();
+  const run = generateWord();
   await page.goto("/console/locators?new=1");
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Title" }).fill(`Shops ${run}`);
@@ -154,10 +156,12 @@ test("a file of 50,000 rows is looked through while it is checked; a longer one 
   api,
 }) => {
   test.slow();
-  const run = word();
+  const run = generateWord();
   const rows = Array.from({ length: 50_001 }, (_, n) => `Ana;Duarte ${run};ana-${run}-${n}@mail.example`);
   const choose = (some: string[]) =>
-    page.getByLabel("CSV file").setInputFiles(file("all.csv", ["first name;last name;email", ...some]));
+    page
+      .getByLabel("CSV file")
+      .setInputFiles(buildCsvUpload("all.csv", ["first name;last name;email", ...some]));
   await openConsole(page, "/users?import=1");
   await choose(rows);
   await expect(page.getByText("This file has more than 50,000 rows. Please split it.")).toBeVisible();

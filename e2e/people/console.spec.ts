@@ -1,9 +1,9 @@
-import { expectAccessible } from "../support/console-page";
-import { demo, expect, test } from "../support/fixtures";
-import { signIn } from "../support/sign-in";
-import { unique } from "../support/unique";
+import { assertAccessible } from "../support/console-page";
+import { expect, getDemo, test } from "../support/fixtures";
+import { makeStoryName } from "../support/make-story-name";
+import { signInBrowser } from "../support/sign-in-browser";
 
-test.beforeEach(({ context }) => signIn(context, demo().admin._id));
+test.beforeEach(({ context }) => signInBrowser(context, getDemo().admin._id));
 
 test("without a session, the login is asked for", async ({ browser, baseURL }) => {
   const page = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
@@ -14,7 +14,7 @@ test("without a session, the login is asked for", async ({ browser, baseURL }) =
 test("an admin adds a person, finds them, and deletes them by way of what they have", {
   tag: "@main",
 }, async ({ page }) => {
-  const name = unique("Quill");
+  const name = makeStoryName("Quill");
   await page.goto("/console/users");
   await page.getByRole("button", { name: "Add person" }).click();
   const dialog = page.getByRole("dialog");
@@ -66,7 +66,7 @@ test("what a column is called stands where the column begins", async ({ page }) 
 
 test("two people who edit the same person see the difference", async ({ page, api }) => {
   const { user } = await api<{ user: { _id: string } }>("POST", "/v2/users", {
-    organization: demo().organization,
+    organization: getDemo().organization,
     user: { first_name: "Before", last_name: "Before" },
   });
   await page.goto(`/console/users/${user._id}`);
@@ -88,7 +88,7 @@ test("two people who change different fields of one person are asked nothing, an
   api,
 }) => {
   const { user } = await api<{ user: { _id: string } }>("POST", "/v2/users", {
-    organization: demo().organization,
+    organization: getDemo().organization,
     user: { first_name: "Before", last_name: "Before" },
   });
   await page.goto(`/console/users/${user._id}`);
@@ -102,19 +102,19 @@ test("two people who change different fields of one person are asked nothing, an
 });
 
 test("a session that ends in the middle of a form loses nothing", async ({ page, context }) => {
-  await page.goto(`/console/users/${demo().admin._id}`);
+  await page.goto(`/console/users/${getDemo().admin._id}`);
   const field = page.getByRole("textbox", { name: "Your own id" });
-  await field.fill(unique("id"));
+  await field.fill(makeStoryName("id"));
   await context.clearCookies();
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByRole("dialog", { name: "You have been signed out" })).toBeVisible();
-  await signIn(context, demo().admin._id);
+  await signInBrowser(context, getDemo().admin._id);
   await page.getByRole("button", { name: "Go on" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 });
 
 test("a team is made with the keyboard alone", async ({ page }) => {
-  const name = unique("Team");
+  const name = makeStoryName("Team");
   await page.goto("/console/teams");
   await expect(page.getByRole("heading", { level: 1, name: "Teams" })).toBeVisible();
   await page.keyboard.press("n");
@@ -131,7 +131,7 @@ test("a team is made with the keyboard alone", async ({ page }) => {
 test.describe("without motion", () => {
   test("no screen breaks a rule of WCAG 2.2 AA", async ({ page }) => {
     test.slow();
-    const { admin, team } = demo();
-    await expectAccessible(page, ["", "/users", `/users/${admin._id}`, "/teams", `/teams/${team}`]);
+    const { admin, team } = getDemo();
+    await assertAccessible(page, ["", "/users", `/users/${admin._id}`, "/teams", `/teams/${team}`]);
   });
 });

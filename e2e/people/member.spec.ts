@@ -1,6 +1,6 @@
 import { openConsole } from "../support/console-page";
-import { demo, expect as expectSoon, test } from "../support/fixtures";
-import { signIn } from "../support/sign-in";
+import { expect as expectSoon, getDemo, test } from "../support/fixtures";
+import { signInBrowser } from "../support/sign-in-browser";
 
 /** The console asks the API for everything after the page has come. */
 const expect = expectSoon.configure({ timeout: 20_000 });
@@ -18,7 +18,7 @@ test("a member rules over what is their own, and over nothing else", { tag: "@ma
   const day = "2031-03-10T09:00:00.000Z";
   await robin.plan([day], [{ email: "ana@mail.example" }], { title: `Of ${robin.nickname}` });
   await other.plan([day], [{ email: "ana@mail.example" }], { title: `Of ${other.nickname}` });
-  await signIn(context, me);
+  await signInBrowser(context, me);
 
   await openConsole(page, "");
   const menu = page.getByRole("complementary").getByRole("navigation");
@@ -66,7 +66,7 @@ test("a member rules over what is their own, and over nothing else", { tag: "@ma
 
   for (const screen of [
     "users",
-    `users/${demo().admin._id}`,
+    `users/${getDemo().admin._id}`,
     "teams",
     "webhooks",
     "keys",

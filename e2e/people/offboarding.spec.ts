@@ -1,11 +1,11 @@
-import { findAxeFaults } from "../support/axe";
-import { demo, type EventJson, expect as expectSoon, test } from "../support/fixtures";
-import { signIn } from "../support/sign-in";
+import { findAxeViolations } from "../support/find-axe-violations";
+import { expect as expectSoon, getDemo, type StoryEvent, test } from "../support/fixtures";
+import { signInBrowser } from "../support/sign-in-browser";
 
 /** The console asks the API for everything after the page has come, and a worker hands over. */
 const expect = expectSoon.configure({ timeout: 30_000 });
 
-test.beforeEach(({ context }) => signIn(context, demo().admin._id));
+test.beforeEach(({ context }) => signInBrowser(context, getDemo().admin._id));
 
 test("somebody leaves: a colleague takes over what they have, and the account goes", {
   tag: "@main",
@@ -13,7 +13,7 @@ test("somebody leaves: a colleague takes over what they have, and the account go
   test.slow();
   const [robin, colleague] = [await host(), await host()];
   const [start] = await robin.freeTimes();
-  const booking = await api<EventJson>("POST", "/v2/bookings", {
+  const booking = await api<StoryEvent>("POST", "/v2/bookings", {
     page: robin.nickname,
     start,
     attendee: { name: "Ana Silva", email: "ana@mail.example" },
@@ -31,26 +31,26 @@ test("somebody leaves: a colleague takes over what they have, and the account go
   await expect(page.getByText("1 booking page")).toBeVisible();
   await expect(page.getByText("1 meeting to come")).toBeVisible();
   await expect(page.getByText(`/${robin.nickname}`)).toBeVisible();
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("button", { name: "Continue" })).toBeDisabled();
   await page.getByRole("combobox", { name: "A person" }).fill(colleague.email);
   await page.getByRole("option").first().click();
   await expect(page.getByText("Every meeting can be taken over.")).toBeVisible();
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("radio", { name: "Delete it" }).check();
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Offboard Robin Marsh" }).click();
   await expect(page.getByText("Under way").or(page.getByText("Done"))).toBeVisible();
   await expect(page.getByText("· Done")).toBeVisible();
   await page.reload();
   await expect(page.getByText("· Done")).toBeVisible();
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
-  const { created_by } = await api<EventJson & { created_by: { email: string } }>(
+  const { created_by } = await api<StoryEvent & { created_by: { email: string } }>(
     "GET",
     `/v2/bookings/${booking._id}`,
   );

@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { findAxeFaults, findLightFaults } from "../support/axe";
 import { openConsole } from "../support/console-page";
-import { type Api, demo, expect as expectSoon, test } from "../support/fixtures";
-import { signIn } from "../support/sign-in";
-import { unique } from "../support/unique";
+import { findAxeViolations, findLightViolations } from "../support/find-axe-violations";
+import { type Api, expect as expectSoon, getDemo, test } from "../support/fixtures";
+import { makeStoryName } from "../support/make-story-name";
+import { signInBrowser } from "../support/sign-in-browser";
 
 /** The console asks the API for everything after the page has come. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 /** People of one last name, by which the list is searched. */
-async function createPeople(api: Api, last_name: string, count: number): Promise<string[]> {
+async function createUsers(api: Api, last_name: string, count: number): Promise<string[]> {
   const users = Array.from({ length: count }, (_, at) => ({
     user: {
       email: `${last_name}-${at}@harbourandpine.example`.toLowerCase(),
@@ -21,7 +21,7 @@ async function createPeople(api: Api, last_name: string, count: number): Promise
   const ids: string[] = [];
   for (let at = 0; at < users.length; at += 100) {
     const { results } = await api<{ results: { user: { _id: string } }[] }>("POST", "/v2/users/batch", {
-      organization: demo().organization,
+      organization: getDemo().organization,
       users: users.slice(at, at + 100),
     });
     ids.push(...results.map(({ user }) => user._id));
@@ -31,35 +31,35 @@ async function createPeople(api: Api, last_name: string, count: number): Promise
 
 const selectAll = (page: Page) => page.getByRole("checkbox", { name: "Select all that are shown" }).check();
 
-const status = (page: Page, name: string) =>
+const getStatusButton = (page: Page, name: string) =>
   page.getByRole("group", { name: "Status" }).getByRole("button", { name });
 
 /** One of the acts in the menu. */
-async function choose(page: Page, act: string) {
+async function selectAction(page: Page, act: string) {
   await page.getByText("More", { exact: true }).click();
   await page.getByRole("button", { name: act }).click();
 }
 
 test.describe("an admin", () => {
-  test.beforeEach(({ context }) => signIn(context, demo().admin._id));
+  test.beforeEach(({ context }) => signInBrowser(context, getDemo().admin._id));
 
   test("invites all who were never invited, more than are shown, and sees who was refused", {
     tag: "@main",
   }, async ({ page, api }) => {
     test.slow();
-    const name = unique("Crowd");
-    const ids = await createPeople(api, name, 130);
+    const name = makeStoryName("Crowd");
+    const ids = await createUsers(api, name, 130);
     await api("PUT", "/v2/people/batch", { users: ids.slice(0, 2), suspended: true });
     await page.goto(`/console/users?search=${name}`);
-    await expect(status(page, "All")).toHaveText("All130");
-    await expect(status(page, "Suspended")).toHaveText("Suspended2");
-    expect(await findAxeFaults(page)).toEqual([]);
+    await expect(getStatusButton(page, "All")).toHaveText("All130");
+    await expect(getStatusButton(page, "Suspended")).toHaveText("Suspended2");
+    expect(await findAxeViolations(page)).toEqual([]);
 
     await selectAll(page);
     await expect(page.getByText("100 selected")).toBeVisible();
     await page.getByRole("button", { name: "Select all 130 that match" }).click();
     await expect(page.getByText("130 selected")).toBeVisible();
-    expect(await findAxeFaults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.getByRole("button", { name: "Invite", exact: true }).click();
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByRole("heading", { name: "Invite 130 people" })).toBeVisible();
@@ -67,16 +67,16 @@ test.describe("an admin", () => {
     await expect(dialog.getByText("Done for 128 people")).toBeVisible({ timeout: 60_000 });
     await expect(dialog.getByText("2 people were refused")).toBeVisible();
     await expect(dialog.getByRole("listitem")).toHaveText([/^N000 .*This person is suspended/, /^N001 /]);
-    expect(await findAxeFaults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Close" }).last().click();
-    await expect(status(page, "Invited")).toHaveText("Invited128");
+    await expect(getStatusButton(page, "Invited")).toHaveText("Invited128");
     await expect(page.getByText("130 selected")).toHaveCount(0);
   });
 
   test("sees somebody at one glance, and mends what they lack", async ({ page, api }) => {
     test.slow();
-    const name = unique("Glance");
-    const [id = ""] = await createPeople(api, name, 1);
+    const name = makeStoryName("Glance");
+    const [id = ""] = await createUsers(api, name, 1);
     const nickname = name.toLowerCase();
     await api("POST", "/v2/bookpages", { nickname, belongs_to: id });
     await api("POST", `/v2/bookpages/${nickname}/types`, { handle: "talk", name: "A talk" });
@@ -88,7 +88,7 @@ test.describe("an admin", () => {
       "Without hours",
       "Without a calendar",
     ]);
-    expect(await findAxeFaults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
 
     await page.getByRole("button", { name: `Invite N000 ${name}` }).click();
     await page.getByRole("button", { name: `Invitation of N000 ${name}` }).click();
@@ -107,8 +107,8 @@ test.describe("an admin", () => {
   });
 
   test("keeps the report open when those it tells of leave the list", async ({ page, api }) => {
-    const name = unique("Gone");
-    await createPeople(api, name, 2);
+    const name = makeStoryName("Gone");
+    await createUsers(api, name, 2);
     await page.goto(`/console/users?search=${name}&status=not_invited`);
     await selectAll(page);
     await page.getByRole("button", { name: "Invite", exact: true }).click();
@@ -125,8 +125,8 @@ test.describe("an admin", () => {
     api,
   }) => {
     test.slow();
-    const name = unique("Bundle");
-    const [id = ""] = await createPeople(api, name, 2);
+    const name = makeStoryName("Bundle");
+    const [id = ""] = await createUsers(api, name, 2);
     const team = await api<{ _id: string }>("POST", "/v2/teams", { extid: name, name, members: [] });
     const dialog = page.getByRole("dialog");
     const perform = async (act: string) => {
@@ -146,8 +146,8 @@ test.describe("an admin", () => {
     await perform("Add to team");
     await expect(page.getByRole("cell", { name, exact: true })).toHaveCount(2);
 
-    await choose(page, "Set working hours");
-    expect(await findAxeFaults(page)).toEqual([]);
+    await selectAction(page, "Set working hours");
+    expect(await findAxeViolations(page)).toEqual([]);
     await dialog.getByLabel("Monday: from").fill("08:00");
     await perform("Set working hours");
     const hours = await api<{ days: { monday: { slots: { start_time: string }[] } } }>(
@@ -156,19 +156,19 @@ test.describe("an admin", () => {
     );
     expect(hours.days.monday.slots).toHaveLength(1);
 
-    await choose(page, "Make booking pages");
+    await selectAction(page, "Make booking pages");
     await perform("Make booking pages");
     await expect(page.getByRole("link", { name: `/n000-${name.toLowerCase()}` })).toBeVisible();
 
-    await choose(page, "Suspend");
+    await selectAction(page, "Suspend");
     await expect(dialog.getByText("They are signed out everywhere at once")).toBeVisible();
     await perform("Suspend");
-    await expect(status(page, "Suspended")).toHaveText("Suspended2");
-    await choose(page, "Let in again");
+    await expect(getStatusButton(page, "Suspended")).toHaveText("Suspended2");
+    await selectAction(page, "Let in again");
     await perform("Let in again");
-    await expect(status(page, "Suspended")).toHaveCount(0);
+    await expect(getStatusButton(page, "Suspended")).toHaveCount(0);
 
-    await choose(page, "Remove from team");
+    await selectAction(page, "Remove from team");
     await dialog.getByRole("combobox", { name: "Team" }).selectOption(name);
     await perform("Remove from team");
     expect(await api("GET", `/v2/teams/${team._id}`)).toMatchObject({ members: [] });
@@ -184,12 +184,12 @@ test.describe("an admin", () => {
   });
 
   test("is told at once that more than a hundred cannot leave together", async ({ page, api }) => {
-    const name = unique("Exodus");
-    await createPeople(api, name, 101);
+    const name = makeStoryName("Exodus");
+    await createUsers(api, name, 101);
     await page.goto(`/console/users?search=${name}`);
     await selectAll(page);
     await page.getByRole("button", { name: "Select all 101 that match" }).click();
-    await choose(page, "Hand over and delete");
+    await selectAction(page, "Hand over and delete");
     const dialog = page.getByRole("dialog");
     await expect(
       dialog.getByText("101 people are selected, and at most 100 can leave at once"),
@@ -197,13 +197,13 @@ test.describe("an admin", () => {
     await dialog.getByRole("button", { name: "Close" }).click();
     await page.getByRole("button", { name: "Clear selection" }).click();
     await selectAll(page);
-    await choose(page, "Hand over and delete");
+    await selectAction(page, "Hand over and delete");
     await expect(page.getByText("Step 1 of 3")).toBeVisible({ timeout: 60_000 });
   });
 
   test("sees when an invitation ends, takes it back and invites anew", async ({ page, api }) => {
-    const name = unique("Waiting");
-    await createPeople(api, name, 1);
+    const name = makeStoryName("Waiting");
+    await createUsers(api, name, 1);
     await page.goto(`/console/users?search=${name}`);
     await page.getByRole("button", { name: `Invite N000 ${name}` }).click();
     await expect(page.getByText(`N000 ${name} is invited`)).toBeVisible();
@@ -211,41 +211,41 @@ test.describe("an admin", () => {
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Show the link" }).click();
     await expect(dialog.getByRole("textbox", { name: "Link for this person" })).toHaveValue(/^http/);
-    expect(await findAxeFaults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Revoke" }).click();
     await dialog.getByRole("button", { name: "Invite anew" }).click();
     await expect(dialog).toHaveCount(0);
-    await expect(status(page, "Invited")).toHaveText("Invited1");
+    await expect(getStatusButton(page, "Invited")).toHaveText("Invited1");
   });
 
   test("sorts, filters and finds on a phone, and the address keeps it", async ({ page, api }) => {
-    const name = unique("Order");
-    await createPeople(api, name, 3);
+    const name = makeStoryName("Order");
+    await createUsers(api, name, 3);
     await page.goto(`/console/users?search=${name}`);
     await expect(page.getByRole("rowheader")).toHaveText([/N000/, /N001/, /N002/]);
     await page.getByRole("columnheader", { name: "Name" }).getByRole("button").click();
     await expect(page.getByRole("rowheader")).toHaveText([/N002/, /N001/, /N000/]);
     await page.getByRole("combobox", { name: "Role" }).selectOption("Member");
-    await status(page, "Never invited").click();
+    await getStatusButton(page, "Never invited").click();
     await page.reload();
     await expect(page.getByRole("rowheader")).toHaveText([/N002/, /N001/, /N000/]);
-    await expect(status(page, "Never invited")).toHaveAttribute("aria-pressed", "true");
+    await expect(getStatusButton(page, "Never invited")).toHaveAttribute("aria-pressed", "true");
     for (const width of [360, 768, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       await expect(page.getByRole("rowheader").first()).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width}`).toBe(
         true,
       );
-      expect(await findLightFaults(page), `${width}`).toEqual([]);
+      expect(await findLightViolations(page), `${width}`).toEqual([]);
     }
   });
 
   test("makes a second admin", async ({ page, context, api }) => {
-    const name = unique("Second");
-    const [id = ""] = await createPeople(api, name, 1);
+    const name = makeStoryName("Second");
+    const [id = ""] = await createUsers(api, name, 1);
     await page.goto(`/console/users?search=${name}`);
     await selectAll(page);
-    await choose(page, "Change role");
+    await selectAction(page, "Change role");
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("combobox", { name: "Role" }).selectOption("Admin");
     await dialog.getByRole("button", { name: "Change role" }).click();
@@ -253,17 +253,17 @@ test.describe("an admin", () => {
     await dialog.getByRole("button", { name: "Close" }).last().click();
     await expect(page.getByRole("cell", { name: "Admin", exact: true })).toBeVisible();
 
-    await signIn(context, id);
+    await signInBrowser(context, id);
     await page.goto(`/console/users?search=${name}`);
     await selectAll(page);
-    await choose(page, "Change role");
+    await selectAction(page, "Change role");
     await expect(dialog.getByRole("option", { name: "Owner" })).toHaveCount(0);
     await expect(dialog.getByRole("option", { name: "Admin" })).toHaveCount(1);
   });
 
   test("invites at the end of an import whom it has added", async ({ page }) => {
     test.slow();
-    const name = unique("Import").toLowerCase();
+    const name = makeStoryName("Import").toLowerCase();
     const lines = Array.from({ length: 5 }, (_, at) => `Ines,Costa ${at},${name}-${at}@mail.example`);
     await openConsole(page, "/users?import=1");
     await page.getByLabel("CSV file").setInputFiles({
@@ -279,9 +279,9 @@ test.describe("an admin", () => {
     await expect(dialog.getByText("Done for 5 people")).toBeVisible({ timeout: 60_000 });
     await dialog.getByRole("button", { name: "Close" }).last().click();
     await expect(page.getByRole("button", { name: "Invite these 5 people now" })).toHaveCount(0);
-    expect(await findAxeFaults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.goto(`/console/users?search=${name}&status=invited`);
-    await expect(status(page, "Invited")).toHaveText("Invited5");
+    await expect(getStatusButton(page, "Invited")).toHaveText("Invited5");
   });
 });
 
@@ -290,18 +290,18 @@ test("a team's manager sees the people of the team, and nothing to press that is
   context,
   api,
 }) => {
-  const name = unique("Managed");
-  const [manager = "", own = ""] = await createPeople(api, name, 3);
+  const name = makeStoryName("Managed");
+  const [manager = "", own = ""] = await createUsers(api, name, 3);
   await api("PUT", "/v2/people/batch", { users: [manager], role: "manager" });
   await api("POST", "/v2/teams", { extid: name, name, members: [own], admins: [manager] });
-  await signIn(context, manager);
+  await signInBrowser(context, manager);
   await page.goto("/console/users");
   await expect(page.getByRole("rowheader")).toHaveText([/N000/, /N001/]);
-  await expect(status(page, "All")).toHaveText("All2");
+  await expect(getStatusButton(page, "All")).toHaveText("All2");
   await expect(page.getByRole("button", { name: /^(Invite|Add person|Import people)/ })).toHaveCount(0);
   await selectAll(page);
   await expect(page.getByRole("button", { name: /Add to team|Change role|Invite|Suspend/ })).toHaveCount(0);
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Make booking pages" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Make booking pages" }).click();
@@ -314,5 +314,5 @@ test("a team's manager sees the people of the team, and nothing to press that is
   await expect(page.getByRole("link", { name: /Without a calendar|Show the calendars/ })).toHaveCount(0);
   await expect(page.getByRole("button", { name: /^Invite/ })).toHaveCount(0);
   await expect(page.getByRole("link", { name, exact: true })).toHaveAttribute("href", /\/console\/teams\//);
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 });

@@ -1,17 +1,17 @@
 import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { type Api, demo, expect as expectSoon, test } from "../support/fixtures";
-import { signIn } from "../support/sign-in";
+import { type Api, expect as expectSoon, getDemo, test } from "../support/fixtures";
+import { signInBrowser } from "../support/sign-in-browser";
 
 /** The console asks the API for everything after the page has come. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
-const address = () => `ines-${randomBytes(5).toString("hex")}@mail.example`;
+const generateEmail = () => `ines-${randomBytes(5).toString("hex")}@mail.example`;
 
-const createPerson = async (api: Api, first_name: string, role?: string) => {
+const createUser = async (api: Api, first_name: string, role?: string) => {
   const body = {
-    organization: demo().organization,
-    user: { email: address(), first_name, last_name: "Costa", role },
+    organization: getDemo().organization,
+    user: { email: generateEmail(), first_name, last_name: "Costa", role },
   };
   return (await api<{ user: { _id: string } }>("POST", "/v2/users", body)).user._id;
 };
@@ -26,10 +26,10 @@ async function findLink(api: Api, email: string, pattern: RegExp): Promise<strin
   throw new Error(`No such link in the mails to ${email}`);
 }
 
-const idOf = async (api: Api, nickname: string) =>
+const getOwnerId = async (api: Api, nickname: string) =>
   (await api<{ belongs_to: string }>("GET", `/v2/bookpages/${nickname}`)).belongs_to;
 
-const giveRole = async (page: Page, id: string, role: string) => {
+const assignRole = async (page: Page, id: string, role: string) => {
   await page.goto(`/console/users/${id}`);
   await page.getByRole("combobox", { name: "Role" }).selectOption(role);
   await page.getByRole("button", { name: "Save changes" }).click();
@@ -44,19 +44,19 @@ test("an owner makes an admin and a manager, who sees their team and nobody else
 }) => {
   test.slow();
   const [own, other] = [await host(), await host()];
-  const [admin, manager] = [await createPerson(api, "Ada"), await createPerson(api, "Mina")];
+  const [admin, manager] = [await createUser(api, "Ada"), await createUser(api, "Mina")];
   const day = "2031-03-10T09:00:00.000Z";
   await own.plan([day], [{ email: "ana@mail.example" }], { title: `Of ${own.nickname}` });
   await other.plan([day], [{ email: "ana@mail.example" }], { title: `Of ${other.nickname}` });
   const extid = `team-${randomBytes(4).toString("hex")}`;
-  const members = [await idOf(api, own.nickname)];
+  const members = [await getOwnerId(api, own.nickname)];
   await api("POST", "/v2/teams", { extid, name: "Sales", members, admins: [manager] });
 
-  await signIn(context, demo().admin._id);
-  await giveRole(page, admin, "Admin");
-  await giveRole(page, manager, "Manager");
+  await signInBrowser(context, getDemo().admin._id);
+  await assignRole(page, admin, "Admin");
+  await assignRole(page, manager, "Manager");
 
-  await signIn(context, admin);
+  await signInBrowser(context, admin);
   await page.goto("/console/users?role=owner");
   await page.getByRole("rowheader").getByRole("link").first().click();
   await page
@@ -65,7 +65,7 @@ test("an owner makes an admin and a manager, who sees their team and nobody else
     .click();
   await expect(page.getByRole("combobox", { name: "Role" })).toBeDisabled();
 
-  await signIn(context, manager);
+  await signInBrowser(context, manager);
   await page.goto("/console");
   const menu = page.getByRole("complementary").getByRole("navigation");
   await expect(menu.getByRole("link")).toHaveText([
@@ -105,7 +105,7 @@ test("a viewer reads, and has nothing to press", async ({ page, context, api, ho
   await robin.plan(["2031-03-10T09:00:00.000Z"], [{ email: "ana@mail.example" }], {
     title: `Of ${robin.nickname}`,
   });
-  await signIn(context, await createPerson(api, "Vera", "viewer"));
+  await signInBrowser(context, await createUser(api, "Vera", "viewer"));
   for (const screen of ["users", "teams", "pages", "events"]) {
     await page.goto(`/console/${screen}`);
     await expect(page.getByRole("rowheader").first(), screen).toBeVisible();
@@ -130,10 +130,10 @@ test("people are invited from a list, and join with role and team", async ({
   browser,
 }) => {
   test.slow();
-  const email = address();
+  const email = generateEmail();
   const name = `Support ${randomBytes(3).toString("hex")}`;
   const team = await api<{ _id: string }>("POST", "/v2/teams", { extid: name, name, members: [] });
-  await signIn(context, demo().admin._id);
+  await signInBrowser(context, getDemo().admin._id);
   await page.goto(`/console/invitations?search=${email}`); // others invite hundreds meanwhile
   await page.getByRole("button", { name: "Invite people" }).first().click();
   const dialog = page.getByRole("dialog");

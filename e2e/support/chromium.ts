@@ -1,5 +1,5 @@
 import { findChromium, findHeadlessShell } from "@/scripts/test-programs/find-chromium";
-import { withoutTestClock } from "@/tests/support/test-date";
+import { buildRealClockEnv } from "@/tests/support/test-clock";
 
 // Worker processes read them instead of looking again.
 process.env.E2E_CHROMIUM ??= findChromium() ?? "";
@@ -7,7 +7,7 @@ process.env.E2E_HEADLESS_SHELL ??= findHeadlessShell() ?? "";
 
 const buildLaunchOptions = (program: string | undefined) => ({
   ...(program ? { executablePath: program } : {}),
-  env: withoutTestClock(), // its pages have the clock of the tests by a script
+  env: buildRealClockEnv(), // its pages have the clock of the tests by a script
   args: [
     "--no-sandbox",
     "--disable-gpu",

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findAxeFaults } from "./axe";
+import { findAxeViolations } from "./find-axe-violations";
 import { expect } from "./fixtures";
 import { watchPage } from "./watch-page";
 
@@ -21,7 +21,7 @@ interface ConsoleWindow {
  * Goes on to a screen of the console from another one as its links do, which takes the browser and the server a third
  * of what loading it anew takes.
  */
-export async function walkConsole(page: Page, path: string) {
+export async function navigateConsole(page: Page, path: string) {
   const before = page.url();
   await page.evaluate(
     (address) => (window as unknown as ConsoleWindow).next.router.push(address),
@@ -31,7 +31,7 @@ export async function walkConsole(page: Page, path: string) {
 }
 
 /** Opens the first of many screens, and walks on to each that follows. */
-export function walkScreens(page: Page): (path: string) => Promise<void> {
+export function navigateScreens(page: Page): (path: string) => Promise<void> {
   const watch = watchPage(page);
   let open = openConsole;
   return async (path) => {
@@ -40,14 +40,14 @@ export function walkScreens(page: Page): (path: string) => Promise<void> {
       .poll(watch.isQuiet, { intervals: [30], timeout: MOST_WAITING })
       .toBe(true)
       .catch(() => {});
-    open = walkConsole;
+    open = navigateConsole;
   };
 }
 
-export async function expectAccessible(page: Page, paths: readonly string[]) {
-  const open = walkScreens(page);
+export async function assertAccessible(page: Page, paths: readonly string[]) {
+  const open = navigateScreens(page);
   for (const path of paths) {
     await open(path);
-    expect(await findAxeFaults(page), path).toEqual([]);
+    expect(await findAxeViolations(page), path).toEqual([]);
   }
 }

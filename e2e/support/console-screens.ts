@@ -11,7 +11,7 @@ export const listConsoleScreens = (): string[] =>
     .sort();
 
 /** The address with these in the places of its parameters. */
-export const fillScreen = (screen: string, parts: Record<string, string>): string =>
+export const buildScreenPath = (screen: string, parts: Record<string, string>): string =>
   screen.replace(/\[(\w+)\]/g, (_, name: string) => {
     const part = parts[name];
     if (part === undefined)

@@ -3,17 +3,17 @@ import { readFileSync } from "node:fs";
 import { type Browser, test as base } from "@playwright/test";
 import type { z } from "zod";
 import type { availabilityBody } from "@/lib/domain/availability/availabilities/schema";
-import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom";
+import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import type { event, eventBody, inviteeInput } from "@/lib/domain/events/schema";
 import type { Language } from "@/lib/platform/i18n/languages";
-import { demoFile } from "@/scripts/start/demo-file";
-import { shiftPageClock, TEST_OFFSET_MS } from "@/tests/support/test-date";
+import { getDemoFile } from "@/scripts/start/demo-file";
+import { overridePageClock, TEST_OFFSET_MS } from "@/tests/support/test-clock";
 
 export { expect } from "@playwright/test";
 
 export type Api = <Answer>(method: string, path: string, body?: unknown) => Promise<Answer>;
 
-export type EventJson = z.input<typeof event>;
+export type StoryEvent = z.input<typeof event>;
 
 export interface HostSettings {
   custom?: CustomSettings;
@@ -28,7 +28,7 @@ export interface HostSettings {
 type Guest = z.input<typeof inviteeInput>;
 
 /** Somebody who can be booked. Times are UTC: `2031-03-10T09:00:00.000Z`. */
-export interface Host {
+export interface StoryHost {
   /** The page's id. */
   bookpage: string;
   nickname: string;
@@ -37,9 +37,9 @@ export interface Host {
   /** Free starts of the ten days from this time on. */
   freeTimes: (from?: string) => Promise<string[]>;
   /** Newest first. */
-  events: () => Promise<EventJson[]>;
+  events: () => Promise<StoryEvent[]>;
   /** Plans a meeting with these guests, who say which of the times suit them. */
-  plan: (starts: string[], guests: Guest[], rest?: Partial<z.input<typeof eventBody>>) => Promise<EventJson>;
+  plan: (starts: string[], guests: Guest[], rest?: Partial<z.input<typeof eventBody>>) => Promise<StoryEvent>;
   /** Somebody else books this time. */
   take: (start: string) => Promise<void>;
 }
@@ -49,7 +49,7 @@ export const FULL_NAME = "Robin Marsh";
 
 const MINUTES = 30;
 
-export const minutesAfter = (start: string, minutes: number) =>
+export const addMinutesIso = (start: string, minutes: number) =>
   new Date(Date.parse(start) + minutes * 60_000).toISOString();
 
 const DAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
@@ -58,21 +58,21 @@ const everyDay = Object.fromEntries(
   DAYS.map((day) => [day, { slots: [{ start_time: "09:00", end_time: "17:00" }] }]),
 ) as Record<(typeof DAYS)[number], { slots: { start_time: string; end_time: string }[] }>;
 
-export const demo = (): {
+export const getDemo = (): {
   organization: string;
   api_key: string;
   admin: { _id: string; email: string; password: string };
   team: string;
-} => JSON.parse(readFileSync(demoFile(process.env.E2E_DATA_DIR ?? ".data"), "utf8"));
+} => JSON.parse(readFileSync(getDemoFile(process.env.E2E_DATA_DIR ?? ".data"), "utf8"));
 
 /** `api` speaks with the demo organisation's key; `host` makes a person with a page, whom no other story knows. */
 export const test = base.extend<
-  { api: Api; host: (settings?: HostSettings) => Promise<Host> },
+  { api: Api; host: (settings?: HostSettings) => Promise<StoryHost> },
   { browser: Browser }
 >({
   browser: [
     async ({ browser }, use) => {
-      if (TEST_OFFSET_MS !== 0) shiftClocks(browser);
+      if (TEST_OFFSET_MS !== 0) overrideClocks(browser);
       await use(browser);
     },
     { scope: "worker" },
@@ -81,7 +81,7 @@ export const test = base.extend<
     await use(async (method, path, body) => {
       const response = await fetch(`${baseURL}${path}`, {
         method,
-        headers: { authorization: demo().api_key, "content-type": "application/json" },
+        headers: { authorization: getDemo().api_key, "content-type": "application/json" },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       const text = await response.text();
@@ -90,28 +90,28 @@ export const test = base.extend<
     });
   },
   host: async ({ api }, use) => {
-    await use((settings) => createHost(api, settings));
+    await use((settings) => createStoryHost(api, settings));
   },
 });
 
 /** Every page of this browser has the clock of the tests. */
-function shiftClocks(browser: Browser) {
+function overrideClocks(browser: Browser) {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext(options);
-    await context.addInitScript(shiftPageClock, TEST_OFFSET_MS);
+    await context.addInitScript(overridePageClock, TEST_OFFSET_MS);
     return context;
   };
 }
 
-async function createHost(
+async function createStoryHost(
   api: Api,
   { timezone = "Europe/Paris", language = "en", availability, ...page }: HostSettings = {},
-): Promise<Host> {
+): Promise<StoryHost> {
   const nickname = `robin-${randomBytes(5).toString("hex")}`;
   const email = `${nickname}@harbourandpine.example`;
   const { user } = await api<{ user: { _id: string } }>("POST", "/v2/users", {
-    organization: demo().organization,
+    organization: getDemo().organization,
     user: { email, first_name: FIRST_NAME, last_name: "Marsh", timezone, language },
     // Tomorrow is the first day whatever the clock says, so that no slot passes while a story is told.
     availability: { today_as_busy: true, days: everyDay, ...availability },
@@ -123,14 +123,14 @@ async function createHost(
     custom: { duration: MINUTES, auto_confirm: true, ...page.custom },
   });
   const buildDates = (starts: string[]) =>
-    starts.map((start) => ({ date: start, end_date: minutesAfter(start, MINUTES) }));
+    starts.map((start) => ({ date: start, end_date: addMinutesIso(start, MINUTES) }));
   return {
     bookpage: bookpage._id,
     nickname,
     email,
     timezone,
     freeTimes: async (from = new Date().toISOString()) => {
-      const range = `from=${from.slice(0, 10)}&to=${minutesAfter(from, 10 * 1440).slice(0, 10)}`;
+      const range = `from=${from.slice(0, 10)}&to=${addMinutesIso(from, 10 * 1440).slice(0, 10)}`;
       const duration = page.custom?.duration ?? MINUTES;
       const { slots } = await api<{ slots: { start: { dateTime: string } }[] }>(
         "GET",

@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { FullResult, Reporter, Suite, TestCase, TestError, TestResult } from "@playwright/test/reporter";
-import { Progress } from "@/tests/support/progress";
+import { RunProgress } from "@/tests/support/progress";
 
 /** Prints a line of progress every few seconds, and each failed story at once and in full. */
 export default class ProgressReporter implements Reporter {
-  private readonly progress = new Progress("stories");
+  private readonly progress = new RunProgress("stories");
   private readonly failed: TestCase[] = [];
 
   onBegin(_config: unknown, suite: Suite) {

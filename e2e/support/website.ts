@@ -24,7 +24,7 @@ export const HOSTILE_STYLE = `
   div { display: none !important; }
   button { display: none; }`;
 
-export const pageOf = (body: string, style = "", head = "") => ({
+export const buildHostPage = (body: string, style = "", head = "") => ({
   type: "text/html; charset=utf-8",
   body: `<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><title>Elsewhere</title>
 <style>${style}</style>${head}<script>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { absentBody } from "@/lib/platform/http/absent-body";
 import { type AnyContract, SCOPES } from "@/lib/platform/http/contract";
+import { getDefaultBody } from "@/lib/platform/http/default-body";
+import type { NextHandler } from "./build-endpoint";
 import { CONTRACTS } from "./contracts";
-import type { NextHandler } from "./route";
 
 type RouteModule = Record<string, Partial<NextHandler>>;
 
@@ -63,7 +63,7 @@ describe.each(each)("%s", (_, contract) => {
     const { body, media } = contract;
     if (!body || media) return;
     const lacksNothing = body.safeParse({}).success || body.safeParse(undefined).success;
-    expect(body.safeParse(absentBody(body)).success).toBe(lacksNothing);
+    expect(body.safeParse(getDefaultBody(body)).success).toBe(lacksNothing);
   });
 
   it("leaves to a replica only lists and reports", () => {

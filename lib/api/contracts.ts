@@ -1,11 +1,11 @@
 import * as audit from "@/lib/domain/audit/contract";
 import * as jobs from "@/lib/domain/audit/jobs/contract";
 import * as apiKeys from "@/lib/domain/auth/api-keys/contract";
+import * as seeingAs from "@/lib/domain/auth/impersonation/contract";
 import * as oauth from "@/lib/domain/auth/oauth/contract";
 import * as accounts from "@/lib/domain/auth/passwords/contract";
 import * as personalTokens from "@/lib/domain/auth/personal-tokens/contract";
 import * as secondFactors from "@/lib/domain/auth/second-factors/contract";
-import * as seeingAs from "@/lib/domain/auth/seeing-as/contract";
 import * as sessions from "@/lib/domain/auth/sessions/contract";
 import * as me from "@/lib/domain/auth/sessions/me-contract";
 import * as signIn from "@/lib/domain/auth/sign-in/contract";
@@ -22,13 +22,13 @@ import * as bookingBatch from "@/lib/domain/bookings/batch-contract";
 import * as bookings from "@/lib/domain/bookings/contract";
 import * as forms from "@/lib/domain/bookings/forms/contract";
 import * as holds from "@/lib/domain/bookings/holds/contract";
-import * as waiting from "@/lib/domain/bookings/waiting/contract";
+import * as waiting from "@/lib/domain/bookings/waiting-list/contract";
 import * as companyCalendars from "@/lib/domain/calendars/company-calendars/contract";
 import * as calendars from "@/lib/domain/calendars/contract";
 import * as conferences from "@/lib/domain/conferencing/conferences/contract";
-import * as attention from "@/lib/domain/dashboard/attention/contract";
-import * as firstSteps from "@/lib/domain/dashboard/first-steps/contract";
+import * as attention from "@/lib/domain/dashboard/action-items/contract";
 import * as insights from "@/lib/domain/dashboard/insights/contract";
+import * as firstSteps from "@/lib/domain/dashboard/onboarding/contract";
 import * as eventBatch from "@/lib/domain/events/batch-contract";
 import * as calendarChanges from "@/lib/domain/events/calendar-changes/contract";
 import * as events from "@/lib/domain/events/contract";
@@ -59,8 +59,8 @@ import * as teams from "@/lib/domain/people/teams/contract";
 import * as users from "@/lib/domain/people/users/contract";
 import * as organizations from "@/lib/domain/tenancy/organizations/contract";
 import type { AnyContract } from "@/lib/platform/http/contract";
-import { findReader, isPatchable, patchContractOf } from "./patch/patch-contract";
-import { contractUnderV2 } from "./under-v2";
+import { buildPatchContract, findReadContract, isPatchable } from "./patch/build-patch-contract";
+import { toV2Contract } from "./to-v2-endpoint";
 
 /** Every endpoint of the API, in the order of the documentation. */
 export const CONTRACTS: readonly AnyContract[] = [
@@ -121,12 +121,14 @@ export const CONTRACTS: readonly AnyContract[] = [
   undo,
   personalData,
   webhooks,
-  Object.values<AnyContract>(webhooks).map(contractUnderV2),
+  Object.values<AnyContract>(webhooks).map(toV2Contract),
   jobs,
   mails,
   inboundMail,
 ]
   .flatMap((domain) => Object.values<AnyContract>(domain))
   .flatMap((contract, _, all) =>
-    isPatchable(contract, findReader(contract, all)) ? [contract, patchContractOf(contract)] : [contract],
+    isPatchable(contract, findReadContract(contract, all))
+      ? [contract, buildPatchContract(contract)]
+      : [contract],
   );

@@ -6,7 +6,7 @@ import type { AnyContract } from "@/lib/platform/http/contract";
 import type { Precondition } from "@/lib/platform/http/etag";
 
 /** What a handler gets: everything validated, the caller known, the clock read once. */
-export interface Context<Params, Query, Body> {
+export interface EndpointContext<Params, Query, Body> {
   params: Params;
   query: Query;
   body: Body;
@@ -33,7 +33,7 @@ export interface Context<Params, Query, Body> {
  * `headers` go on the response, whether the request succeeds or is refused; `reader` is the GET of the same path,
  * if there is one.
  */
-export type Answer = (
+export type EndpointHandler = (
   request: Request,
   params: Record<string, string>,
   headers: Record<string, string>,
@@ -42,16 +42,16 @@ export type Answer = (
 
 export interface Endpoint {
   contract: AnyContract;
-  answer: Answer;
+  handle: EndpointHandler;
   /** Of an endpoint that reads: its answer, as JSON, within another request. */
-  read?: (context: AnyContext) => Promise<unknown>;
+  read?: (context: AnyEndpointContext) => Promise<unknown>;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: `route` and `publicRoute` check that the handler fits the contract
-export type AnyContext = any;
+// biome-ignore lint/suspicious/noExplicitAny: `route` and `buildPublicEndpoint` check that the handler fits the contract
+export type AnyEndpointContext = any;
 
-export interface Parts {
+export interface EndpointParts {
   contract: AnyContract;
-  handler: (context: AnyContext) => unknown;
-  prepare?: ((context: AnyContext) => Promise<unknown>) | undefined;
+  handler: (context: AnyEndpointContext) => unknown;
+  prepare?: ((context: AnyEndpointContext) => Promise<unknown>) | undefined;
 }

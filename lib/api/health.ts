@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { pool } from "@/lib/platform/db/client";
+import { getPool } from "@/lib/platform/db/client";
 import { findPendingMigrations } from "@/lib/platform/db/pending-migrations";
 import { isQueueCurrent } from "@/lib/platform/db/queue-revision";
-import { bytesResponse } from "@/lib/platform/http/bytes-response";
+import { createBytesResponse } from "@/lib/platform/http/bytes-response";
 import { isStopping } from "@/lib/platform/process/stopping";
 
 const DATABASE_TIMEOUT_MS = 2000; // a late answer is as bad as none
@@ -10,20 +10,20 @@ const DATABASE_TIMEOUT_MS = 2000; // a late answer is as bad as none
 const HEADERS = { "cache-control": "no-store" };
 
 /** The process answers. */
-export const answerHealth = (): Response => respond({ status: "ok" }, 200);
+export const handleHealth = (): Response => respondJson({ status: "ok" }, 200);
 
-function respond(body: object, status: number): Response {
+function respondJson(body: object, status: number): Response {
   const bytes = Buffer.from(JSON.stringify(body));
-  return bytesResponse(bytes, {
+  return createBytesResponse(bytes, {
     status,
     headers: { ...HEADERS, "content-type": "application/json", "content-length": String(bytes.byteLength) },
   });
 }
 
 /** The process can do its work; otherwise 503, so that a balancer sends requests elsewhere. */
-export async function answerReadiness(): Promise<Response> {
+export async function handleReadiness(): Promise<Response> {
   const { ready, checks } = await checkReadiness();
-  return respond({ status: ready ? "ready" : "not_ready", checks }, ready ? 200 : 503);
+  return respondJson({ status: ready ? "ready" : "not_ready", checks }, ready ? 200 : 503);
 }
 
 /** Whether this process can do its work: each check "ok", or what is the matter. */
@@ -32,8 +32,8 @@ export async function checkReadiness(): Promise<{ ready: boolean; checks: Record
   const inTime = <T>(answer: Promise<T>) =>
     Promise.race([answer.catch(() => undefined), sleep(DATABASE_TIMEOUT_MS, undefined, { ref: false })]);
   const [pending, queue] = await Promise.all([
-    inTime(findPendingMigrations(pool())),
-    inTime(isQueueCurrent(pool())),
+    inTime(findPendingMigrations(getPool())),
+    inTime(isQueueCurrent(getPool())),
   ]);
   const checks = {
     database: pending ? "ok" : "unreachable",

@@ -4,20 +4,23 @@ import type { AnyContract } from "@/lib/platform/http/contract";
 import { CONTRACTS } from "./contracts";
 
 /** A person by the role, a key by its scopes, a token by both. */
-export interface Bearer {
+export interface CallerRights {
   role: Role | null;
   scopes: readonly string[] | null;
 }
 
 /** The operations that are open to a bearer, in the order of the documentation, and how far each goes. */
-export const listPermissions = (bearer: Bearer): Permission[] =>
+export const listPermissions = (bearer: CallerRights): Permission[] =>
   CONTRACTS.flatMap((contract) => {
-    const reach = readReach(contract, bearer);
+    const reach = resolveReach(contract, bearer);
     const { name: operation, method, path } = contract;
     return reach ? [{ operation, method, path, reach }] : [];
   });
 
-function readReach({ scope, keyOnly, audience }: AnyContract, { role, scopes }: Bearer): Reach | null {
+function resolveReach(
+  { scope, keyOnly, audience }: AnyContract,
+  { role, scopes }: CallerRights,
+): Reach | null {
   if (scope === "public") return "all";
   if (role !== null && scopes !== null) {
     const isOpen = scope === "any" || scopes.includes(scope);

@@ -1,15 +1,15 @@
-import { bytesResponse } from "@/lib/platform/http/bytes-response";
+import { createBytesResponse } from "@/lib/platform/http/bytes-response";
 import { isNotModified } from "@/lib/platform/http/etag";
-import type { EncodedAnswer } from "./encode-answer";
+import type { EncodedApiResponse } from "./encode-api-response";
 
-export function toResponse(request: Request, { status, headers, body }: EncodedAnswer): Response {
+export function toResponse(request: Request, { status, headers, body }: EncodedApiResponse): Response {
   if (request.method === "GET" && isNotModified(request, headers.etag ?? null)) {
-    return bytesResponse(null, { status: 304, headers });
+    return createBytesResponse(null, { status: 304, headers });
   }
-  if (status === 204) return bytesResponse(null, { status: 204, headers });
+  if (status === 204) return createBytesResponse(null, { status: 204, headers });
   // Bytes of known length are sent in one piece, text in three.
   const bytes = typeof body === "string" ? Buffer.from(body) : body;
-  return bytesResponse(bytes, {
+  return createBytesResponse(bytes, {
     status,
     headers: { ...headers, "content-length": String(bytes.byteLength) },
   });

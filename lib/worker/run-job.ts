@@ -1,16 +1,16 @@
-import { enterOrganization } from "@/lib/domain/tenancy/directory/enter-organization";
-import { database } from "@/lib/platform/db/client";
+import { setTenantContext } from "@/lib/domain/tenancy/directory/set-tenant-context";
+import { getDatabase } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { log } from "@/lib/platform/log/log";
-import { observeJob } from "@/lib/platform/metrics/observe-job";
-import type { WithOrigin } from "@/lib/platform/queue/origin";
+import { recordJobMetrics } from "@/lib/platform/metrics/record-job-metrics";
+import type { WithJobOrigin } from "@/lib/platform/queue/job-origin";
 import { RUN_SANDBOX } from "@/lib/platform/queue/task";
-import { inStep } from "@/lib/platform/tracing/tracing";
-import { runWork, type Work } from "@/lib/platform/work/current-work";
+import { withSpan } from "@/lib/platform/tracing/tracing";
+import { runInWorkContext, type WorkContext } from "@/lib/platform/work/work-context";
 
-interface Try {
+interface JobAttempt {
   task: string;
-  payload: WithOrigin & { organization?: string };
+  payload: WithJobOrigin & { organization?: string };
   /** How often it has been tried, this time included. */
   attempt: number;
   priority?: number;
@@ -18,11 +18,15 @@ interface Try {
 
 /** Runs one try of a job: with a line in the log, a count, and as a step of the trace that it was queued in. */
 export async function runJob(
-  { task, payload, attempt, priority = 0 }: Try,
+  { task, payload, attempt, priority = 0 }: JobAttempt,
   run: () => Promise<unknown>,
 ): Promise<void> {
   const { origin = {}, organization } = payload;
-  const work: Work = { requestId: origin.request ?? null, priority, ...(organization && { organization }) };
+  const work: WorkContext = {
+    requestId: origin.request ?? null,
+    priority,
+    ...(organization && { organization }),
+  };
   const step = {
     name: task,
     kind: "consumer",
@@ -32,14 +36,14 @@ export async function runJob(
   const began = performance.now();
   const record = (outcome: "done" | "failed") => {
     const ms = performance.now() - began;
-    observeJob(task, outcome, ms / 1000);
+    recordJobMetrics(task, outcome, ms / 1000);
     log().info({ task, attempt, outcome, ms: Math.round(ms * 10) / 10 }, "job");
   };
-  await runWork(work, () =>
-    inStep(step, async () => {
+  await runInWorkContext(work, () =>
+    withSpan(step, async () => {
       try {
         if (organization && task !== RUN_SANDBOX.name)
-          await enterOrganization(database(), asOrganizationId(organization));
+          await setTenantContext(getDatabase(), asOrganizationId(organization));
         await run();
       } catch (error) {
         record("failed");

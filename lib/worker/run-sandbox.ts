@@ -1,22 +1,22 @@
 import type { JobHelpers } from "graphile-worker";
 import type { Instant } from "@/lib/core/time/instant";
 import { removeOldRecords } from "@/lib/domain/lifecycle/retention/remove-old-records";
-import { endJob } from "@/lib/domain/lifecycle/test-mode/end-job";
 import {
+  acquireNextStep,
   type ClaimedJob,
-  letGo,
-  noteTidied,
-  type Step,
-  takeStep,
-} from "@/lib/domain/lifecycle/test-mode/next-step";
-import { wakeLater } from "@/lib/domain/lifecycle/test-mode/wake-later";
-import { database, inTransaction } from "@/lib/platform/db/client";
-import { newId } from "@/lib/platform/db/id";
+  recordRetentionRun,
+  releaseSandbox,
+  type SandboxStep,
+} from "@/lib/domain/lifecycle/test-mode/acquire-next-step";
+import { recordJobResult } from "@/lib/domain/lifecycle/test-mode/record-job-result";
+import { scheduleNextSandboxRun } from "@/lib/domain/lifecycle/test-mode/schedule-next-sandbox-run";
+import { getDatabase, withTransaction } from "@/lib/platform/db/client";
+import { generateId } from "@/lib/platform/db/generate-id";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
 import { env } from "@/lib/platform/env/env";
+import { scheduleSandbox } from "@/lib/platform/queue/enqueue-at-commit";
 import { RUN_SANDBOX } from "@/lib/platform/queue/task";
-import { wakeSandbox } from "@/lib/platform/queue/write-jobs";
-import { runWork } from "@/lib/platform/work/current-work";
+import { runInWorkContext } from "@/lib/platform/work/work-context";
 import { runJob } from "./run-job";
 import type { LoadedTask } from "./tasks";
 
@@ -24,7 +24,7 @@ import type { LoadedTask } from "./tasks";
 const TURN_MS = 5000;
 
 /** Works off what is due in a sandbox, one step after the other, by these tasks. */
-export const sandboxTask = (tasks: readonly LoadedTask[]): LoadedTask => ({
+export const createSandboxTask = (tasks: readonly LoadedTask[]): LoadedTask => ({
   name: RUN_SANDBOX.name,
   load: async () => (payload: { organization: string }, helpers: JobHelpers) =>
     runSandbox(asOrganizationId(payload.organization), tasks, helpers.abortSignal),
@@ -35,43 +35,45 @@ async function runSandbox(
   tasks: readonly LoadedTask[],
   stop: AbortSignal | undefined,
 ) {
-  const db = database();
-  const worker = newId();
+  const db = getDatabase();
+  const worker = generateId();
   const deadline = Date.now() + TURN_MS;
   try {
     while (Date.now() < deadline && !stop?.aborted) {
-      const step = await takeStep(db, sandbox, worker);
-      if (step.do === "nothing") return await wakeLater(db, sandbox);
+      const step = await acquireNextStep(db, sandbox, worker);
+      if (step.do === "nothing") return await scheduleNextSandboxRun(db, sandbox);
       if (step.do === "wait")
-        return await inTransaction(db, (tx) => wakeSandbox(tx, sandbox, new Date(Date.now() + step.ms)));
-      await doStep(sandbox, step, tasks, stop);
+        return await withTransaction(db, (tx) =>
+          scheduleSandbox(tx, sandbox, new Date(Date.now() + step.ms)),
+        );
+      await runStep(sandbox, step, tasks, stop);
     }
-    await inTransaction(db, (tx) => wakeSandbox(tx, sandbox));
+    await withTransaction(db, (tx) => scheduleSandbox(tx, sandbox));
   } finally {
-    await letGo(db, sandbox, worker);
+    await releaseSandbox(db, sandbox, worker);
   }
 }
 
-async function doStep(
+async function runStep(
   sandbox: OrganizationId,
-  step: Step,
+  step: SandboxStep,
   tasks: readonly LoadedTask[],
   stop: AbortSignal | undefined,
 ) {
-  if (step.do === "job") await doJob(sandbox, step.job, tasks, stop);
-  if (step.do === "tidy") await tidy(sandbox, step);
+  if (step.do === "job") await runSandboxJob(sandbox, step.job, tasks, stop);
+  if (step.do === "tidy") await runRetention(sandbox, step);
 }
 
 /** Should it fail, it is done the next night: the clock does not wait for it. */
-async function tidy(sandbox: OrganizationId, { at, before }: { at: Instant; before: Date }) {
-  const db = database();
-  await runWork({ requestId: null, organization: sandbox, clock: { at, runsSince: null } }, () =>
+async function runRetention(sandbox: OrganizationId, { at, before }: { at: Instant; before: Date }) {
+  const db = getDatabase();
+  await runInWorkContext({ requestId: null, organization: sandbox, clock: { at, runsSince: null } }, () =>
     removeOldRecords(db, env(), sandbox),
-  ).finally(() => noteTidied(db, sandbox, { at, before }));
+  ).finally(() => recordRetentionRun(db, sandbox, { at, before }));
 }
 
 /** Whatever comes of it is noted with the job: the sandbox goes on. */
-async function doJob(
+async function runSandboxJob(
   sandbox: OrganizationId,
   job: ClaimedJob,
   tasks: readonly LoadedTask[],
@@ -88,5 +90,5 @@ async function doJob(
     () => null,
     (error: unknown) => error ?? new Error("failed"),
   );
-  if (!stop?.aborted) await endJob(database(), sandbox, job, error);
+  if (!stop?.aborted) await recordJobResult(getDatabase(), sandbox, job, error);
 }

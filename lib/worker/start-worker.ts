@@ -1,16 +1,16 @@
 import pg from "pg";
 import { SYNC_CALENDAR } from "@/lib/domain/calendars/tasks";
-import { countMailConnections } from "@/lib/domain/messaging/mail/mail-pool";
+import { getMailConnectionCount } from "@/lib/domain/messaging/mail/mail-pool";
 import { SEND_MAIL } from "@/lib/domain/messaging/mail/tasks";
-import { recallAllPutOff } from "@/lib/domain/messaging/webhooks/delivery-turns";
+import { collectAllDeferred } from "@/lib/domain/messaging/webhooks/delivery-concurrency";
 import { DELIVER_WEBHOOK } from "@/lib/domain/messaging/webhooks/tasks";
 import { log } from "@/lib/platform/log/log";
-import { recallJobs } from "@/lib/platform/queue/put-off-job";
-import { openLane } from "./lane";
-import { fullOrganizations, MAX_READINGS } from "./reading-turns";
-import { releaseDead } from "./release-dead";
-import { sandboxTask } from "./run-sandbox";
+import { runJobsNow } from "@/lib/platform/queue/enqueue-job-later";
+import { createSandboxTask } from "./run-sandbox";
+import { listFullOrganizationFlags, MAX_CONCURRENT_SYNCS } from "./sync-concurrency";
+import { startTaskRunner } from "./task-runner";
 import { CRON, TASKS } from "./tasks";
+import { unlockStaleJobs } from "./unlock-stale-jobs";
 
 /** Jobs under way at a time. Most wait for the network. */
 export const CONCURRENT_JOBS = 32;
@@ -22,9 +22,9 @@ const MAILS_PER_CONNECTION = 2;
 const CONCURRENT_DELIVERIES = 96;
 const RELEASE_DEAD_INTERVAL_MS = 5000;
 
-const isReading = ({ name }: { name: string }) => name === SYNC_CALENDAR.name;
-const isDelivery = ({ name }: { name: string }) => name === DELIVER_WEBHOOK.name;
-const isMail = ({ name }: { name: string }) => name === SEND_MAIL.name;
+const isSyncTask = ({ name }: { name: string }) => name === SYNC_CALENDAR.name;
+const isDeliveryTask = ({ name }: { name: string }) => name === DELIVER_WEBHOOK.name;
+const isMailTask = ({ name }: { name: string }) => name === SEND_MAIL.name;
 
 /** Works off the queue in this process; gives what ends that: no new jobs, those under way are finished or put back. */
 export async function startWorker(databaseUrl: string): Promise<() => Promise<void>> {
@@ -37,55 +37,55 @@ export async function startWorker(databaseUrl: string): Promise<() => Promise<vo
   pool.on("connect", (client) => client.on("error", () => {})); // told by the statement that it breaks
   const database = { pool, url: databaseUrl };
   const others = [
-    ...TASKS.filter((task) => !isReading(task) && !isMail(task) && !isDelivery(task)),
-    sandboxTask(TASKS),
+    ...TASKS.filter((task) => !isSyncTask(task) && !isMailTask(task) && !isDeliveryTask(task)),
+    createSandboxTask(TASKS),
   ];
   const stopLanes = [
-    await openLane(database, {
+    await startTaskRunner(database, {
       tasks: others,
       concurrency: CONCURRENT_JOBS,
       cron: CRON,
       batchSize: BATCH_SIZE,
     }),
     // Deliveries wait in the process for a turn at their receiver, which must not take room from other jobs.
-    await openLane(database, {
-      tasks: TASKS.filter(isDelivery),
+    await startTaskRunner(database, {
+      tasks: TASKS.filter(isDeliveryTask),
       concurrency: CONCURRENT_DELIVERIES,
       cron: [],
       batchSize: CONCURRENT_DELIVERIES,
     }),
     // Mails wait in the queue, in order of their priority, until one of the few connections to the mail server is about
     // to be free.
-    await openLane(database, {
-      tasks: TASKS.filter(isMail),
-      concurrency: MAILS_PER_CONNECTION * countMailConnections(),
+    await startTaskRunner(database, {
+      tasks: TASKS.filter(isMailTask),
+      concurrency: MAILS_PER_CONNECTION * getMailConnectionCount(),
       cron: [],
     }),
     // Foreign servers answer when they like, and there can be many: deliveries do not wait for them.
-    await openLane(database, {
-      tasks: TASKS.filter(isReading),
-      concurrency: MAX_READINGS,
+    await startTaskRunner(database, {
+      tasks: TASKS.filter(isSyncTask),
+      concurrency: MAX_CONCURRENT_SYNCS,
       cron: [],
-      heldBack: fullOrganizations,
+      listExcludedFlags: listFullOrganizationFlags,
     }),
   ];
   const lookForDead = () =>
-    releaseDead(pool).catch((error) => log().warn({ err: error }, "dead workers were not looked for"));
+    unlockStaleJobs(pool).catch((error) => log().warn({ err: error }, "dead workers were not looked for"));
   await lookForDead();
   const looking = setInterval(lookForDead, RELEASE_DEAD_INTERVAL_MS);
   return async () => {
     clearInterval(looking);
     await Promise.all(stopLanes.map((stop) => stop()));
-    await recallAll(pool);
+    await runDeferredNow(pool);
     await pool.end();
   };
 }
 
 /** Other workers need not wait for the time at which deliveries that were put off here would run by themselves. */
-async function recallAll(pool: pg.Pool): Promise<void> {
-  const recall = recallAllPutOff();
+async function runDeferredNow(pool: pg.Pool): Promise<void> {
+  const recall = collectAllDeferred();
   if (recall)
-    await recallJobs(pool, recall).catch((error) =>
+    await runJobsNow(pool, recall).catch((error) =>
       log().warn({ err: error }, "deliveries were not recalled"),
     );
 }

@@ -1,13 +1,13 @@
 import path from "node:path";
-import { openBackup } from "@/lib/platform/backup/read-backup";
+import { openBackup } from "@/lib/platform/backup/open-backup";
 import { callingDirectory } from "../calling-directory";
+import { buildSecretSettings } from "./build-secret-settings";
 import type { Options } from "./options";
 import { readPassphrase } from "./read-passphrase";
-import { secretSettings } from "./secret-settings";
 
-export async function backupSecrets({ given: [name = ""], ...options }: Options) {
+export async function runBackupSecrets({ positionals: [name = ""], ...options }: Options) {
   const passphrase = await readPassphrase(options["passphrase-file"], { isNew: false });
   const { manifest, close } = await openBackup(path.resolve(callingDirectory, name), passphrase);
   await close();
-  return secretSettings(manifest);
+  return buildSecretSettings(manifest);
 }

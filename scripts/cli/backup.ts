@@ -2,39 +2,39 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { writeBackup } from "@/lib/platform/backup/write-backup";
 import { withSnapshot } from "@/lib/platform/copy/snapshot";
-import { checkSecrets } from "@/lib/platform/crypto/check-secrets";
+import { assertSecrets } from "@/lib/platform/crypto/assert-secrets";
 import { parseEnv } from "@/lib/platform/env/env";
 import { OperatorError } from "@/lib/platform/env/operator-error";
-import { writeWholeFile } from "@/lib/platform/process/write-whole-file";
+import { writeFileAtomically } from "@/lib/platform/process/write-file-atomically";
 import { callingDirectory } from "../calling-directory";
 import { findSecrets } from "../start/find-secrets";
-import { borrowDatabase } from "./borrow-database";
+import { acquireDatabase } from "./acquire-database";
 import { buildManifest } from "./build-manifest";
-import { countOutside } from "./count-outside";
+import { countExternalFiles } from "./count-external-files";
 import type { Options } from "./options";
 import { readPassphrase } from "./read-passphrase";
 import { summarizeCounts } from "./summarize-counts";
 
 /** No migrations are applied: a backup is taken before them. */
-export async function backup({ given: [name], ...options }: Options) {
+export async function runBackup({ positionals: [name], ...options }: Options) {
   const now = new Date();
-  const file = path.resolve(callingDirectory, name ?? `bookpage-${formatStamp(now)}.backup`);
+  const file = path.resolve(callingDirectory, name ?? `bookpage-${formatTimestamp(now)}.backup`);
   if (existsSync(file)) throw new OperatorError(`${file} is there already: name another file.`);
   const passphrase = await readPassphrase(options["passphrase-file"], { isNew: true });
   const settings = parseEnv(process.env);
-  const { url, stop } = await borrowDatabase(settings);
+  const { url, stop } = await acquireDatabase(settings);
   try {
     const secrets = await findSecrets(settings);
-    await checkSecrets(url, secrets);
+    await assertSecrets(url, secrets);
     return await withSnapshot(url, async (client) => {
       const manifest = await buildManifest(client, settings, secrets, now);
       const { bytes, counts } = writeBackup(client, manifest, passphrase);
-      const size = await writeWholeFile(file, bytes);
+      const size = await writeFileAtomically(file, bytes);
       return {
         file,
         bytes: size,
         ...summarizeCounts(counts),
-        ...(await countOutside(client)),
+        ...(await countExternalFiles(client)),
         made_at: manifest.made_at,
       };
     });
@@ -43,4 +43,4 @@ export async function backup({ given: [name], ...options }: Options) {
   }
 }
 
-const formatStamp = (now: Date) => now.toISOString().replace(/[-:]|\.\d+/g, "");
+const formatTimestamp = (now: Date) => now.toISOString().replace(/[-:]|\.\d+/g, "");

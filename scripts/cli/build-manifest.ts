@@ -3,12 +3,12 @@ import type pg from "pg";
 import type { Manifest } from "@/lib/platform/backup/manifest";
 import type { Secrets } from "@/lib/platform/crypto/secret";
 import { findUnknownMigrations, listFinished } from "@/lib/platform/db/pending-migrations";
-import { refuseUnfinished } from "@/lib/platform/db/unfinished-load";
+import { assertImportFinished } from "@/lib/platform/db/unfinished-import";
 import type { Env } from "@/lib/platform/env/env";
 import { OperatorError } from "@/lib/platform/env/operator-error";
-import { readIfThere } from "@/lib/platform/process/read-if-there";
-import { readVersion } from "@/lib/platform/release/read-version";
-import { demoFile } from "../start/demo-file";
+import { readFileIfExists } from "@/lib/platform/process/read-file-if-exists";
+import { readReleaseVersion } from "@/lib/platform/release/read-release-version";
+import { getDemoFile } from "../start/demo-file";
 
 /** What a backup says of itself, and what is to be restored besides the database. */
 export async function buildManifest(
@@ -17,7 +17,7 @@ export async function buildManifest(
   [current, ...previous]: Secrets,
   now: Date,
 ): Promise<Manifest> {
-  await refuseUnfinished(client);
+  await assertImportFinished(client);
   const [unknown] = await findUnknownMigrations(client);
   if (unknown)
     throw new OperatorError(
@@ -27,18 +27,20 @@ export async function buildManifest(
   if (migrations.length === 0) throw new OperatorError("There is nothing in the database yet.");
   return {
     format: 1,
-    release: await readVersion(),
+    release: await readReleaseVersion(),
     made_at: now.toISOString(),
     migrations: migrations.sort(),
     secrets: [current, ...previous],
     vapid: await findVapidKeys(settings),
-    demo: settings.DATABASE_URL ? null : ((await readIfThere(demoFile(settings.BOOKPAGE_DATA_DIR))) ?? null),
+    demo: settings.DATABASE_URL
+      ? null
+      : ((await readFileIfExists(getDemoFile(settings.BOOKPAGE_DATA_DIR))) ?? null),
   };
 }
 
 async function findVapidKeys({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, BOOKPAGE_DATA_DIR }: Env) {
   if (VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY)
     return { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY };
-  const kept = await readIfThere(path.join(BOOKPAGE_DATA_DIR, "vapid.json"));
+  const kept = await readFileIfExists(path.join(BOOKPAGE_DATA_DIR, "vapid.json"));
   return kept ? (JSON.parse(kept) as { publicKey: string; privateKey: string }) : null;
 }

@@ -10,7 +10,7 @@ const NEXT =
   "Start the web and worker processes again, with the coordinator as DATABASE_URL. To spread the load over servers that are added later: SELECT citus_rebalance_start() there.";
 
 /** Spreads the database over the servers of its Citus cluster. */
-export async function distribute(options: Options) {
+export async function runDistribute(options: Options) {
   const { DATABASE_URL: url } = env();
   if (!url) throw new OperatorError("DATABASE_URL is not set.");
   return { ...(await distributeDatabase(url, Given.parse(options))), next: NEXT };

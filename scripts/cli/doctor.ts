@@ -1,42 +1,44 @@
 import { withClient } from "@/lib/platform/db/with-client";
 import { parseEnv } from "@/lib/platform/env/env";
 import { OperatorError } from "@/lib/platform/env/operator-error";
-import { examine } from "@/lib/worker/doctor/examine";
-import { type Finding, fine, wrong } from "@/lib/worker/doctor/finding";
+import { type Finding, reportFailure, reportPass } from "@/lib/worker/doctor/finding";
+import { runChecks } from "@/lib/worker/doctor/run-checks";
 import { findSecrets } from "../start/find-secrets";
-import { borrowDatabase } from "./borrow-database";
+import { acquireDatabase } from "./acquire-database";
 import type { Options } from "./options";
 
 /** Words on a terminal, JSON otherwise; exit status 1 where something is not well. */
-export async function doctor({ json }: Options) {
-  const findings = await look();
+export async function runDoctor({ json }: Options) {
+  const findings = await runAllChecks();
   const ok = findings.every((finding) => finding.ok);
   if (!ok) process.exitCode = 1;
   if (json || !process.stdout.isTTY) return { ok, findings };
   for (const finding of findings) console.log(formatFinding(finding));
 }
 
-async function look(): Promise<Finding[]> {
+async function runAllChecks(): Promise<Finding[]> {
   try {
     const settings = parseEnv(process.env);
-    return [fine("settings", "all can be read"), ...(await lookInside(settings))];
+    return [reportPass("settings", "all can be read"), ...(await runDatabaseChecks(settings))];
   } catch (error) {
     if (error instanceof OperatorError)
-      return [wrong("settings", error.message, "see .env.example, and docs/operate/troubleshoot.md")];
+      return [reportFailure("settings", error.message, "see .env.example, and docs/operate/troubleshoot.md")];
     throw error;
   }
 }
 
-async function lookInside(settings: ReturnType<typeof parseEnv>): Promise<Finding[]> {
-  const database = await borrowDatabase(settings).catch((error: Error) => error);
+async function runDatabaseChecks(settings: ReturnType<typeof parseEnv>): Promise<Finding[]> {
+  const database = await acquireDatabase(settings).catch((error: Error) => error);
   if (database instanceof Error)
-    return [wrong("database", database.message, "see that the server runs and that DATABASE_URL is right")];
+    return [
+      reportFailure("database", database.message, "see that the server runs and that DATABASE_URL is right"),
+    ];
   const address = database.webUrl && !process.env.WEB_URL ? { WEB_URL: database.webUrl } : {};
   try {
     const secrets = await findSecrets(settings);
     return await withClient(
       { connectionString: database.url, application_name: "bookpage doctor" },
-      (client) => examine({ client, settings: { ...settings, ...address }, secrets }),
+      (client) => runChecks({ client, settings: { ...settings, ...address }, secrets }),
     );
   } finally {
     await database.stop();

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { erasePerson } from "@/lib/domain/lifecycle/personal-data/erase-person";
-import { database } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/client";
 import { email } from "@/lib/platform/http/fields";
-import { findOrganizations } from "./find-organizations";
+import { listTargetOrganizations } from "./list-target-organizations";
 import type { Options } from "./options";
 
 const Given = z.object({
@@ -11,13 +11,13 @@ const Given = z.object({
   "delete-member": z.boolean().optional(),
 });
 
-export async function erase(options: Options) {
+export async function runErase(options: Options) {
   const { email, organization, "delete-member": deleteMember = false } = Given.parse(options);
   const erased = [];
-  for (const id of await findOrganizations(organization))
+  for (const id of await listTargetOrganizations(organization))
     erased.push({
       organization: id,
-      ...(await erasePerson(database(), id, { email, deleteMember, rights: "all" })),
+      ...(await erasePerson(getDatabase(), id, { email, deleteMember, rights: "all" })),
     });
   return { email, erased };
 }

@@ -1,21 +1,21 @@
-import { discardJobs } from "@/lib/domain/audit/jobs/discard-jobs";
+import { cancelJobs } from "@/lib/domain/audit/jobs/cancel-jobs";
 import { listAllJobs } from "@/lib/domain/audit/jobs/list-all-jobs";
 import { retryJobs } from "@/lib/domain/audit/jobs/retry-jobs";
-import { database } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/client";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import type { Options } from "./options";
 
-export const jobsList = ({ failed }: Options) => listAllJobs(database(), { failed: failed === true });
+export const runJobsList = ({ failed }: Options) => listAllJobs(getDatabase(), { failed: failed === true });
 
-export async function jobsRetry({ given, all }: Options) {
+export async function runJobsRetry({ positionals: given, all }: Options) {
   if ((all === true) === given.length > 0) throw new OperatorError("Name jobs by their ids, or --all.");
-  const retried = await retryJobs(database(), all ? null : requireIds(given));
-  return { retried, ...listOthers(given, retried) };
+  const retried = await retryJobs(getDatabase(), all ? null : requireIds(given));
+  return { retried, ...listSkipped(given, retried) };
 }
 
-export async function jobsDiscard({ given }: Options) {
-  const discarded = await discardJobs(database(), requireIds(given));
-  return { discarded, ...listOthers(given, discarded) };
+export async function runJobsDiscard({ positionals: given }: Options) {
+  const discarded = await cancelJobs(getDatabase(), requireIds(given));
+  return { discarded, ...listSkipped(given, discarded) };
 }
 
 function requireIds(given: readonly string[]): readonly string[] {
@@ -25,6 +25,6 @@ function requireIds(given: readonly string[]): readonly string[] {
 }
 
 /** What is under way, or not there, is left alone. */
-const listOthers = (given: readonly string[], done: readonly number[]) => ({
+const listSkipped = (given: readonly string[], done: readonly number[]) => ({
   left_alone: given.map(Number).filter((id) => !done.includes(id)),
 });

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { createApiKey } from "@/lib/domain/auth/api-keys/create-api-key";
-import { database } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/client";
 import { SCOPES } from "@/lib/platform/http/contract";
 import { id, LIMITS, requiredText } from "@/lib/platform/http/fields";
-import { findOrganizations } from "./find-organizations";
+import { listTargetOrganizations } from "./list-target-organizations";
 import type { Options } from "./options";
 
 const Given = z.object({
@@ -16,9 +16,9 @@ const Given = z.object({
     .optional(),
 });
 
-export async function keyCreate(options: Options) {
+export async function runKeyCreate(options: Options) {
   const { organization, name, scopes } = Given.parse(options);
-  const [found] = await findOrganizations(organization);
-  const made = await createApiKey(database(), found, { name, scopes });
+  const [found] = await listTargetOrganizations(organization);
+  const made = await createApiKey(getDatabase(), found, { name, scopes });
   return { organization, _id: made._id, name, scopes: made.scopes, api_key: made.key };
 }

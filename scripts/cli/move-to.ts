@@ -1,61 +1,61 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { fillDatabase } from "@/lib/platform/copy/fill-database";
-import { readTables } from "@/lib/platform/copy/read-tables";
-import { readSequences } from "@/lib/platform/copy/sequences";
+import { exportTables } from "@/lib/platform/copy/export-tables";
+import { importDatabase } from "@/lib/platform/copy/import-database";
+import { listSequences } from "@/lib/platform/copy/sequences";
 import { withSnapshot } from "@/lib/platform/copy/snapshot";
-import { checkSecrets } from "@/lib/platform/crypto/check-secrets";
-import { checkAddresses } from "@/lib/platform/db/check-addresses";
-import { applyMigrations } from "@/lib/platform/db/migrate";
+import { assertSecrets } from "@/lib/platform/crypto/assert-secrets";
+import { applyMigrations } from "@/lib/platform/db/apply-migrations";
+import { assertDatabaseUrls } from "@/lib/platform/db/assert-database-urls";
 import { parseEnv } from "@/lib/platform/env/env";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { findSecrets } from "../start/find-secrets";
-import { borrowDatabase } from "./borrow-database";
+import { acquireDatabase } from "./acquire-database";
 import { buildManifest } from "./build-manifest";
-import { checkFilled } from "./check-filled";
-import { countOutside } from "./count-outside";
+import { buildSecretSettings } from "./build-secret-settings";
+import { countExternalFiles } from "./count-external-files";
 import type { Options } from "./options";
-import { requireFillable } from "./require-fillable";
-import { secretSettings } from "./secret-settings";
+import { requireEmptyTarget } from "./require-empty-target";
+import { verifyRestoredSecrets } from "./verify-restored-secrets";
 
 /** The built-in database stays as it is. What is written into it after the move is not in the other one. */
-export async function moveTo({ given: [address = ""] }: Options) {
+export async function runMoveTo({ positionals: [address = ""] }: Options) {
   const settings = parseEnv(process.env);
   if (settings.DATABASE_URL)
     throw new OperatorError(
       "DATABASE_URL is set: only the built-in database can be moved. Take backup and restore.",
     );
   parseEnv({ DATABASE_URL: address, BOOKPAGE_SECRET: "only the address is to be checked here" });
-  await checkAddresses(address);
-  const source = await borrowDatabase(settings);
+  await assertDatabaseUrls(address);
+  const source = await acquireDatabase(settings);
   try {
     if (source.isServed)
       throw new OperatorError("The service is running: stop it first, so that nothing is missed.");
-    await requireFillable({ url: address, isServed: false }, { mayReplace: false });
+    await requireEmptyTarget({ url: address, isServed: false }, { mayReplace: false });
     await applyMigrations(source.url);
     const secrets = await findSecrets(settings);
-    await checkSecrets(source.url, secrets);
+    await assertSecrets(source.url, secrets);
     return await withSnapshot(source.url, async (client) => {
       const manifest = await buildManifest(client, settings, secrets, new Date());
       let sealed = {};
-      const counts = await fillDatabase(
+      const counts = await importDatabase(
         address,
         {
           migrations: manifest.migrations,
-          tables: readTables(client),
-          readSequences: () => readSequences(client),
+          tables: exportTables(client),
+          readSequences: () => listSequences(client),
         },
         async (filled) => {
-          sealed = await checkFilled(filled, address, secrets);
+          sealed = await verifyRestoredSecrets(filled, address, secrets);
         },
       );
       const file = path.join(settings.BOOKPAGE_DATA_DIR, "moved.env");
-      await writeFile(file, describeSettings({ DATABASE_URL: address, ...secretSettings(manifest) }), {
+      await writeFile(file, describeSettings({ DATABASE_URL: address, ...buildSecretSettings(manifest) }), {
         mode: 0o600,
       });
       return {
         rows_by_table: counts,
-        ...(await countOutside(client)),
+        ...(await countExternalFiles(client)),
         sealed,
         next: `Add the lines of ${file} to the settings and start the service: it then works on the other database.`,
       };

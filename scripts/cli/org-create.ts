@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { instant } from "@/lib/core/time/instant";
+import { asInstant } from "@/lib/core/time/instant";
 import { createOrganization } from "@/lib/domain/people/accounts/create-organization";
-import { database } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/client";
 import { email, LIMITS, requiredText } from "@/lib/platform/http/fields";
 import type { Options } from "./options";
 
 const Given = z.object({ name: requiredText(LIMITS.name), "admin-email": email });
 
-export function orgCreate(options: Options) {
+export function runOrgCreate(options: Options) {
   const { name, "admin-email": adminEmail } = Given.parse(options);
-  return createOrganization(database(), name, adminEmail, instant(Date.now()));
+  return createOrganization(getDatabase(), name, adminEmail, asInstant(Date.now()));
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { callingDirectory } from "../calling-directory";
-import { readAnswer } from "./read-answer";
+import { promptLine } from "./prompt-line";
 
 const MIN_PASSPHRASE_CHARACTERS = 12;
 
@@ -11,7 +11,7 @@ const MIN_PASSPHRASE_CHARACTERS = 12;
  * BOOKPAGE_PASSPHRASE, else typed without being shown. A new one is typed twice.
  */
 export async function readPassphrase(file: unknown, { isNew }: { isNew: boolean }): Promise<string> {
-  const passphrase = await find(typeof file === "string" ? file : undefined, isNew);
+  const passphrase = await findPassphrase(typeof file === "string" ? file : undefined, isNew);
   if (isNew && [...passphrase].length < MIN_PASSPHRASE_CHARACTERS) {
     throw new OperatorError(
       `The passphrase must have at least ${MIN_PASSPHRASE_CHARACTERS} characters: whoever has the backup can try as many as they like.`,
@@ -21,8 +21,8 @@ export async function readPassphrase(file: unknown, { isNew }: { isNew: boolean 
   return passphrase;
 }
 
-async function find(file: string | undefined, isNew: boolean): Promise<string> {
-  if (file === "-") return readAnswer("Passphrase: ", { isHidden: true });
+async function findPassphrase(file: string | undefined, isNew: boolean): Promise<string> {
+  if (file === "-") return promptLine("Passphrase: ", { isHidden: true });
   if (file !== undefined) return readFirstLine(path.resolve(callingDirectory, file));
   if (process.env.BOOKPAGE_PASSPHRASE) return process.env.BOOKPAGE_PASSPHRASE;
   if (!process.stdin.isTTY) {
@@ -30,8 +30,8 @@ async function find(file: string | undefined, isNew: boolean): Promise<string> {
       "There is no terminal to ask for the passphrase: set BOOKPAGE_PASSPHRASE, or name a file with --passphrase-file (- is standard input).",
     );
   }
-  const typed = await readAnswer("Passphrase: ", { isHidden: true });
-  if (isNew && typed !== (await readAnswer("The same again: ", { isHidden: true })))
+  const typed = await promptLine("Passphrase: ", { isHidden: true });
+  if (isNew && typed !== (await promptLine("The same again: ", { isHidden: true })))
     throw new OperatorError("The two passphrases are not the same.");
   return typed;
 }

@@ -1,42 +1,42 @@
 import path from "node:path";
 import type { Manifest } from "@/lib/platform/backup/manifest";
-import { openBackup } from "@/lib/platform/backup/read-backup";
+import { openBackup } from "@/lib/platform/backup/open-backup";
 import { verifyBackup } from "@/lib/platform/backup/verify-backup";
-import { fillDatabase } from "@/lib/platform/copy/fill-database";
+import { importDatabase } from "@/lib/platform/copy/import-database";
 import type { Secrets } from "@/lib/platform/crypto/secret";
-import { toPresentMigrations } from "@/lib/platform/db/baseline";
+import { toCurrentMigrations } from "@/lib/platform/db/mark-baseline-applied";
 import { listMigrations } from "@/lib/platform/db/migrations-folder";
 import { type Env, parseEnv } from "@/lib/platform/env/env";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { callingDirectory } from "../calling-directory";
 import { writeRestoredFiles } from "../start/write-restored-files";
-import { borrowDatabase } from "./borrow-database";
-import { checkFilled } from "./check-filled";
-import { countOutside } from "./count-outside";
+import { acquireDatabase } from "./acquire-database";
+import { countExternalFiles } from "./count-external-files";
 import type { Options } from "./options";
 import { readPassphrase } from "./read-passphrase";
-import { requireFillable } from "./require-fillable";
+import { requireEmptyTarget } from "./require-empty-target";
 import { summarizeCounts } from "./summarize-counts";
+import { verifyRestoredSecrets } from "./verify-restored-secrets";
 
 /** The backup is read through before anything is touched: what is there does not give way to a damaged one. */
-export async function restore({ given: [name = ""], replace, ...options }: Options) {
+export async function runRestore({ positionals: [name = ""], replace, ...options }: Options) {
   const file = path.resolve(callingDirectory, name);
   const passphrase = await readPassphrase(options["passphrase-file"], { isNew: false });
   const settings = parseEnv(process.env);
   const manifest = await verifyBackup(file, passphrase);
-  const migrations = await toPresentMigrations(manifest.migrations);
-  await refuseNewer(migrations, manifest.release);
-  const secrets = findReadingSecrets(settings, manifest);
-  const target = await borrowDatabase(settings);
+  const migrations = await toCurrentMigrations(manifest.migrations);
+  await assertNotNewer(migrations, manifest.release);
+  const secrets = findRestoreSecrets(settings, manifest);
+  const target = await acquireDatabase(settings);
   try {
-    await requireFillable(target, { mayReplace: replace === true });
+    await requireEmptyTarget(target, { mayReplace: replace === true });
     const { tables, readSequences } = await openBackup(file, passphrase);
     let sealed = {};
     let outside = {};
-    const counts = await fillDatabase(target.url, { migrations, tables, readSequences }, async (client) => {
-      sealed = await checkFilled(client, target.url, secrets);
+    const counts = await importDatabase(target.url, { migrations, tables, readSequences }, async (client) => {
+      sealed = await verifyRestoredSecrets(client, target.url, secrets);
       await writeRestoredFiles(settings, manifest);
-      outside = await countOutside(client);
+      outside = await countExternalFiles(client);
     });
     return {
       made_at: manifest.made_at,
@@ -50,7 +50,7 @@ export async function restore({ given: [name = ""], replace, ...options }: Optio
   }
 }
 
-async function refuseNewer(migrations: readonly string[], release: string) {
+async function assertNotNewer(migrations: readonly string[], release: string) {
   const known = new Set(await listMigrations());
   if (migrations.every((migration) => known.has(migration))) return;
   throw new OperatorError(
@@ -59,7 +59,7 @@ async function refuseNewer(migrations: readonly string[], release: string) {
 }
 
 /** Those with which the service will be started; the settings must have every one that the data need. */
-function findReadingSecrets(
+function findRestoreSecrets(
   { BOOKPAGE_SECRET, BOOKPAGE_SECRET_PREVIOUS }: Env,
   { secrets }: Manifest,
 ): Secrets {

@@ -1,9 +1,9 @@
-import { checkSecrets } from "@/lib/platform/crypto/check-secrets";
+import { assertSecrets } from "@/lib/platform/crypto/assert-secrets";
+import { applyMigrations } from "@/lib/platform/db/apply-migrations";
 import { closeDatabase } from "@/lib/platform/db/close-database";
-import { applyMigrations } from "@/lib/platform/db/migrate";
 import { parseEnv } from "@/lib/platform/env/env";
 import { findSecrets } from "../start/find-secrets";
-import { borrowDatabase } from "./borrow-database";
+import { acquireDatabase } from "./acquire-database";
 
 /**
  * Runs a command on the migrated database of the settings: that of DATABASE_URL, or the built-in one, whether the
@@ -14,7 +14,7 @@ export async function withDatabase<T>(
   { checksSecrets }: { checksSecrets: boolean },
 ): Promise<T> {
   const settings = parseEnv(process.env);
-  const { url, webUrl, stop } = await borrowDatabase(settings);
+  const { url, webUrl, stop } = await acquireDatabase(settings);
   try {
     // What was resolved here is what the command reads; links lead to where the service is running. A command takes
     // as long as it takes, and no pooler has to bear it.
@@ -28,7 +28,7 @@ export async function withDatabase<T>(
     process.env.BOOKPAGE_SECRET_PREVIOUS = secrets[1] ?? "";
     if (webUrl) process.env.WEB_URL ||= webUrl;
     const applied = await applyMigrations(url);
-    if (checksSecrets) await checkSecrets(url, secrets);
+    if (checksSecrets) await assertSecrets(url, secrets);
     return await run(applied);
   } finally {
     await closeDatabase();

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { CONTRACTS } from "@/lib/api/contracts";
-import { openapiDocument } from "@/lib/api/openapi/openapi";
+import { buildOpenapiDocument } from "@/lib/api/openapi/build-openapi-document";
 import { runProgram } from "@/scripts/run-program";
-import { isInstalled } from "../test-programs/find-program";
+import { isInstalled } from "../test-programs/find-working-program";
 import { KOTLIN_POM } from "./kotlin-pom";
 import { LIST_USERS_GO, LIST_USERS_JAVA, LIST_USERS_KOTLIN, LIST_USERS_RUBY } from "./list-users";
 import { startDemo } from "./start-demo";
@@ -27,7 +27,7 @@ export async function checkGeneratedClients() {
   const hasRuby = isInstalled("ruby");
   const folder = await mkdtemp(path.join(os.tmpdir(), "bookpage-clients-"));
   const document = path.join(folder, "openapi.json");
-  await writeFile(document, JSON.stringify(openapiDocument(CONTRACTS, "http://localhost:3000")));
+  await writeFile(document, JSON.stringify(buildOpenapiDocument(CONTRACTS, "http://localhost:3000")));
   const demo = hasGo || hasJava ? await startDemo(path.join(folder, "data")) : null;
   try {
     if (hasGo) await checkOapiCodegen(folder, document);
@@ -36,10 +36,10 @@ export async function checkGeneratedClients() {
     await demo?.stop();
     await rm(folder, { recursive: true, force: true });
   }
-  console.log(describeLeftOut({ hasGo, hasJava, hasRuby }));
+  console.log(describeSkipped({ hasGo, hasJava, hasRuby }));
 }
 
-function describeLeftOut({
+function describeSkipped({
   hasGo,
   hasJava,
   hasRuby,

@@ -1,4 +1,4 @@
-import { type MigrationContext, nameOf, type Rule } from "./migration-context";
+import { getRelationName, type MigrationContext, type MigrationRule } from "./migration-context";
 import type { ParsedStatement } from "./parse-migration";
 
 interface Command {
@@ -37,8 +37,8 @@ export const listCommands = (node: ParsedStatement["node"]): Command[] =>
 
 const REWRITES = "writes the whole table anew while everybody waits";
 
-export const alterTable: Rule = ({ node }, context) => {
-  const table = nameOf(node.relation);
+export const checkAlterTable: MigrationRule = ({ node }, context) => {
+  const table = getRelationName(node.relation);
   if (node.objtype !== "OBJECT_TABLE" || context.newTables.has(table)) return [];
   return listCommands(node).flatMap((command) => checkCommand(command, table, context));
 };

@@ -13,6 +13,7 @@ export interface MigrationContext {
 }
 
 /** A rule looks at one statement and gives a sentence: what would happen, and what to do instead. */
-export type Rule = (statement: ParsedStatement, context: MigrationContext) => string[];
+export type MigrationRule = (statement: ParsedStatement, context: MigrationContext) => string[];
 
-export const nameOf = (relation: unknown): string => (relation as { relname?: string })?.relname ?? "";
+export const getRelationName = (relation: unknown): string =>
+  (relation as { relname?: string })?.relname ?? "";

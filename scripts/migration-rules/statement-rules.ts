@@ -1,9 +1,9 @@
-import { nameOf, type Rule } from "./migration-context";
+import { getRelationName, type MigrationRule } from "./migration-context";
 
 const ALONE = "must be the only statement of its script: PostgreSQL refuses it in a transaction";
 
-const makeIndex: Rule = ({ node }, { newTables, statements }) => {
-  if (newTables.has(nameOf(node.relation))) return [];
+const checkCreateIndex: MigrationRule = ({ node }, { newTables, statements }) => {
+  if (newTables.has(getRelationName(node.relation))) return [];
   if (!node.concurrent)
     return [
       "blocks writers while it is made: CREATE INDEX CONCURRENTLY IF NOT EXISTS, in a script of its own",
@@ -21,7 +21,7 @@ const DROPS_BY_KIND: Record<string, string> = {
   OBJECT_FUNCTION: "the release before, or a trigger, calls it",
 };
 
-const drop: Rule = ({ node }, { statements }) => {
+const checkDrop: MigrationRule = ({ node }, { statements }) => {
   if (node.removeType !== "OBJECT_INDEX") {
     const reason = DROPS_BY_KIND[String(node.removeType)];
     return reason ? [`${reason}: drop it a release after nothing uses it any more`] : [];
@@ -31,36 +31,36 @@ const drop: Rule = ({ node }, { statements }) => {
   return statements > 1 ? [ALONE] : [];
 };
 
-const rename: Rule = ({ node }) =>
+const checkRename: MigrationRule = ({ node }) =>
   ["OBJECT_TABLE", "OBJECT_COLUMN", "OBJECT_VIEW", "OBJECT_TYPE"].includes(String(node.renameType))
     ? ["the release before uses the old name: add the new one, write both, drop the old one a release later"]
     : [];
 
-const writeAll: Rule = ({ node }, { newTables }) =>
-  node.whereClause || newTables.has(nameOf(node.relation))
+const checkWriteAll: MigrationRule = ({ node }, { newTables }) =>
+  node.whereClause || newTables.has(getRelationName(node.relation))
     ? []
     : ["holds every row until it is done: fill in batches, by a task or where rows are written"];
 
-const rebuild: Rule = () => ["keeps the table from everybody while it is written anew"];
+const checkRebuild: MigrationRule = () => ["keeps the table from everybody while it is written anew"];
 
-const setVariable: Rule = ({ node }) =>
+const checkSetVariable: MigrationRule = ({ node }) =>
   /_timeout$/.test(String(node.name)) ? ["the runner of migrations sets timeouts, and tries again"] : [];
 
 /** By the kind of statement. */
-export const STATEMENT_RULES: Record<string, Rule> = {
-  IndexStmt: makeIndex,
-  DropStmt: drop,
-  RenameStmt: rename,
-  UpdateStmt: writeAll,
-  DeleteStmt: writeAll,
+export const STATEMENT_RULES: Record<string, MigrationRule> = {
+  IndexStmt: checkCreateIndex,
+  DropStmt: checkDrop,
+  RenameStmt: checkRename,
+  UpdateStmt: checkWriteAll,
+  DeleteStmt: checkWriteAll,
   ReindexStmt: ({ node }) =>
     JSON.stringify(node.params ?? "").includes("concurrently")
       ? []
       : ["blocks writers: REINDEX … CONCURRENTLY"],
-  ClusterStmt: rebuild,
-  VacuumStmt: rebuild,
+  ClusterStmt: checkRebuild,
+  VacuumStmt: checkRebuild,
   TruncateStmt: () => ["deletes what the release before reads"],
   LockStmt: () => ["makes others wait for the whole migration"],
   DoStmt: () => ["cannot be looked into: write its statements out"],
-  VariableSetStmt: setVariable,
+  VariableSetStmt: checkSetVariable,
 };

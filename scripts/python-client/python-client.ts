@@ -1,41 +1,41 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { CONTRACTS } from "@/lib/api/contracts";
-import { openapiDocument } from "@/lib/api/openapi/openapi";
+import { buildOpenapiDocument } from "@/lib/api/openapi/build-openapi-document";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { projectRoot } from "@/scripts/project-root";
-import { writeModels } from "./write-models";
-import { type Endpoint, type Operation, writeOperations } from "./write-operations";
-import type { Schema } from "./write-type";
+import { generateModels } from "./generate-models";
+import { type DocumentEndpoint, type DocumentOperation, generateOperations } from "./generate-operations";
+import type { DocumentSchema } from "./generate-type";
 
 const FOLDER = path.join(projectRoot, "clients/python/src/bookpage");
 
 interface Document {
-  paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema> };
+  paths: Record<string, Record<string, DocumentOperation>>;
+  components: { schemas: Record<string, DocumentSchema> };
 }
 
 /** The generated modules of the Python client, by their file. */
 function writePythonModules(): Record<string, string> {
-  const document = openapiDocument(CONTRACTS, "https://meet.bookpage.test", {
+  const document = buildOpenapiDocument(CONTRACTS, "https://meet.bookpage.test", {
     deletions: false,
     compilable: false,
   });
   const { paths, components } = document as unknown as Document;
-  const endpoints: Endpoint[] = Object.entries(paths).flatMap(([at, operations]) =>
+  const endpoints: DocumentEndpoint[] = Object.entries(paths).flatMap(([at, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({ method, path: at, ...operation })),
   );
   const deliveries = Object.keys(components.schemas).filter(
     (name) => /\wDelivery$/.test(name) && name !== "TimelineEntryDelivery",
   );
   return {
-    "models.py": writeModels(components.schemas, deliveries),
-    "operations.py": writeOperations(endpoints.filter(isForKeys)),
+    "models.py": generateModels(components.schemas, deliveries),
+    "operations.py": generateOperations(endpoints.filter(isForKeys)),
   };
 }
 
 /** The rest is for people who have signed in, or for a mail server. */
-const isForKeys = ({ security }: Operation) =>
+const isForKeys = ({ security }: DocumentOperation) =>
   security.length === 0 || security.some((way) => "bearer" in way);
 
 export async function writePythonClient() {

@@ -16,10 +16,11 @@ const KEYWORDS = new Set([
   "with",
 ]);
 
-export const isName = (name: string): boolean => /^[A-Za-z_]\w*$/.test(name) && !KEYWORDS.has(name);
+export const isPythonName = (name: string): boolean => /^[A-Za-z_]\w*$/.test(name) && !KEYWORDS.has(name);
 
 /** `from` → `from_` */
-export const toArgument = (name: string): string => (isName(name) ? name : `${name.replace(/\W/g, "_")}_`);
+export const toPythonArgument = (name: string): string =>
+  isPythonName(name) ? name : `${name.replace(/\W/g, "_")}_`;
 
 /** `listHooksV2` → `list_hooks_v2`, `createOAuthApp` → `create_oauth_app` */
 export const toSnakeCase = (name: string): string =>
@@ -29,4 +30,4 @@ export const toSnakeCase = (name: string): string =>
     .toLowerCase();
 
 /** A text as Python writes it. */
-export const quote = (text: string): string => JSON.stringify(text);
+export const formatPythonString = (text: string): string => JSON.stringify(text);

@@ -5,9 +5,9 @@ import { projectRoot } from "../project-root";
 import { buildStandalone } from "./build-standalone";
 import { bundlePrograms } from "./bundle-programs";
 import { copyPackages } from "./copy-packages";
+import { normalizeBuiltFiles } from "./normalize-built-files";
 import { PROGRAMS } from "./programs";
 import type { ReleaseFacts } from "./release-facts";
-import { settleBuiltFiles } from "./settle-built-files";
 
 /** From the project as they are, besides what is built. */
 const COPIED = [
@@ -25,7 +25,7 @@ export async function assembleRelease(release: string, facts: ReleaseFacts): Pro
   for (const entry of COPIED) await copy(path.join(projectRoot, entry), release, entry);
   await copy(path.join(projectRoot, "scripts/release/bookpage.sh"), release, "bin/bookpage");
   await removeSourceMaps(path.join(release, ".next"));
-  await settleBuiltFiles(release);
+  await normalizeBuiltFiles(release);
   await copyPackages(release);
   const { version, license } = facts;
   await writeJson(release, "package.json", {

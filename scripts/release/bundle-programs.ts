@@ -1,5 +1,5 @@
 import { build } from "esbuild";
-import { PROGRAM_FOLDER, programName } from "@/lib/platform/release/find-program";
+import { getProgramName, PROGRAM_FOLDER } from "@/lib/platform/release/find-program";
 import { projectRoot } from "../project-root";
 
 /** Packages that are native, that the built pages load as well, or whose files are read from their folder. */
@@ -23,7 +23,7 @@ const REQUIRE = `import { createRequire as makeRequire } from "node:module"; con
 export async function bundlePrograms(release: string, programs: readonly string[]): Promise<string[]> {
   const { metafile } = await build({
     absWorkingDir: projectRoot,
-    entryPoints: programs.map((source) => ({ in: source, out: programName(source) })),
+    entryPoints: programs.map((source) => ({ in: source, out: getProgramName(source) })),
     outdir: `${release}/${PROGRAM_FOLDER}`,
     chunkNames: "shared-[hash]",
     bundle: true,

@@ -1,6 +1,6 @@
 import { cp, readdir } from "node:fs/promises";
 import path from "node:path";
-import { findBinaries } from "@/lib/platform/db/embedded/binaries";
+import { findBinaries } from "@/lib/platform/db/embedded/find-binaries";
 import { projectRoot } from "../project-root";
 
 /** For building programs against PostgreSQL, not for running it. */

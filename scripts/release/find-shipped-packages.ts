@@ -40,30 +40,34 @@ export async function findShippedPackages(): Promise<ShippedPackage[]> {
     packages: Lock;
   };
   const found = new Map<string, ShippedPackage>();
-  const waiting = [...usedBy("", packages), ...BESIDE_DEPENDENCIES.map((name) => `node_modules/${name}`)];
+  const waiting = [
+    ...listDependencies("", packages),
+    ...BESIDE_DEPENDENCIES.map((name) => `node_modules/${name}`),
+  ];
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
     const locked = packages[folder];
     if (!locked || found.has(folder)) continue;
-    const uses = usedBy(folder, packages);
+    const uses = listDependencies(folder, packages);
     const { version, license = "unknown", integrity } = locked;
-    found.set(folder, { folder, name: nameOf(folder), version, license, integrity, uses });
+    found.set(folder, { folder, name: getPackageName(folder), version, license, integrity, uses });
     waiting.push(...uses);
   }
   return [...found.values()].sort((a, b) => (a.folder < b.folder ? -1 : 1));
 }
 
-const nameOf = (folder: string) => folder.slice(folder.lastIndexOf("node_modules/") + "node_modules/".length);
+const getPackageName = (folder: string) =>
+  folder.slice(folder.lastIndexOf("node_modules/") + "node_modules/".length);
 
-function usedBy(folder: string, packages: Lock): string[] {
+function listDependencies(folder: string, packages: Lock): string[] {
   const { dependencies, optionalDependencies } = packages[folder] ?? {};
   return Object.keys({ ...dependencies, ...optionalDependencies })
     .filter((name) => !NOT_SHIPPED.test(name))
-    .flatMap((name) => resolve(folder, name, packages) ?? [])
-    .filter((used) => runsHere(packages[used] as LockedPackage));
+    .flatMap((name) => resolvePackage(folder, name, packages) ?? [])
+    .filter((used) => isForThisPlatform(packages[used] as LockedPackage));
 }
 
 /** As Node looks for it: beside the package that uses it, then further up. */
-function resolve(from: string, name: string, packages: Lock): string | undefined {
+function resolvePackage(from: string, name: string, packages: Lock): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf("/node_modules/"), 0))) {
     const candidate = folder ? `${folder}/node_modules/${name}` : `node_modules/${name}`;
     if (packages[candidate]) return candidate;
@@ -71,7 +75,7 @@ function resolve(from: string, name: string, packages: Lock): string | undefined
   }
 }
 
-const runsHere = ({ os, cpu, libc }: LockedPackage): boolean =>
+const isForThisPlatform = ({ os, cpu, libc }: LockedPackage): boolean =>
   (os?.includes(process.platform) ?? true) &&
   (cpu?.includes(process.arch) ?? true) &&
   (libc?.includes("glibc") ?? true);

@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
-import { programName } from "@/lib/platform/release/find-program";
+import { getProgramName } from "@/lib/platform/release/find-program";
 import { PROGRAMS } from "./programs";
 
-const CALL = /\b(?:findProgram|toFileUrl|runApart(?:<.*>)?)\("([^"]+)"\)/g;
+const CALL = /\b(?:findProgram|toFileUrl|runInThread(?:<.*>)?)\("([^"]+)"\)/g;
 
 async function findCalled(): Promise<string[]> {
   const folders = ["lib", "server", "scripts"].map(async (folder) =>
@@ -21,5 +21,5 @@ it("PROGRAMS names every program that is run by its file", async () => {
 });
 
 it("PROGRAMS gives each program a name of its own", () => {
-  expect(new Set(PROGRAMS.map(programName)).size).toBe(PROGRAMS.length);
+  expect(new Set(PROGRAMS.map(getProgramName)).size).toBe(PROGRAMS.length);
 });

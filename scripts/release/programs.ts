@@ -3,7 +3,7 @@ export const PROGRAMS = [
   "scripts/bookpage.ts",
   "scripts/start/seed-demo.ts",
   "lib/platform/threads/serve-thread.ts",
-  "lib/domain/calendars/foreign/readers.ts",
+  "lib/domain/calendars/untrusted/parsers.ts",
   "lib/domain/availability/holidays/calculate-holidays.ts",
   "lib/domain/people/identities/saml/verify-response.ts",
   "lib/domain/events/inbound-mail/parse-mail.ts",

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { OperatorError } from "@/lib/platform/env/operator-error";
-import { readVersion } from "@/lib/platform/release/read-version";
+import { readReleaseVersion } from "@/lib/platform/release/read-release-version";
 import { projectRoot } from "../project-root";
 
 const run = promisify(execFile);
@@ -19,7 +19,7 @@ export interface ReleaseFacts {
 
 /** Those of the checkout, or of SOURCE_DATE_EPOCH (reproducible-builds.org) where there is no repository. */
 export async function readReleaseFacts(): Promise<ReleaseFacts> {
-  const version = await readVersion();
+  const version = await readReleaseVersion();
   await requireNewestInChangelog(version);
   const { license } = JSON.parse(await readFile(path.join(projectRoot, "package.json"), "utf8"));
   const date = new Date(Number(process.env.SOURCE_DATE_EPOCH ?? (await readCommitSeconds())) * 1000);

@@ -6,12 +6,12 @@ import type { ShippedPackage } from "./find-shipped-packages";
 const NAME = "node_modules/(?:@[^/]+/)?[^/]+";
 const PACKAGE = new RegExp(`^(?:.*?/)??(${NAME}(?:/${NAME})*)/`);
 
-const packageOf = (file: string) => PACKAGE.exec(file)?.[1];
+const getPackageFolder = (file: string) => PACKAGE.exec(file)?.[1];
 
 /** Folders of packages from which these files are, and which are not among the known ones. */
 export function findUnknownPackages(files: readonly string[], known: readonly ShippedPackage[]): string[] {
   const folders = new Set(known.map(({ folder }) => folder));
-  const used = new Set(files.map(packageOf).filter((folder) => folder !== undefined));
+  const used = new Set(files.map(getPackageFolder).filter((folder) => folder !== undefined));
   return [...used].filter((folder) => !folders.has(folder));
 }
 

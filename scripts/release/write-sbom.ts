@@ -3,11 +3,11 @@ import { writeFile } from "node:fs/promises";
 import type { ShippedPackage } from "./find-shipped-packages";
 import type { ReleaseFacts } from "./release-facts";
 
-const purl = ({ name, version }: { name: string; version: string }) =>
+const buildPurl = ({ name, version }: { name: string; version: string }) =>
   `pkg:npm/${name.replace("@", "%40")}@${version}`;
 
 /** One SPDX identifier, or an expression of several. */
-const licensed = (license: string) =>
+const buildLicense = (license: string) =>
   /^[\w.+-]+$/.test(license) ? { license: { id: license } } : { expression: license };
 
 function describePackage(shipped: ShippedPackage) {
@@ -18,9 +18,9 @@ function describePackage(shipped: ShippedPackage) {
     "bom-ref": folder,
     name,
     version,
-    purl: purl(shipped),
+    purl: buildPurl(shipped),
     hashes: [{ alg: algorithm.replace("sha", "SHA-"), content: Buffer.from(hash, "base64").toString("hex") }],
-    licenses: [licensed(license)],
+    licenses: [buildLicense(license)],
   };
 }
 
@@ -35,7 +35,7 @@ export async function writeSbom(file: string, packages: ShippedPackage[], facts:
     $schema: "http://cyclonedx.org/schema/bom-1.6.schema.json",
     bomFormat: "CycloneDX",
     specVersion: "1.6",
-    serialNumber: `urn:uuid:${nameUuid(JSON.stringify([facts, components]))}`,
+    serialNumber: `urn:uuid:${generateNameUuid(JSON.stringify([facts, components]))}`,
     version: 1,
     metadata: {
       timestamp: date,
@@ -45,7 +45,7 @@ export async function writeSbom(file: string, packages: ShippedPackage[], facts:
         name: "bookpage",
         version,
         purl: `pkg:generic/bookpage@${version}?platform=${platform}`,
-        licenses: [licensed(license)],
+        licenses: [buildLicense(license)],
       },
     },
     components,
@@ -59,7 +59,7 @@ export async function writeSbom(file: string, packages: ShippedPackage[], facts:
 const writeJson = (file: string, content: object) => writeFile(file, `${JSON.stringify(content, null, 2)}\n`);
 
 /** A UUID that follows from a text (RFC 9562, version 8). */
-function nameUuid(text: string): string {
+function generateNameUuid(text: string): string {
   const hex = createHash("sha256").update(text).digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -1,15 +1,15 @@
 import { randomBytes } from "node:crypto";
 import path from "node:path";
 import webPush from "web-push";
-import { keepFile } from "@/lib/platform/process/keep-file";
+import { ensureFile } from "@/lib/platform/process/ensure-file";
 
 /** The secret of the built-in default: made once, kept in the data directory, readable by its owner alone. */
 export const ensureSecret = (dataDir: string): Promise<string> =>
-  keepFile(path.join(dataDir, "secret"), () => randomBytes(32).toString("base64url"));
+  ensureFile(path.join(dataDir, "secret"), () => randomBytes(32).toString("base64url"));
 
 /** Likewise the key pair of push messages. */
 export async function ensureVapidKeys(dataDir: string): Promise<{ publicKey: string; privateKey: string }> {
-  const kept = await keepFile(path.join(dataDir, "vapid.json"), () =>
+  const kept = await ensureFile(path.join(dataDir, "vapid.json"), () =>
     JSON.stringify(webPush.generateVAPIDKeys()),
   );
   return JSON.parse(kept);

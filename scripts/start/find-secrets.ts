@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Secrets } from "@/lib/platform/crypto/secret";
 import type { Env } from "@/lib/platform/env/env";
-import { readIfThere } from "@/lib/platform/process/read-if-there";
+import { readFileIfExists } from "@/lib/platform/process/read-file-if-exists";
 import { ensureSecret } from "./ensure-secret";
 
 /** Those of the settings, else those kept in the data directory: `secret`, and `secret.previous` where it is there. */
@@ -10,6 +10,6 @@ export async function findSecrets(settings: Env): Promise<Secrets> {
   const current = given ?? (await ensureSecret(BOOKPAGE_DATA_DIR));
   const previous =
     givenPrevious ??
-    (given ? undefined : (await readIfThere(path.join(BOOKPAGE_DATA_DIR, "secret.previous")))?.trim());
+    (given ? undefined : (await readFileIfExists(path.join(BOOKPAGE_DATA_DIR, "secret.previous")))?.trim());
   return previous ? [current, previous] : [current];
 }

@@ -1,6 +1,6 @@
 import type { Secrets } from "@/lib/platform/crypto/secret";
-import { checkAddresses } from "@/lib/platform/db/check-addresses";
-import { superviseEmbedded } from "@/lib/platform/db/embedded/supervise";
+import { assertDatabaseUrls } from "@/lib/platform/db/assert-database-urls";
+import { runEmbedded } from "@/lib/platform/db/embedded/run-embedded";
 import type { Env } from "@/lib/platform/env/env";
 import type { OperatorError } from "@/lib/platform/env/operator-error";
 import { findSecrets } from "./find-secrets";
@@ -21,12 +21,12 @@ export async function prepareDatabase(
 ): Promise<PreparedDatabase> {
   if (settings.DATABASE_URL) {
     const url = settings.DATABASE_URL;
-    const directUrl = await checkAddresses(url, {
+    const directUrl = await assertDatabaseUrls(url, {
       direct: settings.DATABASE_DIRECT_URL,
       replica: settings.DATABASE_REPLICA_URL,
     });
     return { url, directUrl, secrets: await findSecrets(settings), stop: async () => {} };
   }
-  const { url, stop } = await superviseEmbedded(settings.BOOKPAGE_DATA_DIR, settings.WEB_URL, giveUp);
+  const { url, stop } = await runEmbedded(settings.BOOKPAGE_DATA_DIR, settings.WEB_URL, giveUp);
   return { url, directUrl: url, secrets: await findSecrets(settings), stop };
 }

@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { z } from "zod";
-import { commandLine } from "../command-line";
-import { demoFile } from "./demo-file";
+import { getCommandPrefix } from "../get-command-prefix";
+import { getDemoFile } from "./demo-file";
 
 const Demo = z.looseObject({
   api_key: z.string(),
@@ -18,10 +18,12 @@ export async function printEndpoints(
   webUrl: string,
   { withSecrets }: { withSecrets: boolean },
 ) {
-  const file = demoFile(dataDir);
+  const file = getDemoFile(dataDir);
   const text = await readFile(file, "utf8").catch(() => undefined);
   if (text === undefined) {
-    print([["Your organisation", `${commandLine()} org:create --name "Acme" --admin-email you@example.com`]]);
+    print([
+      ["Your organisation", `${getCommandPrefix()} org:create --name "Acme" --admin-email you@example.com`],
+    ]);
     return;
   }
   const demo = Demo.parse(JSON.parse(text));

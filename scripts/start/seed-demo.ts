@@ -1,21 +1,21 @@
 import { writeFile } from "node:fs/promises";
-import { givePhotos } from "@/lib/domain/lifecycle/demo/give-photos";
 import { seedDemo } from "@/lib/domain/lifecycle/demo/seed-demo";
-import { database, inTransaction } from "@/lib/platform/db/client";
+import { uploadDemoPhotos } from "@/lib/domain/lifecycle/demo/upload-demo-photos";
+import { getDatabase, withTransaction } from "@/lib/platform/db/client";
 import { closeDatabase } from "@/lib/platform/db/close-database";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { env } from "@/lib/platform/env/env";
 import { runCommand } from "../run-command";
-import { demoFile } from "./demo-file";
+import { getDemoFile } from "./demo-file";
 
 /** A command of its own, run by the start command. The demo's secrets are on disk before the demo is committed. */
 runCommand(async () => {
-  const file = demoFile(env().BOOKPAGE_DATA_DIR);
-  const { organization, users } = await inTransaction(database(), async (tx) => {
+  const file = getDemoFile(env().BOOKPAGE_DATA_DIR);
+  const { organization, users } = await withTransaction(getDatabase(), async (tx) => {
     const demo = await seedDemo(tx);
     await writeFile(file, JSON.stringify(demo), { mode: 0o600 });
     return demo;
   });
-  await givePhotos(database(), asOrganizationId(organization), users);
+  await uploadDemoPhotos(getDatabase(), asOrganizationId(organization), users);
   await closeDatabase();
 });

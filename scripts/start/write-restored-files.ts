@@ -2,7 +2,7 @@ import { rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Manifest } from "@/lib/platform/backup/manifest";
 import type { Env } from "@/lib/platform/env/env";
-import { demoFile } from "./demo-file";
+import { getDemoFile } from "./demo-file";
 
 /** Puts into the data directory what a backup has beside the database, but for what is set by settings. */
 export async function writeRestoredFiles(
@@ -10,16 +10,17 @@ export async function writeRestoredFiles(
   { secrets: [current, previous], vapid, demo }: Pick<Manifest, "secrets" | "vapid" | "demo">,
 ) {
   if (!BOOKPAGE_SECRET) {
-    await put(path.join(dataDir, "secret"), current);
-    await put(path.join(dataDir, "secret.previous"), previous);
+    await writeOrRemove(path.join(dataDir, "secret"), current);
+    await writeOrRemove(path.join(dataDir, "secret.previous"), previous);
   }
   if (DATABASE_URL) return;
-  if (!VAPID_PUBLIC_KEY && vapid) await put(path.join(dataDir, "vapid.json"), JSON.stringify(vapid));
-  await put(demoFile(dataDir), demo ?? undefined);
+  if (!VAPID_PUBLIC_KEY && vapid)
+    await writeOrRemove(path.join(dataDir, "vapid.json"), JSON.stringify(vapid));
+  await writeOrRemove(getDemoFile(dataDir), demo ?? undefined);
 }
 
 /** Whole or not at all; without a text, the file goes. */
-async function put(file: string, text: string | undefined) {
+async function writeOrRemove(file: string, text: string | undefined) {
   if (text === undefined) return rm(file, { force: true });
   await writeFile(`${file}.new`, `${text.trim()}\n`, { mode: 0o600 });
   await rename(`${file}.new`, file);

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { projectRoot } from "@/scripts/project-root";
-import { findProgram } from "./find-program";
+import { findWorkingProgram } from "./find-working-program";
 
 /** A Python environment that holds Radicale alone, made where the system has none. */
 export const RADICALE_ENVIRONMENT = path.join(projectRoot, ".data/radicale");
 
 export const findRadicale = (): string | undefined =>
-  findProgram(["radicale", path.join(RADICALE_ENVIRONMENT, "bin/radicale")]);
+  findWorkingProgram(["radicale", path.join(RADICALE_ENVIRONMENT, "bin/radicale")]);

@@ -3,8 +3,8 @@ import { promisify } from "node:util";
 import { AREA_CODE } from "@/e2e/areas";
 import { buildApp } from "../build-app";
 import { generateClient } from "../generate-client";
-import { getTestPrograms } from "../test-programs/get-test-programs";
-import { findAreas } from "./find-areas";
+import { ensureTestPrograms } from "../test-programs/ensure-test-programs";
+import { findChangedAreas } from "./find-changed-areas";
 import { listFailures } from "./list-failures";
 import { requireSuccess } from "./require-success";
 import { runStories } from "./run-stories";
@@ -18,8 +18,8 @@ import { runVitest } from "./run-vitest";
 export async function runChangedTests(base: string) {
   process.env.TESTS_BEGAN_AT = String(Date.now());
   const files = await listChangedFiles(base);
-  const { areas, everyArea } = findAreas(files);
-  const missing = await getTestPrograms();
+  const { areas, everyArea } = findChangedAreas(files);
+  const missing = await ensureTestPrograms();
   await generateClient();
   const whole = [...listTestFolders(areas), ...files.filter((file) => file.endsWith(".db.test.ts"))];
   const failures = await listFailures([

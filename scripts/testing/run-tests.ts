@@ -1,6 +1,6 @@
 import { buildApp } from "../build-app";
 import { generateClient } from "../generate-client";
-import { getTestPrograms } from "../test-programs/get-test-programs";
+import { ensureTestPrograms } from "../test-programs/ensure-test-programs";
 import { listFailures } from "./list-failures";
 import { requireSuccess } from "./require-success";
 import { runStories } from "./run-stories";
@@ -21,7 +21,7 @@ interface Scope {
 export async function runTests({ mainOnly, date }: Scope) {
   process.env.TESTS_BEGAN_AT = String(Date.now());
   if (date) setTestDate(date);
-  const missing = await getTestPrograms();
+  const missing = await ensureTestPrograms();
   await generateClient(); // units import it
   const [unitFailures] = await Promise.all([
     listFailures([() => runVitest({ project: "unit" })]),

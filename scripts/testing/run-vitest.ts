@@ -1,5 +1,5 @@
 import { runTool } from "../run-tool";
-import type { TestProgram } from "../test-programs/get-test-programs";
+import type { TestProgram } from "../test-programs/ensure-test-programs";
 
 interface Selection {
   project: "unit" | "db";

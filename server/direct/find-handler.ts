@@ -18,11 +18,11 @@ export function findHandler(handlers: RouteHandlers, method: string): RouteHandl
   if (handler) return handler;
   if (method === "HEAD") return handlers.GET ?? null;
   if (method !== "OPTIONS") return null;
-  return () => new Response(null, { status: 204, headers: { allow: listAllowed(handlers) } });
+  return () => new Response(null, { status: 204, headers: { allow: formatAllowHeader(handlers) } });
 }
 
 /** The value of an Allow header. */
-export const listAllowed = (handlers: RouteHandlers): string =>
+export const formatAllowHeader = (handlers: RouteHandlers): string =>
   METHODS.filter((method) => {
     const handler = handlers[method] ?? (method === "HEAD" ? handlers.GET : undefined);
     return handler ? !handler.refuses : method === "OPTIONS";

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { bytesResponse } from "@/lib/platform/http/bytes-response";
+import { createBytesResponse } from "@/lib/platform/http/bytes-response";
 import type { RouteHandlers } from "./find-handler";
 import { handleDirect } from "./handle-direct";
 
@@ -29,11 +29,11 @@ const stream = (count: number) => {
 const ROUTES: Record<string, RouteHandlers> = {
   "/bytes": {
     GET: () =>
-      bytesResponse(Buffer.from("ÿ and €"), { status: 200, headers: { "content-type": "text/plain" } }),
+      createBytesResponse(Buffer.from("ÿ and €"), { status: 200, headers: { "content-type": "text/plain" } }),
   },
   "/large": {
     GET: () =>
-      bytesResponse(Buffer.from("€".repeat(50_000)), {
+      createBytesResponse(Buffer.from("€".repeat(50_000)), {
         status: 200,
         headers: { "content-type": "application/octet-stream" },
       }),

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { incomingHeaders } from "@/lib/platform/http/incoming-headers";
-import { noteFault } from "@/lib/platform/http/note-fault";
-import { ApiProblem, problemResponse } from "@/lib/platform/http/problem";
-import { readRequestId } from "@/lib/platform/http/request-id";
-import { findHandler, listAllowed, type RouteHandlers } from "./find-handler";
-import { lazyRequest } from "./lazy-request";
+import { getRequestId } from "@/lib/platform/http/get-request-id";
+import { ApiProblem, buildProblemResponse } from "@/lib/platform/http/problem";
+import { recordError } from "@/lib/platform/http/record-error";
+import { toLazyHeaders } from "@/lib/platform/http/to-lazy-headers";
+import { findHandler, formatAllowHeader, type RouteHandlers } from "./find-handler";
+import { createLazyRequest } from "./lazy-request";
 import { sendResponse } from "./send-response";
 
 /** Handlers of a route, and what the path says of its parameters. */
@@ -23,23 +23,23 @@ export async function handleDirect(
   const handler = findHandler(handlers, method);
   try {
     const answer = handler
-      ? await handler(lazyRequest(incoming), { params: Promise.resolve(params) })
-      : refuseMethod(incoming, listAllowed(handlers));
+      ? await handler(createLazyRequest(incoming), { params: Promise.resolve(params) })
+      : respondMethodNotAllowed(incoming, formatAllowHeader(handlers));
     await sendResponse(incoming, response, answer);
   } catch (error) {
     if (response.destroyed) return; // the client left while its body was read, or the answer sent
-    noteFault(error);
+    recordError(error);
     if (response.headersSent) return void response.destroy();
     response.statusCode = 500;
     response.end();
   }
 }
 
-function refuseMethod(incoming: IncomingMessage, allow: string): Response {
+function respondMethodNotAllowed(incoming: IncomingMessage, allow: string): Response {
   const { method, url = "/" } = incoming;
   const problem = new ApiProblem("method_not_allowed", `${method} is not possible here; use ${allow}.`, {
     headers: { allow },
   });
-  const requestId = readRequestId({ headers: incomingHeaders(incoming) });
-  return problemResponse(problem, requestId, url.split("?", 1)[0] ?? "/");
+  const requestId = getRequestId({ headers: toLazyHeaders(incoming) });
+  return buildProblemResponse(problem, requestId, url.split("?", 1)[0] ?? "/");
 }

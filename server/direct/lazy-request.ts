@@ -28,5 +28,5 @@ class LazyRequest {
 
 delegateMembers(LazyRequest, Request);
 
-export const lazyRequest = (incoming: IncomingMessage): Request =>
+export const createLazyRequest = (incoming: IncomingMessage): Request =>
   new LazyRequest(incoming) as unknown as Request;

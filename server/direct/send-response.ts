@@ -4,8 +4,8 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { createGzip, gzip } from "node:zlib";
-import { findBytes } from "@/lib/platform/http/bytes-response";
-import { pickCoding } from "@/lib/platform/http/codings/pick-coding";
+import { findResponseBytes } from "@/lib/platform/http/bytes-response";
+import { pickCoding } from "@/lib/platform/http/encodings/pick-coding";
 
 /** What is shorter is not worth compressing. */
 const MIN_COMPRESSED_BYTES = 1024;
@@ -26,9 +26,9 @@ export async function sendResponse(
 ): Promise<void> {
   response.statusCode = answer.status;
   setHeaders(response, answer.headers);
-  const isCompressed = mayCompress(answer);
+  const isCompressed = canCompress(answer);
   if (isCompressed) response.appendHeader("vary", "Accept-Encoding");
-  const known = findBytes(answer);
+  const known = findResponseBytes(answer);
   if (known === null || (known === undefined && !answer.body)) return void response.end();
   if (request.method === "HEAD") {
     if (!known) await answer.body?.cancel();
@@ -38,12 +38,12 @@ export async function sendResponse(
   const isGzip =
     isCompressed &&
     (length === null || Number(length) >= MIN_COMPRESSED_BYTES) &&
-    acceptsGzip(request.headers["accept-encoding"]?.toString());
+    hasGzipAccepted(request.headers["accept-encoding"]?.toString());
   if (isGzip) {
     response.removeHeader("content-length");
     response.setHeader("content-encoding", "gzip");
   }
-  if (length === null && !known) return streamBody(response, answer.body as ReadableStream, isGzip);
+  if (length === null && !known) return writeBody(response, answer.body as ReadableStream, isGzip);
   const bytes = known ?? Buffer.from(await answer.arrayBuffer());
   const body = isGzip ? await promisify(gzip)(bytes) : bytes;
   response.setHeader("content-length", body.byteLength);
@@ -58,16 +58,17 @@ function setHeaders(response: ServerResponse, headers: Headers) {
   }
 }
 
-const mayCompress = ({ headers }: Response): boolean =>
+const canCompress = ({ headers }: Response): boolean =>
   COMPRESSIBLE.test(headers.get("content-type") ?? "") &&
   !headers.has("content-encoding") &&
   !/\bno-transform\b/.test(headers.get("cache-control") ?? "");
 
 /** Brotli takes too long for what is sent once. */
-const acceptsGzip = (accepted = ""): boolean => pickCoding(accepted.replaceAll(/\bbr\b/gi, "")) === "gzip";
+const hasGzipAccepted = (accepted = ""): boolean =>
+  pickCoding(accepted.replaceAll(/\bbr\b/gi, "")) === "gzip";
 
 /** The client may leave before the end: the rest is not made then, and that is no error. */
-async function streamBody(response: ServerResponse, body: ReadableStream<Uint8Array>, isGzip: boolean) {
+async function writeBody(response: ServerResponse, body: ReadableStream<Uint8Array>, isGzip: boolean) {
   if (isGzip) {
     const pieces = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
     await pipeline(pieces, createGzip(), response).catch((error: NodeJS.ErrnoException) => {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { forgetKeys } from "@/lib/domain/auth/api-keys/known-keys";
+import { clearApiKeyCache } from "@/lib/domain/auth/api-keys/find-api-key";
 import { hashToken } from "@/lib/platform/crypto/token";
-import { type Tenant, testApi, withKey } from "../support/api";
-import { faults } from "../support/people";
+import { createTenantClient, createTestApi, type Tenant } from "../support/api";
+import { listErrorCodes } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ describe("a new API key", () => {
       created_by: null,
       version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     });
-    expect((await withKey(acme.id, key).get("/v2/auth/test")).body._id).toBe(acme.id);
+    expect((await createTenantClient(acme.id, key).get("/v2/auth/test")).body._id).toBe(acme.id);
     const { body } = await acme.get("/v2/api_keys");
     expect(body[0]).toEqual({ ...shown, last_used_at: expect.any(String) });
     expect(JSON.stringify(body)).not.toContain(key);
@@ -60,7 +60,7 @@ describe("a new API key", () => {
     [{ name: "x", expires_at: "2020-01-01T00:00:00Z" }, "/expires_at past"],
   ])("refuses %j", async (body, fault) => {
     const answer = await acme.post("/v2/api_keys", body);
-    expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
   });
 
   it("names the scopes that there are", async () => {
@@ -71,7 +71,7 @@ describe("a new API key", () => {
 
 describe("a key that is limited to scopes", () => {
   it("makes keys that may do no more than it", async () => {
-    const limited = withKey(
+    const limited = createTenantClient(
       acme.id,
       (await createKey(["api_keys:write", "credentials:write", "users:read"])).key,
     );
@@ -94,12 +94,12 @@ describe("a key that ends", () => {
 
   it("works until then, and says afterwards why it is refused", async () => {
     const { _id, key, expires_at } = (await make(acme, { expires_at: inHours(1) })).body;
-    const theirs = withKey(acme.id, key);
+    const theirs = createTenantClient(acme.id, key);
     expect((await theirs.get("/v2/auth/test")).status).toBe(200);
     expect(await state("active")).toContain(_id);
     const past = new Date(Date.now() - 1);
     await api.db.apiKey.updateMany({ where: { id: _id }, data: { expiresAt: past } });
-    forgetKeys();
+    clearApiKeyCache();
     const { status, body } = await theirs.get("/v2/auth/test");
     expect([status, body.detail]).toEqual([401, expect.stringContaining(`ended on ${past.toISOString()}`)]);
     expect(expires_at).not.toBeNull();
@@ -109,7 +109,7 @@ describe("a key that ends", () => {
 
   it("makes keys that end no later", async () => {
     const end = inHours(2);
-    const brief = withKey(acme.id, (await make(acme, { expires_at: end })).body.key);
+    const brief = createTenantClient(acme.id, (await make(acme, { expires_at: end })).body.key);
     expect((await make(brief, {})).body.expires_at).toBe(end);
     expect((await make(brief, { expires_at: inHours(1) })).status).toBe(201);
     for (const expires_at of [inHours(3), null]) {
@@ -122,7 +122,7 @@ describe("a key that ends", () => {
 describe("a revoked key", () => {
   it("is refused at once, and stays in the list", { tags: "main" }, async () => {
     const { _id, key } = await createKey();
-    const theirs = withKey(acme.id, key);
+    const theirs = createTenantClient(acme.id, key);
     expect((await theirs.get("/v2/auth/test")).status).toBe(200);
     expect((await acme.delete(`/v2/api_keys/${_id}`)).body).toEqual({ n: 1, ok: 1 });
     expect((await theirs.get("/v2/auth/test")).status).toBe(401);
@@ -136,7 +136,7 @@ describe("a revoked key", () => {
     const { _id, key } = await createKey();
     await acme.delete(`/v2/api_keys/${_id}`);
     const from = { "x-forwarded-for": "198.51.100.7", "user-agent": "Importer/2.1" };
-    for (let tries = 0; tries < 3; tries++) await withKey(acme.id, key).get("/v2/auth/test", from);
+    for (let tries = 0; tries < 3; tries++) await createTenantClient(acme.id, key).get("/v2/auth/test", from);
     const entries = (await acme.get(`/v2/audit?resource_id=${_id}`)).body;
     expect(entries.map(({ action }: { action: string }) => action)).toEqual(["refuse", "update", "create"]);
     expect(entries[0]).toMatchObject({
@@ -149,7 +149,7 @@ describe("a revoked key", () => {
 
   it("may have revoked itself", async () => {
     const { _id, key } = await createKey();
-    const own = withKey(acme.id, key);
+    const own = createTenantClient(acme.id, key);
     expect((await own.delete(`/v2/api_keys/${_id}`)).body).toEqual({ n: 1, ok: 1 });
     expect((await own.get("/v2/auth/test")).status).toBe(401);
   });
@@ -159,7 +159,7 @@ describe("a revoked key", () => {
     const other = await api.tenant("Other");
     for (const id of [_id, "0".repeat(24)])
       expect((await other.delete(`/v2/api_keys/${id}`)).status).toBe(404);
-    expect((await withKey(acme.id, key).get("/v2/auth/test")).status).toBe(200);
+    expect((await createTenantClient(acme.id, key).get("/v2/auth/test")).status).toBe(200);
   });
 });
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { GET as readChangelog } from "@/app/changelog.json/route";
-import { API_CHANGES } from "@/lib/domain/audit/api-versions/changes";
+import { API_CHANGES } from "@/lib/domain/audit/api-versions/api-changes";
 import { API_VERSIONS, NEWEST_API_VERSION } from "@/lib/platform/http/api-versions";
-import { testApi, withKey } from "../support/api";
-import { tenantFixture, worldFixture } from "../support/fixtures";
-import { faults } from "../support/people";
+import { createTenantClient, createTestApi } from "../support/api";
+import { registerFullFixture, registerTenantFixture } from "../support/fixtures";
+import { listErrorCodes } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
-const acme = tenantFixture(api);
-const world = worldFixture(acme);
+const acme = registerTenantFixture(api);
+const world = registerFullFixture(acme);
 
 const waitingAt = () => `/v2/bookpages/${world.fullPage.nickname}/waiting`;
 const asOf = (version: string) => ({ "bookpage-version": version });
@@ -21,7 +21,7 @@ describe("an API version", () => {
   it("is that of the key, for good, and answered in every answer", { tags: "main" }, async () => {
     const { body: made } = await acme.post("/v2/api_keys", { name: "Old", version: "2026-11-23" });
     expect(made.version).toBe("2026-11-23");
-    const old = withKey(acme.id, made.key);
+    const old = createTenantClient(acme.id, made.key);
     const { body, headers } = await old.get(waitingAt());
     expect(headers.get("bookpage-version")).toBe("2026-11-23");
     expect(body[0]).toMatchObject(OLD);
@@ -30,7 +30,7 @@ describe("an API version", () => {
     expect([missing.status, missing.headers.get("bookpage-version")]).toEqual([404, "2026-11-23"]);
     const { body: fresh } = await acme.post("/v2/api_keys", { name: "New" });
     expect(fresh.version).toBe(NEWEST_API_VERSION);
-    expect((await withKey(acme.id, fresh.key).get(waitingAt())).body[0]).toMatchObject(NEW);
+    expect((await createTenantClient(acme.id, fresh.key).get(waitingAt())).body[0]).toMatchObject(NEW);
   });
 
   it("of keys that were there before is the one of then", async () => {
@@ -53,7 +53,7 @@ describe("an API version", () => {
   it("that there is not is refused with those there are", async () => {
     for (const version of ["2026-11-02", "2099-01-01", "latest", ""]) {
       const refused = await acme.get("/v2/organization", asOf(version));
-      expect([refused.status, faults(refused)]).toEqual([400, ["/Bookpage-Version invalid_value"]]);
+      expect([refused.status, listErrorCodes(refused)]).toEqual([400, ["/Bookpage-Version invalid_value"]]);
       expect(refused.body.versions).toEqual(API_VERSIONS);
       expect(refused.body.detail).toContain(NEWEST_API_VERSION);
     }

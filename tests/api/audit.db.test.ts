@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { resource } from "@/lib/domain/audit/schema";
-import { runAs } from "@/lib/platform/db/actor";
-import { inTransaction } from "@/lib/platform/db/client";
-import { newId } from "@/lib/platform/db/id";
-import { sql } from "@/lib/platform/db/sql";
-import { preparedStatement, statement } from "@/lib/platform/db/statement";
-import { type Tenant, testApi, withKey } from "../support/api";
-import { createEvent, DATE } from "../support/events";
-import { createBookpage, createUser, unique } from "../support/people";
+import { runAsActor } from "@/lib/platform/db/actor";
+import { withTransaction } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import { generateId } from "@/lib/platform/db/generate-id";
+import { definePreparedStatement, defineStatement } from "@/lib/platform/db/statement";
+import { createTenantClient, createTestApi, type Tenant } from "../support/api";
+import { createTestEvent, DATE } from "../support/events";
+import { createTestPage, createTestUser, makeUniqueName } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 let keyId: string;
@@ -23,7 +23,7 @@ const listEntries = async (resourceId: string, search = "") =>
 
 describe("a write through the API", () => {
   it("leaves who, when, in which request, and what changed", { tags: "main" }, async () => {
-    const user = await createUser(acme);
+    const user = await createTestUser(acme);
     const before = Date.now();
     const renamed = { user: { first_name: "Ana" } };
     await acme.put(`/v2/users/${user._id}`, renamed, {
@@ -52,29 +52,29 @@ describe("a write through the API", () => {
   });
 
   it("leaves no address and device of a request that did not tell", async () => {
-    const { _id } = await createUser(acme);
+    const { _id } = await createTestUser(acme);
     expect(await listEntries(_id)).toEqual([expect.objectContaining({ address: null, device: null })]);
   });
 
   it("takes what a device calls itself as it is", async () => {
     const device = `'; ROLLBACK; -- "\\' $1 \\`;
-    const { _id } = await createUser(acme);
+    const { _id } = await createTestUser(acme);
     await acme.put(`/v2/users/${_id}`, { user: { first_name: "Ana" } }, { "user-agent": device });
     expect((await listEntries(_id))[0]).toMatchObject({ action: "update", device });
   });
 
   it("that changes nothing leaves nothing", async () => {
-    const user = await createUser(acme, { user: { first_name: "Ana" } });
+    const user = await createTestUser(acme, { user: { first_name: "Ana" } });
     const { body } = await acme.put(`/v2/users/${user._id}`, { user: { first_name: "Ana" } });
     expect(body.user.__v).toBe(0);
     expect(await listEntries(user._id)).toHaveLength(1);
   });
 
   it("that is refused leaves nothing", async () => {
-    const user = await createUser(acme);
+    const user = await createTestUser(acme);
     const count = () => api.db.auditEntry.count();
     const before = await count();
-    const page = { nickname: (await createBookpage(acme, user._id)).nickname };
+    const page = { nickname: (await createTestPage(acme, user._id)).nickname };
     const after = await count();
     expect(after).toBe(before + 1);
     const person = { organization: acme.id, user: {}, bookpage: page };
@@ -83,8 +83,10 @@ describe("a write through the API", () => {
   });
 
   it("tells that a password changed, and neither of them", async () => {
-    const login = (password: string) => ({ login: { credentials: { username: unique("ana"), password } } });
-    const user = await createUser(acme, login("first secret"));
+    const login = (password: string) => ({
+      login: { credentials: { username: makeUniqueName("ana"), password } },
+    });
+    const user = await createTestUser(acme, login("first secret"));
     await acme.put(`/v2/users/${user._id}`, login("second secret"));
     const entries = await listEntries(user._id);
     expect(entries[0].changes.login).toEqual({
@@ -95,8 +97,8 @@ describe("a write through the API", () => {
   });
 
   it("of an event tells its parts, a list for each kind", async () => {
-    const host = await createUser(acme);
-    const event = await createEvent(acme, host, {
+    const host = await createTestUser(acme);
+    const event = await createTestEvent(acme, host, {
       dates: [DATE],
       places: [{ name: "Office" }],
       invitees: [{ email: "ana@example.com", full_name: "Ana" }],
@@ -116,12 +118,12 @@ describe("a write through the API", () => {
     const actor = { kind: "key", id: keyId, requestId: "ways" } as const;
     const organization = await api.tenant("Ways");
     const rename = (name: string) => ({ where: { id: organization.id }, data: { name } });
-    await runAs(actor, () => api.db.organization.update(rename("One")));
-    await runAs(actor, () => inTransaction(api.db, (tx) => tx.organization.update(rename("Two"))));
-    const three = statement("UPDATE organizations SET name = 'Three' WHERE id = $1");
-    await runAs(actor, () => sql(api.db, three, [organization.id]));
-    const four = preparedStatement("UPDATE organizations SET name = 'Four' WHERE id = $1");
-    await runAs(actor, () => sql(api.db, four, [organization.id]));
+    await runAsActor(actor, () => api.db.organization.update(rename("One")));
+    await runAsActor(actor, () => withTransaction(api.db, (tx) => tx.organization.update(rename("Two"))));
+    const three = defineStatement("UPDATE organizations SET name = 'Three' WHERE id = $1");
+    await runAsActor(actor, () => executeSql(api.db, three, [organization.id]));
+    const four = definePreparedStatement("UPDATE organizations SET name = 'Four' WHERE id = $1");
+    await runAsActor(actor, () => executeSql(api.db, four, [organization.id]));
     await api.db.organization.update(rename("Nobody"));
     const entries = (await organization.get("/v2/audit?resource=organization")).body;
     expect(
@@ -164,7 +166,7 @@ it("the audit log tells of each row that one statement changes, however many the
 
 describe("the subject of an audit entry", () => {
   it("is named as it is called now, and as it was called last once it is gone", async () => {
-    const extid = unique("team");
+    const extid = makeUniqueName("team");
     const { body: team } = await acme.post("/v2/teams", { extid, name: "Sales" });
     await acme.put(`/v2/teams/${team._id}`, { name: "Design" });
     const names = async () => (await listEntries(team._id)).map((entry: Named) => entry.resource_name);
@@ -175,7 +177,7 @@ describe("the subject of an audit entry", () => {
 
   it("keeps the name of the key that did it after the key was taken away", async () => {
     const { body: key } = await acme.post("/v2/api_keys", { name: "Import of May" });
-    const { body: event } = await withKey(acme.id, key.key).post("/v2/events", {
+    const { body: event } = await createTenantClient(acme.id, key.key).post("/v2/events", {
       title: "Kick-off",
       created_by: { email: "ana@else.example" },
     });
@@ -186,7 +188,7 @@ describe("the subject of an audit entry", () => {
 
   it("is not named to another organisation", async () => {
     const other = await api.tenant();
-    const user = await createUser(acme, { user: { first_name: "Ana" } });
+    const user = await createTestUser(acme, { user: { first_name: "Ana" } });
     expect((await other.get(`/v2/audit?resource_id=${user._id}`)).body).toEqual([]);
   });
 });
@@ -197,8 +199,8 @@ interface Named {
 
 describe("the audit entry of a deletion", () => {
   it("tells what there was, and what went along", async () => {
-    const user = await createUser(acme, { user: { first_name: "Ana" } });
-    const page = await createBookpage(acme, user._id);
+    const user = await createTestUser(acme, { user: { first_name: "Ana" } });
+    const page = await createTestPage(acme, user._id);
     await api.db.user.deleteMany({ where: { id: user._id } });
     expect((await listEntries(user._id))[0]).toMatchObject({
       action: "delete",
@@ -213,7 +215,7 @@ describe("the audit entry of a deletion", () => {
 
   it("of an organisation takes its entries along", async () => {
     const gone = await api.tenant("Gone");
-    await createEvent(gone, await createUser(gone), { dates: [DATE] });
+    await createTestEvent(gone, await createTestUser(gone), { dates: [DATE] });
     await api.db.organization.delete({ where: { id: gone.id } });
     expect(await api.db.auditEntry.count({ where: { organizationId: gone.id } })).toBe(0);
   });
@@ -260,7 +262,7 @@ describe("GET /v2/audit", () => {
   });
 
   it("reads no more than it shows", async () => {
-    const organizations = Array.from({ length: 20 }, newId);
+    const organizations = Array.from({ length: 20 }, generateId);
     const [organization] = organizations;
     await api.db.organization.createMany({ data: organizations.map((id) => ({ id, name: "Many" })) });
     await api.pool.query(

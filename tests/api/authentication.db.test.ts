@@ -2,19 +2,19 @@ import { describe, expect, it } from "vitest";
 import { CONTRACTS } from "@/lib/api/contracts";
 import { hashToken } from "@/lib/platform/crypto/token";
 import { SCOPES } from "@/lib/platform/http/contract";
-import { call, createKey, testApi } from "../support/api";
-import { tenantFixture, worldFixture } from "../support/fixtures";
-import { createUser } from "../support/people";
-import { createSession } from "../support/sessions";
-import { createWorld } from "../support/world/create-world";
-import { SAMPLES } from "../support/world/samples";
+import { createTestApi, createTestKey, requestApi } from "../support/api";
+import { createTestSession } from "../support/create-session";
+import { registerFullFixture, registerTenantFixture } from "../support/fixtures";
+import { createFullFixture } from "../support/full-fixture/create-full-fixture";
+import { SAMPLES } from "../support/full-fixture/samples";
+import { createTestUser } from "../support/users";
 
-const api = testApi({ RATE_LIMIT_BOOKING: "0" }); // worlds are many, and public forms are sent for each
+const api = createTestApi({ RATE_LIMIT_BOOKING: "0" }); // worlds are many, and public forms are sent for each
 
-const acme = tenantFixture(api);
-const world = worldFixture(acme);
+const acme = registerTenantFixture(api);
+const world = registerFullFixture(acme);
 
-const testAuth = (headers: Record<string, string>) => call("GET", "/v2/auth/test", { headers });
+const testAuth = (headers: Record<string, string>) => requestApi("GET", "/v2/auth/test", { headers });
 
 describe("an API key", () => {
   it("is taken bare and after Bearer, in any case", { tags: "main" }, async () => {
@@ -33,7 +33,7 @@ describe("an API key", () => {
   );
 
   it("that was revoked answers 401 within a second or two", async () => {
-    const key = await createKey(api.db, acme.id);
+    const key = await createTestKey(api.db, acme.id);
     expect((await testAuth({ authorization: key })).status).toBe(200);
     await api.db.apiKey.updateMany({ where: { hash: hashToken(key) }, data: { revokedAt: new Date() } });
     // A process remembers a key for a second.
@@ -43,7 +43,7 @@ describe("an API key", () => {
   });
 
   it("notes when it was used last", async () => {
-    const key = await createKey(api.db, acme.id);
+    const key = await createTestKey(api.db, acme.id);
     await testAuth({ authorization: key });
     const { lastUsedAt } = await api.db.apiKey.findFirstOrThrow({ where: { hash: hashToken(key) } });
     expect(Date.now() - (lastUsedAt as Date).getTime()).toBeLessThan(10_000);
@@ -58,7 +58,7 @@ const LOCKED = CONTRACTS.filter(({ scope }) => !["public", "session", "any"].inc
 describe.each(LOCKED)("$method $path", ({ name, method, path: pattern, scope }) => {
   it("needs a key", async () => {
     const { path, body } = pickSample(name, world);
-    const { status, headers } = await call(method, path, { body });
+    const { status, headers } = await requestApi(method, path, { body });
     expect(status).toBe(401);
     expect(headers.get("www-authenticate")).toBe('Bearer realm="Bookpage API"');
   });
@@ -66,17 +66,17 @@ describe.each(LOCKED)("$method $path", ({ name, method, path: pattern, scope }) 
   it(`needs the scope ${scope}, and no other`, async () => {
     const isUsedUp = method === "DELETE" || pattern.includes("calendar_changes");
     const tenant = isUsedUp ? await api.tenant() : acme;
-    const { path, body } = pickSample(name, isUsedUp ? await createWorld(tenant) : world);
-    const others = await createKey(
+    const { path, body } = pickSample(name, isUsedUp ? await createFullFixture(tenant) : world);
+    const others = await createTestKey(
       api.db,
       tenant.id,
       SCOPES.filter((other) => other !== scope),
     );
-    const refused = await call(method, path, { body, headers: { authorization: others } });
+    const refused = await requestApi(method, path, { body, headers: { authorization: others } });
     expect(refused.status).toBe(403);
     expect(refused.body.detail).toContain(scope);
-    const only = await createKey(api.db, tenant.id, [scope]);
-    const allowed = await call(method, path, { body, headers: { authorization: only } });
+    const only = await createTestKey(api.db, tenant.id, [scope]);
+    const allowed = await requestApi(method, path, { body, headers: { authorization: only } });
     if (CONFLICTING.test(pattern) && method !== "GET") expect(allowed.status).toBe(409);
     else expect(allowed.status, JSON.stringify(allowed.body)).toBeLessThan(300);
   });
@@ -90,13 +90,13 @@ function pickSample(name: string, of: typeof world) {
 
 describe("a session", () => {
   async function signIn({ admin = true, expiresIn = 60_000 } = {}) {
-    const user = await createUser(acme);
+    const user = await createTestUser(acme);
     await api.db.user.updateMany({ where: { id: user._id }, data: { admin } });
-    const { cookie } = await createSession(api.db, user, expiresIn);
+    const { cookie } = await createTestSession(api.db, user, expiresIn);
     return { cookie };
   }
   const createUserWith = (headers: Record<string, string>) =>
-    call("POST", "/v2/users", { body: { organization: acme.id, user: {} }, headers });
+    requestApi("POST", "/v2/users", { body: { organization: acme.id, user: {} }, headers });
 
   it("of an admin may do what a key may", { tags: "main" }, async () => {
     const session = await signIn();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { testApi } from "../support/api";
+import { createTestApi } from "../support/api";
 
-const api = testApi({ RATE_LIMIT_API: "3" });
+const api = createTestApi({ RATE_LIMIT_API: "3" });
 
 it("a batch counts every operation in the allowance", async () => {
   const tenant = await api.tenant();

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Tenant, testApi } from "../support/api";
-import { createEvent, DATE } from "../support/events";
-import { createBookpage, createHost, faults } from "../support/people";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestEvent, DATE } from "../support/events";
+import { createTestHost, createTestPage, listErrorCodes } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 interface Result {
   status: number;
@@ -16,7 +16,7 @@ let acme: Tenant;
 let host: { _id: string };
 beforeAll(async () => {
   acme = await api.tenant();
-  host = await createHost(acme);
+  host = await createTestHost(acme);
 });
 
 async function run(kind: string, operations: unknown[], headers: Record<string, string> = {}) {
@@ -36,7 +36,7 @@ describe("a batch of events", () => {
   it("answers each operation as it would have been alone, whatever becomes of the others", {
     tags: "main",
   }, async () => {
-    const event = await createEvent(acme, host, { dates: [DATE] });
+    const event = await createTestEvent(acme, host, { dates: [DATE] });
     const results = await run("events", [
       create("First"),
       { operation: "update", event: event._id, body: { title: "Renamed" } },
@@ -71,14 +71,14 @@ describe("a batch of events", () => {
   it("has one to a hundred operations", async () => {
     for (const operations of [[], Array(101).fill(create("x"))]) {
       const answer = await acme.post("/v2/events/batch", { operations });
-      expect([answer.status, faults(answer)[0]?.split(" ")[0]]).toEqual([400, "/operations"]);
+      expect([answer.status, listErrorCodes(answer)[0]?.split(" ")[0]]).toEqual([400, "/operations"]);
     }
   });
 });
 
 describe("a batch of bookings", () => {
   it("books by the rules of the page, moves and cancels", async () => {
-    const page = await createBookpage(acme, (await createHost(acme))._id, {
+    const page = await createTestPage(acme, (await createTestHost(acme))._id, {
       custom: { duration: 30, auto_confirm: true },
     });
     const book = (start: string) => ({

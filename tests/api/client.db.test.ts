@@ -7,12 +7,12 @@ import {
   readWebhook,
   WebhookError,
 } from "../../clients/typescript/src/index";
-import { call, type Tenant, testApi } from "../support/api";
-import { createHook } from "../support/hooks";
-import { everyDay, unique } from "../support/people";
-import { createTeam } from "../support/teams";
+import { createTestApi, requestApi, type Tenant } from "../support/api";
+import { createTestTeam } from "../support/teams";
+import { buildEveryDay, makeUniqueName } from "../support/users";
+import { createTestWebhook } from "../support/webhooks";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 let bookpage: BookpageClient;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 /** The API without a network: as `call`, with the standard's requests and responses. */
 async function serve(request: Request): Promise<Response> {
-  const { status, headers, body } = await call(request.method, request.url, {
+  const { status, headers, body } = await requestApi(request.method, request.url, {
     body: (await request.text()) || undefined,
     headers: Object.fromEntries(request.headers),
   });
@@ -32,13 +32,13 @@ async function serve(request: Request): Promise<Response> {
 
 describe("the TypeScript client", () => {
   it("tells the story of a booking", { tags: "main" }, async () => {
-    const email = `${unique("noor")}@example.com`;
+    const email = `${makeUniqueName("noor")}@example.com`;
     const created = await bookpage.POST("/v2/users", {
       body: {
         organization: acme.id,
         user: { emails: [email], first_name: "Noor", timezone: "Europe/Paris" },
-        availability: { days: everyDay("09:00", "10:00") },
-        bookpage: { nickname: unique("noor"), custom: { duration: 30, auto_confirm: true } },
+        availability: { days: buildEveryDay("09:00", "10:00") },
+        bookpage: { nickname: makeUniqueName("noor"), custom: { duration: 30, auto_confirm: true } },
       },
     });
     expect(created.data?.user.first_name).toBe("Noor");
@@ -84,7 +84,7 @@ describe("the TypeScript client", () => {
 
   it("reads lists to their end, and what was changed and deleted in them", async () => {
     const names = ["Red", "Green", "Blue"];
-    for (const name of names) await createTeam(acme, { name });
+    for (const name of names) await createTestTeam(acme, { name });
     const read = async <One>(list: Listing<One>) => {
       const entries: One[] = [];
       for await (const entry of list) entries.push(entry);
@@ -114,7 +114,7 @@ describe("the TypeScript client", () => {
   });
 
   it("believes a webhook that is signed and new, and nothing else", async () => {
-    const hook = await createHook(acme, { action: "event.created" });
+    const hook = await createTestWebhook(acme, { action: "event.created" });
     const { body: sent } = await acme.post(`/v2/hooks/${hook._id}/ping`, { action: "event.created" });
     const { body: logged } = await acme.get(`/v2/hooks/${hook._id}/deliveries/${sent._id}`);
     const sign = (at: Date, secret = hook.secret) => ({

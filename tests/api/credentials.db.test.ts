@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { instant } from "@/lib/core/time/instant";
-import { mailLink } from "@/lib/domain/auth/passwords/mail-link";
-import { createKey, type Tenant, testApi, withKey } from "../support/api";
-import { createUser, unique } from "../support/people";
+import { asInstant } from "@/lib/core/time/instant";
+import { sendPasswordLink } from "@/lib/domain/auth/passwords/send-password-link";
+import { createTenantClient, createTestApi, createTestKey, type Tenant } from "../support/api";
+import { createTestUser, makeUniqueName } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 /** A key that may write users; one that may write what they sign in with, too. */
@@ -13,27 +13,30 @@ let trusted: Tenant;
 beforeAll(async () => {
   acme = await api.tenant();
   const scopes = ["users:read", "users:write", "mails:read", "api_keys:write"];
-  limited = withKey(acme.id, await createKey(api.db, acme.id, scopes));
-  trusted = withKey(acme.id, await createKey(api.db, acme.id, [...scopes, "credentials:write"]));
+  limited = createTenantClient(acme.id, await createTestKey(api.db, acme.id, scopes));
+  trusted = createTenantClient(
+    acme.id,
+    await createTestKey(api.db, acme.id, [...scopes, "credentials:write"]),
+  );
 });
 
 async function admin() {
-  const user = await createUser(acme);
+  const user = await createTestUser(acme);
   await api.db.user.updateMany({ where: { id: user._id }, data: { admin: true } });
   return user;
 }
 
 const login = () => ({
-  login: { credentials: { username: unique("login"), password: "five grey herons" } },
+  login: { credentials: { username: makeUniqueName("login"), password: "five grey herons" } },
 });
-const moved = () => ({ user: { email: `${unique("moved")}@example.com` } });
+const moved = () => ({ user: { email: `${makeUniqueName("moved")}@example.com` } });
 const WAYS = { login, address: moved, link: () => ({ finish_signup_with: "email" }) };
 
 describe.each(Object.entries(WAYS))("what somebody signs in with: %s", (_, body) => {
   const put = (key: Tenant, { _id }: { _id: string }) => key.put(`/v2/users/${_id}`, body());
 
   it("is set with the scope credentials:write alone", { tags: "main" }, async () => {
-    const user = await createUser(acme);
+    const user = await createTestUser(acme);
     const refused = await put(limited, user);
     expect([refused.status, refused.body.detail]).toEqual([
       403,
@@ -51,7 +54,7 @@ describe.each(Object.entries(WAYS))("what somebody signs in with: %s", (_, body)
   });
 
   it("is guarded in batches and where the body names the user", async () => {
-    const [boss, user] = [await admin(), await createUser(acme)];
+    const [boss, user] = [await admin(), await createTestUser(acme)];
     const entry = ({ _id }: { _id: string }) => {
       const { user: person, ...rest } = body() as { user?: object };
       return { ...rest, user: { _id, ...person } };
@@ -69,14 +72,14 @@ describe.each(Object.entries(WAYS))("what somebody signs in with: %s", (_, body)
 
 describe("a key without that scope", () => {
   it("creates users, and changes of them what nobody signs in with", async () => {
-    const user = await createUser(limited);
+    const user = await createTestUser(limited);
     const { user: answered } = (await limited.put(`/v2/users/${user._id}`, { user: { first_name: "Ana" } }))
       .body;
     expect(answered.first_name).toBe("Ana");
     const again = { user: { emails: answered.emails, last_name: "Silva" } };
     expect((await limited.put(`/v2/users/${user._id}`, again)).status).toBe(200);
     for (const way of [login(), WAYS.link()]) {
-      const body = { organization: acme.id, user: { email: `${unique("new")}@example.com` }, ...way };
+      const body = { organization: acme.id, user: { email: `${makeUniqueName("new")}@example.com` }, ...way };
       expect((await limited.post("/v2/users", body)).status).toBe(403);
       const { results } = (await limited.post("/v2/users/batch", { users: [body] })).body;
       expect(results[0].status).toBe(403);
@@ -91,8 +94,12 @@ describe("a key without that scope", () => {
   });
 
   it("gets nothing out of an answer that is kept for another key's Idempotency-Key", async () => {
-    const body = { organization: acme.id, user: { email: `${unique("new")}@example.com` }, ...WAYS.link() };
-    const headers = { "idempotency-key": unique("once") };
+    const body = {
+      organization: acme.id,
+      user: { email: `${makeUniqueName("new")}@example.com` },
+      ...WAYS.link(),
+    };
+    const headers = { "idempotency-key": makeUniqueName("once") };
     expect((await acme.post("/v2/users", body, headers)).body.link).toContain("/signup/");
     for (const key of [limited, trusted]) {
       const { status, body: answer } = await key.post("/v2/users", body, headers);
@@ -103,7 +110,7 @@ describe("a key without that scope", () => {
 
 describe("links to accounts in mails", () => {
   async function mailTo({ _id, emails }: { _id: string; emails: string[] }) {
-    await mailLink(api.db, { organization: acme.id, user: _id }, instant(Date.now()));
+    await sendPasswordLink(api.db, { organization: acme.id, user: _id }, asInstant(Date.now()));
     const [{ _id: mail }] = (await acme.get(`/v2/mails?search=${emails[0]}`)).body;
     const read = async (key: Tenant) => {
       const { text, html } = (await key.get(`/v2/mails/${mail}`)).body;
@@ -113,7 +120,7 @@ describe("links to accounts in mails", () => {
   }
 
   it("are blank for keys without the scope", async () => {
-    const shown = await mailTo(await createUser(acme));
+    const shown = await mailTo(await createTestUser(acme));
     expect(shown).toEqual({ all: [true, true], trusted: [true, true], limited: [false, false] });
   });
 

@@ -3,19 +3,19 @@ import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CONTRACTS } from "@/lib/api/contracts";
 import { findFreePort } from "@/lib/platform/process/free-port";
-import { openDirectRoutes } from "@/server/direct/open-direct-routes";
+import { createDirectRouteFinder } from "@/server/direct/create-direct-route-finder";
 import { DIRECT_ROUTES } from "@/server/generated/direct-routes";
-import { type Tenant, testApi } from "../support/api";
-import { endProcess, startFrameworkProcess, startWebProcess } from "../support/processes";
-import { type RawAnswer, rawRequest } from "../support/raw-request";
-import { nameIds } from "../support/record-examples";
-import { createSession } from "../support/sessions";
-import { settleExample } from "../support/settle-example";
-import { createTeam } from "../support/teams";
-import { createWorld } from "../support/world/create-world";
-import { SAMPLES } from "../support/world/samples";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestSession } from "../support/create-session";
+import { createFullFixture } from "../support/full-fixture/create-full-fixture";
+import { SAMPLES } from "../support/full-fixture/samples";
+import { normalizeExample } from "../support/normalize-example";
+import { startFrameworkProcess, startWebProcess, stopProcess } from "../support/processes";
+import { mapIdsToNames } from "../support/record-examples";
+import { type RawResponse, sendRawRequest } from "../support/send-raw-request";
+import { createTestTeam } from "../support/teams";
 
-const api = testApi({
+const api = createTestApi({
   RATE_LIMIT_BOOKING: "0",
   RATE_LIMIT_LOGIN: "0",
   RATE_LIMIT_SEARCH: "0",
@@ -27,7 +27,7 @@ interface Side {
   origin: string;
   service: ChildProcess;
   tenant: Tenant;
-  world: Awaited<ReturnType<typeof createWorld>>;
+  world: Awaited<ReturnType<typeof createFullFixture>>;
 }
 
 let sides: [direct: Side, framework: Side];
@@ -36,7 +36,7 @@ async function prepare(start: typeof startWebProcess): Promise<Side> {
   const port = await findFreePort(0);
   const service = await start(port, {});
   const tenant = await api.tenant("Example Ltd");
-  return { origin: `http://127.0.0.1:${port}`, service, tenant, world: await createWorld(tenant) };
+  return { origin: `http://127.0.0.1:${port}`, service, tenant, world: await createFullFixture(tenant) };
 }
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ beforeAll(async () => {
 }, 900_000); // where nothing has been built yet, it is now
 
 afterAll(async () => {
-  for (const { service } of sides ?? []) await endProcess(service, "SIGKILL");
+  for (const { service } of sides ?? []) await stopProcess(service, "SIGKILL");
 });
 
 /** Of one connection, or of the way in which a body is sent. */
@@ -63,7 +63,7 @@ const ERASED = /Erased [0-9a-f]{8}/g;
 const PREFIX = /"prefix":"[^"]*"/g;
 
 /** The answer without what differs from one request to the next. */
-function describeAnswer({ status, headers, body }: RawAnswer, { world, tenant }: Side, name: string) {
+function describeAnswer({ status, headers, body }: RawResponse, { world, tenant }: Side, name: string) {
   const told = Object.entries(headers)
     .filter(([header]) => !OF_SENDING.includes(header) && header !== "x-request-id" && header !== "vary")
     .map(([header, value]) => [header, String(value).replaceAll(/nonce-[\w-]+/g, "nonce")]);
@@ -80,7 +80,7 @@ function describeAnswer({ status, headers, body }: RawAnswer, { world, tenant }:
     vary: [...new Set(vary)].sort(),
     body: readBody(text),
   };
-  return settleExample(answer, { name, known: nameIds(world, tenant) });
+  return normalizeExample(answer, { name, known: mapIdsToNames(world, tenant) });
 }
 
 function readBody(text: string): unknown {
@@ -91,7 +91,7 @@ function readBody(text: string): unknown {
   }
 }
 
-async function askBoth(name: string, ask: (side: Side) => Promise<RawAnswer>) {
+async function askBoth(name: string, ask: (side: Side) => Promise<RawResponse>) {
   const [direct, framework] = await Promise.all(
     sides.map(async (side) => describeAnswer(await ask(side), side, name)),
   );
@@ -99,22 +99,24 @@ async function askBoth(name: string, ask: (side: Side) => Promise<RawAnswer>) {
   return direct;
 }
 
-async function send(side: Side, { method, scope, name }: (typeof CONTRACTS)[number]): Promise<RawAnswer> {
+async function send(side: Side, { method, scope, name }: (typeof CONTRACTS)[number]): Promise<RawResponse> {
   const sample = SAMPLES[name]?.call(side.world);
   const caller: Record<string, string> =
-    scope === "session" ? await createSession(api.db, side.world.user) : { authorization: side.tenant.key };
+    scope === "session"
+      ? await createTestSession(api.db, side.world.user)
+      : { authorization: side.tenant.key };
   const { body } = sample ?? {};
   const raw = body instanceof Blob ? Buffer.from(await body.arrayBuffer()) : JSON.stringify(body);
   const type = body instanceof Blob ? body.type : "application/json";
   const headers = { ...caller, ...(raw !== undefined && { "content-type": type }) };
   const path = sample?.path ?? "/v2/none";
-  return rawRequest(side.origin, { method, path, headers, ...(raw !== undefined && { body: raw }) });
+  return sendRawRequest(side.origin, { method, path, headers, ...(raw !== undefined && { body: raw }) });
 }
 
 const ORDER = ["GET", "POST", "PATCH", "PUT", "DELETE"];
 
 it("every path of a contract is in the table of routes, with its method", () => {
-  const find = openDirectRoutes(DIRECT_ROUTES);
+  const find = createDirectRouteFinder(DIRECT_ROUTES);
   for (const { method, path } of CONTRACTS) {
     if (!/^\/(v2|hooks)\//.test(path)) continue;
     const match = find(path.replaceAll(/[:{](\w+)}?/g, "x"));
@@ -175,7 +177,7 @@ describe("The server answers without the framework as with it", () => {
     ["GET", "/v2/auth/test", { headers: { host: "elsewhere.example" } }],
   ])("%s %s", async (method, path, { headers = {}, body } = {}) => {
     await askBoth(path, ({ origin, tenant }) =>
-      rawRequest(origin, {
+      sendRawRequest(origin, {
         method,
         path,
         headers: {
@@ -190,9 +192,9 @@ describe("The server answers without the framework as with it", () => {
 
   it("deletes what a path with a slash at its end names", async () => {
     for (const { origin, tenant } of sides) {
-      const team = await createTeam(tenant);
+      const team = await createTestTeam(tenant);
       const headers = { authorization: tenant.key };
-      const { status } = await rawRequest(origin, {
+      const { status } = await sendRawRequest(origin, {
         method: "DELETE",
         path: `/v2/teams/${team._id}/`,
         headers,

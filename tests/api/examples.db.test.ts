@@ -2,14 +2,14 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { CONTRACTS } from "@/lib/api/contracts";
-import { RECORDED } from "@/lib/api/openapi/recorded-examples";
+import { RECORDED_EXAMPLES } from "@/lib/api/openapi/recorded-examples";
 import { projectRoot } from "@/scripts/project-root";
-import { testApi } from "../support/api";
+import { createTestApi } from "../support/api";
 import { recordExamples } from "../support/record-examples";
 
 const FILE = path.join(projectRoot, "lib/api/openapi/recorded-examples.json");
 
-const api = testApi();
+const api = createTestApi();
 
 /** Each name that occurs, with the names within it; entries of lists are one. */
 function describeShape(value: unknown): unknown {
@@ -26,9 +26,9 @@ it("examples of the documentation are what is answered (npm run examples)", {
   if (process.env.RECORD_EXAMPLES) await writeFile(FILE, `${JSON.stringify(recorded, null, 1)}\n`);
   else {
     for (const { name } of CONTRACTS)
-      expect(describeShape(RECORDED.operations[name]?.answer), name).toEqual(
+      expect(describeShape(RECORDED_EXAMPLES.operations[name]?.answer), name).toEqual(
         describeShape(recorded.operations[name]?.answer),
       );
-    expect(Object.keys(RECORDED.problems)).toEqual(Object.keys(recorded.problems));
+    expect(Object.keys(RECORDED_EXAMPLES.problems)).toEqual(Object.keys(recorded.problems));
   }
 });

@@ -2,17 +2,17 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { CONTRACTS } from "@/lib/api/contracts";
-import { mayLackBody } from "@/lib/platform/http/absent-body";
-import { call, testApi } from "../support/api";
-import { tenantFixture, worldFixture } from "../support/fixtures";
-import { SAMPLES } from "../support/world/samples";
+import { isBodyOptional } from "@/lib/platform/http/default-body";
+import { createTestApi, requestApi } from "../support/api";
+import { registerFullFixture, registerTenantFixture } from "../support/fixtures";
+import { SAMPLES } from "../support/full-fixture/samples";
 
-const api = testApi();
+const api = createTestApi();
 
 const RUNS = 12;
 
-const acme = tenantFixture(api);
-const world = worldFixture(acme);
+const acme = registerTenantFixture(api);
+const world = registerFullFixture(acme);
 
 /** Texts that have broken something somewhere. */
 const nastyText = fc.oneof(
@@ -129,7 +129,7 @@ describe.each(CONTRACTS)("$method $path", ({ name, method, path, params, query, 
       fc.asyncProperty(nastyCall(), async ({ pathname, search, body, strict }) => {
         const address = `${pathname}?${new URLSearchParams(search)}`;
         const headers = { authorization: acme.key, ...(strict && { prefer: "handling=strict" }) };
-        const answer = await call(method, address, { body, headers });
+        const answer = await requestApi(method, address, { body, headers });
         expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500);
       }),
       { numRuns: RUNS },
@@ -138,11 +138,11 @@ describe.each(CONTRACTS)("$method $path", ({ name, method, path, params, query, 
 });
 
 /** What it does may be refused by now, but not for want of a body. */
-it.each(CONTRACTS.filter(({ body, media }) => body && !media && mayLackBody(body)))(
+it.each(CONTRACTS.filter(({ body, media }) => body && !media && isBodyOptional(body)))(
   "an operation takes no body where no field is mandatory: $method $path",
   async ({ name, method }) => {
     const { path } = SAMPLES[name]?.call(world) ?? { path: "" };
-    const answer = await call(method, path, { headers: { authorization: acme.key } });
+    const answer = await requestApi(method, path, { headers: { authorization: acme.key } });
     expect([415, 500]).not.toContain(answer.status);
     const faults = (answer.body?.errors ?? []) as { in: string; pointer: string }[];
     expect(faults.filter((fault) => fault.in === "body" && fault.pointer === "")).toEqual([]);

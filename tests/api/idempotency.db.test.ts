@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { TEXT_LOCK_SEEDS } from "@/lib/platform/db/advisory-locks";
-import { type Tenant, testApi } from "../support/api";
-import { DATE, eventBody } from "../support/events";
-import { createHost, createUser, unique } from "../support/people";
+import { createTestApi, type Tenant } from "../support/api";
+import { buildTestEventBody, DATE } from "../support/events";
+import { createTestHost, createTestUser, makeUniqueName } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 beforeAll(async () => {
   acme = await api.tenant();
 });
 
-const newUser = () => ({ organization: acme.id, user: { email: `${unique("once")}@example.com` } });
+const newUser = () => ({ organization: acme.id, user: { email: `${makeUniqueName("once")}@example.com` } });
 const countUsers = () => api.db.user.count({ where: { organizationId: acme.id } });
 const countKeys = (key: string) => api.db.idempotencyKey.count({ where: { key } });
 
@@ -31,7 +31,7 @@ describe("an Idempotency-Key", () => {
   });
 
   it("gives an event's ETag again", async () => {
-    const body = eventBody(await createUser(acme));
+    const body = buildTestEventBody(await createTestUser(acme));
     const first = await acme.post("/v2/events", body, { "idempotency-key": "etag" });
     const again = await acme.post("/v2/events", body, { "idempotency-key": "etag" });
     expect(again.headers.get("etag")).toBe(first.headers.get("etag"));
@@ -43,7 +43,7 @@ describe("an Idempotency-Key", () => {
     const before = await countUsers();
     for (const [path, body] of [
       ["/v2/users", newUser()],
-      ["/v2/events", eventBody("jane@example.com")],
+      ["/v2/events", buildTestEventBody("jane@example.com")],
     ] as const) {
       const answer = await acme.post(path, body, { "idempotency-key": "other" });
       expect([answer.status, answer.body.code]).toEqual([422, "idempotency_key_reused"]);
@@ -118,10 +118,12 @@ describe("an Idempotency-Key", () => {
   });
 
   it("is not spent by a conflict, which leaves nothing behind", async () => {
-    const host = await createHost(acme);
+    const host = await createTestHost(acme);
     const meeting = { bookpage: true, confirmed: { flag: true }, dates: [DATE] };
-    expect((await acme.post("/v2/events", eventBody(host, meeting))).status).toBe(201);
-    const taken = await acme.post("/v2/events", eventBody(host, meeting), { "idempotency-key": "taken" });
+    expect((await acme.post("/v2/events", buildTestEventBody(host, meeting))).status).toBe(201);
+    const taken = await acme.post("/v2/events", buildTestEventBody(host, meeting), {
+      "idempotency-key": "taken",
+    });
     expect([taken.status, taken.body.code]).toEqual([409, "slot_taken"]);
     expect(await countKeys("taken")).toBe(0);
   });

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Tenant, testApi } from "../support/api";
-import { createEvent } from "../support/events";
-import { createBookpage, createHost, createUser, faults } from "../support/people";
-import { createTeam } from "../support/teams";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestEvent } from "../support/events";
+import { createTestTeam } from "../support/teams";
+import { createTestHost, createTestPage, createTestUser, listErrorCodes } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 const DAY = 86_400_000;
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 async function book(host: { _id: string }, days: number) {
   const start = Date.now() + days * DAY;
   const date = { date: new Date(start).toISOString(), end_date: new Date(start + DAY / 24).toISOString() };
-  return createEvent(acme, host, { dates: [date], confirmed: { flag: true } });
+  return createTestEvent(acme, host, { dates: [date], confirmed: { flag: true } });
 }
 
 /** As if it had been made so many weeks earlier: its id, which begins with the time, and the time itself. */
@@ -46,15 +46,15 @@ describe("GET /v2/insights", () => {
     tags: "main",
   }, async () => {
     const tenant = await api.tenant();
-    const host = await createHost(tenant);
-    const page = await createBookpage(tenant, host._id);
+    const host = await createTestHost(tenant);
+    const page = await createTestPage(tenant, host._id);
     const hold = async (days: number) => {
       const start = Date.now() + days * DAY;
       const dates = [
         { date: new Date(start).toISOString(), end_date: new Date(start + 3_600_000).toISOString() },
       ];
       const invitees = [{ email: "ana@example.com" }, { email: "bo@example.com" }];
-      return createEvent(tenant, host, { dates, invitees, confirmed: { flag: true } });
+      return createTestEvent(tenant, host, { dates, invitees, confirmed: { flag: true } });
     };
     const [missed, came] = [await hold(-1), await hold(-2)];
     await hold(3);
@@ -78,10 +78,10 @@ describe("GET /v2/insights", () => {
   });
 
   it("counts bookings by week, lead time, page and team, and what was cancelled of them", async () => {
-    const [host, other] = [await createHost(acme), await createUser(acme)];
-    const page = await createBookpage(acme, host._id);
-    const team = await createTeam(acme, { name: "Sales", members: [host._id] });
-    await createTeam(acme, { name: "Idle", members: [] });
+    const [host, other] = [await createTestHost(acme), await createTestUser(acme)];
+    const page = await createTestPage(acme, host._id);
+    const team = await createTestTeam(acme, { name: "Sales", members: [host._id] });
+    await createTestTeam(acme, { name: "Idle", members: [] });
     await book(host, 0.5);
     const later = await book(host, 5.5);
     const cancelled = await book(other, 90.5);
@@ -115,20 +115,24 @@ describe("GET /v2/insights", () => {
 
   it("names what is wrong with the query", async () => {
     for (const query of ["weeks=0", "weeks=53", "weeks=x", "weeks=1.5"])
-      expect(faults(await acme.get(`/v2/insights?${query}`))).toEqual([expect.stringMatching(/^\/weeks /)]);
-    expect(faults(await acme.get("/v2/insights?timezone=Mars/Base"))).toEqual(["/timezone invalid_value"]);
+      expect(listErrorCodes(await acme.get(`/v2/insights?${query}`))).toEqual([
+        expect.stringMatching(/^\/weeks /),
+      ]);
+    expect(listErrorCodes(await acme.get("/v2/insights?timezone=Mars/Base"))).toEqual([
+      "/timezone invalid_value",
+    ]);
   });
 
   it("counts the lead of confirmed meetings alone, and follows their date", async () => {
     const own = await api.tenant("Leads");
-    const host = await createHost(own);
+    const host = await createTestHost(own);
     const at = (days: number) => {
       const start = Date.now() + days * DAY;
       return { date: new Date(start).toISOString(), end_date: new Date(start + DAY / 24).toISOString() };
     };
     const median = async () => (await own.get("/v2/insights")).body.median_lead_days;
     const create = (confirmed: boolean, ...days: number[]) =>
-      createEvent(own, host, { dates: days.map(at), confirmed: { flag: confirmed } });
+      createTestEvent(own, host, { dates: days.map(at), confirmed: { flag: confirmed } });
     const poll = await create(false, 40, 50);
     expect(await median()).toBeNull();
     await create(true, 3);

@@ -8,13 +8,13 @@ import { GET as describeAgents } from "@/app/.well-known/oauth-protected-resourc
 import { POST as askAgentServer } from "@/app/mcp/route";
 import { POST as register } from "@/app/oauth/register/route";
 import { POST as exchange } from "@/app/oauth/token/route";
-import { listen } from "@/tests/support/http-test-server";
-import { call, type Tenant, testApi } from "../support/api";
-import { CALLBACK, createOauthApp, decide, obtainTokens } from "../support/oauth";
-import { createBookpage, createHost } from "../support/people";
-import { createSession } from "../support/sessions";
+import { startHttpTestServer } from "@/tests/support/http-test-server";
+import { createTestApi, requestApi, type Tenant } from "../support/api";
+import { createTestSession } from "../support/create-session";
+import { CALLBACK, createTestOauthApp, requestTokensAs, submitDecision } from "../support/oauth";
+import { createTestHost, createTestPage } from "../support/users";
 
-const door = await listen({
+const door = await startHttpTestServer({
   "POST /mcp": askAgentServer,
   "GET /mcp": () => new Response(null, { status: 405 }),
   "GET /.well-known/oauth-protected-resource/mcp": describeAgents,
@@ -24,7 +24,7 @@ const door = await listen({
 });
 afterAll(door.close);
 
-const api = testApi({ WEB_URL: door.url, RATE_LIMIT_LOGIN: "0" });
+const api = createTestApi({ WEB_URL: door.url, RATE_LIMIT_LOGIN: "0" });
 
 let acme: Tenant;
 let host: { _id: string };
@@ -32,9 +32,9 @@ let page: { nickname: string };
 let browser: Record<string, string>;
 beforeAll(async () => {
   acme = await api.tenant();
-  host = await createHost(acme);
-  page = await createBookpage(acme, host._id, { custom: { auto_confirm: true } });
-  browser = await createSession(api.db, host);
+  host = await createTestHost(acme);
+  page = await createTestPage(acme, host._id, { custom: { auto_confirm: true } });
+  browser = await createTestSession(api.db, host);
 });
 
 /** What an agent's program keeps of a sign-in, as the SDK asks for it. */
@@ -106,7 +106,7 @@ describe("an agent without a key", () => {
     const [asked] = led;
     expect(asked?.origin).toBe(door.url);
     expect(asked?.searchParams.get("resource")).toBe(`${door.url}/mcp`);
-    const answer = await decide(asked?.searchParams ?? new URLSearchParams(), browser);
+    const answer = await submitDecision(asked?.searchParams ?? new URLSearchParams(), browser);
     expect(answer.searchParams.get("state")).toBe("agent-state");
     await first.transport.finishAuth(answer.searchParams.get("code") ?? "");
 
@@ -133,14 +133,14 @@ describe("an agent without a key", () => {
     // For the tools alone: the API itself refuses the same token.
     const { access_token } = kept.tokens as { access_token: string };
     const headers = { authorization: `Bearer ${access_token}` };
-    expect((await call("GET", "/v2/me", { headers })).status).toBe(401);
+    expect((await requestApi("GET", "/v2/me", { headers })).status).toBe(401);
   });
 
   it("renews by itself what has ended", async () => {
     const { provider, kept, led } = newProvider();
     const first = newAgent(provider, "?sign_in");
     await expect(first.connect()).rejects.toThrow(UnauthorizedError);
-    const answer = await decide(led[0]?.searchParams ?? new URLSearchParams(), browser);
+    const answer = await submitDecision(led[0]?.searchParams ?? new URLSearchParams(), browser);
     await first.transport.finishAuth(answer.searchParams.get("code") ?? "");
     const { access_token } = kept.tokens as { access_token: string };
     await api.pool.query("UPDATE oauth_tokens SET expires_at = now() WHERE kind = 'access'");
@@ -182,8 +182,8 @@ describe("a request without a right to it", () => {
   });
 
   it("has the tools that the token's scopes open", async () => {
-    const app = await createOauthApp(acme);
-    const { access_token } = await obtainTokens(host, app, {
+    const app = await createTestOauthApp(acme);
+    const { access_token } = await requestTokensAs(host, app, {
       scope: "slots:read",
       resource: `${door.url}/mcp`,
     });
@@ -194,7 +194,7 @@ describe("a request without a right to it", () => {
       "find_slots",
       "who_am_i",
     ]);
-    const other = await obtainTokens(host, app, { resource: `${door.url}/v2` });
+    const other = await requestTokensAs(host, app, { resource: `${door.url}/v2` });
     expect(
       (await post({ method: "tools/list" }, { authorization: `Bearer ${other.access_token}` })).status,
     ).toBe(401);

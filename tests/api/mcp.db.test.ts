@@ -8,10 +8,10 @@ import type {
 } from "@modelcontextprotocol/sdk/validation/types.js";
 import { beforeAll, describe, expect, it } from "vitest";
 import { POST } from "@/app/mcp/route";
-import { createKey, type Tenant, testApi } from "../support/api";
-import { createBookpage, createHost } from "../support/people";
+import { createTestApi, createTestKey, type Tenant } from "../support/api";
+import { createTestHost, createTestPage } from "../support/users";
 
-const api = testApi({ RATE_LIMIT_BOOKING: "0" });
+const api = createTestApi({ RATE_LIMIT_BOOKING: "0" });
 
 const compiler = new AjvJsonSchemaValidator();
 const compiled = new Map<string, JsonSchemaValidator<never>>();
@@ -75,8 +75,8 @@ beforeAll(async () => {
 });
 
 async function openPage(custom: Record<string, unknown> = {}) {
-  owner = await createHost(acme);
-  page = await createBookpage(acme, owner._id, { custom: { auto_confirm: true, ...custom } });
+  owner = await createTestHost(acme);
+  page = await createTestPage(acme, owner._id, { custom: { auto_confirm: true, ...custom } });
 }
 
 const attendee = { name: "Ana Silva", email: "ana@example.com" };
@@ -177,7 +177,7 @@ describe("an agent with a key", () => {
 
   it("has the tools that the scopes of the key allow", async () => {
     expect(await listNames(await connect(acme.key))).toEqual(WITH_KEY);
-    const reader = await connect(await createKey(api.db, acme.id, ["slots:read"]));
+    const reader = await connect(await createTestKey(api.db, acme.id, ["slots:read"]));
     expect(await listNames(reader)).toEqual(["explain_slot", "find_slots", "who_am_i"]);
     await expect(reader.callTool({ name: "book", arguments: {} })).rejects.toThrow("no tool book");
   });

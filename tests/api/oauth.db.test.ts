@@ -2,32 +2,32 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { GET as describeServer } from "@/app/.well-known/oauth-authorization-server/route";
 import { GET as describeAgents } from "@/app/.well-known/oauth-protected-resource/mcp/route";
 import { toRoleColumns } from "@/lib/domain/tenancy/organizations/role";
-import { securityHeaders } from "@/lib/platform/http/security-headers";
-import { call, type Tenant, testApi } from "../support/api";
+import { buildSecurityHeaders } from "@/lib/platform/http/security-headers";
+import { createTestApi, requestApi, type Tenant } from "../support/api";
+import { createTestSession } from "../support/create-session";
 import {
-  askIntrospection,
-  askRegistration,
-  askRevocation,
-  askToken,
-  authorizationQuery,
+  buildAuthorizationQuery,
+  buildCodeFields,
+  buildOauthAppBody,
+  buildRefreshFields,
   CALLBACK,
-  codeFields,
-  createOauthApp,
-  decide,
-  newVerifier,
-  oauthAppBody,
-  obtainTokens,
-  openAuthorization,
+  createTestOauthApp,
+  generateVerifier,
+  loadAuthorization,
   type RegisteredApp,
-  refreshFields,
-  sendConsent,
+  requestIntrospection,
+  requestRegistration,
+  requestRevocation,
+  requestToken,
+  requestTokensAs,
+  submitConsent,
+  submitDecision,
 } from "../support/oauth";
-import { createUser } from "../support/people";
-import { createSession } from "../support/sessions";
+import { createTestUser } from "../support/users";
 
 const HOST = "https://meet.example.com";
 
-const api = testApi({ RATE_LIMIT_LOGIN: "0" });
+const api = createTestApi({ RATE_LIMIT_LOGIN: "0" });
 
 let acme: Tenant;
 let client: RegisteredApp;
@@ -35,28 +35,28 @@ let ana: { _id: string };
 let browser: Record<string, string>;
 beforeAll(async () => {
   acme = await api.tenant("Acme");
-  client = await createOauthApp(acme);
-  ana = await createUser(acme, {
+  client = await createTestOauthApp(acme);
+  ana = await createTestUser(acme, {
     user: { first_name: "Ana", last_name: "Silva", emails: ["ana@example.com"] },
   });
-  browser = await createSession(api.db, ana);
+  browser = await createTestSession(api.db, ana);
 });
 
-const me = (token: string) => call("GET", "/v2/me", { headers: { authorization: `Bearer ${token}` } });
+const me = (token: string) => requestApi("GET", "/v2/me", { headers: { authorization: `Bearer ${token}` } });
 
 /** A code that Ana has just allowed. */
 async function obtainCode(of: { client_id: string } = client, change: Record<string, string> = {}) {
-  const { verifier, challenge } = newVerifier();
-  const to = await decide(authorizationQuery(of, challenge, change), browser);
+  const { verifier, challenge } = generateVerifier();
+  const to = await submitDecision(buildAuthorizationQuery(of, challenge, change), browser);
   return { code: to.searchParams.get("code") ?? "", verifier };
 }
 
 const query = (change: Record<string, string | null> = {}, of: { client_id: string } = client) =>
-  authorizationQuery(of, newVerifier().challenge, change);
+  buildAuthorizationQuery(of, generateVerifier().challenge, change);
 
 describe("an app", () => {
   it("acts as whoever has allowed it, within what was allowed", { tags: "main" }, async () => {
-    const tokens = await obtainTokens(ana, client);
+    const tokens = await requestTokensAs(ana, client);
     expect(tokens).toMatchObject({
       token_type: "Bearer",
       expires_in: expect.any(Number),
@@ -71,7 +71,7 @@ describe("an app", () => {
       scopes: ["slots:read", "events:read"],
     });
     const headers = { authorization: `Bearer ${tokens.access_token}` };
-    const refused = await call("GET", `/v2/users/${ana._id}`, { headers });
+    const refused = await requestApi("GET", `/v2/users/${ana._id}`, { headers });
     expect([refused.status, refused.headers.get("www-authenticate")]).toEqual([
       403,
       expect.stringContaining('error="insufficient_scope", scope="users:read"'),
@@ -82,63 +82,63 @@ describe("an app", () => {
   });
 
   it("gets its answer with the state, and who has given it", async () => {
-    const to = await decide(query(), browser);
+    const to = await submitDecision(query(), browser);
     expect(to.origin + to.pathname).toBe(CALLBACK);
     expect(to.searchParams.get("state")).toBe("state-of-the-app");
     expect(to.searchParams.get("iss")).toBe(HOST);
-    expect((await decide(query({ state: null }), browser)).searchParams.has("state")).toBe(false);
+    expect((await submitDecision(query({ state: null }), browser)).searchParams.has("state")).toBe(false);
   });
 
   it("is told when it is refused", async () => {
-    const to = await decide(query(), browser, "refuse");
+    const to = await submitDecision(query(), browser, "refuse");
     expect(Object.fromEntries(to.searchParams)).toMatchObject({ error: "access_denied", iss: HOST });
     expect(to.searchParams.has("code")).toBe(false);
   });
 
   it("renews its access, each refresh token once", async () => {
-    const first = await obtainTokens(ana, client);
-    const second = await askToken(refreshFields(client, first.refresh_token));
+    const first = await requestTokensAs(ana, client);
+    const second = await requestToken(buildRefreshFields(client, first.refresh_token));
     expect(second.status).toBe(200);
     expect(second.headers.get("cache-control")).toBe("no-store");
     expect((await me(second.body.access_token)).status).toBe(200);
-    const third = await askToken({
-      ...refreshFields(client, second.body.refresh_token),
+    const third = await requestToken({
+      ...buildRefreshFields(client, second.body.refresh_token),
       scope: "slots:read",
     });
     expect(third.body.scope).toBe("slots:read");
     expect((await me(third.body.access_token)).body.scopes).toEqual(["slots:read"]);
-    const fourth = await askToken(refreshFields(client, third.body.refresh_token));
+    const fourth = await requestToken(buildRefreshFields(client, third.body.refresh_token));
     expect(fourth.body.scope).toBe("slots:read events:read");
   });
 
   it("with a secret shows it in the header or in the body", async () => {
-    const server = await createOauthApp(acme, { confidential: true });
+    const server = await createTestOauthApp(acme, { confidential: true });
     const { code, verifier } = await obtainCode(server);
-    const fields = codeFields(server, code, verifier);
-    expect(await askToken(fields)).toMatchObject({ status: 401, body: { error: "invalid_client" } });
-    expect((await askToken({ ...fields, client_secret: "bps_wrong" })).status).toBe(401);
+    const fields = buildCodeFields(server, code, verifier);
+    expect(await requestToken(fields)).toMatchObject({ status: 401, body: { error: "invalid_client" } });
+    expect((await requestToken({ ...fields, client_secret: "bps_wrong" })).status).toBe(401);
     const { client_id: _, ...rest } = fields;
     const basic = Buffer.from(`${server.client_id}:${server.client_secret}`).toString("base64");
-    const { status, body } = await askToken(rest, { authorization: `Basic ${basic}` });
+    const { status, body } = await requestToken(rest, { authorization: `Basic ${basic}` });
     expect(status).toBe(200);
-    const renewal = { ...refreshFields(server, body.refresh_token) };
-    expect((await askToken(renewal)).status).toBe(401);
-    expect((await askToken({ ...renewal, client_secret: server.client_secret ?? "" })).status).toBe(200);
+    const renewal = { ...buildRefreshFields(server, body.refresh_token) };
+    expect((await requestToken(renewal)).status).toBe(401);
+    expect((await requestToken({ ...renewal, client_secret: server.client_secret ?? "" })).status).toBe(200);
   });
 
   it("loses its old secret when it is exchanged, and keeps its access", async () => {
-    const server = await createOauthApp(acme, { confidential: true });
-    const tokens = await obtainTokens(ana, server);
+    const server = await createTestOauthApp(acme, { confidential: true });
+    const tokens = await requestTokensAs(ana, server);
     const { body } = await acme.post(`/v2/oauth_apps/${server._id}/secret`, {});
     const renew = (secret: string) =>
-      askToken({ ...refreshFields(server, tokens.refresh_token), client_secret: secret });
+      requestToken({ ...buildRefreshFields(server, tokens.refresh_token), client_secret: secret });
     expect((await renew(server.client_secret ?? "")).status).toBe(401);
     expect((await renew(body.client_secret)).status).toBe(200);
   });
 
   it("may have a port of its choice on the machine that asks", async () => {
-    const local = await createOauthApp(acme, { redirect_uris: ["http://127.0.0.1/done"] });
-    const to = await decide(query({ redirect_uri: "http://127.0.0.1:51234/done" }, local), browser);
+    const local = await createTestOauthApp(acme, { redirect_uris: ["http://127.0.0.1/done"] });
+    const to = await submitDecision(query({ redirect_uri: "http://127.0.0.1:51234/done" }, local), browser);
     expect(to.host).toBe("127.0.0.1:51234");
   });
 
@@ -147,35 +147,38 @@ describe("an app", () => {
     ["on a device, by a scheme with a host", "com.example.app://oauth/callback?from=web"],
     ["on the machine that asks", "http://127.0.0.1:4711/done"],
   ])("%s gets its code there, and tokens for it", async (_, address) => {
-    const native = await createOauthApp(acme, { redirect_uris: [address] });
-    const { verifier, challenge } = newVerifier();
-    const search = authorizationQuery(native, challenge, { redirect_uri: address });
-    const opened = await openAuthorization(search, browser);
+    const native = await createTestOauthApp(acme, { redirect_uris: [address] });
+    const { verifier, challenge } = generateVerifier();
+    const search = buildAuthorizationQuery(native, challenge, { redirect_uri: address });
+    const opened = await loadAuthorization(search, browser);
     expect(opened.open === "consent" && opened.view.leadsTo).toBe(address);
-    const to = await decide(search, browser);
+    const to = await submitDecision(search, browser);
     expect(to.href.startsWith(address)).toBe(true);
     expect(Object.fromEntries(to.searchParams)).toMatchObject({ state: "state-of-the-app", iss: HOST });
-    const fields = codeFields(native, to.searchParams.get("code") ?? "", verifier);
-    const wrong = await askToken({ ...fields, redirect_uri: "com.example.other:/callback" });
+    const fields = buildCodeFields(native, to.searchParams.get("code") ?? "", verifier);
+    const wrong = await requestToken({ ...fields, redirect_uri: "com.example.other:/callback" });
     expect(wrong).toMatchObject({ status: 400, body: { error: "invalid_grant" } });
-    const tokens = await askToken({ ...fields, redirect_uri: address });
+    const tokens = await requestToken({ ...fields, redirect_uri: address });
     expect(tokens.status, JSON.stringify(tokens.body)).toBe(200);
     expect((await me(tokens.body.access_token)).body.person._id).toBe(ana._id);
-    expect((await askToken(refreshFields(native, tokens.body.refresh_token))).status).toBe(200);
+    expect((await requestToken(buildRefreshFields(native, tokens.body.refresh_token))).status).toBe(200);
   });
 
   it("that registers itself may be one on a device, shown by its scheme", async () => {
     const address = "com.example.app:/callback";
-    const { status, body } = await askRegistration({
+    const { status, body } = await requestRegistration({
       redirect_uris: [address],
       token_endpoint_auth_method: "none",
     });
     expect([status, body.redirect_uris, body.client_name]).toEqual([201, [address], "com.example.app"]);
-    const { verifier, challenge } = newVerifier();
-    const to = await decide(authorizationQuery(body, challenge, { redirect_uri: null }), browser);
+    const { verifier, challenge } = generateVerifier();
+    const to = await submitDecision(
+      buildAuthorizationQuery(body, challenge, { redirect_uri: null }),
+      browser,
+    );
     expect(to.protocol).toBe("com.example.app:");
-    const { redirect_uri: _, ...fields } = codeFields(body, to.searchParams.get("code") ?? "", verifier);
-    expect((await askToken(fields)).status).toBe(200);
+    const { redirect_uri: _, ...fields } = buildCodeFields(body, to.searchParams.get("code") ?? "", verifier);
+    expect((await requestToken(fields)).status).toBe(200);
   });
 
   it.each([
@@ -184,32 +187,39 @@ describe("an app", () => {
     ["when it asks alone", CALLBACK, null],
     ["without a value", "", ""],
   ])("with one address may name it %s", async (_, asking, fetching) => {
-    const { verifier, challenge } = newVerifier();
-    const to = await decide(authorizationQuery(client, challenge, { redirect_uri: asking }), browser);
+    const { verifier, challenge } = generateVerifier();
+    const to = await submitDecision(
+      buildAuthorizationQuery(client, challenge, { redirect_uri: asking }),
+      browser,
+    );
     expect(to.origin + to.pathname).toBe(CALLBACK);
-    const { redirect_uri: __, ...fields } = codeFields(client, to.searchParams.get("code") ?? "", verifier);
+    const { redirect_uri: __, ...fields } = buildCodeFields(
+      client,
+      to.searchParams.get("code") ?? "",
+      verifier,
+    );
     const sent = { ...fields, ...(fetching !== null && { redirect_uri: fetching }) };
-    const wrong = await askToken({ ...fields, redirect_uri: `${CALLBACK}/other` });
+    const wrong = await requestToken({ ...fields, redirect_uri: `${CALLBACK}/other` });
     expect(wrong).toMatchObject({ status: 400, body: { error: "invalid_grant" } });
-    const { status, body } = await askToken(sent);
+    const { status, body } = await requestToken(sent);
     expect([status, body.token_type]).toEqual([200, "Bearer"]);
   });
 
   it("with two addresses has to name one of them", async () => {
     const other = "com.example.app:/callback";
-    const both = await createOauthApp(acme, { redirect_uris: [CALLBACK, other] });
+    const both = await createTestOauthApp(acme, { redirect_uris: [CALLBACK, other] });
     for (const redirect_uri of [null, "", "com.example.app:/other", "com.example.ap:/callback"])
-      expect(await openAuthorization(query({ redirect_uri }, both), browser)).toMatchObject({
+      expect(await loadAuthorization(query({ redirect_uri }, both), browser)).toMatchObject({
         open: "message",
         status: 400,
       });
-    const to = await decide(query({ redirect_uri: other }, both), browser);
+    const to = await submitDecision(query({ redirect_uri: other }, both), browser);
     expect(to.protocol).toBe("com.example.app:");
   });
 
   it("is refused addresses and scopes that no app can have", async () => {
     const wrong = { redirect_uris: ["http://crm.example.com/"], scopes: ["credentials:write"] };
-    const { status, body } = await acme.post("/v2/oauth_apps", oauthAppBody(wrong));
+    const { status, body } = await acme.post("/v2/oauth_apps", buildOauthAppBody(wrong));
     expect([status, body.errors.map(({ pointer }: { pointer: string }) => pointer).sort()]).toEqual([
       400,
       ["/redirect_uris/0", "/scopes/0"],
@@ -232,25 +242,25 @@ describe("an authorization request that is not valid leads nowhere:", () => {
     ],
     ["with a script", { redirect_uri: "javascript:alert(1)" }],
   ])("%s", async (_, change) => {
-    const opened = await openAuthorization(query(change), browser);
+    const opened = await loadAuthorization(query(change), browser);
     expect(opened).toMatchObject({ open: "message", status: 400 });
   });
 
   it("but needs no address where one is registered", async () => {
-    const opened = await openAuthorization(query({ redirect_uri: null }), browser);
+    const opened = await loadAuthorization(query({ redirect_uri: null }), browser);
     expect(opened).toMatchObject({ open: "consent" });
   });
 
   it("with two addresses", async () => {
     const search = query();
     search.append("redirect_uri", "https://evil.example/");
-    expect(await openAuthorization(search, browser)).toMatchObject({ open: "message", status: 400 });
+    expect(await loadAuthorization(search, browser)).toMatchObject({ open: "message", status: 400 });
   });
 
   it("and neither by what the form says", async () => {
     const search = query({ redirect_uri: "https://evil.example/callback" });
     const form = { request: search.toString(), user: ana._id, decision: "allow" };
-    const { status, headers } = await sendConsent(form, browser);
+    const { status, headers } = await submitConsent(form, browser);
     expect([status, new URL(headers.get("location") ?? "", HOST).origin]).toEqual([303, HOST]);
   });
 });
@@ -273,7 +283,7 @@ describe("an app is told what is wrong with its request", () => {
     ["far too much", { state: "x".repeat(5000) }, "invalid_request"],
     ["an answer without asking", { prompt: "none" }, "consent_required"],
   ])("%s", async (_, change, error) => {
-    const opened = await openAuthorization(query(change), browser);
+    const opened = await loadAuthorization(query(change), browser);
     if (opened.open !== "redirect") throw new Error("it is not told");
     const to = new URL(opened.location);
     expect([to.origin + to.pathname, to.searchParams.get("error"), to.searchParams.get("iss")]).toEqual([
@@ -286,11 +296,11 @@ describe("an app is told what is wrong with its request", () => {
 
 describe("an authorization code", () => {
   it("counts once: brought again, it ends all that came of it", async () => {
-    const tokens = await obtainTokens(ana, client);
-    const again = await askToken(codeFields(client, tokens.code, tokens.verifier));
+    const tokens = await requestTokensAs(ana, client);
+    const again = await requestToken(buildCodeFields(client, tokens.code, tokens.verifier));
     expect(again).toMatchObject({ status: 400, body: { error: "invalid_grant" } });
     expect((await me(tokens.access_token)).status).toBe(401);
-    expect((await askToken(refreshFields(client, tokens.refresh_token))).status).toBe(400);
+    expect((await requestToken(buildRefreshFields(client, tokens.refresh_token))).status).toBe(400);
     const entries = (await acme.get("/v2/audit?resource=oauth_grant")).body;
     expect(entries[0]).toMatchObject({ action: "delete", changes: { reason: { after: "used_twice" } } });
   });
@@ -298,7 +308,7 @@ describe("an authorization code", () => {
   it("gives tokens to one of many who bring it at once, and not for long", async () => {
     const { code, verifier } = await obtainCode();
     const answers = await Promise.all(
-      Array.from({ length: 6 }, () => askToken(codeFields(client, code, verifier))),
+      Array.from({ length: 6 }, () => requestToken(buildCodeFields(client, code, verifier))),
     );
     const served = answers.filter(({ status }) => status === 200);
     expect(served.length).toBeLessThanOrEqual(1);
@@ -307,29 +317,29 @@ describe("an authorization code", () => {
 
   it.each([
     ["without its verifier", { code_verifier: null }],
-    ["with another verifier", { code_verifier: newVerifier().verifier }],
+    ["with another verifier", { code_verifier: generateVerifier().verifier }],
     ["with another address", { redirect_uri: "https://crm.example.com/other" }],
     ["for another resource", { resource: `${HOST}/mcp` }],
   ])("is refused %s", async (_, change) => {
     const { code, verifier } = await obtainCode();
-    const fields = new URLSearchParams(codeFields(client, code, verifier));
+    const fields = new URLSearchParams(buildCodeFields(client, code, verifier));
     for (const [name, value] of Object.entries(change as Record<string, string | null>))
       value === null ? fields.delete(name) : fields.set(name, value);
-    const { status, body } = await askToken(fields);
+    const { status, body } = await requestToken(fields);
     expect([status, body.access_token]).toEqual([400, undefined]);
   });
 
   it("is not tried twice with verifiers", async () => {
     const { code, verifier } = await obtainCode();
-    await askToken(codeFields(client, code, newVerifier().verifier));
-    expect((await askToken(codeFields(client, code, verifier))).status).toBe(400);
+    await requestToken(buildCodeFields(client, code, generateVerifier().verifier));
+    expect((await requestToken(buildCodeFields(client, code, verifier))).status).toBe(400);
   });
 
   it("is refused to another app, and stays good for its own", async () => {
-    const other = await createOauthApp(acme);
+    const other = await createTestOauthApp(acme);
     const { code, verifier } = await obtainCode();
-    expect((await askToken(codeFields(other, code, verifier))).body.error).toBe("invalid_grant");
-    expect((await askToken(codeFields(client, code, verifier))).status).toBe(200);
+    expect((await requestToken(buildCodeFields(other, code, verifier))).body.error).toBe("invalid_grant");
+    expect((await requestToken(buildCodeFields(client, code, verifier))).status).toBe(200);
   });
 
   it("is refused when it comes late", async () => {
@@ -337,43 +347,43 @@ describe("an authorization code", () => {
     await api.pool.query(
       "UPDATE oauth_tokens SET expires_at = now() - interval '1 second' WHERE used_at IS NULL AND kind = 'code'",
     );
-    expect((await askToken(codeFields(client, code, verifier))).body.error).toBe("invalid_grant");
+    expect((await requestToken(buildCodeFields(client, code, verifier))).body.error).toBe("invalid_grant");
   });
 
   it("is no refresh token, and no access token", async () => {
     const { code } = await obtainCode();
-    expect((await askToken(refreshFields(client, code))).body.error).toBe("invalid_grant");
+    expect((await requestToken(buildRefreshFields(client, code))).body.error).toBe("invalid_grant");
     expect((await me(code)).status).toBe(401);
   });
 });
 
 describe("a refresh token", () => {
   it("that was used already ends the whole family", async () => {
-    const first = await obtainTokens(ana, client);
-    const second = await askToken(refreshFields(client, first.refresh_token));
-    const stolen = await askToken(refreshFields(client, first.refresh_token));
+    const first = await requestTokensAs(ana, client);
+    const second = await requestToken(buildRefreshFields(client, first.refresh_token));
+    const stolen = await requestToken(buildRefreshFields(client, first.refresh_token));
     expect(stolen).toMatchObject({ status: 400, body: { error: "invalid_grant" } });
     for (const token of [first.access_token, second.body.access_token])
       expect((await me(token)).status).toBe(401);
-    expect((await askToken(refreshFields(client, second.body.refresh_token))).status).toBe(400);
+    expect((await requestToken(buildRefreshFields(client, second.body.refresh_token))).status).toBe(400);
   });
 
   it("gives no more than was allowed, and is not lost by asking", async () => {
-    const { refresh_token } = await obtainTokens(ana, client);
-    const greedy = { ...refreshFields(client, refresh_token), scope: "slots:read events:write" };
-    expect(await askToken(greedy)).toMatchObject({ status: 400, body: { error: "invalid_scope" } });
-    expect((await askToken(refreshFields(client, refresh_token))).status).toBe(200);
+    const { refresh_token } = await requestTokensAs(ana, client);
+    const greedy = { ...buildRefreshFields(client, refresh_token), scope: "slots:read events:write" };
+    expect(await requestToken(greedy)).toMatchObject({ status: 400, body: { error: "invalid_scope" } });
+    expect((await requestToken(buildRefreshFields(client, refresh_token))).status).toBe(200);
   });
 
   it("is of no use to another app", async () => {
-    const other = await createOauthApp(acme);
-    const { refresh_token } = await obtainTokens(ana, client);
-    expect((await askToken(refreshFields(other, refresh_token))).body.error).toBe("invalid_grant");
-    expect((await askToken(refreshFields(client, refresh_token))).status).toBe(200);
+    const other = await createTestOauthApp(acme);
+    const { refresh_token } = await requestTokensAs(ana, client);
+    expect((await requestToken(buildRefreshFields(other, refresh_token))).body.error).toBe("invalid_grant");
+    expect((await requestToken(buildRefreshFields(client, refresh_token))).status).toBe(200);
   });
 
   it("opens no endpoint", async () => {
-    expect((await me((await obtainTokens(ana, client)).refresh_token)).status).toBe(401);
+    expect((await me((await requestTokensAs(ana, client)).refresh_token)).status).toBe(401);
   });
 });
 
@@ -383,37 +393,37 @@ describe("the endpoint of tokens", () => {
     ["client_credentials", "unsupported_grant_type"],
     ["", "invalid_request"],
   ])("gives nothing for grant_type %j", async (grant_type, error) => {
-    const { status, body } = await askToken({ grant_type, client_id: client.client_id });
+    const { status, body } = await requestToken({ grant_type, client_id: client.client_id });
     expect([status, body.error]).toEqual([400, error]);
   });
 
   it("reads forms alone, with each parameter once, and no huge ones", async () => {
     const { code, verifier } = await obtainCode();
-    const twice = new URLSearchParams(codeFields(client, code, verifier));
+    const twice = new URLSearchParams(buildCodeFields(client, code, verifier));
     twice.append("code", "bpc_other");
-    expect((await askToken(twice)).body.error).toBe("invalid_request");
-    const huge = { ...codeFields(client, code, verifier), filler: "x".repeat(20_000) };
-    expect((await askToken(huge)).body.error).toBe("invalid_request");
-    expect((await askRegistration({}, "text/plain")).body.error).toBe("invalid_request");
-    const nul = { ...codeFields(client, "bpc_\u0000", verifier) };
-    expect((await askToken(nul)).status).toBe(400);
+    expect((await requestToken(twice)).body.error).toBe("invalid_request");
+    const huge = { ...buildCodeFields(client, code, verifier), filler: "x".repeat(20_000) };
+    expect((await requestToken(huge)).body.error).toBe("invalid_request");
+    expect((await requestRegistration({}, "text/plain")).body.error).toBe("invalid_request");
+    const nul = { ...buildCodeFields(client, "bpc_\u0000", verifier) };
+    expect((await requestToken(nul)).status).toBe(400);
   });
 
   it("does not know apps that were deleted", async () => {
-    const gone = await createOauthApp(acme);
-    const tokens = await obtainTokens(ana, gone);
+    const gone = await createTestOauthApp(acme);
+    const tokens = await requestTokensAs(ana, gone);
     expect((await acme.delete(`/v2/oauth_apps/${gone._id}`)).status).toBe(200);
     expect((await me(tokens.access_token)).status).toBe(401);
-    expect(await askToken(refreshFields(gone, tokens.refresh_token))).toMatchObject({
+    expect(await requestToken(buildRefreshFields(gone, tokens.refresh_token))).toMatchObject({
       status: 401,
       body: { error: "invalid_client" },
     });
-    expect(await openAuthorization(query({}, gone), browser)).toMatchObject({ open: "message", status: 400 });
+    expect(await loadAuthorization(query({}, gone), browser)).toMatchObject({ open: "message", status: 400 });
   });
 
   it("takes scopes from what an app has when it may not ask for them any more", async () => {
-    const narrowed = await createOauthApp(acme);
-    const { access_token } = await obtainTokens(ana, narrowed);
+    const narrowed = await createTestOauthApp(acme);
+    const { access_token } = await requestTokensAs(ana, narrowed);
     await acme.put(`/v2/oauth_apps/${narrowed._id}`, { scopes: ["slots:read"] });
     expect((await me(access_token)).body.scopes).toEqual(["slots:read"]);
   });
@@ -421,7 +431,7 @@ describe("the endpoint of tokens", () => {
 
 describe("the page that asks", () => {
   it("says who asks, as whom, and what for, in words", { tags: "main" }, async () => {
-    const opened = await openAuthorization(query(), browser);
+    const opened = await loadAuthorization(query(), browser);
     if (opened.open !== "consent") throw new Error("nobody is asked");
     expect(opened.view).toMatchObject({
       heading: "Acme CRM asks for access",
@@ -435,7 +445,7 @@ describe("the page that asks", () => {
 
   it("has somebody sign in first, and come back", async () => {
     const search = query();
-    const opened = await openAuthorization(search, {});
+    const opened = await loadAuthorization(search, {});
     if (opened.open !== "redirect") throw new Error("nobody signs in");
     const to = new URL(opened.location, HOST);
     expect([to.origin, to.pathname, to.searchParams.get("next")]).toEqual([
@@ -446,23 +456,23 @@ describe("the page that asks", () => {
   });
 
   it("offers what the person's role opens, and nothing else", async () => {
-    const wide = await createOauthApp(acme, { scopes: ["slots:read", "hooks:read"] });
-    const { verifier, challenge } = newVerifier();
-    const search = authorizationQuery(wide, challenge, { scope: "slots:read hooks:read" });
-    const to = await decide(search, browser);
-    const { body } = await askToken(codeFields(wide, to.searchParams.get("code") ?? "", verifier));
+    const wide = await createTestOauthApp(acme, { scopes: ["slots:read", "hooks:read"] });
+    const { verifier, challenge } = generateVerifier();
+    const search = buildAuthorizationQuery(wide, challenge, { scope: "slots:read hooks:read" });
+    const to = await submitDecision(search, browser);
+    const { body } = await requestToken(buildCodeFields(wide, to.searchParams.get("code") ?? "", verifier));
     expect(body.scope).toBe("slots:read");
-    const none = await openAuthorization(query({ scope: "hooks:read" }, wide), browser);
+    const none = await loadAuthorization(query({ scope: "hooks:read" }, wide), browser);
     expect(none).toMatchObject({ open: "redirect", location: expect.stringContaining("access_denied") });
   });
 
   it("is for the organisation's own people where an organisation has registered the app", async () => {
     const other = await api.tenant("Other");
-    const stranger = await createUser(other);
-    const session = await createSession(api.db, stranger);
-    expect(await openAuthorization(query(), session)).toMatchObject({ open: "message", status: 403 });
+    const stranger = await createTestUser(other);
+    const session = await createTestSession(api.db, stranger);
+    expect(await loadAuthorization(query(), session)).toMatchObject({ open: "message", status: 403 });
     const form = { request: query().toString(), user: stranger._id, decision: "allow" };
-    const sent = await sendConsent(form, session);
+    const sent = await submitConsent(form, session);
     expect(new URL(sent.headers.get("location") ?? "", HOST).origin).toBe(HOST);
   });
 
@@ -470,24 +480,24 @@ describe("the page that asks", () => {
     const form = { request: query().toString(), user: ana._id, decision: "allow" };
     const foreign = { ...browser, "sec-fetch-site": "cross-site", origin: "https://evil.example" };
     const before = await api.db.oauthGrant.count();
-    const forged = await sendConsent(form, foreign);
+    const forged = await submitConsent(form, foreign);
     expect(forged.headers.get("location") ?? "").not.toContain("code=");
-    const colleague = await createSession(api.db, await createUser(acme));
-    const swapped = await sendConsent(form, colleague);
+    const colleague = await createTestSession(api.db, await createTestUser(acme));
+    const swapped = await submitConsent(form, colleague);
     expect(swapped.headers.get("location")).toMatch(/^\/oauth\/authorize\?/);
-    const signedOut = await sendConsent(form, { "sec-fetch-site": "same-origin" });
+    const signedOut = await submitConsent(form, { "sec-fetch-site": "same-origin" });
     expect(signedOut.headers.get("location")).toMatch(/^\/login\?/);
     for (const broken of [
       { ...form, decision: "maybe" },
       { ...form, request: "" },
     ])
-      expect((await sendConsent(broken, browser)).headers.get("location") ?? "").not.toContain("code=");
+      expect((await submitConsent(broken, browser)).headers.get("location") ?? "").not.toContain("code=");
     expect(await api.db.oauthGrant.count()).toBe(before);
   });
 
   it("is in no frame", () => {
     const site = { https: true, embedOrigins: ["*"], dev: false };
-    const headers = securityHeaders(`/oauth/authorize?${query()}&embed=1`, "n", site);
+    const headers = buildSecurityHeaders(`/oauth/authorize?${query()}&embed=1`, "n", site);
     expect(headers["x-frame-options"]).toBe("DENY");
     expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
   });
@@ -495,17 +505,17 @@ describe("the page that asks", () => {
 
 describe("the access of an OAuth app ends", () => {
   const grantsOf = async (headers: Record<string, string>) =>
-    (await call("GET", "/v2/oauth_grants", { headers })).body;
+    (await requestApi("GET", "/v2/oauth_grants", { headers })).body;
 
   it("when its person takes it away, or an admin; nobody else can", async () => {
-    const person = await createUser(acme);
-    const boss = await createUser(acme);
+    const person = await createTestUser(acme);
+    const boss = await createTestUser(acme);
     await api.db.user.updateMany({ where: { id: boss._id }, data: toRoleColumns("admin") });
     const [own, colleague, admin] = await Promise.all(
-      [person, ana, boss].map((one) => createSession(api.db, one)),
+      [person, ana, boss].map((one) => createTestSession(api.db, one)),
     );
     for (const who of [own, admin]) {
-      const { access_token, refresh_token } = await obtainTokens(person, client);
+      const { access_token, refresh_token } = await requestTokensAs(person, client);
       const [grant] = await grantsOf(own ?? {});
       expect(grant).toMatchObject({
         user: { _id: person._id },
@@ -513,52 +523,52 @@ describe("the access of an OAuth app ends", () => {
         state: "active",
       });
       const end = (headers: Record<string, string> = {}) =>
-        call("DELETE", `/v2/oauth_grants/${grant._id}`, { headers });
+        requestApi("DELETE", `/v2/oauth_grants/${grant._id}`, { headers });
       expect((await end(colleague)).status).toBe(404);
       expect((await end(who)).status).toBe(200);
       expect((await me(access_token)).status).toBe(401);
-      expect((await askToken(refreshFields(client, refresh_token))).status).toBe(400);
+      expect((await requestToken(buildRefreshFields(client, refresh_token))).status).toBe(400);
     }
     expect(await grantsOf(own ?? {})).toEqual([]);
   });
 
   it("after an hour, until it is renewed", async () => {
-    const { access_token, refresh_token } = await obtainTokens(ana, client);
+    const { access_token, refresh_token } = await requestTokensAs(ana, client);
     await api.pool.query("UPDATE oauth_tokens SET expires_at = now() WHERE kind = 'access'");
     const { status, headers } = await me(access_token);
     expect([status, headers.get("www-authenticate")]).toEqual([
       401,
       expect.stringContaining("invalid_token"),
     ]);
-    expect((await askToken(refreshFields(client, refresh_token))).status).toBe(200);
+    expect((await requestToken(buildRefreshFields(client, refresh_token))).status).toBe(200);
   });
 
   it("when the app gives it back", async () => {
-    const first = await obtainTokens(ana, client);
-    const other = await createOauthApp(acme);
-    expect((await askRevocation({ client_id: other.client_id, token: first.refresh_token })).status).toBe(
+    const first = await requestTokensAs(ana, client);
+    const other = await createTestOauthApp(acme);
+    expect((await requestRevocation({ client_id: other.client_id, token: first.refresh_token })).status).toBe(
       200,
     );
     expect((await me(first.access_token)).status).toBe(200);
-    expect((await askRevocation({ client_id: client.client_id, token: "bpr_unknown" })).status).toBe(200);
-    expect((await askRevocation({ client_id: client.client_id, token: first.refresh_token })).status).toBe(
-      200,
-    );
+    expect((await requestRevocation({ client_id: client.client_id, token: "bpr_unknown" })).status).toBe(200);
+    expect(
+      (await requestRevocation({ client_id: client.client_id, token: first.refresh_token })).status,
+    ).toBe(200);
     expect((await me(first.access_token)).status).toBe(401);
-    const second = await obtainTokens(ana, client);
-    await askRevocation({ client_id: client.client_id, token: second.access_token });
+    const second = await requestTokensAs(ana, client);
+    await requestRevocation({ client_id: client.client_id, token: second.access_token });
     expect((await me(second.access_token)).status).toBe(401);
-    expect((await askToken(refreshFields(client, second.refresh_token))).status).toBe(200);
+    expect((await requestToken(buildRefreshFields(client, second.refresh_token))).status).toBe(200);
   });
 });
 
 describe("introspection", () => {
   it("tells an app with a secret of its own tokens alone", async () => {
-    const server = await createOauthApp(acme, { confidential: true });
+    const server = await createTestOauthApp(acme, { confidential: true });
     const credentials = { client_id: server.client_id, client_secret: server.client_secret ?? "" };
-    const own = await obtainTokens(ana, server);
-    const foreign = await obtainTokens(ana, client);
-    expect((await askIntrospection({ ...credentials, token: own.access_token })).body).toMatchObject({
+    const own = await requestTokensAs(ana, server);
+    const foreign = await requestTokensAs(ana, client);
+    expect((await requestIntrospection({ ...credentials, token: own.access_token })).body).toMatchObject({
       active: true,
       scope: "slots:read events:read",
       client_id: server.client_id,
@@ -566,8 +576,8 @@ describe("introspection", () => {
       iss: HOST,
     });
     for (const token of [foreign.access_token, own.code, "bpa_unknown", ""])
-      expect((await askIntrospection({ ...credentials, token })).body).toEqual({ active: false });
-    const open = await askIntrospection({ client_id: client.client_id, token: foreign.access_token });
+      expect((await requestIntrospection({ ...credentials, token })).body).toEqual({ active: false });
+    const open = await requestIntrospection({ client_id: client.client_id, token: foreign.access_token });
     expect(open.status).toBe(401);
   });
 });
@@ -582,40 +592,43 @@ describe("an app that registers itself", () => {
   };
 
   it("leaves nothing here, is marked as unknown, and opens what is allowed", async () => {
-    const { status, body } = await askRegistration(metadata);
+    const { status, body } = await requestRegistration(metadata);
     expect([status, body.client_secret, body.client_name]).toEqual([201, undefined, "Assistant"]);
-    const opened = await openAuthorization(query({}, body), browser);
+    const opened = await loadAuthorization(query({}, body), browser);
     if (opened.open !== "consent") throw new Error("nobody is asked");
     expect(opened.view.owner).toBeNull();
     expect(opened.view.warning?.title).toBe("Nobody has checked this app");
-    const tokens = await obtainTokens(ana, body);
+    const tokens = await requestTokensAs(ana, body);
     expect((await me(tokens.access_token)).body.token.name).toBe("Assistant");
-    expect((await askToken(refreshFields(body, tokens.refresh_token))).status).toBe(200);
+    expect((await requestToken(buildRefreshFields(body, tokens.refresh_token))).status).toBe(200);
   });
 
   it("may open accounts of every organisation", async () => {
-    const { body } = await askRegistration(metadata);
-    const stranger = await createUser(await api.tenant());
-    expect((await obtainTokens(stranger, body)).scope).toBe("slots:read events:read");
+    const { body } = await requestRegistration(metadata);
+    const stranger = await createTestUser(await api.tenant());
+    expect((await requestTokensAs(stranger, body)).scope).toBe("slots:read events:read");
   });
 
   it("gets what it has asked for on registering, else what booking needs", async () => {
-    const { body } = await askRegistration(metadata);
-    const plain = await obtainTokens(ana, body, { scope: "" });
+    const { body } = await requestRegistration(metadata);
+    const plain = await requestTokensAs(ana, body, { scope: "" });
     expect(plain.scope).toBe("slots:read availabilities:read events:read events:write");
-    const narrow = (await askRegistration({ ...metadata, scope: "slots:read openid" })).body;
+    const narrow = (await requestRegistration({ ...metadata, scope: "slots:read openid" })).body;
     expect(narrow.scope).toBe("slots:read");
-    const opened = await openAuthorization(query({ scope: "events:write" }, narrow), browser);
+    const opened = await loadAuthorization(query({ scope: "events:write" }, narrow), browser);
     expect(opened).toMatchObject({ open: "redirect", location: expect.stringContaining("invalid_scope") });
   });
 
   it("with a secret has to show it", async () => {
-    const { body } = await askRegistration({ ...metadata, token_endpoint_auth_method: "client_secret_post" });
+    const { body } = await requestRegistration({
+      ...metadata,
+      token_endpoint_auth_method: "client_secret_post",
+    });
     expect(body.client_secret_expires_at).toBe(0);
     const { code, verifier } = await obtainCode(body);
-    const fields = codeFields(body, code, verifier);
-    expect((await askToken(fields)).status).toBe(401);
-    expect((await askToken({ ...fields, client_secret: body.client_secret })).status).toBe(200);
+    const fields = buildCodeFields(body, code, verifier);
+    expect((await requestToken(fields)).status).toBe(401);
+    expect((await requestToken({ ...fields, client_secret: body.client_secret })).status).toBe(200);
   });
 
   it.each([
@@ -632,19 +645,23 @@ describe("an app that registers itself", () => {
       "invalid_client_metadata",
     ],
   ])("is refused with %s", async (_, change, error) => {
-    expect(await askRegistration({ ...metadata, ...change })).toMatchObject({ status: 400, body: { error } });
+    expect(await requestRegistration({ ...metadata, ...change })).toMatchObject({
+      status: 400,
+      body: { error },
+    });
   });
 
   it("is refused what is no JSON", async () => {
-    for (const text of ["", "[]", "null", "{", '"x"']) expect((await askRegistration(text)).status).toBe(400);
+    for (const text of ["", "[]", "null", "{", '"x"'])
+      expect((await requestRegistration(text)).status).toBe(400);
   });
 });
 
 describe("a token for one part of the service", () => {
   it("is refused by the others", async () => {
-    const agents = await obtainTokens(ana, client, { resource: `${HOST}/mcp` });
+    const agents = await requestTokensAs(ana, client, { resource: `${HOST}/mcp` });
     expect((await me(agents.access_token)).body.detail).toBe("The token is for /mcp alone.");
-    const programs = await obtainTokens(ana, client, { resource: `${HOST}/v2` });
+    const programs = await requestTokensAs(ana, client, { resource: `${HOST}/v2` });
     expect((await me(programs.access_token)).status).toBe(200);
   });
 });

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { call, type Tenant, testApi } from "../support/api";
-import { bookingBody } from "../support/bookings";
-import { createBookpage, createHost, faults } from "../support/people";
-import { createTeam } from "../support/teams";
+import { createTestApi, requestApi, type Tenant } from "../support/api";
+import { buildTestBookingBody } from "../support/bookings";
+import { createTestTeam } from "../support/teams";
+import { createTestHost, createTestPage, listErrorCodes } from "../support/users";
 
 /* What a calendar on another website needs beside times: whom, how often, waiting, colours. */
 
-const api = testApi({ RATE_LIMIT_BOOKING: "0" });
+const api = createTestApi({ RATE_LIMIT_BOOKING: "0" });
 
 let acme: Tenant;
 
@@ -15,21 +15,21 @@ beforeAll(async () => {
 });
 
 const createPage = async (custom: Record<string, unknown> = {}) => {
-  const owner = await createHost(acme);
-  return createBookpage(acme, owner._id, { custom: { auto_confirm: true, ...custom } });
+  const owner = await createTestHost(acme);
+  return createTestPage(acme, owner._id, { custom: { auto_confirm: true, ...custom } });
 };
 
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-  call("POST", path, { body, headers });
+  requestApi("POST", path, { body, headers });
 
 const book = (nickname: string, rest: Record<string, unknown> = {}) =>
-  post(`/${nickname}/bookings.json`, bookingBody(rest));
+  post(`/${nickname}/bookings.json`, buildTestBookingBody(rest));
 
 describe("a team's page", () => {
   const createTeamPage = async () => {
-    const members = [await createHost(acme), await createHost(acme)];
-    const team = await createTeam(acme, { members: members.map(({ _id }) => _id) });
-    const { nickname } = await createBookpage(acme, "", {
+    const members = [await createTestHost(acme), await createTestHost(acme)];
+    const team = await createTestTeam(acme, { members: members.map(({ _id }) => _id) });
+    const { nickname } = await createTestPage(acme, "", {
       belongs_to: null,
       team: team._id,
       custom: { auto_confirm: true, hosts: { kind: "any", choose: true } },
@@ -43,7 +43,10 @@ describe("a team's page", () => {
     expect((await book(nickname, { host: one })).status).toBe(201);
     const range = "from=2031-03-10&to=2031-03-10&timezone=Europe/Paris";
     const listStarts = async (host?: string) => {
-      const { body } = await call("GET", `/${nickname}/slots.json?${range}${host ? `&host=${host}` : ""}`);
+      const { body } = await requestApi(
+        "GET",
+        `/${nickname}/slots.json?${range}${host ? `&host=${host}` : ""}`,
+      );
       return body.slots.map(({ start }: { start: { dateTime: string } }) => start.dateTime);
     };
     expect(await listStarts(one)).not.toContain("2031-03-10T09:00:00+01:00");
@@ -53,19 +56,19 @@ describe("a team's page", () => {
 
   it("knows nobody else", async () => {
     const { nickname } = await createTeamPage();
-    const stranger = await createHost(acme);
+    const stranger = await createTestHost(acme);
     const alone = await createPage();
     for (const path of ["slots", "waiting"])
       for (const page of [nickname, alone.nickname]) {
-        const refused = await call("GET", `/${page}/${path}.json?host=${stranger._id}`);
-        expect([refused.status, ...faults(refused)], path).toEqual([400, "/host unknown"]);
+        const refused = await requestApi("GET", `/${page}/${path}.json?host=${stranger._id}`);
+        expect([refused.status, ...listErrorCodes(refused)], path).toEqual([400, "/host unknown"]);
       }
   });
 });
 
 it("GET /<page>/page.json tells of the look that the page has, in shades that can be read", async () => {
   const { nickname } = await createPage({ accent: "#ffe08a" });
-  const { body } = await call("GET", `/${nickname}/page.json`);
+  const { body } = await requestApi("GET", `/${nickname}/page.json`);
   expect(body.look).toMatchObject({ name: expect.any(String), hour_cycle: null, test: false });
   expect(body.look.accent.dark.fill).toBe("#ffe08a");
   expect(body.look.accent.light.fill).not.toBe("#ffe08a");
@@ -79,12 +82,12 @@ describe("a series", () => {
     tags: "main",
   }, async () => {
     const { nickname } = await createPage(weekly);
-    expect((await call("GET", `/${nickname}/page.json`)).body.series).toEqual({
+    expect((await requestApi("GET", `/${nickname}/page.json`)).body.series).toEqual({
       every: ["week", "day"],
       times: { least: 1, most: 4 },
     });
     await book(nickname, { start: "2031-03-17T09:00:00+01:00" });
-    const { body } = await call("GET", `/${nickname}/series.json?${asked}&times=4`);
+    const { body } = await requestApi("GET", `/${nickname}/series.json?${asked}&times=4`);
     expect(body.clock).toBe("Europe/Paris");
     expect(
       body.times.map(
@@ -105,7 +108,7 @@ describe("a series", () => {
     await book(nickname, { start: "2031-03-11T09:00:00+01:00" });
     const series = { every: "day", times: 3 };
     const lost = await book(nickname, { series });
-    expect([lost.status, ...faults(lost)]).toEqual([409, "/series slot_taken"]);
+    expect([lost.status, ...listErrorCodes(lost)]).toEqual([409, "/series slot_taken"]);
     expect(lost.body.occurrences.map(({ index }: { index: number }) => index)).toEqual([2]);
     const made = await book(nickname, { series: { ...series, instead: [{ index: 2, start: null }] } });
     expect(made.status).toBe(201);
@@ -133,25 +136,25 @@ describe("a series", () => {
       [`${asked}`, "/times required"],
       ["start=9999-01-01T08:00:00Z&times=2", "/start invalid_date"],
     ] as const) {
-      const refused = await call("GET", `/${nickname}/series.json?${query}`);
-      expect([refused.status, ...faults(refused)], query).toEqual([400, fault]);
+      const refused = await requestApi("GET", `/${nickname}/series.json?${query}`);
+      expect([refused.status, ...listErrorCodes(refused)], query).toEqual([400, fault]);
     }
     const once = await createPage();
-    const single = await call("GET", `/${once.nickname}/series.json?${asked}&times=2`);
-    expect([single.status, ...faults(single)]).toEqual([400, "/times refused"]);
-    expect(faults(await book(once.nickname, { series: { times: 2 } }))).toEqual(["/series refused"]);
+    const single = await requestApi("GET", `/${once.nickname}/series.json?${asked}&times=2`);
+    expect([single.status, ...listErrorCodes(single)]).toEqual([400, "/times refused"]);
+    expect(listErrorCodes(await book(once.nickname, { series: { times: 2 } }))).toEqual(["/series refused"]);
   });
 });
 
 describe("a waiting list", () => {
   /** A page with one time a day; that of 10 March is taken. */
   const createFull = async (custom: Record<string, unknown> = {}) => {
-    const owner = await createHost(acme, {
+    const owner = await createTestHost(acme, {
       days: Object.fromEntries(
         ["monday", "tuesday"].map((day) => [day, { slots: [{ start_time: "09:00", end_time: "09:30" }] }]),
       ),
     });
-    const { nickname } = await createBookpage(acme, owner._id, {
+    const { nickname } = await createTestPage(acme, owner._id, {
       custom: { auto_confirm: true, waiting_list: { active: true, offer_minutes: 60 }, ...custom },
     });
     expect((await book(nickname)).status).toBeLessThan(203);
@@ -166,16 +169,18 @@ describe("a waiting list", () => {
 
   it("names the days that are booked out", async () => {
     const nickname = await createFull();
-    const { body } = await call("GET", `/${nickname}/waiting.json?from=2031-03-10&to=2031-03-16`);
+    const { body } = await requestApi("GET", `/${nickname}/waiting.json?from=2031-03-10&to=2031-03-16`);
     expect(body).toEqual({
       timezone: "Europe/Paris",
       from: "2031-03-10",
       to: "2031-03-16",
       days: ["2031-03-10"],
     });
-    expect((await call("GET", `/${nickname}/page.json`)).body.waiting_list).toEqual({ offer_minutes: 60 });
+    expect((await requestApi("GET", `/${nickname}/page.json`)).body.waiting_list).toEqual({
+      offer_minutes: 60,
+    });
     const none = await createPage();
-    expect((await call("GET", `/${none.nickname}/waiting.json`)).body.days).toEqual([]);
+    expect((await requestApi("GET", `/${none.nickname}/waiting.json`)).body.days).toEqual([]);
   });
 
   it("takes somebody in once, however often the request comes", async () => {
@@ -192,7 +197,7 @@ describe("a waiting list", () => {
 
   it("asks for a code where the page wants to know whose the address is", async () => {
     const nickname = await createFull({ confirm_address: true });
-    await acme.post("/v2/bookings", bookingBody({ page: nickname }));
+    await acme.post("/v2/bookings", buildTestBookingBody({ page: nickname }));
     const before = await countWaiting();
     const asked = await post(`/${nickname}/waiting.json`, wish());
     expect([asked.status, asked.body.status]).toEqual([202, "unconfirmed"]);
@@ -213,7 +218,7 @@ describe("a waiting list", () => {
     ] as const) {
       const refused = await post(`/${page}/waiting.json`, body);
       expect(refused.status, JSON.stringify(refused.body)).toBe(status);
-      if (fault) expect(faults(refused)).toContain(fault);
+      if (fault) expect(listErrorCodes(refused)).toContain(fault);
     }
     expect(await countWaiting()).toBe(before);
   });

@@ -1,25 +1,25 @@
 import { expect, it } from "vitest";
-import { type Instant, instant } from "@/lib/core/time/instant";
-import { addView } from "@/lib/domain/booking-pages/page-views/view-counts";
-import { writeViews } from "@/lib/domain/booking-pages/page-views/write-views";
+import { asInstant, type Instant } from "@/lib/core/time/instant";
+import { storePageViews } from "@/lib/domain/booking-pages/page-views/store-page-views";
+import { addPageView } from "@/lib/domain/booking-pages/page-views/view-counts";
 import { openDatabase } from "@/lib/platform/db/open-database";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { type Tenant, testApi } from "../support/api";
-import { createBooking } from "../support/bookings";
-import { createEvent } from "../support/events";
-import { createBookpage, createHost } from "../support/people";
-import { sendBooking } from "../support/public-forms";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestBooking } from "../support/bookings";
+import { createTestEvent } from "../support/events";
+import { submitBookingForm } from "../support/public-forms";
+import { createTestHost, createTestPage } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
-const NOW = instant(Date.now());
+const NOW = asInstant(Date.now());
 
 const wait = () => {};
 
 /** As if so many people had opened the page at that time. */
 function open(tenant: Tenant, page: { _id: string }, times: number, at: Instant = NOW) {
   const seen = { organization: asOrganizationId(tenant.id), bookpageId: page._id, zone: "UTC" };
-  for (let time = 0; time < times; time++) addView(seen, at, wait);
+  for (let time = 0; time < times; time++) addPageView(seen, at, wait);
 }
 
 async function readViews(tenant: Tenant, query = "") {
@@ -31,14 +31,14 @@ it("the count of page views tells how often pages were opened, beside how often 
   tags: "main",
 }, async () => {
   const acme = await api.tenant();
-  const [jane, john] = [await createHost(acme), await createHost(acme)];
-  const [often, seldom] = [await createBookpage(acme, jane._id), await createBookpage(acme, john._id)];
+  const [jane, john] = [await createTestHost(acme), await createTestHost(acme)];
+  const [often, seldom] = [await createTestPage(acme, jane._id), await createTestPage(acme, john._id)];
   open(acme, often, 5);
   open(acme, seldom, 1);
-  await writeViews(api.db);
+  await storePageViews(api.db);
   open(acme, often, 2);
-  await writeViews(api.db); // added to the first, as another process would
-  await createBooking(acme, { page: often.nickname });
+  await storePageViews(api.db); // added to the first, as another process would
+  await createTestBooking(acme, { page: often.nickname });
 
   const today = new Date(NOW).toISOString().slice(0, 10);
   expect(await readViews(acme)).toEqual({
@@ -58,35 +58,35 @@ it("the count of page views tells how often pages were opened, beside how often 
 
 it("the count of page views keeps what a database that is away does not take, and writes it later", async () => {
   const acme = await api.tenant();
-  const page = await createBookpage(acme, (await createHost(acme))._id);
+  const page = await createTestPage(acme, (await createTestHost(acme))._id);
   const away = openDatabase("postgresql://nobody@127.0.0.1:1/nothing", { connectionTimeoutMs: 200 });
   open(acme, page, 3);
-  await writeViews(away.db);
-  await writeViews(api.db);
+  await storePageViews(away.db);
+  await storePageViews(api.db);
   expect(await readViews(acme)).toMatchObject({ opened: 3 });
 });
 
 it("the count of page views counts nothing for an organisation that is gone, and goes on", async () => {
   const acme = await api.tenant();
-  const page = await createBookpage(acme, (await createHost(acme))._id);
+  const page = await createTestPage(acme, (await createTestHost(acme))._id);
   open({ ...acme, id: "f".repeat(24) }, page, 1);
   open(acme, page, 1);
-  await writeViews(api.db);
+  await storePageViews(api.db);
   expect(await readViews(acme)).toMatchObject({ opened: 1 });
 });
 
 it("the count of page views tells apart where meetings were booked", async () => {
   const acme = await api.tenant();
-  const host = await createHost(acme);
-  const { nickname } = await createBookpage(acme, host._id);
+  const host = await createTestHost(acme);
+  const { nickname } = await createTestPage(acme, host._id);
   const at = (hour: number) => ({ start: `2031-03-10T${hour}:00:00+01:00` });
   const slot = (hour: number) => `2031-03-10T${String(hour - 1).padStart(2, "0")}:00:00Z`;
   const form = { email: "ana@example.com", minutes: "30" };
-  await createBooking(acme, { page: nickname, ...at(10) });
-  await sendBooking(nickname, { ...form, slot: slot(11), shown: "" });
-  await sendBooking(nickname, { ...form, slot: slot(12), embed: "1" });
-  await sendBooking(nickname, { ...form, slot: slot(13), embed: "1", from: "locator" });
-  await createEvent(acme, host, {
+  await createTestBooking(acme, { page: nickname, ...at(10) });
+  await submitBookingForm(nickname, { ...form, slot: slot(11), shown: "" });
+  await submitBookingForm(nickname, { ...form, slot: slot(12), embed: "1" });
+  await submitBookingForm(nickname, { ...form, slot: slot(13), embed: "1", from: "locator" });
+  await createTestEvent(acme, host, {
     dates: [11, 12].map((day) => ({
       date: `2031-03-${day}T09:00:00Z`,
       end_date: `2031-03-${day}T10:00:00Z`,

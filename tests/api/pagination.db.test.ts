@@ -1,16 +1,17 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Tenant, testApi } from "../support/api";
-import { createEvent } from "../support/events";
-import { createUser, faults } from "../support/people";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestEvent } from "../support/events";
+import { createTestUser, listErrorCodes } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 beforeAll(async () => {
   acme = await api.tenant();
-  const user = await createUser(acme);
-  for (let made = 1; made < 7; made++) await createUser(acme);
-  for (let made = 0; made < 7; made++) await createEvent(acme, user, { title: made % 2 ? "odd" : "even" });
+  const user = await createTestUser(acme);
+  for (let made = 1; made < 7; made++) await createTestUser(acme);
+  for (let made = 0; made < 7; made++)
+    await createTestEvent(acme, user, { title: made % 2 ? "odd" : "even" });
 });
 
 /** All pages, following the Link header to the end. */
@@ -55,7 +56,7 @@ describe.each(["/v2/users", "/v2/events"])("%s", (path) => {
   });
 
   it.each(["x", "NjVmMGMxYTJiM2M0", "../../etc"])("refuses the cursor %j", async (cursor) => {
-    expect(faults(await acme.get(`${path}?cursor=${cursor}`))).toEqual(["/cursor invalid_value"]);
+    expect(listErrorCodes(await acme.get(`${path}?cursor=${cursor}`))).toEqual(["/cursor invalid_value"]);
   });
 });
 
@@ -66,7 +67,7 @@ it("a cursor keeps the filters from page to page", async () => {
 
 it("a cursor is not disturbed by what is made in between", async () => {
   const first = await acme.get("/v2/events?limit=3");
-  await createEvent(acme, "somebody@example.com", { title: "late" });
+  await createTestEvent(acme, "somebody@example.com", { title: "late" });
   const next = /<[^>]*\/v2([^>]*)>/.exec(first.headers.get("link") ?? "")?.[1];
   const second = await acme.get(`/v2${next}`);
   expect(second.body.map(({ title }: { title: string }) => title)).not.toContain("late");

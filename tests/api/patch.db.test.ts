@@ -1,15 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { CONTRACTS } from "@/lib/api/contracts";
-import { call, testApi } from "../support/api";
-import { tenantFixture, worldFixture } from "../support/fixtures";
-import { createBookpage, createHost, createUser, faults, unique } from "../support/people";
-import { createTeam } from "../support/teams";
-import { SAMPLES } from "../support/world/samples";
+import { createTestApi, requestApi } from "../support/api";
+import { registerFullFixture, registerTenantFixture } from "../support/fixtures";
+import { SAMPLES } from "../support/full-fixture/samples";
+import { createTestTeam } from "../support/teams";
+import {
+  createTestHost,
+  createTestPage,
+  createTestUser,
+  listErrorCodes,
+  makeUniqueName,
+} from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
-const acme = tenantFixture(api);
-const world = worldFixture(acme);
+const acme = registerTenantFixture(api);
+const world = registerFullFixture(acme);
 
 /** Why there is nothing of which a part could be sent. */
 const WITHOUT_PATCH = [
@@ -21,7 +27,7 @@ const WITHOUT_PATCH = [
 const MERGE_PATCH = "application/merge-patch+json";
 
 const patch = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-  call("PATCH", path, {
+  requestApi("PATCH", path, {
     body,
     headers: { authorization: acme.key, "content-type": MERGE_PATCH, ...headers },
   });
@@ -55,14 +61,19 @@ describe.each(ofLive)("PATCH $path", ({ name, unversioned }) => {
     const named = new Set([...Object.keys(body as object), "updatedAt", "__v", "ics_sequence", "version"]);
     for (const [field, value] of Object.entries(before.body))
       if (!named.has(field) && !DERIVED.includes(field)) expect(after[field], field).toEqual(value);
-    expect((await call("PATCH", path, { body, headers: { authorization: acme.key } })).status).toBe(200);
+    expect((await requestApi("PATCH", path, { body, headers: { authorization: acme.key } })).status).toBe(
+      200,
+    );
   });
 
   it("refuses what is no object, no JSON, or an old version", async () => {
     const { path, body } = sampleOf();
     for (const wrong of [[], "text", null, 5]) {
       const answer = await patch(path, JSON.stringify(wrong));
-      expect([answer.status, faults(answer)], JSON.stringify(wrong)).toEqual([400, [" invalid_type"]]);
+      expect([answer.status, listErrorCodes(answer)], JSON.stringify(wrong)).toEqual([
+        400,
+        [" invalid_type"],
+      ]);
     }
     expect((await patch(path, "a=b", { "content-type": "text/plain" })).status).toBe(415);
     const stale = await patch(path, body, { "if-match": '"65f0c1a2b3c4d5e6f7a8b9c0-0"' });
@@ -72,8 +83,8 @@ describe.each(ofLive)("PATCH $path", ({ name, unversioned }) => {
 
 describe("PATCH", () => {
   it("reaches into objects, removes with null and replaces lists", { tags: "main" }, async () => {
-    const host = await createHost(acme);
-    const page = await createBookpage(acme, host._id, { custom: { duration: 30, auto_confirm: false } });
+    const host = await createTestHost(acme);
+    const page = await createTestPage(acme, host._id, { custom: { duration: 30, auto_confirm: false } });
     const path = `/v2/bookpages/${page.nickname}`;
     const inside = await patch(path, { custom: { duration: 45 } });
     expect(inside.body.custom).toMatchObject({ duration: 45 });
@@ -83,15 +94,15 @@ describe("PATCH", () => {
     expect(removed.body.custom.duration).not.toBe(45);
     const { duration: _, ...others } = custom;
     expect(removed.body.custom).toMatchObject(others);
-    const team = await createTeam(acme, { members: [host._id] });
-    const other = await createUser(acme);
+    const team = await createTestTeam(acme, { members: [host._id] });
+    const other = await createTestUser(acme);
     const { body } = await patch(`/v2/teams/${team._id}`, { members: [other._id] });
     expect(body.members).toEqual([other._id]);
   });
 
   it("keeps what others change of the same object at the same time", async () => {
-    const host = await createHost(acme);
-    const page = await createBookpage(acme, host._id, { custom: { duration: 30 } });
+    const host = await createTestHost(acme);
+    const page = await createTestPage(acme, host._id, { custom: { duration: 30 } });
     const path = `/v2/bookpages/${page.nickname}`;
     const answers = await Promise.all([
       patch(path, { custom: { duration: 50 } }),
@@ -104,11 +115,15 @@ describe("PATCH", () => {
   });
 
   it("changes which of several forms an object has", async () => {
-    const host = await createHost(acme);
-    const { nickname } = await createBookpage(acme, host._id);
-    const team = await createTeam(acme, { members: [host._id] });
+    const host = await createTestHost(acme);
+    const { nickname } = await createTestPage(acme, host._id);
+    const team = await createTestTeam(acme, { members: [host._id] });
     const form = (
-      await acme.post("/v2/forms", { handle: unique("form"), title: "Hi", otherwise: { page: nickname } })
+      await acme.post("/v2/forms", {
+        handle: makeUniqueName("form"),
+        title: "Hi",
+        otherwise: { page: nickname },
+      })
     ).body;
     const path = `/v2/forms/${form._id}`;
     const led = await patch(path, { otherwise: { page: null, team: team._id } });
@@ -127,9 +142,9 @@ describe("PATCH", () => {
   it("points into the body that was sent", async () => {
     const path = `/v2/users/${world.user._id}`;
     const wrong = await patch(path, { language: "klingon" });
-    expect(faults(wrong)).toEqual(["/language invalid_value"]);
+    expect(listErrorCodes(wrong)).toEqual(["/language invalid_value"]);
     expect(wrong.body.detail).toMatch(/^language must be one of/);
-    expect(faults(await patch(path, { user: { language: "klingon" } }))).toEqual([
+    expect(listErrorCodes(await patch(path, { user: { language: "klingon" } }))).toEqual([
       "/user/language invalid_value",
     ]);
   });
@@ -137,18 +152,18 @@ describe("PATCH", () => {
   it("refuses fields that cannot be written or removed, where they stand", async () => {
     const path = `/v2/users/${world.user._id}`;
     const refused = await patch(path, { createdAt: "2001-01-01T00:00:00.000Z" });
-    expect(faults(refused)).toEqual(["/createdAt read_only"]);
+    expect(listErrorCodes(refused)).toEqual(["/createdAt read_only"]);
     expect((await patch(`/v2/teams/${world.team._id}`, { name: null })).status).toBe(400);
     expect((await patch(path, { nonsense: 1 }, { prefer: "handling=strict" })).status).toBe(400);
   });
 
   it("takes a resource under the name that its PUT has for it", async () => {
-    const { _id } = await createUser(acme);
+    const { _id } = await createTestUser(acme);
     const path = `/v2/users/${_id}`;
     const named = await patch(path, { user: { first_name: "Noor", language: "fr" } });
     expect([named.status, named.body.user.first_name, named.body.user.language]).toEqual([200, "Noor", "fr"]);
     const wrong = await patch(path, { user: { language: "klingon" } });
-    expect([wrong.status, faults(wrong)]).toEqual([400, ["/user/language invalid_value"]]);
+    expect([wrong.status, listErrorCodes(wrong)]).toEqual([400, ["/user/language invalid_value"]]);
     expect((await patch(path, { user: null })).status).toBe(400);
   });
 

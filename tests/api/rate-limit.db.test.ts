@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { createKey, testApi, withKey } from "../support/api";
-import { createHost } from "../support/people";
+import { createTenantClient, createTestApi, createTestKey } from "../support/api";
+import { createTestHost } from "../support/users";
 
-const api = testApi({ RATE_LIMIT_API: "6", RATE_LIMIT_SLOTS: "2" });
+const api = createTestApi({ RATE_LIMIT_API: "6", RATE_LIMIT_SLOTS: "2" });
 
 it("the rate limit of the API counts the requests of a key down to nothing, then answers 429", {
   tags: "main",
@@ -24,7 +24,7 @@ it("the rate limit of the API counts the requests of a key down to nothing, then
 
 it("the rate limit of the API counts each key for itself", async () => {
   const acme = await api.tenant();
-  const other = withKey(acme.id, await createKey(api.db, acme.id));
+  const other = createTenantClient(acme.id, await createTestKey(api.db, acme.id));
   for (let sent = 0; sent < 7; sent++) await acme.get("/v2/auth/test");
   expect((await acme.get("/v2/auth/test")).status).toBe(429);
   expect((await other.get("/v2/auth/test")).status).toBe(200);
@@ -32,7 +32,7 @@ it("the rate limit of the API counts each key for itself", async () => {
 
 it("the rate limit of the API counts slot searches apart from the rest", async () => {
   const acme = await api.tenant();
-  const host = await createHost(acme);
+  const host = await createTestHost(acme);
   const search = () => acme.get(`/v2/slots/next?users=${host._id}&duration=30`);
   expect((await search()).headers.get("ratelimit-policy")).toBe('"slots";q=2;w=60');
   expect([(await search()).status, (await search()).status]).toEqual([200, 429]);

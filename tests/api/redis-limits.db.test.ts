@@ -6,14 +6,14 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findFreePort } from "@/lib/platform/process/free-port";
-import { createKey, testApi, withKey } from "../support/api";
+import { createTenantClient, createTestApi, createTestKey } from "../support/api";
 
 const isInstalled = spawnSync("redis-server", ["--version"]).status === 0;
 if (!isInstalled) console.warn("redis-server is not installed: limits in Redis are not tested.");
 
 describe.skipIf(!isInstalled)("limits in Redis", () => {
   const settings = { RATE_LIMIT_API: "5", REDIS_URL: "" };
-  const api = testApi(settings);
+  const api = createTestApi(settings);
   let port: number;
   let directory: string;
   let redis: ChildProcess;
@@ -47,7 +47,7 @@ describe.skipIf(!isInstalled)("limits in Redis", () => {
   /** A new key of a new organisation, and what it is told of its rest. */
   const openKey = async () => {
     const { id } = await api.tenant();
-    const key = withKey(id, await createKey(api.db, id));
+    const key = createTenantClient(id, await createTestKey(api.db, id));
     return async () => {
       const { status, headers } = await key.get("/v2/auth/test");
       return { status, rest: Number(/r=(\d+)/.exec(headers.get("ratelimit") ?? "")?.[1]) };

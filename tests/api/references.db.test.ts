@@ -1,23 +1,30 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { CONTRACTS } from "@/lib/api/contracts";
-import { openapiDocument } from "@/lib/api/openapi/openapi";
-import { newId } from "@/lib/platform/db/id";
+import { buildOpenapiDocument } from "@/lib/api/openapi/build-openapi-document";
+import { generateId } from "@/lib/platform/db/generate-id";
 import type { AnyContract } from "@/lib/platform/http/contract";
-import type { Answer } from "../support/answer";
-import { call, type Tenant, testApi } from "../support/api";
-import { createEvent, DATE } from "../support/events";
-import { CLIENT, startIdentityProvider } from "../support/identity-provider";
-import { createBookpage, createType, createUser, exchange, faults, unique } from "../support/people";
-import { createRoom } from "../support/rooms";
-import { bookSeat, createSeatedPage, TEN } from "../support/seats";
-import { createTeam } from "../support/teams";
-import { createWorld } from "../support/world/create-world";
-import { SAMPLES } from "../support/world/samples";
+import { createTestApi, requestApi, type Tenant } from "../support/api";
+import type { ApiResponse } from "../support/api-response";
+import { createTestEvent, DATE } from "../support/events";
+import { createFullFixture } from "../support/full-fixture/create-full-fixture";
+import { SAMPLES } from "../support/full-fixture/samples";
+import { OIDC_CLIENT, startIdentityProvider } from "../support/identity-provider";
+import { createTestRoom } from "../support/rooms";
+import { bookTestSeat, createSeatedPage, TEN } from "../support/seats";
+import { createTestTeam } from "../support/teams";
+import {
+  buildExchangeAccount,
+  createTestPage,
+  createTestType,
+  createTestUser,
+  listErrorCodes,
+  makeUniqueName,
+} from "../support/users";
 
 const provider = await startIdentityProvider();
-const api = testApi({ SIGN_IN_ALLOWED_HOSTS: "127.0.0.1" });
+const api = createTestApi({ SIGN_IN_ALLOWED_HOSTS: "127.0.0.1" });
 
-type World = Awaited<ReturnType<typeof createWorld>>;
+type World = Awaited<ReturnType<typeof createFullFixture>>;
 
 let acme: Tenant;
 let world: World;
@@ -25,16 +32,16 @@ let teamPage: string;
 let theirs: Record<string, string>;
 beforeAll(async () => {
   acme = await api.tenant();
-  world = await createWorld(acme);
-  teamPage = (await createBookpage(acme, "", { belongs_to: undefined, team: world.team._id })).nickname;
-  await createType(acme, teamPage, { name: "Team call", handle: "call" });
+  world = await createFullFixture(acme);
+  teamPage = (await createTestPage(acme, "", { belongs_to: undefined, team: world.team._id })).nickname;
+  await createTestType(acme, teamPage, { name: "Team call", handle: "call" });
   const globex = await api.tenant("Globex");
-  theirs = await listTheirs(globex, await createWorld(globex));
+  theirs = await listTheirs(globex, await createFullFixture(globex));
 });
 
 /** Ids of another organisation, by the field that could name them. */
 async function listTheirs(globex: Tenant, { user, event, ...other }: World) {
-  await globex.put(`/v2/users/${user._id}`, { calendars: [exchange(unique("mailbox"))] });
+  await globex.put(`/v2/users/${user._id}`, { calendars: [buildExchangeAccount(makeUniqueName("mailbox"))] });
   const [invitee] = event.invitees;
   const people = [
     ...["user", "users", "belongs_to", "instead", "host", "fixed", "members", "admins", "weights", "order"],
@@ -48,14 +55,17 @@ async function listTheirs(globex: Tenant, { user, event, ...other }: World) {
     ...{ date_id: event.dates[0]._id, date_ids: event.dates[0]._id, dates: event.dates[0]._id },
     ...{ place_id: event.places[0]._id, places: event.places[0]._id },
     ...{ invitee: invitee._id, from: invitee._id, calendars: other.calendar._id },
-    ...{ any_of: (await createRoom(globex, "Mars"))._id, room: (await createRoom(globex, "Venus"))._id },
+    ...{
+      any_of: (await createTestRoom(globex, "Mars"))._id,
+      room: (await createTestRoom(globex, "Venus"))._id,
+    },
   } as Record<string, string>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a JSON Schema of any kind
 type Json = any;
 
-const DOCUMENT: Json = openapiDocument(CONTRACTS, "http://localhost:3000");
+const DOCUMENT: Json = buildOpenapiDocument(CONTRACTS, "http://localhost:3000");
 
 const resolve = (schema: Json): Json =>
   schema?.$ref ? resolve(DOCUMENT.components.schemas[schema.$ref.split("/").at(-1)]) : (schema ?? {});
@@ -98,7 +108,7 @@ function besides({ name, path }: AnyContract, pointer: string): { at: string; fi
   if (/^(\/users\/0)?\/bookpage\//.test(pointer))
     list.push({
       at: `${pointer.slice(0, pointer.indexOf("/bookpage"))}/bookpage`,
-      fields: { nickname: /create/.test(name) ? unique("ref") : world.bookpage.nickname },
+      fields: { nickname: /create/.test(name) ? makeUniqueName("ref") : world.bookpage.nickname },
     });
   if (/\/rules\/0/.test(pointer))
     list.push({
@@ -115,7 +125,7 @@ function besides({ name, path }: AnyContract, pointer: string): { at: string; fi
   if (/SignIn$/.test(name))
     list.push({
       at: "/provider",
-      fields: { issuer: provider.url, client_id: CLIENT.id, client_secret: CLIENT.secret },
+      fields: { issuer: provider.url, client_id: OIDC_CLIENT.id, client_secret: OIDC_CLIENT.secret },
     });
   if (pointer.includes("team_groups")) list.push({ at: parent, fields: { group: "Sales" } });
   if (name === "assignPageTemplate" && pointer === "/team")
@@ -124,12 +134,15 @@ function besides({ name, path }: AnyContract, pointer: string): { at: string; fi
     list.push({ at: "", fields: { action: "event.created", target_url: "https://hooks.example.com/" } });
   if (path === "/v2/users/batch") {
     const person =
-      name === "createUsers" ? { email: `${unique("batch")}@example.com` } : { _id: world.user._id };
+      name === "createUsers" ? { email: `${makeUniqueName("batch")}@example.com` } : { _id: world.user._id };
     if (pointer !== "/users/0/user/_id" && pointer !== "/users/0/user/id")
       list.push({ at: "/users/0/user", fields: person });
   }
   if (pointer === "/invitations/0/team")
-    list.push({ at: "/invitations/0", fields: { user: undefined, email: `${unique("new")}@example.com` } });
+    list.push({
+      at: "/invitations/0",
+      fields: { user: undefined, email: `${makeUniqueName("new")}@example.com` },
+    });
   if (/\/rules\/0/.test(pointer))
     list.push({ at: "/questions/0", fields: { label: "Topic", key: "topic", kind: "text" } });
   const operation = Object.keys(OPERATIONS).find((one) => `${name} ${pointer}`.startsWith(one));
@@ -183,7 +196,7 @@ const pathFor = (path: string, pointer: string) =>
     : path;
 
 /** Of a batch the refusal is in its one result. */
-function readRefusal({ status, body }: Answer, id: string) {
+function readRefusal({ status, body }: ApiResponse, id: string) {
   const [result] = body?.results ?? [];
   const refused = result?.error ? { ...result.error, status: result.status } : { ...body, status };
   const errors = (refused.errors ?? []) as { pointer: string; code: string }[];
@@ -212,8 +225,8 @@ describe("an id in a body", () => {
           .filter((part) => !/^(0|_id|\{\}|)$/.test(part))
           .at(-1) ?? "";
       const refusals = [];
-      for (const id of [newId(), theirs[key] ?? newId()]) {
-        const answer = await call(contract.method, pathFor(path, pointer), {
+      for (const id of [generateId(), theirs[key] ?? generateId()]) {
+        const answer = await requestApi(contract.method, pathFor(path, pointer), {
           body: bodyWith(contract, sent, pointer, id),
           headers: contract.scope === "public" ? {} : { authorization: acme.key },
         });
@@ -235,17 +248,17 @@ describe("an id in a body", () => {
 describe("what is named beside", () => {
   it("an invitee of a seat that is moved is one of the meeting", async () => {
     const { nickname } = await createSeatedPage(acme, 3);
-    const { _id } = await bookSeat(acme, nickname, "Rui");
-    for (const invitee of [newId(), theirs.invitee]) {
+    const { _id } = await bookTestSeat(acme, nickname, "Rui");
+    for (const invitee of [generateId(), theirs.invitee]) {
       const moved = await acme.post(`/v2/bookings/${_id}/reschedule`, { invitee, start: TEN });
-      expect([moved.status, faults(moved)]).toEqual([404, ["/invitee unknown"]]);
+      expect([moved.status, listErrorCodes(moved)]).toEqual([404, ["/invitee unknown"]]);
       expect(moved.body.detail).toBe("invitee is not an invitee of this event.");
     }
   });
 
   it("another place for dates that are confirmed is another choice", async () => {
     const places = [{ name: "Office" }, { name: "Café" }];
-    const event = await createEvent(acme, world.user, { dates: [DATE], places });
+    const event = await createTestEvent(acme, world.user, { dates: [DATE], places });
     const [first, second] = event.places.map(({ _id }: { _id: string }) => _id);
     const confirm = (place_id: unknown) =>
       acme.post(`/v2/events/${event._id}/confirm_dates`, { date_ids: [event.dates[0]._id], place_id });
@@ -253,16 +266,16 @@ describe("what is named beside", () => {
     expect((await confirm(first)).status).toBe(200);
     expect((await confirm(undefined)).status).toBe(200);
     expect((await confirm(second)).body.code).toBe("conflict");
-    expect(faults(await confirm(theirs.place_id))).toEqual(["/place_id unknown"]);
+    expect(listErrorCodes(await confirm(theirs.place_id))).toEqual(["/place_id unknown"]);
   });
 
   it("an emergency admin is kept before passwords are switched off, and named then", async () => {
-    await createUser(acme, { user: { role: "admin" } });
-    const admin = await createUser(acme, {
+    await createTestUser(acme, { user: { role: "admin" } });
+    const admin = await createTestUser(acme, {
       user: { role: "admin" },
-      login: { credentials: { username: unique("admin"), password: "five grey herons at noon" } },
+      login: { credentials: { username: makeUniqueName("admin"), password: "five grey herons at noon" } },
     });
-    const oidc = { issuer: provider.url, client_id: CLIENT.id, client_secret: CLIENT.secret };
+    const oidc = { issuer: provider.url, client_id: OIDC_CLIENT.id, client_secret: OIDC_CLIENT.secret };
     const { status, body } = await acme.put("/v2/sign_in", {
       provider: { ...oidc, emergency_admin: admin._id },
     });
@@ -271,16 +284,16 @@ describe("what is named beside", () => {
     const sent = { ...body.provider, client_secret: undefined };
     expect((await acme.put("/v2/sign_in", { provider: sent })).status).toBe(200);
     const only = await acme.put("/v2/sign_in", { provider: { ...sent, only: true } });
-    expect(faults(only)).toEqual(["/provider/emergency_admin unknown"]);
+    expect(listErrorCodes(only)).toEqual(["/provider/emergency_admin unknown"]);
   });
 
   it("what has been deleted since may be sent back", async () => {
-    const room = await createRoom(acme, "Pluto");
-    const page = await createBookpage(acme, world.user._id, {
+    const room = await createTestRoom(acme, "Pluto");
+    const page = await createTestPage(acme, world.user._id, {
       secondary: true,
       custom: { rooms: { any_of: [room._id] } },
     });
-    const team = await createTeam(acme, { members: [world.user._id] });
+    const team = await createTestTeam(acme, { members: [world.user._id] });
     const hook = (
       await acme.post("/hooks", {
         action: "event.created",

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { GET as getMetrics } from "@/app/metrics/route";
 import { CONTRACTS } from "@/lib/api/contracts";
-import { call, type Tenant, testApi } from "../support/api";
-import { eventBody } from "../support/events";
-import { createUser, faults } from "../support/people";
+import { createTestApi, requestApi, type Tenant } from "../support/api";
+import { buildTestEventBody } from "../support/events";
+import { createTestUser, listErrorCodes } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 let user: { _id: string };
 beforeAll(async () => {
   acme = await api.tenant();
-  user = await createUser(acme);
+  user = await createTestUser(acme);
 });
 
 it("GET /metrics has no metrics where no token is set for them", async () => {
@@ -49,7 +49,7 @@ describe("the path of a request", () => {
     "that is none of the API's answers 404: %s",
     async (path) => {
       for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
-        expect((await call(method, path)).body.code).toBe("not_found");
+        expect((await requestApi(method, path)).body.code).toBe("not_found");
       }
     },
   );
@@ -60,7 +60,7 @@ describe("the path of a request", () => {
       const concrete = path.replace(/:\w+/g, user._id);
       for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const) {
         if (allowed.includes(method as never)) continue;
-        const { status, headers } = await call(method, concrete);
+        const { status, headers } = await requestApi(method, concrete);
         expect(status, `${method} ${path}`).toBe(405);
         expect(headers.get("allow")?.split(", ").sort()).toEqual(allowed.toSorted());
       }
@@ -77,7 +77,7 @@ describe("the path of a request", () => {
   );
 
   it("refuses NUL in a nickname", async () => {
-    expect(faults(await acme.get("/v2/bookpages/a%00b"))).toEqual(["/nickname nul_character"]);
+    expect(listErrorCodes(await acme.get("/v2/bookpages/a%00b"))).toEqual(["/nickname nul_character"]);
   });
 });
 
@@ -135,7 +135,9 @@ describe("the body of a request", () => {
 
   it("may not be nested without end", async () => {
     const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`;
-    expect(faults(await acme.post("/v2/users", nested(100)))).toEqual([expect.stringMatching(/ too_deep$/)]);
+    expect(listErrorCodes(await acme.post("/v2/users", nested(100)))).toEqual([
+      expect.stringMatching(/ too_deep$/),
+    ]);
     expect((await acme.post("/v2/users", "[".repeat(500_000))).status).toBe(400);
     expect((await acme.post("/v2/users", `${"[".repeat(400_000)}${"]".repeat(400_000)}`)).status).toBe(400);
   });
@@ -151,18 +153,18 @@ describe("the body of a request", () => {
       `{"organization":"${acme.id}","user":{"first_name":"${text}"}}`,
     );
     expect(answer.status).toBe(400);
-    expect(faults(answer)).toEqual([`/user/first_name ${code}`]);
+    expect(listErrorCodes(answer)).toEqual([`/user/first_name ${code}`]);
     expect(await countUsers()).toBe(before);
   });
 
   it("keeps whole characters beyond 16 bits, and composes accents", async () => {
-    const made = await createUser(acme, { user: { first_name: "Zoe\u0308", last_name: "🙂" } });
+    const made = await createTestUser(acme, { user: { first_name: "Zoe\u0308", last_name: "🙂" } });
     expect([made.first_name, made.last_name]).toEqual(["Zo\u00eb", "🙂"]);
   });
 
   it("lets a password be any text", async () => {
     const credentials = { username: "any-text", password: "\u0000\ud800 correct Zoe\u0308" };
-    await createUser(acme, { login: { credentials } });
+    await createTestUser(acme, { login: { credentials } });
   });
 
   it("ignores unknown keys and does not keep them", async () => {
@@ -181,7 +183,7 @@ describe("the body of a request", () => {
   it("with a single object where a list is expected means a list of one", async () => {
     const made = await acme.post(
       "/v2/events",
-      eventBody(user, {
+      buildTestEventBody(user, {
         dates: { date: "2031-03-10T09:00", end_date: "2031-03-10T10:00" },
         places: { name: "Office" },
         invitees: { email: "ana@example.com" },
@@ -194,9 +196,9 @@ describe("the body of a request", () => {
   });
 
   it("with a single text where a list is expected is refused", async () => {
-    expect(faults(await acme.post("/v2/events", eventBody(user, { dates: "2031-03-10" })))).toEqual([
-      "/dates invalid_type",
-    ]);
+    expect(
+      listErrorCodes(await acme.post("/v2/events", buildTestEventBody(user, { dates: "2031-03-10" }))),
+    ).toEqual(["/dates invalid_type"]);
   });
 });
 
@@ -204,14 +206,14 @@ describe("Prefer: handling=strict", () => {
   const strict = { prefer: "return=minimal, handling=strict" };
 
   it("refuses unknown keys at every depth", async () => {
-    const body = eventBody(user, {
+    const body = buildTestEventBody(user, {
       "a/b": 1,
       places: [{ name: "Office", floor: 3 }],
       confirmed: { flag: false, x: 1 },
     });
     const answer = await acme.post("/v2/events", body, strict);
     expect(answer.status).toBe(400);
-    expect(faults(answer).sort()).toEqual([
+    expect(listErrorCodes(answer).sort()).toEqual([
       "/a~1b unknown_key",
       "/confirmed/x unknown_key",
       "/places/0/floor unknown_key",
@@ -220,8 +222,8 @@ describe("Prefer: handling=strict", () => {
   });
 
   it("refuses unknown parameters", async () => {
-    expect(faults(await acme.get("/v2/events?limt=5", strict))).toEqual(["/limt unknown_key"]);
-    expect(faults(await acme.get("/v2/events?limt=5"))).toEqual(["/limt unknown_key"]); // of lists in any case
+    expect(listErrorCodes(await acme.get("/v2/events?limt=5", strict))).toEqual(["/limt unknown_key"]);
+    expect(listErrorCodes(await acme.get("/v2/events?limt=5"))).toEqual(["/limt unknown_key"]); // of lists in any case
   });
 
   it("refuses wrong values as ever", async () => {
@@ -236,28 +238,29 @@ describe("Prefer: handling=strict", () => {
       [`/v2/slots/next?users=${user._id}&duration=0`, "/duration invalid_value"],
       ["/v2/slots/next?duration=30", "/users exactly_one"],
     ]) {
-      expect(faults(await acme.get(path as string, strict))).toEqual([fault]);
+      expect(listErrorCodes(await acme.get(path as string, strict))).toEqual([fault]);
     }
-    expect(faults(await acme.post("/v2/events", eventBody(user, { created_by: {} }), strict))).toEqual([
-      "/created_by/email required",
-    ]);
+    expect(
+      listErrorCodes(await acme.post("/v2/events", buildTestEventBody(user, { created_by: {} }), strict)),
+    ).toEqual(["/created_by/email required"]);
   });
 
   it("takes what is right", async () => {
     expect(
-      (await acme.post("/v2/events", eventBody(user, { places: { name: "Office" } }), strict)).status,
+      (await acme.post("/v2/events", buildTestEventBody(user, { places: { name: "Office" } }), strict))
+        .status,
     ).toBe(201);
   });
 });
 
 describe("the query of a request", () => {
   it("refuses NUL", async () => {
-    expect(faults(await acme.get("/v2/events?q=a%00"))).toEqual(["/q nul_character"]);
+    expect(listErrorCodes(await acme.get("/v2/events?q=a%00"))).toEqual(["/q nul_character"]);
   });
 
   it.each(["%ED%A0%80", "%FF", "%C3"])("refuses bytes that are no text: %s", async (bytes) => {
     const answer = await acme.get(`/v2/events?q=a${bytes}`);
-    expect([answer.status, faults(answer)]).toEqual([400, [" invalid_encoding"]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [" invalid_encoding"]]);
   });
 
   it("takes a percent sign that begins no byte as it is", async () => {

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { call, type Tenant, testApi } from "../support/api";
-import { createHook } from "../support/hooks";
-import { createBookpage, createUser } from "../support/people";
-import { createLocator, registerApp } from "../support/places";
-import { createSession } from "../support/sessions";
-import { createTeam } from "../support/teams";
+import { createTestApi, requestApi, type Tenant } from "../support/api";
+import { createTestSession } from "../support/create-session";
+import { createTestLocator, registerApp } from "../support/locators";
+import { createTestTeam } from "../support/teams";
+import { createTestPage, createTestUser } from "../support/users";
+import { createTestWebhook } from "../support/webhooks";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ describe("GET /v2/search", () => {
   }, async () => {
     const account = { organization: { extid: "CRM-4711" } };
     const user = { first_name: "Zoë", last_name: "Ångström-Okafor", emails: ["zoe@search.example"], account };
-    const { _id } = await createUser(acme, { user });
+    const { _id } = await createTestUser(acme, { user });
     for (const words of ["zoë", "OKAFOR zo", "strom@", "search.ex", "crm-47", "  ångström  "]) {
       const ids = (await find("/v2/users", words)).map((row) => row._id);
       expect([words, ids]).toEqual([words, words === "strom@" ? [] : [_id]]);
@@ -33,7 +33,7 @@ describe("GET /v2/search", () => {
   });
 
   it("takes what means something in a pattern as it is written", async () => {
-    await createUser(acme, { user: { first_name: "100%_sure\\" } });
+    await createTestUser(acme, { user: { first_name: "100%_sure\\" } });
     expect(await find("/v2/users", "0%_s")).toHaveLength(1);
     expect(await find("/v2/users", "sure\\")).toHaveLength(1);
     expect(await find("/v2/users", "1%e")).toEqual([]);
@@ -41,10 +41,10 @@ describe("GET /v2/search", () => {
   });
 
   it("finds teams, locators, pages and webhooks", async () => {
-    const team = await createTeam(acme, { name: "Field Sales" });
-    const locator = await createLocator(acme, { title: "Our Riverside shops" });
-    const page = await createBookpage(acme, (await createUser(acme))._id, { nickname: "Quay-Desk" });
-    const hook = await createHook(acme);
+    const team = await createTestTeam(acme, { name: "Field Sales" });
+    const locator = await createTestLocator(acme, { title: "Our Riverside shops" });
+    const page = await createTestPage(acme, (await createTestUser(acme))._id, { nickname: "Quay-Desk" });
+    const hook = await createTestWebhook(acme);
     expect((await find("/v2/teams", "field SAL")).map((row) => row._id)).toEqual([team._id]);
     expect((await find("/v2/locators", "riverside")).map((row) => row._id)).toEqual([locator._id]);
     expect((await find("/v2/bookpages", "quay")).map((row) => row._id)).toEqual([page._id]);
@@ -56,7 +56,10 @@ describe("GET /v2/search", () => {
   it("finds keys, apps and mails", async () => {
     const { body: key } = await acme.post("/v2/api_keys", { name: "Nightly Import" });
     const app = await registerApp(acme, { name: "Help desk", contact_email: "dana@desk.example" });
-    await createUser(acme, { user: { emails: ["newcomer@search.example"] }, finish_signup_with: "email" });
+    await createTestUser(acme, {
+      user: { emails: ["newcomer@search.example"] },
+      finish_signup_with: "email",
+    });
     expect((await find("/v2/api_keys", "night IMP")).map((row) => row._id)).toEqual([key._id]);
     expect((await find("/v2/third_parties", "dana@")).map((row) => row._id)).toEqual([app._id]);
     expect((await find("/v2/mails", "NEWCOMER")).map((row) => row.to)).toEqual(["newcomer@search.example"]);
@@ -69,7 +72,7 @@ describe("GET /v2/search", () => {
   });
 
   it("pages through what it found, from either end", async () => {
-    for (let n = 0; n < 3; n++) await createUser(acme, { user: { first_name: "Paged" } });
+    for (let n = 0; n < 3; n++) await createTestUser(acme, { user: { first_name: "Paged" } });
     const all = (await find("/v2/users", "paged")).map((row) => row._id);
     const walked: string[] = [];
     let path = "/v2/users?search=paged&limit=2&sort=oldest";
@@ -83,10 +86,10 @@ describe("GET /v2/search", () => {
   });
 
   it("shows members their own pages", async () => {
-    const me = await createUser(acme);
-    const page = await createBookpage(acme, me._id);
-    const headers = await createSession(api.db, me);
-    const answer = await call("GET", `/v2/bookpages?belongs_to=${me._id}`, { headers });
+    const me = await createTestUser(acme);
+    const page = await createTestPage(acme, me._id);
+    const headers = await createTestSession(api.db, me);
+    const answer = await requestApi("GET", `/v2/bookpages?belongs_to=${me._id}`, { headers });
     expect(answer.body.map((row: { _id: string }) => row._id)).toEqual([page._id]);
   });
 });

@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from "vitest";
-import { instant } from "@/lib/core/time/instant";
-import { openBookingPage } from "@/lib/pages/booking/open-booking-page";
-import { type Tenant, testApi } from "../support/api";
-import { createEvent } from "../support/events";
-import { listStatements } from "../support/list-statements";
-import { createBookpage, createHost, unique } from "../support/people";
+import { asInstant } from "@/lib/core/time/instant";
+import { loadBookingPage } from "@/lib/pages/booking/load-booking-page";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestEvent } from "../support/events";
+import { recordStatements } from "../support/record-statements";
+import { createTestHost, createTestPage, makeUniqueName } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 let host: { _id: string };
@@ -15,9 +15,9 @@ let event: { _id: string };
 
 beforeAll(async () => {
   acme = await api.tenant();
-  host = await createHost(acme);
-  page = await createBookpage(acme, host._id, { custom: { auto_confirm: true } });
-  event = await createEvent(acme, host);
+  host = await createTestHost(acme);
+  page = await createTestPage(acme, host._id, { custom: { auto_confirm: true } });
+  event = await createTestEvent(acme, host);
 });
 
 let days = 0;
@@ -28,7 +28,7 @@ const book = () =>
   acme.post("/v2/bookings", {
     page: page.nickname,
     start: { dateTime: new Date(nextStart()).toISOString() },
-    attendee: { name: "Ana Silva", email: `${unique("ana")}@example.com` },
+    attendee: { name: "Ana Silva", email: `${makeUniqueName("ana")}@example.com` },
   });
 
 function createConfirmed() {
@@ -40,16 +40,16 @@ function createConfirmed() {
     confirmed: { flag: true },
     dates: [{ date: new Date(start).toISOString(), end_date: new Date(start + 1_800_000).toISOString() }],
     places: [{ name: "Office" }],
-    invitees: [{ full_name: "Ana Silva", email: `${unique("ana")}@example.com` }],
+    invitees: [{ full_name: "Ana Silva", email: `${makeUniqueName("ana")}@example.com` }],
   });
 }
 
 const openPage = () =>
-  openBookingPage(api.db, {
+  loadBookingPage(api.db, {
     address: { nickname: page.nickname, type: null, minutes: null },
     search: new URLSearchParams(),
     browser: { acceptLanguage: "en-GB", cookies: { lang: null, tz: "UTC", h: null } },
-    now: instant(Date.now()),
+    now: asInstant(Date.now()),
     zoneOptions: () => "",
     viewer: null,
   });
@@ -79,7 +79,9 @@ it.each([
   async (_, count, call) => {
     const first = await call(); // makes what is made once
     expect(first && "status" in first ? first.status : 200).toBeLessThan(300);
-    const statements = (await listStatements(call)).filter((one) => !WHO_ASKS.test(one) && !FRAME.test(one));
+    const statements = (await recordStatements(call)).filter(
+      (one) => !WHO_ASKS.test(one) && !FRAME.test(one),
+    );
     expect(statements).toHaveLength(count);
   },
 );

@@ -2,25 +2,31 @@ import pg from "pg";
 import { describe, expect, it } from "vitest";
 import { CONTRACTS } from "@/lib/api/contracts";
 import { removeOldRecords } from "@/lib/domain/lifecycle/retention/remove-old-records";
-import { database } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/client";
 import { findSyncHorizon } from "@/lib/platform/db/find-sync-horizon";
-import { newId } from "@/lib/platform/db/id";
+import { generateId } from "@/lib/platform/db/generate-id";
 import { parseEnv } from "@/lib/platform/env/env";
 import type { AnyContract } from "@/lib/platform/http/contract";
-import { DELETED_KINDS, type DeletedKind } from "@/lib/platform/http/deletion";
-import { isPaged } from "@/lib/platform/http/list-contract";
-import { testApi } from "../support/api";
-import { createEvent, DATE } from "../support/events";
-import { tenantFixture, worldFixture } from "../support/fixtures";
-import { createForm } from "../support/forms";
-import { createBookpage, createHost, createType, createUser, faults } from "../support/people";
-import { createLocation, createLocator, registerApp } from "../support/places";
-import { sendForm } from "../support/public-forms";
-import { createTeam } from "../support/teams";
-import { createWorld } from "../support/world/create-world";
-import { SAMPLES } from "../support/world/samples";
+import { isPaged } from "@/lib/platform/http/define-list";
+import { TOMBSTONE_KINDS, type TombstoneKind } from "@/lib/platform/http/tombstone";
+import { createTestApi } from "../support/api";
+import { createTestEvent, DATE } from "../support/events";
+import { registerFullFixture, registerTenantFixture } from "../support/fixtures";
+import { createTestForm } from "../support/forms";
+import { createFullFixture } from "../support/full-fixture/create-full-fixture";
+import { SAMPLES } from "../support/full-fixture/samples";
+import { createTestLocation, createTestLocator, registerApp } from "../support/locators";
+import { submitPublicForm } from "../support/public-forms";
+import { createTestTeam } from "../support/teams";
+import {
+  createTestHost,
+  createTestPage,
+  createTestType,
+  createTestUser,
+  listErrorCodes,
+} from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 const EVER = "1970-01-01T00:00:00Z";
 
@@ -29,8 +35,8 @@ interface Entry {
   deleted?: true;
 }
 
-const acme = tenantFixture(api);
-const world = worldFixture(acme);
+const acme = registerTenantFixture(api);
+const world = registerFullFixture(acme);
 
 const ask = (path: string, query: Record<string, string> = {}) => {
   const [place, own] = path.split("?");
@@ -63,14 +69,14 @@ describe.each(each)("%s", (_, contract) => {
       Object.fromEntries(Object.entries(entry).filter(([name]) => names.includes(name)));
     expect(entriesOf(contract, body)).toEqual(all.map(kept));
     const wrong = await ask(pathOf(contract), { fields: `${names[0]},nonsense` });
-    expect([wrong.status, faults(wrong)]).toEqual([400, ["/fields unknown"]]);
+    expect([wrong.status, listErrorCodes(wrong)]).toEqual([400, ["/fields unknown"]]);
     expect(wrong.body.detail).toContain("names of fields");
   });
 });
 
 describe.each(synced)("%s", (_, contract) => {
   it("answers everything since ever, and nothing that changes after all", { tags: "main" }, async () => {
-    const before = await findSyncHorizon(database());
+    const before = await findSyncHorizon(getDatabase());
     const all = entriesOf(contract, (await ask(pathOf(contract))).body);
     expect(all.length, "the world has one").toBeGreaterThan(0);
     const first = await ask(pathOf(contract), { updated_since: EVER });
@@ -81,7 +87,7 @@ describe.each(synced)("%s", (_, contract) => {
     const none = await ask(pathOf(contract), { updated_since: "2099-01-01T00:00:00Z" });
     expect(entriesOf(contract, none.body)).toEqual([]);
     const wrong = await ask(pathOf(contract), { updated_since: "yesterday" });
-    expect(faults(wrong)).toEqual(["/updated_since invalid_format"]);
+    expect(listErrorCodes(wrong)).toEqual(["/updated_since invalid_format"]);
   });
 
   it("tells of deletions where their entries were, page by page", async () => {
@@ -89,10 +95,12 @@ describe.each(synced)("%s", (_, contract) => {
     if (!list?.deletions) return;
     const parent = await findParent(contract);
     const all = entriesOf(contract, (await ask(pathOf(contract))).body).map(({ _id }) => _id);
-    const gone = [newId(), newId(), newId()];
+    const gone = [generateId(), generateId(), generateId()];
     const [kind, organizationId] = [list.deletions, acme.id];
     const note = (id: string, whose = parent) => ({ organizationId, kind, id, parent: whose });
-    await api.db.deletion.createMany({ data: [...gone.map((id) => note(id)), note(newId(), newId())] });
+    await api.db.deletion.createMany({
+      data: [...gone.map((id) => note(id)), note(generateId(), generateId())],
+    });
     const pages: string[][] = [];
     const told = new Set<string | null>();
     for (let cursor: string | null = ""; cursor !== null; ) {
@@ -126,23 +134,23 @@ const findParent = async ({ list }: AnyContract): Promise<string> => {
 };
 
 /** How one of each comes and goes, and the lists that say so, by API or by age. */
-const STORIES: Record<DeletedKind, () => Promise<{ list: string; gone: string }[]>> = {
+const STORIES: Record<TombstoneKind, () => Promise<{ list: string; gone: string }[]>> = {
   absence: async () => {
-    const { _id: user } = await createUser(acme);
+    const { _id: user } = await createTestUser(acme);
     const path = `/v2/users/${user}/absences`;
     const { body } = await acme.post(path, { start_date: "2031-08-04", end_date: "2031-08-15" });
     await acme.delete(`${path}/${body._id}`);
     return [{ list: path, gone: body._id }];
   },
   appointment_type: async () => {
-    const page = await createBookpage(acme, (await createHost(acme))._id);
-    const type = await createType(acme, page.nickname, { name: "Short" });
+    const page = await createTestPage(acme, (await createTestHost(acme))._id);
+    const type = await createTestType(acme, page.nickname, { name: "Short" });
     await acme.delete(`/v2/bookpages/${page.nickname}/types/${type.handle}`);
     return [{ list: `/v2/bookpages/${page.nickname}/types`, gone: type._id }];
   },
   bookpage: async () => {
-    const host = await createHost(acme);
-    const page = await createBookpage(acme, host._id);
+    const host = await createTestHost(acme);
+    const page = await createTestPage(acme, host._id);
     const { link } = (await acme.post("/v2/links", { page: page.nickname })).body;
     await acme.delete(`/v2/bookpages/${page.nickname}`);
     return [
@@ -152,12 +160,12 @@ const STORIES: Record<DeletedKind, () => Promise<{ list: string; gone: string }[
     ];
   },
   calendar_connection: async () => {
-    const { connection } = await createWorld(acme);
+    const { connection } = await createFullFixture(acme);
     await acme.delete(`/v2/calendar_connections/${connection._id}`);
     return [{ list: "/v2/calendar_connections", gone: connection._id }];
   },
   event: async () => {
-    const { _id } = await createEvent(acme, await createHost(acme), { dates: [DATE] });
+    const { _id } = await createTestEvent(acme, await createTestHost(acme), { dates: [DATE] });
     await api.pool.query("UPDATE events SET ends_at = now() - interval '11 days' WHERE id = $1", [_id]);
     await removeOldRecords(api.db, parseEnv({ RETENTION_EVENTS: "10" }));
     return [
@@ -166,13 +174,13 @@ const STORIES: Record<DeletedKind, () => Promise<{ list: string; gone: string }[
     ];
   },
   form: async () => {
-    const form = await createForm(acme);
+    const form = await createTestForm(acme);
     await acme.delete(`/v2/forms/${form._id}`);
     return [{ list: "/v2/forms", gone: form._id }];
   },
   form_response: async () => {
-    const form = await createForm(acme);
-    await sendForm(form.handle);
+    const form = await createTestForm(acme);
+    await submitPublicForm(form.handle);
     const list = `/v2/forms/${form._id}/responses`;
     const [{ _id }] = (await acme.get(list)).body;
     const old = `${Math.floor(Date.now() / 1000 - 21 * 86_400).toString(16)}${_id.slice(8)}`;
@@ -186,27 +194,27 @@ const STORIES: Record<DeletedKind, () => Promise<{ list: string; gone: string }[
     return [{ list: "/v2/invitations", gone: body._id }];
   },
   link: async () => {
-    const host = await createHost(acme);
-    const page = await createBookpage(acme, host._id);
-    const type = await createType(acme, page.nickname, { name: "Short" });
+    const host = await createTestHost(acme);
+    const page = await createTestPage(acme, host._id);
+    const type = await createTestType(acme, page.nickname, { name: "Short" });
     const { link } = (await acme.post("/v2/links", { page: page.nickname, type: type.handle })).body;
     await acme.delete(`/v2/bookpages/${page.nickname}/types/${type.handle}`);
     return [{ list: "/v2/links", gone: link._id }];
   },
   location: async () => {
-    const locator = await createLocator(acme);
-    const { _id } = await createLocation(acme, locator);
+    const locator = await createTestLocator(acme);
+    const { _id } = await createTestLocation(acme, locator);
     const list = `/v2/locators/${locator._id}/locations`;
     await acme.delete(`${list}/${_id}`);
     return [{ list, gone: _id }];
   },
   locator: async () => {
-    const { _id } = await createLocator(acme);
+    const { _id } = await createTestLocator(acme);
     await acme.delete(`/v2/locators/${_id}`);
     return [{ list: "/v2/locators", gone: _id }];
   },
   team: async () => {
-    const { _id } = await createTeam(acme);
+    const { _id } = await createTestTeam(acme);
     await acme.delete(`/v2/teams/${_id}`);
     return [{ list: "/v2/teams", gone: _id }];
   },
@@ -216,8 +224,8 @@ const STORIES: Record<DeletedKind, () => Promise<{ list: string; gone: string }[
     return [{ list: "/v2/third_parties", gone: _id }];
   },
   user: async () => {
-    const host = await createHost(acme);
-    const page = await createBookpage(acme, host._id);
+    const host = await createTestHost(acme);
+    const page = await createTestPage(acme, host._id);
     await acme.delete(`/v2/users/${host._id}`);
     return [
       { list: "/v2/users", gone: host._id },
@@ -225,7 +233,7 @@ const STORIES: Record<DeletedKind, () => Promise<{ list: string; gone: string }[
     ];
   },
   waiting_entry: async () => {
-    const { fullPage, waiting } = await createWorld(acme);
+    const { fullPage, waiting } = await createFullFixture(acme);
     const list = `/v2/bookpages/${fullPage.nickname}/waiting`;
     await acme.delete(`${list}/${waiting._id}`);
     return [{ list, gone: waiting._id }];
@@ -243,7 +251,7 @@ const STORIES: Record<DeletedKind, () => Promise<{ list: string; gone: string }[
   },
 };
 
-describe.each(DELETED_KINDS)("a deleted %s", (kind) => {
+describe.each(TOMBSTONE_KINDS)("a deleted %s", (kind) => {
   it("is told of in its lists", async () => {
     for (const { list, gone } of await STORIES[kind]()) {
       const { body } = await ask(list, { updated_since: EVER });
@@ -259,7 +267,7 @@ describe.each(DELETED_KINDS)("a deleted %s", (kind) => {
 
 describe("deletions", () => {
   it("are told for thirty days, to nobody else, and say nothing of what it was", async () => {
-    const team = await createTeam(acme, { name: "Falcon" });
+    const team = await createTestTeam(acme, { name: "Falcon" });
     await acme.delete(`/v2/teams/${team._id}`);
     const { body } = await ask("/v2/teams", { updated_since: EVER, fields: "name" });
     expect(JSON.stringify(body)).not.toContain("Falcon");
@@ -282,7 +290,7 @@ describe("deletions", () => {
 
 describe("Next-Updated-Since", () => {
   it("misses nothing that was begun before and committed later", async () => {
-    const [one, two] = [await createTeam(acme), await createTeam(acme)];
+    const [one, two] = [await createTestTeam(acme), await createTestTeam(acme)];
     const clients = await Promise.all(
       [1, 2].map(async () => {
         const client = new pg.Client({ connectionString: process.env.DATABASE_DIRECT_URL });
@@ -307,7 +315,7 @@ describe("Next-Updated-Since", () => {
     const first = await ask("/v2/teams", { updated_since: EVER });
     expect(JSON.stringify(first.body)).toContain("Fast");
     expect(JSON.stringify(first.body)).not.toContain("Slow");
-    expect(await findSyncHorizon(database(), 0), "without any slack").toBeLessThanOrEqual(begun.getTime());
+    expect(await findSyncHorizon(getDatabase(), 0), "without any slack").toBeLessThanOrEqual(begun.getTime());
     await writer.query("COMMIT");
 
     const next = await ask("/v2/teams", { updated_since: first.headers.get("next-updated-since") ?? "" });
@@ -318,7 +326,7 @@ describe("Next-Updated-Since", () => {
   it("tells on the last page what was changed behind the cursor meanwhile", async () => {
     const tenant = await api.tenant("Walked");
     const teams = [];
-    for (let made = 0; made < 5; made++) teams.push(await createTeam(tenant));
+    for (let made = 0; made < 5; made++) teams.push(await createTestTeam(tenant));
     const first = await tenant.get(`/v2/teams?limit=2&updated_since=${EVER}`);
     const newest = teams[4] as Entry;
     await tenant.put(`/v2/teams/${newest._id}`, { name: "Changed behind" });
@@ -348,7 +356,7 @@ describe("Next-Updated-Since", () => {
     expect(headers.get("link")).toContain(`cursor=${headers.get("next-cursor")}`);
     for (const text of ["65f0c1a2b3c4d5e6f7a8b9c0.-5", "65f0c1a2b3c4d5e6f7a8b9c0.1.2", "x.1"]) {
       const cursor = Buffer.from(text).toString("base64url");
-      expect(faults(await acme.get(`/v2/users?cursor=${cursor}`))).toEqual(["/cursor invalid_value"]);
+      expect(listErrorCodes(await acme.get(`/v2/users?cursor=${cursor}`))).toEqual(["/cursor invalid_value"]);
     }
   });
 });

@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { CONTRACTS } from "@/lib/api/contracts";
-import { call, type Tenant, testApi } from "../support/api";
-import { createWorld } from "../support/world/create-world";
-import { SAMPLES } from "../support/world/samples";
+import { createTestApi, requestApi, type Tenant } from "../support/api";
+import { createFullFixture } from "../support/full-fixture/create-full-fixture";
+import { SAMPLES } from "../support/full-fixture/samples";
 
-const api = testApi();
+const api = createTestApi();
 
 let owner: Tenant;
 let stranger: Tenant;
-let world: Awaited<ReturnType<typeof createWorld>>;
+let world: Awaited<ReturnType<typeof createFullFixture>>;
 
 beforeAll(async () => {
   owner = await api.tenant("Owner");
   stranger = await api.tenant("Stranger");
-  world = await createWorld(owner);
+  world = await createFullFixture(owner);
   // No worker is there that they could fail with.
   await api.pool.query("UPDATE graphile_worker._private_jobs SET attempts = max_attempts");
 });
@@ -64,7 +64,7 @@ describe("another organisation", () => {
       const writesOwn = sample.foreign === "new" || (sample.foreign === "own" && method !== "GET");
       const compared = writesOwn ? { but: stranger.id } : {};
       const before = await stored(compared);
-      const answer = await call(method, path, { body, headers: { authorization: stranger.key } });
+      const answer = await requestApi(method, path, { body, headers: { authorization: stranger.key } });
       if (sample.foreign === "anybody") return expect([201, 202]).toContain(answer.status);
       expect(await stored(compared)).toEqual(before);
       if (sample.foreign === "own")
@@ -77,7 +77,7 @@ describe("another organisation", () => {
       else if (sample.foreign === "empty") expect(answer.body).toEqual([]);
       else if (sample.foreign === "same") {
         const own = scope === "public" ? {} : { headers: { authorization: owner.key } };
-        expect(answer).toMatchObject({ status: 200, body: (await call(method, path, own)).body });
+        expect(answer).toMatchObject({ status: 200, body: (await requestApi(method, path, own)).body });
       } else expect(answer.status).toBe(sample.foreign);
     },
   );
@@ -106,7 +106,7 @@ describe("another organisation", () => {
   });
 
   it("cannot move its pages to a user of this one", async () => {
-    const own = await createWorld(stranger);
+    const own = await createFullFixture(stranger);
     const moved = await stranger.put(`/v2/bookpages/${own.bookpage.nickname}`, {
       belongs_to: world.user._id,
     });

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { DAY, instant } from "@/lib/core/time/instant";
+import { asInstant, DAY } from "@/lib/core/time/instant";
 import { verifyCreatorToken } from "@/lib/domain/events/third-parties/creator-token";
-import { hashToken, newToken } from "@/lib/platform/crypto/token";
-import { newId } from "@/lib/platform/db/id";
+import { generateToken, hashToken } from "@/lib/platform/crypto/token";
+import { generateId } from "@/lib/platform/db/generate-id";
 import { log } from "@/lib/platform/log/log";
-import { call, type Tenant, testApi } from "../support/api";
-import { createEvent, eventBody } from "../support/events";
-import { createUser, faults } from "../support/people";
-import { registerApp, vouching } from "../support/places";
+import { createTestApi, requestApi, type Tenant } from "../support/api";
+import { buildTestEventBody, createTestEvent } from "../support/events";
+import { registerApp, toTrustedApp } from "../support/locators";
+import { createTestUser, listErrorCodes } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 beforeAll(async () => {
@@ -52,22 +52,22 @@ describe("registering an app", () => {
     [{ name: "x", contact_name: 1 }, "/contact_name invalid_type"],
   ])("refuses %j", async (body, fault) => {
     const answer = await acme.post("/v2/third_parties", body);
-    expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
   });
 
   it("needs a name in the query of GET too", async () => {
     const answer = await acme.get("/v2/third_parties/new");
-    expect([answer.status, faults(answer)]).toEqual([400, ["/name required"]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([400, ["/name required"]]);
   });
 
   it("by GET takes no session, as any page could make a browser send one", async () => {
-    const user = await createUser(acme);
+    const user = await createTestUser(acme);
     await api.db.user.updateMany({ where: { id: user._id }, data: { admin: true } });
-    const token = newToken();
+    const token = generateToken();
     const expiresAt = new Date(Date.now() + 60_000);
     await api.db.session.create({
       data: {
-        id: newId(),
+        id: generateId(),
         organizationId: acme.id,
         tokenHash: hashToken(token),
         userId: user._id,
@@ -75,8 +75,8 @@ describe("registering an app", () => {
       },
     });
     const headers = { cookie: `bookpage_session=${token}`, "sec-fetch-site": "same-origin" };
-    expect((await call("GET", "/v2/third_parties", { headers })).status).toBe(200);
-    expect((await call("GET", "/v2/third_parties/new?name=Evil", { headers })).status).toBe(401);
+    expect((await requestApi("GET", "/v2/third_parties", { headers })).status).toBe(200);
+    expect((await requestApi("GET", "/v2/third_parties/new?name=Evil", { headers })).status).toBe(401);
   });
 
   it("stores the secret sealed", async () => {
@@ -129,7 +129,7 @@ describe("a new secret", () => {
     expect((await acme.get(`/v2/third_parties/${app._id}`)).body).toEqual(rotated);
     expect((await askToken(acme, app.secret)).status).toBe(404);
     expect((await askToken(acme, rotated.secret)).status).toBe(200);
-    const holds = verifyCreatorToken(token, vouching(rotated), "jane@example.com", instant(Date.now()));
+    const holds = verifyCreatorToken(token, toTrustedApp(rotated), "jane@example.com", asInstant(Date.now()));
     expect(holds).toBe(false);
   });
 
@@ -148,10 +148,10 @@ describe("a new secret", () => {
 describe("deleting an app", () => {
   it("leaves its events, with its name and without a way to it", async () => {
     const app = await registerApp(acme, { name: "Help desk" });
-    const user = await createUser(acme);
+    const user = await createTestUser(acme);
     const third_party = { app: app._id, group_ids: ["g1"] };
-    const event = await createEvent(acme, user, { third_party });
-    const named = await createEvent(acme, user, { third_party: { ...third_party, name: "Desk" } });
+    const event = await createTestEvent(acme, user, { third_party });
+    const named = await createTestEvent(acme, user, { third_party: { ...third_party, name: "Desk" } });
     expect((await acme.delete(`/v2/third_parties/${app._id}`)).body).toEqual({ n: 1, ok: 1 });
     const read = async ({ _id }: { _id: string }) => (await acme.get(`/v2/events/${_id}`)).body;
     expect(await read(event)).toMatchObject({
@@ -165,14 +165,14 @@ describe("deleting an app", () => {
 
   it("ends its secret and its place in new events", async () => {
     const app = await registerApp(acme);
-    const user = await createUser(acme);
+    const user = await createTestUser(acme);
     await acme.delete(`/v2/third_parties/${app._id}`);
     expect((await askToken(acme, app.secret)).status).toBe(404);
     for (const method of ["get", "delete"] as const)
       expect((await acme[method](`/v2/third_parties/${app._id}`)).status).toBe(404);
     expect((await acme.post(`/v2/third_parties/${app._id}/secret`, {})).status).toBe(404);
     const { status, body } = await acme.post("/v2/events", {
-      ...eventBody(user),
+      ...buildTestEventBody(user),
       third_party: { app: app._id },
     });
     expect([status, body.errors[0].pointer]).toEqual([400, "/third_party/app"]);
@@ -181,7 +181,7 @@ describe("deleting an app", () => {
   it("takes as many events as there are", async () => {
     const app = await registerApp(acme);
     const event = { organizationId: acme.id, title: "Visit", timezone: "UTC", thirdPartyApp: app._id };
-    const ids = Array.from({ length: 2_100 }, newId);
+    const ids = Array.from({ length: 2_100 }, generateId);
     const data = ids.map((id) => ({ ...event, id, keyStoreId: id, email: `${id}@meet.example.com` }));
     await api.db.event.createMany({ data });
     expect((await acme.delete(`/v2/third_parties/${app._id}`)).status).toBe(200);
@@ -199,8 +199,8 @@ describe("deleting an app", () => {
 
   it("leaves no event that leads nowhere, whatever is written meanwhile", async () => {
     const app = await registerApp(acme);
-    const user = await createUser(acme);
-    const body = { ...eventBody(user), third_party: { app: app._id } };
+    const user = await createTestUser(acme);
+    const body = { ...buildTestEventBody(user), third_party: { app: app._id } };
     const [{ status }, ...written] = await Promise.all([
       acme.delete(`/v2/third_parties/${app._id}`),
       ...Array.from({ length: 8 }, () => acme.post("/v2/events", body)),
@@ -218,7 +218,7 @@ describe("a creator token", () => {
     expect([status, Object.keys(body)]).toEqual([200, ["token"]]);
     const now = Date.now();
     const holds = (by: typeof app, email: string, at = now) =>
-      verifyCreatorToken(body.token, vouching(by), email, instant(at));
+      verifyCreatorToken(body.token, toTrustedApp(by), email, asInstant(at));
     expect(holds(app, "jane@example.com")).toBe(true);
     expect(holds(app, " JANE@example.com")).toBe(true);
     expect(holds(app, "jane@example.com", now + DAY - 60_000)).toBe(true);
@@ -242,7 +242,7 @@ describe("a creator token", () => {
       `${token}.x`,
       "é.é",
     ]) {
-      const holds = verifyCreatorToken(wrong, vouching(app), "jane@example.com", instant(Date.now()));
+      const holds = verifyCreatorToken(wrong, toTrustedApp(app), "jane@example.com", asInstant(Date.now()));
       expect(holds, wrong).toBe(false);
     }
   });
@@ -251,7 +251,7 @@ describe("a creator token", () => {
     const app = await registerApp(await api.tenant("Other"));
     for (const secret of [app.secret, "wrong"]) {
       const answer = await askToken(acme, secret);
-      expect([answer.status, faults(answer)]).toEqual([404, ["/secret unknown"]]);
+      expect([answer.status, listErrorCodes(answer)]).toEqual([404, ["/secret unknown"]]);
       expect(JSON.stringify(answer.body)).not.toContain(secret === "wrong" ? '"wrong"' : secret);
     }
   });
@@ -263,7 +263,7 @@ describe("a creator token", () => {
     ["cm=jane&secret=x", "/cm invalid_format"],
   ])("is not given for %s", async (query, fault) => {
     const answer = await acme.get(`/v2/third_parties/token?${query}`);
-    expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
   });
 
   it("leaves no secret in the log", async () => {

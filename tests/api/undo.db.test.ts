@@ -1,12 +1,18 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { newId } from "@/lib/platform/db/id";
-import { call, createKey, type Tenant, testApi, withKey } from "../support/api";
-import { createHook } from "../support/hooks";
-import { createBookpage, createHost, createType, createUser, unique } from "../support/people";
-import { createSession } from "../support/sessions";
-import { createTeam } from "../support/teams";
+import { generateId } from "@/lib/platform/db/generate-id";
+import { createTenantClient, createTestApi, createTestKey, requestApi, type Tenant } from "../support/api";
+import { createTestSession } from "../support/create-session";
+import { createTestTeam } from "../support/teams";
+import {
+  createTestHost,
+  createTestPage,
+  createTestType,
+  createTestUser,
+  makeUniqueName,
+} from "../support/users";
+import { createTestWebhook } from "../support/webhooks";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 beforeAll(async () => {
@@ -57,7 +63,7 @@ async function tryUndo(path: string, change: object, renamed = path) {
 
 describe("undoing a change", () => {
   it("restores hours", { tags: "main" }, async () => {
-    const user = await createHost(acme, { buffer_before: 5, timezone: "Europe/Paris" });
+    const user = await createTestHost(acme, { buffer_before: 5, timezone: "Europe/Paris" });
     await tryUndo(`/v2/users/${user._id}/availabilities`, {
       timezone: "Asia/Tokyo",
       buffer_before: 15,
@@ -73,7 +79,7 @@ describe("undoing a change", () => {
   it("restores hours by dates, holidays and weeks that take turns", async () => {
     const slots = [{ start_time: "09:30", end_time: "12:00" }];
     const dates = [{ start_date: "2031-03-10", end_date: "2031-03-12", slots, label: "Fair" }];
-    const user = await createHost(acme, { dates, holidays: { country: "FR" }, start_date: "2031-01-01" });
+    const user = await createTestHost(acme, { dates, holidays: { country: "FR" }, start_date: "2031-01-01" });
     const path = `/v2/users/${user._id}/availabilities`;
     await tryUndo(path, { dates: [], holidays: null, start_date: null, limits: [{ per: "day", count: 3 }] });
     const days = { monday: { slots } };
@@ -84,7 +90,7 @@ describe("undoing a change", () => {
   });
 
   it("restores an absence", async () => {
-    const [user, other] = [await createUser(acme), await createUser(acme)];
+    const [user, other] = [await createTestUser(acme), await createTestUser(acme)];
     const path = `/v2/users/${user._id}/absences`;
     const away = { start_date: "2031-08-04", end_date: "2031-08-15", label: "Sea", instead: other._id };
     const { body } = await acme.post(path, away);
@@ -92,10 +98,10 @@ describe("undoing a change", () => {
   });
 
   it("restores a booking page, with settings that there were not before", { tags: "main" }, async () => {
-    const user = await createUser(acme);
+    const user = await createTestUser(acme);
     const custom = { duration: 45, fixed_places: [{ name: "Office", address: "Main Street 1" }] };
-    const page = await createBookpage(acme, user._id, { message: "Hello", custom });
-    const nickname = unique("renamed");
+    const page = await createTestPage(acme, user._id, { message: "Hello", custom });
+    const nickname = makeUniqueName("renamed");
     const change = {
       nickname,
       active: false,
@@ -105,10 +111,10 @@ describe("undoing a change", () => {
   });
 
   it("restores an appointment type", async () => {
-    const user = await createHost(acme);
+    const user = await createTestHost(acme);
     const hours = (await acme.post(`/v2/users/${user._id}/availabilities`, {})).body;
-    const page = await createBookpage(acme, user._id);
-    const type = await createType(acme, page.nickname, { name: "Call", custom: { duration: 15 } });
+    const page = await createTestPage(acme, user._id);
+    const type = await createTestType(acme, page.nickname, { name: "Call", custom: { duration: 15 } });
     const path = `/v2/bookpages/${page.nickname}/types`;
     const change = { name: "Visit", handle: "visit", availability: hours._id, custom: { one_slot: true } };
     await tryUndo(`${path}/${type.handle}`, change, `${path}/visit`);
@@ -116,12 +122,12 @@ describe("undoing a change", () => {
 
   it("restores a team, with people who came, left and changed places", async () => {
     const [ana, bo, cy, di] = [
-      await createUser(acme),
-      await createUser(acme),
-      await createUser(acme),
-      await createUser(acme),
+      await createTestUser(acme),
+      await createTestUser(acme),
+      await createTestUser(acme),
+      await createTestUser(acme),
     ].map(({ _id }) => _id);
-    const team = await createTeam(acme, {
+    const team = await createTestTeam(acme, {
       members: [ana, bo, cy],
       admins: [cy, bo],
       assignment: { rule: "weighted", weights: { [ana]: 3 } },
@@ -136,8 +142,8 @@ describe("undoing a change", () => {
   });
 
   it("takes back all that one request has changed of it, whichever of its entries is named", async () => {
-    const [ana, bo] = [await createUser(acme), await createUser(acme)];
-    const team = await createTeam(acme, { members: [ana._id] });
+    const [ana, bo] = [await createTestUser(acme), await createTestUser(acme)];
+    const team = await createTestTeam(acme, { members: [ana._id] });
     await acme.put(`/v2/teams/${team._id}`, { name: "Others", members: [bo._id] });
     const entries = (await listEntries(team._id)).filter(({ undoable }) => undoable);
     expect(entries.length).toBeGreaterThan(1);
@@ -149,10 +155,10 @@ describe("undoing a change", () => {
   });
 
   it("takes back the latest of two requests only, though both bear the same id", async () => {
-    const [ana, bo] = [await createUser(acme), await createUser(acme)];
-    const team = await createTeam(acme, { members: [ana._id] });
+    const [ana, bo] = [await createTestUser(acme), await createTestUser(acme)];
+    const team = await createTestTeam(acme, { members: [ana._id] });
     const path = `/v2/teams/${team._id}`;
-    const same = { "x-request-id": unique("again") };
+    const same = { "x-request-id": makeUniqueName("again") };
     await acme.put(path, { name: "First" }, same);
     await acme.put(path, { name: "Second", members: [bo._id] }, same);
     const entries = (await listEntries(team._id)).filter(({ undoable }) => undoable);
@@ -162,9 +168,9 @@ describe("undoing a change", () => {
   });
 
   it("is told of as any other change", async () => {
-    const page = await createBookpage(acme, (await createUser(acme))._id);
+    const page = await createTestPage(acme, (await createTestUser(acme))._id);
     await acme.put(`/v2/bookpages/${page.nickname}`, { message: "Hello" });
-    await createHook(acme, { action: "bookpage.updated" });
+    await createTestWebhook(acme, { action: "bookpage.updated" });
     const told = await api.db.webhookDelivery.count();
     const [entry] = await listEntries(page._id);
     const undone = (await undo(entry)).body;
@@ -178,7 +184,7 @@ describe("undoing a change is refused", () => {
   const AWAY = { start_date: "2031-08-04", end_date: "2031-08-15" };
 
   async function changeAbsence(...labels: string[]) {
-    const user = await createUser(acme);
+    const user = await createTestUser(acme);
     const path = `/v2/users/${user._id}/absences`;
     const { body } = await acme.post(path, AWAY);
     for (const label of labels) await acme.put(`${path}/${body._id}`, { label });
@@ -210,8 +216,8 @@ describe("undoing a change is refused", () => {
   });
 
   it("for what was made or deleted, other things, and another owner", async () => {
-    const [user, other] = [await createUser(acme), await createUser(acme)];
-    const page = await createBookpage(acme, user._id);
+    const [user, other] = [await createTestUser(acme), await createTestUser(acme)];
+    const page = await createTestPage(acme, user._id);
     await acme.put(`/v2/bookpages/${page.nickname}`, { belongs_to: other._id });
     await acme.put(`/v2/users/${user._id}`, { user: { first_name: "Ana" } });
     const entries = [...(await listEntries(page._id)), ...(await listEntries(user._id))];
@@ -223,24 +229,24 @@ describe("undoing a change is refused", () => {
   });
 
   it("for what would not be right any more, with its field", async () => {
-    const user = await createUser(acme);
-    const page = await createBookpage(acme, user._id);
-    await acme.put(`/v2/bookpages/${page.nickname}`, { nickname: unique("renamed") });
-    await createBookpage(acme, user._id, { nickname: page.nickname, secondary: true });
+    const user = await createTestUser(acme);
+    const page = await createTestPage(acme, user._id);
+    await acme.put(`/v2/bookpages/${page.nickname}`, { nickname: makeUniqueName("renamed") });
+    await createTestPage(acme, user._id, { nickname: page.nickname, secondary: true });
     const [entry] = await listEntries(page._id);
     const refused = await undo(entry);
     expect([refused.status, refused.body.errors[0].pointer]).toEqual([409, "/nickname"]);
   });
 
   it("for entries that there are not, and keys without the scope", async () => {
-    expect((await undo({ _id: newId() })).status).toBe(404);
+    expect((await undo({ _id: generateId() })).status).toBe(404);
     expect((await undo({ _id: "one" })).status).toBe(400);
     const { entries } = await changeAbsence("One");
     const stranger = await api.tenant("Other");
     expect((await stranger.post(`/v2/audit/${entries[0]?._id}/undo`, {})).status).toBe(404);
-    const limited = withKey(
+    const limited = createTenantClient(
       acme.id,
-      await createKey(api.db, acme.id, ["audit:read", "availabilities:write"]),
+      await createTestKey(api.db, acme.id, ["audit:read", "availabilities:write"]),
     );
     expect((await limited.post(`/v2/audit/${entries[0]?._id}/undo`, {})).status).toBe(403);
   });
@@ -248,20 +254,20 @@ describe("undoing a change is refused", () => {
   it("to members, but for their own things", async () => {
     const { user, entries } = await changeAbsence("One");
     const [own, others] = [
-      await createSession(api.db, user),
-      await createSession(api.db, await createUser(acme)),
+      await createTestSession(api.db, user),
+      await createTestSession(api.db, await createTestUser(acme)),
     ];
     const ask = (headers: Record<string, string>, id = entries[0]?._id) =>
-      call("POST", `/v2/audit/${id}/undo`, { headers, body: {} });
+      requestApi("POST", `/v2/audit/${id}/undo`, { headers, body: {} });
     expect((await ask(others)).status).toBe(403);
-    expect((await ask(own, newId())).status).toBe(403);
-    const team = await createTeam(acme, { members: [user._id], admins: [user._id] });
+    expect((await ask(own, generateId())).status).toBe(403);
+    const team = await createTestTeam(acme, { members: [user._id], admins: [user._id] });
     await acme.put(`/v2/teams/${team._id}`, { name: "Mine" });
     expect((await ask(own, (await listEntries(team._id))[0]?._id)).status).toBe(403);
     expect((await ask(own)).status).toBe(200);
 
-    const page = await createBookpage(acme, user._id);
-    const type = await createType(acme, page.nickname, { name: "Call" });
+    const page = await createTestPage(acme, user._id);
+    const type = await createTestType(acme, page.nickname, { name: "Call" });
     await acme.put(`/v2/bookpages/${page.nickname}/types/${type.handle}`, { name: "Visit" });
     expect((await ask(own, (await listEntries(type._id))[0]?._id)).status).toBe(200);
   });

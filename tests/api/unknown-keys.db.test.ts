@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { CONTRACTS } from "@/lib/api/contracts";
-import { type AnyContract, refusesUnknown } from "@/lib/platform/http/contract";
+import { type AnyContract, isStrictContract } from "@/lib/platform/http/contract";
 import { findShape } from "@/lib/platform/http/find-shape";
-import { call, testApi } from "../support/api";
-import { bookingBody } from "../support/bookings";
-import { tenantFixture, worldFixture } from "../support/fixtures";
-import { faults, unique } from "../support/people";
-import { SAMPLES } from "../support/world/samples";
+import { createTestApi, requestApi } from "../support/api";
+import { buildTestBookingBody } from "../support/bookings";
+import { registerFullFixture, registerTenantFixture } from "../support/fixtures";
+import { SAMPLES } from "../support/full-fixture/samples";
+import { listErrorCodes, makeUniqueName } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
-const acme = tenantFixture(api);
-const world = worldFixture(acme);
+const acme = registerTenantFixture(api);
+const world = registerFullFixture(acme);
 
 const STRICT = { prefer: "handling=strict" };
 const SLIP = "nobody_knows_this";
@@ -28,7 +28,7 @@ const WRITES =
 
 const send = ({ name, method }: AnyContract) => {
   const { path, body } = SAMPLES[name]?.call(world) ?? { path: "", body: {} };
-  return call(method, path, {
+  return requestApi(method, path, {
     body: { ...Object(body), [SLIP]: 1 },
     headers: { authorization: acme.key, ...STRICT },
   });
@@ -41,7 +41,7 @@ describe("a key of a body that nobody knows", () => {
       expect([contract.name, refused.status]).toEqual([contract.name, 400]);
       // Of a patch that names no resource, where the PUT has it.
       expect(
-        faults(refused).map((fault) => fault.replace(/^\/user\//, "/")),
+        listErrorCodes(refused).map((fault) => fault.replace(/^\/user\//, "/")),
         contract.name,
       ).toContain(`/${SLIP} unknown_key`);
     }
@@ -50,12 +50,12 @@ describe("a key of a body that nobody knows", () => {
   it("is refused by every action, which would choose something else", async () => {
     for (const { name, method } of ACTIONS) {
       const { path, body } = SAMPLES[name]?.call(world) ?? { path: "" };
-      const { status, body: problem } = await call(method, path, {
+      const { status, body: problem } = await requestApi(method, path, {
         body: { ...Object(body), [SLIP]: 1 },
         headers: { authorization: acme.key },
       });
       expect([name, status], JSON.stringify(problem)).toEqual([name, 400]);
-      expect(faults({ body: problem }), name).toContain(`/${SLIP} unknown_key`);
+      expect(listErrorCodes({ body: problem }), name).toContain(`/${SLIP} unknown_key`);
     }
   });
 
@@ -79,14 +79,14 @@ describe("a key of a body that nobody knows", () => {
   });
 
   it("is ignored, and not kept, where nothing is said of it", async () => {
-    const body = { handle: unique("shops"), title: "Shops", tilte: "x" };
+    const body = { handle: makeUniqueName("shops"), title: "Shops", tilte: "x" };
     const made = await acme.post("/v2/locators", body);
     expect(made.status, JSON.stringify(made.body)).toBe(201);
     expect(made.body).not.toHaveProperty("tilte");
   });
 
   it("is told with the one that was probably meant, beside all else that is wrong", async () => {
-    const body = bookingBody({ bookpage: world.bookpage.nickname, start: "2031-03-24T11:00:00Z" });
+    const body = buildTestBookingBody({ bookpage: world.bookpage.nickname, start: "2031-03-24T11:00:00Z" });
     for (const headers of [{}, STRICT]) {
       const refused = await acme.post("/v2/bookings", body, headers);
       expect(refused.body.errors).toContainEqual({
@@ -99,36 +99,40 @@ describe("a key of a body that nobody knows", () => {
   });
 
   it("that is like none of them is told with those there are", async () => {
-    const body = bookingBody({ page: world.bookpage.nickname, start: "2031-03-24T11:00:00Z", notes: "Hi" });
+    const body = buildTestBookingBody({
+      page: world.bookpage.nickname,
+      start: "2031-03-24T11:00:00Z",
+      notes: "Hi",
+    });
     const { errors } = (await acme.post("/v2/bookings", body, STRICT)).body;
     expect(errors[0].message).toMatch(/^is not a known key; there are page, .*\bmessage\b/);
   });
 
   it("that stands deeper is refused as well", async () => {
     const typo = { name: "Ana", email: "ana@example.com", langauge: "pt" };
-    const body = bookingBody({
+    const body = buildTestBookingBody({
       page: world.bookpage.nickname,
       start: "2031-03-24T11:00:00Z",
       attendee: typo,
     });
     const refused = await acme.post("/v2/bookings", body, STRICT);
-    expect(faults(refused)).toEqual(["/attendee/langauge unknown_key"]);
+    expect(listErrorCodes(refused)).toEqual(["/attendee/langauge unknown_key"]);
     expect(refused.body.detail).toContain("did you mean language?");
   });
 });
 
 describe("a query parameter that nobody knows", () => {
-  const CHOOSING = CONTRACTS.filter((contract) => refusesUnknown(contract) && contract.scope !== "session");
+  const CHOOSING = CONTRACTS.filter((contract) => isStrictContract(contract) && contract.scope !== "session");
 
   it("is refused by all that deletes or chooses", async () => {
     for (const { name, method, body: schema } of CHOOSING) {
       const { path, body = {} } = SAMPLES[name]?.call(world) ?? { path: "" };
-      const answer = await call(method, `${path}${path.includes("?") ? "&" : "?"}${SLIP}=1`, {
+      const answer = await requestApi(method, `${path}${path.includes("?") ? "&" : "?"}${SLIP}=1`, {
         ...(schema && { body }),
         headers: { authorization: acme.key },
       });
       expect([name, answer.status], JSON.stringify(answer.body)).toEqual([name, 400]);
-      expect(faults(answer), name).toEqual([`/${SLIP} unknown_key`]);
+      expect(listErrorCodes(answer), name).toEqual([`/${SLIP} unknown_key`]);
     }
   });
 });

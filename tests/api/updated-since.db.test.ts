@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { HOUR } from "@/lib/core/time/instant";
-import type { Answer } from "../support/answer";
-import { type Tenant, testApi } from "../support/api";
-import { createEvent, DATE } from "../support/events";
-import { createBookpage, createUser, faults } from "../support/people";
-import { createLocation, createLocator, registerApp } from "../support/places";
-import { createTeam } from "../support/teams";
+import { createTestApi, type Tenant } from "../support/api";
+import type { ApiResponse } from "../support/api-response";
+import { createTestEvent, DATE } from "../support/events";
+import { createTestLocation, createTestLocator, registerApp } from "../support/locators";
+import { createTestTeam } from "../support/teams";
+import { createTestPage, createTestUser, listErrorCodes } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 interface Stored {
   _id: string;
@@ -18,18 +18,18 @@ let host: Stored;
 let locator: Stored;
 beforeAll(async () => {
   acme = await api.tenant();
-  host = await createUser(acme);
-  locator = await createLocator(acme);
+  host = await createTestUser(acme);
+  locator = await createTestLocator(acme);
 });
 
 /** Every list of stored records: its table, its path, and how an entry comes to be. */
 const LISTS: [table: string, path: () => string, create: () => Promise<Stored>][] = [
-  ["users", () => "/v2/users", () => createUser(acme)],
-  ["events", () => "/v2/events", () => createEvent(acme, host)],
-  ["teams", () => "/v2/teams", () => createTeam(acme)],
-  ["bookpages", () => "/v2/bookpages", async () => createBookpage(acme, (await createUser(acme))._id)],
-  ["locators", () => "/v2/locators", () => createLocator(acme)],
-  ["locations", () => `/v2/locators/${locator._id}/locations`, () => createLocation(acme, locator)],
+  ["users", () => "/v2/users", () => createTestUser(acme)],
+  ["events", () => "/v2/events", () => createTestEvent(acme, host)],
+  ["teams", () => "/v2/teams", () => createTestTeam(acme)],
+  ["bookpages", () => "/v2/bookpages", async () => createTestPage(acme, (await createTestUser(acme))._id)],
+  ["locators", () => "/v2/locators", () => createTestLocator(acme)],
+  ["locations", () => `/v2/locators/${locator._id}/locations`, () => createTestLocation(acme, locator)],
   ["third_parties", () => "/v2/third_parties", () => registerApp(acme)],
 ];
 
@@ -64,7 +64,7 @@ describe.each(LISTS)("%s: updated_since", (table, path, create) => {
       const walked: string[] = [];
       let next: string | undefined = `${path()}?${new URLSearchParams({ ...asked, limit: "2" })}`;
       while (next) {
-        const { body, headers }: Answer = await acme.get(next);
+        const { body, headers }: ApiResponse = await acme.get(next);
         walked.push(...body.map(({ _id }: Stored) => _id));
         next = /<https:\/\/[^/]+([^>]+)>/.exec(headers.get("link") ?? "")?.[1];
       }
@@ -75,16 +75,16 @@ describe.each(LISTS)("%s: updated_since", (table, path, create) => {
   it("is an instant", async () => {
     for (const wrong of ["yesterday", "2030-05-01", ""]) {
       const answer = await acme.get(`${path()}?updated_since=${wrong}`);
-      expect([answer.status, faults(answer)]).toEqual([400, ["/updated_since invalid_format"]]);
+      expect([answer.status, listErrorCodes(answer)]).toEqual([400, ["/updated_since invalid_format"]]);
     }
   });
 });
 
 describe("updated_since", () => {
   it.skipIf(process.env.CITUS_URL)("goes with the other filters of events, from either end", async () => {
-    const [organiser, guest] = [await createUser(acme), await createUser(acme)];
+    const [organiser, guest] = [await createTestUser(acme), await createTestUser(acme)];
     const invitees = [{ email: guest.emails[0] }];
-    const event = () => createEvent(acme, organiser, { dates: [DATE], invitees });
+    const event = () => createTestEvent(acme, organiser, { dates: [DATE], invitees });
     const [one, , two] = [await event(), await event(), await event()];
     await changeAt("events", [one, two], "2030-06-01T00:00:00.000Z");
     const asked = { updated_since: "2030-06-01T00:00:00Z" };
@@ -104,7 +104,7 @@ describe("updated_since", () => {
 
   it("sees what a client has just changed", async () => {
     const before = new Date(Date.now() - HOUR).toISOString();
-    const event = await createEvent(acme, host);
+    const event = await createTestEvent(acme, host);
     await acme.put(`/v2/events/${event._id}`, { title: "Moved" });
     expect(await idsAt("/v2/events", { updated_since: before })).toContain(event._id);
   });
@@ -112,6 +112,6 @@ describe("updated_since", () => {
   it("does not go with the nearest locations", async () => {
     const near = { near: "48.8,2.3", updated_since: CHANGED_AT };
     const answer = await acme.get(`/v2/locators/${locator._id}/locations?${new URLSearchParams(near)}`);
-    expect([answer.status, faults(answer)]).toEqual([400, ["/updated_since invalid_value"]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([400, ["/updated_since invalid_value"]]);
   });
 });

@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { CONTRACTS } from "@/lib/api/contracts";
-import { takesIfMatch } from "@/lib/platform/http/contract";
-import { call, testApi } from "../support/api";
-import { tenantFixture, worldFixture } from "../support/fixtures";
-import { createBookpage, createHost } from "../support/people";
-import { createWorld } from "../support/world/create-world";
-import { SAMPLES } from "../support/world/samples";
+import { hasIfMatch } from "@/lib/platform/http/contract";
+import { createTestApi, requestApi } from "../support/api";
+import { registerFullFixture, registerTenantFixture } from "../support/fixtures";
+import { createFullFixture } from "../support/full-fixture/create-full-fixture";
+import { SAMPLES } from "../support/full-fixture/samples";
+import { createTestHost, createTestPage } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
-const acme = tenantFixture(api);
-const world = worldFixture(acme);
+const acme = registerTenantFixture(api);
+const world = registerFullFixture(acme);
 
-const writes = CONTRACTS.filter(takesIfMatch);
+const writes = CONTRACTS.filter(hasIfMatch);
 
 describe("ETag", () => {
   it("changes with every update, and only then", { tags: "main" }, async () => {
-    const host = await createHost(acme);
+    const host = await createTestHost(acme);
     const path = `/v2/users/${host._id}`;
     const first = (await acme.get(path)).headers.get("etag");
     expect((await acme.get(path)).headers.get("etag")).toBe(first);
@@ -50,10 +50,10 @@ describe("If-Match", () => {
   it.each(writes)(
     "of an old version answers 412 and changes nothing: $method $path",
     async ({ name, method }) => {
-      const sample = SAMPLES[name]?.call(method === "DELETE" ? await createWorld(acme) : world);
+      const sample = SAMPLES[name]?.call(method === "DELETE" ? await createFullFixture(acme) : world);
       const { path, body } = sample as NonNullable<typeof sample>;
       const send = (etag: string) =>
-        call(method, path, { body, headers: { authorization: acme.key, "if-match": etag } });
+        requestApi(method, path, { body, headers: { authorization: acme.key, "if-match": etag } });
       const refused = await send('"65f0c1a2b3c4d5e6f7a8b9c0-0"');
       expect([refused.status, refused.body.code]).toEqual([412, "precondition_failed"]);
       const current = refused.headers.get("etag") as string;
@@ -63,8 +63,8 @@ describe("If-Match", () => {
   );
 
   it("lets one of two writers who read the same version win", { tags: "main" }, async () => {
-    const host = await createHost(acme);
-    const page = await createBookpage(acme, host._id);
+    const host = await createTestHost(acme);
+    const page = await createTestPage(acme, host._id);
     const path = `/v2/bookpages/${page.nickname}`;
     const etag = (await acme.get(path)).headers.get("etag") as string;
     const answers = await Promise.all(
@@ -75,7 +75,7 @@ describe("If-Match", () => {
   });
 
   it("of * matches whatever there is", async () => {
-    const host = await createHost(acme);
+    const host = await createTestHost(acme);
     expect((await acme.put(`/v2/users/${host._id}`, {}, { "if-match": "*" })).status).toBe(200);
   });
 });

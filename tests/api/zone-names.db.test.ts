@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { spellZone } from "@/lib/core/time/spell-zone";
+import { normalizeZoneCase } from "@/lib/core/time/normalize-zone-case";
 import { isZone } from "@/lib/core/time/zone";
-import { type Tenant, testApi } from "../support/api";
-import { bookingBody } from "../support/bookings";
-import { createEvent, DATE } from "../support/events";
-import { createBookpage, createHost, createUser, faults } from "../support/people";
+import { createTestApi, type Tenant } from "../support/api";
+import { buildTestBookingBody } from "../support/bookings";
+import { createTestEvent, DATE } from "../support/events";
+import { createTestHost, createTestPage, createTestUser, listErrorCodes } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ describe("Names of time zones", () => {
       .map(({ name }) => name)
       .filter((name) => isZone(name) && name !== "localtime");
     expect(names.length).toBeGreaterThan(400);
-    expect(names.map((name) => spellZone(name.toLowerCase()))).toEqual(names);
+    expect(names.map((name) => normalizeZoneCase(name.toLowerCase()))).toEqual(names);
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe("Names of time zones", () => {
     ["asia/kolkata", "Asia/Kolkata"],
     ["utc", "UTC"],
   ])("are taken in any letters everywhere: %s is answered as %s", async (sent, answered) => {
-    const person = await createUser(acme, {
+    const person = await createTestUser(acme, {
       user: {
         timezone: sent,
         travel: [{ start_date: "2031-03-10", end_date: "2031-03-14", timezone: sent }],
@@ -41,12 +41,12 @@ describe("Names of time zones", () => {
     expect(changed.body.user.timezone).toBe(answered);
     expect(changed.body.user.__v).toBe(person.__v);
 
-    const host = await createHost(acme, { timezone: sent });
+    const host = await createTestHost(acme, { timezone: sent });
     expect((await acme.get(`/v2/users/${host._id}/availabilities`)).body.timezone).toBe(answered);
-    const page = await createBookpage(acme, host._id, { custom: { fixed_timezone: sent } });
+    const page = await createTestPage(acme, host._id, { custom: { fixed_timezone: sent } });
     expect(page.custom.fixed_timezone).toBe(answered);
 
-    expect((await createEvent(acme, host, { dates: [DATE], timezone: sent })).timezone).toBe(answered);
+    expect((await createTestEvent(acme, host, { dates: [DATE], timezone: sent })).timezone).toBe(answered);
     const slots = await acme.get(
       `/v2/slots?users=${host._id}&from=2031-03-10&to=2031-03-10&duration=30&timezone=${sent}`,
     );
@@ -55,7 +55,7 @@ describe("Names of time zones", () => {
     const attendee = { name: "Ana", email: "ana@example.com", timezone: sent };
     const booked = await acme.post(
       "/v2/bookings",
-      bookingBody({ page: page.nickname, attendee, start: slots.body.slots[0].start }),
+      buildTestBookingBody({ page: page.nickname, attendee, start: slots.body.slots[0].start }),
     );
     expect(booked.status, JSON.stringify(booked.body)).toBe(201);
     expect(booked.body.invitees.find(({ su }: { su: boolean }) => !su).timezone).toBe(answered);
@@ -63,6 +63,6 @@ describe("Names of time zones", () => {
 
   it("are refused where they name no zone", async () => {
     const sent = { organization: acme.id, user: { emails: ["x@example.com"], timezone: "Europe/Atlantis" } };
-    expect(faults(await acme.post("/v2/users", sent))).toEqual(["/user/timezone invalid_value"]);
+    expect(listErrorCodes(await acme.post("/v2/users", sent))).toEqual(["/user/timezone invalid_value"]);
   });
 });

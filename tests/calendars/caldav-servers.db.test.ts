@@ -1,17 +1,17 @@
 // @module-tag radicale
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { instant } from "@/lib/core/time/instant";
-import { newAccess } from "@/lib/domain/calendars/access/new-access";
+import { asInstant } from "@/lib/core/time/instant";
+import { buildAccess } from "@/lib/domain/calendars/access/build-access";
 import type { CalendarEntry } from "@/lib/domain/calendars/calendar-entry";
 import { caldav } from "@/lib/domain/calendars/providers/caldav/provider";
-import { type Tenant, testApi } from "../support/api";
-import { startCyrus, whyNoCyrus } from "../support/cyrus";
-import { createHost, unique } from "../support/people";
-import { startRadicale } from "../support/radicale";
-import { findXandikos, startXandikos } from "../support/xandikos";
+import { createTestApi, type Tenant } from "../support/api";
+import { explainMissingCyrus, startCyrus } from "../support/start-cyrus";
+import { startRadicale } from "../support/start-radicale";
+import { findXandikos, startXandikos } from "../support/start-xandikos";
+import { createTestHost, makeUniqueName } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 let acme: Tenant;
 beforeAll(async () => {
   acme = await api.tenant();
@@ -20,8 +20,8 @@ beforeAll(async () => {
 const SERVERS = [
   { name: "Radicale", start: startRadicale, missing: null },
   { name: "Xandikos", start: startXandikos, missing: findXandikos() ? null : "apt-get install xandikos" },
-  { name: "Cyrus", start: () => startCyrus(), missing: whyNoCyrus() },
-  { name: "Cyrus by Digest", start: () => startCyrus({ digest: true }), missing: whyNoCyrus() },
+  { name: "Cyrus", start: () => startCyrus(), missing: explainMissingCyrus() },
+  { name: "Cyrus by Digest", start: () => startCyrus({ digest: true }), missing: explainMissingCyrus() },
 ];
 
 const file = (uid: string, ...lines: string[]) =>
@@ -41,11 +41,11 @@ const file = (uid: string, ...lines: string[]) =>
 const at = (hour: number) => [`DTSTART:20270301T${hour}0000Z`, `DTEND:20270301T${hour + 1}0000Z`];
 
 const newEntry = (): CalendarEntry => ({
-  uid: `${unique("entry")}@example.com`,
+  uid: `${makeUniqueName("entry")}@example.com`,
   sequence: 0,
   title: "Fitting",
-  start: instant(Date.UTC(2027, 2, 1, 9)),
-  end: instant(Date.UTC(2027, 2, 1, 10)),
+  start: asInstant(Date.UTC(2027, 2, 1, 9)),
+  end: asInstant(Date.UTC(2027, 2, 1, 10)),
   allDay: false,
   tentative: false,
   private: false,
@@ -67,7 +67,7 @@ for (const { name: program, start, missing } of SERVERS) {
     const of = (user: { _id: string }) => `/v2/users/${user._id}/calendars`;
 
     async function connectTo(calendar: string) {
-      const access = newAccess({ ...server.credentials, home: null }, "test", AbortSignal.timeout(60_000));
+      const access = buildAccess({ ...server.credentials, home: null }, "test", AbortSignal.timeout(60_000));
       const { credentials, subcalendars } = await caldav.connect(access);
       const sub = subcalendars.find(({ sourceId }) => sourceId.endsWith(`/${calendar}/`));
       if (!sub || !caldav.entries) throw new Error("The calendar is not there");
@@ -77,17 +77,17 @@ for (const { name: program, start, missing } of SERVERS) {
     it("keeps of an entry what its owner has changed, and takes over one that is there already", {
       tags: "main",
     }, async () => {
-      const calendar = unique("entries");
+      const calendar = makeUniqueName("entries");
       await server.makeCalendar(calendar);
       const { access, url, entries } = await connectTo(calendar);
       const entry = newEntry();
-      const { key } = await entries.put(access, url, entry, null);
-      expect((await entries.put(access, url, entry, null)).key).toBe(key); // an answer that was lost
+      const { key } = await entries.upsertEntry(access, url, entry, null);
+      expect((await entries.upsertEntry(access, url, entry, null)).key).toBe(key); // an answer that was lost
       const where = `${calendar}/${encodeURIComponent(key)}`;
       const renamed = (await server.get(where)).replace(/^SUMMARY:Fitting/m, "SUMMARY:Jane's dress");
       await server.put(where, renamed);
-      const moved = { ...entry, sequence: 1, start: instant(entry.start + 3_600_000), location: "Shop" };
-      await entries.put(access, url, { ...moved, end: instant(moved.start + 3_600_000) }, key);
+      const moved = { ...entry, sequence: 1, start: asInstant(entry.start + 3_600_000), location: "Shop" };
+      await entries.upsertEntry(access, url, { ...moved, end: asInstant(moved.start + 3_600_000) }, key);
       const text = await server.get(where);
       expect(text).toContain("SUMMARY:Jane's dress");
       expect(text).toContain("DTSTART:20270301T100000Z");
@@ -95,7 +95,7 @@ for (const { name: program, start, missing } of SERVERS) {
 
       const other = newEntry();
       await server.put(`${calendar}/elsewhere.ics`, file(other.uid, ...at(12), "SUMMARY:Copied"));
-      const adopted = await entries.put(access, url, other, null);
+      const adopted = await entries.upsertEntry(access, url, other, null);
       expect(adopted.key).toBe("elsewhere.ics");
       expect(await server.get(`${calendar}/elsewhere.ics`)).toContain("DTSTART:20270301T090000Z");
       for (const one of [key, adopted.key, adopted.key]) await entries.remove(access, url, one);
@@ -105,10 +105,10 @@ for (const { name: program, start, missing } of SERVERS) {
     it("is read anew where it no longer knows what it has told, or was made again", {
       timeout: 60_000,
     }, async () => {
-      const name = unique("again");
+      const name = makeUniqueName("again");
       await server.makeCalendar(name);
       await server.put(`${name}/a.ics`, file(`${name}-a`, ...at(10)));
-      const user = await createHost(acme);
+      const user = await createTestHost(acme);
       const connected = await acme.post(of(user), { source: "caldav", credentials: server.credentials });
       expect(connected.status, JSON.stringify(connected.body)).toBe(201);
       const sync = () => acme.post(`${of(user)}/${connected.body._id}/sync`, {});

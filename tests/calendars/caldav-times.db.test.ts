@@ -2,14 +2,14 @@
 
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { DAY, type Instant, instant } from "@/lib/core/time/instant";
+import { asInstant, DAY, type Instant } from "@/lib/core/time/instant";
 import { type Interval, mergeIntervals } from "@/lib/core/time/interval";
-import { addDays, daysBetween, type LocalDate, toWeekday } from "@/lib/core/time/local-date";
+import { addDays, countDaysBetween, type LocalDate, toWeekday } from "@/lib/core/time/local-date";
 import { toInstant } from "@/lib/core/time/zone";
-import { newAccess } from "@/lib/domain/calendars/access/new-access";
+import { buildAccess } from "@/lib/domain/calendars/access/build-access";
 import { caldav } from "@/lib/domain/calendars/providers/caldav/provider";
 
-import { type Radicale, startRadicale } from "../support/radicale";
+import { type Radicale, startRadicale } from "../support/start-radicale";
 
 /** As calendar programs write them: the rules in force since some year. */
 const ZONES: Record<string, string> = {
@@ -80,11 +80,11 @@ function listDates(one: Event): LocalDate[] {
   const first = firstDay(one);
   const { rule } = one;
   if (!rule) return [first];
-  const week = (date: LocalDate) => Math.floor(daysBetween("2024-01-01" as LocalDate, date) / 7); // a Monday
+  const week = (date: LocalDate) => Math.floor(countDaysBetween("2024-01-01" as LocalDate, date) / 7); // a Monday
   const month = (date: LocalDate) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
   const weekdays = new Set([...rule.weekdays, toWeekday(first)]);
   const fits = (date: LocalDate) => {
-    if (rule.freq === "DAILY") return daysBetween(first, date) % rule.interval === 0;
+    if (rule.freq === "DAILY") return countDaysBetween(first, date) % rule.interval === 0;
     if (rule.freq === "WEEKLY")
       return (week(date) - week(first)) % rule.interval === 0 && weekdays.has(toWeekday(date));
     return (month(date) - month(first)) % rule.interval === 0 && date.slice(8) === first.slice(8);
@@ -118,7 +118,7 @@ function listBusy(one: Event): Interval[] {
     const start = toInstant(one.allDay ? "UTC" : (one.zone ?? FLOATING_IN), day, one.allDay ? 0 : one.minute);
     // An end gives all instances the exact length of the first.
     const length = one.allDay ? one.days * DAY : measureLength(one, isElsewhere ? day : firstDay(one));
-    return [{ start, end: instant(start + length) }];
+    return [{ start, end: asInstant(start + length) }];
   });
 }
 
@@ -243,11 +243,11 @@ it("free and busy time knows of random calendars exactly when their owner is bus
       for (const [index, file] of files.entries()) await server.put(`${name}/event-${index}.ics`, file);
       const signal = AbortSignal.timeout(20_000);
       const { credentials } = await caldav.connect(
-        newAccess({ ...server.credentials, home: null }, "test", signal),
+        buildAccess({ ...server.credentials, home: null }, "test", signal),
       );
       const sourceId = `${server.url}/jane/${name}/`;
       const reading = { sourceId, token: null, version: null, window, zone: FLOATING_IN };
-      const { objects } = await caldav.readChanges(newAccess(credentials, "test", signal), reading);
+      const { objects } = await caldav.fetchChanges(buildAccess(credentials, "test", signal), reading);
       for (const [index, one] of events.entries()) {
         const read = objects.find(({ key }) => key === `event-${index}.ics`)?.busy ?? [];
         expect(iso(inWindow(read)), files[index]).toEqual(iso(inWindow(listBusy(one))));

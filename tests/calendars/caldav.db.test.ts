@@ -1,32 +1,38 @@
 // @module-tag radicale
 
 import { describe, expect, it } from "vitest";
-import { DAY, HOUR, instant } from "@/lib/core/time/instant";
-import { refreshBusy } from "@/lib/domain/calendars/reading/refresh-busy";
-import { tellBroken } from "@/lib/domain/calendars/reading/tell-broken";
+import { asInstant, DAY, HOUR } from "@/lib/core/time/instant";
+import { notifyBrokenCalendars } from "@/lib/domain/calendars/sync/notify-broken-calendars";
+import { syncStaleCalendars } from "@/lib/domain/calendars/sync/sync-stale-calendars";
 import { writeCalendarEntries } from "@/lib/domain/events/calendar-entries/write-calendar-entries";
+import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
 import { seal } from "@/lib/platform/crypto/seal";
-import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { testApi } from "../support/api";
-import { createBooking } from "../support/bookings";
-import { compact, FIRST, SECOND } from "../support/coming-march";
-import { radicaleFixture, tenantFixture } from "../support/fixtures";
-import { createBookpage, createHost, createUser, faults, unique } from "../support/people";
-import { createTeam } from "../support/teams";
+import { createTestApi } from "../support/api";
+import { createTestBooking } from "../support/bookings";
+import { registerRadicaleFixture, registerTenantFixture } from "../support/fixtures";
+import { FIRST, formatCompact, SECOND } from "../support/next-march";
+import { createTestTeam } from "../support/teams";
+import {
+  createTestHost,
+  createTestPage,
+  createTestUser,
+  listErrorCodes,
+  makeUniqueName,
+} from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
-const acme = tenantFixture(api);
-const server = radicaleFixture();
+const acme = registerTenantFixture(api);
+const server = registerRadicaleFixture();
 
 const of = (user: { _id: string }) => `/v2/users/${user._id}/calendars`;
 const account = () => ({ source: "caldav", credentials: server.credentials });
 
 describe("connecting a calendar", () => {
   it("finds the account's calendars and tells nobody how to open it", { tags: "main" }, async () => {
-    await server.makeCalendar(unique("work"));
-    const user = await createUser(acme);
+    await server.makeCalendar(makeUniqueName("work"));
+    const user = await createTestUser(acme);
     const made = await acme.post(of(user), account());
     expect(made.status, JSON.stringify(made.body)).toBe(201);
     expect(made.body).toMatchObject({
@@ -51,11 +57,11 @@ describe("connecting a calendar", () => {
   });
 
   it("keeps writing where it does when a calendar is made that stands before the others", async () => {
-    await server.makeCalendar(unique("usual"));
-    const user = await createUser(acme);
+    await server.makeCalendar(makeUniqueName("usual"));
+    const user = await createTestUser(acme);
     const { body: calendar } = await acme.post(of(user), account());
     const [usual] = calendar.subcalendars;
-    const newest = unique("newest");
+    const newest = makeUniqueName("newest");
     await server.makeCalendar(newest);
     await server.setOrder(newest, -1);
     await acme.post(`${of(user)}/${calendar._id}/sync`, {});
@@ -68,14 +74,14 @@ describe("connecting a calendar", () => {
   });
 
   it("that is broken blocks its owner's time, if that was chosen, until it is read again", async () => {
-    const user = await createHost(acme);
+    const user = await createTestHost(acme);
     const { body: calendar } = await acme.post(of(user), account());
     const path = `/v2/slots?users=${user._id}&duration=60&from=${FIRST}&to=${FIRST}`;
     const offered = async () => (await acme.get(path)).body.slots.length;
     const { credentials } = await api.db.calendar.findFirstOrThrow({ where: { id: calendar._id } });
     const wrong = seal(
       JSON.stringify({ ...server.credentials, password: "old", home: `${server.url}/jane/` }),
-      rowPlace("calendars.credentials", acme.id, calendar._id),
+      buildRowContext("calendars.credentials", acme.id, calendar._id),
     );
     await api.db.calendar.updateMany({ where: { id: calendar._id }, data: { credentials: wrong } });
     for (const _ of [1, 2]) {
@@ -84,9 +90,9 @@ describe("connecting a calendar", () => {
     }
     const mails = async () =>
       (await api.db.mail.findMany({ where: { recipient: user.emails[0], kind: "calendar_broken" } })).length;
-    await tellBroken(api.db, instant(Date.now() + HOUR / 2));
+    await notifyBrokenCalendars(api.db, asInstant(Date.now() + HOUR / 2));
     expect(await mails()).toBe(0);
-    for (const later of [HOUR, 2 * HOUR]) await tellBroken(api.db, instant(Date.now() + later));
+    for (const later of [HOUR, 2 * HOUR]) await notifyBrokenCalendars(api.db, asInstant(Date.now() + later));
     expect(await mails()).toBe(1);
     expect(await offered()).toBe(8);
     await acme.put(of(user), { when_broken: "block" });
@@ -94,19 +100,19 @@ describe("connecting a calendar", () => {
     await api.db.calendar.updateMany({ where: { id: calendar._id }, data: { credentials } });
     await acme.post(`${of(user)}/${calendar._id}/sync`, {});
     expect(await offered()).toBe(8);
-    await tellBroken(api.db, instant(Date.now() + 3 * DAY));
+    await notifyBrokenCalendars(api.db, asInstant(Date.now() + 3 * DAY));
     expect(await mails()).toBe(1);
   });
 
   it("says at the field what is wrong", async () => {
-    const user = await createHost(acme);
+    const user = await createTestHost(acme);
     const send = (body: unknown) => acme.post(of(user), body);
     const wrong = { ...server.credentials, password: "guessed" };
-    expect(faults(await send({ source: "caldav", credentials: wrong }))).toEqual([
+    expect(listErrorCodes(await send({ source: "caldav", credentials: wrong }))).toEqual([
       "/credentials/password refused",
     ]);
     const closed = { ...server.credentials, server: "http://127.0.0.1:1" };
-    expect(faults(await send({ source: "caldav", credentials: closed }))).toEqual([
+    expect(listErrorCodes(await send({ source: "caldav", credentials: closed }))).toEqual([
       "/credentials/server unreachable",
     ]);
     for (const [address, code] of [
@@ -117,12 +123,12 @@ describe("connecting a calendar", () => {
       ["x", "invalid_value"],
     ]) {
       const credentials = { ...server.credentials, server: address };
-      expect(faults(await send({ source: "caldav", credentials })), address).toEqual([
+      expect(listErrorCodes(await send({ source: "caldav", credentials })), address).toEqual([
         `/credentials/server ${code}`,
       ]);
-      expect(faults(await send({ source: "ics", url: address })), address).toEqual([`/url ${code}`]);
+      expect(listErrorCodes(await send({ source: "ics", url: address })), address).toEqual([`/url ${code}`]);
     }
-    expect(faults(await send({ source: "dropbox" }))).toEqual(["/source invalid_value"]);
+    expect(listErrorCodes(await send({ source: "dropbox" }))).toEqual(["/source invalid_value"]);
     expect((await acme.get(of(user))).body.calendars).toEqual([]);
   });
 });
@@ -145,9 +151,9 @@ describe("a connected calendar", () => {
   it("takes its owner's time, change by change, while its subcalendar is busy", {
     tags: "main",
   }, async () => {
-    const name = unique("private");
+    const name = makeUniqueName("private");
     await server.makeCalendar(name);
-    const user = await createHost(acme);
+    const user = await createTestHost(acme);
     const { body: calendar } = await acme.post(of(user), account());
     const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
     const compact = day.replaceAll("-", "");
@@ -182,9 +188,9 @@ describe("a connected calendar", () => {
     // What has changed since the last reading is seen before somebody books, unless that was just now.
     await server.put(`${name}/c.ics`, file("c", at("10"), "DURATION:PT1H"));
     const now = Date.now();
-    await refreshBusy(api.db, asOrganizationId(acme.id), { user: user._id }, instant(now));
+    await syncStaleCalendars(api.db, asOrganizationId(acme.id), { user: user._id }, asInstant(now));
     expect(await slots()).toEqual(["09:00", "13:00"]);
-    await refreshBusy(api.db, asOrganizationId(acme.id), { user: user._id }, instant(now + 61_000));
+    await syncStaleCalendars(api.db, asOrganizationId(acme.id), { user: user._id }, asInstant(now + 61_000));
     expect(await slots()).toEqual(["13:00"]);
     await acme.delete(`${of(user)}/${calendar._id}`);
     expect(await slots()).toEqual(["09:00", "13:00"]);
@@ -192,12 +198,12 @@ describe("a connected calendar", () => {
   });
 
   it("is looked at again before the API takes its owner's time", async () => {
-    const name = unique("again");
+    const name = makeUniqueName("again");
     await server.makeCalendar(name);
-    const host = await createHost(acme);
+    const host = await createTestHost(acme);
     const { body: calendar } = await acme.post(of(host), account());
     await acme.post(`${of(host)}/${calendar._id}/sync`, {});
-    const team = await createTeam(acme, { members: [host._id] });
+    const team = await createTestTeam(acme, { members: [host._id] });
     const at = (hour: number) => ({
       date: `${FIRST}T${hour}:00:00+01:00`,
       end_date: `${FIRST}T${hour}:30:00+01:00`,
@@ -223,7 +229,7 @@ describe("a connected calendar", () => {
       () => acme.put(`/v2/events/${booked.body._id}`, { dates: [at(15)] }),
     ];
     for (const [index, take] of ways.entries()) {
-      const time = `DTSTART:${compact(FIRST)}T${String(index + 9).padStart(2, "0")}0000Z`;
+      const time = `DTSTART:${formatCompact(FIRST)}T${String(index + 9).padStart(2, "0")}0000Z`;
       await server.put(`${name}/${index}.ics`, file(`again-${index}`, time, "DURATION:PT30M"));
       await api.pool.query(
         "UPDATE calendar_syncs SET synced_at = now() - interval '61 s' WHERE calendar_id = $1",
@@ -238,8 +244,8 @@ describe("a connected calendar", () => {
   it("gets the event when it is confirmed, changed and cancelled, and counts it once", {
     tags: "main",
   }, async () => {
-    const user = await createHost(acme);
-    const name = unique("zz-own");
+    const user = await createTestHost(acme);
+    const name = makeUniqueName("zz-own");
     await server.makeCalendar(name);
     const { body: calendar } = await acme.post(of(user), account());
     const subcalendars = [{ name, primary: true }];
@@ -268,7 +274,7 @@ describe("a connected calendar", () => {
     const [file = "", ...more] = await server.list(name);
     expect(more).toEqual([]);
     const text = await server.get(`${name}/${decodeURIComponent(file)}`);
-    expect(text).toContain(`DTSTART:${compact(FIRST)}T100000Z`);
+    expect(text).toContain(`DTSTART:${formatCompact(FIRST)}T100000Z`);
     expect(text).toContain("STATUS:CONFIRMED");
     await acme.post(`${of(user)}/${calendar._id}/sync`, {});
     const own = await api.db.busyPeriod.count({ where: { userId: user._id, subcalendar: { name } } });
@@ -279,14 +285,14 @@ describe("a connected calendar", () => {
   });
 
   it("gets what was to be written while its server was away for days", async () => {
-    const user = await createHost(acme);
-    const name = unique("zz-away");
+    const user = await createTestHost(acme);
+    const name = makeUniqueName("zz-away");
     await server.makeCalendar(name);
     const { body: calendar } = await acme.post(of(user), account());
     const sync = () => acme.post(`${of(user)}/${calendar._id}/sync`, {});
     await sync();
-    const { nickname } = await createBookpage(acme, user._id, { custom: { auto_confirm: true } });
-    const { _id } = await createBooking(acme, { page: nickname });
+    const { nickname } = await createTestPage(acme, user._id, { custom: { auto_confirm: true } });
+    const { _id } = await createTestBooking(acme, { page: nickname });
     const keys = [`write_calendar/${_id}/${user._id}`, `follow_entries/${user._id}`];
     const giveUp = async () =>
       (await api.pool.query("DELETE FROM graphile_worker._private_jobs WHERE key = ANY ($1)", [keys]))
@@ -304,9 +310,9 @@ describe("a connected calendar", () => {
   });
 
   it("hands its entry to the calendar of who takes a booking over", async () => {
-    const [before, after] = [await createHost(acme), await createHost(acme)];
+    const [before, after] = [await createTestHost(acme), await createTestHost(acme)];
     const connect = async (user: { _id: string }) => {
-      const name = unique("zz-handed");
+      const name = makeUniqueName("zz-handed");
       await server.makeCalendar(name);
       const { body: calendar } = await acme.post(of(user), account());
       const subcalendars = [{ name, primary: true }];
@@ -314,8 +320,8 @@ describe("a connected calendar", () => {
       return name;
     };
     const names = [await connect(before), await connect(after)];
-    const { nickname } = await createBookpage(acme, before._id, { custom: { auto_confirm: true } });
-    const { _id: event } = await createBooking(acme, { page: nickname });
+    const { nickname } = await createTestPage(acme, before._id, { custom: { auto_confirm: true } });
+    const { _id: event } = await createTestBooking(acme, { page: nickname });
     const write = async () => {
       const { rows } = await api.pool.query<{ key: string }>(
         "SELECT key FROM graphile_worker.jobs WHERE key LIKE $1",

@@ -1,16 +1,21 @@
 // @module-tag radicale
 
 import { describe, expect, it } from "vitest";
-import { testApi } from "../support/api";
-import { workOnCalendars } from "../support/calendar-work";
-import { confirmAddress } from "../support/confirm-address";
-import { radicaleFixture, tenantFixture } from "../support/fixtures";
-import { at, connectedHost as connect, day, stamp } from "../support/followed-host";
+import { createTestApi } from "../support/api";
+import { runCalendarJobs } from "../support/calendar-jobs";
+import { confirmUserEmail } from "../support/confirm-user-email";
+import {
+  createSyncedHost as connect,
+  formatIcsStamp,
+  SYNCED_DAY,
+  toInstantText,
+} from "../support/create-synced-host";
+import { registerRadicaleFixture, registerTenantFixture } from "../support/fixtures";
 
-const api = testApi();
+const api = createTestApi();
 
-const acme = tenantFixture(api);
-const server = radicaleFixture();
+const acme = registerTenantFixture(api);
+const server = registerRadicaleFixture();
 
 const connectedHost = (settings: object = {}) => connect({ api, acme, server }, settings);
 
@@ -22,9 +27,9 @@ describe("an entry that its owner changes in the calendar", () => {
     await host.change(event, (text) => text.replace(/SUMMARY:.*/, "SUMMARY:Coffee with Ana"));
     expect(await host.work()).toBe(0);
     expect(await host.state(event)).toBe("10:00");
-    const moved = await acme.post(`/v2/bookings/${event}/reschedule`, { start: at("12:00") });
+    const moved = await acme.post(`/v2/bookings/${event}/reschedule`, { start: toInstantText("12:00") });
     expect(moved.status, JSON.stringify(moved.body)).toBe(200);
-    await workOnCalendars(api);
+    await runCalendarJobs(api);
     expect(await host.work()).toBe(0);
     expect(await host.changes(event)).toEqual([]);
     expect(await host.state(event)).toBe("12:00");
@@ -37,7 +42,7 @@ describe("an entry that its owner changes in the calendar", () => {
       const event = await host.book("10:00");
       const place = zone === "Eastern Standard Time" ? "America/New_York" : zone; // Outlook's name for it
       const write = (time: string) => {
-        const local = new Date(at(time)).toLocaleString("sv", { timeZone: place });
+        const local = new Date(toInstantText(time)).toLocaleString("sv", { timeZone: place });
         return `;TZID=${zone}:${local.replaceAll(/[-:]/g, "").replace(" ", "T")}`;
       };
       const save = (from: string, to: string) =>
@@ -48,7 +53,7 @@ describe("an entry that its owner changes in the calendar", () => {
             .replace(/SEQUENCE:.*/, "SEQUENCE:7"),
         );
       await save("10:00", "11:00");
-      expect(await host.read(event)).toContain(`DTSTART;TZID=${zone}:${day.replaceAll("-", "")}T`);
+      expect(await host.read(event)).toContain(`DTSTART;TZID=${zone}:${SYNCED_DAY.replaceAll("-", "")}T`);
       await host.work();
       expect([await host.state(event), await host.changes(event)]).toEqual(["10:00", []]);
       expect(await host.starts()).not.toContain("10:00");
@@ -76,13 +81,13 @@ describe("an entry that its owner changes in the calendar", () => {
     const [change] = await host.changes(event);
     expect(change).toMatchObject({
       kind: "moved",
-      date: at("14:00").replace("Z", "+00:00"),
+      date: toInstantText("14:00").replace("Z", "+00:00"),
       state: "open",
       steps: ["move", "put_back"],
     });
     const taken = await acme.post("/v2/bookings", {
       page: host.page.nickname,
-      start: at("14:00"),
+      start: toInstantText("14:00"),
       attendee: { name: "Bo", email: "bo@example.com" },
     });
     expect([taken.status, taken.body.code]).toEqual([409, "slot_taken"]);
@@ -103,7 +108,7 @@ describe("an entry that its owner changes in the calendar", () => {
     await host.drag(event, "10:00", "14:00", "15:00");
     await host.work();
     await host.settle(event, "put_back");
-    expect(await host.read(event)).toContain(`DTSTART:${stamp("10:00")}`);
+    expect(await host.read(event)).toContain(`DTSTART:${formatIcsStamp("10:00")}`);
     expect(await host.starts()).toContain("14:00");
     expect(await host.work()).toBe(0);
     await server.delete((await host.fileOf(event)) ?? "");
@@ -194,17 +199,17 @@ describe("a meeting that follows the calendar", () => {
   it("is declined by somebody else who takes part and deletes theirs", async () => {
     const host = await connectedHost({ on_calendar_change: "follow" });
     const guest = await connectedHost({ on_calendar_change: "follow" });
-    await confirmAddress(api.db, guest.user);
+    await confirmUserEmail(api.db, guest.user);
     const made = await acme.post("/v2/events", {
       title: "Review",
       created_by: { user: host.user._id },
       invitees: [{ email: guest.user.emails[0] }],
-      dates: [{ date: at("10:00"), end_date: at("11:00") }],
+      dates: [{ date: toInstantText("10:00"), end_date: toInstantText("11:00") }],
       confirmed: { flag: true },
     });
     expect(made.status, JSON.stringify(made.body)).toBe(201);
     const event = made.body._id;
-    await workOnCalendars(api);
+    await runCalendarJobs(api);
     await guest.work();
     expect(await guest.fileOf(event)).not.toBeNull();
     await server.delete((await guest.fileOf(event)) ?? "");
@@ -251,7 +256,7 @@ describe("a calendar that is lost and found again", () => {
     const wanted = ["13:00", "13:00", "14:00", "14:00", "09:00"].map((time, index) =>
       acme.post("/v2/bookings", {
         page: host.page.nickname,
-        start: at(time),
+        start: toInstantText(time),
         attendee: { name: "Bo", email: `bo-${index}@example.com` },
       }),
     );
@@ -287,16 +292,16 @@ describe("a calendar that is lost and found again", () => {
     const { body } = await acme.get(host.list);
     await acme.delete(`${host.list}/${body.calendars[0]._id}`);
     await acme.post(`/v2/events/${goes}/cancel`, {});
-    await workOnCalendars(api);
+    await runCalendarJobs(api);
     const again = await acme.post(host.list, { source: "caldav", credentials: server.credentials });
     await acme.put(host.list, {
       calendars: [{ _id: again.body._id, primary: true, subcalendars: [{ name: host.name, primary: true }] }],
     });
     await acme.post(`${host.list}/${again.body._id}/sync`, {});
-    await workOnCalendars(api);
+    await runCalendarJobs(api);
     expect((await host.files()).map((file) => file.slice(0, 24))).toEqual([stays]);
     await acme.post(`/v2/events/${stays}/cancel`, {});
-    await workOnCalendars(api);
+    await runCalendarJobs(api);
     expect(await host.files()).toEqual([]);
   });
 });

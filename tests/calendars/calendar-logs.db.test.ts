@@ -1,22 +1,22 @@
 import { expect, it } from "vitest";
 import { SYNC_CALENDAR } from "@/lib/domain/calendars/tasks";
 import { addJob } from "@/lib/platform/queue/add-job";
-import { testApi } from "../support/api";
-import { connectHost } from "../support/connect-account";
-import { startGoogle } from "../support/google-server";
-import { endProcess, startWorkerProcess } from "../support/processes";
-import { CLIENT } from "../support/sign-in-server";
+import { createTestApi } from "../support/api";
+import { createConnectedHost } from "../support/connect-account";
+import { startWorkerProcess, stopProcess } from "../support/processes";
+import { startGoogleServer } from "../support/start-google-server";
+import { OAUTH_CLIENT } from "../support/start-oauth-server";
 
-const google = await startGoogle();
-const api = testApi({
-  GOOGLE_CLIENT_ID: CLIENT.id,
-  GOOGLE_CLIENT_SECRET: CLIENT.secret,
+const google = await startGoogleServer();
+const api = createTestApi({
+  GOOGLE_CLIENT_ID: OAUTH_CLIENT.id,
+  GOOGLE_CLIENT_SECRET: OAUTH_CLIENT.secret,
   GOOGLE_TEST_ORIGIN: google.url,
 });
 
 it("of a worker that reads calendars hold nothing secret, whatever goes wrong", async () => {
   const acme = await api.tenant();
-  const { calendar, state } = await connectHost(api, acme, "google", "UTC");
+  const { calendar, state } = await createConnectedHost(api, acme, "google", "UTC");
   await api.pool.query("DELETE FROM graphile_worker._private_jobs");
   google.endAccess();
   google.fail(/token/, { status: 401, json: { error: "invalid_client" } });
@@ -31,7 +31,7 @@ it("of a worker that reads calendars hold nothing secret, whatever goes wrong", 
     await addJob(api.db, SYNC_CALENDAR, { organization: acme.id, calendar: calendar._id });
     await expect.poll(async () => (await state()).failures, { timeout: 20_000 }).toBe(failures);
   }
-  await endProcess(worker, "SIGTERM");
+  await stopProcess(worker, "SIGTERM");
   expect(output).toContain("invalid_client");
   for (const secret of google.secrets) expect(output).not.toContain(secret);
 });

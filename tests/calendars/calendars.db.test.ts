@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { HOUR, instant } from "@/lib/core/time/instant";
-import { followSubcalendars } from "@/lib/domain/calendars/follow-subcalendars";
-import { recordSuccess } from "@/lib/domain/calendars/reading/record-sync";
-import { tellBroken } from "@/lib/domain/calendars/reading/tell-broken";
+import { asInstant, HOUR } from "@/lib/core/time/instant";
+import { notifyBrokenCalendars } from "@/lib/domain/calendars/sync/notify-broken-calendars";
+import { recordSyncSuccess } from "@/lib/domain/calendars/sync/record-sync";
+import { syncSubcalendars } from "@/lib/domain/calendars/sync-subcalendars";
 import {
-  forgetRefusals,
-  recordRefusedWriting,
-  recordWriting,
-} from "@/lib/domain/events/calendar-entries/record-writing";
-import { newId } from "@/lib/platform/db/id";
-import { type Tenant, testApi } from "../support/api";
-import { createUser, exchange, faults, unique } from "../support/people";
-import { createRoom } from "../support/rooms";
+  clearWriteFailures,
+  recordWriteFailure,
+  recordWriteSuccess,
+} from "@/lib/domain/events/calendar-entries/record-write-result";
+import { generateId } from "@/lib/platform/db/generate-id";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestRoom } from "../support/rooms";
+import { buildExchangeAccount, createTestUser, listErrorCodes, makeUniqueName } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 beforeAll(async () => {
@@ -24,12 +24,12 @@ const of = (user: { _id: string }) => `/v2/users/${user._id}/calendars`;
 
 /** A user with these mailboxes, the first of which has a second subcalendar. */
 async function createOwner(...mailboxes: string[]) {
-  const user = await createUser(acme, { calendars: mailboxes.map((name) => exchange(name)) });
+  const user = await createTestUser(acme, { calendars: mailboxes.map((name) => buildExchangeAccount(name)) });
   const list = (await acme.get(of(user))).body;
   const [first] = list.calendars;
   await api.db.subcalendar.create({
     data: {
-      id: newId(),
+      id: generateId(),
       organizationId: acme.id,
       calendarId: first._id,
       source: "exchange",
@@ -42,7 +42,7 @@ async function createOwner(...mailboxes: string[]) {
 
 describe("the calendar list of a user", () => {
   it("is there before there are calendars, under the id that the user names, and the same on every call", async () => {
-    const user = await createUser(acme);
+    const user = await createTestUser(acme);
     const first = await acme.get(of(user));
     expect(first.body).toEqual({
       _id: user.calendarList,
@@ -174,7 +174,7 @@ describe("PUT /v2/users/:user_id/calendars", () => {
         { _id: second._id, primary: true },
       ],
     });
-    expect([both.status, faults(both)]).toEqual([400, ["/calendars/1/primary duplicate"]]);
+    expect([both.status, listErrorCodes(both)]).toEqual([400, ["/calendars/1/primary duplicate"]]);
     const neither = await acme.put(of(user), { calendars: [{ _id: second._id, primary: false }] });
     expect(primaries(neither)).toEqual([]);
   });
@@ -214,14 +214,14 @@ describe("PUT /v2/users/:user_id/calendars", () => {
   ])("refuses %j and changes nothing", async (body, status, fault) => {
     const { user, list } = await createOwner("h@example.com", "i@example.com");
     const answer = await acme.put(of(user), { sync_suggestions: false, ...body });
-    expect([answer.status, faults(answer)]).toEqual([status, [fault]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([status, [fault]]);
     expect((await acme.get(of(user))).body).toEqual(list);
   });
 
   it("does not find the calendars of a colleague", async () => {
     const [mine, theirs] = [await createOwner("j@example.com"), await createOwner("k@example.com")];
     const answer = await acme.put(of(mine.user), { calendars: [{ _id: theirs.list.calendars[0]._id }] });
-    expect([answer.status, faults(answer)]).toEqual([404, ["/calendars/0/_id unknown"]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([404, ["/calendars/0/_id unknown"]]);
   });
 
   it("refuses a version that is not the current one", async () => {
@@ -235,14 +235,14 @@ describe("PUT /v2/users/:user_id/calendars", () => {
 
 describe("DELETE /v2/users/:user_id/calendars/:calendar_id", () => {
   it("removes the calendar once, with all that was stored of it", async () => {
-    const { user, list } = await createOwner(unique("gone"), unique("stays"));
+    const { user, list } = await createOwner(makeUniqueName("gone"), makeUniqueName("stays"));
     const [gone, stays] = list.calendars;
     const answer = await acme.delete(`${of(user)}/${gone._id}`);
     expect([answer.status, answer.body]).toEqual([200, { n: 1, ok: 1 }]);
     expect((await acme.get(of(user))).body).toMatchObject({ calendars: [stays], __v: list.__v + 1 });
     expect(await api.db.subcalendar.count({ where: { calendarId: gone._id } })).toBe(0);
     expect((await acme.delete(`${of(user)}/${gone._id}`)).status).toBe(404);
-    const other = await createUser(acme);
+    const other = await createTestUser(acme);
     expect((await acme.delete(`${of(other)}/${stays._id}`)).status).toBe(404);
   });
 });
@@ -259,9 +259,9 @@ describe("GET /v2/calendars", () => {
   }, async () => {
     const tenant = await api.tenant();
     const connect = async (name: string, ...mailboxes: string[]) =>
-      createUser(tenant, {
+      createTestUser(tenant, {
         user: { first_name: name, last_name: "Silva" },
-        calendars: mailboxes.map((mailbox) => exchange(mailbox)),
+        calendars: mailboxes.map((mailbox) => buildExchangeAccount(mailbox)),
       });
     const [broken, stale, fine, none] = [
       await connect("Bea", "bea@example.com", "bea@example.org"),
@@ -284,7 +284,7 @@ describe("GET /v2/calendars", () => {
     for (const [status, user] of Object.entries({ broken, stale, ok: fine, none }))
       expect(await names(`status=${status}&search=silva`), status).toEqual([user._id]);
     expect(await names("search=stan+silva")).toEqual([stale._id]);
-    await createRoom(tenant, "Silva hall", 4);
+    await createTestRoom(tenant, "Silva hall", 4);
     expect(await names("status=none&search=silva")).toEqual([none._id]);
     const [found] = await read(tenant, "status=broken");
     expect(found).toMatchObject({
@@ -304,10 +304,12 @@ describe("GET /v2/calendars", () => {
 
   it("is told to admins in one mail a day, once a calendar is broken for a day, until it is mended", async () => {
     const tenant = await api.tenant();
-    const admin = await createUser(tenant);
+    const admin = await createTestUser(tenant);
     await api.db.user.updateMany({ where: { id: admin._id }, data: { admin: true } });
     const people = await Promise.all(
-      ["one", "two"].map((name) => createUser(tenant, { calendars: [exchange(`${name}@example.com`)] })),
+      ["one", "two"].map((name) =>
+        createTestUser(tenant, { calendars: [buildExchangeAccount(`${name}@example.com`)] }),
+      ),
     );
     const setBroken = (access_broken: boolean) =>
       Promise.all(
@@ -321,7 +323,7 @@ describe("GET /v2/calendars", () => {
       api.db.mail.findMany({ where: { organizationId: tenant.id, kind }, orderBy: { id: "asc" } });
     const readMail = async (mail?: { id: string }) => (await tenant.get(`/v2/mails/${mail?.id}`)).body;
     const begin = Date.now();
-    const pass = (hours: number) => tellBroken(api.db, instant(begin + hours * HOUR));
+    const pass = (hours: number) => notifyBrokenCalendars(api.db, asInstant(begin + hours * HOUR));
     await setBroken(true);
     await pass(0);
     await pass(0.9);
@@ -350,13 +352,13 @@ describe("GET /v2/calendars", () => {
 describe("a calendar whose server does not answer", () => {
   it("is told of to its owner after an hour, to admins after a day, once, until it answers", async () => {
     const tenant = await api.tenant();
-    const admin = await createUser(tenant);
+    const admin = await createTestUser(tenant);
     await api.db.user.updateMany({ where: { id: admin._id }, data: { admin: true } });
-    const owner = await createUser(tenant, { calendars: [exchange("far@example.com")] });
+    const owner = await createTestUser(tenant, { calendars: [buildExchangeAccount("far@example.com")] });
     const begin = Date.now();
     const where = { organizationId: tenant.id };
     const set = (data: object) => api.db.calendarSync.updateMany({ where, data });
-    const pass = (hours: number) => tellBroken(api.db, instant(begin + hours * HOUR));
+    const pass = (hours: number) => notifyBrokenCalendars(api.db, asInstant(begin + hours * HOUR));
     const mails = async () =>
       (await api.db.mail.findMany({ where, orderBy: { id: "asc" } }))
         .filter(({ kind }) => kind.startsWith("calendar"))
@@ -378,7 +380,7 @@ describe("a calendar whose server does not answer", () => {
     for (const hours of [24, 25, 60, 90]) await pass(hours);
     expect(await mails()).toEqual([toOwner, toAdmin]);
     const calendar = await api.db.calendar.findFirstOrThrow({ where, include: { sync: true } });
-    await recordSuccess(api.db, calendar, instant(begin + 91 * HOUR));
+    await recordSyncSuccess(api.db, calendar, asInstant(begin + 91 * HOUR));
     await pass(92);
     await set({ failures: 9 });
     await pass(93);
@@ -388,7 +390,7 @@ describe("a calendar whose server does not answer", () => {
 
 describe("the settings of a user's calendars", () => {
   it("says which statuses count as busy, and has the calendars read again after another choice", async () => {
-    const { user, list } = await createOwner(`${unique("status")}@example.com`);
+    const { user, list } = await createOwner(`${makeUniqueName("status")}@example.com`);
     const [{ _id: calendar, subcalendars }] = list.calendars;
     const sync = { organizationId: acme.id, subcalendarId: subcalendars[0]._id };
     await api.db.subcalendarSync.create({ data: { ...sync, token: "known", wholeAt: new Date() } });
@@ -401,13 +403,13 @@ describe("the settings of a user's calendars", () => {
       `sync_calendar/${calendar}`,
     ]);
     expect(rowCount).toBe(1);
-    expect(faults(await acme.put(of(user), { busy_statuses: ["asleep"] }))).toEqual([
+    expect(listErrorCodes(await acme.put(of(user), { busy_statuses: ["asleep"] }))).toEqual([
       "/busy_statuses/0 invalid_value",
     ]);
   });
 
   it("has its owner told once that it takes no meetings, until it takes one again", async () => {
-    const { user, list } = await createOwner(`${unique("refusing")}@example.com`);
+    const { user, list } = await createOwner(`${makeUniqueName("refusing")}@example.com`);
     const [{ _id: calendar, subcalendars }] = list.calendars;
     const place = { organization: acme.id, calendar, subcalendar: subcalendars[0]._id };
     const other = { ...place, subcalendar: subcalendars[1]._id };
@@ -417,11 +419,11 @@ describe("the settings of a user's calendars", () => {
         (mail: { kind: string; recipient: string }) =>
           mail.kind === "calendar_refuses" && JSON.stringify(mail).includes(user.emails[0]),
       ).length;
-    const now = instant(Date.now());
-    await recordRefusedWriting(api.db, place, why, now);
-    await recordRefusedWriting(api.db, place, why, now);
+    const now = asInstant(Date.now());
+    await recordWriteFailure(api.db, place, why, now);
+    await recordWriteFailure(api.db, place, why, now);
     expect(await mails()).toBe(1);
-    await recordWriting(api.db, other);
+    await recordWriteSuccess(api.db, other);
     const [shown] = (await acme.get(of(user))).body.calendars;
     expect(shown).toMatchObject({
       write_refused_at: new Date(now).toISOString(),
@@ -441,17 +443,17 @@ describe("the settings of a user's calendars", () => {
     await api.db.calendarSync.updateMany({ where: { calendarId: calendar }, data: { syncedAt: long } });
     expect(await troubled()).toEqual([{ ...trouble, trouble: "unreachable", since: long.toISOString() }]);
     await api.db.calendarSync.updateMany({ where: { calendarId: calendar }, data: { syncedAt: new Date() } });
-    await recordWriting(api.db, place);
+    await recordWriteSuccess(api.db, place);
     expect((await acme.get(of(user))).body.calendars[0].write_refused_at).toBeNull();
     expect(await troubled()).toEqual([]);
-    await recordRefusedWriting(api.db, place, why, now);
+    await recordWriteFailure(api.db, place, why, now);
     expect(await mails()).toBe(2);
-    await forgetRefusals(api.db, acme.id, user._id);
+    await clearWriteFailures(api.db, acme.id, user._id);
     expect((await acme.get("/v2/calendars?status=refuses")).body).toEqual([]);
   });
 
   it("follows what the server says, as far as its owner has chosen nothing else", async () => {
-    const { user } = await createOwner(`${unique("following")}@example.com`);
+    const { user } = await createOwner(`${makeUniqueName("following")}@example.com`);
     const calendarOf = () =>
       api.db.calendar.findFirstOrThrow({
         where: { organizationId: acme.id, userId: user._id },
@@ -470,7 +472,7 @@ describe("the settings of a user's calendars", () => {
       ...more,
     });
     const follow = async (...all: ReturnType<typeof found>[]) => {
-      await followSubcalendars(api.db, await calendarOf(), all);
+      await syncSubcalendars(api.db, await calendarOf(), all);
       const { body } = await acme.get(of(user));
       return body.calendars[0].subcalendars.map(
         (sub: Record<"name" | "source_id", string> & Record<"primary" | "writable" | "busy", boolean>) =>

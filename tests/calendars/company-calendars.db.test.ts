@@ -1,23 +1,23 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { HOUR, instant } from "@/lib/core/time/instant";
-import { followConnection } from "@/lib/domain/calendars/company-calendars/follow-connection";
-import { syncCalendar } from "@/lib/domain/calendars/reading/sync-calendar";
-import { watchCalendar } from "@/lib/domain/calendars/reading/watch-calendar";
+import { asInstant, HOUR } from "@/lib/core/time/instant";
+import { syncCalendarConnection } from "@/lib/domain/calendars/company-calendars/sync-calendar-connection";
+import { syncCalendar } from "@/lib/domain/calendars/sync/sync-calendar";
+import { watchCalendar } from "@/lib/domain/calendars/sync/watch-calendar";
 import { writeCalendarEntries } from "@/lib/domain/events/calendar-entries/write-calendar-entries";
-import { type Tenant, testApi } from "../support/api";
-import { confirmAddress } from "../support/confirm-address";
-import { someDay } from "../support/connect-account";
-import { createEvent } from "../support/events";
-import { ACCOUNT, startExchange } from "../support/exchange-server";
-import { SERVICE_ACCOUNT, startGoogle } from "../support/google-server";
-import { APPLICATION, startMicrosoft } from "../support/microsoft-server";
-import { createUser, faults, unique } from "../support/people";
+import { createTestApi, type Tenant } from "../support/api";
+import { confirmUserEmail } from "../support/confirm-user-email";
+import { BOOKABLE_DAY } from "../support/connect-account";
+import { createTestEvent } from "../support/events";
+import { ACCOUNT, startExchangeServer } from "../support/start-exchange-server";
+import { SERVICE_ACCOUNT, startGoogleServer } from "../support/start-google-server";
+import { APPLICATION, startMicrosoftServer } from "../support/start-microsoft-server";
+import { createTestUser, listErrorCodes, makeUniqueName } from "../support/users";
 
-const google = await startGoogle();
-const microsoft = await startMicrosoft();
-const exchange = await startExchange();
+const google = await startGoogleServer();
+const microsoft = await startMicrosoftServer();
+const exchange = await startExchangeServer();
 // Nothing is set up for people to sign in themselves.
-const api = testApi({
+const api = createTestApi({
   GOOGLE_TEST_ORIGIN: google.url,
   MICROSOFT_TEST_ORIGIN: microsoft.url,
 });
@@ -32,15 +32,15 @@ afterEach(() => {
 });
 
 const signal = () => AbortSignal.timeout(20_000);
-const later = (ms = 0) => instant(Date.now() + ms);
+const later = (ms = 0) => asInstant(Date.now() + ms);
 
 /** A company with a domain of its own, and people in it. */
 async function company(...names: string[]) {
-  const domain = `${unique("acme").replaceAll("_", "-").toLowerCase()}.example`;
+  const domain = `${makeUniqueName("acme").replaceAll("_", "-").toLowerCase()}.example`;
   const people = [];
   for (const name of names) {
-    const user = await createUser(acme, { user: { emails: [`${name}@${domain}`] } });
-    await confirmAddress(api.db, user);
+    const user = await createTestUser(acme, { user: { emails: [`${name}@${domain}`] } });
+    await confirmUserEmail(api.db, user);
     google.delegation.people.add(`${name}@${domain}`);
     microsoft.tenant.people.add(`${name}@${domain}`);
     exchange.mailboxes.add(`${name}@${domain}`);
@@ -61,7 +61,11 @@ const connect = async (source: Source, domain: string, more: object = {}) =>
   acme.post("/v2/calendar_connections", { ...bodies[source], domains: [domain], ...more });
 
 const follow = (connection: { _id: string }, now = later()) =>
-  followConnection(api.db, { organization: acme.id, connection: connection._id }, { signal: signal(), now });
+  syncCalendarConnection(
+    api.db,
+    { organization: acme.id, connection: connection._id },
+    { signal: signal(), now },
+  );
 
 const calendarsOf = async (user: { _id: string }) =>
   (await acme.get(`/v2/users/${user._id}/calendars`)).body.calendars;
@@ -77,7 +81,7 @@ describe.each(["google", "office365", "exchange"] as const)("a company's calenda
   }, async () => {
     const { domain, people } = await company("ana", "bo");
     const [ana, bo] = people as [(typeof people)[0], (typeof people)[0]];
-    const stranger = await createUser(acme, { user: { emails: [`eve@not-${domain}`] } });
+    const stranger = await createTestUser(acme, { user: { emails: [`eve@not-${domain}`] } });
     const made = await connect(source, domain);
     expect([made.status, made.body], JSON.stringify(made.body)).toMatchObject([
       201,
@@ -97,14 +101,14 @@ describe.each(["google", "office365", "exchange"] as const)("a company's calenda
     });
     expect(await calendarsOf(stranger)).toEqual([]);
 
-    const unconfirmed = await createUser(acme, { user: { emails: [`cy@${domain}`] } });
+    const unconfirmed = await createTestUser(acme, { user: { emails: [`cy@${domain}`] } });
     google.delegation.people.add(`cy@${domain}`);
     microsoft.tenant.people.add(`cy@${domain}`);
     exchange.mailboxes.add(`cy@${domain}`);
     await follow(made.body);
     expect(await calendarsOf(unconfirmed)).toEqual([]);
     expect((await read(made.body._id)).people).toMatchObject({ connected: 2, unconfirmed: 1 });
-    await confirmAddress(api.db, unconfirmed);
+    await confirmUserEmail(api.db, unconfirmed);
     await follow(made.body);
     expect(await calendarsOf(unconfirmed)).toHaveLength(1);
 
@@ -155,24 +159,24 @@ describe("the account of a company", () => {
       ...SERVICE_ACCOUNT,
       private_key: "-----BEGIN PRIVATE KEY-----\nno\n-----END PRIVATE KEY-----",
     };
-    expect(faults(await connect("google", domain, { credentials: bad }))).toEqual([
+    expect(listErrorCodes(await connect("google", domain, { credentials: bad }))).toEqual([
       "/credentials/private_key invalid_format",
     ]);
     google.delegation.scopes = [];
-    expect(faults(await connect("google", domain))).toEqual(["/credentials refused"]);
+    expect(listErrorCodes(await connect("google", domain))).toEqual(["/credentials refused"]);
     google.delegation.scopes = ["calendar.events", "calendar.calendarlist.readonly"].map(
       (scope) => `https://www.googleapis.com/auth/${scope}`,
     );
     const wrong = { ...APPLICATION, client_secret: "expired" };
-    expect(faults(await connect("office365", domain, { credentials: wrong }))).toEqual([
+    expect(listErrorCodes(await connect("office365", domain, { credentials: wrong }))).toEqual([
       "/credentials refused",
     ]);
     const locked = { server: exchange.url, ...ACCOUNT, password: "wrong" };
-    expect(faults(await connect("exchange", domain, { credentials: locked }))).toEqual([
+    expect(listErrorCodes(await connect("exchange", domain, { credentials: locked }))).toEqual([
       "/credentials refused",
     ]);
-    expect(faults(await connect("google", "nobody.example"))).toEqual(["/try_with required"]);
-    expect(faults(await connect("google", domain, { try_with: "ana@other.example" }))).toEqual([
+    expect(listErrorCodes(await connect("google", "nobody.example"))).toEqual(["/try_with required"]);
+    expect(listErrorCodes(await connect("google", domain, { try_with: "ana@other.example" }))).toEqual([
       "/try_with invalid_value",
     ]);
     expect(await api.db.calendarConnection.count()).toBe(before);
@@ -278,10 +282,10 @@ describe("people whose company has connected their calendars", () => {
     const [ana] = people as [(typeof people)[0]];
     const made = await connect("google", domain);
     await follow(made.body);
-    const event = await createEvent(acme, ana, {
+    const event = await createTestEvent(acme, ana, {
       title: "Lunch",
       confirmed: { flag: true },
-      dates: [{ date: `${someDay}T10:00:00Z`, end_date: `${someDay}T11:00:00Z` }],
+      dates: [{ date: `${BOOKABLE_DAY}T10:00:00Z`, end_date: `${BOOKABLE_DAY}T11:00:00Z` }],
     });
     await writeCalendarEntries(api.db, { organization: acme.id, event: event._id, user: ana._id }, signal());
     expect(google.entriesOf(`ana@${domain}`)).toMatchObject([{ summary: "Lunch" }]);

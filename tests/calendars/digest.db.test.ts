@@ -1,15 +1,15 @@
 // @module-tag radicale
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { instant } from "@/lib/core/time/instant";
-import { newAccess } from "@/lib/domain/calendars/access/new-access";
+import { asInstant } from "@/lib/core/time/instant";
+import { buildAccess } from "@/lib/domain/calendars/access/build-access";
 import { caldav } from "@/lib/domain/calendars/providers/caldav/provider";
-import { testApi } from "../support/api";
-import { type GateRules, startDigestGate } from "../support/digest-gate";
-import { unique } from "../support/people";
-import { type Radicale, startRadicale } from "../support/radicale";
+import { createTestApi } from "../support/api";
+import { type DigestRules, startDigestProxy } from "../support/start-digest-proxy";
+import { type Radicale, startRadicale } from "../support/start-radicale";
+import { makeUniqueName } from "../support/users";
 
-testApi();
+createTestApi();
 
 let server: Radicale;
 beforeAll(async () => {
@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 const ALGORITHMS = ["MD5", "MD5-sess", "SHA-256", "SHA-256-sess", "SHA-512-256", "SHA-512-256-sess"];
-const QOPS: GateRules["qop"][] = [undefined, "auth", "auth-int", "auth,auth-int"];
-const WAYS: [string, Omit<GateRules, "algorithm" | "qop">][] = [
+const QOPS: DigestRules["qop"][] = [undefined, "auth", "auth-int", "auth,auth-int"];
+const WAYS: [string, Omit<DigestRules, "algorithm" | "qop">][] = [
   ["keeps its nonce", {}],
   ["lets a nonce go stale after two requests", { uses: 2 }],
   ["has a nonce for each request", { uses: 1 }],
@@ -39,18 +39,18 @@ describe.each(WAYS)("a server with Digest that %s", (_, way) => {
     "is connected, read and written with $algorithm, qop $qop",
     { tags: "main" },
     async ({ algorithm, qop }) => {
-      const name = unique("digest");
+      const name = makeUniqueName("digest");
       await server.makeCalendar(name);
-      const gate = await startDigestGate(server.credentials, { algorithm, ...(qop && { qop }), ...way });
+      const gate = await startDigestProxy(server.credentials, { algorithm, ...(qop && { qop }), ...way });
       try {
         const asked = { ...server.credentials, server: gate.url, home: null };
-        const access = newAccess(asked, "test", AbortSignal.timeout(20_000));
+        const access = buildAccess(asked, "test", AbortSignal.timeout(20_000));
         const { credentials, subcalendars } = await caldav.connect(access);
         const sub = subcalendars.find(({ sourceId }) => sourceId.endsWith(`/${name}/`));
         if (!sub || !caldav.entries) throw new Error("The calendar is not there");
         const opened = { ...access, credentials };
-        const [start, end] = [instant(Date.UTC(2027, 2, 1, 9)), instant(Date.UTC(2027, 2, 1, 10))];
-        const { key } = await caldav.entries.put(
+        const [start, end] = [asInstant(Date.UTC(2027, 2, 1, 9)), asInstant(Date.UTC(2027, 2, 1, 10))];
+        const { key } = await caldav.entries.upsertEntry(
           opened,
           sub.sourceId,
           {
@@ -69,14 +69,14 @@ describe.each(WAYS)("a server with Digest that %s", (_, way) => {
           },
           null,
         );
-        const frame = { window: { start: instant(start - 1), end: instant(end + 1) }, zone: "Etc/UTC" };
+        const frame = { window: { start: asInstant(start - 1), end: asInstant(end + 1) }, zone: "Etc/UTC" };
         const reading = { sourceId: sub.sourceId, version: sub.version, ...frame };
-        const whole = await caldav.readChanges(opened, { ...reading, token: null });
+        const whole = await caldav.fetchChanges(opened, { ...reading, token: null });
         expect(whole.objects.map(({ busy }) => busy)).toEqual([[{ start, end, allDay: false }]]);
-        const since = await caldav.readChanges(opened, { ...reading, token: sub.version });
+        const since = await caldav.fetchChanges(opened, { ...reading, token: sub.version });
         expect([since.whole, since.objects.length]).toEqual([false, 1]);
         await caldav.entries.remove(opened, sub.sourceId, key);
-        expect(await caldav.entries.look(opened, sub.sourceId, key, frame)).toBeNull();
+        expect(await caldav.entries.fetchEntry(opened, sub.sourceId, key, frame)).toBeNull();
         expect(gate.faults).toEqual([]);
         expect(gate.passed()).toBeGreaterThan(6);
       } finally {
@@ -88,9 +88,9 @@ describe.each(WAYS)("a server with Digest that %s", (_, way) => {
 });
 
 it("with another password is refused as such, after few tries", async () => {
-  const gate = await startDigestGate(server.credentials, { algorithm: "SHA-256", qop: "auth" });
+  const gate = await startDigestProxy(server.credentials, { algorithm: "SHA-256", qop: "auth" });
   const wrong = { ...server.credentials, server: gate.url, password: "guessed", home: null };
-  const access = newAccess(wrong, "test", AbortSignal.timeout(20_000));
+  const access = buildAccess(wrong, "test", AbortSignal.timeout(20_000));
   await expect(caldav.connect(access)).rejects.toMatchObject({ reason: "access" });
   expect(gate.passed()).toBe(0);
   gate.stop();

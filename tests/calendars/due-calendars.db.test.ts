@@ -1,18 +1,18 @@
 import { expect, it } from "vitest";
-import { queueDue } from "@/lib/domain/calendars/reading/queue-due";
-import { queueReading } from "@/lib/domain/calendars/reading/queue-reading";
-import { database } from "@/lib/platform/db/client";
-import { newId } from "@/lib/platform/db/id";
-import { type Tenant, testApi } from "../support/api";
+import { enqueueDueSyncs } from "@/lib/domain/calendars/sync/enqueue-due-syncs";
+import { enqueueSync } from "@/lib/domain/calendars/sync/enqueue-sync";
+import { getDatabase } from "@/lib/platform/db/client";
+import { generateId } from "@/lib/platform/db/generate-id";
+import { createTestApi, type Tenant } from "../support/api";
 
-const api = testApi();
+const api = createTestApi();
 
 const query = async <Row>(text: string, values: unknown[] = []): Promise<Row[]> =>
   (await api.pool.query(text, values)).rows as Row[];
 
 /** Calendars whose time has come, the first of them the longest ago; answers their ids in that order. */
 async function createDue(tenant: Tenant, count: number): Promise<string[]> {
-  const ids = Array.from({ length: count }, newId);
+  const ids = Array.from({ length: count }, generateId);
   const each = "unnest($2::text[]) WITH ORDINALITY AS one(id, place)";
   await query(
     `INSERT INTO users (id, calendar_list_id, organization_id, timezone, updated_at)
@@ -62,8 +62,8 @@ it("queues thousands at once, once each, so that a small organisation does not w
     waiting,
   ]);
 
-  expect(await queueDue(database())).toBe(2499);
-  expect(await queueDue(database())).toBe(0);
+  expect(await enqueueDueSyncs(getDatabase())).toBe(2499);
+  expect(await enqueueDueSyncs(getDatabase())).toBe(0);
   const jobs = await listJobs();
   expect(new Set(jobs.map(({ calendar }) => calendar))).toEqual(
     new Set([...many, ...few].filter((id) => id !== waiting)),
@@ -77,8 +77,8 @@ it("queues thousands at once, once each, so that a small organisation does not w
 
   // Workers were slower than the clock: each still waits once. What somebody asks for goes first.
   await query("UPDATE calendar_syncs SET due_at = now()");
-  expect(await queueDue(database())).toBe(2500);
-  await queueReading(database(), [{ organization: large.id, calendar: many[2399] as string }]);
+  expect(await enqueueDueSyncs(getDatabase())).toBe(2500);
+  await enqueueSync(getDatabase(), [{ organization: large.id, calendar: many[2399] as string }]);
   const again = await listJobs();
   expect(again).toHaveLength(2500);
   expect(again[0]).toMatchObject({ calendar: many[2399], priority: 0 });

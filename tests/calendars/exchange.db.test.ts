@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Tenant, testApi } from "../support/api";
-import { followStory } from "../support/calendar-work";
-import { FIRST } from "../support/coming-march";
-import { connectHost, someDay, suggestDates } from "../support/connect-account";
-import { ACCOUNT, fault, startExchange } from "../support/exchange-server";
-import { createUser, faults } from "../support/people";
+import { createTestApi, type Tenant } from "../support/api";
+import { runEntryScenario } from "../support/calendar-jobs";
+import { BOOKABLE_DAY, createConnectedHost, createTwoDateEvent } from "../support/connect-account";
+import { FIRST } from "../support/next-march";
+import { ACCOUNT, buildSoapFault, startExchangeServer } from "../support/start-exchange-server";
+import { createTestUser, listErrorCodes } from "../support/users";
 
-const exchange = await startExchange();
-const api = testApi({ CALENDAR_ALLOWED_HOSTS: exchange.host });
+const exchange = await startExchangeServer();
+const api = createTestApi({ CALENDAR_ALLOWED_HOSTS: exchange.host });
 
 let acme: Tenant;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const account = (changes: object = {}) => ({
 
 /** Somebody in UTC+2, free from 9 to 17, with the mailbox connected. */
 async function connected(changes: object = {}) {
-  const host = await connectHost(api, acme, "exchange", "Etc/GMT-2", async (user) => {
+  const host = await createConnectedHost(api, acme, "exchange", "Etc/GMT-2", async (user) => {
     const made = await acme.post(`/v2/users/${user._id}/calendars`, account(changes));
     expect(made.status, JSON.stringify(made.body)).toBe(201);
   });
@@ -31,10 +31,10 @@ async function connected(changes: object = {}) {
 }
 
 const single = (start: string, end: string, more = "") =>
-  `<t:UID>outlook</t:UID><t:Start>${someDay}T${start}:00Z</t:Start><t:End>${someDay}T${end}:00Z</t:End><t:IsAllDayEvent>false</t:IsAllDayEvent><t:LegacyFreeBusyStatus>${more || "Busy"}</t:LegacyFreeBusyStatus><t:CalendarItemType>Single</t:CalendarItemType>`;
+  `<t:UID>outlook</t:UID><t:Start>${BOOKABLE_DAY}T${start}:00Z</t:Start><t:End>${BOOKABLE_DAY}T${end}:00Z</t:End><t:IsAllDayEvent>false</t:IsAllDayEvent><t:LegacyFreeBusyStatus>${more || "Busy"}</t:LegacyFreeBusyStatus><t:CalendarItemType>Single</t:CalendarItemType>`;
 
 const complex = (type: string, allDay: boolean) =>
-  `<t:UID>outlook</t:UID><t:Start>${someDay}T00:00:00Z</t:Start><t:End>${someDay}T00:00:00Z</t:End><t:IsAllDayEvent>${allDay}</t:IsAllDayEvent><t:LegacyFreeBusyStatus>Busy</t:LegacyFreeBusyStatus><t:CalendarItemType>${type}</t:CalendarItemType>`;
+  `<t:UID>outlook</t:UID><t:Start>${BOOKABLE_DAY}T00:00:00Z</t:Start><t:End>${BOOKABLE_DAY}T00:00:00Z</t:End><t:IsAllDayEvent>${allDay}</t:IsAllDayEvent><t:LegacyFreeBusyStatus>Busy</t:LegacyFreeBusyStatus><t:CalendarItemType>${type}</t:CalendarItemType>`;
 
 const file = (...lines: string[]) =>
   [
@@ -47,7 +47,7 @@ const file = (...lines: string[]) =>
     "END:VCALENDAR",
   ].join("\r\n");
 
-const stamp = someDay.replaceAll("-", "");
+const stamp = BOOKABLE_DAY.replaceAll("-", "");
 
 describe("connecting an Exchange mailbox", () => {
   it.each([
@@ -56,7 +56,7 @@ describe("connecting an Exchange mailbox", () => {
     ["Basic, where nothing else is spoken", ["Basic"]],
   ])("signs in by %s, and tells nobody how", { tags: "main" }, async (_, schemes) => {
     exchange.offer(...schemes);
-    const user = await createUser(acme);
+    const user = await createTestUser(acme);
     const made = await acme.post(`/v2/users/${user._id}/calendars`, account());
     expect(made.status, JSON.stringify(made.body)).toBe(201);
     expect(made.body).toMatchObject({
@@ -96,18 +96,18 @@ describe("connecting an Exchange mailbox", () => {
     [{ server: "http://mail.example.com" }, "/credentials/server", "https"],
     [{ server: "no server" }, "/credentials/server", "invalid_value"],
   ])("says what is wrong with %j", async (changes, pointer, code) => {
-    const user = await createUser(acme);
+    const user = await createTestUser(acme);
     const answer = await acme.post(`/v2/users/${user._id}/calendars`, account(changes));
-    expect([answer.status, faults(answer)]).toEqual([400, [`${pointer} ${code}`]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [`${pointer} ${code}`]]);
     expect((await acme.get(`/v2/users/${user._id}/calendars`)).body.calendars).toEqual([]);
   });
 
   it("says that a server is none of Exchange", async () => {
     exchange.move("/nowhere-that-is-told");
-    const user = await createUser(acme);
+    const user = await createTestUser(acme);
     const server = `${exchange.url}/some/page`;
     const answer = await acme.post(`/v2/users/${user._id}/calendars`, account({ server }));
-    expect([answer.status, faults(answer)]).toEqual([400, ["/credentials/server no_calendar"]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([400, ["/credentials/server no_calendar"]]);
   });
 });
 
@@ -170,7 +170,7 @@ describe("an Exchange calendar", () => {
     const { sync, offered, isBroken, state } = await connected();
     exchange.add(single("07:00", "15:00"));
     await sync();
-    exchange.fail(/SyncFolderItems/, fault("ErrorServerBusy", 900_000));
+    exchange.fail(/SyncFolderItems/, buildSoapFault("ErrorServerBusy", 900_000));
     expect(await sync()).toBe(503);
     expect((await state()).dueAt.getTime()).toBeGreaterThan(Date.now() + 800_000);
     expect(await offered()).toEqual([]);
@@ -181,7 +181,7 @@ describe("an Exchange calendar", () => {
     "is broken by %s, and whole again afterwards",
     async (code) => {
       const { sync, isBroken } = await connected();
-      exchange.fail(/GetFolder/, fault(code));
+      exchange.fail(/GetFolder/, buildSoapFault(code));
       await sync();
       expect(await isBroken()).toBe(true);
       await sync();
@@ -203,7 +203,7 @@ describe("an Exchange calendar", () => {
   it("holds what is suggested and what is agreed, once each", { tags: "main" }, async () => {
     const { user, list } = await connected();
     await acme.put(list, { sync_suggestions: true });
-    const { event, write } = await suggestDates(api, acme, user);
+    const { event, write } = await createTwoDateEvent(api, acme, user);
     const written = () =>
       [...exchange.items.values()].map(({ xml }) => /FreeBusyStatus>(\w+)</.exec(xml)?.[1]);
     await write();
@@ -222,7 +222,7 @@ describe("an Exchange calendar", () => {
   it("holds no second entry after an answer that was lost", async () => {
     const { user, list } = await connected();
     await acme.put(list, { sync_suggestions: true });
-    const { write } = await suggestDates(api, acme, user);
+    const { write } = await createTwoDateEvent(api, acme, user);
     await write();
     await api.pool.query("DELETE FROM calendar_entries");
     await write();
@@ -231,7 +231,7 @@ describe("an Exchange calendar", () => {
 });
 
 it("an Exchange account that comes with a user is read soon", async () => {
-  const user = await createUser(acme, {
+  const user = await createTestUser(acme, {
     calendars: [{ source: "exchange", credentials: { ...ACCOUNT, server: "outlook.example.com" } }],
   });
   const { rows } = await api.pool.query(
@@ -245,8 +245,8 @@ it("an Exchange account that comes with a user is read soon", async () => {
 it("an Exchange calendar lets a meeting follow its entry where that was chosen", async () => {
   const host = await connected();
   const entry = () => [...exchange.items.values()][0];
-  await followStory(api, acme, host, {
-    day: someDay,
+  await runEntryScenario(api, acme, host, {
+    day: BOOKABLE_DAY,
     drag: (start, end) => {
       const { id = "", xml = "" } = entry() ?? {};
       const times = `<t:Start>${start}</t:Start><t:End>${end}</t:End>`;

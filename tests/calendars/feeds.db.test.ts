@@ -2,14 +2,14 @@ import ICAL from "ical.js";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { handleFeed } from "@/lib/api/feeds/handle-feed";
 import { FEED_ENTRIES } from "@/lib/domain/events/feeds/load-feed-entries";
-import { call, type Tenant, testApi } from "../support/api";
-import { createBooking } from "../support/bookings";
-import { confirmAddress } from "../support/confirm-address";
-import { createEvent } from "../support/events";
-import { createBookpage, createHost } from "../support/people";
-import { createSession } from "../support/sessions";
+import { createTestApi, requestApi, type Tenant } from "../support/api";
+import { createTestBooking } from "../support/bookings";
+import { confirmUserEmail } from "../support/confirm-user-email";
+import { createTestSession } from "../support/create-session";
+import { createTestEvent } from "../support/events";
+import { createTestHost, createTestPage } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 let host: { _id: string; emails: [string] };
@@ -17,8 +17,8 @@ beforeAll(async () => {
   acme = await api.tenant();
 });
 beforeEach(async () => {
-  host = await createHost(acme);
-  await confirmAddress(api.db, host);
+  host = await createTestHost(acme);
+  await confirmUserEmail(api.db, host);
 });
 
 const makeUrl = async () => {
@@ -48,7 +48,7 @@ const inDays = (days: number, hour = 9) => {
 };
 
 const meet = (rest: Record<string, unknown> = {}) =>
-  createEvent(acme, host, { confirmed: { flag: true }, dates: inDays(7), ...rest });
+  createTestEvent(acme, host, { confirmed: { flag: true }, dates: inDays(7), ...rest });
 
 describe("the address of a feed", () => {
   it("is shown once, known only by its hash, and ended by a new one or on request", {
@@ -82,10 +82,10 @@ describe("the address of a feed", () => {
   );
 
   it("is for members to make for themselves", async () => {
-    const headers = await createSession(api.db, host);
-    const other = await createHost(acme);
-    expect((await call("POST", `/v2/users/${host._id}/feed`, { headers, body: {} })).status).toBe(201);
-    expect((await call("POST", `/v2/users/${other._id}/feed`, { headers, body: {} })).status).toBe(403);
+    const headers = await createTestSession(api.db, host);
+    const other = await createTestHost(acme);
+    expect((await requestApi("POST", `/v2/users/${host._id}/feed`, { headers, body: {} })).status).toBe(201);
+    expect((await requestApi("POST", `/v2/users/${other._id}/feed`, { headers, body: {} })).status).toBe(403);
   });
 });
 
@@ -94,16 +94,16 @@ describe("the feed", () => {
     tags: "main",
   }, async () => {
     const url = await makeUrl();
-    const other = await createHost(acme);
+    const other = await createTestHost(acme);
     const mine = await meet({ title: "Mine", places: [{ name: "Office", address: "1 rue de Rivoli" }] });
-    const invited = await createEvent(acme, other, {
+    const invited = await createTestEvent(acme, other, {
       title: "Invited",
       confirmed: { flag: true },
       dates: inDays(9),
       invitees: [{ email: host.emails[0] }],
     });
-    await createEvent(acme, other, { confirmed: { flag: true }, dates: inDays(8) });
-    await createEvent(acme, host, { dates: inDays(8) });
+    await createTestEvent(acme, other, { confirmed: { flag: true }, dates: inDays(8) });
+    await createTestEvent(acme, host, { dates: inDays(8) });
     const lately = await meet({ title: "Lately", dates: inDays(-80) });
     await meet({ dates: inDays(-100) });
     await acme.post("/v2/holds", {
@@ -123,22 +123,22 @@ describe("the feed", () => {
   });
 
   it("has nothing that others have arranged while the address is unconfirmed", async () => {
-    host = await createHost(acme);
-    const other = await createHost(acme);
+    host = await createTestHost(acme);
+    const other = await createTestHost(acme);
     const mine = await meet({ title: "Mine" });
     const invitees = [{ email: host.emails[0] }];
-    await createEvent(acme, other, { confirmed: { flag: true }, dates: inDays(9), invitees });
+    await createTestEvent(acme, other, { confirmed: { flag: true }, dates: inDays(9), invitees });
     const titles = async () => (await readEntries(await makeUrl())).map(({ summary }) => summary);
     expect(await titles()).toEqual([mine.title]);
-    await confirmAddress(api.db, host);
+    await confirmUserEmail(api.db, host);
     expect(await titles()).toHaveLength(2);
   });
 
   it("follows a move with a higher sequence, shows a cancellation, forgets who declined", async () => {
     const url = await makeUrl();
     const [moved, cancelled] = [await meet(), await meet({ dates: inDays(8) })];
-    const other = await createHost(acme);
-    const declined = await createEvent(acme, other, {
+    const other = await createTestHost(acme);
+    const declined = await createTestEvent(acme, other, {
       confirmed: { flag: true },
       dates: inDays(9),
       invitees: [{ email: host.emails[0] }],
@@ -226,12 +226,12 @@ describe("the feed", () => {
 
 it("the feed says to the host alone what the booker answered", async () => {
   const questions = [{ key: "topic", label: "Topic", kind: "text" }];
-  const page = await createBookpage(acme, host._id, { custom: { auto_confirm: true, questions } });
-  const guest = await createHost(acme);
-  await confirmAddress(api.db, guest);
+  const page = await createTestPage(acme, host._id, { custom: { auto_confirm: true, questions } });
+  const guest = await createTestHost(acme);
+  await confirmUserEmail(api.db, guest);
   const attendee = { name: "Guest", email: guest.emails[0] };
   const start = inDays(7)[0]?.date;
-  await createBooking(acme, { page: page.nickname, start, attendee, answers: { topic: "Green tea" } });
+  await createTestBooking(acme, { page: page.nickname, start, attendee, answers: { topic: "Green tea" } });
   const readTexts = async () => (await readEntries(await makeUrl())).map(({ description }) => description);
   expect(await readTexts()).toEqual(["Topic: Green tea"]);
   host = guest;

@@ -1,38 +1,38 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { POST as receive } from "@/app/api/calendar-changes/[source]/route";
-import { DAY, HOUR, instant } from "@/lib/core/time/instant";
-import { giveBackAccess } from "@/lib/domain/calendars/access/give-back-access";
-import { syncCalendar } from "@/lib/domain/calendars/reading/sync-calendar";
-import { tellBroken } from "@/lib/domain/calendars/reading/tell-broken";
-import { watchCalendar } from "@/lib/domain/calendars/reading/watch-calendar";
+import { asInstant, DAY, HOUR } from "@/lib/core/time/instant";
+import { revokeProviderAccess } from "@/lib/domain/calendars/access/revoke-provider-access";
+import { notifyBrokenCalendars } from "@/lib/domain/calendars/sync/notify-broken-calendars";
+import { syncCalendar } from "@/lib/domain/calendars/sync/sync-calendar";
+import { watchCalendar } from "@/lib/domain/calendars/sync/watch-calendar";
 import { writeCalendarEntries } from "@/lib/domain/events/calendar-entries/write-calendar-entries";
-import { open } from "@/lib/platform/crypto/seal";
-import { rowPlace } from "@/lib/platform/crypto/seal-place";
-import { followEntriesTask } from "@/lib/worker/tasks/follow-entries";
-import { type Tenant, testApi } from "../support/api";
-import { createBooking } from "../support/bookings";
-import { followStory, workOnCalendars } from "../support/calendar-work";
-import { FIRST, SECOND } from "../support/coming-march";
-import { followConferences } from "../support/conference-jobs";
+import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
+import { unseal } from "@/lib/platform/crypto/seal";
+import { syncUserEntriesTask } from "@/lib/worker/tasks/sync-user-entries";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestBooking } from "../support/bookings";
+import { runCalendarJobs, runEntryScenario } from "../support/calendar-jobs";
 import {
-  agree,
-  beginSignIn,
-  comeBack,
+  approveAtProvider,
+  BOOKABLE_DAY,
   connectAccount,
-  connectHost,
-  someDay,
-  suggestDates,
+  createConnectedHost,
+  createTwoDateEvent,
+  startCalendarSignIn,
+  submitCallback,
 } from "../support/connect-account";
-import { madeRoom, startGoogle } from "../support/google-server";
-import { writeMails } from "../support/mail-jobs";
-import { createBookpage, createHost, createUser } from "../support/people";
-import { signIn } from "../support/sign-in";
-import { CLIENT } from "../support/sign-in-server";
+import { runMailJobs } from "../support/mail-jobs";
+import { FIRST, SECOND } from "../support/next-march";
+import { runConferenceJobs } from "../support/run-conference-jobs";
+import { signInUser } from "../support/sign-in-user";
+import { buildMeetConference, startGoogleServer } from "../support/start-google-server";
+import { OAUTH_CLIENT } from "../support/start-oauth-server";
+import { createTestHost, createTestPage, createTestUser } from "../support/users";
 
-const google = await startGoogle();
-const api = testApi({
-  GOOGLE_CLIENT_ID: CLIENT.id,
-  GOOGLE_CLIENT_SECRET: CLIENT.secret,
+const google = await startGoogleServer();
+const api = createTestApi({
+  GOOGLE_CLIENT_ID: OAUTH_CLIENT.id,
+  GOOGLE_CLIENT_SECRET: OAUTH_CLIENT.secret,
   GOOGLE_TEST_ORIGIN: google.url,
 });
 
@@ -48,19 +48,19 @@ beforeEach(() => {
 });
 
 const of = (user: { _id: string }) => `/v2/users/${user._id}/calendars`;
-const day = someDay;
+const day = BOOKABLE_DAY;
 const at = (hour: string) => ({ dateTime: `${day}T${hour}:00:00+02:00`, timeZone: "Europe/Paris" });
 const signal = () => AbortSignal.timeout(10_000);
 
 async function connected() {
-  const host = await connectHost(api, acme, "google", "Etc/GMT-2");
+  const host = await createConnectedHost(api, acme, "google", "Etc/GMT-2");
   google.asked.length = 0;
   return host;
 }
 
 describe("signing in to Google", () => {
   it("is offered where it is set up, and only there", async () => {
-    const { body } = await acme.get(of(await createUser(acme)));
+    const { body } = await acme.get(of(await createTestUser(acme)));
     const url = "https://meet.example.com/console/calendars/connect/google";
     expect(body.sign_ins).toEqual([{ source: "google", url }]);
   });
@@ -103,7 +103,10 @@ describe("signing in to Google", () => {
   });
 
   it("asks for no more than it needs, with PKCE and a state", async () => {
-    const { location } = await beginSignIn("google", await signIn(api.db, (await createUser(acme))._id));
+    const { location } = await startCalendarSignIn(
+      "google",
+      await signInUser(api.db, (await createTestUser(acme))._id),
+    );
     const asked = Object.fromEntries(new URL(location).searchParams);
     expect(asked).toMatchObject({
       redirect_uri: "https://meet.example.com/console/calendars/callback/google",
@@ -116,11 +119,11 @@ describe("signing in to Google", () => {
   });
 
   it("that comes back to another session, with another state or without the browser's cookie counts for nothing", async () => {
-    const user = await createUser(acme);
-    const other = await signIn(api.db, (await createUser(acme))._id);
-    const browser = await signIn(api.db, user._id);
-    const begun = await beginSignIn("google", browser);
-    const back = await agree(begun.location);
+    const user = await createTestUser(acme);
+    const other = await signInUser(api.db, (await createTestUser(acme))._id);
+    const browser = await signInUser(api.db, user._id);
+    const begun = await startCalendarSignIn("google", browser);
+    const back = await approveAtProvider(begun.location);
     const [, own = ""] = begun.browser.cookie.split("; ");
     const stolen = { ...other, cookie: `${other.cookie}; ${own}` };
     for (const [address, headers] of [
@@ -129,20 +132,24 @@ describe("signing in to Google", () => {
       [back.replace(/state=[^&]+/, "state=guessed"), begun.browser],
       [back.replace(/code=[^&]+/, "code=guessed"), begun.browser],
     ] as const) {
-      const { status, headers: answered } = await comeBack("google", address, headers);
+      const { status, headers: answered } = await submitCallback("google", address, headers);
       const refused = "/console/calendars/refused?source=google&why=expired";
       expect([status, answered.get("location")]).toEqual([303, refused]);
     }
-    const outside = await comeBack("google", back, {});
+    const outside = await submitCallback("google", back, {});
     expect(outside.headers.get("location")).toBe("/login?next=%2Fconsole%2Fcalendars");
     expect((await acme.get(of(user))).body.calendars).toEqual([]);
   });
 
   it("says why nothing was connected", async () => {
-    const user = await createUser(acme);
+    const user = await createTestUser(acme);
     const why = async () => {
-      const begun = await beginSignIn("google", await signIn(api.db, user._id));
-      const { headers } = await comeBack("google", await agree(begun.location), begun.browser);
+      const begun = await startCalendarSignIn("google", await signInUser(api.db, user._id));
+      const { headers } = await submitCallback(
+        "google",
+        await approveAtProvider(begun.location),
+        begun.browser,
+      );
       return new URL(headers.get("location") ?? "", "https://x").searchParams.get("why");
     };
     google.control.denies = true;
@@ -160,16 +167,16 @@ describe("signing in to Google", () => {
 
   it("is begun from a page of ours alone", async () => {
     const browser = {
-      ...(await signIn(api.db, (await createUser(acme))._id)),
+      ...(await signInUser(api.db, (await createTestUser(acme))._id)),
       "sec-fetch-site": "cross-site",
     };
-    const { location, response } = await beginSignIn("google", browser);
+    const { location, response } = await startCalendarSignIn("google", browser);
     expect([location, response.headers.getSetCookie()]).toEqual(["/console/calendars", []]);
-    expect((await beginSignIn("google", {})).location).toBe("/login?next=%2Fconsole%2Fcalendars");
+    expect((await startCalendarSignIn("google", {})).location).toBe("/login?next=%2Fconsole%2Fcalendars");
     const refused = "/console/calendars/refused?source=office365&why=unavailable";
-    expect((await beginSignIn("office365", { ...browser, "sec-fetch-site": "same-origin" })).location).toBe(
-      refused,
-    );
+    expect(
+      (await startCalendarSignIn("office365", { ...browser, "sec-fetch-site": "same-origin" })).location,
+    ).toBe(refused);
   });
 });
 
@@ -227,8 +234,8 @@ describe("an account at Google", () => {
     expect(google.at(/POST \/token/)).toHaveLength(1);
     expect(await sync()).toBe(200);
     expect(google.at(/POST \/token/)).toHaveLength(1);
-    const place = rowPlace("calendar_syncs.renewed", acme.id, calendar._id);
-    const kept = JSON.parse(open((await state()).renewed as Uint8Array, place) ?? "{}");
+    const place = buildRowContext("calendar_syncs.renewed", acme.id, calendar._id);
+    const kept = JSON.parse(unseal((await state()).renewed as Uint8Array, place) ?? "{}");
     expect(kept.expires).toBeGreaterThan(Date.now() + 0.9 * HOUR);
     expect(await audit()).toBe(before);
   });
@@ -246,7 +253,7 @@ describe("an account at Google", () => {
     await sync();
     const answered = (await acme.get(list)).body;
     expect(await isBroken()).toBe(true);
-    await tellBroken(api.db, instant(Date.now() + HOUR));
+    await notifyBrokenCalendars(api.db, asInstant(Date.now() + HOUR));
     const mails = (await acme.get("/v2/mails")).body.filter(
       (mail: { kind: string }) =>
         mail.kind === "calendar_broken" && JSON.stringify(mail).includes(user.emails[0]),
@@ -272,14 +279,14 @@ describe("an account at Google", () => {
       await syncCalendar(
         api.db,
         { organization: acme.id, calendar: calendar._id },
-        { signal: signal(), now: instant(Date.now()) },
+        { signal: signal(), now: asInstant(Date.now()) },
       ),
     ).toBe("synced");
   });
 
   it("is left alone for a while when there were too many requests, ever longer", async () => {
     const { calendar, state, isBroken } = await connected();
-    const now = instant(Date.now());
+    const now = asInstant(Date.now());
     const waits: number[] = [];
     const turn = async (answer: ReturnType<typeof google.refused>) => {
       google.fail(/calendarList/, answer);
@@ -304,7 +311,7 @@ describe("an account at Google", () => {
     tags: "main",
   }, async () => {
     const { user, sync } = await connected();
-    const { event, write } = await suggestDates(api, acme, user);
+    const { event, write } = await createTwoDateEvent(api, acme, user);
     await write();
     expect(google.entries().map(({ status }) => status)).toEqual(["tentative", "tentative"]);
     const [first] = event.dates;
@@ -347,7 +354,7 @@ describe("changes that Google tells", () => {
     await watchCalendar(
       api.db,
       { organization: acme.id, calendar: calendar._id },
-      { signal: signal(), now: instant(Date.now()) },
+      { signal: signal(), now: asInstant(Date.now()) },
     );
     const [[id, channel] = []] = [...google.channels];
     expect(channel?.address).toBe("https://meet.example.com/api/calendar-changes/google");
@@ -374,7 +381,7 @@ describe("changes that Google tells", () => {
       watchCalendar(
         api.db,
         { organization: acme.id, calendar: calendar._id },
-        { signal: signal(), now: instant(now + after) },
+        { signal: signal(), now: asInstant(now + after) },
       );
     await watch(0);
     await watch(6 * DAY);
@@ -386,7 +393,7 @@ describe("changes that Google tells", () => {
 
     await acme.delete(`${list}/${calendar._id}`);
     const [ended] = await api.db.endedAccess.findMany();
-    await giveBackAccess(api.db, { organization: acme.id, access: ended?.id ?? "" }, signal());
+    await revokeProviderAccess(api.db, { organization: acme.id, access: ended?.id ?? "" }, signal());
     expect(google.channels.size).toBe(0);
     expect(google.at(/revoke/)).toHaveLength(0); // somebody else has connected the same account
     await api.db.calendar.deleteMany({ where: { source: "google", id: { not: other.calendar._id } } });
@@ -394,9 +401,9 @@ describe("changes that Google tells", () => {
     const [last] = await api.db.endedAccess.findMany();
     google.fail(/revoke/, { status: 503 });
     await expect(
-      giveBackAccess(api.db, { organization: acme.id, access: last?.id ?? "" }, signal()),
+      revokeProviderAccess(api.db, { organization: acme.id, access: last?.id ?? "" }, signal()),
     ).rejects.toThrow("answered 503");
-    await giveBackAccess(api.db, { organization: acme.id, access: last?.id ?? "" }, signal());
+    await revokeProviderAccess(api.db, { organization: acme.id, access: last?.id ?? "" }, signal());
     expect(google.at(/revoke/)).toHaveLength(2);
     expect(await api.db.endedAccess.count()).toBe(0);
   });
@@ -404,7 +411,7 @@ describe("changes that Google tells", () => {
   it("are looked for by the clock where Google tells nothing", async () => {
     const { calendar, state, sync } = await connected();
     google.fail(/watch/, google.refused(400, "pushNotSupportedForRequestedResource"));
-    const now = instant(Date.now());
+    const now = asInstant(Date.now());
     for (const _ of [1, 2])
       await watchCalendar(
         api.db,
@@ -424,7 +431,7 @@ describe("an entry that its owner changes in Google Calendar", () => {
       const [entry] = google.entries();
       if (entry) google.put({ ...entry, ...times });
     };
-    await followStory(api, acme, host, {
+    await runEntryScenario(api, acme, host, {
       day,
       drag: (start, end) => change({ start: { dateTime: start }, end: { dateTime: end } }),
       remove: () => google.cancel(google.entries()[0]?.id ?? ""),
@@ -437,17 +444,17 @@ describe("an entry that its owner changes in Google Calendar", () => {
 
   it("answers for those invited as their calendars do", async () => {
     const host = await connected();
-    const { event, write } = await suggestDates(api, acme, host.user);
+    const { event, write } = await createTwoDateEvent(api, acme, host.user);
     await acme.post(`/v2/events/${event._id}/invitees`, { email: "ana@example.com" });
     await acme.post(`/v2/events/${event._id}/confirm`, { date_id: event.dates[0]._id });
     await write();
     await host.sync();
-    await workOnCalendars(api);
+    await runCalendarJobs(api);
     const answer = async (responseStatus: string) => {
       const [entry] = google.entries();
       if (entry) google.put({ ...entry, attendees: [{ email: "Ana@example.com", responseStatus }] });
       await host.sync();
-      await workOnCalendars(api);
+      await runCalendarJobs(api);
       return (await acme.get(`/v2/events/${event._id}`)).body.declines.length;
     };
     expect([await answer("declined"), await answer("needsAction"), await answer("accepted")]).toEqual([
@@ -461,14 +468,14 @@ describe("a room of Google Meet", () => {
     const { user } = await connected();
     await api.db.$executeRaw`DELETE FROM graphile_worker._private_jobs`;
     const custom = { auto_confirm: true, fixed_places: [{ kind: "google_meet" }], ...rest };
-    const { nickname } = await createBookpage(acme, user._id, { custom });
-    const event = await createBooking(acme, { page: nickname, start: `${day}T10:00:00Z` });
+    const { nickname } = await createTestPage(acme, user._id, { custom });
+    const event = await createTestBooking(acme, { page: nickname, start: `${day}T10:00:00Z` });
     const target = { organization: acme.id, event: event._id, user: user._id };
     return { event, write: () => writeCalendarEntries(api.db, target, signal()), page: nickname };
   };
   const meetOf = async (event: { _id: string }) =>
     (await acme.get(`/v2/events/${event._id}`)).body.conference;
-  const now = () => instant(Date.now());
+  const now = () => asInstant(Date.now());
 
   it("comes with the entry, once, and stays when the meeting moves", { tags: "main" }, async () => {
     google.rooms.answer = "success";
@@ -502,28 +509,29 @@ describe("a room of Google Meet", () => {
     google.rooms.answer = "pending";
     const { event, write } = await bookRoom();
     await write();
-    await followConferences(api.db, now());
+    await runConferenceJobs(api.db, now());
     expect((await meetOf(event)).url).toBeNull();
     const [entry] = google.entries() as {
       id: string;
       conferenceData: { createRequest: { requestId: string } };
     }[];
-    if (entry) google.put({ ...entry, conferenceData: madeRoom(entry.conferenceData.createRequest) });
-    await followConferences(api.db, now());
+    if (entry)
+      google.put({ ...entry, conferenceData: buildMeetConference(entry.conferenceData.createRequest) });
+    await runConferenceJobs(api.db, now());
     expect((await meetOf(event)).url).toMatch(/abc-defg-hij$/);
     google.rooms.answer = "success";
   });
 
   it("is made for meetings that lack one, as soon as their host connects the calendar that makes it", async () => {
-    const user = await createHost(acme);
+    const user = await createTestHost(acme);
     const custom = { auto_confirm: true, fixed_places: [{ kind: "google_meet" }] };
-    const { nickname } = await createBookpage(acme, user._id, { custom });
-    const event = await createBooking(acme, { page: nickname, start: `${day}T10:00:00+01:00` });
-    await followConferences(api.db, now());
+    const { nickname } = await createTestPage(acme, user._id, { custom });
+    const event = await createTestBooking(acme, { page: nickname, start: `${day}T10:00:00+01:00` });
+    await runConferenceJobs(api.db, now());
     expect(await meetOf(event)).toMatchObject({ url: null, failed: "no_calendar" });
     await connectAccount(api.db, "google", user);
-    await followEntriesTask({ organization: acme.id, user: user._id });
-    await workOnCalendars(api);
+    await syncUserEntriesTask({ organization: acme.id, user: user._id });
+    await runCalendarJobs(api);
     expect(await meetOf(event)).toMatchObject({ url: expect.stringMatching(/abc-defg-hij$/), failed: null });
   });
 
@@ -531,7 +539,7 @@ describe("a room of Google Meet", () => {
     google.rooms.answer = "failure";
     const { event, write } = await bookRoom();
     await write();
-    await followConferences(api.db, now());
+    await runConferenceJobs(api.db, now());
     expect(await meetOf(event)).toMatchObject({ url: null, failed: "refused" });
     await write();
     expect(google.entries()[0]).not.toHaveProperty("conferenceData");
@@ -548,9 +556,9 @@ describe("a room of Google Meet", () => {
   it("is missing with another calendar, which the host is told", async () => {
     const { user } = await connected();
     const custom = { auto_confirm: true, fixed_places: [{ kind: "teams" }] };
-    const { nickname } = await createBookpage(acme, user._id, { custom });
-    const event = await createBooking(acme, { page: nickname, start: `${day}T10:00:00Z` });
-    await followConferences(api.db, now());
+    const { nickname } = await createTestPage(acme, user._id, { custom });
+    const event = await createTestBooking(acme, { page: nickname, start: `${day}T10:00:00Z` });
+    await runConferenceJobs(api.db, now());
     const stored = await api.db.conference.findFirst({ where: { eventId: event._id } });
     expect(stored).toMatchObject({ state: "failed", reason: "no_calendar" });
   });
@@ -567,11 +575,11 @@ describe("a room of Google Meet", () => {
     expect(google.entries()).toMatchObject([
       { attendees: [{ email: "ana@example.com", displayName: "Ana Silva", responseStatus: "accepted" }] },
     ]);
-    const mails = await writeMails(api.db, now());
+    const mails = await runMailJobs(api.db, now());
     const files = mails
       .filter(({ eventId }) => eventId === event._id)
       .map(({ id, organizationId, sealed, recipient }) => {
-        const parts = JSON.parse(open(sealed, rowPlace("mails.sealed", organizationId, id)) ?? "{}");
+        const parts = JSON.parse(unseal(sealed, buildRowContext("mails.sealed", organizationId, id)) ?? "{}");
         return [recipient === "ana@example.com", parts.calendar !== null];
       });
     expect(files.sort()).toEqual([

@@ -1,25 +1,25 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { POST as receive } from "@/app/api/calendar-changes/[source]/route";
-import { DAY, instant } from "@/lib/core/time/instant";
-import { giveBackAccess } from "@/lib/domain/calendars/access/give-back-access";
-import { syncCalendar } from "@/lib/domain/calendars/reading/sync-calendar";
-import { watchCalendar } from "@/lib/domain/calendars/reading/watch-calendar";
+import { asInstant, DAY } from "@/lib/core/time/instant";
+import { revokeProviderAccess } from "@/lib/domain/calendars/access/revoke-provider-access";
+import { syncCalendar } from "@/lib/domain/calendars/sync/sync-calendar";
+import { watchCalendar } from "@/lib/domain/calendars/sync/watch-calendar";
 import { writeCalendarEntries } from "@/lib/domain/events/calendar-entries/write-calendar-entries";
-import { open } from "@/lib/platform/crypto/seal";
-import { rowPlace } from "@/lib/platform/crypto/seal-place";
-import { type Tenant, testApi } from "../support/api";
-import { createBooking } from "../support/bookings";
-import { followStory } from "../support/calendar-work";
-import { FIRST } from "../support/coming-march";
-import { connectHost, someDay, suggestDates } from "../support/connect-account";
-import { startMicrosoft } from "../support/microsoft-server";
-import { createBookpage } from "../support/people";
-import { CLIENT } from "../support/sign-in-server";
+import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
+import { unseal } from "@/lib/platform/crypto/seal";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestBooking } from "../support/bookings";
+import { runEntryScenario } from "../support/calendar-jobs";
+import { BOOKABLE_DAY, createConnectedHost, createTwoDateEvent } from "../support/connect-account";
+import { FIRST } from "../support/next-march";
+import { startMicrosoftServer } from "../support/start-microsoft-server";
+import { OAUTH_CLIENT } from "../support/start-oauth-server";
+import { createTestPage } from "../support/users";
 
-const microsoft = await startMicrosoft();
-const api = testApi({
-  MICROSOFT_CLIENT_ID: CLIENT.id,
-  MICROSOFT_CLIENT_SECRET: CLIENT.secret,
+const microsoft = await startMicrosoftServer();
+const api = createTestApi({
+  MICROSOFT_CLIENT_ID: OAUTH_CLIENT.id,
+  MICROSOFT_CLIENT_SECRET: OAUTH_CLIENT.secret,
   MICROSOFT_TEST_ORIGIN: microsoft.url,
 });
 
@@ -32,13 +32,13 @@ beforeEach(() => {
   microsoft.clear();
 });
 
-const day = someDay;
+const day = BOOKABLE_DAY;
 /** Graph says seven digits of a second, and the zone apart. */
 const at = (hour: string, date = day) => ({ dateTime: `${date}T${hour}:00:00.0000000`, timeZone: "UTC" });
 const signal = () => AbortSignal.timeout(10_000);
 
 async function connected() {
-  const host = await connectHost(api, acme, "office365", "UTC");
+  const host = await createConnectedHost(api, acme, "office365", "UTC");
   microsoft.asked.length = 0;
   return host;
 }
@@ -96,7 +96,7 @@ describe("an account at Microsoft", () => {
     microsoft.put({ ...theirs, id: "private", start: at("10"), end: at("11") });
     await sync();
     expect(await offered()).toEqual(["13"]);
-    const page = await createBookpage(acme, user._id, { custom: { auto_confirm: true } });
+    const page = await createTestPage(acme, user._id, { custom: { auto_confirm: true } });
     const explained = await acme.get(
       `/v2/slots/explain?page=${page.nickname}&start=${encodeURIComponent(`${day}T10:00:00Z`)}`,
     );
@@ -105,7 +105,7 @@ describe("an account at Microsoft", () => {
       const { rows } = await api.pool.query(`SELECT row_to_json(t) AS row FROM ${table} t`);
       expect(JSON.stringify(rows), table).not.toContain("Surgery");
     }
-    const event = await createBooking(acme, { page: page.nickname, start: `${day}T14:00:00Z` });
+    const event = await createTestBooking(acme, { page: page.nickname, start: `${day}T14:00:00Z` });
     const write = () =>
       writeCalendarEntries(api.db, { organization: acme.id, event: event._id, user: user._id }, signal());
     const ours = () => microsoft.entries().find(({ id }) => id !== "private");
@@ -159,7 +159,10 @@ describe("an account at Microsoft", () => {
   it("keeps the refresh token that replaces another", async () => {
     const { calendar, sync, state } = await connected();
     const renewedText = async () =>
-      open((await state()).renewed as Uint8Array, rowPlace("calendar_syncs.renewed", acme.id, calendar._id));
+      unseal(
+        (await state()).renewed as Uint8Array,
+        buildRowContext("calendar_syncs.renewed", acme.id, calendar._id),
+      );
     for (const _ of [1, 2]) {
       const before = (await state()).renewed;
       microsoft.endAccess();
@@ -172,7 +175,7 @@ describe("an account at Microsoft", () => {
 
   it("is broken when it was taken away, and waits when there were too many requests", async () => {
     const { calendar, state, isBroken } = await connected();
-    const now = instant(Date.now());
+    const now = asInstant(Date.now());
     const sync = () =>
       syncCalendar(api.db, { organization: acme.id, calendar: calendar._id }, { signal: signal(), now });
     microsoft.fail(/calendars/, {
@@ -197,7 +200,7 @@ describe("an account at Microsoft", () => {
     tags: "main",
   }, async () => {
     const { user, sync } = await connected();
-    const { event, write } = await suggestDates(api, acme, user);
+    const { event, write } = await createTwoDateEvent(api, acme, user);
     await write();
     expect(microsoft.entries().map(({ showAs }) => showAs)).toEqual(["tentative", "tentative"]);
     await api.db.calendarEntry.deleteMany({ where: { eventId: event._id } }); // the answers were lost
@@ -252,7 +255,7 @@ describe("changes that Microsoft tells", () => {
       watchCalendar(
         api.db,
         { organization: acme.id, calendar: calendar._id },
-        { signal: signal(), now: instant(Date.now()) },
+        { signal: signal(), now: asInstant(Date.now()) },
       );
     await watch();
     const [[id, subscription] = []] = [...microsoft.subscriptions];
@@ -274,7 +277,7 @@ describe("changes that Microsoft tells", () => {
 
     await acme.delete(`${list}/${calendar._id}`);
     const ended = await api.db.endedAccess.findFirstOrThrow();
-    await giveBackAccess(api.db, { organization: acme.id, access: ended.id }, signal());
+    await revokeProviderAccess(api.db, { organization: acme.id, access: ended.id }, signal());
     expect([...microsoft.subscriptions.keys()]).toEqual([id]); // the one that Microsoft has said to be over
   });
 });
@@ -285,7 +288,7 @@ it("an account at Microsoft lets a meeting follow its entry where that was chose
     (text: string) => ({ dateTime: text.replace("Z", ".0000000"), timeZone: "UTC" }),
     /\..*$/,
   ];
-  await followStory(api, acme, host, {
+  await runEntryScenario(api, acme, host, {
     day,
     drag: (start, end) => {
       const [entry] = microsoft.entries();
@@ -300,10 +303,10 @@ it("an account at Microsoft lets a meeting follow its entry where that was chose
 });
 
 it("a room of Teams comes with the entry, whose text then tells of it", { tags: "main" }, async () => {
-  const { user } = await connectHost(api, acme, "office365", "UTC");
+  const { user } = await createConnectedHost(api, acme, "office365", "UTC");
   const custom = { auto_confirm: true, fixed_places: [{ kind: "teams" }], invite_guests: true };
-  const { nickname } = await createBookpage(acme, user._id, { custom });
-  const event = await createBooking(acme, { page: nickname, start: `${someDay}T10:00:00Z` });
+  const { nickname } = await createTestPage(acme, user._id, { custom });
+  const event = await createTestBooking(acme, { page: nickname, start: `${BOOKABLE_DAY}T10:00:00Z` });
   const target = { organization: acme.id, event: event._id, user: user._id };
   const write = () => writeCalendarEntries(api.db, target, AbortSignal.timeout(10_000));
   await write();

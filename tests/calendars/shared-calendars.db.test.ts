@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Tenant, testApi } from "../support/api";
-import { davAccount } from "../support/dav-account";
-import { createHost, unique } from "../support/people";
-import { type Radicale, startRadicale } from "../support/radicale";
+import { createTestApi, type Tenant } from "../support/api";
+import { createDavClient } from "../support/create-dav-client";
+import { type Radicale, startRadicale } from "../support/start-radicale";
+import { createTestHost, makeUniqueName } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let server: Radicale;
 let acme: Tenant;
@@ -26,15 +26,15 @@ const event = (uid: string, ...lines: string[]) => [
 
 it("connects the calendar at the address of one that somebody else shares", async () => {
   const { username, password } = server;
-  const bob = davAccount(`${server.url}/bob/`, { username: "bob", password });
-  const name = unique("shared");
+  const bob = createDavClient(`${server.url}/bob/`, { username: "bob", password });
+  const name = makeUniqueName("shared");
   await bob.makeCalendar(name);
   await bob.put(
     `${name}/one.ics`,
     file(...event("one", "DTSTART:20270301T090000Z", "DTEND:20270301T100000Z")),
   );
-  await server.makeCalendar(unique("own"));
-  const user = await createHost(acme);
+  await server.makeCalendar(makeUniqueName("own"));
+  const user = await createTestHost(acme);
   const path = `/v2/users/${user._id}/calendars`;
   const address = `${server.url}/bob/${name}/`;
   const made = await acme.post(path, {
@@ -56,12 +56,12 @@ it("connects the calendar at the address of one that somebody else shares", asyn
 });
 
 it("tells the owner of an entry that could not be read, until it is mended", async () => {
-  const name = unique("odd");
+  const name = makeUniqueName("odd");
   await server.makeCalendar(name);
   const put = (...lines: string[]) =>
     server.put(`${name}/odd.ics`, file(...event("odd", "SUMMARY:Odd one", ...lines)));
   await put("DTSTART:20270301T090000Z", "DTEND:20270301T100000Z", "RRULE:FREQ=YEARLY;BYEASTER=0;COUNT=1");
-  const user = await createHost(acme);
+  const user = await createTestHost(acme);
   const path = `/v2/users/${user._id}/calendars`;
   const { body: made } = await acme.post(path, { source: "caldav", credentials: server.credentials });
   const readOdd = async () => {

@@ -1,20 +1,20 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { instant } from "@/lib/core/time/instant";
-import { syncCalendar } from "@/lib/domain/calendars/reading/sync-calendar";
-import { type Tenant, testApi } from "../support/api";
-import { connectHost, someDay } from "../support/connect-account";
-import { startGoogle } from "../support/google-server";
-import { startMicrosoft } from "../support/microsoft-server";
-import { CLIENT } from "../support/sign-in-server";
+import { asInstant } from "@/lib/core/time/instant";
+import { syncCalendar } from "@/lib/domain/calendars/sync/sync-calendar";
+import { createTestApi, type Tenant } from "../support/api";
+import { BOOKABLE_DAY, createConnectedHost } from "../support/connect-account";
+import { startGoogleServer } from "../support/start-google-server";
+import { startMicrosoftServer } from "../support/start-microsoft-server";
+import { OAUTH_CLIENT } from "../support/start-oauth-server";
 
-const google = await startGoogle({ page: 10 });
-const microsoft = await startMicrosoft({ page: 10 });
-const api = testApi({
-  GOOGLE_CLIENT_ID: CLIENT.id,
-  GOOGLE_CLIENT_SECRET: CLIENT.secret,
+const google = await startGoogleServer({ page: 10 });
+const microsoft = await startMicrosoftServer({ page: 10 });
+const api = createTestApi({
+  GOOGLE_CLIENT_ID: OAUTH_CLIENT.id,
+  GOOGLE_CLIENT_SECRET: OAUTH_CLIENT.secret,
   GOOGLE_TEST_ORIGIN: google.url,
-  MICROSOFT_CLIENT_ID: CLIENT.id,
-  MICROSOFT_CLIENT_SECRET: CLIENT.secret,
+  MICROSOFT_CLIENT_ID: OAUTH_CLIENT.id,
+  MICROSOFT_CLIENT_SECRET: OAUTH_CLIENT.secret,
   MICROSOFT_TEST_ORIGIN: microsoft.url,
 });
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 /** An hour of the day that is looked at. */
-const at = (hour: number) => `${someDay}T${String(hour).padStart(2, "0")}:00:00`;
+const at = (hour: number) => `${BOOKABLE_DAY}T${String(hour).padStart(2, "0")}:00:00`;
 
 /** What one of them says of an event; without an hour it is gone. */
 interface Said {
@@ -92,7 +92,7 @@ describe.each(PROVIDERS)("a calendar of $source", (provider) => {
 
   /** Somebody whose calendar has been read, with a meeting at ten. */
   async function connected() {
-    const host = await connectHost(api, acme, source, "UTC");
+    const host = await createConnectedHost(api, acme, source, "UTC");
     put({ id: "ten", hour: 10 });
     expect(await host.sync()).toBe(200);
     const hours = async () => {
@@ -162,7 +162,7 @@ describe.each(PROVIDERS)("a calendar of $source", (provider) => {
     ] as const) {
       server.asked.length = 0;
       server.fail(events, answer);
-      const now = instant(Date.now());
+      const now = asInstant(Date.now());
       const wanted = { organization: acme.id, calendar: calendar._id };
       const done = await syncCalendar(api.db, wanted, { signal: AbortSignal.timeout(10_000), now });
       expect([done, listAsked()]).toEqual(["unreachable", ["changes"]]);

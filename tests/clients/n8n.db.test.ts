@@ -6,12 +6,12 @@ import { WEBHOOK_ACTIONS } from "@/lib/domain/messaging/webhooks/actions";
 import { ACTIONS } from "../../clients/n8n/nodes/Bookpage/actions";
 import { Bookpage } from "../../clients/n8n/nodes/Bookpage/Bookpage.node";
 import { BookpageTrigger } from "../../clients/n8n/nodes/Bookpage/BookpageTrigger.node";
-import { RESOURCES } from "../../clients/n8n/nodes/Bookpage/resources";
-import { type Tenant, testApi } from "../support/api";
+import { NODE_RESOURCES } from "../../clients/n8n/nodes/Bookpage/resources";
+import { createTestApi, type Tenant } from "../support/api";
 import { startApiServer } from "../support/api-server";
-import { createBookpage, createHost, unique } from "../support/people";
+import { createTestHost, createTestPage, makeUniqueName } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 const server = await startApiServer();
 afterAll(() => server.close());
 
@@ -46,7 +46,7 @@ function context(parameters: Record<string, unknown>, rest: object = {}) {
     getNodeParameter: (name: string, ...more: unknown[]) =>
       parameters[name] ?? (name === "authentication" ? "apiKey" : more.at(-1)),
     getCredentials: async () => ({ baseUrl: `${server.url}/`, apiKey: acme.key }),
-    getExecutionId: () => unique("execution"),
+    getExecutionId: () => makeUniqueName("execution"),
     getWorkflowDataProxy: () => ({ $runIndex: 0 }),
     getWorkflowStaticData: () => kept,
     continueOnFail: () => false,
@@ -78,8 +78,8 @@ async function run(resource: string, operation: string, parameters: Record<strin
 }
 
 const openPage = async () => {
-  const host = await createHost(acme);
-  return createBookpage(acme, host._id, { custom: { auto_confirm: true } });
+  const host = await createTestHost(acme);
+  return createTestPage(acme, host._id, { custom: { auto_confirm: true } });
 };
 
 describe("the node", () => {
@@ -87,7 +87,7 @@ describe("the node", () => {
     const { nickname: page } = await openPage();
     const slots = await run("slot", "getAll", { page, from: "2031-03-10", to: "2031-03-11" });
     const [first, second] = slots.map(({ start }) => start.dateTime);
-    const email = `${unique("ana")}@example.com`;
+    const email = `${makeUniqueName("ana")}@example.com`;
     const further = { guests: "", metadata: '{"order": "A-1"}', timezone: "Europe/Lisbon", message: "Hello" };
     const whole = { page, start: first, name: "Ana Silva", email, additionalFields: further };
     const [booked] = await run("booking", "create", whole);
@@ -104,10 +104,10 @@ describe("the node", () => {
   });
 
   it("creates people, and lists them over all pages", async () => {
-    const email = `${unique("bo")}@example.com`;
+    const email = `${makeUniqueName("bo")}@example.com`;
     const [made] = await run("user", "create", {
       email,
-      additionalFields: { first_name: "Bo", extid: unique("crm") },
+      additionalFields: { first_name: "Bo", extid: makeUniqueName("crm") },
     });
     expect(made).toMatchObject({ first_name: "Bo", emails: [email] });
     const all = await run("user", "getAll", { returnAll: true });
@@ -154,7 +154,7 @@ describe("the node", () => {
 
   it("has every action that webhooks have, and a path of the API behind each operation", () => {
     expect(ACTIONS.map(({ value }) => value).sort()).toEqual([...WEBHOOK_ACTIONS].sort());
-    expect(RESOURCES.map(({ value }) => value)).toEqual([
+    expect(NODE_RESOURCES.map(({ value }) => value)).toEqual([
       "booking",
       "event",
       "page",

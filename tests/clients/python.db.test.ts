@@ -6,15 +6,15 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findFreePort } from "@/lib/platform/process/free-port";
 import { projectRoot } from "@/scripts/project-root";
 import { findClientPython } from "@/scripts/test-programs/find-client-python";
-import { type Tenant, testApi } from "../support/api";
-import { readCodeBlocks } from "../support/code-blocks";
-import { createHook } from "../support/hooks";
-import { endProcess, startWebProcess } from "../support/processes";
-import { createTeam } from "../support/teams";
+import { createTestApi, type Tenant } from "../support/api";
+import { startWebProcess, stopProcess } from "../support/processes";
+import { readCodeBlocks } from "../support/read-code-blocks";
+import { createTestTeam } from "../support/teams";
+import { createTestWebhook } from "../support/webhooks";
 
 const CLIENT = path.join(projectRoot, "clients/python");
 
-const api = testApi();
+const api = createTestApi();
 const python = findClientPython();
 
 describe.skipIf(!python)("the Python client (needs Python 3.11 with httpx)", { timeout: 60_000 }, () => {
@@ -28,7 +28,7 @@ describe.skipIf(!python)("the Python client (needs Python 3.11 with httpx)", { t
     web = await startWebProcess(port, { WEB_URL: origin });
   }, 600_000); // where nothing has been built yet, it is now
 
-  afterAll(() => endProcess(web, "SIGKILL"));
+  afterAll(() => stopProcess(web, "SIGKILL"));
 
   const run = async (program: string, variables: Record<string, string> = {}) => {
     const env = {
@@ -63,7 +63,7 @@ describe.skipIf(!python)("the Python client (needs Python 3.11 with httpx)", { t
   });
 
   it("follows the pages of a list, and tells what was deleted", async () => {
-    for (const name of ["Red", "Green", "Blue"]) await createTeam(acme, { name });
+    for (const name of ["Red", "Green", "Blue"]) await createTestTeam(acme, { name });
     const [gone] = (await acme.get("/v2/teams")).body;
     await acme.delete(`/v2/teams/${gone._id}`);
     const said = await runWithClient(`
@@ -123,7 +123,7 @@ asyncio.run(main())`,
   );
 
   it("believes a webhook that is signed and new, and nothing else", async () => {
-    const hook = await createHook(acme);
+    const hook = await createTestWebhook(acme);
     const body = JSON.stringify([{ action: "ping", resource: { webhook: hook._id } }]);
     const program = `
 import os

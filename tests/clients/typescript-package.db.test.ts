@@ -6,29 +6,34 @@ import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findFreePort } from "@/lib/platform/process/free-port";
 import { projectRoot } from "@/scripts/project-root";
-import { type Tenant, testApi } from "../support/api";
-import { readCodeBlocks } from "../support/code-blocks";
-import { compileProgram, installClient, packClient, runProgramOf } from "../support/packed-client";
-import { endProcess, startWebProcess } from "../support/processes";
+import { createTestApi, type Tenant } from "../support/api";
+import {
+  buildClientPackage,
+  buildProgram,
+  installClient,
+  runInstalledProgram,
+} from "../support/packed-client";
+import { startWebProcess, stopProcess } from "../support/processes";
+import { readCodeBlocks } from "../support/read-code-blocks";
 
 const MAX_GZIP_BYTES = 12_000;
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 let web: ChildProcess;
 let origin: string;
-let packed: Awaited<ReturnType<typeof packClient>>;
+let packed: Awaited<ReturnType<typeof buildClientPackage>>;
 beforeAll(async () => {
   acme = await api.tenant();
   const port = await findFreePort(0);
   origin = `http://127.0.0.1:${port}`;
   web = await startWebProcess(port, { WEB_URL: origin });
-  packed = await packClient();
+  packed = await buildClientPackage();
 }, 600_000); // where nothing has been built yet, it is now
 
 afterAll(async () => {
-  await endProcess(web, "SIGKILL");
+  await stopProcess(web, "SIGKILL");
   if (packed) await rm(packed.folder, { recursive: true });
 });
 
@@ -40,7 +45,7 @@ describe("the published TypeScript client", () => {
       "list-entries",
       "read-webhook",
       "schema-types",
-      "sturdy-fetch",
+      "retrying-fetch",
     ];
     expect(packed.files.sort()).toEqual(
       [
@@ -71,8 +76,8 @@ describe("the published TypeScript client", () => {
     const program = await readCodeBlocks(path.join(projectRoot, "clients/typescript/README.md"), "ts");
     expect(program).toContain("readWebhook");
     const folder = await installClient(packed.tarballs, program);
-    await compileProgram(folder);
-    const said = await runProgramOf(folder, { BOOKPAGE_URL: origin, BOOKPAGE_KEY: acme.key });
+    await buildProgram(folder);
+    const said = await runInstalledProgram(folder, { BOOKPAGE_URL: origin, BOOKPAGE_KEY: acme.key });
     await rm(folder, { recursive: true });
 
     const { body: bookings } = await acme.get("/v2/bookings");

@@ -2,13 +2,25 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createAppTester, tools } from "zapier-platform-core";
 import { DAY } from "@/lib/core/time/instant";
 import app from "../../clients/zapier/src/index";
-import { type Tenant, testApi } from "../support/api";
+import { createTestApi, type Tenant } from "../support/api";
 import { startApiServer } from "../support/api-server";
-import { askToken, authorizationQuery, createOauthApp, decide, newVerifier } from "../support/oauth";
-import { createBookpage, createHost, createUser, everyDay, unique } from "../support/people";
-import { createSession } from "../support/sessions";
+import { createTestSession } from "../support/create-session";
+import {
+  buildAuthorizationQuery,
+  createTestOauthApp,
+  generateVerifier,
+  requestToken,
+  submitDecision,
+} from "../support/oauth";
+import {
+  buildEveryDay,
+  createTestHost,
+  createTestPage,
+  createTestUser,
+  makeUniqueName,
+} from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 const server = await startApiServer();
 afterAll(() => server.close());
 
@@ -37,8 +49,8 @@ const perform = (part: Anything, ...given: Parameters<typeof bundle>): Promise<A
   run(part.operation.perform, bundle(...given));
 
 const openPage = async () => {
-  const host = await createHost(acme, { days: everyDay("00:00", "23:59") });
-  return createBookpage(acme, host._id, { custom: { auto_confirm: true } });
+  const host = await createTestHost(acme, { days: buildEveryDay("00:00", "23:59") });
+  return createTestPage(acme, host._id, { custom: { auto_confirm: true } });
 };
 
 it("the Zapier app books a time that it has found, moves it, finds it and cancels it", {
@@ -47,7 +59,7 @@ it("the Zapier app books a time that it has found, moves it, finds it and cancel
   const { nickname: page } = await openPage();
   const [first] = await perform(app.searches.find_slots, { page });
   const dayLater = Date.parse(first.start) + DAY;
-  const email = `${unique("ana")}@example.com`;
+  const email = `${makeUniqueName("ana")}@example.com`;
   const booked = await perform(app.creates.book, {
     page,
     start: first.start,
@@ -84,7 +96,7 @@ describe.each(hooks.map((trigger) => [trigger.key, trigger] as const))("the trig
   it("subscribes, shows a sample at once, and unsubscribes, also what has gone already", {
     tags: "main",
   }, async () => {
-    const targetUrl = `https://hooks.zapier.com/hooks/standard/1/${unique("hook")}/`;
+    const targetUrl = `https://hooks.zapier.com/hooks/standard/1/${makeUniqueName("hook")}/`;
     const made = await run(performSubscribe, bundle({}, { targetUrl }));
     const { body } = await acme.get(`/hooks/${made._id}`);
     expect(body).toMatchObject({ target_url: targetUrl, format: "object" });
@@ -124,20 +136,20 @@ describe.each([
   ["n8n", "https://n8n.example.com/rest/oauth2-credential/callback"],
 ])("an OAuth app for %s", (_, redirect_uri) => {
   it("gives it access, and further access", async () => {
-    const user = await createUser(acme);
-    const headers = await createSession(api.db, user);
-    const client = await createOauthApp(acme, { redirect_uris: [redirect_uri], confidential: true });
-    const { verifier, challenge } = newVerifier();
-    const back = await decide(authorizationQuery(client, challenge, { redirect_uri }), headers);
+    const user = await createTestUser(acme);
+    const headers = await createTestSession(api.db, user);
+    const client = await createTestOauthApp(acme, { redirect_uris: [redirect_uri], confidential: true });
+    const { verifier, challenge } = generateVerifier();
+    const back = await submitDecision(buildAuthorizationQuery(client, challenge, { redirect_uri }), headers);
     expect(`${back.origin}${back.pathname}`).toBe(redirect_uri);
     const { client_id, client_secret } = client;
     const basic = { authorization: `Basic ${btoa(`${client_id}:${client_secret}`)}` };
     const code = back.searchParams.get("code") ?? "";
     const wanted = { grant_type: "authorization_code", code, code_verifier: verifier, redirect_uri };
-    const { body: tokens } = await askToken({ ...wanted, client_id }, basic);
+    const { body: tokens } = await requestToken({ ...wanted, client_id }, basic);
     const secret = { client_id, client_secret: client_secret ?? "" };
     const renewal = { grant_type: "refresh_token", refresh_token: tokens.refresh_token };
-    const { status, body } = await askToken({ ...renewal, ...secret });
+    const { status, body } = await requestToken({ ...renewal, ...secret });
     expect([status, body.token_type]).toEqual([200, "Bearer"]);
     const me: Anything = await run(app.authentication.test as Anything, {
       ...bundle(),

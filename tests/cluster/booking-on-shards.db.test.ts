@@ -1,20 +1,20 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { DAY, instant } from "@/lib/core/time/instant";
+import { asInstant, DAY } from "@/lib/core/time/instant";
 import { LOAD_HOSTS } from "@/lib/domain/availability/free-slots/load-hosts";
 import { bookSlot } from "@/lib/domain/bookings/book-slot";
 import type { BookingRequest } from "@/lib/domain/bookings/booking-request";
 import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
-import { newId } from "@/lib/platform/db/id";
-import { type Tenant, testApi } from "../support/api";
-import { countTasks, readTasks } from "../support/cluster";
-import { eventBody } from "../support/events";
-import { createBookpage, createHost } from "../support/people";
+import { generateId } from "@/lib/platform/db/generate-id";
+import { createTestApi, type Tenant } from "../support/api";
+import { enableTaskCounts, getTaskCounts } from "../support/cluster";
+import { buildTestEventBody } from "../support/events";
+import { createTestHost, createTestPage } from "../support/users";
 
 const AT_ONCE = 40;
-const NOW = instant(Date.UTC(2031, 2, 1));
+const NOW = asInstant(Date.UTC(2031, 2, 1));
 const REQUEST: Omit<BookingRequest, "formId"> = {
-  starts: [instant(Date.UTC(2031, 2, 10, 9))],
+  starts: [asInstant(Date.UTC(2031, 2, 10, 9))],
   name: "Ana Silva",
   email: "ana@example.com",
   places: [],
@@ -26,19 +26,19 @@ const REQUEST: Omit<BookingRequest, "formId"> = {
 };
 
 describe.runIf(process.env.CITUS_URL)("on a Citus cluster (needs CITUS_URL)", () => {
-  const api = testApi();
+  const api = createTestApi();
   let acme: Tenant;
   let host: { _id: string };
   beforeAll(async () => {
-    await countTasks(process.env.DATABASE_DIRECT_URL as string);
+    await enableTaskCounts(process.env.DATABASE_DIRECT_URL as string);
     acme = await api.tenant();
-    host = await createHost(acme);
+    host = await createTestHost(acme);
   });
 
   const book = (start: string, end: string) =>
     acme.post(
       "/v2/events",
-      eventBody(host, {
+      buildTestEventBody(host, {
         bookpage: true,
         confirmed: { flag: true },
         dates: [{ date: `2031-03-10T${start}:00`, end_date: `2031-03-10T${end}:00` }],
@@ -60,13 +60,13 @@ describe.runIf(process.env.CITUS_URL)("on a Citus cluster (needs CITUS_URL)", ()
   });
 
   it("a booking asks the shard of its organisation alone", async () => {
-    const { nickname } = await createBookpage(acme, host._id, { custom: { auto_confirm: true } });
-    const range = { from: NOW, to: instant(NOW + 31 * DAY) };
+    const { nickname } = await createTestPage(acme, host._id, { custom: { auto_confirm: true } });
+    const range = { from: NOW, to: asInstant(NOW + 31 * DAY) };
     const page = (await loadPublicPage(api.db, { nickname, type: null, minutes: null }, range)) as PublicPage;
-    const before = await readTasks(api.pool);
-    const { outcome } = await bookSlot(api.db, page, { ...REQUEST, formId: newId() }, NOW);
+    const before = await getTaskCounts(api.pool);
+    const { outcome } = await bookSlot(api.db, page, { ...REQUEST, formId: generateId() }, NOW);
     expect(outcome).toBe("booked");
-    const after = await readTasks(api.pool);
+    const after = await getTaskCounts(api.pool);
     expect(after.one).toBeGreaterThan(before.one + 4);
     expect(after.several).toBe(before.several);
   });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { seedDemo } from "@/lib/domain/lifecycle/demo/seed-demo";
-import { inTransaction } from "@/lib/platform/db/client";
+import { applyMigrations } from "@/lib/platform/db/apply-migrations";
+import { withTransaction } from "@/lib/platform/db/client";
 import { distributeDatabase } from "@/lib/platform/db/cluster/distribute-database";
-import { applyMigrations } from "@/lib/platform/db/migrate";
 import { listMigrations } from "@/lib/platform/db/migrations-folder";
 import { openDatabase } from "@/lib/platform/db/open-database";
-import { dropFromWorkers, joinWorkers } from "@/lib/platform/db/testing/cluster-database";
-import { emptyDatabase } from "../support/empty-database";
-import { readContents } from "../support/table-contents";
+import { createTestCluster, dropFromWorkers } from "@/lib/platform/db/testing/cluster-database";
+import { createEmptyDatabase } from "../support/create-empty-database";
+import { loadTableContents } from "../support/load-table-contents";
 
 const MIGRATIONS = await listMigrations();
 const BASELINE = MIGRATIONS.filter((name) => name.includes("_baseline_"));
@@ -16,7 +16,7 @@ const SHARDS = 4;
 const PLACED_BEFORE_THE_BREAK = 8;
 
 describe.runIf(process.env.CITUS_URL)("a spread database of an earlier release (needs CITUS_URL)", () => {
-  const test = emptyDatabase();
+  const test = createEmptyDatabase();
   const name = new URL(test.url).pathname.slice(1);
   afterAll(() => dropFromWorkers(inject("testServer"), name));
 
@@ -24,7 +24,7 @@ describe.runIf(process.env.CITUS_URL)("a spread database of an earlier release (
     "takes migrations: new tables are spread, too",
     async () => {
       await applyMigrations(test.url, { isBeingFilled: true, only: BASELINE });
-      await joinWorkers(inject("testServer"), name);
+      await createTestCluster(inject("testServer"), name);
       await distributeDatabase(test.url, { shards: SHARDS });
       expect((await applyMigrations(test.url)).length).toBeGreaterThan(0);
       expect((await distributeDatabase(test.url, { shards: SHARDS })).distributed).toEqual([]);
@@ -38,13 +38,13 @@ describe.runIf(process.env.CITUS_URL)("a spread database of an earlier release (
 });
 
 describe.runIf(process.env.CITUS_URL)("a database with data that is spread (needs CITUS_URL)", () => {
-  const test = emptyDatabase();
+  const test = createEmptyDatabase();
   const name = new URL(test.url).pathname.slice(1);
 
   beforeAll(async () => {
     await applyMigrations(test.url);
     const { db, close } = openDatabase(test.url, { poolSize: 2 });
-    await inTransaction(db, (tx) => seedDemo(tx));
+    await withTransaction(db, (tx) => seedDemo(tx));
     await close();
   }, 120_000);
   afterAll(() => dropFromWorkers(inject("testServer"), name));
@@ -53,8 +53,8 @@ describe.runIf(process.env.CITUS_URL)("a database with data that is spread (need
     (await test.query("SELECT count(*)::int AS count FROM pg_dist_partition")).rows[0].count;
 
   it("has every row when it was broken off and done again, and nothing is left to do", async () => {
-    const before = await readContents(test.url);
-    await joinWorkers(inject("testServer"), name);
+    const before = await loadTableContents(test.url);
+    await createTestCluster(inject("testServer"), name);
     const broken = distributeDatabase(test.url, { shards: SHARDS }).catch((error: Error) => error);
     await expect
       .poll(countPlaced, { timeout: 60_000, interval: 50 })
@@ -70,7 +70,7 @@ describe.runIf(process.env.CITUS_URL)("a database with data that is spread (need
     const isDone = () => distributeDatabase(test.url, { shards: SHARDS }).then(Boolean, () => false);
     await expect.poll(isDone, { timeout: 90_000, interval: 1000 }).toBe(true);
     expect(await countPlaced()).toBeGreaterThan(placed);
-    expect(await readContents(test.url)).toEqual(before);
+    expect(await loadTableContents(test.url)).toEqual(before);
     expect((await distributeDatabase(test.url, { shards: SHARDS })).distributed).toEqual([]);
   }, 240_000);
 });

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Tenant, testApi } from "../support/api";
-import { moveOrganization } from "../support/cluster";
-import { eventBody } from "../support/events";
-import { createHost } from "../support/people";
+import { createTestApi, type Tenant } from "../support/api";
+import { moveOrganizationShard } from "../support/cluster";
+import { buildTestEventBody } from "../support/events";
+import { createTestHost } from "../support/users";
 
 const BOOKERS = 4;
 const MOVES = 2;
@@ -10,7 +10,7 @@ const MOVES = 2;
 describe.runIf(process.env.CITUS_URL)(
   "an organisation that moves to another server (needs CITUS_URL)",
   () => {
-    const api = testApi();
+    const api = createTestApi();
     let acme: Tenant;
     beforeAll(async () => {
       acme = await api.tenant();
@@ -21,12 +21,12 @@ describe.runIf(process.env.CITUS_URL)(
       const answered: { status: number; id: string }[] = [];
 
       async function bookOn() {
-        const host = await createHost(acme);
+        const host = await createTestHost(acme);
         for (let day = 1; isMoving; day += 1) {
           const date = new Date(Date.UTC(2031, 2, day)).toISOString().slice(0, 10);
           const { status, body } = await acme.post(
             "/v2/events",
-            eventBody(host, {
+            buildTestEventBody(host, {
               bookpage: true,
               confirmed: { flag: true },
               dates: [{ date: `${date}T10:00:00`, end_date: `${date}T11:00:00` }],
@@ -37,7 +37,7 @@ describe.runIf(process.env.CITUS_URL)(
       }
 
       const bookers = Array.from({ length: BOOKERS }, bookOn);
-      for (let move = 0; move < MOVES; move += 1) await moveOrganization(api.pool, acme.id);
+      for (let move = 0; move < MOVES; move += 1) await moveOrganizationShard(api.pool, acme.id);
       isMoving = false;
       await Promise.all(bookers);
 

@@ -1,8 +1,8 @@
 import type pg from "pg";
 import { describe, expect, it } from "vitest";
-import { testDatabase } from "@/lib/platform/db/testing/test-database";
-import { listDeclared } from "../statements/list-declared";
-import { readClaims } from "../statements/read-claims";
+import { createTestDatabase } from "@/lib/platform/db/testing/test-database";
+import { listClaims } from "../statements/list-claims";
+import { listDeclaredStatements } from "../statements/list-declared-statements";
 
 /** Something of each type that parameters have; lists are empty. */
 const VALUES: Record<string, string> = {
@@ -36,7 +36,7 @@ const CANNOT_PASS_ON =
 const NEVER_NULL: Record<string, readonly number[]> = {
   "lib/domain/audit/record-entry.ts": [7, 9, 10, 11],
   "lib/domain/bookings/load-team-page.ts": [2],
-  "lib/domain/bookings/seats/list-meetings.ts": [7],
+  "lib/domain/bookings/seats/list-seated-meetings.ts": [7],
 };
 
 async function readTypes(client: pg.PoolClient, text: string): Promise<string[]> {
@@ -79,10 +79,10 @@ async function findRefusals(client: pg.PoolClient, declared: string, given: read
 }
 
 describe.runIf(process.env.CITUS_URL)("on a spread database (needs CITUS_URL)", () => {
-  const test = testDatabase();
+  const test = createTestDatabase();
 
   it("every hand-written statement runs, whichever of its parameters is null", async () => {
-    const declared = await listDeclared(new Set(readClaims().map(({ file }) => file)));
+    const declared = await listDeclaredStatements(new Set(listClaims().map(({ file }) => file)));
     const refusals: string[] = [];
     const client = await test.pool.connect();
     try {

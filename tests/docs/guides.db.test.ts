@@ -4,21 +4,21 @@ import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/prom
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { listGuides } from "@/lib/api/docs/guide-list";
+import { listGuides } from "@/lib/api/docs/list-guides";
 import { findFreePort } from "@/lib/platform/process/free-port";
 import { buildApp } from "@/scripts/build-app";
 import { projectRoot } from "@/scripts/project-root";
-import { demoFile } from "@/scripts/start/demo-file";
-import { CA_FILE, startReceiver } from "../support/receiver";
-import { type Service, startService } from "../support/service";
+import { getDemoFile } from "@/scripts/start/demo-file";
+import { type Service, startService } from "../support/start-service";
+import { CA_FILE, startWebhookReceiver } from "../support/webhook-receiver";
 import { compareShape } from "./compare-shape";
-import { type Block, isRun, readBlocks } from "./read-blocks";
+import { type CodeBlock, isRunnable, parseBlocks } from "./parse-blocks";
 import { hasPython, runPython, runShell, runTypescript } from "./run-blocks";
 
 const GUIDE_MS = 180_000;
 
 /** What every guide goes on from, as the first one says. */
-const PICK: Block = {
+const PICK: CodeBlock = {
   language: "sh",
   words: [],
   code: `pick() { node -p "JSON.parse(require('fs').readFileSync(0, 'utf8'))$1"; }`,
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const env = { WEBHOOK_ALLOWED_HOSTS: "127.0.0.1", NODE_EXTRA_CA_CERTS: CA_FILE };
   service = startService({ dataDir, port, env });
   await service.ready();
-  const { api_key, organization } = JSON.parse(await readFile(demoFile(dataDir), "utf8"));
+  const { api_key, organization } = JSON.parse(await readFile(getDemoFile(dataDir), "utf8"));
   variables = { URL: `http://127.0.0.1:${port}`, KEY: api_key, ORGANIZATION: organization };
 }, 600_000); // where nothing has been built yet, it is now
 
@@ -61,8 +61,8 @@ describe("The blocks of code", () => {
 });
 
 async function checkBlocks(name: string, text: string) {
-  const blocks = readBlocks(text);
-  const shell = blocks.filter((block) => isRun(block) && block.language === "sh");
+  const blocks = parseBlocks(text);
+  const shell = blocks.filter((block) => isRunnable(block) && block.language === "sh");
   const outcomes = await runShell([PICK, ...shell], variables);
   for (const { block, exitCode, statuses, output } of outcomes) {
     const expected = block.words.map(Number);
@@ -74,9 +74,9 @@ async function checkBlocks(name: string, text: string) {
         [],
       );
   }
-  const typescript = blocks.filter((block) => isRun(block) && block.language === "ts");
+  const typescript = blocks.filter((block) => isRunnable(block) && block.language === "ts");
   if (typescript.length > 0) await runTypescript(typescript, variables);
-  const python = blocks.filter((block) => isRun(block) && block.language === "python");
+  const python = blocks.filter((block) => isRunnable(block) && block.language === "python");
   if (python.length > 0 && (await hasPython())) await runPython(python, variables);
 }
 
@@ -102,8 +102,8 @@ it("the receiver of the guide takes a real delivery, and refuses it altered", {
   timeout: GUIDE_MS,
 }, async () => {
   const guide = await readFile(path.join(projectRoot, "docs/guides/webhooks.md"), "utf8");
-  const code = readBlocks(guide).find(({ words }) => words.includes("receiver"))?.code ?? "";
-  const door = await startReceiver();
+  const code = parseBlocks(guide).find(({ words }) => words.includes("receiver"))?.code ?? "";
+  const door = await startWebhookReceiver();
   onTestFinished(() => door.close());
   const hook = await post("/v2/hooks", {
     action: "event.confirmed",

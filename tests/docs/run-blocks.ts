@@ -3,11 +3,11 @@ import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { projectRoot } from "@/scripts/project-root";
-import type { Block } from "./read-blocks";
+import type { CodeBlock } from "./parse-blocks";
 
 /** What came of a block of a shell. */
-export interface Outcome {
-  block: Block;
+export interface BlockOutcome {
+  block: CodeBlock;
   output: string;
   /** Of every request, in their order. */
   statuses: number[];
@@ -17,13 +17,13 @@ export interface Outcome {
 const BLOCK_SECONDS = 120;
 
 /** In place of curl: does the same, and notes the status of each answer. */
-const NOTING_CURL = `curl() { command curl "$@" -w '%{stderr}STATUS %{http_code}\\n' 2>> "$STATUSES"; }`;
+const RECORDING_CURL = `curl() { command curl "$@" -w '%{stderr}STATUS %{http_code}\\n' 2>> "$STATUSES"; }`;
 
 /** Runs the blocks of a guide one after the other in one shell, as somebody would who pastes them. */
 export async function runShell(
-  blocks: readonly Block[],
+  blocks: readonly CodeBlock[],
   variables: Record<string, string>,
-): Promise<Outcome[]> {
+): Promise<BlockOutcome[]> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "bookpage-docs-"));
   const file = (name: string) => path.join(folder, name);
   try {
@@ -31,8 +31,8 @@ export async function runShell(
       ({ code }, index) =>
         `STATUSES=${file(`${index}.statuses`)}; : > "$STATUSES"\n{\n${code}\n} > ${file(`${index}.out`)}\necho $? > ${file(`${index}.exit`)}`,
     );
-    await writeFile(file("guide.sh"), [NOTING_CURL, ...parts].join("\n"));
-    await run("bash", [file("guide.sh")], { ...variables, WORK: folder });
+    await writeFile(file("guide.sh"), [RECORDING_CURL, ...parts].join("\n"));
+    await runProgram("bash", [file("guide.sh")], { ...variables, WORK: folder });
     return await Promise.all(
       blocks.map(async (block, index) => ({
         block,
@@ -49,7 +49,7 @@ export async function runShell(
 }
 
 /** Runs blocks as one module, with the client of this repository. Gives what it has printed; throws where it fails. */
-export async function runTypescript(blocks: readonly Block[], variables: Record<string, string>) {
+export async function runTypescript(blocks: readonly CodeBlock[], variables: Record<string, string>) {
   const folder = await mkdtemp(path.join(os.tmpdir(), "bookpage-docs-"));
   try {
     await symlink(path.join(projectRoot, "node_modules"), path.join(folder, "node_modules"));
@@ -59,7 +59,7 @@ export async function runTypescript(blocks: readonly Block[], variables: Record<
       path.join(folder, "guide.mts"),
       code.replaceAll('"@bookpage/client"', JSON.stringify(client)),
     );
-    return await run(process.execPath, ["--import", "tsx", path.join(folder, "guide.mts")], variables);
+    return await runProgram(process.execPath, ["--import", "tsx", path.join(folder, "guide.mts")], variables);
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -69,16 +69,16 @@ const PYTHON = process.env.PYTHON ?? "python3";
 
 /** Whether there is a Python here with what its blocks need. */
 export const hasPython = (): Promise<boolean> =>
-  run(PYTHON, ["-c", "import httpx"], {}).then(
+  runProgram(PYTHON, ["-c", "import httpx"], {}).then(
     () => true,
     () => false,
   );
 
 /** Runs blocks as one program; throws where it fails. */
-export const runPython = (blocks: readonly Block[], variables: Record<string, string>) =>
-  run(PYTHON, ["-c", blocks.map(({ code }) => code).join("\n")], variables);
+export const runPython = (blocks: readonly CodeBlock[], variables: Record<string, string>) =>
+  runProgram(PYTHON, ["-c", blocks.map(({ code }) => code).join("\n")], variables);
 
-function run(program: string, args: string[], variables: Record<string, string>): Promise<string> {
+function runProgram(program: string, args: string[], variables: Record<string, string>): Promise<string> {
   return new Promise((resolve, reject) => {
     execFile(
       program,

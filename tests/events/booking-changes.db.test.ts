@@ -1,16 +1,16 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { instant } from "@/lib/core/time/instant";
-import { call, type Tenant, testApi } from "../support/api";
-import { bookingBody, createBooking } from "../support/bookings";
-import { createEvent } from "../support/events";
-import { createHook } from "../support/hooks";
-import { writeMails } from "../support/mail-jobs";
-import { createBookpage, createHost, createUser, faults } from "../support/people";
-import { createSession } from "../support/sessions";
-import { createTeam } from "../support/teams";
+import { asInstant } from "@/lib/core/time/instant";
+import { createTestApi, requestApi, type Tenant } from "../support/api";
+import { buildTestBookingBody, createTestBooking } from "../support/bookings";
+import { createTestSession } from "../support/create-session";
+import { createTestEvent } from "../support/events";
+import { runMailJobs } from "../support/mail-jobs";
+import { createTestTeam } from "../support/teams";
+import { createTestHost, createTestPage, createTestUser, listErrorCodes } from "../support/users";
+import { createTestWebhook } from "../support/webhooks";
 
-const api = testApi();
-const NOW = instant(Date.UTC(2031, 2, 1));
+const api = createTestApi();
+const NOW = asInstant(Date.UTC(2031, 2, 1));
 
 let acme: Tenant;
 let host: { _id: string; emails: [string] };
@@ -20,10 +20,10 @@ beforeAll(async () => {
   acme = await api.tenant();
 });
 beforeEach(async () => {
-  host = await createHost(acme);
-  page = (await createBookpage(acme, host._id, { custom: { auto_confirm: true } })).nickname;
-  booking = await createBooking(acme, { page });
-  await writeMails(api.db, NOW);
+  host = await createTestHost(acme);
+  page = (await createTestPage(acme, host._id, { custom: { auto_confirm: true } })).nickname;
+  booking = await createTestBooking(acme, { page });
+  await runMailJobs(api.db, NOW);
 });
 
 const change = (what: string, body?: unknown, id = booking._id) =>
@@ -38,7 +38,7 @@ const readTaken = async () =>
 
 /** Which kinds of mails went where. */
 const readMails = async () =>
-  (await writeMails(api.db, NOW)).map(({ recipient, kind }) => `${kind} ${recipient}`).sort();
+  (await runMailJobs(api.db, NOW)).map(({ recipient, kind }) => `${kind} ${recipient}`).sort();
 
 describe("POST /v2/bookings/:event_id/reschedule", () => {
   it("moves it to another time that the page offers, with its people and links", {
@@ -63,19 +63,22 @@ describe("POST /v2/bookings/:event_id/reschedule", () => {
 
   it("keeps to the rules of the page, and says what is free close by", async () => {
     const refused = await change("reschedule", { start: "2031-03-11T08:00:00" });
-    expect([refused.status, refused.body.code, ...faults(refused)]).toEqual([
+    expect([refused.status, refused.body.code, ...listErrorCodes(refused)]).toEqual([
       409,
       "slot_taken",
       "/start slot_taken",
     ]);
     expect(refused.body.nearest_slots[0].start.dateTime).toBe("2031-03-11T09:00:00+01:00");
     expect(refused.body.reasons).toMatchObject([{ rule: "outside_hours", user: host._id }]);
-    expect(faults(await change("reschedule", { start: "soon" }))).toEqual(["/start invalid_format"]);
+    expect(listErrorCodes(await change("reschedule", { start: "soon" }))).toEqual(["/start invalid_format"]);
   });
 
   it("is refused for a request, a cancelled booking, and one whose page is not open", async () => {
-    const asks = await createBookpage(acme, host._id, { secondary: true });
-    const request = await createBooking(acme, { page: asks.nickname, start: "2031-03-11T09:00:00+01:00" });
+    const asks = await createTestPage(acme, host._id, { secondary: true });
+    const request = await createTestBooking(acme, {
+      page: asks.nickname,
+      start: "2031-03-11T09:00:00+01:00",
+    });
     const move = { start: "2031-03-12T10:00:00" };
     expect((await change("reschedule", move, request._id)).status).toBe(409);
     await acme.put(`/v2/bookpages/${page}`, { active: false });
@@ -91,7 +94,7 @@ describe("POST /v2/bookings/:event_id/cancel", () => {
     const { body } = await change("cancel", { reason: "Rain" });
     expect(body).toMatchObject({ cancel_reason: "Rain", booking: { status: "cancelled" } });
     expect(await readTaken()).toEqual([]);
-    await createBooking(acme, { page });
+    await createTestBooking(acme, { page });
   });
 });
 
@@ -107,19 +110,19 @@ describe("POST /v2/bookings/:event_id/no_show", () => {
     expect(body.invitees.filter(({ no_show }: { no_show: boolean }) => no_show)).toMatchObject([
       { email: "ana@example.com" },
     ]);
-    expect(faults(await change("no_show", {}))).toEqual(["/no_show required"]);
+    expect(listErrorCodes(await change("no_show", {}))).toEqual(["/no_show required"]);
   });
 
   it("knows bookings alone", async () => {
-    const event = await createEvent(acme, host, {});
+    const event = await createTestEvent(acme, host, {});
     expect((await change("no_show", { no_show: false }, event._id)).status).toBe(404);
   });
 });
 
 describe("POST /v2/bookings/:event_id/reassign", () => {
   it("gives it to a colleague who is free, and tells everybody", { tags: "main" }, async () => {
-    const hook = await createHook(acme, { action: "event.updated" });
-    const colleague = await createHost(acme);
+    const hook = await createTestWebhook(acme, { action: "event.updated" });
+    const colleague = await createTestHost(acme);
     const { body, status } = await change("reassign", { user: colleague._id });
     expect(status).toBe(200);
     expect(body.booking.host).toBe(colleague._id);
@@ -136,7 +139,7 @@ describe("POST /v2/bookings/:event_id/reassign", () => {
     expect(mails.map(({ kind }: { kind: string }) => kind)).toContain("removed");
     const { body: deliveries } = await acme.get(`/hooks/${hook._id}/deliveries`);
     expect(deliveries).toHaveLength(1);
-    await createBooking(acme, { page }); // the time of who had it is free
+    await createTestBooking(acme, { page }); // the time of who had it is free
     const again = await change("reschedule", { start: "2031-03-11T10:00:00" });
     expect(again.body.booking).toMatchObject({ host: colleague._id, start: "2031-03-11T09:00:00.000Z" });
   });
@@ -148,43 +151,48 @@ describe("POST /v2/bookings/:event_id/reassign", () => {
   });
 
   it("is refused where the colleague is not free, not there, or has no hours then", async () => {
-    const busy = await createHost(acme);
-    const elsewhere = await createBookpage(acme, busy._id, { custom: { auto_confirm: true } });
-    await createBooking(acme, { page: elsewhere.nickname });
-    const away = await createHost(acme);
+    const busy = await createTestHost(acme);
+    const elsewhere = await createTestPage(acme, busy._id, { custom: { auto_confirm: true } });
+    await createTestBooking(acme, { page: elsewhere.nickname });
+    const away = await createTestHost(acme);
     await acme.post(`/v2/users/${away._id}/absences`, { start_date: "2031-03-10", end_date: "2031-03-10" });
-    const closed = await createHost(acme, { days: { monday: { enabled: false, slots: [] } } });
-    const idle = await createUser(acme);
+    const closed = await createTestHost(acme, { days: { monday: { enabled: false, slots: [] } } });
+    const idle = await createTestUser(acme);
     for (const { _id } of [busy, away, closed, idle]) {
       const refused = await change("reassign", { user: _id });
-      expect([refused.status, refused.body.code, ...faults(refused)]).toEqual([
+      expect([refused.status, refused.body.code, ...listErrorCodes(refused)]).toEqual([
         409,
         "slot_taken",
         "/user slot_taken",
       ]);
     }
     expect(await readTaken()).toEqual([host._id]);
-    const stranger = await createHost(await api.tenant());
-    expect(faults(await change("reassign", { user: stranger._id }))).toEqual(["/user unknown"]);
-    expect(faults(await change("reassign"))).toEqual(["/user required"]);
+    const stranger = await createTestHost(await api.tenant());
+    expect(listErrorCodes(await change("reassign", { user: stranger._id }))).toEqual(["/user unknown"]);
+    expect(listErrorCodes(await change("reassign"))).toEqual(["/user required"]);
     await change("cancel");
     expect((await change("reassign", { user: closed._id })).body.code).toBe("conflict");
   });
 
   it("is refused for who booked it", async () => {
-    const colleague = await createHost(acme);
-    const own = await createBooking(acme, {
+    const colleague = await createTestHost(acme);
+    const own = await createTestBooking(acme, {
       page,
       start: "2031-03-11T09:00:00+01:00",
       attendee: { name: "A colleague", email: colleague.emails[0] },
     });
-    expect(faults(await change("reassign", { user: colleague._id }, own._id))).toEqual(["/user mismatch"]);
+    expect(listErrorCodes(await change("reassign", { user: colleague._id }, own._id))).toEqual([
+      "/user mismatch",
+    ]);
   });
 
   it("leaves it to the rule of the team, and to nobody when all are busy", async () => {
-    const [second, third] = [await createHost(acme), await createHost(acme)];
+    const [second, third] = [await createTestHost(acme), await createTestHost(acme)];
     const members = [host._id, second._id, third._id];
-    const team = await createTeam(acme, { members, assignment: { rule: "priority", order: [third._id] } });
+    const team = await createTestTeam(acme, {
+      members,
+      assignment: { rule: "priority", order: [third._id] },
+    });
     const made = await acme.post(`/v2/teams/${team._id}/events`, {
       title: "Demo",
       bookpage: true,
@@ -203,12 +211,12 @@ describe("POST /v2/bookings/:event_id/reassign", () => {
   });
 
   it("lets members hand theirs to members of its team only", async () => {
-    const colleague = await createHost(acme);
-    const headers = await createSession(api.db, host);
+    const colleague = await createTestHost(acme);
+    const headers = await createTestSession(api.db, host);
     const reassign = (id: string, body: object) =>
-      call("POST", `/v2/bookings/${id}/reassign`, { body, headers });
+      requestApi("POST", `/v2/bookings/${id}/reassign`, { body, headers });
     expect((await reassign(booking._id, { user: colleague._id })).status).toBe(403);
-    const team = await createTeam(acme, { members: [host._id, colleague._id] });
+    const team = await createTestTeam(acme, { members: [host._id, colleague._id] });
     await api.pool.query("UPDATE events SET team_id = $1 WHERE id = $2", [team._id, booking._id]);
     const handed = await reassign(booking._id, { user: colleague._id });
     expect(handed.status).toBe(200);
@@ -217,10 +225,13 @@ describe("POST /v2/bookings/:event_id/reassign", () => {
   });
 
   it("gives a request to another host, who is asked to confirm it", async () => {
-    const asks = await createBookpage(acme, host._id, { secondary: true });
-    const request = await createBooking(acme, { page: asks.nickname, start: "2031-03-11T09:00:00+01:00" });
-    await writeMails(api.db, NOW);
-    const colleague = await createHost(acme);
+    const asks = await createTestPage(acme, host._id, { secondary: true });
+    const request = await createTestBooking(acme, {
+      page: asks.nickname,
+      start: "2031-03-11T09:00:00+01:00",
+    });
+    await runMailJobs(api.db, NOW);
+    const colleague = await createTestHost(acme);
     const { body } = await change("reassign", { user: colleague._id }, request._id);
     expect(body.booking).toMatchObject({ status: "requested", host: colleague._id });
     expect(await readMails()).toEqual([`requested ${colleague.emails[0]}`]);
@@ -229,7 +240,11 @@ describe("POST /v2/bookings/:event_id/reassign", () => {
 
 it("POST /v2/bookings/:event_id/… leaves the bookings of other organisations alone", async () => {
   const other = await api.tenant();
-  const changes = { reschedule: { start: bookingBody().start }, cancel: {}, reassign: { user: host._id } };
+  const changes = {
+    reschedule: { start: buildTestBookingBody().start },
+    cancel: {},
+    reassign: { user: host._id },
+  };
   for (const [what, body] of Object.entries(changes))
     expect((await other.post(`/v2/bookings/${booking._id}/${what}`, body)).status).toBe(404);
 });

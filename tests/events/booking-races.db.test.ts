@@ -1,18 +1,18 @@
 import { beforeAll, expect, it } from "vitest";
-import { instant } from "@/lib/core/time/instant";
+import { asInstant } from "@/lib/core/time/instant";
 import { addDays, toWeekday } from "@/lib/core/time/local-date";
-import { type Tenant, testApi } from "../support/api";
-import { bookingBody, createBooking } from "../support/bookings";
-import { FIRST } from "../support/coming-march";
-import { createBookpage, createHost, unique } from "../support/people";
-import { sendBooking } from "../support/public-forms";
-import { createTeam } from "../support/teams";
-import { joinWaiting, runOffers } from "../support/waiting";
+import { createTestApi, type Tenant } from "../support/api";
+import { buildTestBookingBody, createTestBooking } from "../support/bookings";
+import { FIRST } from "../support/next-march";
+import { submitBookingForm } from "../support/public-forms";
+import { createTestTeam } from "../support/teams";
+import { createTestHost, createTestPage, makeUniqueName } from "../support/users";
+import { joinTestWaitingList, runOfferJobs } from "../support/waiting-list";
 
 const BOOKERS = 60;
 const ROUNDS = 3;
 
-const api = testApi({
+const api = createTestApi({
   RATE_LIMIT_BOOKING: "0",
   OPEN_BOOKINGS_LIMIT: "0",
   RATE_LIMIT_DEFAULT: "0",
@@ -37,9 +37,9 @@ interface Host {
 }
 
 async function createBusyHost(index: number): Promise<Host> {
-  const { _id } = await createHost(acme);
-  const { nickname } = await createBookpage(acme, _id, { custom: { auto_confirm: true } });
-  const { _id: booking } = await createBooking(acme, {
+  const { _id } = await createTestHost(acme);
+  const { nickname } = await createTestPage(acme, _id, { custom: { auto_confirm: true } });
+  const { _id: booking } = await createTestBooking(acme, {
     page: nickname,
     start: `2031-03-1${1 + index}T09:00:00+01:00`,
   });
@@ -60,21 +60,30 @@ const isMade = ({ status, body }: { status: number; body: { code?: string } }) =
 const WAYS: Way[] = [
   async ({ nickname }, start, booker) =>
     /^\/event\//.test(
-      await sendBooking(nickname, {
+      await submitBookingForm(nickname, {
         email: attendee(booker).email,
         slot: new Date(start).toISOString().replace(".000", ""),
       }),
     ),
   async ({ nickname }, start, booker) =>
     isMade(
-      await acme.post("/v2/bookings", bookingBody({ page: nickname, start, attendee: attendee(booker) }), {
-        "idempotency-key": `race-${nickname}-${booker}`,
-      }),
+      await acme.post(
+        "/v2/bookings",
+        buildTestBookingBody({ page: nickname, start, attendee: attendee(booker) }),
+        {
+          "idempotency-key": `race-${nickname}-${booker}`,
+        },
+      ),
     ),
   async ({ _id, nickname }, start, booker) => {
     const hold = await acme.post("/v2/holds", { user: _id, start, end: endOf(start) });
     if (!isMade(hold)) return false;
-    const body = bookingBody({ page: nickname, start, hold: hold.body._id, attendee: attendee(booker) });
+    const body = buildTestBookingBody({
+      page: nickname,
+      start,
+      hold: hold.body._id,
+      attendee: attendee(booker),
+    });
     const made = await acme.post("/v2/bookings", body);
     expect(made.status, JSON.stringify(made.body)).toBe(201); // who holds a time gets it
     return true;
@@ -118,10 +127,10 @@ it(`a page gives ${BOOKERS} who want the last times of three hosts each time onc
 async function createTeamOfTen(custom: Record<string, unknown>) {
   const days = { monday: { slots: [{ start_time: "16:00", end_time: "17:00" }] } };
   const hosts = await Promise.all(
-    Array.from({ length: 10 }, async () => (await createHost(acme, { days }))._id as string),
+    Array.from({ length: 10 }, async () => (await createTestHost(acme, { days }))._id as string),
   );
-  const handle = unique("ten");
-  const team = await createTeam(acme, { members: hosts, handle });
+  const handle = makeUniqueName("ten");
+  const team = await createTestTeam(acme, { members: hosts, handle });
   const page = await acme.put(`/v2/bookpages/${handle}`, { custom: { auto_confirm: true, ...custom } });
   expect(page.status, JSON.stringify(page.body)).toBe(200);
   const { token } = (await acme.post("/v2/links", { page: handle, uses: null })).body;
@@ -137,21 +146,25 @@ const isBooked = (location: string) => location.startsWith("/event/");
 /** By the page, by a link on its page and in the API, by a hold, and by the API: as the team, or with the page's name. */
 const TEAM_WAYS: ((team: Team, start: string, booker: number) => Promise<boolean>)[] = [
   async ({ handle }, start, booker) =>
-    isBooked(await sendBooking(handle, { email: attendee(booker).email, slot: toSlot(start) })),
+    isBooked(await submitBookingForm(handle, { email: attendee(booker).email, slot: toSlot(start) })),
   async ({ handle, token: link }, start, booker) =>
-    isBooked(await sendBooking(handle, { link, email: attendee(booker).email, slot: toSlot(start) })),
+    isBooked(await submitBookingForm(handle, { link, email: attendee(booker).email, slot: toSlot(start) })),
   async ({ token: link }, start, booker) =>
-    isMade(await acme.post("/v2/bookings", bookingBody({ link, start, attendee: attendee(booker) }))),
+    isMade(
+      await acme.post("/v2/bookings", buildTestBookingBody({ link, start, attendee: attendee(booker) })),
+    ),
   async ({ handle: page }, start, booker) => {
     const hold = await acme.post("/v2/holds", { page, start });
     if (!isMade(hold)) return false;
-    const body = bookingBody({ page, start, hold: hold.body._id, attendee: attendee(booker) });
+    const body = buildTestBookingBody({ page, start, hold: hold.body._id, attendee: attendee(booker) });
     const made = await acme.post("/v2/bookings", body);
     expect(made.status, JSON.stringify(made.body)).toBe(201); // who holds a time, or a seat, gets it
     return true;
   },
   async ({ team }, start, booker) =>
-    isMade(await acme.post("/v2/bookings", bookingBody({ team, start, attendee: attendee(booker) }))),
+    isMade(
+      await acme.post("/v2/bookings", buildTestBookingBody({ team, start, attendee: attendee(booker) })),
+    ),
 ];
 
 const race = (team: Team, times: readonly string[], first = 0) =>
@@ -205,8 +218,9 @@ it(`a page gives ${BOOKERS} who want the last seats of a team of ten each once, 
     ).rows[0];
   expect(await seats()).toEqual({ taken: 30, held: 0, most: 3 });
 
-  const waiting = Array.from({ length: 4 }, (_, place) => `${unique(`waits-${place}`)}@example.com`);
-  for (const email of waiting) await joinWaiting(acme, team.handle, { email, day: start.slice(0, 10) });
+  const waiting = Array.from({ length: 4 }, (_, place) => `${makeUniqueName(`waits-${place}`)}@example.com`);
+  for (const email of waiting)
+    await joinTestWaitingList(acme, team.handle, { email, day: start.slice(0, 10) });
   const { body: bookings } = await acme.get(`/v2/bookings?page=${team.handle}&limit=50`);
   const leaving = bookings
     .slice(0, 4)
@@ -216,10 +230,10 @@ it(`a page gives ${BOOKERS} who want the last seats of a team of ten each once, 
   const [left, again] = await Promise.all([
     Promise.all(leaving as Promise<{ status: number }>[]),
     race(team, [start], BOOKERS),
-    runOffers(api.db, instant(Date.now())),
+    runOfferJobs(api.db, asInstant(Date.now())),
   ]);
   expect(left.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  await runOffers(api.db, instant(Date.now()));
+  await runOfferJobs(api.db, asInstant(Date.now()));
   const offered = (await acme.get(`/v2/bookpages/${team.handle}/waiting`)).body.filter(
     ({ offer }: { offer: object | null }) => offer !== null,
   );

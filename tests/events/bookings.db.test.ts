@@ -1,16 +1,23 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { instant } from "@/lib/core/time/instant";
-import { call, createKey, type Tenant, testApi, withKey } from "../support/api";
-import { bookingBody, createBooking } from "../support/bookings";
-import { createEvent } from "../support/events";
-import { createHook } from "../support/hooks";
-import { writeMails } from "../support/mail-jobs";
-import { createBookpage, createHost, createType, createUser, faults, unique } from "../support/people";
-import { sendBooking } from "../support/public-forms";
-import { createSession } from "../support/sessions";
+import { asInstant } from "@/lib/core/time/instant";
+import { createTenantClient, createTestApi, createTestKey, requestApi, type Tenant } from "../support/api";
+import { buildTestBookingBody, createTestBooking } from "../support/bookings";
+import { createTestSession } from "../support/create-session";
+import { createTestEvent } from "../support/events";
+import { runMailJobs } from "../support/mail-jobs";
+import { submitBookingForm } from "../support/public-forms";
+import {
+  createTestHost,
+  createTestPage,
+  createTestType,
+  createTestUser,
+  listErrorCodes,
+  makeUniqueName,
+} from "../support/users";
+import { createTestWebhook } from "../support/webhooks";
 
-const api = testApi();
-const NOW = instant(Date.UTC(2031, 2, 1));
+const api = createTestApi();
+const NOW = asInstant(Date.UTC(2031, 2, 1));
 
 let acme: Tenant;
 let host: { _id: string; emails: [string] };
@@ -19,13 +26,13 @@ beforeAll(async () => {
   acme = await api.tenant();
 });
 beforeEach(async () => {
-  host = await createHost(acme);
+  host = await createTestHost(acme);
   page = await openPage();
 });
 
 /** A page of the host that confirms at once. */
 async function openPage(custom: Record<string, unknown> = {}, settings: Record<string, unknown> = {}) {
-  const made = await createBookpage(acme, host._id, {
+  const made = await createTestPage(acme, host._id, {
     custom: { auto_confirm: true, ...custom },
     secondary: true,
     ...settings,
@@ -34,7 +41,7 @@ async function openPage(custom: Record<string, unknown> = {}, settings: Record<s
 }
 
 const book = (rest: Record<string, unknown> = {}, headers?: Record<string, string>) =>
-  acme.post("/v2/bookings", bookingBody({ page, ...rest }), headers);
+  acme.post("/v2/bookings", buildTestBookingBody({ page, ...rest }), headers);
 
 const attendee = (rest: Record<string, unknown>) => ({
   attendee: { name: "Ana Silva", email: "ana@example.com", ...rest },
@@ -58,7 +65,7 @@ describe("POST /v2/bookings", () => {
       new Date(free.slots[2].start.dateTime).toISOString(),
     ]);
     for (const start of [{}, { datetime: free.slots[0].start.dateTime }])
-      expect(faults(await book({ start }))).toContain("/start/dateTime required");
+      expect(listErrorCodes(await book({ start }))).toContain("/start/dateTime required");
   });
 
   it("books as the page does, confirmed at once, and says where it came from", { tags: "main" }, async () => {
@@ -119,7 +126,7 @@ describe("POST /v2/bookings", () => {
   it("asks the host where the page does not confirm", async () => {
     page = await openPage({ auto_confirm: false, min_dates: 2 });
     const refused = await book();
-    expect(faults(refused)).toEqual(["/alternatives too_small"]);
+    expect(listErrorCodes(refused)).toEqual(["/alternatives too_small"]);
     const { body } = await book({ alternatives: ["2031-03-11T09:00:00+01:00"] });
     expect(body.booking).toMatchObject({ status: "requested", start: "2031-03-10T08:00:00.000Z" });
     expect(body.dates).toHaveLength(2);
@@ -134,7 +141,7 @@ describe("POST /v2/bookings", () => {
       set_lang: true,
       fixed_lang: "nl",
     });
-    const fixed = await createBooking(acme, {
+    const fixed = await createTestBooking(acme, {
       page,
       start: "2031-03-10T12:00:00Z",
       ...attendee({ timezone: "Europe/Lisbon", language: "pt" }),
@@ -153,11 +160,11 @@ describe("POST /v2/bookings", () => {
     expect((await book()).body.places).toMatchObject([{ name: "Office", address: "1 High Street" }]);
     const chosen = await book({ start: "2031-03-10T10:00:00+01:00", place: { name: "Café" } });
     expect(chosen.body.places).toMatchObject([{ name: "Café", source: "map" }]);
-    expect(faults(await book({ place: { name: "Moon" } }))).toEqual(["/place/name unknown"]);
+    expect(listErrorCodes(await book({ place: { name: "Moon" } }))).toEqual(["/place/name unknown"]);
   });
 
   it("books a type by its handle beside the page, and by its id alone", async () => {
-    const type = await createType(acme, page, {
+    const type = await createTestType(acme, page, {
       name: "Long talk",
       custom: { duration: 60, auto_title: "Talk with {{invitee}}" },
     });
@@ -166,16 +173,16 @@ describe("POST /v2/bookings", () => {
     expect(body.booking.end).toBe("2031-03-10T09:00:00.000Z");
     const alone = await book({ page: undefined, type: type._id, start: "2031-03-10T10:00:00+01:00" });
     expect(alone.body.source).toMatchObject({ page: body.source.page, type: type._id });
-    expect(faults(await book({ type: type.handle, duration: 45 }))).toEqual(["/duration mismatch"]);
+    expect(listErrorCodes(await book({ type: type.handle, duration: 45 }))).toEqual(["/duration mismatch"]);
   });
 
   it("books once for an Idempotency-Key", async () => {
-    const key = { "idempotency-key": unique("key") };
+    const key = { "idempotency-key": makeUniqueName("key") };
     const [first, second] = [await book({}, key), await book({}, key)];
     expect(second.body).toEqual(first.body);
     expect(await countEvents()).toBe(1);
     expect((await book({ message: "another" }, key)).status).toBe(422);
-    const lost = { "idempotency-key": unique("key") };
+    const lost = { "idempotency-key": makeUniqueName("key") };
     expect((await book({}, lost)).status).toBe(409);
   });
 
@@ -184,24 +191,26 @@ describe("POST /v2/bookings", () => {
     const hold = await acme.post("/v2/holds", { user: host._id, start, end: "2031-03-10T09:30:00+01:00" });
     const { _id } = hold.body;
     expect((await book()).body.reasons[0].rule).toBe("hold");
-    const other = await createHost(acme);
-    const elsewhere = await createBookpage(acme, other._id, { custom: { auto_confirm: true } });
-    expect(faults(await book({ page: elsewhere.nickname, hold: _id }))).toEqual(["/hold mismatch"]);
-    expect(faults(await book({ hold: _id, start: "2031-03-10T10:00:00+01:00" }))).toEqual(["/hold mismatch"]);
+    const other = await createTestHost(acme);
+    const elsewhere = await createTestPage(acme, other._id, { custom: { auto_confirm: true } });
+    expect(listErrorCodes(await book({ page: elsewhere.nickname, hold: _id }))).toEqual(["/hold mismatch"]);
+    expect(listErrorCodes(await book({ hold: _id, start: "2031-03-10T10:00:00+01:00" }))).toEqual([
+      "/hold mismatch",
+    ]);
     await acme.put(`/v2/users/${host._id}/availabilities`, { days_after_as_busy: 3 });
     expect((await book({ hold: _id })).status).toBe(409);
     expect((await acme.get(`/v2/holds/${_id}`)).status).toBe(200);
     await acme.put(`/v2/users/${host._id}/availabilities`, { days_after_as_busy: null });
     expect((await book({ hold: _id })).status).toBe(201);
     expect((await acme.get(`/v2/holds/${_id}`)).status).toBe(404);
-    expect(faults(await book({ hold: _id }))).toEqual(["/hold unknown"]);
+    expect(listErrorCodes(await book({ hold: _id }))).toEqual(["/hold unknown"]);
   });
 
   it("tells host and booker by mail, and webhooks, as when the page is booked", async () => {
-    const hook = await createHook(acme, { action: "event.confirmed" });
-    await writeMails(api.db, NOW);
+    const hook = await createTestWebhook(acme, { action: "event.confirmed" });
+    await runMailJobs(api.db, NOW);
     const { body } = await book({ metadata: { order: "7" } });
-    const mails = await writeMails(api.db, NOW);
+    const mails = await runMailJobs(api.db, NOW);
     expect(mails.map(({ kind, recipient }) => `${kind} ${recipient}`).sort()).toEqual(
       ["booked ana@example.com", `booked ${host.emails[0]}`].sort(),
     );
@@ -213,7 +222,7 @@ describe("POST /v2/bookings", () => {
 
   it("has no limit to the bookings of one address, which its caller vouches for", async () => {
     for (const hour of ["09", "10", "11", "12", "13", "14", "15"])
-      await createBooking(acme, { page, start: `2031-03-10T${hour}:00:00+01:00` });
+      await createTestBooking(acme, { page, start: `2031-03-10T${hour}:00:00+01:00` });
   });
 });
 
@@ -253,7 +262,7 @@ describe("POST /v2/bookings at a time that the page does not offer", () => {
       const soon = `${new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)}T12:00:00Z`;
       const refused = await book({ start: start === "soon" ? soon : start });
       expect([refused.status, refused.body.code]).toEqual([409, "slot_taken"]);
-      expect(faults(refused)).toEqual(["/start slot_taken"]);
+      expect(listErrorCodes(refused)).toEqual(["/start slot_taken"]);
       expect(refused.body.reasons.map((reason: { rule: string }) => reason.rule)).toContain(rule);
       expect(await countEvents()).toBe(0);
     });
@@ -264,7 +273,7 @@ describe("POST /v2/bookings at a time that the page does not offer", () => {
   });
 
   it("is refused once it is taken, with what is free close by", async () => {
-    const first = await createBooking(acme, { page });
+    const first = await createTestBooking(acme, { page });
     const { body } = await book({ start: "2031-03-10T09:00:00+01:00" });
     expect(body.reasons).toMatchObject([{ rule: "meeting", event: { _id: first._id } }]);
     expect(body.nearest_slots).toContainEqual({
@@ -275,7 +284,7 @@ describe("POST /v2/bookings at a time that the page does not offer", () => {
 
   it("is refused over the page's limit, and within its buffers", async () => {
     page = await openPage({ limits: [{ per: "day", count: 1 }] });
-    await createBooking(acme, { page });
+    await createTestBooking(acme, { page });
     expect((await book({ start: "2031-03-10T12:00:00+01:00" })).body.reasons).toMatchObject([
       { rule: "page_limit" },
     ]);
@@ -286,9 +295,9 @@ describe("POST /v2/bookings at a time that the page does not offer", () => {
   });
 
   it("names what takes the time only to keys that may read it", async () => {
-    await createBooking(acme, { page });
-    const writer = withKey(acme.id, await createKey(api.db, acme.id, ["events:write"]));
-    const refused = await writer.post("/v2/bookings", bookingBody({ page }));
+    await createTestBooking(acme, { page });
+    const writer = createTenantClient(acme.id, await createTestKey(api.db, acme.id, ["events:write"]));
+    const refused = await writer.post("/v2/bookings", buildTestBookingBody({ page }));
     expect(refused.body.reasons).toMatchObject([{ rule: "meeting", event: null }]);
   });
 });
@@ -357,34 +366,34 @@ describe("POST /v2/bookings with what the page does not accept", () => {
       page = await openPage(custom);
       const refused = await book({ ...body });
       expect(refused.status).toBe(400);
-      expect(faults(refused)).toEqual([at]);
+      expect(listErrorCodes(refused)).toEqual([at]);
       expect(await countEvents()).toBe(0);
     });
 
   it("is refused: pages and types that are unknown, inactive or another organisation's", async () => {
     const idle = await openPage({}, { active: false });
-    const type = await createType(acme, page, { name: "Old", active: false });
+    const type = await createTestType(acme, page, { name: "Old", active: false });
     const other = await api.tenant("Other");
-    expect(faults(await book({ page: "nobody-at-all" }))).toEqual(["/page unknown"]);
-    expect(faults(await book({ page: idle }))).toEqual(["/page unknown"]);
-    expect(faults(await book({ type: type.handle }))).toEqual(["/type unknown"]);
-    expect(faults(await book({ page: undefined, type: type._id }))).toEqual(["/type unknown"]);
-    expect(faults(await book({ page: undefined, team: page }))).toEqual(["/team unknown"]);
-    const foreign = await other.post("/v2/bookings", bookingBody({ page }));
-    expect([foreign.status, ...faults(foreign)]).toEqual([404, "/page unknown"]);
+    expect(listErrorCodes(await book({ page: "nobody-at-all" }))).toEqual(["/page unknown"]);
+    expect(listErrorCodes(await book({ page: idle }))).toEqual(["/page unknown"]);
+    expect(listErrorCodes(await book({ type: type.handle }))).toEqual(["/type unknown"]);
+    expect(listErrorCodes(await book({ page: undefined, type: type._id }))).toEqual(["/type unknown"]);
+    expect(listErrorCodes(await book({ page: undefined, team: page }))).toEqual(["/team unknown"]);
+    const foreign = await other.post("/v2/bookings", buildTestBookingBody({ page }));
+    expect([foreign.status, ...listErrorCodes(foreign)]).toEqual([404, "/page unknown"]);
     expect(await countEvents()).toBe(0);
   });
 });
 
 describe("a member's token", () => {
   it("book on pages of their own, and see bookings of their own", async () => {
-    const headers = await createSession(api.db, host);
-    const post = (body: unknown) => call("POST", "/v2/bookings", { body, headers });
-    const get = (query = "") => call("GET", `/v2/bookings${query}`, { headers });
-    expect((await post(bookingBody({ page }))).status).toBe(201);
-    const other = await createUser(acme);
-    const foreign = await createBookpage(acme, other._id);
-    expect((await post(bookingBody({ page: foreign.nickname }))).status).toBe(403);
+    const headers = await createTestSession(api.db, host);
+    const post = (body: unknown) => requestApi("POST", "/v2/bookings", { body, headers });
+    const get = (query = "") => requestApi("GET", `/v2/bookings${query}`, { headers });
+    expect((await post(buildTestBookingBody({ page }))).status).toBe(201);
+    const other = await createTestUser(acme);
+    const foreign = await createTestPage(acme, other._id);
+    expect((await post(buildTestBookingBody({ page: foreign.nickname }))).status).toBe(403);
     expect((await get()).status).toBe(403);
     expect((await get(`?host=${other._id}`)).status).toBe(403);
     expect((await get(`?host=${host._id}`)).body).toHaveLength(1);
@@ -396,18 +405,18 @@ describe("GET /v2/bookings", () => {
     (await acme.get(`/v2/bookings?${query}`)).body.map(({ _id }: { _id: string }) => _id);
 
   it("finds them by page, type, host, address, status and time", { tags: "main" }, async () => {
-    const type = await createType(acme, page, { name: "Talk", handle: "talk" });
+    const type = await createTestType(acme, page, { name: "Talk", handle: "talk" });
     const asks = await openPage({ auto_confirm: false });
-    const first = await createBooking(acme, { page });
-    const ofType = await createBooking(acme, { page, type: "talk", start: "2031-03-11T09:00:00+01:00" });
-    const request = await createBooking(acme, {
+    const first = await createTestBooking(acme, { page });
+    const ofType = await createTestBooking(acme, { page, type: "talk", start: "2031-03-11T09:00:00+01:00" });
+    const request = await createTestBooking(acme, {
       page: asks,
       start: "2031-03-12T09:00:00+01:00",
       attendee: { name: "Bo", email: "bo@example.com" },
     });
-    const gone = await createBooking(acme, { page, start: "2031-03-13T09:00:00+01:00" });
+    const gone = await createTestBooking(acme, { page, start: "2031-03-13T09:00:00+01:00" });
     await acme.post(`/v2/bookings/${gone._id}/cancel`, { reason: "Rain" });
-    const held = await createEvent(acme, host); // no booking
+    const held = await createTestEvent(acme, host); // no booking
     const mine = `host=${host._id}`;
     expect(await list(mine)).toEqual([gone._id, request._id, ofType._id, first._id]);
     expect(await list(`${mine}&sort=oldest&limit=2`)).toEqual([first._id, ofType._id]);
@@ -433,8 +442,8 @@ describe("GET /v2/bookings", () => {
   });
 
   it("leads on by its Link header, and shows nothing of others", async () => {
-    await createBooking(acme, { page });
-    await createBooking(acme, { page, start: "2031-03-11T09:00:00+01:00" });
+    await createTestBooking(acme, { page });
+    await createTestBooking(acme, { page, start: "2031-03-11T09:00:00+01:00" });
     const { headers, body } = await acme.get(`/v2/bookings?host=${host._id}&limit=1`);
     const next = new URL(headers.get("link")?.match(/<(.+)>/)?.[1] ?? "");
     const rest = await acme.get(`${next.pathname}${next.search}`);
@@ -446,7 +455,7 @@ describe("GET /v2/bookings", () => {
 
 describe("where an event came from", () => {
   it("is carried from the address of the page by its form, and kept when the page is gone", async () => {
-    const location = await sendBooking(page, {
+    const location = await submitBookingForm(page, {
       email: "cy@example.com",
       slot: "2031-03-10T08:00:00Z",
       utm_source: "poster",
@@ -460,15 +469,15 @@ describe("where an event came from", () => {
   });
 
   it("holds metadata on events too, which a change replaces", async () => {
-    const event = await createEvent(acme, host, { metadata: { crm: "77" } });
+    const event = await createTestEvent(acme, host, { metadata: { crm: "77" } });
     expect(event).toMatchObject({ metadata: { crm: "77" }, source: { page: null, utm: null } });
     const put = await acme.put(`/v2/events/${event._id}`, { metadata: { deal: "9" } });
     expect(put.body.metadata).toEqual({ deal: "9" });
     expect((await acme.put(`/v2/events/${event._id}`, { title: "New" })).body.metadata).toEqual({
       deal: "9",
     });
-    expect(faults(await acme.put(`/v2/events/${event._id}`, { metadata: { [LONG]: "" } }))[0]).toMatch(
-      /^\/metadata/,
-    );
+    expect(
+      listErrorCodes(await acme.put(`/v2/events/${event._id}`, { metadata: { [LONG]: "" } }))[0],
+    ).toMatch(/^\/metadata/);
   });
 });

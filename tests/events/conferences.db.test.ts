@@ -1,21 +1,21 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { instant } from "@/lib/core/time/instant";
-import { type CalendarEntry, entryFile } from "@/lib/domain/calendars/calendar-entry";
+import { asInstant } from "@/lib/core/time/instant";
+import { type CalendarEntry, renderEntryIcs } from "@/lib/domain/calendars/calendar-entry";
 import { mergeEntry } from "@/lib/domain/calendars/merge-entry";
 import { buildEntries } from "@/lib/domain/events/calendar-entries/build-entries";
-import { readEventRows } from "@/lib/domain/events/event-rows";
-import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
-import { openEventPage } from "@/lib/pages/event/open-event-page";
-import { open } from "@/lib/platform/crypto/seal";
-import { rowPlace } from "@/lib/platform/crypto/seal-place";
+import { listEventRows } from "@/lib/domain/events/event-rows";
+import { buildMailedKey } from "@/lib/domain/events/visitor/mailed-key";
+import { loadEventPageView } from "@/lib/pages/event/load-event-page-view";
+import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
+import { unseal } from "@/lib/platform/crypto/seal";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { type Tenant, testApi } from "../support/api";
-import { createBooking } from "../support/bookings";
-import { writeMails } from "../support/mail-jobs";
-import { createBookpage, createHost, faults } from "../support/people";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestBooking } from "../support/bookings";
+import { runMailJobs } from "../support/mail-jobs";
+import { createTestHost, createTestPage, listErrorCodes } from "../support/users";
 
-const api = testApi({ JITSI_URL: "https://rooms.example.com/" });
-const NOW = instant(Date.UTC(2031, 2, 1));
+const api = createTestApi({ JITSI_URL: "https://rooms.example.com/" });
+const NOW = asInstant(Date.UTC(2031, 2, 1));
 const browser = { acceptLanguage: "en-GB", cookies: { lang: null, tz: "Europe/Paris", h: null } };
 const ROOM = /^https:\/\/rooms\.example\.com\/[0-9a-f]{32}$/;
 
@@ -26,22 +26,24 @@ beforeAll(async () => {
 
 let host: { _id: string };
 beforeEach(async () => {
-  host = await createHost(acme);
+  host = await createTestHost(acme);
 });
 
 const openPage = (fixed_places: object[], custom: object = {}) =>
-  createBookpage(acme, host._id, { custom: { auto_confirm: true, fixed_places, ...custom } });
+  createTestPage(acme, host._id, { custom: { auto_confirm: true, fixed_places, ...custom } });
 
 async function book(fixed_places: object[], rest: Record<string, unknown> = {}) {
-  host = await createHost(acme);
+  host = await createTestHost(acme);
   const { nickname } = await openPage(fixed_places);
-  return createBooking(acme, { page: nickname, ...rest });
+  return createTestBooking(acme, { page: nickname, ...rest });
 }
 
 const show = (event: { _id: string; invitees: { _id: string }[] }, person: number) =>
-  openEventPage(api.db, {
+  loadEventPageView(api.db, {
     id: event._id,
-    search: new URLSearchParams(`key=${mailedKey({ id: event.invitees[person]?._id ?? "", keyVersion: 0 })}`),
+    search: new URLSearchParams(
+      `key=${buildMailedKey({ id: event.invitees[person]?._id ?? "", keyVersion: 0 })}`,
+    ),
     browser,
     now: NOW,
     zoneOptions: () => "",
@@ -86,7 +88,7 @@ describe("places of a page", () => {
       },
     });
     const at = "/custom/fixed_places";
-    expect([refused.status, faults(refused)]).toEqual([
+    expect([refused.status, listErrorCodes(refused)]).toEqual([
       400,
       [
         `${at}/0/name required`,
@@ -115,13 +117,13 @@ describe("a room of Jitsi", () => {
     const { url } = event.conference;
     for (const person of [0, 1])
       expect(await placeShown(event, person)).toMatchObject({ join: { href: url, label: "Join" } });
-    const mails = await writeMails(api.db, NOW);
+    const mails = await runMailJobs(api.db, NOW);
     const { body: listed } = await acme.get(`/v2/mails?search=ana@example.com`);
     const { body: mail } = await acme.get(`/v2/mails/${listed[0]._id}`);
     expect(mail.text).toContain(`Join:\n${url}`);
     expect(mails).toHaveLength(2);
     const [file] = mails.map(({ id, organizationId, sealed }) => {
-      const text = open(sealed, rowPlace("mails.sealed", organizationId, id));
+      const text = unseal(sealed, buildRowContext("mails.sealed", organizationId, id));
       return unfold(JSON.parse(text ?? "{}").calendar?.content ?? null);
     });
     expect(file).toContain(`\r\nCONFERENCE;VALUE=URI;FEATURE=VIDEO:${url}\r\n`);
@@ -145,7 +147,7 @@ describe("a room of Jitsi", () => {
 
   it("is for nobody else", async () => {
     const { nickname } = await openPage([{ kind: "jitsi" }]);
-    const event = await createBooking(acme, { page: nickname });
+    const event = await createTestBooking(acme, { page: nickname });
     const { body } = await acme.get(`/v2/bookpages/${nickname}`);
     expect(JSON.stringify(body)).not.toContain(event.conference.url);
   });
@@ -177,8 +179,8 @@ describe("a link of the host's own, and the telephone", () => {
     const body = { page: nickname, start: "2031-03-10T09:00:00+01:00" };
     const attendee = { name: "Ana Silva", email: "ana@example.com" };
     const refused = await acme.post("/v2/bookings", { ...body, attendee });
-    expect(faults(refused)).toEqual(["/attendee/phone required"]);
-    const called = await createBooking(acme, {
+    expect(listErrorCodes(refused)).toEqual(["/attendee/phone required"]);
+    const called = await createTestBooking(acme, {
       page: nickname,
       attendee: { ...attendee, phone: "+49 30 999999" },
     });
@@ -193,7 +195,7 @@ describe("a link of the host's own, and the telephone", () => {
 describe("the entry of a meeting in the host's calendar", () => {
   const owner = { language: "de", emailConfirmedAt: new Date(NOW), suggestions: false, private: false };
   const entryOf = async (event: { _id: string }, more: object = {}) => {
-    const [row] = await readEventRows(api.db, asOrganizationId(acme.id), [event._id]);
+    const [row] = await listEventRows(api.db, asOrganizationId(acme.id), [event._id]);
     return row ? buildEntries(row, { id: host._id, ...owner, ...more })[0] : undefined;
   };
 
@@ -219,7 +221,7 @@ describe("the entry of a meeting in the host's calendar", () => {
       "",
       `Verschieben oder absagen: https://meet.example.com/console/events?event=${event._id}`,
     ]);
-    expect(entryFile(entry as CalendarEntry)).not.toContain("ATTENDEE");
+    expect(renderEntryIcs(entry as CalendarEntry)).not.toContain("ATTENDEE");
   });
 
   it("invites those who come where the host wants that, and leaves the inviting to our mails", async () => {
@@ -229,7 +231,7 @@ describe("the entry of a meeting in the host's calendar", () => {
       name: 'Jane "JJ" Doe',
       email: "jane@example.com",
     });
-    const lines = unfold(entryFile(entry as CalendarEntry))?.split("\r\n") ?? [];
+    const lines = unfold(renderEntryIcs(entry as CalendarEntry))?.split("\r\n") ?? [];
     expect(lines.filter((line) => /^(ATTENDEE|ORGANIZER)/.test(line))).toEqual([
       "ORGANIZER;SCHEDULE-AGENT=CLIENT;CN=\"Jane ^'JJ^' Doe\":mailto:jane@example.com",
       expect.stringMatching(/^ATTENDEE;.*PARTSTAT=ACCEPTED.*SCHEDULE-AGENT=CLIENT.*MAILTO:ana@example\.com$/),
@@ -239,10 +241,10 @@ describe("the entry of a meeting in the host's calendar", () => {
 
   it("says no more how to join once the meeting is at a place, over what its owner has in it", async () => {
     const event = await book([{ kind: "jitsi" }]);
-    const before = entryFile((await entryOf(event)) as CalendarEntry);
+    const before = renderEntryIcs((await entryOf(event)) as CalendarEntry);
     expect(unfold(before)).toContain(event.conference.url);
     await acme.put(`/v2/events/${event._id}`, { places: [{ name: "Atelier" }] });
-    const after = entryFile((await entryOf(event)) as CalendarEntry);
+    const after = renderEntryIcs((await entryOf(event)) as CalendarEntry);
     const alarm = "BEGIN:VALARM\r\nACTION:DISPLAY\r\nTRIGGER:-PT15M\r\nDESCRIPTION:Go\r\nEND:VALARM\r\n";
     const merged = unfold(mergeEntry(before.replace("END:VEVENT", `${alarm}END:VEVENT`), after)) ?? "";
     expect(merged).toContain("LOCATION:Atelier");
@@ -252,7 +254,7 @@ describe("the entry of a meeting in the host's calendar", () => {
 
   it("says nothing of others to guests", async () => {
     const event = await book([{ kind: "jitsi" }], { guests: ["bo@example.com"] });
-    const guest = await createHost(acme);
+    const guest = await createTestHost(acme);
     await api.db.invitee.updateMany({
       where: { eventId: event._id, email: "bo@example.com" },
       data: { userId: guest._id },

@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { testApi } from "../support/api";
-import { createEvent, listReservations, onDay } from "../support/events";
-import { hostFixture, tenantFixture } from "../support/fixtures";
-import { createBookpage, createUser, faults } from "../support/people";
+import { createTestApi } from "../support/api";
+import { buildDate, createTestEvent, listReservations } from "../support/events";
+import { registerHostFixture, registerTenantFixture } from "../support/fixtures";
+import { createTestPage, createTestUser, listErrorCodes } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 // biome-ignore lint/suspicious/noExplicitAny: events as the API answers them
 type Event = any;
 
-const acme = tenantFixture(api);
-const host = hostFixture(acme);
+const acme = registerTenantFixture(api);
+const host = registerHostFixture(acme);
 
 const plan = (rest: Record<string, unknown> = {}) =>
-  createEvent(acme, host, {
-    dates: [onDay(12), onDay(10), onDay(11)],
+  createTestEvent(acme, host, {
+    dates: [buildDate(12), buildDate(10), buildDate(11)],
     places: [{ name: "Office" }, { name: "Café" }],
     invitees: [{ email: "ana@example.com" }, { email: "bo@example.com" }],
     ...rest,
@@ -81,7 +81,7 @@ describe("POST /v2/events/:event_id/confirm", () => {
   it("of an event that is in planning again raises the sequence on", async () => {
     const event = await plan();
     await confirm(event);
-    await acme.put(`/v2/events/${event._id}`, { dates: [onDay(20), onDay(21)] });
+    await acme.put(`/v2/events/${event._id}`, { dates: [buildDate(20), buildDate(21)] });
     expect((await confirm(event)).body).toMatchObject({ confirmed: { flag: true }, ics_sequence: 3 });
   });
 
@@ -102,7 +102,7 @@ describe("POST /v2/events/:event_id/confirm", () => {
     [undefined, "?p=x", 400, "/p invalid_format"],
   ])("refuses %j %s", async (body, query, status, fault) => {
     const answer = await confirm(await plan(), body, query);
-    expect([answer.status, faults(answer)]).toEqual([status, [fault]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([status, [fault]]);
   });
 
   it("does not know another event's date", async () => {
@@ -111,7 +111,7 @@ describe("POST /v2/events/:event_id/confirm", () => {
   });
 
   it("of a booking-page event needs the host to be free", async () => {
-    const dates = [onDay(10)];
+    const dates = [buildDate(10)];
     const [one, two] = [await plan({ bookpage: true, dates }), await plan({ bookpage: true, dates })];
     expect((await confirm(one)).status).toBe(200);
     expect(await reservations(one)).toMatchObject([{ hostId: host._id, exclusive: true }]);
@@ -127,14 +127,14 @@ describe("POST /v2/events/:event_id/confirm", () => {
   });
 
   it("keeps the buffers of the appointment type's own hours", async () => {
-    const page = await createBookpage(acme, host._id);
+    const page = await createTestPage(acme, host._id);
     const hours = await acme.post(`/v2/users/${host._id}/availabilities`, { buffer_before: 60 });
     const type = await acme.post(`/v2/bookpages/${page.nickname}/types`, {
       name: "Long",
       availability: hours.body._id,
     });
-    await createEvent(acme, host, { confirmed: { flag: true }, dates: [onDay(10, "09")] });
-    const event = await plan({ bookpage: true, dates: [onDay(10, "10")] });
+    await createTestEvent(acme, host, { confirmed: { flag: true }, dates: [buildDate(10, "09")] });
+    const event = await plan({ bookpage: true, dates: [buildDate(10, "10")] });
     await api.db.event.updateMany({ where: { id: event._id }, data: { appointmentTypeId: type.body._id } });
     expect((await confirm(event)).status).toBe(409);
     await api.db.event.updateMany({ where: { id: event._id }, data: { appointmentTypeId: null } });
@@ -183,8 +183,8 @@ describe("POST and PUT /v2/events/:event_id/cancel", () => {
 
   it("refuses a reason that is no text or too long", async () => {
     const event = await plan();
-    expect(faults(await cancel(event, { reason: 1 }))).toEqual(["/reason invalid_type"]);
-    expect(faults(await cancel(event, { reason: "x".repeat(5001) }))).toEqual(["/reason too_big"]);
+    expect(listErrorCodes(await cancel(event, { reason: 1 }))).toEqual(["/reason invalid_type"]);
+    expect(listErrorCodes(await cancel(event, { reason: "x".repeat(5001) }))).toEqual(["/reason too_big"]);
   });
 
   it("leaves room for messages alone", async () => {
@@ -235,19 +235,19 @@ describe("confirming and cancelling at once", () => {
 
   it("ten booking-page events for one slot are confirmed once", async () => {
     const events = await Promise.all(
-      Array.from({ length: 10 }, () => plan({ bookpage: true, dates: [onDay(25)] })),
+      Array.from({ length: 10 }, () => plan({ bookpage: true, dates: [buildDate(25)] })),
     );
     const answers = await Promise.all(events.map((event) => confirm(event)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
   });
 
   it("confirming events of each other's users does not lock up", async () => {
-    const people = await Promise.all([0, 1, 2].map(() => createUser(acme)));
+    const people = await Promise.all([0, 1, 2].map(() => createTestUser(acme)));
     const events = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
-        createEvent(acme, people[index % 3], {
+        createTestEvent(acme, people[index % 3], {
           bookpage: true,
-          dates: [onDay(10 + index)],
+          dates: [buildDate(10 + index)],
           invitees: people.map(({ emails }) => ({ email: emails[0] })),
         }),
       ),

@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Tenant, testApi } from "../support/api";
-import { createEvent, eventBody } from "../support/events";
-import { createUser, faults } from "../support/people";
+import { createTestApi, type Tenant } from "../support/api";
+import { buildTestEventBody, createTestEvent } from "../support/events";
+import { createTestUser, listErrorCodes } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 let host: { _id: string };
 beforeAll(async () => {
   acme = await api.tenant();
-  host = await createUser(acme);
+  host = await createTestUser(acme);
 });
 
-const post = (rest: Record<string, unknown>) => acme.post("/v2/events", eventBody(host, rest));
+const post = (rest: Record<string, unknown>) => acme.post("/v2/events", buildTestEventBody(host, rest));
 const spans = (event: { dates: { date: string; end_date: string }[] }) =>
   event.dates.map(({ date, end_date }) => `${date}/${end_date}`);
 
@@ -46,7 +46,7 @@ describe("a date", () => {
     // Shown twice: the first.
     ["2031-10-26T02:30", "2031-10-26T03:30", undefined, "2031-10-26T00:30:00.000Z/2031-10-26T02:30:00.000Z"],
   ])("from %s to %s in %s is %s", { tags: "main" }, async (date, end_date, timezone, answered) => {
-    const event = await createEvent(acme, host, {
+    const event = await createTestEvent(acme, host, {
       dates: [{ date, end_date }],
       ...(timezone && { timezone }),
     });
@@ -55,7 +55,7 @@ describe("a date", () => {
 
   it("that the clocks skip is refused", async () => {
     const answer = await post({ dates: [{ date: "2031-03-30T02:30", end_date: "2031-03-30T04:00" }] });
-    expect([answer.status, faults(answer)]).toEqual([400, ["/dates/0/date nonexistent_time"]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([400, ["/dates/0/date nonexistent_time"]]);
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe("a date", () => {
     ["2031-10-26", "2031-10-26", "Europe/Paris", "2031-10-25T22:00:00.000Z/2031-10-26T23:00:00.000Z"],
     ["2018-11-04", "2018-11-04", "America/Sao_Paulo", "2018-11-04T03:00:00.000Z/2018-11-05T02:00:00.000Z"],
   ])("of a whole day, %s to %s in %s, is %s", async (date, end_date, timezone, answered) => {
-    const event = await createEvent(acme, host, { dates: [{ date, end_date, all_day: true }], timezone });
+    const event = await createTestEvent(acme, host, { dates: [{ date, end_date, all_day: true }], timezone });
     expect(spans(event)).toEqual([answered]);
     expect(event.dates[0].all_day).toBe(true);
   });

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { instant } from "@/lib/core/time/instant";
+import { asInstant } from "@/lib/core/time/instant";
 import { loadEventPage } from "@/lib/domain/events/visitor/load-event-page";
-import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
-import { openEventPage } from "@/lib/pages/event/open-event-page";
+import { buildMailedKey } from "@/lib/domain/events/visitor/mailed-key";
+import { loadEventPageView } from "@/lib/pages/event/load-event-page-view";
 import { submitEventForm } from "@/lib/pages/event/submit-event-form";
 import { submitLinkForm } from "@/lib/pages/event/submit-link-form";
-import { type Tenant, testApi } from "../support/api";
-import { createEvent } from "../support/events";
-import { createBookpage, createHost, createUser, unique } from "../support/people";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestEvent } from "../support/events";
+import { createTestHost, createTestPage, createTestUser, makeUniqueName } from "../support/users";
 
-const api = testApi();
-const NOW = instant(Date.UTC(2031, 2, 1));
+const api = createTestApi();
+const NOW = asInstant(Date.UTC(2031, 2, 1));
 const FIRST = { date: "2031-03-10T09:00:00Z", end_date: "2031-03-10T10:00:00Z" };
 const SECOND = { date: "2031-03-11T09:00:00Z", end_date: "2031-03-11T10:00:00Z" };
 const browser = { acceptLanguage: "en-GB", cookies: { lang: null, tz: "Europe/Paris", h: null } };
@@ -23,14 +23,14 @@ beforeAll(async () => {
 
 /** An event of two times with Ana and an invitee without a name. */
 async function plan(rest: Record<string, unknown> = {}) {
-  const host = await createUser(acme, {
-    user: { first_name: "Jane", emails: [`${unique("jane")}@example.com`] },
+  const host = await createTestUser(acme, {
+    user: { first_name: "Jane", emails: [`${makeUniqueName("jane")}@example.com`] },
   });
-  return createEvent(acme, host, {
+  return createTestEvent(acme, host, {
     dates: [FIRST, SECOND],
     invitees: [
-      { email: `${unique("ana")}@example.com`, full_name: "Ana Duarte" },
-      { email: `${unique("bo")}@example.com` },
+      { email: `${makeUniqueName("ana")}@example.com`, full_name: "Ana Duarte" },
+      { email: `${makeUniqueName("bo")}@example.com` },
     ],
     ...rest,
   });
@@ -39,10 +39,10 @@ async function plan(rest: Record<string, unknown> = {}) {
 type Event = Awaited<ReturnType<typeof plan>>;
 
 const show = (event: Event, person: number, query = "", now = NOW) =>
-  openEventPage(api.db, {
+  loadEventPageView(api.db, {
     id: event._id,
     search: new URLSearchParams(
-      `key=${mailedKey({ id: event.invitees[person]._id, keyVersion: 0 })}${query}`,
+      `key=${buildMailedKey({ id: event.invitees[person]._id, keyVersion: 0 })}${query}`,
     ),
     browser,
     now,
@@ -61,7 +61,7 @@ async function send(
   const visitor = await loadEventPage(
     api.db,
     event._id,
-    mailedKey({ id: event.invitees[person]._id, keyVersion: 0 }),
+    buildMailedKey({ id: event.invitees[person]._id, keyVersion: 0 }),
   );
   if (!visitor) throw new Error("The key does not open the event");
   const data = new FormData();
@@ -322,17 +322,17 @@ describe("the page of a confirmed event", () => {
 
 describe("the page of a booked meeting", () => {
   async function booked(custom: Record<string, unknown>) {
-    const host = await createHost(acme);
-    const page = await createBookpage(acme, host._id, { custom });
+    const host = await createTestHost(acme);
+    const page = await createTestPage(acme, host._id, { custom });
     const { submitBooking } = await import("@/lib/pages/booking/submit-booking");
     const data = new FormData();
-    const email = `${unique("ana")}@example.com`;
+    const email = `${makeUniqueName("ana")}@example.com`;
     const fields = {
       name: "Ana",
       email,
       slot: "2031-03-10T08:00:00Z",
       tz: "Europe/Paris",
-      form: unique("f").padEnd(32, "x"),
+      form: makeUniqueName("f").padEnd(32, "x"),
     };
     for (const [name, value] of Object.entries(fields)) data.append(name, value);
     await submitBooking(api.db, {
@@ -362,7 +362,7 @@ describe("the page of a booked meeting", () => {
     const event = await booked({ auto_confirm: true, event_hide_decline: 24 });
     const labels = async (now = NOW) => (await show(event, 1, "", now))?.actions.map(({ label }) => label);
     expect(await labels()).toEqual(expect.arrayContaining(["I cannot attend", "Cancel the meeting"]));
-    const late = instant(Date.UTC(2031, 2, 9, 12));
+    const late = asInstant(Date.UTC(2031, 2, 9, 12));
     expect(await labels(late)).toEqual(["Invite someone"]);
     expect(await send(event, 1, "decline", {}, late)).toEqual({ done: "changed" });
     const never = await booked({ auto_confirm: true, event_hide_decline: true, block_new_invitee: true });
@@ -374,7 +374,7 @@ describe("the page of an event without a key", () => {
   it("another event's key opens nothing", async () => {
     const [one, other] = [await plan(), await plan()];
     expect(
-      await loadEventPage(api.db, one._id, mailedKey({ id: other.invitees[1]._id, keyVersion: 0 })),
+      await loadEventPage(api.db, one._id, buildMailedKey({ id: other.invitees[1]._id, keyVersion: 0 })),
     ).toBeNull();
     expect(await loadEventPage(api.db, one._id, `${one.invitees[1]._id}.forged`)).toBeNull();
   });

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Tenant, testApi } from "../support/api";
-import { createEvent, DATE } from "../support/events";
-import { createHost, createUser, faults } from "../support/people";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestEvent, DATE } from "../support/events";
+import { createTestHost, createTestUser, listErrorCodes } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 // biome-ignore lint/suspicious/noExplicitAny: events as the API answers them
 type Event = any;
@@ -16,10 +16,10 @@ let host: { _id: string; emails: [string] };
 let event: Event;
 beforeAll(async () => {
   acme = await api.tenant();
-  host = await createHost(acme);
+  host = await createTestHost(acme);
 });
 beforeEach(async () => {
-  event = await createEvent(acme, host, {
+  event = await createTestEvent(acme, host, {
     dates: [DATE, { date: "2031-03-11T09:00", end_date: "2031-03-11T10:00" }],
     places: [{ name: "Office" }],
     invitees: [{ email: ANA, full_name: "Ana" }],
@@ -86,7 +86,7 @@ describe("POST /v2/events/:event_id/votes", () => {
     [{ invitee: NOBODY, dates: { [NOBODY]: "yes" } }, 404, "/invitee unknown"],
   ])("refuses %j", async (wrong, status, fault) => {
     const answer = await post("votes", wrong);
-    expect([answer.status, faults(answer)]).toEqual([status, [fault]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([status, [fault]]);
     expect(await read()).toEqual(event);
   });
 
@@ -138,7 +138,7 @@ describe("POST /v2/events/:event_id/messages", () => {
     [{ body: "Hi", from: "bo@example.com" }, 404, "/from unknown"],
   ])("refuses %j", async (wrong, status, fault) => {
     const answer = await post("messages", wrong);
-    expect([answer.status, faults(answer)]).toEqual([status, [fault]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([status, [fault]]);
   });
 
   it("is added once for the same Idempotency-Key", async () => {
@@ -150,7 +150,7 @@ describe("POST /v2/events/:event_id/messages", () => {
 
 describe("POST /v2/events/:event_id/invitees", () => {
   it("invites one more person, who may be a user", { tags: "main" }, async () => {
-    const user = await createUser(acme, { user: { first_name: "Cy" } });
+    const user = await createTestUser(acme, { user: { first_name: "Cy" } });
     const { status, body } = await post("invitees", { email: user.emails[0], phone: "+33 1" });
     expect([status, body.invitees_length]).toEqual([201, 3]);
     expect(body.invitees[2]).toMatchObject({
@@ -166,7 +166,7 @@ describe("POST /v2/events/:event_id/invitees", () => {
 
   it("does not bind to another organisation's user", async () => {
     const other = await api.tenant("Other");
-    const theirs = await createUser(other, { user: { first_name: "Eve" } });
+    const theirs = await createTestUser(other, { user: { first_name: "Eve" } });
     const { body } = await post("invitees", { email: theirs.emails[0] });
     expect(body.invitees[2]).toMatchObject({ user: null, full_name: null });
   });
@@ -174,16 +174,16 @@ describe("POST /v2/events/:event_id/invitees", () => {
   it("refuses who is invited already, also of several at once all but one", async () => {
     for (const email of [ANA, host.emails[0]]) {
       const answer = await post("invitees", { email });
-      expect([answer.status, faults(answer)]).toEqual([409, ["/email taken"]]);
+      expect([answer.status, listErrorCodes(answer)]).toEqual([409, ["/email taken"]]);
     }
     const answers = await Promise.all([1, 2, 3, 4].map(() => post("invitees", { email: "cy@example.com" })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
   });
 
   it("refuses a body without an address, and the 201st invitee", async () => {
-    expect(faults(await post("invitees", { full_name: "Cy" }))).toEqual(["/email required"]);
+    expect(listErrorCodes(await post("invitees", { full_name: "Cy" }))).toEqual(["/email required"]);
     const invitees = Array.from({ length: 200 }, (_, index) => ({ email: `n${index}@example.com` }));
-    event = await createEvent(acme, host, { invitees });
+    event = await createTestEvent(acme, host, { invitees });
     expect((await post("invitees", { email: "cy@example.com" })).status).toBe(409);
   });
 });
@@ -214,7 +214,7 @@ describe("DELETE /v2/events/:event_id/invitees/:invitee_id", () => {
   });
 
   it("does not know another event's invitee", async () => {
-    const other = await createEvent(acme, host, { invitees: [{ email: ANA }] });
+    const other = await createTestEvent(acme, host, { invitees: [{ email: ANA }] });
     expect((await remove(other.invitees[1]._id)).status).toBe(404);
   });
 
@@ -236,9 +236,9 @@ describe("POST /v2/events/:event_id/declines", () => {
 
   it("is not for the organiser, nor for strangers", async () => {
     const own = await post("declines", { invitee: host.emails[0] });
-    expect([own.status, faults(own)]).toEqual([409, ["/invitee organiser"]]);
+    expect([own.status, listErrorCodes(own)]).toEqual([409, ["/invitee organiser"]]);
     const stranger = await post("declines", { invitee: "bo@example.com" });
-    expect([stranger.status, faults(stranger)]).toEqual([404, ["/invitee unknown"]]);
+    expect([stranger.status, listErrorCodes(stranger)]).toEqual([404, ["/invitee unknown"]]);
   });
 
   it("leaves the votes, but they count no more; a later yes takes it back", async () => {
@@ -256,7 +256,7 @@ describe("POST /v2/events/:event_id/declines", () => {
 
 describe("the time of users", () => {
   it("is taken and freed with inviting, declining, coming after all and removing", async () => {
-    const user = await createUser(acme);
+    const user = await createTestUser(acme);
     await post("confirm", {});
     const both = [host._id, user._id].sort();
     const hosts = () => listReserved(event._id);
@@ -272,7 +272,7 @@ describe("the time of users", () => {
   });
 
   it("that a meeting of others takes is busy for their booking page", async () => {
-    const user = await createHost(acme);
+    const user = await createTestHost(acme);
     await post("confirm", {});
     const book = () =>
       acme.post("/v2/events", {

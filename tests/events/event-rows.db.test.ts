@@ -1,24 +1,24 @@
 import { expect, it } from "vitest";
 import {
   type EventRow,
-  readEventRows,
-  readFramedEvent,
-  withFrame,
+  findDetailedEvent,
+  listEventRows,
+  withPageDetails,
   withParts,
 } from "@/lib/domain/events/event-rows";
-import { newId } from "@/lib/platform/db/id";
+import { generateId } from "@/lib/platform/db/generate-id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { testApi } from "../support/api";
-import { createEvent, DATE } from "../support/events";
-import { createBookpage, createHost, createType } from "../support/people";
-import { registerApp } from "../support/places";
+import { createTestApi } from "../support/api";
+import { createTestEvent, DATE } from "../support/events";
+import { registerApp } from "../support/locators";
+import { createTestHost, createTestPage, createTestType } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 it("are the rows that Prisma reads, with every part, instant and byte", { tags: "main" }, async () => {
   const acme = await api.tenant();
   const app = await registerApp(acme);
-  const event = await createEvent(acme, await createHost(acme), {
+  const event = await createTestEvent(acme, await createTestHost(acme), {
     dates: [DATE, { date: "2031-03-11T09:00:00.250", end_date: "2031-03-11T10:00:00" }],
     places: [{ name: "Office", address: "14 Tanner Street" }, { name: "Video call" }],
     invitees: [{ email: "ana@example.com", full_name: "Ana “É” \\ Silva" }, { email: "bo@example.com" }],
@@ -31,11 +31,15 @@ it("are the rows that Prisma reads, with every part, instant and byte", { tags: 
     where: { id: message },
     data: { mailHash: Buffer.from([0, 9, 255]) },
   });
-  const bare = await createEvent(acme, "nobody@example.com");
-  const robin = await createHost(acme);
-  const booked = await createEvent(acme, robin, { bookpage: true, dates: [DATE], confirmed: { flag: true } });
-  const page = await createBookpage(acme, robin._id, { custom: { ask_phone: true } });
-  const type = await createType(acme, page.nickname, { name: "Long talk" });
+  const bare = await createTestEvent(acme, "nobody@example.com");
+  const robin = await createTestHost(acme);
+  const booked = await createTestEvent(acme, robin, {
+    bookpage: true,
+    dates: [DATE],
+    confirmed: { flag: true },
+  });
+  const page = await createTestPage(acme, robin._id, { custom: { ask_phone: true } });
+  const type = await createTestType(acme, page.nickname, { name: "Long talk" });
   await api.db.event.updateMany({
     where: { id: booked._id },
     data: { bookpageId: page._id, appointmentTypeId: type._id },
@@ -43,15 +47,15 @@ it("are the rows that Prisma reads, with every part, instant and byte", { tags: 
 
   const organization = asOrganizationId(acme.id);
   for (const { _id: id } of [event, bare, booked]) {
-    const [{ creatorVersion, ...row } = expect.fail()] = await readEventRows(api.db, organization, [id]);
+    const [{ creatorVersion, ...row } = expect.fail()] = await listEventRows(api.db, organization, [id]);
     const read = await api.db.event.findFirstOrThrow({ where: { id }, include: withParts });
     expect(row).toEqual(withBuffers(read));
     expect(creatorVersion).toBe(id === bare._id ? null : 0);
-    const framed = await api.db.event.findFirstOrThrow({ where: { id }, include: withFrame });
-    expect(await readFramedEvent(api.db, organization, id)).toEqual(withBuffers(framed));
+    const framed = await api.db.event.findFirstOrThrow({ where: { id }, include: withPageDetails });
+    expect(await findDetailedEvent(api.db, organization, id)).toEqual(withBuffers(framed));
   }
   const other = await api.tenant();
-  expect(await readEventRows(api.db, asOrganizationId(other.id), [event._id, newId()])).toEqual([]);
+  expect(await listEventRows(api.db, asOrganizationId(other.id), [event._id, generateId()])).toEqual([]);
 });
 
 /** Prisma gives bytes as plain arrays of them. */

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Tenant, testApi } from "../support/api";
-import { createEvent, DATE } from "../support/events";
-import { createHost, createUser, faults } from "../support/people";
-import { createTeam } from "../support/teams";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestEvent, DATE } from "../support/events";
+import { createTestTeam } from "../support/teams";
+import { createTestHost, createTestUser, listErrorCodes } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 interface Person {
   _id: string;
@@ -18,12 +18,12 @@ beforeAll(async () => {
   acme = await api.tenant();
 });
 beforeEach(async () => {
-  members = (await Promise.all([0, 1, 2].map(() => createHost(acme)))) as typeof members;
+  members = (await Promise.all([0, 1, 2].map(() => createTestHost(acme)))) as typeof members;
   ids = members.map(({ _id }) => _id);
 });
 
 const createThree = (assignment: unknown = { rule: "least_recent" }) =>
-  createTeam(acme, { members: ids, assignment });
+  createTestTeam(acme, { members: ids, assignment });
 const body = (rest: Record<string, unknown> = {}) => ({
   title: "Demo",
   bookpage: true,
@@ -37,7 +37,7 @@ const post = (team: { _id: string }, rest?: Record<string, unknown>, headers?: R
   acme.post(`/v2/teams/${team._id}/events`, body(rest), headers);
 const at = (number: number) => [{ date: `2031-03-${number}T09:00`, end_date: `2031-03-${number}T10:00` }];
 const busy = (person: Person, rest: Record<string, unknown> = {}) =>
-  createEvent(acme, person, { confirmed: { flag: true }, dates: [DATE], ...rest });
+  createTestEvent(acme, person, { confirmed: { flag: true }, dates: [DATE], ...rest });
 
 describe("POST /v2/teams/:team_id/events", () => {
   it("answers an event of the member whom it went to, and why", { tags: "main" }, async () => {
@@ -116,7 +116,7 @@ describe("POST /v2/teams/:team_id/events", () => {
   });
 
   it("takes the time of invited users as well", async () => {
-    const guest = await createUser(acme);
+    const guest = await createTestUser(acme);
     const { body: event } = await post(await createThree(), { invitees: [{ email: guest.emails[0] }] });
     expect(await api.db.reservation.count({ where: { eventId: event._id, hostId: guest._id } })).toBe(1);
   });
@@ -129,12 +129,12 @@ describe("POST /v2/teams/:team_id/events", () => {
     [{ dates: [{ ...DATE, end_date: DATE.date }] }, "/dates/0/end_date reversed"],
   ])("refuses %j", async (wrong, fault) => {
     const answer = await post(await createThree(), wrong);
-    expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
   });
 
   it("needs a team of the organisation, with members", async () => {
     expect((await post({ _id: "0".repeat(24) })).status).toBe(404);
-    const empty = await post(await createTeam(acme, { admins: ids }));
+    const empty = await post(await createTestTeam(acme, { admins: ids }));
     expect([empty.status, empty.body.code]).toEqual([409, "conflict"]);
   });
 
@@ -165,7 +165,7 @@ describe("the rule by which a team assigns events", () => {
     const team = await createThree({ rule: "weighted", weights: { [ids[0] as string]: 2 } });
     const users = await createEvents(team, 8);
     expect([0, 1, 2].map((index) => users.filter((user) => user === index).length)).toEqual([4, 2, 2]);
-    const late = await createHost(acme);
+    const late = await createTestHost(acme);
     ids.push(late._id);
     await acme.put(`/v2/teams/${team._id}`, { members: ids, assignment: { rule: "weighted" } });
     const more = (await createEvents(team, 12)).map((user) => user);
@@ -215,7 +215,7 @@ describe("events of a team that are created at once", () => {
   });
 
   it("a team and a booking of one of its members do not take one slot twice", async () => {
-    const team = await createTeam(acme, { members: ids.slice(0, 1) });
+    const team = await createTestTeam(acme, { members: ids.slice(0, 1) });
     const direct = () => acme.post("/v2/events", { ...body(), created_by: { user: ids[0] } });
     const answers = await Promise.all([post(team), direct(), post(team), direct()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { call, type Tenant, testApi } from "../support/api";
-import { createEvent, DATE } from "../support/events";
-import { createHook, TARGET } from "../support/hooks";
-import { createHost } from "../support/people";
-import { createSession } from "../support/sessions";
+import { createTestApi, requestApi, type Tenant } from "../support/api";
+import { createTestSession } from "../support/create-session";
+import { createTestEvent, DATE } from "../support/events";
+import { createTestHost } from "../support/users";
+import { createTestWebhook, WEBHOOK_TARGET } from "../support/webhooks";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 beforeAll(async () => {
@@ -26,15 +26,15 @@ interface Entry {
 
 /** Planned by a host, with Ana and Bo. */
 async function plan() {
-  const host = await createHost(acme);
-  const event = await createEvent(acme, host, {
+  const host = await createTestHost(acme);
+  const event = await createTestEvent(acme, host, {
     dates: [DATE, OTHER],
     places: [{ name: "Office" }],
     invitees: [{ email: ana, full_name: "Ana Silva" }, { email: "bo@example.com" }],
   });
   const timeline = async (headers?: Record<string, string>): Promise<Entry[]> => {
     const path = `/v2/events/${event._id}/timeline`;
-    const answer = await (headers ? call("GET", path, { headers }) : acme.get(path));
+    const answer = await (headers ? requestApi("GET", path, { headers }) : acme.get(path));
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     return answer.body;
   };
@@ -87,7 +87,7 @@ describe("the timeline of an event", () => {
   });
 
   it("shows mails and deliveries; the latter not to members", async () => {
-    const hook = await createHook(acme, { action: "event.voted" });
+    const hook = await createTestWebhook(acme, { action: "event.voted" });
     const { host, event, timeline, act } = await plan();
     await act("votes", { invitee: ana, dates: { [event.dates[0]._id]: "yes" } });
     await api.db.mail.create({
@@ -108,7 +108,7 @@ describe("the timeline of an event", () => {
     const delivered = told.find(({ kind }) => kind === "delivered");
     expect(delivered?.delivery).toMatchObject({
       webhook: hook._id,
-      target_url: TARGET,
+      target_url: WEBHOOK_TARGET,
       action: "event.voted",
       state: "pending",
       attempts: 0,
@@ -119,7 +119,7 @@ describe("the timeline of an event", () => {
       text: "Which date suits you?",
       mail: { kind: "created", state: "failed" },
     });
-    const seen = await timeline(await createSession(api.db, host));
+    const seen = await timeline(await createTestSession(api.db, host));
     expect(seen.map(({ kind }) => kind)).toEqual(["created", "voted", "mailed"]);
   });
 
@@ -133,11 +133,11 @@ describe("the timeline of an event", () => {
 describe("the organiser's link", () => {
   it("opens the page as the organiser, for whoever created the event", async () => {
     const { host, event } = await plan();
-    const headers = await createSession(api.db, host);
-    const answer = await call("GET", `/v2/events/${event._id}/organiser_link`, { headers });
+    const headers = await createTestSession(api.db, host);
+    const answer = await requestApi("GET", `/v2/events/${event._id}/organiser_link`, { headers });
     expect(answer.body.link).toMatch(new RegExp(`^https://meet\\.example\\.com/event/${event._id}\\?key=`));
-    const other = await createSession(api.db, await createHost(acme));
-    const refused = await call("GET", `/v2/events/${event._id}/organiser_link`, { headers: other });
+    const other = await createTestSession(api.db, await createTestHost(acme));
+    const refused = await requestApi("GET", `/v2/events/${event._id}/organiser_link`, { headers: other });
     expect(refused.status).toBe(403);
   });
 });

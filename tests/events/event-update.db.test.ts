@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { testApi } from "../support/api";
-import { createEvent, DATE, listReservations, onDay } from "../support/events";
-import { hostFixture, tenantFixture } from "../support/fixtures";
-import { createUser, faults } from "../support/people";
+import { createTestApi } from "../support/api";
+import { buildDate, createTestEvent, DATE, listReservations } from "../support/events";
+import { registerHostFixture, registerTenantFixture } from "../support/fixtures";
+import { createTestUser, listErrorCodes } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 // biome-ignore lint/suspicious/noExplicitAny: events as the API answers them
 type Event = any;
 
-const acme = tenantFixture(api);
-const host = hostFixture(acme);
+const acme = registerTenantFixture(api);
+const host = registerHostFixture(acme);
 
 const plan = (rest: Record<string, unknown> = {}) =>
-  createEvent(acme, host, {
-    dates: [onDay(10), onDay(11)],
+  createTestEvent(acme, host, {
+    dates: [buildDate(10), buildDate(11)],
     places: [{ name: "Office" }, { name: "Café", address: "1 Main Street" }],
     invitees: [{ email: "ana@example.com" }],
     ...rest,
@@ -67,7 +67,9 @@ describe("PUT /v2/events/:event_id", () => {
       invitee: "ana@example.com",
       dates: { [first._id]: "yes", [second._id]: "no" },
     });
-    const { body } = await put(event, { dates: [onDay(12), onDay(11), { _id: first._id, ...onDay(13) }] });
+    const { body } = await put(event, {
+      dates: [buildDate(12), buildDate(11), { _id: first._id, ...buildDate(13) }],
+    });
     const [added, same, moved] = body.dates;
     expect(body.dates.map(({ date }: Event) => date.slice(8, 10))).toEqual(["12", "11", "13"]);
     expect([same._id, moved._id]).toEqual([second._id, first._id]);
@@ -84,7 +86,7 @@ describe("PUT /v2/events/:event_id", () => {
       dates: { [event.dates[0]._id]: "yes" },
       places: { [event.places[0]._id]: "yes" },
     });
-    const { body } = await put(event, { dates: [onDay(12)], places: [{ name: "Park" }] });
+    const { body } = await put(event, { dates: [buildDate(12)], places: [{ name: "Park" }] });
     expect(body.dates[0].votes.yes).toHaveLength(1);
     expect(body.invitees[1].stats.voted).toEqual({ dates: false, places: false });
     expect(await api.db.vote.count({ where: { eventId: event._id } })).toBe(2);
@@ -105,7 +107,9 @@ describe("PUT /v2/events/:event_id", () => {
     const event = await plan();
     const { body } = await put(event, { timezone: "Asia/Tokyo" });
     expect(body.dates).toEqual(event.dates);
-    expect((await put(event, { dates: [onDay(12)] })).body.dates[0].date).toBe("2031-03-12T00:00:00.000Z");
+    expect((await put(event, { dates: [buildDate(12)] })).body.dates[0].date).toBe(
+      "2031-03-12T00:00:00.000Z",
+    );
   });
 
   it.each([
@@ -121,16 +125,16 @@ describe("PUT /v2/events/:event_id", () => {
   ])("refuses %j", async (wrong, status, fault) => {
     const event = await plan();
     const answer = await put(event, wrong);
-    expect([answer.status, faults(answer)]).toEqual([status, [fault]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([status, [fault]]);
     expect((await acme.get(`/v2/events/${event._id}`)).body).toEqual(event);
   });
 
   it("refuses a date that is named twice, and one of another event", async () => {
     const event = await plan();
     const [{ _id }] = event.dates;
-    const twice = { dates: [onDay(10), onDay(12)].map((date) => ({ _id, ...date })) };
-    expect(faults(await put(event, twice))).toEqual(["/dates/1/_id duplicate"]);
-    expect(faults(await put(await plan(), { dates: [{ _id, ...onDay(10) }] }))).toEqual([
+    const twice = { dates: [buildDate(10), buildDate(12)].map((date) => ({ _id, ...date })) };
+    expect(listErrorCodes(await put(event, twice))).toEqual(["/dates/1/_id duplicate"]);
+    expect(listErrorCodes(await put(await plan(), { dates: [{ _id, ...buildDate(10) }] }))).toEqual([
       "/dates/0/_id unknown",
     ]);
   });
@@ -142,8 +146,8 @@ describe("a confirmed event that is updated", () => {
     const [first, second] = event.dates;
     const { body } = await put(event, {
       dates: [
-        { _id: second._id, ...onDay(15) },
-        { _id: first._id, ...onDay(14) },
+        { _id: second._id, ...buildDate(15) },
+        { _id: first._id, ...buildDate(14) },
       ],
     });
     expect(body.confirmed).toMatchObject({ flag: true, date_id: first._id, place_id: event.places[0]._id });
@@ -153,13 +157,13 @@ describe("a confirmed event that is updated", () => {
 
   it("is confirmed with the only date that is left", async () => {
     const event = await confirm(await plan());
-    const { body } = await put(event, { dates: [onDay(20)] });
+    const { body } = await put(event, { dates: [buildDate(20)] });
     expect(body.confirmed).toMatchObject({ flag: true, date_id: body.dates[0]._id });
     expect(await reservations(event)).toMatchObject([{ startsAt: new Date("2031-03-20T08:00:00Z") }]);
   });
 
   it("is in planning again when its date is gone and several are left, or none; its time is free", async () => {
-    for (const dates of [[onDay(20), onDay(21)], []]) {
+    for (const dates of [[buildDate(20), buildDate(21)], []]) {
       const event = await confirm(await plan());
       const { body } = await put(event, { dates });
       expect(body.confirmed).toMatchObject({ flag: false, date_id: null, place_id: null });
@@ -181,14 +185,14 @@ describe("a confirmed event that is updated", () => {
     };
     expect(await grow({ lang: "fr" })).toEqual([0, 0]);
     expect(await grow({ title: "New" })).toEqual([1, 1]);
-    expect(await grow({ dates: [onDay(12)] })).toEqual([2, 2]);
+    expect(await grow({ dates: [buildDate(12)] })).toEqual([2, 2]);
     expect(await grow({ places: [{ name: "Park" }] })).toEqual([3, 3]);
-    expect(await grow({ dates: [onDay(13), onDay(14)] })).toEqual([4, 4]);
+    expect(await grow({ dates: [buildDate(13), buildDate(14)] })).toEqual([4, 4]);
     expect(await grow({ title: "Newer" })).toEqual([4, 4]);
   });
 
   it("keeps no sequence while it is planned", async () => {
-    expect((await put(await plan(), { title: "New", dates: [onDay(12)] })).body).toMatchObject({
+    expect((await put(await plan(), { title: "New", dates: [buildDate(12)] })).body).toMatchObject({
       ics_sequence: 0,
       version: 1,
     });
@@ -197,7 +201,11 @@ describe("a confirmed event that is updated", () => {
 
 describe("a booking-page event that is moved", () => {
   const book = (number: number, hour = "09") =>
-    createEvent(acme, host, { bookpage: true, confirmed: { flag: true }, dates: [onDay(number, hour)] });
+    createTestEvent(acme, host, {
+      bookpage: true,
+      confirmed: { flag: true },
+      dates: [buildDate(number, hour)],
+    });
 
   it("does not stand in its own way, but others do", { tags: "main" }, async () => {
     const moving = await book(10);
@@ -206,7 +214,7 @@ describe("a booking-page event that is moved", () => {
     const to = (date: string, end_date: string) => put(moving, { dates: [{ _id, date, end_date }] });
     expect((await to("2031-03-10T09:15", "2031-03-10T09:45")).status).toBe(200);
     const refused = await to("2031-03-10T11:15", "2031-03-10T11:45");
-    expect([refused.status, refused.body.code, faults(refused)]).toEqual([
+    expect([refused.status, refused.body.code, listErrorCodes(refused)]).toEqual([
       409,
       "slot_taken",
       ["/dates slot_taken"],
@@ -234,7 +242,7 @@ describe("a booking-page event that is moved", () => {
 
   it("by two at once onto one slot moves once", async () => {
     const moving = await Promise.all([book(10), book(11), book(12), book(13)]);
-    const answers = await Promise.all(moving.map((event) => put(event, { dates: [onDay(20)] })));
+    const answers = await Promise.all(moving.map((event) => put(event, { dates: [buildDate(20)] })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     expect(
       await api.db.reservation.count({
@@ -246,7 +254,7 @@ describe("a booking-page event that is moved", () => {
   it("or booked: one gets the slot", async () => {
     for (let number = 10; number < 18; number++) {
       const moving = await book(number, "10");
-      const target = onDay(number, "14");
+      const target = buildDate(number, "14");
       const answers = await Promise.all([
         put(moving, { dates: [target] }),
         acme.post("/v2/events", {
@@ -281,10 +289,10 @@ describe("PUT /v2/events/:event_id with If-Match", () => {
 });
 
 it("PUT /v2/events/:event_id takes time from invited users too, and follows them", async () => {
-  const guest = await createUser(acme);
+  const guest = await createTestUser(acme);
   const event = await confirm(await plan({ invitees: [{ email: guest.emails[0] }] }));
   const hosts = async () => (await reservations(event)).map(({ hostId }) => hostId);
   expect(await hosts()).toEqual([host._id, guest._id].sort());
-  await put(event, { dates: [onDay(20)] });
+  await put(event, { dates: [buildDate(20)] });
   expect(await hosts()).toEqual([host._id, guest._id].sort());
 });

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from "vitest";
-import { type Tenant, testApi } from "../support/api";
-import { createEvent, DATE } from "../support/events";
-import { createUser } from "../support/people";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestEvent, DATE } from "../support/events";
+import { createTestUser } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 beforeAll(async () => {
@@ -18,8 +18,8 @@ const answers = async (id: string) => ({
 it("GET /v2/events/:event_id answers what an event is now, however often it was asked for before", {
   tags: "main",
 }, async () => {
-  const ana = await createUser(acme);
-  const event = await createEvent(acme, ana, { dates: [DATE], invitees: [{ email: "eve@example.com" }] });
+  const ana = await createTestUser(acme);
+  const event = await createTestEvent(acme, ana, { dates: [DATE], invitees: [{ email: "eve@example.com" }] });
   const path = `/v2/events/${event._id}`;
   const changes = [
     () => acme.post(`${path}/messages`, { from: "eve@example.com", body: "See you" }),

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Tenant, testApi } from "../support/api";
-import { createEvent, DATE, eventBody } from "../support/events";
-import { createHost, createUser, faults } from "../support/people";
-import { registerApp } from "../support/places";
+import { createTestApi, type Tenant } from "../support/api";
+import { buildTestEventBody, createTestEvent, DATE } from "../support/events";
+import { registerApp } from "../support/locators";
+import { createTestHost, createTestUser, listErrorCodes } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 let host: { _id: string; emails: [string] };
@@ -12,10 +12,10 @@ beforeAll(async () => {
   acme = await api.tenant();
 });
 beforeEach(async () => {
-  host = await createHost(acme);
+  host = await createTestHost(acme);
 });
 
-const post = (rest: Record<string, unknown>) => acme.post("/v2/events", eventBody(host, rest));
+const post = (rest: Record<string, unknown>) => acme.post("/v2/events", buildTestEventBody(host, rest));
 const spans = (event: { dates: { date: string; end_date: string }[] }) =>
   event.dates.map(({ date, end_date }) => `${date}/${end_date}`);
 
@@ -89,7 +89,7 @@ describe("POST /v2/events", () => {
   });
 
   it("needs no more than a title and who creates it", async () => {
-    const event = await createEvent(acme, "stranger@example.com", { title: " Review " });
+    const event = await createTestEvent(acme, "stranger@example.com", { title: " Review " });
     expect(event).toMatchObject({
       title: "Review",
       created_by: { email: "stranger@example.com", user: null },
@@ -137,20 +137,20 @@ describe("POST /v2/events", () => {
   ])("refuses %j", async (wrong, fault) => {
     const before = await api.db.event.count();
     const answer = await post(wrong);
-    expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
     expect(await api.db.event.count()).toBe(before);
   });
 
   it("answers 404 for a creator who is not of the organisation", async () => {
     const answer = await post({ created_by: { user: "0".repeat(24) } });
-    expect([answer.status, faults(answer)]).toEqual([404, ["/created_by/user unknown"]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([404, ["/created_by/user unknown"]]);
   });
 });
 
 describe("an e-mail address", () => {
   it("binds to the user who has it, as creator and as invitee", async () => {
-    const user = await createUser(acme, { user: { first_name: "Ana" } });
-    const event = await createEvent(acme, host.emails[0].toUpperCase(), {
+    const user = await createTestUser(acme, { user: { first_name: "Ana" } });
+    const event = await createTestEvent(acme, host.emails[0].toUpperCase(), {
       invitees: [{ email: user.emails[0] }],
     });
     expect(event.created_by.user).toBe(host._id);
@@ -160,18 +160,18 @@ describe("an e-mail address", () => {
 
   it("of another organisation's user binds to nobody", async () => {
     const other = await api.tenant("Other");
-    const theirs = await createUser(other, { user: { first_name: "Eve" } });
-    const event = await createEvent(acme, theirs.emails[0], { invitees: [{ email: theirs.emails[0] }] });
+    const theirs = await createTestUser(other, { user: { first_name: "Eve" } });
+    const event = await createTestEvent(acme, theirs.emails[0], { invitees: [{ email: theirs.emails[0] }] });
     expect(event.created_by).toMatchObject({ user: null, full_name: null });
-    const invited = await createEvent(acme, host, { invitees: [{ email: theirs.emails[0] }] });
+    const invited = await createTestEvent(acme, host, { invitees: [{ email: theirs.emails[0] }] });
     expect(invited.invitees[1]).toMatchObject({ user: null, full_name: null });
     expect((await other.get(`/v2/events?invitee_users=${theirs._id}`)).body).toEqual([]);
   });
 
   it("of the creator among the invitees counts once", async () => {
-    expect((await createEvent(acme, host, { invitees: [{ email: host.emails[0] }] })).invitees_length).toBe(
-      1,
-    );
+    expect(
+      (await createTestEvent(acme, host, { invitees: [{ email: host.emails[0] }] })).invitees_length,
+    ).toBe(1);
   });
 });
 
@@ -180,7 +180,7 @@ describe("an event that is confirmed at once", () => {
 
   it("takes the earliest date and the first place", { tags: "main" }, async () => {
     const later = { date: "2031-03-12T09:00", end_date: "2031-03-12T10:00" };
-    const event = await createEvent(acme, host, {
+    const event = await createTestEvent(acme, host, {
       ...confirmed,
       dates: [later, DATE],
       places: [{ name: "A" }, { name: "B" }],
@@ -193,10 +193,10 @@ describe("an event that is confirmed at once", () => {
   });
 
   it("may overlap others, unless it is a booking-page event", async () => {
-    await createEvent(acme, host, { ...confirmed, dates: [DATE] });
-    await createEvent(acme, host, { ...confirmed, dates: [DATE] });
+    await createTestEvent(acme, host, { ...confirmed, dates: [DATE] });
+    await createTestEvent(acme, host, { ...confirmed, dates: [DATE] });
     const { status, body } = await post({ ...confirmed, dates: [DATE], bookpage: true });
-    expect([status, body.code, faults({ body })]).toEqual([409, "slot_taken", ["/dates slot_taken"]]);
+    expect([status, body.code, listErrorCodes({ body })]).toEqual([409, "slot_taken", ["/dates slot_taken"]]);
     expect(body.nearest_slots).toHaveLength(3);
     expect(body.nearest_slots[0]).toEqual({
       start: { dateTime: "2031-03-10T10:00:00+01:00" },
@@ -226,7 +226,7 @@ describe("an event that is confirmed at once", () => {
   });
 
   it("from the booking page needs a user of the organisation", async () => {
-    const body = eventBody("stranger@example.com", { ...confirmed, bookpage: true, dates: [DATE] });
-    expect(faults(await acme.post("/v2/events", body))).toEqual(["/created_by/email unknown"]);
+    const body = buildTestEventBody("stranger@example.com", { ...confirmed, bookpage: true, dates: [DATE] });
+    expect(listErrorCodes(await acme.post("/v2/events", body))).toEqual(["/created_by/email unknown"]);
   });
 });

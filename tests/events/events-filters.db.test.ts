@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Tenant, testApi } from "../support/api";
-import { createEvent } from "../support/events";
-import { createBookpage, createUser } from "../support/people";
-import { storeApp } from "../support/places";
-import { createTeam } from "../support/teams";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestEvent } from "../support/events";
+import { createAppWithId } from "../support/locators";
+import { createTestTeam } from "../support/teams";
+import { createTestPage, createTestUser } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 interface Listed {
   _id: string;
@@ -29,8 +29,8 @@ let all: Listed[];
 
 beforeAll(async () => {
   acme = await api.tenant();
-  for (const app of APPS) await storeApp(api.db, acme.id, app);
-  users = [await createUser(acme), await createUser(acme), await createUser(acme)];
+  for (const app of APPS) await createAppWithId(api.db, acme.id, app);
+  users = [await createTestUser(acme), await createTestUser(acme), await createTestUser(acme)];
   const other = await api.tenant("Other");
   const addresses = [...GUESTS, ...users.map(({ emails: [email] }) => email)];
   const date = (year: number) => ({ date: `${year}-03-10T09:00`, end_date: `${year}-03-10T10:00` });
@@ -45,10 +45,10 @@ beforeAll(async () => {
       invitees: addresses.filter((_, at) => (n + at) % (2 + at) === 0).map((email) => ({ email })),
     };
     const creator = users[n % 5] ?? (addresses[n % 2] as string);
-    const made = await createEvent(acme, creator, settings);
+    const made = await createTestEvent(acme, creator, settings);
     if (n % 7 === 3)
       await api.db.event.updateMany({ where: { id: made._id }, data: { cancelledAt: new Date() } });
-    if (n % 6 === 0) await createEvent(other, addresses[n % 5] as string, settings);
+    if (n % 6 === 0) await createTestEvent(other, addresses[n % 5] as string, settings);
   }
   all = (await acme.get("/v2/events")).body;
 });
@@ -164,7 +164,7 @@ describe("GET /v2/events with several filters", () => {
 
   it("answer for a team what fits one of its members", async () => {
     const [ana, bob] = users as [(typeof users)[0], (typeof users)[0]];
-    const team = await createTeam(acme, { members: [ana._id, bob._id] });
+    const team = await createTestTeam(acme, { members: [ana._id, bob._id] });
     const members = [ana._id, bob._id];
     const isIn = ({ user }: { user: string | null }) => members.includes(user ?? "");
     const involved = all.filter(({ created_by, invitees }) => isIn(created_by) || invitees.some(isIn));
@@ -180,27 +180,29 @@ describe("GET /v2/events with several filters", () => {
 
 it("GET /v2/events names the members of a team, nobody for a team without any", async () => {
   const [ana, bob] = users as [(typeof users)[0], (typeof users)[0]];
-  const team = await createTeam(acme, { members: [ana._id, bob._id], admins: [users[2]?._id] });
+  const team = await createTestTeam(acme, { members: [ana._id, bob._id], admins: [users[2]?._id] });
   const byTeam = (id: string) => readAll("/v2/events", { limit: "100", team: id });
   const byMembers = { limit: "100", creator_users: `${ana._id},${bob._id}` };
   expect(await byTeam(team._id)).toEqual(await readAll("/v2/events", byMembers));
-  expect(await byTeam((await createTeam(acme))._id)).toEqual([]);
-  expect(await byTeam((await createTeam(await api.tenant("Foreign")))._id)).toEqual([]);
+  expect(await byTeam((await createTestTeam(acme))._id)).toEqual([]);
+  expect(await byTeam((await createTestTeam(await api.tenant("Foreign")))._id)).toEqual([]);
 });
 
 it("GET /v2/events finds what was booked on a page", { tags: "main" }, async () => {
-  const { _id: page } = await createBookpage(acme, users[0]?._id as string);
-  const event = await createEvent(acme, users[0] as { _id: string });
+  const { _id: page } = await createTestPage(acme, users[0]?._id as string);
+  const event = await createTestEvent(acme, users[0] as { _id: string });
   await api.db.event.updateMany({ where: { id: event._id }, data: { bookpageId: page } });
   expect(await readAll("/v2/events", { limit: "100", bookpage: page })).toEqual([event._id]);
 });
 
 describe("GET /v2/events by an e-mail address", () => {
   it("finds the events that its owner created and was invited to before having it", async () => {
-    const moved = await createUser(acme);
+    const moved = await createTestUser(acme);
     const [before] = moved.emails;
-    const own = await createEvent(acme, moved);
-    const joined = await createEvent(acme, users[0] as { _id: string }, { invitees: [{ email: before }] });
+    const own = await createTestEvent(acme, moved);
+    const joined = await createTestEvent(acme, users[0] as { _id: string }, {
+      invitees: [{ email: before }],
+    });
     const now = "moved@example.com";
     await acme.put(`/v2/users/${moved._id}`, { user: { emails: [now] } });
     for (const [query, expected] of [
@@ -222,7 +224,7 @@ describe("the end of an event", () => {
   it("follows its dates and the one that is confirmed, whoever writes them", { tags: "main" }, async () => {
     const year = (n: number) => ({ date: `${n}-01-01T09:00:00Z`, end_date: `${n}-01-01T10:00:00Z` });
     const user = users[0] as { _id: string };
-    const { _id, dates } = await createEvent(acme, user, { dates: [year(2040), year(2042), year(2041)] });
+    const { _id, dates } = await createTestEvent(acme, user, { dates: [year(2040), year(2042), year(2041)] });
     const [first, second, third] = dates.map((date: { _id: string }) => date._id);
     expect(await storedEnd(_id)).toBe("2042");
     await api.db.event.updateMany({
@@ -246,7 +248,7 @@ describe("the end of an event", () => {
 describe("GET /v2/events by a pattern that fits little", () => {
   it("tries so many titles at a time, and its pages lead on to the end", async () => {
     const crowded = await api.tenant("Crowded");
-    const needle = await createEvent(crowded, "eve@example.com", { title: "needle" });
+    const needle = await createTestEvent(crowded, "eve@example.com", { title: "needle" });
     await api.pool.query(
       `INSERT INTO events (id, organization_id, title, timezone, key_store_id, email, updated_at)
        SELECT 'f' || lpad(n::text, 23, '0'), $1, 'Hay ' || n, 'UTC', n, n, now() FROM generate_series(1, 6000) n`,
@@ -284,9 +286,9 @@ describe("GET /v2/events by a pattern that fits little", () => {
 describe("GET /v2/events in order of starts", () => {
   it("begins with the soonest that is still to come, and goes on where it was though that is moved", async () => {
     const fresh = await api.tenant("Soon");
-    const owner = await createUser(fresh);
+    const owner = await createTestUser(fresh);
     const plan = (title: string, year: number) =>
-      createEvent(fresh, owner, {
+      createTestEvent(fresh, owner, {
         title,
         confirmed: { flag: true },
         dates: [{ date: `${year}-03-10T09:00`, end_date: `${year}-03-10T10:00` }],
@@ -316,10 +318,10 @@ describe("GET /v2/events in order of starts", () => {
 
   it("has what began long ago and is not over yet", async () => {
     const fresh = await api.tenant("Long");
-    const owner = await createUser(fresh);
+    const owner = await createTestUser(fresh);
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
     const plan = (title: string, from: number, to: number) =>
-      createEvent(fresh, owner, {
+      createTestEvent(fresh, owner, {
         title,
         confirmed: { flag: true },
         dates: [{ date: day(from), end_date: day(to) }],

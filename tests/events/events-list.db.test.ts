@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Tenant, testApi } from "../support/api";
-import { createEvent } from "../support/events";
-import { createUser, faults } from "../support/people";
-import { storeApp } from "../support/places";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestEvent } from "../support/events";
+import { createAppWithId } from "../support/locators";
+import { createTestUser, listErrorCodes } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 let ana: { _id: string; emails: [string] };
@@ -16,11 +16,11 @@ const PAST = { date: "2020-03-10T09:00", end_date: "2020-03-10T10:00" };
 
 beforeAll(async () => {
   acme = await api.tenant();
-  await storeApp(api.db, acme.id, APP);
-  ana = await createUser(acme);
-  bob = await createUser(acme);
+  await createAppWithId(api.db, acme.id, APP);
+  ana = await createTestUser(acme);
+  bob = await createTestUser(acme);
   const make = (title: string, creator: { _id: string } | string, rest: Record<string, unknown>) =>
-    createEvent(acme, creator, { title, ...rest });
+    createTestEvent(acme, creator, { title, ...rest });
   const confirmed = { confirmed: { flag: true } };
   await make("planned", ana, {
     dates: [PAST, FUTURE],
@@ -114,11 +114,11 @@ describe("GET /v2/events", () => {
     ],
   ])("refuses %j", async (query, fault) => {
     const answer = await acme.get(`/v2/events?${new URLSearchParams(query as Record<string, string>)}`);
-    expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
   });
 
   it("answers at once for a pattern that would take others for ever", async () => {
-    await createEvent(acme, ana, { title: "a".repeat(300) });
+    await createTestEvent(acme, ana, { title: "a".repeat(300) });
     const began = performance.now();
     expect(await list({ q: "^(a+)+$" })).toHaveLength(1);
     expect(await list({ q: "^(a+)+b$" })).toHaveLength(0);
@@ -136,7 +136,7 @@ describe("GET /v2/events of a time with thousands of events", () => {
   let host: { _id: string };
   beforeAll(async () => {
     own = await api.tenant("Busy");
-    host = await createUser(own);
+    host = await createTestUser(own);
     await api.db.event.createMany({
       data: ids.map((id, n) => ({
         id,

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { toRoleColumns } from "@/lib/domain/tenancy/organizations/role";
-import { foldedText } from "@/lib/platform/db/folded-text";
+import { formatFoldedText } from "@/lib/platform/db/format-folded-text";
 import type { Role } from "@/lib/platform/http/audience";
 import { foldText } from "@/lib/platform/i18n/fold-text";
-import { call, type Tenant, testApi } from "../support/api";
-import { createEvent, DATE } from "../support/events";
-import { createUser, faults } from "../support/people";
-import { bookSeat, createSeatedPage } from "../support/seats";
-import { createSession } from "../support/sessions";
-import { createTeam } from "../support/teams";
+import { createTestApi, requestApi, type Tenant } from "../support/api";
+import { createTestSession } from "../support/create-session";
+import { createTestEvent, DATE } from "../support/events";
+import { bookTestSeat, createSeatedPage } from "../support/seats";
+import { createTestTeam } from "../support/teams";
+import { createTestUser, listErrorCodes } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 /** Holds the first two meetings. */
@@ -18,7 +18,7 @@ let host: { _id: string };
 
 const list = async (query: Record<string, string>, headers?: Record<string, string>) => {
   const path = `/v2/events?${new URLSearchParams(query)}`;
-  const answer = headers ? await call("GET", path, { headers }) : await acme.get(path);
+  const answer = headers ? await requestApi("GET", path, { headers }) : await acme.get(path);
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   return answer.body.map(({ title }: { title: string }) => title).sort();
 };
@@ -29,7 +29,7 @@ const setCompany = (email: string, company: string) =>
 
 beforeAll(async () => {
   acme = await api.tenant();
-  host = await createUser(acme, {
+  host = await createTestUser(acme, {
     user: { first_name: "Łukasz", last_name: "Müller", emails: ["lukasz@example.com"] },
   });
   const guest = {
@@ -37,21 +37,21 @@ beforeAll(async () => {
     email: "zoe@mail.example",
     phone: "+4930123456",
   };
-  await createEvent(acme, host, {
+  await createTestEvent(acme, host, {
     title: "Frühstück 100%",
     dates: [DATE],
     places: [{ name: "Café Æther", address: "Weißer Weg 3" }],
     invitees: [guest],
   });
-  await createEvent(acme, host, {
+  await createTestEvent(acme, host, {
     title: "snake_case lunch",
     dates: [DATE],
     invitees: [guest, { full_name: "Bo Li", email: "bo@mail.example" }],
   });
-  await createEvent(acme, "visitor@mail.example", { title: "Back\\slash", dates: [DATE] });
+  await createTestEvent(acme, "visitor@mail.example", { title: "Back\\slash", dates: [DATE] });
   await setCompany("zoe@mail.example", "Ångström AG");
   const other = await api.tenant("Other");
-  await createEvent(other, "zoe@mail.example", { title: "Not ours, Zoë Brontë" });
+  await createTestEvent(other, "zoe@mail.example", { title: "Not ours, Zoë Brontë" });
 });
 
 const BREAKFAST = "Frühstück 100%";
@@ -123,18 +123,18 @@ describe("a search for meetings", () => {
     [{ since: "2031-01-02T00:00:00Z", until: "2031-01-01T00:00:00Z" }, "/until invalid_value"],
   ])("refuses %j", async (query, fault) => {
     const answer = await acme.get(`/v2/events?${new URLSearchParams(query as Record<string, string>)}`);
-    expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
   });
 });
 
 describe("a search for what somebody may not see", () => {
   const signedIn = async (role: Role, rest: Record<string, unknown> = {}) => {
-    const user = await createUser(acme, { user: { first_name: role, ...rest } });
+    const user = await createTestUser(acme, { user: { first_name: role, ...rest } });
     await api.db.user.updateMany({
       where: { id: user._id },
       data: { ...toRoleColumns(role), emailConfirmedAt: new Date() },
     });
-    return { ...user, headers: await createSession(api.db, user) };
+    return { ...user, headers: await createTestSession(api.db, user) };
   };
 
   it.each(["owner", "admin", "viewer"] as const)("but by %ss, who are shown everything", async (role) => {
@@ -144,9 +144,12 @@ describe("a search for what somebody may not see", () => {
 
   it("to a manager: of meetings of others than the people of their teams", async () => {
     const manager = await signedIn("manager");
-    const colleague = await createUser(acme);
-    await createTeam(acme, { members: [colleague._id], admins: [manager._id] });
-    await createEvent(acme, colleague, { title: "Of the team", invitees: [{ email: "zoe@mail.example" }] });
+    const colleague = await createTestUser(acme);
+    await createTestTeam(acme, { members: [colleague._id], admins: [manager._id] });
+    await createTestEvent(acme, colleague, {
+      title: "Of the team",
+      invitees: [{ email: "zoe@mail.example" }],
+    });
     expect(await list({ search: "zoe@mail" }, manager.headers)).toEqual(["Of the team"]);
   });
 
@@ -158,9 +161,9 @@ describe("a search for what somebody may not see", () => {
       email: "secret@mail.example",
       phone: "+493099887",
     };
-    await createEvent(acme, host, { title: "Invited to", invitees: [guest, { email }] });
-    await createEvent(acme, member, { title: "Own", invitees: [guest] });
-    await createEvent(acme, host, { title: "Without them", invitees: [guest] });
+    await createTestEvent(acme, host, { title: "Invited to", invitees: [guest, { email }] });
+    await createTestEvent(acme, member, { title: "Own", invitees: [guest] });
+    await createTestEvent(acme, host, { title: "Without them", invitees: [guest] });
     await setCompany("secret@mail.example", "Brill");
     const invited = { invitee_users: member._id };
     expect(await list({ search: "quincy", ...invited }, member.headers)).toEqual(["Invited to", "Own"]);
@@ -169,15 +172,15 @@ describe("a search for what somebody may not see", () => {
     expect(await list({ search: "+493099", ...invited }, member.headers)).toEqual(["Own"]);
     expect(await list({ search: "lukasz@", ...invited }, member.headers)).toEqual(["Invited to"]);
     expect(await list({ search: email, ...invited }, member.headers)).toEqual(["Invited to", "Own"]);
-    const refused = await call("GET", "/v2/events?search=quincy", { headers: member.headers });
+    const refused = await requestApi("GET", "/v2/events?search=quincy", { headers: member.headers });
     expect(refused.status).toBe(403);
   });
 
   it("to a member with a seat: who else has one", async () => {
     const member = await signedIn("member");
     const page = await createSeatedPage(acme, 5);
-    await bookSeat(acme, page.nickname, "Wilhelmina");
-    const seated = await bookSeat(acme, page.nickname, "Xaver");
+    await bookTestSeat(acme, page.nickname, "Wilhelmina");
+    const seated = await bookTestSeat(acme, page.nickname, "Xaver");
     await api.db.invitee.updateMany({
       where: { eventId: seated._id, email: "xaver@example.com" },
       data: { userId: member._id },
@@ -202,7 +205,7 @@ describe("the folding of accents in searches", () => {
       Array.from({ length: to - from + 1 }, (_, n) => String.fromCodePoint(from + n)),
     );
     const rows = await api.db.$queryRawUnsafe<{ letter: string; folded: string }[]>(
-      `SELECT letter, ${foldedText("letter")} AS folded FROM unnest($1::text[]) letter`,
+      `SELECT letter, ${formatFoldedText("letter")} AS folded FROM unnest($1::text[]) letter`,
       letters,
     );
     expect(rows.length).toBe(letters.length);

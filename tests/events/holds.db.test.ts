@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Tenant, testApi } from "../support/api";
-import { createEvent, eventBody } from "../support/events";
-import { createHost, faults } from "../support/people";
+import { createTestApi, type Tenant } from "../support/api";
+import { buildTestEventBody, createTestEvent } from "../support/events";
+import { createTestHost, listErrorCodes } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 let host: { _id: string; emails: [string] };
@@ -11,7 +11,7 @@ beforeAll(async () => {
   acme = await api.tenant();
 });
 beforeEach(async () => {
-  host = await createHost(acme);
+  host = await createTestHost(acme);
 });
 
 const TIME = { start: "2031-03-10T09:00:00+01:00", end: "2031-03-10T09:30:00+01:00" };
@@ -23,7 +23,7 @@ const keep = (rest: Record<string, unknown> = {}) =>
 const book = (rest: Record<string, unknown> = {}) =>
   acme.post(
     "/v2/events",
-    eventBody(host, { bookpage: true, confirmed: { flag: true }, dates: DATES, ...rest }),
+    buildTestEventBody(host, { bookpage: true, confirmed: { flag: true }, dates: DATES, ...rest }),
   );
 
 /** As if its minutes were over. */
@@ -59,8 +59,8 @@ describe("a hold", () => {
 
   it("blocks slots, bookings, confirmations, moves and other holds", async () => {
     const all = await slots();
-    const planned = await createEvent(acme, host, { bookpage: true, dates: DATES });
-    const other = await createEvent(acme, host, {
+    const planned = await createTestEvent(acme, host, { bookpage: true, dates: DATES });
+    const other = await createTestEvent(acme, host, {
       bookpage: true,
       confirmed: { flag: true },
       dates: [{ date: "2031-03-11T09:00:00Z", end_date: "2031-03-11T09:30:00Z" }],
@@ -77,7 +77,7 @@ describe("a hold", () => {
       expect([status, body.code]).toEqual([409, "slot_taken"]);
       expect(body.nearest_slots).toHaveLength(3);
     }
-    expect(faults(refused[0] as never)).toEqual(["/start slot_taken"]);
+    expect(listErrorCodes(refused[0] as never)).toEqual(["/start slot_taken"]);
   });
 
   it("blocks nothing from the moment on in which it expires", async () => {
@@ -111,7 +111,7 @@ describe("a hold", () => {
     expect(await api.db.reservation.findMany({ where: { hostId: host._id } })).toMatchObject([
       { eventId: event._id, exclusive: true, expiresAt: null },
     ]);
-    expect(faults(await book({ hold: hold._id }))).toEqual(["/hold unknown"]);
+    expect(listErrorCodes(await book({ hold: hold._id }))).toEqual(["/hold unknown"]);
   });
 
   it.each([
@@ -121,16 +121,19 @@ describe("a hold", () => {
   ])("is not taken up by an event with %s, and lasts", async (_, rest) => {
     const { body: hold } = await keep();
     const answer = await book({ hold: hold._id, ...rest });
-    expect([answer.status, faults(answer)]).toEqual([400, ["/hold mismatch"]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([400, ["/hold mismatch"]]);
     expect((await acme.get(`/v2/holds/${hold._id}`)).status).toBe(200);
   });
 
   it("is not a word of another organisation", async () => {
     const { body: hold } = await keep();
     const stranger = await api.tenant("Stranger");
-    const mine = await createHost(stranger);
-    const answer = await stranger.post("/v2/events", eventBody(mine, { hold: hold._id, dates: DATES }));
-    expect([answer.status, faults(answer)]).toEqual([404, ["/hold unknown"]]);
+    const mine = await createTestHost(stranger);
+    const answer = await stranger.post(
+      "/v2/events",
+      buildTestEventBody(mine, { hold: hold._id, dates: DATES }),
+    );
+    expect([answer.status, listErrorCodes(answer)]).toEqual([404, ["/hold unknown"]]);
   });
 
   it.each([
@@ -144,7 +147,7 @@ describe("a hold", () => {
   ])("%j is refused", async (rest, fault) => {
     const answer = await keep(rest);
     expect(answer.status).toBe(400);
-    expect(faults(answer)[0]).toContain(fault);
+    expect(listErrorCodes(answer)[0]).toContain(fault);
   });
 
   it("goes with its user", async () => {

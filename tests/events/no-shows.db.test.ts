@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { call, type Tenant, testApi } from "../support/api";
-import { createEvent } from "../support/events";
-import { createHook } from "../support/hooks";
-import { createHost, faults } from "../support/people";
-import { createSession } from "../support/sessions";
+import { createTestApi, requestApi, type Tenant } from "../support/api";
+import { createTestSession } from "../support/create-session";
+import { createTestEvent } from "../support/events";
+import { createTestHost, listErrorCodes } from "../support/users";
+import { createTestWebhook } from "../support/webhooks";
 
-const api = testApi();
+const api = createTestApi();
 
 // biome-ignore lint/suspicious/noExplicitAny: events as the API answers them
 type Event = any;
@@ -21,10 +21,10 @@ let event: Event;
 
 beforeAll(async () => {
   acme = await api.tenant();
-  host = await createHost(acme);
+  host = await createTestHost(acme);
 });
 const create = (change: object = {}) =>
-  createEvent(acme, host, {
+  createTestEvent(acme, host, {
     confirmed: { flag: true },
     dates: [PAST],
     invitees: [{ email: ANA, full_name: "Ana" }, { email: BO }],
@@ -85,7 +85,7 @@ describe("POST /v2/events/:event_id/no_show", () => {
     [{ no_show: true, invitee: "cy@example.com" }, 404, "/invitee unknown"],
   ])("refuses %j", async (wrong, status, fault) => {
     const answer = await mark(wrong);
-    expect([answer.status, faults(answer)]).toEqual([status, [fault]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([status, [fault]]);
   });
 
   it("is refused of the organiser, and of who declined", async () => {
@@ -94,7 +94,7 @@ describe("POST /v2/events/:event_id/no_show", () => {
       await mark({ invitee: host.emails[0], no_show: true }),
       await mark({ invitee: BO, no_show: true }),
     ];
-    expect(answers.map((answer) => [answer.status, faults(answer)])).toEqual([
+    expect(answers.map((answer) => [answer.status, listErrorCodes(answer)])).toEqual([
       [409, ["/invitee organiser"]],
       [409, ["/invitee refused"]],
     ]);
@@ -103,17 +103,17 @@ describe("POST /v2/events/:event_id/no_show", () => {
   it("is for the host and for admins, not for others who take part", async () => {
     const path = `/v2/events/${event._id}/no_show`;
     const body = { invitee: ANA, no_show: true };
-    const guest = await createHost(acme);
+    const guest = await createTestHost(acme);
     await acme.post(`/v2/events/${event._id}/invitees`, { email: guest.emails[0] });
-    const as = (user: { _id: string }) => createSession(api.db, user);
-    expect((await call("POST", path, { body, headers: await as(guest) })).status).toBe(403);
-    expect((await call("POST", path, { body, headers: await as(host) })).status).toBe(200);
+    const as = (user: { _id: string }) => createTestSession(api.db, user);
+    expect((await requestApi("POST", path, { body, headers: await as(guest) })).status).toBe(403);
+    expect((await requestApi("POST", path, { body, headers: await as(host) })).status).toBe(200);
     const stranger = await api.tenant("Other");
     expect((await stranger.post(path, body)).status).toBe(404);
   });
 
   it("tells webhooks, and the story of the event", async () => {
-    const hook = await createHook(acme, { action: "event.no_show" });
+    const hook = await createTestWebhook(acme, { action: "event.no_show" });
     await mark({ invitee: ANA, no_show: true });
     await mark({ invitee: ANA, no_show: true });
     await mark({ invitee: ANA, no_show: false });

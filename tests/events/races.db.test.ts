@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from "vitest";
-import { type Tenant, testApi } from "../support/api";
-import { createEvent, eventBody } from "../support/events";
-import { createHost } from "../support/people";
-import { createTeam } from "../support/teams";
+import { createTestApi, type Tenant } from "../support/api";
+import { buildTestEventBody, createTestEvent } from "../support/events";
+import { createTestTeam } from "../support/teams";
+import { createTestHost } from "../support/users";
 
 const ROUNDS = 20;
 const AT_ONCE = 30;
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 beforeAll(async () => {
@@ -45,18 +45,18 @@ const booking = { bookpage: true, confirmed: { flag: true } };
 
 const WAYS: Record<string, Way> = {
   book: async (host, _, wanted) => () =>
-    acme.post("/v2/events", eventBody(host, { ...booking, dates: [wanted] })),
+    acme.post("/v2/events", buildTestEventBody(host, { ...booking, dates: [wanted] })),
   confirm: async (host, _, wanted) => {
-    const { _id } = await createEvent(acme, host, { bookpage: true, dates: [wanted] });
+    const { _id } = await createTestEvent(acme, host, { bookpage: true, dates: [wanted] });
     return () => acme.post(`/v2/events/${_id}/confirm`, {});
   },
   move: async (host, _, wanted, day) => {
-    const { _id } = await createEvent(acme, host, { ...booking, dates: [at(day, "09:00", "10:00")] });
+    const { _id } = await createTestEvent(acme, host, { ...booking, dates: [at(day, "09:00", "10:00")] });
     return () => acme.put(`/v2/events/${_id}`, { dates: [wanted] });
   },
   team: async (_, team, wanted) => () =>
     acme.post(`/v2/teams/${team._id}/events`, {
-      ...eventBody("visitor@example.com"),
+      ...buildTestEventBody("visitor@example.com"),
       ...booking,
       dates: [wanted],
     }),
@@ -69,8 +69,8 @@ const WAYS: Record<string, Way> = {
  * Exactly one gets the time, and keeps it.
  */
 async function race(round: number) {
-  const host = await createHost(acme);
-  const team = await createTeam(acme, { members: [host._id] });
+  const host = await createTestHost(acme);
+  const team = await createTestTeam(acme, { members: [host._id] });
   const all = Object.entries(WAYS);
   const ways = all.filter((_, index) => index !== round % all.length);
   const ready: { name: string; go: () => Promise<Answer> }[] = [];

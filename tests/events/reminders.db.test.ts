@@ -1,17 +1,17 @@
 import type { ChildProcess } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { HOUR, type Instant, instant } from "@/lib/core/time/instant";
-import { mailNews } from "@/lib/domain/events/event-mails/mail-news";
-import { mailReminder } from "@/lib/domain/events/event-mails/mail-reminder";
-import { type Tenant, testApi } from "../support/api";
-import { createEvent } from "../support/events";
-import { readCalendar, startMailbox } from "../support/mailbox";
-import { createBookpage, createUser, unique } from "../support/people";
-import { endProcess, startWorkerProcess } from "../support/processes";
+import { asInstant, HOUR, type Instant } from "@/lib/core/time/instant";
+import { enqueueEventMails } from "@/lib/domain/events/event-mails/enqueue-event-mails";
+import { enqueueReminderMails } from "@/lib/domain/events/event-mails/enqueue-reminder-mails";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestEvent } from "../support/events";
+import { startWorkerProcess, stopProcess } from "../support/processes";
+import { parseCalendarLines, startMailServer } from "../support/start-mail-server";
+import { createTestPage, createTestUser, makeUniqueName } from "../support/users";
 
-const mailbox = await startMailbox();
-const api = testApi({
+const mailbox = await startMailServer();
+const api = createTestApi({
   SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
   MAIL_FROM: "meetings@meet.example.com",
 });
@@ -24,11 +24,11 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
-  if (worker) await endProcess(worker, "SIGKILL");
+  if (worker) await stopProcess(worker, "SIGKILL");
   await mailbox.close();
 });
 
-const address = (name: string) => `${unique(name)}@example.com`;
+const address = (name: string) => `${makeUniqueName(name)}@example.com`;
 
 const dateAt = (start: number) => ({
   date: new Date(start).toISOString(),
@@ -37,9 +37,9 @@ const dateAt = (start: number) => ({
 
 /** A confirmed meeting that begins then, of a Dutch host with a guest. */
 async function meet(start: number, more: Record<string, unknown> = {}) {
-  const host = await createUser(acme, { user: { emails: [address("host")], language: "nl" } });
+  const host = await createTestUser(acme, { user: { emails: [address("host")], language: "nl" } });
   const guest = address("guest");
-  const event = await createEvent(acme, host, {
+  const event = await createTestEvent(acme, host, {
     dates: [dateAt(start)],
     confirmed: { flag: true },
     lang: "fr",
@@ -52,7 +52,7 @@ async function meet(start: number, more: Record<string, unknown> = {}) {
 type Kind = "created" | "changed" | "cancelled" | "reopened";
 
 const tell = (event: { _id: string }, kind: Kind, now: number) =>
-  mailNews(
+  enqueueEventMails(
     api.db,
     {
       organization: acme.id,
@@ -61,7 +61,7 @@ const tell = (event: { _id: string }, kind: Kind, now: number) =>
       kind,
       phase: kind === "cancelled" ? "cancelled" : kind === "reopened" ? "planning" : "confirmed",
     },
-    instant(now),
+    asInstant(now),
   );
 
 /** When the waiting reminders of an event are due. */
@@ -74,7 +74,7 @@ async function waiting({ _id }: { _id: string }): Promise<number[]> {
 }
 
 const remind = (event: { _id: string }, now: Instant | number) =>
-  mailReminder(api.db, { organization: acme.id, event: event._id }, instant(now));
+  enqueueReminderMails(api.db, { organization: acme.id, event: event._id }, asInstant(now));
 
 const listReminders = async (event: { _id: string }) =>
   (await acme.get(`/v2/mails?event=${event._id}`)).body.filter(
@@ -135,8 +135,8 @@ describe("a reminder", () => {
   });
 
   it("comes as early as the booking page says, as the type says, or never", async () => {
-    const owner = await createUser(acme);
-    const page = await createBookpage(acme, owner._id, { custom: { reminder_hours: 2 } });
+    const owner = await createTestUser(acme);
+    const page = await createTestPage(acme, owner._id, { custom: { reminder_hours: 2 } });
     const type = await acme.post(`/v2/bookpages/${page.nickname}/types`, {
       name: "Long",
       custom: { reminder_hours: 48 },
@@ -182,7 +182,7 @@ describe("somebody who is removed from a meeting", () => {
     expect(removed?.subject).toMatch(/^Invitation retirée : /);
     expect(removed?.parts[0]?.text).not.toContain("key="); // the link is dead
     const [before, after] = [booked, removed].map((mail) =>
-      readCalendar(mail?.parts.find(({ type }) => type.startsWith("text/calendar"))?.text ?? ""),
+      parseCalendarLines(mail?.parts.find(({ type }) => type.startsWith("text/calendar"))?.text ?? ""),
     );
     expect([before?.METHOD, before?.SEQUENCE]).toEqual(["REQUEST", "0"]);
     expect([after?.METHOD, after?.SEQUENCE, after?.STATUS]).toEqual(["CANCEL", "1", "CANCELLED"]);

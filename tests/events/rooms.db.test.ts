@@ -1,18 +1,25 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { handleFeed } from "@/lib/api/feeds/handle-feed";
-import { instant } from "@/lib/core/time/instant";
+import { asInstant } from "@/lib/core/time/instant";
 import { buildEntries } from "@/lib/domain/events/calendar-entries/build-entries";
-import { readEventRows } from "@/lib/domain/events/event-rows";
+import { listEventRows } from "@/lib/domain/events/event-rows";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { type Tenant, testApi } from "../support/api";
-import { bookingBody, createBooking } from "../support/bookings";
-import { writeMails } from "../support/mail-jobs";
-import { createBookpage, createHost, createType, createUser, everyDay, faults } from "../support/people";
-import { createRoom } from "../support/rooms";
-import { NINE, openPage, TEN } from "../support/seats";
+import { createTestApi, type Tenant } from "../support/api";
+import { buildTestBookingBody, createTestBooking } from "../support/bookings";
+import { runMailJobs } from "../support/mail-jobs";
+import { createTestRoom } from "../support/rooms";
+import { loadEventPageAt, NINE, TEN } from "../support/seats";
+import {
+  buildEveryDay,
+  createTestHost,
+  createTestPage,
+  createTestType,
+  createTestUser,
+  listErrorCodes,
+} from "../support/users";
 
-const api = testApi({ RATE_LIMIT_BOOKING: "0", OPEN_BOOKINGS_LIMIT: "0" });
-const NOW = instant(Date.UTC(2031, 2, 1));
+const api = createTestApi({ RATE_LIMIT_BOOKING: "0", OPEN_BOOKINGS_LIMIT: "0" });
+const NOW = asInstant(Date.UTC(2031, 2, 1));
 
 let acme: Tenant;
 beforeEach(async () => {
@@ -23,19 +30,19 @@ const ELEVEN = "2031-03-10T11:00:00+01:00";
 
 /** A host with a page whose meetings, an hour long, need a room. */
 async function createPage(rooms: Record<string, unknown> = {}, custom: Record<string, unknown> = {}) {
-  const host = await createHost(acme);
+  const host = await createTestHost(acme);
   const settings = { auto_confirm: true, duration: 60, rooms, ...custom };
-  const { nickname } = await createBookpage(acme, host._id, { custom: settings });
+  const { nickname } = await createTestPage(acme, host._id, { custom: settings });
   return { host: host._id as string, page: nickname as string };
 }
 
 async function bookRoom(page: string, rest: Record<string, unknown> = {}) {
-  const made = await createBooking(acme, { page, start: NINE, ...rest });
+  const made = await createTestBooking(acme, { page, start: NINE, ...rest });
   return made as { _id: string; room: { _id: string; name: string } | null; booking: { page_url: string } };
 }
 
 const tryBooking = (page: string, rest: Record<string, unknown> = {}) =>
-  acme.post("/v2/bookings", bookingBody({ page, ...rest }));
+  acme.post("/v2/bookings", buildTestBookingBody({ page, ...rest }));
 
 async function listStarts(page: string, more = ""): Promise<string[]> {
   const { body } = await acme.get(`/v2/slots?page=${page}&from=2031-03-10&to=2031-03-10${more}`);
@@ -51,7 +58,7 @@ const listTaken = async (room: string): Promise<string[]> =>
 
 describe("A page that needs a room", () => {
   it("takes the smallest that is free, and has no time where none is", { tags: "main" }, async () => {
-    const [large, small] = [await createRoom(acme, "Saturn", 12), await createRoom(acme, "Venus", 4)];
+    const [large, small] = [await createTestRoom(acme, "Saturn", 12), await createTestRoom(acme, "Venus", 4)];
     const [ana, bo, cy] = [await createPage(), await createPage(), await createPage()];
     expect((await bookRoom(ana.page)).room).toEqual({
       _id: small._id,
@@ -74,9 +81,9 @@ describe("A page that needs a room", () => {
   });
 
   it("asks for a place, for named rooms, or for as many seats as people come", async () => {
-    const bern = await createRoom(acme, "Mars", 3, { place: "Bern" });
-    await createRoom(acme, "Venus", 2, { place: "Berlin, first floor" });
-    await createRoom(acme, "Saturn", 12, { place: "Berlin" });
+    const bern = await createTestRoom(acme, "Mars", 3, { place: "Bern" });
+    await createTestRoom(acme, "Venus", 2, { place: "Berlin, first floor" });
+    await createTestRoom(acme, "Saturn", 12, { place: "Berlin" });
     const berlin = await createPage({ place: "berlin", capacity: "guests" });
     expect((await bookRoom(berlin.page)).room?.name).toBe("Venus");
     const party = { start: TEN, guests: ["gil@example.com"] };
@@ -96,17 +103,17 @@ describe("A page that needs a room", () => {
 
   it("is left alone by types that need none, and by pages that say nothing", async () => {
     const { page, host } = await createPage();
-    await createType(acme, page, { handle: "call", name: "Call", custom: { rooms: { needed: false } } });
+    await createTestType(acme, page, { handle: "call", name: "Call", custom: { rooms: { needed: false } } });
     expect(await listStarts(page)).toEqual([]); // there is no room at all
     expect(await listStarts(page, "&type=call")).toContain("09:00");
-    const plain = await createBookpage(acme, host, { secondary: true, custom: { auto_confirm: true } });
+    const plain = await createTestPage(acme, host, { secondary: true, custom: { auto_confirm: true } });
     expect((await bookRoom(plain.nickname)).room).toBeNull();
   });
 
   it("keeps to the room's hours, absences and calendars, and to nothing else of it", async () => {
-    const days = everyDay("10:00", "12:00");
+    const days = buildEveryDay("10:00", "12:00");
     const hours = { days, buffer_before: 60, minimum_notice: 600, days_after_as_busy: 0, limits: [] };
-    const room = await createRoom(acme, "Venus", 4, { availability: hours });
+    const room = await createTestRoom(acme, "Venus", 4, { availability: hours });
     const { page } = await createPage();
     expect(await listStarts(page)).toEqual(["10:00", "11:00"]);
     await bookRoom(page, { start: TEN });
@@ -118,7 +125,7 @@ describe("A page that needs a room", () => {
   });
 
   it("finds one for each time of a series, the same where one can be had", async () => {
-    const [venus, mars] = [await createRoom(acme, "Venus", 4), await createRoom(acme, "Mars", 6)];
+    const [venus, mars] = [await createTestRoom(acme, "Venus", 4), await createTestRoom(acme, "Mars", 6)];
     const other = await createPage({ any_of: [venus._id] });
     await bookRoom(other.page, { start: "2031-03-17T09:00:00+01:00" });
     const { page } = await createPage({}, { series: { every: "week", times: [2, 4] } });
@@ -132,19 +139,19 @@ describe("A page that needs a room", () => {
   });
 
   it("says the room to all who come, and writes it in calendars", { tags: "main" }, async () => {
-    const room = await createRoom(acme, "Venus", 4, { place: "Berlin" });
+    const room = await createTestRoom(acme, "Venus", 4, { place: "Berlin" });
     const { page } = await createPage({}, { fixed_places: [{ name: "Main house" }] });
     const { _id, booking } = await bookRoom(page);
-    const view = await openPage(api.db, booking.page_url);
+    const view = await loadEventPageAt(api.db, booking.page_url);
     expect(view?.place?.items).toMatchObject([{ name: "Venus", detail: "Berlin" }, { name: "Main house" }]);
-    await writeMails(api.db, NOW);
+    await runMailJobs(api.db, NOW);
     const mail = await api.db.mail.findFirstOrThrow({
       where: { organizationId: acme.id, recipient: "ana@example.com" },
     });
     const { body } = await acme.get(`/v2/mails/${mail.id}`);
     expect(body.text).toContain("Venus, Berlin");
     expect(body.calendar.content.replaceAll("\r\n ", "")).toContain("LOCATION:Venus\\, Berlin / Main house");
-    const [event] = await readEventRows(api.db, asOrganizationId(acme.id), [_id]);
+    const [event] = await listEventRows(api.db, asOrganizationId(acme.id), [_id]);
     const owner = { id: room._id, language: "en", emailConfirmedAt: null, suggestions: true, private: false };
     expect(event && buildEntries(event, owner)).toMatchObject([{ location: "Venus, Berlin / Main house" }]);
   });
@@ -154,7 +161,7 @@ describe("A meeting in a room", () => {
   it("keeps its room when it moves, else takes another; cancelled, it gives it back", {
     tags: "main",
   }, async () => {
-    const [venus, mars] = [await createRoom(acme, "Venus", 4), await createRoom(acme, "Mars", 6)];
+    const [venus, mars] = [await createTestRoom(acme, "Venus", 4), await createTestRoom(acme, "Mars", 6)];
     const [ana, bo] = [await createPage(), await createPage()];
     const [first, second] = [await bookRoom(ana.page), await bookRoom(bo.page)];
     const move = (id: string, start: string) => acme.post(`/v2/bookings/${id}/reschedule`, { start });
@@ -174,13 +181,13 @@ describe("A meeting in a room", () => {
   });
 
   it("stays where it is with another host, and takes a room once it is confirmed", async () => {
-    const room = await createRoom(acme, "Venus", 4);
+    const room = await createTestRoom(acme, "Venus", 4);
     const { page } = await createPage({}, { auto_confirm: false });
     const asked = await bookRoom(page);
     expect([asked.room, await listTaken(room._id)]).toEqual([null, []]);
     const confirmed = await acme.post(`/v2/events/${asked._id}/confirm`, {});
     expect([confirmed.body.room.name, await listTaken(room._id)]).toEqual(["Venus", ["08:00"]]);
-    const deputy = await createHost(acme);
+    const deputy = await createTestHost(acme);
     const given = await acme.post(`/v2/bookings/${asked._id}/reassign`, { user: deputy._id });
     expect([given.status, given.body.room.name, await listTaken(room._id)]).toEqual([
       200,
@@ -197,7 +204,7 @@ describe("A meeting in a room", () => {
   });
 
   it("can be given another one that is free, or none", async () => {
-    const [venus, mars] = [await createRoom(acme, "Venus", 4), await createRoom(acme, "Mars", 2)];
+    const [venus, mars] = [await createTestRoom(acme, "Venus", 4), await createTestRoom(acme, "Mars", 2)];
     const [ana, bo] = [await createPage({ capacity: 3 }), await createPage()];
     const [first, second] = [await bookRoom(ana.page), await bookRoom(bo.page)];
     const give = (id: string, room?: string | null) =>
@@ -216,12 +223,12 @@ describe("A meeting in a room", () => {
     expect((await give(first._id, mars._id)).body.room.name).toBe("Mars"); // though it is small
     expect((await give(second._id)).body.room.name).toBe("Venus");
     expect([await listTaken(venus._id), await listTaken(mars._id)]).toEqual([["08:00"], ["08:00"]]);
-    const host = await createHost(acme);
-    expect(faults(await give(first._id, host._id))).toEqual(["/room unknown"]);
+    const host = await createTestHost(acme);
+    expect(listErrorCodes(await give(first._id, host._id))).toEqual(["/room unknown"]);
   });
 
   it("moves to another when its room is deleted, or is named where there is none", async () => {
-    const [venus] = [await createRoom(acme, "Venus", 4), await createRoom(acme, "Mars", 6)];
+    const [venus] = [await createTestRoom(acme, "Venus", 4), await createTestRoom(acme, "Mars", 6)];
     const [ana, bo] = [await createPage(), await createPage({ any_of: [venus._id] })];
     const [first, second] = [await bookRoom(ana.page), await bookRoom(bo.page, { start: TEN })];
     expect((await acme.delete(`/v2/users/${venus._id}`)).status).toBe(200);
@@ -235,30 +242,34 @@ describe("A meeting in a room", () => {
 
 describe("A room", () => {
   it("is no person: without address and sign-in, in no team, and told apart in lists", async () => {
-    const room = await createRoom(acme, "Venus", 4, { place: " Berlin " });
+    const room = await createTestRoom(acme, "Venus", 4, { place: " Berlin " });
     expect(room).toMatchObject({ resource: true, capacity: 4, place: "Berlin", emails: [] });
     const put = (body: Record<string, unknown>) => acme.put(`/v2/users/${room._id}`, body);
-    expect(faults(await put({ user: { email: "venus@example.com" } }))).toEqual(["/user/emails mismatch"]);
-    expect(faults(await put({ finish_signup_with: "email" }))).toEqual(["/finish_signup_with mismatch"]);
-    expect(faults(await put({ user: { resource: false } }))).toEqual(["/user/resource read_only"]);
-    expect(faults(await put({ user: { capacity: 0 } }))).toEqual(["/user/capacity too_small"]);
+    expect(listErrorCodes(await put({ user: { email: "venus@example.com" } }))).toEqual([
+      "/user/emails mismatch",
+    ]);
+    expect(listErrorCodes(await put({ finish_signup_with: "email" }))).toEqual([
+      "/finish_signup_with mismatch",
+    ]);
+    expect(listErrorCodes(await put({ user: { resource: false } }))).toEqual(["/user/resource read_only"]);
+    expect(listErrorCodes(await put({ user: { capacity: 0 } }))).toEqual(["/user/capacity too_small"]);
     expect((await put({ user: { capacity: 8, place: null } })).body.user).toMatchObject({
       capacity: 8,
       place: null,
     });
     const person = { organization: acme.id, user: { capacity: 3 } };
-    expect(faults(await acme.post("/v2/users", person))).toEqual(["/user/capacity mismatch"]);
+    expect(listErrorCodes(await acme.post("/v2/users", person))).toEqual(["/user/capacity mismatch"]);
     const team = await acme.post("/v2/teams", { extid: "t", name: "Team", members: [room._id] });
     expect(team.status).toBe(404);
-    const ana = await createUser(acme);
+    const ana = await createTestUser(acme);
     const ids = async (query: string) =>
       (await acme.get(`/v2/users?${query}`)).body.map(({ _id }: { _id: string }) => _id);
     expect(await ids("resource=true")).toEqual([room._id]);
     expect(await ids("resource=false")).toContain(ana._id);
     expect(await ids("resource=false")).not.toContain(room._id);
-    const page = await createBookpage(acme, ana._id);
+    const page = await createTestPage(acme, ana._id);
     const named = { custom: { rooms: { any_of: [room._id, ana._id] } } };
-    expect(faults(await acme.put(`/v2/bookpages/${page.nickname}`, named))).toEqual([
+    expect(listErrorCodes(await acme.put(`/v2/bookpages/${page.nickname}`, named))).toEqual([
       "/custom/rooms/any_of/1 unknown",
     ]);
   });
@@ -269,7 +280,7 @@ const BOOKERS = 40;
 it(`a page that needs a room gives ${BOOKERS} people with eight hosts three rooms, each once at a time`, {
   timeout: 180_000,
 }, async () => {
-  const rooms = await Promise.all(["A", "B", "C"].map((name) => createRoom(acme, name)));
+  const rooms = await Promise.all(["A", "B", "C"].map((name) => createTestRoom(acme, name)));
   const pages = await Promise.all(Array.from({ length: 8 }, () => createPage()));
   const parked = await Promise.all(
     pages.map(({ page }, at) =>
@@ -314,7 +325,7 @@ describe("A meeting to which more come than its room holds", () => {
     );
 
   it("moves into one that holds them, and its host is warned where there is none", async () => {
-    const [small, large] = [await createRoom(acme, "Venus", 2), await createRoom(acme, "Saturn", 3)];
+    const [small, large] = [await createTestRoom(acme, "Venus", 2), await createTestRoom(acme, "Saturn", 3)];
     const { page } = await createPage({ capacity: "guests" });
     const { _id } = await bookRoom(page);
     expect(await readRoom(_id)).toBe("Venus");
@@ -325,14 +336,14 @@ describe("A meeting to which more come than its room holds", () => {
 
     expect((await invite(_id, "hal@example.com")).status).toBe(201); // nobody is sent away
     expect([await readRoom(_id), await faultsOf()]).toEqual(["Saturn", [[large._id, "too_small"]]]);
-    const hall = await createRoom(acme, "Jupiter", 20);
+    const hall = await createTestRoom(acme, "Jupiter", 20);
     const changed = await acme.post(`/v2/bookings/${_id}/room`, {});
     expect([changed.body.room._id, await faultsOf()]).toEqual([hall._id, []]);
   });
 
   it("stays where its page does not count who comes, or the room does not say how many it holds", async () => {
-    const room = await createRoom(acme, "Venus", 2);
-    await createRoom(acme, "Saturn", 12);
+    const room = await createTestRoom(acme, "Venus", 2);
+    await createTestRoom(acme, "Saturn", 12);
     const { page } = await createPage({ capacity: 2 });
     const { _id } = await bookRoom(page);
     await invite(_id, "gil@example.com");
@@ -341,8 +352,8 @@ describe("A meeting to which more come than its room holds", () => {
   });
 
   it("takes no room that another meeting has, when two grow at once", async () => {
-    for (const name of ["Venus", "Mars"]) await createRoom(acme, name, 2);
-    const large = await createRoom(acme, "Saturn", 12);
+    for (const name of ["Venus", "Mars"]) await createTestRoom(acme, name, 2);
+    const large = await createTestRoom(acme, "Saturn", 12);
     const pages = [await createPage({ capacity: "guests" }), await createPage({ capacity: "guests" })];
     const booked = [];
     for (const { page } of pages) booked.push((await bookRoom(page))._id);
@@ -356,8 +367,8 @@ describe("A meeting to which more come than its room holds", () => {
 describe("What is said of a room", () => {
   it("closes it when it is away: it is not offered and not taken, with hours of its own or without", async () => {
     const [always, byHours] = [
-      await createRoom(acme, "Venus", 4),
-      await createRoom(acme, "Mars", 4, { availability: { days: everyDay("08:00", "18:00") } }),
+      await createTestRoom(acme, "Venus", 4),
+      await createTestRoom(acme, "Mars", 4, { availability: { days: buildEveryDay("08:00", "18:00") } }),
     ];
     const { page } = await createPage();
     const { _id } = await bookRoom(page, { start: ELEVEN });
@@ -377,9 +388,9 @@ describe("What is said of a room", () => {
   });
 
   it("never makes it a host: it has no pages, holds no meetings and signs in nowhere", async () => {
-    const room = await createRoom(acme, "Venus", 4);
-    const host = await createHost(acme);
-    const { nickname } = await createBookpage(acme, host._id, { custom: { auto_confirm: true } });
+    const room = await createTestRoom(acme, "Venus", 4);
+    const host = await createTestHost(acme);
+    const { nickname } = await createTestPage(acme, host._id, { custom: { auto_confirm: true } });
     const dates = [{ date: NINE, end_date: TEN }];
     const booked = await bookRoom(nickname);
     const away = { start_date: "2031-03-10", end_date: "2031-03-11", instead: room._id };
@@ -405,8 +416,8 @@ describe("What is said of a room", () => {
   });
 
   it("previews which meetings it would be closed for, with hours of its own or without", async () => {
-    for (const belongings of [{}, { availability: { days: everyDay("08:00", "18:00") } }]) {
-      const room = await createRoom(acme, "Venus", 4, belongings);
+    for (const belongings of [{}, { availability: { days: buildEveryDay("08:00", "18:00") } }]) {
+      const room = await createTestRoom(acme, "Venus", 4, belongings);
       const { page } = await createPage({ any_of: [room._id] });
       const start = new Date(Math.ceil(Date.now() / 86_400_000 + 5) * 86_400_000 + 9 * 3_600_000);
       const { _id } = await bookRoom(page, { start: start.toISOString() });
@@ -421,7 +432,7 @@ describe("What is said of a room", () => {
   });
 
   it("counts its meetings", async () => {
-    const room = await createRoom(acme, "Venus", 4);
+    const room = await createTestRoom(acme, "Venus", 4);
     const { page } = await createPage();
     const gone = await bookRoom(page);
     await acme.post(`/v2/bookings/${gone._id}/cancel`, {});
@@ -437,7 +448,7 @@ describe("What is said of a room", () => {
   });
 
   it("stands in feeds, of which it has one of its own", async () => {
-    const room = await createRoom(acme, "Venus", 4, { place: "Berlin" });
+    const room = await createTestRoom(acme, "Venus", 4, { place: "Berlin" });
     const { page, host } = await createPage({}, { fixed_places: [{ name: "Main house" }] });
     await bookRoom(page);
     for (const user of [host, room._id]) {

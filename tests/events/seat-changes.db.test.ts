@@ -1,20 +1,20 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { instant } from "@/lib/core/time/instant";
-import { call, type Tenant, testApi } from "../support/api";
-import { createHook } from "../support/hooks";
-import { writeMails } from "../support/mail-jobs";
-import { createUser, faults } from "../support/people";
-import { sendEventForm } from "../support/public-forms";
-import { attendee, bookSeat, createSeatedPage, NINE, openPage, TEN } from "../support/seats";
-import { createSession } from "../support/sessions";
+import { asInstant } from "@/lib/core/time/instant";
+import { createTestApi, requestApi, type Tenant } from "../support/api";
+import { createTestSession } from "../support/create-session";
+import { runMailJobs } from "../support/mail-jobs";
+import { submitEventPageForm } from "../support/public-forms";
+import { bookTestSeat, buildAttendee, createSeatedPage, loadEventPageAt, NINE, TEN } from "../support/seats";
+import { createTestUser, listErrorCodes } from "../support/users";
+import { createTestWebhook } from "../support/webhooks";
 
-const api = testApi({ RATE_LIMIT_BOOKING: "0", OPEN_BOOKINGS_LIMIT: "0" });
-const NOW = instant(Date.UTC(2031, 2, 1));
+const api = createTestApi({ RATE_LIMIT_BOOKING: "0", OPEN_BOOKINGS_LIMIT: "0" });
+const NOW = asInstant(Date.UTC(2031, 2, 1));
 
 let acme: Tenant;
 let page: Awaited<ReturnType<typeof createSeatedPage>>;
-let ana: Awaited<ReturnType<typeof bookSeat>>;
-let bo: Awaited<ReturnType<typeof bookSeat>>;
+let ana: Awaited<ReturnType<typeof bookTestSeat>>;
+let bo: Awaited<ReturnType<typeof bookTestSeat>>;
 beforeAll(async () => {
   acme = await api.tenant();
 });
@@ -22,12 +22,12 @@ const question = { key: "diet", kind: "text", label: "What do you eat?" };
 
 beforeEach(async () => {
   page = await createSeatedPage(acme, 3, { questions: [question] });
-  ana = await bookSeat(acme, page.nickname, "Ana", {
+  ana = await bookTestSeat(acme, page.nickname, "Ana", {
     answers: { diet: "Apples" },
     message: "Ana is glad",
     guests: ["gil@example.com"],
   });
-  bo = await bookSeat(acme, page.nickname, "Bo", { answers: { diet: "Beans" }, message: "Bo is late" });
+  bo = await bookTestSeat(acme, page.nickname, "Bo", { answers: { diet: "Beans" }, message: "Bo is late" });
 });
 
 const readEvent = async (id = ana._id) => (await acme.get(`/v2/events/${id}`)).body;
@@ -41,7 +41,7 @@ let read: string[] = [];
 
 /** The mails that were written since, each with whom it tells of. */
 async function readMails() {
-  await writeMails(api.db, NOW);
+  await runMailJobs(api.db, NOW);
   const fresh = await api.db.mail.findMany({ where: { id: { notIn: read } }, orderBy: { id: "asc" } });
   read = [...read, ...fresh.map(({ id }) => id)];
   return Promise.all(
@@ -65,10 +65,10 @@ describe("Bookers of one meeting", () => {
       ["bo"],
     ]);
 
-    const mine = await openPage(api.db, bo.url);
+    const mine = await loadEventPageAt(api.db, bo.url);
     expect(whose(JSON.stringify({ ...mine, frame: null }))).toEqual(["bo"]);
     expect(mine?.people.heading).toContain("3 of 3 places taken");
-    const hers = await openPage(api.db, ana.url);
+    const hers = await loadEventPageAt(api.db, ana.url);
     expect(whose(JSON.stringify({ ...hers, frame: null }))).toEqual(["ana"]);
     expect(hers?.people.items).toHaveLength(3); // with whom she came, and the host
     expect(hers?.messages.items.flatMap(({ text }) => text.map((part) => part.text))).toEqual([
@@ -78,7 +78,7 @@ describe("Bookers of one meeting", () => {
 
   it("are all known to the host, with their answers", async () => {
     const { link } = (await acme.get(`/v2/events/${ana._id}/organiser_link`)).body;
-    const view = await openPage(api.db, link);
+    const view = await loadEventPageAt(api.db, link);
     expect(whose(JSON.stringify(view?.people))).toEqual(["ana", "gil", "bo"]);
     expect(view?.answers?.items.map(({ label, text }) => `${label} ${text}`)).toEqual([
       "Ana Duarte: What do you eat? Apples",
@@ -95,22 +95,22 @@ describe("Bookers of one meeting", () => {
   });
 
   it("are hidden from a member who has a seat, in every answer of the API", async () => {
-    const member = await createUser(acme, {});
+    const member = await createTestUser(acme, {});
     const [email] = member.emails;
     await acme.post(`/v2/bookings/${bo._id}/cancel`, { invitee: bo.invitee });
-    await bookSeat(acme, page.nickname, "Cy", {
+    await bookTestSeat(acme, page.nickname, "Cy", {
       attendee: { name: "Cy", email },
       answers: { diet: "Carrots" },
     });
     await api.pool.query("UPDATE users SET email_confirmed_at = now() WHERE id = $1", [member._id]);
-    const headers = await createSession(api.db, member);
-    const seen = await call("GET", `/v2/events/${ana._id}`, { headers });
+    const headers = await createTestSession(api.db, member);
+    const seen = await requestApi("GET", `/v2/events/${ana._id}`, { headers });
     expect(seen.status).toBe(200);
     expect(whose(JSON.stringify(seen.body))).toEqual([]);
     expect(seen.body.seats).toEqual({ all: 3, taken: 3 });
-    const timeline = await call("GET", `/v2/events/${ana._id}/timeline`, { headers });
+    const timeline = await requestApi("GET", `/v2/events/${ana._id}/timeline`, { headers });
     expect([timeline.status, whose(JSON.stringify(timeline.body))]).toEqual([200, []]);
-    const { body } = await call("POST", `/v2/events/${ana._id}/messages`, {
+    const { body } = await requestApi("POST", `/v2/events/${ana._id}/messages`, {
       headers,
       body: { from: email, body: "Hello" },
     });
@@ -120,13 +120,13 @@ describe("Bookers of one meeting", () => {
 
   it("are not told what one of them writes to the host, but what the host writes", async () => {
     await readMails();
-    await sendEventForm(bo.url, "message", { message: "Is there tea?", form: "1" });
+    await submitEventPageForm(bo.url, "message", { message: "Is there tea?", form: "1" });
     expect((await readMails()).map(({ told }) => told)).toEqual([`message ${page.email}`]);
-    expect((await openPage(api.db, ana.url))?.messages.items).toHaveLength(1);
+    expect((await loadEventPageAt(api.db, ana.url))?.messages.items).toHaveLength(1);
     await acme.post(`/v2/events/${ana._id}/messages`, { body: "There is tea." });
     const told = (await readMails()).map((mail) => mail.told).sort();
     expect(told).toEqual(["message ana@example.com", "message bo@example.com", "message gil@example.com"]);
-    expect((await openPage(api.db, ana.url))?.messages.items).toHaveLength(2);
+    expect((await loadEventPageAt(api.db, ana.url))?.messages.items).toHaveLength(2);
   });
 });
 
@@ -137,12 +137,12 @@ describe("A booker who leaves", () => {
     await readMails();
     const hooks = await Promise.all(
       ["event.declined", "event.cancelled", "event.new_invitee"].map((action) =>
-        createHook(acme, { action }),
+        createTestWebhook(acme, { action }),
       ),
     );
     const countTold = () =>
       Promise.all(hooks.map(async ({ _id }) => (await acme.get(`/hooks/${_id}/deliveries`)).body.length));
-    await sendEventForm(ana.url, "decline");
+    await submitEventPageForm(ana.url, "decline");
     const event = await readEvent();
     expect([event.seats.taken, event.cancelled]).toEqual([1, undefined]);
     const mails = await readMails();
@@ -152,22 +152,25 @@ describe("A booker who leaves", () => {
     const left = mails.find(({ told }) => told === "left ana@example.com");
     expect(left?.calendar).toContain("METHOD:CANCEL");
     expect(await countTold()).toEqual([1, 0, 0]);
-    await bookSeat(acme, page.nickname, "Cy", { answers: { diet: "x" } });
+    await bookTestSeat(acme, page.nickname, "Cy", { answers: { diet: "x" } });
     expect(await countTold()).toEqual([1, 0, 1]);
 
-    expect((await openPage(api.db, ana.url))?.actions[0]?.label).toBe("Book another time");
-    await sendEventForm(ana.url, "vote", { [`date-${event.dates[0]._id}`]: "yes" });
+    expect((await loadEventPageAt(api.db, ana.url))?.actions[0]?.label).toBe("Book another time");
+    await submitEventPageForm(ana.url, "vote", { [`date-${event.dates[0]._id}`]: "yes" });
     expect((await readEvent()).seats.taken).toBe(3);
   });
 
   it("has the seat again only while one is left", async () => {
     await acme.post(`/v2/bookings/${ana._id}/cancel`, { invitee: ana.invitee });
-    await bookSeat(acme, page.nickname, "Cy", { guests: ["dee@example.com"], answers: { diet: "Carrots" } });
+    await bookTestSeat(acme, page.nickname, "Cy", {
+      guests: ["dee@example.com"],
+      answers: { diet: "Carrots" },
+    });
     const { dates } = await readEvent();
     const date = { [`date-${dates[0]._id}`]: "yes" };
-    expect(await sendEventForm(ana.url, "vote", date)).toContain("done=");
+    expect(await submitEventPageForm(ana.url, "vote", date)).toContain("done=");
     expect((await readEvent()).seats.taken).toBe(3);
-    expect((await openPage(api.db, ana.url))?.actions.map(({ label }) => label)).not.toContain(
+    expect((await loadEventPageAt(api.db, ana.url))?.actions.map(({ label }) => label)).not.toContain(
       "I will attend",
     );
     const back = { invitee: ana.invitee, dates: { [dates[0]._id]: "yes" } };
@@ -175,22 +178,22 @@ describe("A booker who leaves", () => {
   });
 
   it("books anew under the same address without what was written before", async () => {
-    await sendEventForm(bo.url, "decline");
-    const again = await bookSeat(acme, page.nickname, "Bo", { answers: { diet: "Bread" } });
+    await submitEventPageForm(bo.url, "decline");
+    const again = await bookTestSeat(acme, page.nickname, "Bo", { answers: { diet: "Bread" } });
     expect(again.invitee).not.toBe(bo.invitee);
-    const view = await openPage(api.db, again.url);
+    const view = await loadEventPageAt(api.db, again.url);
     expect(view?.messages.items).toEqual([]);
     expect(JSON.stringify(view?.answers)).not.toContain("Beans");
-    expect(await openPage(api.db, bo.url)).toBeNull();
+    expect(await loadEventPageAt(api.db, bo.url)).toBeNull();
   });
 
   it("takes the meeting along as the last one", async () => {
-    await sendEventForm(bo.url, "decline");
+    await submitEventPageForm(bo.url, "decline");
     await readMails();
-    await sendEventForm(ana.url, "decline");
+    await submitEventPageForm(ana.url, "decline");
     expect((await readEvent()).cancelled).toBeDefined();
     expect((await readMails()).map(({ told }) => told)).toContain(`cancelled ${page.email}`);
-    expect((await bookSeat(acme, page.nickname, "Cy", { answers: { diet: "x" } }))._id).not.toBe(ana._id);
+    expect((await bookTestSeat(acme, page.nickname, "Cy", { answers: { diet: "x" } }))._id).not.toBe(ana._id);
   });
 });
 
@@ -200,7 +203,7 @@ describe("A booker who moves", () => {
   it("takes a seat at another time, with what they answered and whom they brought", {
     tags: "main",
   }, async () => {
-    const location = await sendEventForm(ana.mailed, "move", { slot });
+    const location = await submitEventPageForm(ana.mailed, "move", { slot });
     const id = location.split("?")[0]?.split("/").at(-1) ?? "";
     expect(id).not.toBe(ana._id);
     const moved = await readEvent(id);
@@ -209,15 +212,15 @@ describe("A booker who moves", () => {
     const booker = moved.invitees.find(({ email }: { email: string }) => email === "ana@example.com");
     expect([booker.full_name, booker.answers[0].text]).toEqual(["Ana Duarte", "Apples"]);
     expect((await readEvent()).seats.taken).toBe(1);
-    const view = await openPage(api.db, location);
+    const view = await loadEventPageAt(api.db, location);
     expect(view?.status.kind).toBe("confirmed");
-    const old = await openPage(api.db, ana.url);
+    const old = await loadEventPageAt(api.db, ana.url);
     expect(old?.banner?.links[0]?.href).toContain(`/event/${id}?`);
     expect(old?.actions.map(({ label }) => label)).not.toContain("I will attend");
   });
 
   it("joins who is there already, or stays where no seat is left", async () => {
-    const cy = await bookSeat(acme, page.nickname, "Cy", { start: TEN, answers: { diet: "x" } });
+    const cy = await bookTestSeat(acme, page.nickname, "Cy", { start: TEN, answers: { diet: "x" } });
     const joined = await acme.post(`/v2/bookings/${bo._id}/reschedule`, { start: TEN, invitee: bo.invitee });
     expect([joined.status, joined.body._id, joined.body.seats.taken]).toEqual([200, cy._id, 2]);
     const full = await acme.post(`/v2/bookings/${ana._id}/reschedule`, { start: TEN, invitee: ana.invitee });
@@ -226,8 +229,8 @@ describe("A booker who moves", () => {
   });
 
   it("does so while others change places with them", { timeout: 60_000 }, async () => {
-    await sendEventForm(ana.url, "decline"); // so that nobody has to wait for the other's seat
-    await bookSeat(acme, page.nickname, "Cy", { start: TEN, answers: { diet: "x" } });
+    await submitEventPageForm(ana.url, "decline"); // so that nobody has to wait for the other's seat
+    await bookTestSeat(acme, page.nickname, "Cy", { start: TEN, answers: { diet: "x" } });
     for (let round = 0; round < 5; round += 1) {
       const { rows } = await api.pool.query(
         "SELECT i.event_id, i.id, i.email FROM invitees i WHERE i.email IN ('bo@example.com', 'cy@example.com') AND i.moved_to IS NULL AND i.event_id IN (SELECT id FROM events WHERE created_by_user_id = $1)",
@@ -282,10 +285,10 @@ it("erases one booker and leaves the others", async () => {
 
 it("POST /v2/events/:event_id/declines has no seat to give up where a booking is of one booker", async () => {
   const { nickname } = await createSeatedPage(acme, 2, { seats: null });
-  const one = await bookSeat(acme, nickname, "Ana", { attendee: attendee("Eve") });
+  const one = await bookTestSeat(acme, nickname, "Ana", { attendee: buildAttendee("Eve") });
   expect(one.seats).toBeNull();
   for (const [what, body] of [["cancel", {}] as const, ["reschedule", { start: TEN }] as const])
     expect(
-      faults(await acme.post(`/v2/bookings/${one._id}/${what}`, { ...body, invitee: one.invitee })),
+      listErrorCodes(await acme.post(`/v2/bookings/${one._id}/${what}`, { ...body, invitee: one.invitee })),
     ).toEqual(["/invitee mismatch"]);
 });

@@ -1,14 +1,20 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Tenant, testApi } from "../support/api";
-import { bookingBody, createBooking } from "../support/bookings";
-import { eventBody } from "../support/events";
-import { findCode } from "../support/mail-jobs";
-import { createBookpage, createHost, createType, faults, unique } from "../support/people";
-import { sendBooking, sendCode } from "../support/public-forms";
-import { attendee, bookSeat, createSeatedPage, NINE, TEN } from "../support/seats";
-import { createTeam } from "../support/teams";
+import { createTestApi, type Tenant } from "../support/api";
+import { buildTestBookingBody, createTestBooking } from "../support/bookings";
+import { buildTestEventBody } from "../support/events";
+import { findMailedCodeOf } from "../support/mail-jobs";
+import { submitBookingForm, submitCodeForm } from "../support/public-forms";
+import { bookTestSeat, buildAttendee, createSeatedPage, NINE, TEN } from "../support/seats";
+import { createTestTeam } from "../support/teams";
+import {
+  createTestHost,
+  createTestPage,
+  createTestType,
+  listErrorCodes,
+  makeUniqueName,
+} from "../support/users";
 
-const api = testApi({ RATE_LIMIT_BOOKING: "0", OPEN_BOOKINGS_LIMIT: "0", RATE_LIMIT_DEFAULT: "0" });
+const api = createTestApi({ RATE_LIMIT_BOOKING: "0", OPEN_BOOKINGS_LIMIT: "0", RATE_LIMIT_DEFAULT: "0" });
 
 let acme: Tenant;
 beforeAll(async () => {
@@ -18,7 +24,10 @@ beforeAll(async () => {
 const BOOKERS = 60;
 
 const book = (page: string, name: string, rest: Record<string, unknown> = {}) =>
-  acme.post("/v2/bookings", bookingBody({ page, start: NINE, attendee: attendee(name), ...rest }));
+  acme.post(
+    "/v2/bookings",
+    buildTestBookingBody({ page, start: NINE, attendee: buildAttendee(name), ...rest }),
+  );
 
 /** The starts of a Monday by the clocks of Paris. */
 async function listSlots(page: string, rest = "") {
@@ -36,7 +45,7 @@ describe("The last seat", () => {
       Array.from({ length: BOOKERS }, async (_, booker) => {
         if (booker % 3 === 0) {
           const slot = "2031-03-10T08:00:00Z";
-          const location = await sendBooking(nickname, { email: `ana-${booker}@example.com`, slot });
+          const location = await submitBookingForm(nickname, { email: `ana-${booker}@example.com`, slot });
           return location.startsWith("/event/");
         }
         const { status, body } = await book(nickname, `Ana-${booker}`);
@@ -61,9 +70,11 @@ describe("The last seat", () => {
     timeout: 120_000,
   }, async () => {
     const { nickname, user } = await createSeatedPage(acme, 20);
-    const first = await Promise.all(["Ana", "Bo", "Cy", "Dee"].map((name) => bookSeat(acme, nickname, name)));
+    const first = await Promise.all(
+      ["Ana", "Bo", "Cy", "Dee"].map((name) => bookTestSeat(acme, nickname, name)),
+    );
     const { dates } = (await acme.get(`/v2/events/${first[0]?._id}`)).body;
-    const members = await Promise.all([0, 1, 2].map(() => createHost(acme)));
+    const members = await Promise.all([0, 1, 2].map(() => createTestHost(acme)));
     const calls = [
       ...first.map(
         ({ _id, invitee }) =>
@@ -81,12 +92,12 @@ describe("The last seat", () => {
         () =>
           acme.post(
             "/v2/bookings",
-            bookingBody({ page: nickname, start: NINE, attendee: { name: "M", email } }),
+            buildTestBookingBody({ page: nickname, start: NINE, attendee: { name: "M", email } }),
           ),
         () =>
           acme.post(
             "/v2/bookings",
-            bookingBody({ page: nickname, start: TEN, attendee: { name: "M", email } }),
+            buildTestBookingBody({ page: nickname, start: TEN, attendee: { name: "M", email } }),
           ),
       ]),
       ...Array.from(
@@ -116,7 +127,10 @@ describe("The last seat", () => {
     const { token, link } = made;
     const outcomes = await Promise.all(
       ["Ana", "Bo", "Cy"].map((name) =>
-        acme.post("/v2/bookings", bookingBody({ link: token, start: NINE, attendee: attendee(name) })),
+        acme.post(
+          "/v2/bookings",
+          buildTestBookingBody({ link: token, start: NINE, attendee: buildAttendee(name) }),
+        ),
       ),
     );
     expect(outcomes.map(({ status }) => status).sort()).toEqual([201, 201, 409]);
@@ -129,15 +143,15 @@ describe("A meeting with seats", () => {
     tags: "main",
   }, async () => {
     const { nickname, user } = await createSeatedPage(acme, 2, { duration: 60 });
-    const other = (await createBookpage(acme, user, { secondary: true, custom: { auto_confirm: true } }))
+    const other = (await createTestPage(acme, user, { secondary: true, custom: { auto_confirm: true } }))
       .nickname;
-    const first = await bookSeat(acme, nickname, "Ana");
+    const first = await bookTestSeat(acme, nickname, "Ana");
     expect(first.seats).toEqual({ all: 2, taken: 1 });
     expect((await listSlots(nickname)).slice(0, 2)).toEqual(["09:00", "10:00"]);
     expect((await listSlots(nickname, "&duration=30")).slice(0, 2)).toEqual(["10:00", "10:30"]);
     expect((await listSlots(other))[0]).toBe("10:00");
     expect((await explain(nickname, NINE)).free).toBe(true);
-    const second = await bookSeat(acme, nickname, "Bo");
+    const second = await bookTestSeat(acme, nickname, "Bo");
     expect([second._id, second.seats.taken]).toEqual([first._id, 2]);
     expect((await listSlots(nickname))[0]).toBe("10:00");
   });
@@ -146,17 +160,17 @@ describe("A meeting with seats", () => {
     const { nickname } = await createSeatedPage(acme, 3, {
       limits: [{ per: "day", count: 1 }],
     });
-    const type = await createType(acme, nickname, { name: "Yoga", custom: { seats: 5 } });
-    const yoga = await bookSeat(acme, nickname, "Ana", { type: type.handle });
+    const type = await createTestType(acme, nickname, { name: "Yoga", custom: { seats: 5 } });
+    const yoga = await bookTestSeat(acme, nickname, "Ana", { type: type.handle });
     expect(yoga.seats.all).toBe(5);
     expect((await book(nickname, "Bo")).body.code).toBe("slot_taken");
-    expect((await bookSeat(acme, nickname, "Bo", { type: type.handle }))._id).toBe(yoga._id);
+    expect((await bookTestSeat(acme, nickname, "Bo", { type: type.handle }))._id).toBe(yoga._id);
     expect((await book(nickname, "Cy", { type: type.handle, start: TEN })).status).toBe(409);
   });
 
   it("gives no more seats where notice, horizon or hours have closed its time since", async () => {
     const { nickname } = await createSeatedPage(acme, 3);
-    await bookSeat(acme, nickname, "Ana");
+    await bookTestSeat(acme, nickname, "Ana");
     await acme.put(`/v2/bookpages/${nickname}`, { custom: { end_date: "2031-03-09" } });
     expect((await book(nickname, "Bo")).body.reasons).toMatchObject([{ rule: "end_date" }]);
     await acme.put(`/v2/bookpages/${nickname}`, { custom: { end_date: null, align: 7 } });
@@ -166,17 +180,17 @@ describe("A meeting with seats", () => {
   it("gives guests seats as well, and one address one", async () => {
     const { nickname } = await createSeatedPage(acme, 4);
     const few = await book(nickname, "Ana", { guests: [1, 2, 3, 4].map((guest) => `g${guest}@example.com`) });
-    expect([few.status, ...faults(few)]).toEqual([409, "/guests too_big"]);
-    const ana = await bookSeat(acme, nickname, "Ana", { guests: ["gil@example.com"] });
+    expect([few.status, ...listErrorCodes(few)]).toEqual([409, "/guests too_big"]);
+    const ana = await bookTestSeat(acme, nickname, "Ana", { guests: ["gil@example.com"] });
     expect(ana.seats.taken).toBe(2);
-    expect(faults(await book(nickname, "Ana"))).toEqual(["/attendee/email taken"]);
-    expect(faults(await book(nickname, "Bo", { guests: ["x@example.com", "y@example.com"] }))).toEqual([
-      "/guests too_big",
-    ]);
-    const bo = await createBooking(acme, {
+    expect(listErrorCodes(await book(nickname, "Ana"))).toEqual(["/attendee/email taken"]);
+    expect(
+      listErrorCodes(await book(nickname, "Bo", { guests: ["x@example.com", "y@example.com"] })),
+    ).toEqual(["/guests too_big"]);
+    const bo = await createTestBooking(acme, {
       page: nickname,
       start: NINE,
-      attendee: attendee("Bo"),
+      attendee: buildAttendee("Bo"),
       guests: ["gil@example.com", "x@example.com"],
     });
     expect(bo.seats.taken).toBe(4); // Gil has come along with Ana
@@ -193,7 +207,7 @@ describe("A meeting with seats", () => {
       fixed_places: [{ name: "Pier 3" }, { name: "Pier 4" }],
     });
     const refused = await book(nickname, "Ana", { title: "Ana's", place: { name: "At Ana's home" } });
-    expect(faults(refused)).toEqual(["/place refused", "/title refused"]);
+    expect(listErrorCodes(refused)).toEqual(["/place refused", "/title refused"]);
     const { body } = await book(nickname, "Ana");
     expect([body.title, ...body.places.map(({ name }: { name: string }) => name)]).toEqual([
       "Tour of the harbour",
@@ -208,12 +222,12 @@ describe("A meeting with seats", () => {
   it("needs bookings that are confirmed at once", async () => {
     const { nickname } = await createSeatedPage(acme, 4);
     const put = (custom: Record<string, unknown>) => acme.put(`/v2/bookpages/${nickname}`, { custom });
-    expect(faults(await put({ auto_confirm: false }))).toEqual(["/custom/auto_confirm mismatch"]);
-    expect(faults(await put({ seats: 1 }))).toEqual(["/custom/seats too_small"]);
+    expect(listErrorCodes(await put({ auto_confirm: false }))).toEqual(["/custom/auto_confirm mismatch"]);
+    expect(listErrorCodes(await put({ seats: 1 }))).toEqual(["/custom/seats too_small"]);
     expect((await put({ seats: null, auto_confirm: false })).status).toBe(200);
-    expect(faults(await put({ seats: 2 }))).toEqual(["/custom/seats mismatch"]);
+    expect(listErrorCodes(await put({ seats: 2 }))).toEqual(["/custom/seats mismatch"]);
     const type = { name: "Yoga", custom: { seats: 5 } };
-    expect(faults(await acme.post(`/v2/bookpages/${nickname}/types`, type))).toEqual([
+    expect(listErrorCodes(await acme.post(`/v2/bookpages/${nickname}/types`, type))).toEqual([
       "/custom/seats mismatch",
     ]);
   });
@@ -223,13 +237,13 @@ describe("A seat that is held while a code is asked for", () => {
   it("leaves the others to others, and is there when the code is typed", async () => {
     const { nickname } = await createSeatedPage(acme, 2, { confirm_address: true });
     const slot = "2031-03-10T08:00:00Z";
-    const page = await sendBooking(nickname, { email: "held@example.com", slot });
+    const page = await submitBookingForm(nickname, { email: "held@example.com", slot });
     expect(page).toMatch(/^\/book\//);
     expect((await listSlots(nickname))[0]).toBe("09:00");
-    const ana = await bookSeat(acme, nickname, "Ana");
+    const ana = await bookTestSeat(acme, nickname, "Ana");
     expect((await listSlots(nickname))[0]).toBe("09:30"); // one is taken, the other held
     expect((await book(nickname, "Bo")).status).toBe(409);
-    const location = await sendCode(page, { code: await findCode(acme, "held@example.com") });
+    const location = await submitCodeForm(page, { code: await findMailedCodeOf(acme, "held@example.com") });
     expect(location).toContain(`/event/${ana._id}?`);
   });
 });
@@ -249,7 +263,7 @@ describe("A seat that is held by API", () => {
     ]);
     expect((await acme.get(`/v2/holds/${held.body._id}`)).body).toEqual(held.body);
     expect((await listSlots(nickname))[0]).toBe("09:00");
-    const { _id } = await bookSeat(acme, nickname, "Ana");
+    const { _id } = await bookTestSeat(acme, nickname, "Ana");
     expect((await listSlots(nickname))[0]).toBe("09:30");
     expect((await book(nickname, "Bo")).body).toMatchObject({
       code: "slot_taken",
@@ -259,7 +273,7 @@ describe("A seat that is held by API", () => {
     expect([taken.status, taken.body._id, taken.body.seats]).toEqual([201, _id, { all: 2, taken: 2 }]);
     expect((await acme.get(`/v2/holds/${held.body._id}`)).status).toBe(404);
     const again = await book(nickname, "Cy", { hold: held.body._id });
-    expect([again.status, faults(again)]).toEqual([404, ["/hold unknown"]]);
+    expect([again.status, listErrorCodes(again)]).toEqual([404, ["/hold unknown"]]);
   });
 
   it("makes the meeting where there is none yet, and is free once it expires or is given back", async () => {
@@ -284,7 +298,7 @@ describe("A seat that is held by API", () => {
     const { nickname } = await createSeatedPage(acme, 3);
     const held = (await hold(nickname)).body._id;
     const guests = ["bo@example.com", "cy@example.com"];
-    expect(faults(await book(nickname, "Ana", { guests }))).toEqual(["/guests too_big"]);
+    expect(listErrorCodes(await book(nickname, "Ana", { guests }))).toEqual(["/guests too_big"]);
     expect((await book(nickname, "Ana", { guests: guests.slice(1) })).status).toBe(201);
     expect((await book(nickname, "Di", { hold: held })).status).toBe(201);
   });
@@ -294,11 +308,11 @@ describe("A seat that is held by API", () => {
     const other = await createSeatedPage(acme, 2);
     const held = (await hold(nickname)).body._id;
     const mismatch = ["/hold mismatch"];
-    expect(faults(await book(other.nickname, "Ana", { hold: held }))).toEqual(mismatch);
-    expect(faults(await book(nickname, "Ana", { hold: held, start: TEN }))).toEqual(mismatch);
+    expect(listErrorCodes(await book(other.nickname, "Ana", { hold: held }))).toEqual(mismatch);
+    expect(listErrorCodes(await book(nickname, "Ana", { hold: held, start: TEN }))).toEqual(mismatch);
     const dates = [{ date: NINE, end_date: "2031-03-10T09:30:00+01:00" }];
-    const whole = eventBody({ _id: user }, { confirmed: { flag: true }, dates });
-    expect(faults(await acme.post("/v2/events", { ...whole, hold: held }))).toEqual(mismatch);
+    const whole = buildTestEventBody({ _id: user }, { confirmed: { flag: true }, dates });
+    expect(listErrorCodes(await acme.post("/v2/events", { ...whole, hold: held }))).toEqual(mismatch);
     expect((await acme.get(`/v2/holds/${held}`)).status).toBe(200); // what is refused leaves it
   });
 
@@ -327,8 +341,8 @@ describe("A seat that is held by API", () => {
 
 describe("A hold on a page without seats", () => {
   it("keeps what a booking would take, by the rules of the page", async () => {
-    const host = await createHost(acme);
-    const page = await createBookpage(acme, host._id, {
+    const host = await createTestHost(acme);
+    const page = await createTestPage(acme, host._id, {
       custom: { auto_confirm: true, durations: [30, 60] },
     });
     const hold = (rest: object) => acme.post("/v2/holds", { page: page.nickname, start: TEN, ...rest });
@@ -345,14 +359,15 @@ describe("A hold on a page without seats", () => {
 
   it("names what is wrong with it", async () => {
     const { nickname, user } = await createSeatedPage(acme, 2, { durations: [30, 60] });
-    const send = async (body: object) => faults(await acme.post("/v2/holds", { start: NINE, ...body }));
+    const send = async (body: object) =>
+      listErrorCodes(await acme.post("/v2/holds", { start: NINE, ...body }));
     expect(await send({})).toEqual(["/user exactly_one"]);
     expect(await send({ page: nickname, user })).toEqual(["/user exactly_one"]);
     expect(await send({ user })).toEqual(["/end required"]);
     expect(await send({ user, end: TEN, duration: 30 })).toEqual(["/duration refused"]);
     expect(await send({ page: nickname, end: TEN })).toEqual(["/end refused"]);
     expect(await send({ page: nickname, duration: 45 })).toEqual(["/duration mismatch"]);
-    expect(await send({ page: unique("none") })).toEqual(["/page unknown"]);
+    expect(await send({ page: makeUniqueName("none") })).toEqual(["/page unknown"]);
     expect(await send({ page: nickname, type: "none" })).toEqual(["/type unknown"]);
     const other = await api.tenant("Elsewhere");
     expect((await other.post("/v2/holds", { page: nickname, start: NINE })).status).toBe(404);
@@ -362,7 +377,7 @@ describe("A hold on a page without seats", () => {
 it("whoever comes while the last booker leaves gets a seat, in another meeting if need be", async () => {
   const { nickname } = await createSeatedPage(acme, 4);
   for (let round = 0; round < 4; round += 1) {
-    const { _id, invitee } = await bookSeat(acme, nickname, `Last${round}`);
+    const { _id, invitee } = await bookTestSeat(acme, nickname, `Last${round}`);
     const [left, ...joined] = await Promise.all([
       acme.post(`/v2/bookings/${_id}/cancel`, { invitee }),
       book(nickname, `Ana${round}`),
@@ -377,10 +392,10 @@ it("whoever comes while the last booker leaves gets a seat, in another meeting i
 describe("A team's meeting with seats", () => {
   /** A page of two hosts who are free on the Monday. */
   async function createTeamPage(custom: Record<string, unknown>) {
-    const hosts = [await createHost(acme), await createHost(acme)].map(({ _id }) => _id as string);
-    const { _id } = await createTeam(acme, { members: hosts });
+    const hosts = [await createTestHost(acme), await createTestHost(acme)].map(({ _id }) => _id as string);
+    const { _id } = await createTestTeam(acme, { members: hosts });
     const page = await acme.post("/v2/bookpages", {
-      nickname: unique("team"),
+      nickname: makeUniqueName("team"),
       team: _id,
       custom: { auto_confirm: true, seats: 2, ...custom },
     });
@@ -401,7 +416,7 @@ describe("A team's meeting with seats", () => {
   it("is joined before the next member's turn comes", async () => {
     const { nickname, hosts } = await createTeamPage({});
     const booked = [];
-    for (const name of ["Ana", "Bo", "Cy", "Dee"]) booked.push(await bookSeat(acme, nickname, name));
+    for (const name of ["Ana", "Bo", "Cy", "Dee"]) booked.push(await bookTestSeat(acme, nickname, name));
     const [ana, bo, cy, dee] = booked.map(({ _id }) => _id);
     expect([ana, cy]).toEqual([bo, dee]);
     expect(ana).not.toBe(cy);
@@ -415,8 +430,8 @@ describe("A team's meeting with seats", () => {
 
   it("takes everybody's time once where all hold it", async () => {
     const { nickname } = await createTeamPage({ hosts: { kind: "all" } });
-    const ana = await bookSeat(acme, nickname, "Ana");
-    const bo = await bookSeat(acme, nickname, "Bo");
+    const ana = await bookTestSeat(acme, nickname, "Ana");
+    const bo = await bookTestSeat(acme, nickname, "Bo");
     expect([bo._id, bo.seats]).toEqual([ana._id, { all: 2, taken: 2 }]);
     expect((await book(nickname, "Eve")).body.code).toBe("slot_taken");
     await acme.post(`/v2/bookings/${bo._id}/cancel`, { invitee: bo.invitee });

@@ -1,14 +1,21 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { instant } from "@/lib/core/time/instant";
-import { ownEvents } from "@/lib/domain/calendars/own-events";
-import { type Tenant, testApi } from "../support/api";
-import { bookingBody } from "../support/bookings";
+import { asInstant } from "@/lib/core/time/instant";
+import { filterEventUids } from "@/lib/domain/calendars/event-uids";
+import { createTestApi, type Tenant } from "../support/api";
+import { buildTestBookingBody } from "../support/bookings";
 import { expandIcs } from "../support/expand-ics";
-import { writeMails } from "../support/mail-jobs";
-import { createBookpage, createHost, createUser, everyDay, exchange, unique } from "../support/people";
+import { runMailJobs } from "../support/mail-jobs";
+import {
+  buildEveryDay,
+  buildExchangeAccount,
+  createTestHost,
+  createTestPage,
+  createTestUser,
+  makeUniqueName,
+} from "../support/users";
 
-const api = testApi();
-const NOW = instant(Date.UTC(2031, 0, 5));
+const api = createTestApi();
+const NOW = asInstant(Date.UTC(2031, 0, 5));
 
 let acme: Tenant;
 let host: { _id: string; emails: [string] };
@@ -17,10 +24,10 @@ beforeAll(async () => {
   acme = await api.tenant();
 });
 beforeEach(async () => {
-  host = await createHost(acme);
+  host = await createTestHost(acme);
   const series = { every: ["week", "day", "two_weeks", "four_weeks", "month"], times: [1, 52] };
   const custom = { auto_confirm: true, series };
-  page = (await createBookpage(acme, host._id, { custom })).nickname;
+  page = (await createTestPage(acme, host._id, { custom })).nickname;
 });
 
 interface Booked {
@@ -29,7 +36,7 @@ interface Booked {
 }
 
 async function book(series: Record<string, unknown>, rest: Record<string, unknown> = {}) {
-  const made = await acme.post("/v2/bookings", bookingBody({ page, series, ...rest }));
+  const made = await acme.post("/v2/bookings", buildTestBookingBody({ page, series, ...rest }));
   expect(made.status, JSON.stringify(made.body)).toBe(201);
   return made.body.bookings as Booked[];
 }
@@ -38,7 +45,7 @@ const startsOf = (bookings: Booked[]) => bookings.map(({ booking }) => booking.s
 
 /** What a reader is mailed, by the jobs that wait. */
 async function mailsTo(email: string) {
-  const mails = (await writeMails(api.db, NOW)).filter(({ recipient }) => recipient === email);
+  const mails = (await runMailJobs(api.db, NOW)).filter(({ recipient }) => recipient === email);
   return Promise.all(mails.map(async ({ id }) => (await acme.get(`/v2/mails/${id}`)).body));
 }
 
@@ -50,7 +57,7 @@ const ana = "ana@example.com";
 describe("the mail of a series", () => {
   it("is one, with all dates, and with a file that repeats at exactly these", { tags: "main" }, async () => {
     const bookings = await book({ every: "week", times: 5 }, { guests: ["bo@example.com"] });
-    const mails = await writeMails(api.db, NOW);
+    const mails = await runMailJobs(api.db, NOW);
     expect(mails.map(({ recipient }) => recipient).sort()).toEqual(
       [ana, "bo@example.com", host.emails[0]].sort(),
     );
@@ -96,7 +103,7 @@ describe("the mail of a series", () => {
 
   it("that tells of a move has the whole series as it is now", async () => {
     const bookings = await book({ every: "week", times: 4 });
-    await writeMails(api.db, NOW);
+    await runMailJobs(api.db, NOW);
     await change(bookings[1], "reschedule", { start: "2031-03-18T10:00:00", scope: "following" });
     const mails = await mailsTo(ana);
     expect(mails.map(({ kind }) => kind)).toEqual(["changed"]);
@@ -147,7 +154,7 @@ describe("the mail of a series", () => {
 
   it("that tells of one event names its time in the series alone", async () => {
     const bookings = await book({ every: "week", times: 4 });
-    await writeMails(api.db, NOW);
+    await runMailJobs(api.db, NOW);
     await change(bookings[2], "reschedule", { start: "2031-03-25T10:00:00" });
     const [moved] = await mailsTo(ana);
     expect(moved.calendar.content).toMatch(/RECURRENCE-ID;TZID=Europe\/Paris:20310324T090000/);
@@ -157,7 +164,7 @@ describe("the mail of a series", () => {
 
   it("takes out what is cancelled: those to come, or the whole", async () => {
     const bookings = await book({ every: "week", times: 4 });
-    await writeMails(api.db, NOW);
+    await runMailJobs(api.db, NOW);
     await change(bookings[2], "cancel", { scope: "following", reason: "Enough" });
     const mails = await mailsTo(ana);
     expect(mails.map(({ kind }) => kind)).toEqual(["cancelled"]);
@@ -173,7 +180,7 @@ describe("the mail of a series", () => {
   it("reaches somebody who came to one of the later events only", async () => {
     const bookings = await book({ every: "week", times: 3 });
     await acme.post(`/v2/events/${bookings[2]?._id}/invitees`, { email: "cy@example.com" });
-    await writeMails(api.db, NOW);
+    await runMailJobs(api.db, NOW);
     await change(bookings[1], "cancel", { scope: "following" });
     const [mail, ...more] = await mailsTo("cy@example.com");
     expect(more).toEqual([]);
@@ -186,20 +193,20 @@ describe("the mail of a series", () => {
     const [mail] = await mailsTo(ana);
     const uid = /UID:(.+)/.exec(mail.calendar.content)?.[1] ?? "";
     const object = { key: "1", uid, busy: [] };
-    expect(await ownEvents(api.db, acme.id, [object])).toEqual(new Set([uid]));
+    expect(await filterEventUids(api.db, acme.id, [object])).toEqual(new Set([uid]));
     expect(uid).toContain(bookings[0]?._id);
   });
 
   it("has no file for whoever has each event in a connected calendar already", async () => {
-    host = await createUser(acme, {
-      availability: { days: everyDay("09:00", "17:00") },
-      calendars: [exchange(`${unique("jane")}@example.com`)],
+    host = await createTestUser(acme, {
+      availability: { days: buildEveryDay("09:00", "17:00") },
+      calendars: [buildExchangeAccount(`${makeUniqueName("jane")}@example.com`)],
     });
     const { body: list } = await acme.get(`/v2/users/${host._id}/calendars`);
     const where = { organizationId: acme.id, calendarId: list.calendars[0]._id };
     await api.db.subcalendar.updateMany({ where, data: { writable: true } });
     const custom = { auto_confirm: true, series: { every: "week", times: [1, 5] } };
-    page = (await createBookpage(acme, host._id, { custom })).nickname;
+    page = (await createTestPage(acme, host._id, { custom })).nickname;
     const bookings = await book({ times: 3 });
     const written = await api.pool.query("SELECT key FROM graphile_worker._private_jobs WHERE key LIKE $1", [
       `write_calendar/%/${host._id}`,

@@ -1,13 +1,13 @@
 import pg from "pg";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { call, type Tenant, testApi } from "../support/api";
-import { bookingBody, createBooking } from "../support/bookings";
-import { createHook } from "../support/hooks";
-import { createBookpage, createHost, createType, faults } from "../support/people";
-import { createSession } from "../support/sessions";
-import { createTeam } from "../support/teams";
+import { createTestApi, requestApi, type Tenant } from "../support/api";
+import { buildTestBookingBody, createTestBooking } from "../support/bookings";
+import { createTestSession } from "../support/create-session";
+import { createTestTeam } from "../support/teams";
+import { createTestHost, createTestPage, createTestType, listErrorCodes } from "../support/users";
+import { createTestWebhook } from "../support/webhooks";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 let host: { _id: string; emails: [string] };
@@ -16,7 +16,7 @@ beforeAll(async () => {
   acme = await api.tenant();
 });
 beforeEach(async () => {
-  host = await createHost(acme);
+  host = await createTestHost(acme);
   page = await openPage();
 });
 
@@ -24,11 +24,11 @@ const WEEKLY = { every: ["week", "day", "month"], times: [1, 52] };
 
 async function openPage(custom: Record<string, unknown> = {}) {
   const settings = { custom: { auto_confirm: true, series: WEEKLY, ...custom }, secondary: true };
-  return (await createBookpage(acme, host._id, settings)).nickname as string;
+  return (await createTestPage(acme, host._id, settings)).nickname as string;
 }
 
 const book = (series: unknown, rest: Record<string, unknown> = {}) =>
-  acme.post("/v2/bookings", bookingBody({ page, series, ...rest }));
+  acme.post("/v2/bookings", buildTestBookingBody({ page, series, ...rest }));
 
 interface Booked {
   _id: string;
@@ -86,12 +86,12 @@ describe("a series", () => {
   });
 
   it("is booked whole or not at all, and says of each time what is in its way and what is near", async () => {
-    const busy = await createBooking(acme, { page, start: BUSY });
-    await createBooking(acme, { page, start: "2031-04-07T09:00:00+02:00" });
+    const busy = await createTestBooking(acme, { page, start: BUSY });
+    await createTestBooking(acme, { page, start: "2031-04-07T09:00:00+02:00" });
     const before = await countEvents();
     const { status, body } = await book({ every: "week", times: 5 });
     expect(status).toBe(409);
-    expect(faults({ body })).toEqual(["/series slot_taken"]);
+    expect(listErrorCodes({ body })).toEqual(["/series slot_taken"]);
     expect(body.occurrences.map(({ index }: { index: number }) => index)).toEqual([3, 5]);
     const [lost] = body.occurrences;
     expect(lost).toMatchObject({
@@ -137,8 +137,8 @@ describe("a series", () => {
   });
 
   it("names the first time where that is lost", async () => {
-    await createBooking(acme, { page });
-    expect(faults(await book({ times: 3 }))).toEqual(["/start slot_taken"]);
+    await createTestBooking(acme, { page });
+    expect(listErrorCodes(await book({ times: 3 }))).toEqual(["/start slot_taken"]);
   });
 
   it("takes 52 times in few statements", async () => {
@@ -171,7 +171,7 @@ describe("a series", () => {
   });
 
   it("tells webhooks of each event", async () => {
-    const hook = await createHook(acme, { action: "event.created" });
+    const hook = await createTestWebhook(acme, { action: "event.created" });
     await book({ times: 3 });
     const { rows } = await api.pool.query("SELECT event_id FROM webhook_deliveries WHERE webhook_id = $1", [
       hook._id,
@@ -184,7 +184,7 @@ describe("a series", () => {
     expect(link.status, JSON.stringify(link.body)).toBe(201);
     const made = await acme.post(
       "/v2/bookings",
-      bookingBody({ link: link.body.token, series: { times: 3 } }),
+      buildTestBookingBody({ link: link.body.token, series: { times: 3 } }),
     );
     expect(made.status, JSON.stringify(made.body)).toBe(201);
     expect((await acme.get(`/v2/links?page=${page}`)).body).toMatchObject([{ used: 1 }]);
@@ -197,9 +197,9 @@ describe("a series", () => {
   });
 
   it("is with one and the same member of a team, who is free whenever it takes place", async () => {
-    const others = [await createHost(acme), await createHost(acme)];
+    const others = [await createTestHost(acme), await createTestHost(acme)];
     const members = [host, ...others].map(({ _id }) => ({ _id }));
-    const team = await createTeam(acme, { members });
+    const team = await createTestTeam(acme, { members });
     const made = await acme.post("/v2/bookpages", {
       team: team._id,
       nickname: `${page}-team`,
@@ -208,9 +208,9 @@ describe("a series", () => {
     expect(made.status, JSON.stringify(made.body)).toBe(201);
     // Two of the three have something else in one of the weeks.
     const own = await openPage({ duration: 30 });
-    await createBooking(acme, { page: own, start: BUSY });
-    const { nickname } = await createBookpage(acme, others[0]?._id ?? "", { custom: { auto_confirm: true } });
-    await createBooking(acme, { page: nickname, start: BUSY });
+    await createTestBooking(acme, { page: own, start: BUSY });
+    const { nickname } = await createTestPage(acme, others[0]?._id ?? "", { custom: { auto_confirm: true } });
+    await createTestBooking(acme, { page: nickname, start: BUSY });
     page = made.body.nickname;
     const booked = await book({ every: "week", times: 4 });
     expect(booked.status, JSON.stringify(booked.body)).toBe(201);
@@ -222,49 +222,49 @@ describe("a series", () => {
 describe("a series that is refused", () => {
   it("names the field and what the page offers", async () => {
     page = await openPage({ series: { every: "week", times: [3, 6] } });
-    expect(faults(await book(undefined))).toEqual(["/series required"]);
-    expect(faults(await book({ every: "day", times: 7 }))).toEqual([
+    expect(listErrorCodes(await book(undefined))).toEqual(["/series required"]);
+    expect(listErrorCodes(await book({ every: "day", times: 7 }))).toEqual([
       "/series/every mismatch",
       "/series/times too_big",
     ]);
-    expect(faults(await book({ times: 2 }))).toEqual(["/series/times too_small"]);
-    expect(faults(await book({ times: 53 }))).toEqual(["/series/times too_big"]);
+    expect(listErrorCodes(await book({ times: 2 }))).toEqual(["/series/times too_small"]);
+    expect(listErrorCodes(await book({ times: 53 }))).toEqual(["/series/times too_big"]);
     const instead = [
       { index: 2, start: null },
       { index: 2, start: null },
       { index: 4, start: null },
     ];
-    expect(faults(await book({ times: 3, instead }))).toEqual([
+    expect(listErrorCodes(await book({ times: 3, instead }))).toEqual([
       "/series/instead/1/index duplicate",
       "/series/instead/2/index too_big",
     ]);
-    expect(faults(await book({ times: 3, instead: [{ index: 1, start: null }] }))).toEqual([
+    expect(listErrorCodes(await book({ times: 3, instead: [{ index: 1, start: null }] }))).toEqual([
       "/series/instead/0/index too_small",
     ]);
     page = await openPage({ series: null });
-    expect(faults(await book({ times: 3 }))).toEqual(["/series refused"]);
+    expect(listErrorCodes(await book({ times: 3 }))).toEqual(["/series refused"]);
   });
 
   it("is a page that repeats and does not confirm at once", async () => {
     const put = (custom: unknown) => acme.put(`/v2/bookpages/${page}`, { custom });
-    expect(faults(await put({ auto_confirm: false }))).toEqual(["/custom/auto_confirm mismatch"]);
+    expect(listErrorCodes(await put({ auto_confirm: false }))).toEqual(["/custom/auto_confirm mismatch"]);
     page = await openPage({ series: null, auto_confirm: false });
-    expect(faults(await put({ series: WEEKLY }))).toEqual(["/custom/series mismatch"]);
-    expect(faults(await put({ series: { every: "week", times: [5, 3] } }))).toEqual([
+    expect(listErrorCodes(await put({ series: WEEKLY }))).toEqual(["/custom/series mismatch"]);
+    expect(listErrorCodes(await put({ series: { every: "week", times: [5, 3] } }))).toEqual([
       "/custom/series/times/1 reversed",
     ]);
-    expect(faults(await put({ series: { every: ["week", "week"], times: [1, 3] } }))).toEqual([
+    expect(listErrorCodes(await put({ series: { every: ["week", "week"], times: [1, 3] } }))).toEqual([
       "/custom/series/every/1 duplicate",
     ]);
-    expect(faults(await put({ series: { every: "year", times: [1, 53] } }))).toContain(
+    expect(listErrorCodes(await put({ series: { every: "year", times: [1, 53] } }))).toContain(
       "/custom/series/times/1 too_big",
     );
     const type = await acme.post(`/v2/bookpages/${page}/types`, {
       name: "Lesson",
       custom: { series: WEEKLY },
     });
-    expect(faults(type)).toEqual(["/custom/series mismatch"]);
-    await createType(acme, page, { name: "Lesson", custom: { series: WEEKLY, auto_confirm: true } });
+    expect(listErrorCodes(type)).toEqual(["/custom/series mismatch"]);
+    await createTestType(acme, page, { name: "Lesson", custom: { series: WEEKLY, auto_confirm: true } });
   });
 });
 
@@ -328,7 +328,7 @@ describe("an occurrence and all after it", () => {
   });
 
   it("move all or none; the times that are lost are named, and can go elsewhere or stay", async () => {
-    await createBooking(acme, { page, start: "2031-03-24T10:00:00+01:00" });
+    await createTestBooking(acme, { page, start: "2031-03-24T10:00:00+01:00" });
     const before = await statusOf(get(1).series._id);
     const start = "2031-03-17T10:00:00";
     const lost = await change(2, "reschedule", { start, scope: "following" });
@@ -359,7 +359,7 @@ describe("an occurrence and all after it", () => {
       scope: "following",
       instead: [{ index: 1, start: null }],
     });
-    expect(faults(unknown)).toEqual(["/instead/0/index unknown"]);
+    expect(listErrorCodes(unknown)).toEqual(["/instead/0/index unknown"]);
   });
 
   it("do not wait for each other when they change at the same time", async () => {
@@ -375,14 +375,14 @@ describe("an occurrence and all after it", () => {
 
 describe("the right to change an occurrence and all after it", () => {
   it("a member changes those that are theirs", async () => {
-    const colleague = await createHost(acme);
+    const colleague = await createTestHost(acme);
     const made = await book({ times: 3 });
     const [first, , third] = made.body.bookings as Booked[];
     const given = await acme.post(`/v2/bookings/${third?._id}/reassign`, { user: colleague._id });
     expect(given.status, JSON.stringify(given.body)).toBe(200);
-    const headers = await createSession(api.db, host);
+    const headers = await createTestSession(api.db, host);
     const sent = { scope: "following" };
-    const { status } = await call("POST", `/v2/bookings/${first?._id}/cancel`, { body: sent, headers });
+    const { status } = await requestApi("POST", `/v2/bookings/${first?._id}/cancel`, { body: sent, headers });
     expect(status).toBe(200);
     const { body } = await acme.get(`/v2/bookings?series=${first?.series._id}&sort=oldest`);
     expect(body.map(({ booking }: Booked) => booking.status)).toEqual([

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Tenant, testApi } from "../support/api";
-import { createEvent } from "../support/events";
-import { createUser, faults } from "../support/people";
-import { createTeam } from "../support/teams";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestEvent } from "../support/events";
+import { createTestTeam } from "../support/teams";
+import { createTestUser, listErrorCodes } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 type User = { _id: string; emails: [string] };
 
@@ -18,24 +18,24 @@ const PAST = { date: "2020-03-10T09:00", end_date: "2020-03-10T10:00" };
 
 beforeAll(async () => {
   acme = await api.tenant();
-  ana = await createUser(acme);
-  bob = await createUser(acme);
-  const admin = await createUser(acme);
-  team = await createTeam(acme, { members: [ana._id, bob._id], admins: [admin._id] });
+  ana = await createTestUser(acme);
+  bob = await createTestUser(acme);
+  const admin = await createTestUser(acme);
+  team = await createTestTeam(acme, { members: [ana._id, bob._id], admins: [admin._id] });
   const confirmed = { confirmed: { flag: true } };
   const invitees = (...people: User[]) => ({ invitees: people.map(({ emails: [email] }) => ({ email })) });
-  await createEvent(acme, ana, { title: "of ana", dates: [PAST] });
-  await createEvent(acme, admin, { title: "of the admin alone", dates: [FUTURE] });
-  await createEvent(acme, admin, { title: "with bob", ...confirmed, dates: [FUTURE], ...invitees(bob) });
-  await createEvent(acme, bob, { title: "of bob with ana", dates: [FUTURE], ...invitees(ana) });
-  await createEvent(acme, "eve@example.com", { title: "of strangers" });
-  await createEvent(acme, "eve@example.com", {
+  await createTestEvent(acme, ana, { title: "of ana", dates: [PAST] });
+  await createTestEvent(acme, admin, { title: "of the admin alone", dates: [FUTURE] });
+  await createTestEvent(acme, admin, { title: "with bob", ...confirmed, dates: [FUTURE], ...invitees(bob) });
+  await createTestEvent(acme, bob, { title: "of bob with ana", dates: [FUTURE], ...invitees(ana) });
+  await createTestEvent(acme, "eve@example.com", { title: "of strangers" });
+  await createTestEvent(acme, "eve@example.com", {
     title: "with both",
     ...confirmed,
     dates: [PAST],
     ...invitees(ana, bob),
   });
-  const gone = await createEvent(acme, ana, { title: "cancelled", dates: [FUTURE] });
+  const gone = await createTestEvent(acme, ana, { title: "cancelled", dates: [FUTURE] });
   await api.db.event.updateMany({ where: { id: gone._id }, data: { cancelledAt: new Date() } });
 });
 
@@ -74,7 +74,7 @@ describe("GET /v2/teams/:team_id/events", () => {
   });
 
   it("follows who is a member now", async () => {
-    const other = await createTeam(acme, { admins: [ana._id] });
+    const other = await createTestTeam(acme, { admins: [ana._id] });
     expect(await titles({}, other)).toEqual([]);
     await acme.put(`/v2/teams/${other._id}`, { members: [bob._id] });
     expect(await titles({}, other)).toEqual(["with both", "of bob with ana", "with bob"]);
@@ -83,12 +83,15 @@ describe("GET /v2/teams/:team_id/events", () => {
   it("is of this organisation alone", async () => {
     const other = await api.tenant();
     expect((await other.get(`/v2/teams/${team._id}/events`)).status).toBe(404);
-    await createEvent(other, "eve@example.com", { title: "elsewhere", invitees: [{ email: ana.emails[0] }] });
+    await createTestEvent(other, "eve@example.com", {
+      title: "elsewhere",
+      invitees: [{ email: ana.emails[0] }],
+    });
     expect(await titles()).toHaveLength(5);
   });
 
   it("refuses what the other event lists refuse", async () => {
     const answer = await acme.get(`/v2/teams/${team._id}/events?filter=past&q=(&limit=0`);
-    expect(faults(answer)).toEqual(["/limit too_small", "/q invalid_value", "/filter invalid_value"]);
+    expect(listErrorCodes(answer)).toEqual(["/limit too_small", "/q invalid_value", "/filter invalid_value"]);
   });
 });

@@ -1,25 +1,25 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
-import { giveBackAccess } from "@/lib/domain/calendars/access/give-back-access";
-import { giveBackVideo } from "@/lib/domain/conferencing/conferences/accounts/give-back-video";
+import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
+import { revokeProviderAccess } from "@/lib/domain/calendars/access/revoke-provider-access";
+import { revokeVideoAccess } from "@/lib/domain/conferencing/conferences/accounts/revoke-video-access";
 import { openVideoAccess } from "@/lib/domain/conferencing/conferences/accounts/video-account";
-import { createMeeting, readZoomUser } from "@/lib/domain/conferencing/conferences/zoom/meetings";
-import { awaitsLink } from "@/lib/domain/events/event-conferences/awaits-link";
-import { open } from "@/lib/platform/crypto/seal";
-import { rowPlace } from "@/lib/platform/crypto/seal-place";
-import { type Tenant, testApi } from "../support/api";
-import { createBooking } from "../support/bookings";
-import { followConferences } from "../support/conference-jobs";
+import { createZoomMeeting, getZoomUser } from "@/lib/domain/conferencing/conferences/zoom/meetings";
+import { isLinkPending } from "@/lib/domain/events/event-conferences/is-link-pending";
+import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
+import { unseal } from "@/lib/platform/crypto/seal";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestBooking } from "../support/bookings";
 import { connectAccount } from "../support/connect-account";
-import { writeMails } from "../support/mail-jobs";
-import { createBookpage, createHost } from "../support/people";
-import { CLIENT } from "../support/sign-in-server";
-import { startZoom } from "../support/zoom-server";
+import { runMailJobs } from "../support/mail-jobs";
+import { runConferenceJobs } from "../support/run-conference-jobs";
+import { OAUTH_CLIENT } from "../support/start-oauth-server";
+import { startZoomServer } from "../support/start-zoom-server";
+import { createTestHost, createTestPage } from "../support/users";
 
-const zoom = await startZoom();
-const api = testApi({
-  ZOOM_CLIENT_ID: CLIENT.id,
-  ZOOM_CLIENT_SECRET: CLIENT.secret,
+const zoom = await startZoomServer();
+const api = createTestApi({
+  ZOOM_CLIENT_ID: OAUTH_CLIENT.id,
+  ZOOM_CLIENT_SECRET: OAUTH_CLIENT.secret,
   ZOOM_TEST_ORIGIN: zoom.url,
 });
 
@@ -36,15 +36,15 @@ beforeEach(async () => {
   zoom.meetings.clear();
   zoom.loseAnswers(0);
   zoom.asked.length = 0;
-  host = await createHost(acme);
+  host = await createTestHost(acme);
   const custom = { auto_confirm: true, fixed_places: [{ kind: "zoom" }] };
-  page = (await createBookpage(acme, host._id, { custom })).nickname;
+  page = (await createTestPage(acme, host._id, { custom })).nickname;
 });
 
-const now = (): Instant => instant(Date.now());
+const now = (): Instant => asInstant(Date.now());
 const connect = (user = host) => connectAccount(api.db, "zoom", user);
-const follow = (at = now()) => followConferences(api.db, at);
-const book = (rest: Record<string, unknown> = {}) => createBooking(acme, { page, ...rest });
+const follow = (at = now()) => runConferenceJobs(api.db, at);
+const book = (rest: Record<string, unknown> = {}) => createTestBooking(acme, { page, ...rest });
 const read = async (event: { _id: string }) => (await acme.get(`/v2/events/${event._id}`)).body;
 const stored = (event: { _id: string }) => api.db.conference.findFirst({ where: { eventId: event._id } });
 const kinds = (mails: { kind: string; recipient: string }[]) =>
@@ -70,7 +70,7 @@ describe("an account of Zoom", () => {
     expect((await acme.delete(`${path}/${row.id}`)).status).toBe(200);
     const ended = await api.db.endedAccess.findFirstOrThrow({ where: { source: "zoom" } });
     const given = { organization: acme.id, access: ended.id };
-    await giveBackAccess(api.db, given, AbortSignal.timeout(10_000), giveBackVideo(api.db));
+    await revokeProviderAccess(api.db, given, AbortSignal.timeout(10_000), revokeVideoAccess(api.db));
     expect(zoom.at(/oauth\/revoke$/)).toHaveLength(1);
     expect((await acme.get(path)).body.accounts).toEqual([]);
   });
@@ -82,7 +82,7 @@ describe("an account of Zoom", () => {
     zoom.asked.length = 0;
     const ask = () => {
       const access = openVideoAccess(api.db, row, AbortSignal.timeout(10_000));
-      return access && readZoomUser(access);
+      return access && getZoomUser(access);
     };
     const people = await Promise.all([ask(), ask(), ask()]);
     expect(people.map((one) => one?.id)).toEqual(["zoom-user", "zoom-user", "zoom-user"]);
@@ -90,7 +90,7 @@ describe("an account of Zoom", () => {
     const fresh = await api.db.videoAccount.findFirstOrThrow({ where: { userId: host._id } });
     zoom.endAccess();
     const access = openVideoAccess(api.db, fresh, AbortSignal.timeout(10_000));
-    expect(access && (await readZoomUser(access)).id).toBe("zoom-user");
+    expect(access && (await getZoomUser(access)).id).toBe("zoom-user");
   });
 });
 
@@ -134,10 +134,10 @@ describe("a meeting at Zoom", () => {
       version: 0,
       phase: "confirmed",
     } as const;
-    expect(await awaitsLink(api.db, news, now())).toBe(true);
+    expect(await isLinkPending(api.db, news, now())).toBe(true);
     await follow();
-    expect(await awaitsLink(api.db, news, now())).toBe(false);
-    expect(kinds(await writeMails(api.db, now()))).toEqual(["booked ana", "booked host"]);
+    expect(await isLinkPending(api.db, news, now())).toBe(false);
+    expect(kinds(await runMailJobs(api.db, now()))).toEqual(["booked ana", "booked host"]);
     const { body: listed } = await acme.get("/v2/mails?search=ana@example.com");
     const { body: mail } = await acme.get(`/v2/mails/${listed[0]._id}`);
     expect(mail.text).toContain(only()?.join_url);
@@ -156,14 +156,14 @@ describe("a meeting at Zoom", () => {
       version: 0,
       phase: "confirmed",
     } as const;
-    expect(await awaitsLink(api.db, news, now())).toBe(false);
-    expect(kinds(await writeMails(api.db, now()))).toEqual(["booked ana", "booked host"]);
+    expect(await isLinkPending(api.db, news, now())).toBe(false);
+    expect(kinds(await runMailJobs(api.db, now()))).toEqual(["booked ana", "booked host"]);
     const { body: listed } = await acme.get("/v2/mails?search=ana@example.com");
     const { body: first } = await acme.get(`/v2/mails/${listed[0]._id}`);
     expect(first.text).toContain("The link follows by e-mail.");
     expect(await stored(event)).toMatchObject({ state: "late", reason: "unanswered" });
     await follow();
-    expect(kinds(await writeMails(api.db, now()))).toEqual(["linked ana", "linked host"]);
+    expect(kinds(await runMailJobs(api.db, now()))).toEqual(["linked ana", "linked host"]);
     const after = await read(event);
     expect([after.conference.url, after.ics_sequence > event.ics_sequence]).toEqual([only()?.join_url, true]);
   });
@@ -186,10 +186,10 @@ describe("a meeting at Zoom", () => {
     const access = openVideoAccess(api.db, row, AbortSignal.timeout(10_000));
     for (const topic of ["one", "two", "three"])
       if (access)
-        await createMeeting(access, {
+        await createZoomMeeting(access, {
           topic,
           start: now(),
-          end: instant(now() + MINUTE),
+          end: asInstant(now() + MINUTE),
           timezone: "UTC",
           agenda: topic,
         });
@@ -232,7 +232,7 @@ describe("a meeting at Zoom", () => {
     const event = await book();
     await follow();
     const [before] = zoom.meetings.keys();
-    const next = await createHost(acme);
+    const next = await createTestHost(acme);
     await connect(next);
     const handed = await acme.post(`/v2/bookings/${event._id}/reassign`, { user: next._id });
     expect([handed.status, handed.body.conference?.url]).toEqual([200, null]);
@@ -245,10 +245,12 @@ describe("a meeting at Zoom", () => {
   it("is missing where no account is connected: people are told whom to ask, the host why; connected, it is made", async () => {
     const event = await book();
     await follow();
-    const told = await writeMails(api.db, now());
+    const told = await runMailJobs(api.db, now());
     expect(kinds(told)).toEqual(["booked ana", "booked host"]);
     const texts = told.map(({ id, organizationId, sealed, recipient }) => {
-      const { text } = JSON.parse(open(sealed, rowPlace("mails.sealed", organizationId, id)) ?? "{}");
+      const { text } = JSON.parse(
+        unseal(sealed, buildRowContext("mails.sealed", organizationId, id)) ?? "{}",
+      );
       return `${recipient.startsWith("ana") ? "ana" : "host"}: ${/(There is no link yet|You have no account connected)/.exec(text)?.[0]}`;
     });
     expect(texts.sort()).toEqual(["ana: There is no link yet", "host: You have no account connected"]);
@@ -264,7 +266,7 @@ describe("a meeting at Zoom", () => {
     await connect();
     await follow();
     expect((await read(event)).conference.url).toBe(only()?.join_url);
-    expect(kinds(await writeMails(api.db, now()))).toEqual(["linked ana", "linked host"]);
+    expect(kinds(await runMailJobs(api.db, now()))).toEqual(["linked ana", "linked host"]);
     expect((await acme.get(`/v2/attention?user=${host._id}`)).body).toMatchObject({
       meetings_without_link: [],
       places_without_link: [],
@@ -293,7 +295,7 @@ describe("a meeting at Zoom", () => {
     zoom.fail(/meetings$/, { status: 500 }, 100);
     for (let tried = 0; tried < 12; tried += 1) await follow();
     expect(await stored(event)).toMatchObject({ state: "failed", reason: "unanswered" });
-    expect(kinds(await writeMails(api.db, now()))).toEqual([
+    expect(kinds(await runMailJobs(api.db, now()))).toEqual([
       "booked ana",
       "booked host",
       "unlinked ana",
@@ -309,7 +311,7 @@ describe("a meeting at Zoom", () => {
     zoom.fail(/meetings$/, { status: 500 }, 100);
     for (let tried = 0; tried < 12; tried += 1) await follow();
     expect((await read(event)).conference).toMatchObject({ url: null, failed: "unanswered" });
-    await writeMails(api.db, now());
+    await runMailJobs(api.db, now());
     const asked = await retry();
     expect([asked.status, asked.body.conference]).toEqual([
       200,
@@ -317,12 +319,12 @@ describe("a meeting at Zoom", () => {
     ]);
     for (let tried = 0; tried < 12; tried += 1) await follow();
     expect((await read(event)).conference.failed).toBe("unanswered");
-    expect(kinds(await writeMails(api.db, now()))).toEqual([]);
+    expect(kinds(await runMailJobs(api.db, now()))).toEqual([]);
     zoom.heal();
     expect((await retry()).status).toBe(200);
     await follow();
     expect((await read(event)).conference).toMatchObject({ url: only()?.join_url, failed: null });
-    expect(kinds(await writeMails(api.db, now()))).toEqual(["linked ana", "linked host"]);
+    expect(kinds(await runMailJobs(api.db, now()))).toEqual(["linked ana", "linked host"]);
     expect([(await retry()).status, (await retry()).body.code]).toEqual([409, "conflict"]);
     await acme.post(`/v2/bookings/${event._id}/cancel`, {});
     expect((await retry()).status).toBe(409);

@@ -2,20 +2,20 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { env } from "@/lib/platform/env/env";
-import { type Tenant, testApi } from "../support/api";
-import { createBookpage, createUser, faults, unique } from "../support/people";
-import { createLocation, createLocator } from "../support/places";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestLocation, createTestLocator } from "../support/locators";
+import { createTestPage, createTestUser, listErrorCodes, makeUniqueName } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
-let locator: Awaited<ReturnType<typeof createLocator>>;
+let locator: Awaited<ReturnType<typeof createTestLocator>>;
 let path: string;
 beforeAll(async () => {
   acme = await api.tenant();
-  locator = await createLocator(acme);
+  locator = await createTestLocator(acme);
   path = `/v2/locators/${locator._id}/locations`;
-  await acme.post("/v2/bookpages", { nickname: "jane", belongs_to: (await createUser(acme))._id });
+  await acme.post("/v2/bookpages", { nickname: "jane", belongs_to: (await createTestUser(acme))._id });
   await acme.post("/v2/bookpages/jane/types", { name: "Advice", handle: "advice" });
 });
 
@@ -42,7 +42,7 @@ describe("a new location", () => {
       tuesday: [{ start: "00:00", end: "23:59" }],
       friday: [{ start: "20:00", end: "24:00" }],
     };
-    const { body } = await acme.post(path, { ...ALL_FIELDS, extid: unique("bar"), opening_hours });
+    const { body } = await acme.post(path, { ...ALL_FIELDS, extid: makeUniqueName("bar"), opening_hours });
     expect(body.opening_hours).toEqual({
       monday: [{ start: "20:00", end: "24:00" }],
       tuesday: [{ start: "00:00", end: "24:00" }],
@@ -51,7 +51,7 @@ describe("a new location", () => {
   });
 
   it("has every field and is read again", { tags: "main" }, async () => {
-    const extid = unique("shop");
+    const extid = makeUniqueName("shop");
     const { status, body } = await acme.post(path, { ...ALL_FIELDS, extid });
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -86,18 +86,18 @@ describe("a new location", () => {
   });
 
   it("keeps a link that was there before its page went", async () => {
-    const nickname = unique("gone");
-    await acme.post("/v2/bookpages", { nickname, belongs_to: (await createUser(acme))._id });
-    const location = await createLocation(acme, locator, { link: `/${nickname}` });
+    const nickname = makeUniqueName("gone");
+    await acme.post("/v2/bookpages", { nickname, belongs_to: (await createTestUser(acme))._id });
+    const location = await createTestLocation(acme, locator, { link: `/${nickname}` });
     await acme.put(`/v2/bookpages/${nickname}`, { nickname: `${nickname}-2` });
     expect((await acme.put(`${path}/${location._id}`, location)).status).toBe(200);
-    await createLocation(acme, locator, { link: `/${nickname}` }); // it leads on
+    await createTestLocation(acme, locator, { link: `/${nickname}` }); // it leads on
     await acme.delete(`/v2/bookpages/${nickname}-2`);
     expect((await acme.put(`${path}/${location._id}`, location)).status).toBe(200);
   });
 
   it("may lead to a page that comes later, which is doubted until then", async () => {
-    const nickname = unique("later");
+    const nickname = makeUniqueName("later");
     for (const link of [`/${nickname}`, `/${nickname}/types/call`]) {
       const { status, body } = await acme.post(path, {
         name: "Shop",
@@ -115,7 +115,7 @@ describe("a new location", () => {
         .map(({ link }: { link: string }) => link)
         .filter((link: string) => link.includes(nickname));
     expect(await listLost()).toHaveLength(2);
-    await createBookpage(acme, (await createUser(acme))._id, { nickname });
+    await createTestPage(acme, (await createTestUser(acme))._id, { nickname });
     expect(await listLost()).toEqual([`/${nickname}/types/call`]);
     const made = await acme.post(path, {
       name: "Shop",
@@ -126,7 +126,7 @@ describe("a new location", () => {
   });
 
   it("needs name and coordinates or an address, no more", async () => {
-    const location = await createLocation(acme, locator, { location: { coordinates: [-90, 180] } });
+    const location = await createTestLocation(acme, locator, { location: { coordinates: [-90, 180] } });
     expect(location).toMatchObject({
       location: { type: "Point", coordinates: [-90, 180] },
       address: null,
@@ -163,9 +163,9 @@ describe("a new location", () => {
     [{ link: "javascript:alert(1)" }, "/link invalid_value"],
     [{ link: "ftp://example.com" }, "/link invalid_value"],
   ])("refuses %j", async (wrong, fault) => {
-    const body = { name: "Shop", extid: unique("ok"), location: { coordinates: [1, 2] }, ...wrong };
+    const body = { name: "Shop", extid: makeUniqueName("ok"), location: { coordinates: [1, 2] }, ...wrong };
     const answer = await acme.post(path, body);
-    expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
   });
 
   it.each([
@@ -176,25 +176,25 @@ describe("a new location", () => {
     "https://example.com/shop?id=1#map",
     "http://example.com",
   ])("may link to %s", async (link) => {
-    expect((await createLocation(acme, locator, { link })).link).toBe(link);
+    expect((await createTestLocation(acme, locator, { link })).link).toBe(link);
   });
 
   it("has an extid of its own in its locator", async () => {
-    const { extid } = await createLocation(acme, locator);
+    const { extid } = await createTestLocation(acme, locator);
     const body = { name: "Twin", extid, location: { coordinates: [1, 2] } };
     const answer = await acme.post(path, body);
-    expect([answer.status, faults(answer)]).toEqual([409, ["/extid taken"]]);
-    expect((await createLocation(acme, await createLocator(acme), { extid })).extid).toBe(extid);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([409, ["/extid taken"]]);
+    expect((await createTestLocation(acme, await createTestLocator(acme), { extid })).extid).toBe(extid);
   });
 
   it("is one of many at once with the same extid", async () => {
-    const body = { name: "Rush", extid: unique("rush"), location: { coordinates: [1, 2] } };
+    const body = { name: "Rush", extid: makeUniqueName("rush"), location: { coordinates: [1, 2] } };
     const answers = await Promise.all([1, 2, 3].map(() => acme.post(path, body)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 
   it("needs a locator of the organisation", async () => {
-    const foreign = await createLocator(await api.tenant("Other"));
+    const foreign = await createTestLocator(await api.tenant("Other"));
     const body = { name: "Shop", extid: "1", location: { coordinates: [1, 2] } };
     for (const [id, status] of [
       [foreign._id, 404],
@@ -207,9 +207,9 @@ describe("a new location", () => {
 });
 
 it("the list has the newest first, in pages", async () => {
-  const own = await createLocator(acme);
+  const own = await createTestLocator(acme);
   expect((await acme.get(`/v2/locators/${own._id}/locations`)).body).toEqual([]);
-  const [one, two] = [await createLocation(acme, own), await createLocation(acme, own)];
+  const [one, two] = [await createTestLocation(acme, own), await createTestLocation(acme, own)];
   const first = await acme.get(`/v2/locators/${own._id}/locations?limit=1`);
   expect(first.body).toEqual([two]);
   const next = /<(.+)>; rel="next"/.exec(first.headers.get("link") ?? "")?.[1] as string;
@@ -221,7 +221,7 @@ describe.each(["put", "post"] as const)("updating a location by %s", (method) =>
     acme[method](`${path}/${location._id}`, body, headers);
 
   it("changes what is sent and leaves the rest; null empties", { tags: "main" }, async () => {
-    const location = await createLocation(acme, locator, ALL_FIELDS);
+    const location = await createTestLocation(acme, locator, ALL_FIELDS);
     const { status, body } = await update(location, { name: "Opéra", picture_url: null, link: null });
     expect(status).toBe(200);
     expect(body).toMatchObject({ ...ALL_FIELDS, name: "Opéra", picture_url: null, link: null, __v: 1 });
@@ -229,12 +229,15 @@ describe.each(["put", "post"] as const)("updating a location by %s", (method) =>
   });
 
   it("with what GET answers changes nothing, its version included", async () => {
-    const location = await createLocation(acme, locator, ALL_FIELDS);
+    const location = await createTestLocation(acme, locator, ALL_FIELDS);
     expect((await update(location, location)).body).toEqual(location);
   });
 
   it("refuses a taken extid and what POST refuses, and changes nothing", async () => {
-    const [location, other] = [await createLocation(acme, locator), await createLocation(acme, locator)];
+    const [location, other] = [
+      await createTestLocation(acme, locator),
+      await createTestLocation(acme, locator),
+    ];
     for (const [body, status, fault] of [
       [{ extid: other.extid, name: "changed" }, 409, "/extid taken"],
       [{ link: "//evil.example", name: "changed" }, 400, "/link invalid_value"],
@@ -242,14 +245,14 @@ describe.each(["put", "post"] as const)("updating a location by %s", (method) =>
       [{ address: "Nowhere", name: "changed" }, 400, "/address unknown_address"],
     ] as const) {
       const answer = await update(location, body);
-      expect([answer.status, faults(answer)]).toEqual([status, [fault]]);
+      expect([answer.status, listErrorCodes(answer)]).toEqual([status, [fault]]);
     }
     expect((await acme.get(`${path}/${location._id}`)).body).toEqual(location);
   });
 
   it("finds it in its own locator only", async () => {
-    const location = await createLocation(acme, locator);
-    const other = await createLocator(acme);
+    const location = await createTestLocation(acme, locator);
+    const other = await createTestLocator(acme);
     const elsewhere = `/v2/locators/${other._id}/locations/${location._id}`;
     expect((await acme[method](elsewhere, { name: "x" })).status).toBe(404);
     expect((await acme.get(elsewhere)).status).toBe(404);
@@ -257,14 +260,14 @@ describe.each(["put", "post"] as const)("updating a location by %s", (method) =>
   });
 
   it("loses no update: a version that is no longer current is refused", async () => {
-    const location = await createLocation(acme, locator);
+    const location = await createTestLocation(acme, locator);
     const etag = { "if-match": `"${location._id}-0"` };
     const answers = await Promise.all(["a", "b", "c"].map((name) => update(location, { name }, etag)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
   });
 
   it("looks another address up, unless coordinates come with it", async () => {
-    const location = await createLocation(acme, locator, { address: "Lyon" });
+    const location = await createTestLocation(acme, locator, { address: "Lyon" });
     expect(location.location.coordinates).toEqual([45.764, 4.836]);
     const moved = (await update(location, { address: "12 Via Roma, Milano" })).body;
     expect(moved.location.coordinates).toEqual([45.464, 9.19]);
@@ -276,7 +279,7 @@ describe.each(["put", "post"] as const)("updating a location by %s", (method) =>
 });
 
 it("DELETE removes the location, once", async () => {
-  const location = await createLocation(acme, locator);
+  const location = await createTestLocation(acme, locator);
   expect((await acme.delete(`${path}/${location._id}`)).body).toEqual({ n: 1, ok: 1 });
   expect((await acme.delete(`${path}/${location._id}`)).status).toBe(404);
   expect((await acme.get(`${path}/${location._id}`)).status).toBe(404);
@@ -284,7 +287,7 @@ it("DELETE removes the location, once", async () => {
 
 describe("an address without coordinates", () => {
   it("is found in the list of cities", { tags: "main" }, async () => {
-    const { location, address } = await createLocation(acme, locator, {
+    const { location, address } = await createTestLocation(acme, locator, {
       address: "3 Quay St, Galway, Ireland",
     });
     expect([location.coordinates, address]).toEqual([[53.271, -9.057], "3 Quay St, Galway, Ireland"]);
@@ -293,34 +296,35 @@ describe("an address without coordinates", () => {
   it("that is not found asks for coordinates", async () => {
     const answer = await acme.post(path, {
       name: "Shop",
-      extid: unique("x"),
+      extid: makeUniqueName("x"),
       address: "1 Main Street, Nowhere",
     });
-    expect([answer.status, faults(answer)]).toEqual([400, ["/address unknown_address"]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([400, ["/address unknown_address"]]);
     expect(answer.body.detail).toContain("location.coordinates");
   });
 
   it("is found by the same address, or else the same postcode, of a location of the locator", async () => {
-    const own = await createLocator(acme);
+    const own = await createTestLocator(acme);
     const at = (address: string) =>
-      acme.post(`/v2/locators/${own._id}/locations`, { name: "Shop", extid: unique("x"), address });
+      acme.post(`/v2/locators/${own._id}/locations`, { name: "Shop", extid: makeUniqueName("x"), address });
     expect((await at("2 rue du Port, 56360 Le Palais")).status).toBe(400);
     const known = { address: "1 rue du Port, 56360 Le Palais", location: { coordinates: [47.347, -3.152] } };
-    await createLocation(acme, own, known);
+    await createTestLocation(acme, own, known);
     expect((await at("2 rue du Port, 56360 Le Palais")).body.location.coordinates).toEqual([47.347, -3.152]);
-    await createLocation(acme, own, {
+    await createTestLocation(acme, own, {
       address: "Le Palais, the old fort",
       location: { coordinates: [47.35, -3.15] },
     });
     expect((await at("LE PALAIS, the old fort")).body.location.coordinates).toEqual([47.35, -3.15]);
     expect(
-      (await acme.post(path, { name: "Shop", extid: unique("x"), address: "56360 Le Palais" })).status,
+      (await acme.post(path, { name: "Shop", extid: makeUniqueName("x"), address: "56360 Le Palais" }))
+        .status,
     ).toBe(400);
   });
 
   it("is completed and looked for as the locator says", async () => {
     const at = async (settings: object, address: string) =>
-      (await createLocation(acme, await createLocator(acme, { ...settings }), { address })).location
+      (await createTestLocation(acme, await createTestLocator(acme, { ...settings }), { address })).location
         .coordinates;
     const [ontario, england] = [
       [42.984, -81.245],
@@ -355,12 +359,12 @@ describe("with a geocoder of the operator's", () => {
 
   const found = [{ lat: "44.84", lon: "-0.58", display_name: "Bordeaux" }];
   const send = (body: object, headers = {}) =>
-    acme.post(path, { name: "Shop", extid: unique("geo"), ...body }, headers);
+    acme.post(path, { name: "Shop", extid: makeUniqueName("geo"), ...body }, headers);
 
   it("is asked for what is not known, once, and not when coordinates are sent", async () => {
     answer = { status: 200, body: found };
     asked = [];
-    const address = `${unique("Somewhere")} 5`;
+    const address = `${makeUniqueName("Somewhere")} 5`;
     expect((await send({ address })).body.location.coordinates).toEqual([44.84, -0.58]);
     await send({ address });
     await send({ address: "Elsewhere", location: { coordinates: [1, 2] } });
@@ -392,8 +396,8 @@ describe("with a geocoder of the operator's", () => {
 
   it("does not matter to a request that is repeated with its Idempotency-Key", async () => {
     answer = { status: 200, body: found };
-    const body = { extid: unique("geo"), address: "15 New Street" };
-    const key = { "idempotency-key": unique("key") };
+    const body = { extid: makeUniqueName("geo"), address: "15 New Street" };
+    const key = { "idempotency-key": makeUniqueName("key") };
     const first = await send(body, key);
     answer = { status: 500, body: "broken" };
     const again = await send(body, key);
@@ -414,7 +418,7 @@ describe("with a geocoder of the operator's", () => {
     await new Promise<void>((resolve) => slow.listen(0, "127.0.0.1", resolve));
     const usual = env().GEOCODER_URL as string;
     env().GEOCODER_URL = `http://127.0.0.1:${(slow.address() as AddressInfo).port}/search`;
-    const made = await send({ address: "16 New Street" }, { "idempotency-key": unique("key") });
+    const made = await send({ address: "16 New Street" }, { "idempotency-key": makeUniqueName("key") });
     env().GEOCODER_URL = usual;
     slow.close();
     expect([made.status, made.body.location.coordinates[0]]).toEqual([201, 0]);

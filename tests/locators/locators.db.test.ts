@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { findName } from "@/lib/domain/tenancy/directory/find-name";
-import { type Tenant, testApi } from "../support/api";
-import { faults, unique } from "../support/people";
-import { createLocation, createLocator } from "../support/places";
+import { resolveName } from "@/lib/domain/tenancy/directory/resolve-name";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestLocation, createTestLocator } from "../support/locators";
+import { listErrorCodes, makeUniqueName } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ describe("a new locator", () => {
   it("has every field, with the defaults, and is read by its id and by its handle in any case", {
     tags: "main",
   }, async () => {
-    const handle = unique("Shops");
+    const handle = makeUniqueName("Shops");
     const { status, body } = await acme.post("/v2/locators", { handle });
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -58,7 +58,7 @@ describe("a new locator", () => {
   });
 
   it("keeps every field", async () => {
-    expect(await createLocator(acme, ALL_FIELDS)).toMatchObject(ALL_FIELDS);
+    expect(await createTestLocator(acme, ALL_FIELDS)).toMatchObject(ALL_FIELDS);
   });
 
   it.each([
@@ -85,29 +85,29 @@ describe("a new locator", () => {
     [{ no_results: { button: { link: "//evil.example" } } }, "/no_results/button/link invalid_value"],
     [{ back_button: { label: 1 } }, "/back_button/label invalid_type"],
   ])("refuses %j", async (wrong, fault) => {
-    const answer = await acme.post("/v2/locators", { handle: unique("ok"), ...wrong });
-    expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
+    const answer = await acme.post("/v2/locators", { handle: makeUniqueName("ok"), ...wrong });
+    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
   });
 
   it("has a handle of its own, whatever the case and organisation, and nobody learns whose it is", async () => {
-    const { handle } = await createLocator(acme);
+    const { handle } = await createTestLocator(acme);
     const other = await api.tenant("Other");
     for (const tenant of [acme, other]) {
       const answer = await tenant.post("/v2/locators", { handle: handle.toUpperCase() });
-      expect([answer.status, faults(answer)]).toEqual([409, ["/handle taken"]]);
+      expect([answer.status, listErrorCodes(answer)]).toEqual([409, ["/handle taken"]]);
       expect(answer.body.detail).toBe("handle: This handle is taken.");
     }
   });
 
   it("is one of many at once that ask for the same handle", async () => {
-    const handle = unique("rush");
+    const handle = makeUniqueName("rush");
     const answers = await Promise.all([1, 2, 3].map(() => acme.post("/v2/locators", { handle })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 
   it("is made once with an Idempotency-Key", async () => {
-    const handle = unique("once");
-    const key = { "idempotency-key": unique("key") };
+    const handle = makeUniqueName("once");
+    const key = { "idempotency-key": makeUniqueName("key") };
     const first = await acme.post("/v2/locators", { handle }, key);
     const again = await acme.post("/v2/locators", { handle }, key);
     expect([again.status, again.body]).toEqual([201, first.body]);
@@ -115,18 +115,18 @@ describe("a new locator", () => {
 });
 
 it("a locator that is renamed is found under its new handle, and leaves the old one to others", async () => {
-  const { _id, handle } = await createLocator(acme);
-  const renamed = unique("renamed");
+  const { _id, handle } = await createTestLocator(acme);
+  const renamed = makeUniqueName("renamed");
   const other = await api.tenant("Other");
   expect((await acme.put(`/v2/locators/${_id}`, { handle: renamed })).body.handle).toBe(renamed);
-  expect(await findName(api.db, "locator", handle)).toBeNull();
-  expect(await findName(api.db, "locator", renamed)).toMatchObject({ id: _id });
+  expect(await resolveName(api.db, "locator", handle)).toBeNull();
+  expect(await resolveName(api.db, "locator", renamed)).toMatchObject({ id: _id });
   const taken = await other.post("/v2/locators", { handle: renamed });
-  expect([taken.status, faults(taken)]).toEqual([409, ["/handle taken"]]);
+  expect([taken.status, listErrorCodes(taken)]).toEqual([409, ["/handle taken"]]);
   const theirs = await other.post("/v2/locators", { handle });
   expect(theirs.status).toBe(201);
   const back = await acme.put(`/v2/locators/${_id}`, { handle });
-  expect([back.status, faults(back)]).toEqual([409, ["/handle taken"]]);
+  expect([back.status, listErrorCodes(back)]).toEqual([409, ["/handle taken"]]);
   expect((await acme.get(`/v2/locators/${_id}`)).body.handle).toBe(renamed);
 });
 
@@ -134,9 +134,9 @@ it("the list has the newest first, in pages", async () => {
   const tenant = await api.tenant("Lister");
   expect((await tenant.get("/v2/locators")).body).toEqual([]);
   const [one, two, three] = [
-    await createLocator(tenant),
-    await createLocator(tenant),
-    await createLocator(tenant),
+    await createTestLocator(tenant),
+    await createTestLocator(tenant),
+    await createTestLocator(tenant),
   ];
   const first = await tenant.get("/v2/locators?limit=2");
   expect(first.body).toEqual([three, two]);
@@ -150,7 +150,7 @@ describe.each(["put", "post"] as const)("updating a locator by %s", (method) => 
     acme[method](`/v2/locators/${locator._id}`, body, headers);
 
   it("changes what is sent and leaves the rest", { tags: "main" }, async () => {
-    const locator = await createLocator(acme, ALL_FIELDS);
+    const locator = await createTestLocator(acme, ALL_FIELDS);
     const { status, body } = await update(locator, { title: "Find us", max_distance: 10 });
     expect(status).toBe(200);
     expect(body).toMatchObject({ ...ALL_FIELDS, title: "Find us", max_distance: 10, __v: 1 });
@@ -158,7 +158,7 @@ describe.each(["put", "post"] as const)("updating a locator by %s", (method) => 
   });
 
   it("empties a field with null; hashes are replaced as a whole", async () => {
-    const locator = await createLocator(acme, ALL_FIELDS);
+    const locator = await createTestLocator(acme, ALL_FIELDS);
     const sent = {
       max_distance: null,
       postcode_filter: null,
@@ -174,27 +174,27 @@ describe.each(["put", "post"] as const)("updating a locator by %s", (method) => 
   });
 
   it("with what GET answers changes nothing, its version included", async () => {
-    const locator = await createLocator(acme, ALL_FIELDS);
+    const locator = await createTestLocator(acme, ALL_FIELDS);
     expect((await update(locator, locator)).body).toEqual(locator);
   });
 
   it("goes by the id, not by the handle", async () => {
-    const { handle } = await createLocator(acme);
+    const { handle } = await createTestLocator(acme);
     expect((await update({ _id: handle }, { title: "x" })).status).toBe(400);
     expect((await update({ _id: "0".repeat(24) }, { title: "x" })).status).toBe(404);
   });
 
   it("refuses a taken handle and changes nothing; its own in another case is fine", async () => {
-    const [locator, other] = [await createLocator(acme), await createLocator(acme)];
+    const [locator, other] = [await createTestLocator(acme), await createTestLocator(acme)];
     const answer = await update(locator, { handle: other.handle, title: "changed" });
-    expect([answer.status, faults(answer)]).toEqual([409, ["/handle taken"]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([409, ["/handle taken"]]);
     expect((await acme.get(`/v2/locators/${locator._id}`)).body).toEqual(locator);
     const handle = locator.handle.toUpperCase();
     expect((await update(locator, { handle })).body.handle).toBe(handle);
   });
 
   it("loses no update: a version that is no longer current is refused", async () => {
-    const locator = await createLocator(acme);
+    const locator = await createTestLocator(acme);
     const etag = { "if-match": `"${locator._id}-0"` };
     const answers = await Promise.all(["a", "b", "c"].map((title) => update(locator, { title }, etag)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
@@ -202,8 +202,8 @@ describe.each(["put", "post"] as const)("updating a locator by %s", (method) => 
 });
 
 it("DELETE removes the locator and its locations, once", { tags: "main" }, async () => {
-  const locator = await createLocator(acme);
-  const location = await createLocation(acme, locator);
+  const locator = await createTestLocator(acme);
+  const location = await createTestLocation(acme, locator);
   expect((await acme.delete(`/v2/locators/${locator._id}`)).body).toEqual({ n: 1, ok: 1 });
   expect((await acme.delete(`/v2/locators/${locator._id}`)).status).toBe(404);
   expect((await acme.get(`/v2/locators/${locator.handle}`)).status).toBe(404);

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { newId } from "@/lib/platform/db/id";
-import { distanceBetween } from "@/lib/platform/geocoding/distance";
-import { type Tenant, testApi } from "../support/api";
-import { faults, unique } from "../support/people";
-import { createLocation, createLocator } from "../support/places";
+import { generateId } from "@/lib/platform/db/generate-id";
+import { measureDistance } from "@/lib/platform/geocoding/measure-distance";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestLocation, createTestLocator } from "../support/locators";
+import { listErrorCodes, makeUniqueName } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ interface Spot {
 
 /** Locations straight into the table. */
 async function placeAt(locatorId: string, spots: { latitude: number; longitude: number }[]): Promise<Spot[]> {
-  const rows = spots.map((spot) => ({ ...spot, id: newId() }));
+  const rows = spots.map((spot) => ({ ...spot, id: generateId() }));
   await api.db.location.createMany({
     data: rows.map((row) => ({
       ...row,
@@ -43,11 +43,11 @@ const LYON = { location: { coordinates: [45.764, 4.836] } };
 
 describe("the nearest locations", () => {
   it("come in the order of their distance, which is in whole metres", { tags: "main" }, async () => {
-    const locator = await createLocator(acme);
+    const locator = await createTestLocator(acme);
     const [lyon, paris, versailles] = [
-      await createLocation(acme, locator, LYON),
-      await createLocation(acme, locator, PARIS),
-      await createLocation(acme, locator, VERSAILLES),
+      await createTestLocation(acme, locator, LYON),
+      await createTestLocation(acme, locator, PARIS),
+      await createTestLocation(acme, locator, VERSAILLES),
     ];
     const { status, body, headers } = await search(locator, { near: "48.857, 2.352" });
     expect(status).toBe(200);
@@ -61,8 +61,8 @@ describe("the nearest locations", () => {
   });
 
   it("are no farther away than asked, else than the locator says", async () => {
-    const locator = await createLocator(acme, { max_distance: 20_000 });
-    for (const place of [PARIS, VERSAILLES, LYON]) await createLocation(acme, locator, place);
+    const locator = await createTestLocator(acme, { max_distance: 20_000 });
+    for (const place of [PARIS, VERSAILLES, LYON]) await createTestLocation(acme, locator, place);
     const found = async (query: object = {}) =>
       (await search(locator, { near: "48.857,2.352", ...query })).body.length;
     expect(await found()).toBe(2);
@@ -72,9 +72,9 @@ describe("the nearest locations", () => {
   });
 
   it("are none for an address whose postcode the locator leaves out", async () => {
-    const locator = await createLocator(acme, { postcode_filter: "^(75|78)" });
-    await createLocation(acme, locator, { ...VERSAILLES, address: "1 place d’Armes, 78000 Versailles" });
-    await createLocation(acme, locator, { ...LYON, address: "3 rue Mercière, 69002 Lyon" });
+    const locator = await createTestLocator(acme, { postcode_filter: "^(75|78)" });
+    await createTestLocation(acme, locator, { ...VERSAILLES, address: "1 place d’Armes, 78000 Versailles" });
+    await createTestLocation(acme, locator, { ...LYON, address: "3 rue Mercière, 69002 Lyon" });
     const found = async (near: string) => (await search(locator, { near })).body.length;
     expect(await found("12 rue Royale, 78000 Versailles")).toBe(2);
     expect(await found("Paris")).toBe(2); // no postcode to refuse
@@ -86,15 +86,15 @@ describe("the nearest locations", () => {
   });
 
   it("are found from an address, too", async () => {
-    const locator = await createLocator(acme, { address_postfix: "France" });
-    const versailles = await createLocation(acme, locator, VERSAILLES);
+    const locator = await createTestLocator(acme, { address_postfix: "France" });
+    const versailles = await createTestLocation(acme, locator, VERSAILLES);
     const { body } = await search(locator, { near: "12 rue Royale, Versailles" });
     expect(body).toEqual([{ ...versailles, distance: 0 }]);
   });
 
   it("are those of this locator only", async () => {
-    const [locator, other] = [await createLocator(acme), await createLocator(acme)];
-    await createLocation(acme, other, PARIS);
+    const [locator, other] = [await createTestLocator(acme), await createTestLocator(acme)];
+    await createTestLocation(acme, other, PARIS);
     expect((await search(locator, { near: "48.857,2.352" })).body).toEqual([]);
   });
 
@@ -112,9 +112,9 @@ describe("the nearest locations", () => {
     [{ near: "0,0", cursor: Buffer.from("0".repeat(24)).toString("base64url") }, "/cursor invalid_value"],
     [{ max_distance: "5" }, "/max_distance invalid_value"],
   ])("are not looked for with %j", async (query, fault) => {
-    const locator = await createLocator(acme);
+    const locator = await createTestLocator(acme);
     const answer = await search(locator, query as Record<string, string>);
-    expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
   });
 });
 
@@ -156,7 +156,7 @@ describe("the nearest locations, compared with the distance to every location:",
         fc.integer({ min: 1, max: 40 }),
         async (spread, close, anywhere, atCluster, within, limit) => {
           const origin = (atCluster && close[0]) || anywhere;
-          const locator = await createLocator(acme);
+          const locator = await createTestLocator(acme);
           const rows = await placeAt(locator._id, [...spread, ...close]);
           const { body } = await search(locator, {
             near: `${origin.latitude.toFixed(9)},${origin.longitude.toFixed(9)}`,
@@ -168,7 +168,7 @@ describe("the nearest locations, compared with the distance to every location:",
             longitude: Number(origin.longitude.toFixed(9)),
           };
           const expected = rows
-            .map((row) => distanceBetween(rounded, row))
+            .map((row) => measureDistance(rounded, row))
             .filter((metres) => within === null || metres <= within)
             .sort((a, b) => a - b)
             .slice(0, limit);
@@ -176,7 +176,7 @@ describe("the nearest locations, compared with the distance to every location:",
           expect(found).toEqual(expected.map(Math.round));
           for (const { _id, distance } of body) {
             const row = rows.find(({ id }) => id === _id) as Spot;
-            expect(Math.round(distanceBetween(rounded, row))).toBe(distance);
+            expect(Math.round(measureDistance(rounded, row))).toBe(distance);
           }
         },
       ),
@@ -187,7 +187,7 @@ describe("the nearest locations, compared with the distance to every location:",
 
 describe("the nearest of very many locations:", () => {
   it("no more are read than asked for, with and without a greatest distance", async () => {
-    const locator = await createLocator(acme, { handle: unique("large") });
+    const locator = await createTestLocator(acme, { handle: makeUniqueName("large") });
     await api.pool.query(
       `INSERT INTO locations (id, organization_id, locator_id, extid, name, latitude, longitude, updated_at)
        SELECT lpad(to_hex(n), 24, '0'), $1, $2, n, 'Shop', (n * 7919 % 180000) / 1000.0 - 90,

@@ -1,13 +1,19 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { DAY, instant } from "@/lib/core/time/instant";
+import { asInstant, DAY } from "@/lib/core/time/instant";
 import { createCreatorToken } from "@/lib/domain/events/third-parties/creator-token";
-import { type Tenant, testApi } from "../support/api";
-import { findCode, writeMails } from "../support/mail-jobs";
-import { createBookpage, createHost, createType, unique } from "../support/people";
-import { registerApp, vouching } from "../support/places";
-import { type Fields, sendBooking, sendCode, sendCreation, sendEventForm } from "../support/public-forms";
+import { createTestApi, type Tenant } from "../support/api";
+import { registerApp, toTrustedApp } from "../support/locators";
+import { findMailedCodeOf, runMailJobs } from "../support/mail-jobs";
+import {
+  type FormEntries,
+  submitBookingForm,
+  submitCodeForm,
+  submitEventPageForm,
+  submitWizardForm,
+} from "../support/public-forms";
+import { createTestHost, createTestPage, createTestType, makeUniqueName } from "../support/users";
 
-const api = testApi({ RATE_LIMIT_BOOKING: "0", RATE_LIMIT_SEARCH: "0" });
+const api = createTestApi({ RATE_LIMIT_BOOKING: "0", RATE_LIMIT_SEARCH: "0" });
 
 const GUESTS = ["bo@x.example", "cy@x.example", "di@x.example", "ed@x.example", "flo@x.example"];
 const TITLE = "Cheap pills at https://pills.example";
@@ -24,12 +30,12 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  host = await createHost(acme);
-  nickname = (await createBookpage(acme, host._id, { custom: { auto_confirm: true } })).nickname;
-  booker = `${unique("ana")}@x.example`;
+  host = await createTestHost(acme);
+  nickname = (await createTestPage(acme, host._id, { custom: { auto_confirm: true } })).nickname;
+  booker = `${makeUniqueName("ana")}@x.example`;
 });
 
-const wanted = (fields: Fields = {}): Fields => ({
+const wanted = (fields: FormEntries = {}): FormEntries => ({
   email: booker,
   slot: NINE,
   title: TITLE,
@@ -39,7 +45,7 @@ const wanted = (fields: Fields = {}): Fields => ({
 
 /** The mails that have been written since, to whoever is no member. */
 async function mailsToStrangers() {
-  const mails = await writeMails(api.db, instant(Date.now()));
+  const mails = await runMailJobs(api.db, asInstant(Date.now()));
   return mails.filter(({ recipient }) => recipient !== host.emails[0]);
 }
 
@@ -48,18 +54,18 @@ async function countMails(send: () => Promise<unknown>): Promise<string[]> {
   await mailsToStrangers();
   const before = await api.db.mail.count();
   await send();
-  await writeMails(api.db, instant(Date.now()));
+  await runMailJobs(api.db, asInstant(Date.now()));
   const mails = await api.db.mail.findMany({ orderBy: { id: "asc" }, skip: before });
   return mails.map(({ recipient }) => recipient).filter((recipient) => recipient !== host.emails[0]);
 }
 
-const link = async (): Promise<Fields> => {
+const link = async (): Promise<FormEntries> => {
   const app = await registerApp(acme);
   return {
     aid: app._id,
     cm: booker,
     cn: "Dana",
-    ct: createCreatorToken(vouching(app), booker, instant(Date.now())),
+    ct: createCreatorToken(toTrustedApp(app), booker, asInstant(Date.now())),
     et: TITLE,
     em: "Look at https://pills.example",
     pick: NINE.slice(0, 16),
@@ -72,23 +78,23 @@ describe("One form that anybody can send writes one mail to an address that neve
     ["a booking", {}],
     ["a booking with guests", { invitees: GUESTS.join(" ") }],
   ])("%s", async (_, fields) => {
-    expect(await countMails(() => sendBooking(nickname, wanted(fields)))).toEqual([booker]);
+    expect(await countMails(() => submitBookingForm(nickname, wanted(fields)))).toEqual([booker]);
   });
 
   it("a booking of an appointment type, with guests", async () => {
-    const { handle } = await createType(acme, nickname, { name: "Visit" });
+    const { handle } = await createTestType(acme, nickname, { name: "Visit" });
     const fields = wanted({ type: handle, invitees: GUESTS.join(" ") });
-    expect(await countMails(() => sendBooking(nickname, fields))).toEqual([booker]);
+    expect(await countMails(() => submitBookingForm(nickname, fields))).toEqual([booker]);
   });
 
   it("a request, with guests", async () => {
-    const { nickname: page } = await createBookpage(acme, host._id, { secondary: true });
-    expect(await countMails(() => sendBooking(page, wanted({ invitees: GUESTS.join(" ") })))).toEqual([
+    const { nickname: page } = await createTestPage(acme, host._id, { secondary: true });
+    expect(await countMails(() => submitBookingForm(page, wanted({ invitees: GUESTS.join(" ") })))).toEqual([
       booker,
     ]);
   });
 
-  it.each<[string, Fields]>([
+  it.each<[string, FormEntries]>([
     ["invite", { email: "bo@x.example", name: "Bo" }],
     ["message", { message: "Buy at https://pills.example" }],
     ["cancel", { reason: "https://pills.example" }],
@@ -101,26 +107,26 @@ describe("One form that anybody can send writes one mail to an address that neve
     ["remove", {}],
     ["confirm", {}],
   ])("on the event page: %s", async (action, fields) => {
-    const page = await sendBooking(nickname, wanted());
+    const page = await submitBookingForm(nickname, wanted());
     expect(page).toMatch(/^\/event\//);
-    const mailed = await countMails(() => sendEventForm(page, action, fields));
+    const mailed = await countMails(() => submitEventPageForm(page, action, fields));
     expect(mailed.filter((address) => address !== booker)).toEqual([]);
     expect(mailed.length).toBeLessThanOrEqual(1);
   });
 
   it("on the event page, where the host has invited others", async () => {
-    const page = await sendBooking(nickname, wanted());
+    const page = await submitBookingForm(nickname, wanted());
     const [, , id] = new URL(page, "http://x").pathname.split("/");
     await acme.post(`/v2/events/${id}/invitees`, { email: "bo@x.example" });
     for (const action of ["message", "cancel", "move"])
-      expect(await countMails(() => sendEventForm(page, action, { message: "Hello", slot: TEN }))).toEqual([
-        booker,
-      ]);
+      expect(
+        await countMails(() => submitEventPageForm(page, action, { message: "Hello", slot: TEN })),
+      ).toEqual([booker]);
   });
 
   it("a link that was lost", async () => {
-    const page = await sendBooking(nickname, wanted());
-    expect(await countMails(() => sendEventForm(page, "link", { email: booker }))).toEqual([booker]);
+    const page = await submitBookingForm(nickname, wanted());
+    expect(await countMails(() => submitEventPageForm(page, "link", { email: booker }))).toEqual([booker]);
   });
 });
 
@@ -135,12 +141,12 @@ describe("Once the code is typed", () => {
   it("guests are invited, in a mail whose subject says nothing that the booker wrote", {
     tags: "main",
   }, async () => {
-    const page = await sendBooking(
+    const page = await submitBookingForm(
       nickname,
       wanted({ invitees: "bo@x.example", name: "Ana www.pills.example" }),
     );
-    const code = await findCode(acme, booker);
-    expect(await sendCode(page, { code })).toMatch(/^\/event\//);
+    const code = await findMailedCodeOf(acme, booker);
+    expect(await submitCodeForm(page, { code })).toMatch(/^\/event\//);
     await mailsToStrangers();
     const mail = (await readMails()).find(({ to }) => to === "bo@x.example");
     expect(mail?.subject).toMatch(/^Confirmed: Meeting with /);
@@ -152,39 +158,41 @@ describe("Once the code is typed", () => {
   });
 
   it("the same people are invited from the event page, and the next ones without a code", async () => {
-    const page = await sendBooking(nickname, wanted());
-    const asked = await sendEventForm(page, "invite", { email: "bo@x.example" });
+    const page = await submitBookingForm(nickname, wanted());
+    const asked = await submitEventPageForm(page, "invite", { email: "bo@x.example" });
     expect(asked).toMatch(/^\/book\//);
-    expect(await sendCode(asked, { code: await findCode(acme, booker) })).toContain("done=invited");
-    expect(await sendEventForm(page, "invite", { email: "cy@x.example" })).toContain("done=invited");
+    expect(await submitCodeForm(asked, { code: await findMailedCodeOf(acme, booker) })).toContain(
+      "done=invited",
+    );
+    expect(await submitEventPageForm(page, "invite", { email: "cy@x.example" })).toContain("done=invited");
   });
 });
 
 describe("No code is asked of a booker", () => {
   it("where an app has vouched for the creator, whose words stand in no subject all the same", async () => {
-    const page = await sendCreation({ ...(await link()), im: ["bo@x.example"] });
+    const page = await submitWizardForm({ ...(await link()), im: ["bo@x.example"] });
     expect(page).toMatch(/^\/event\/.*done=created\.[\w.-]+#done$/);
     await mailsToStrangers();
     const mail = (await readMails()).find(({ to }) => to === "bo@x.example");
     expect(mail?.subject).toBe("Invitation: Support desk");
     expect(mail?.text).not.toMatch(/https:\/\/pills/);
-    expect(await sendEventForm(page, "invite", { email: "cy@x.example" })).toContain("done=invited");
+    expect(await submitEventPageForm(page, "invite", { email: "cy@x.example" })).toContain("done=invited");
   });
 
   it("where the key came by mail", async () => {
-    const page = await sendBooking(nickname, wanted());
+    const page = await submitBookingForm(nickname, wanted());
     await mailsToStrangers();
     const { body } = await acme.get(`/v2/mails?search=${encodeURIComponent(booker)}`);
     const { body: mail } = await acme.get(`/v2/mails/${body[0]._id}`);
     const mailed = /https:\/\/[^/]+(\/event\/\S+)/.exec(mail.text)?.[1] ?? "";
     expect(mailed.split("?")[0]).toBe(page.split("?")[0]);
-    expect(await sendEventForm(mailed, "invite", { email: "bo@x.example" })).toContain("done=invited");
+    expect(await submitEventPageForm(mailed, "invite", { email: "bo@x.example" })).toContain("done=invited");
   });
 
   it("where the organisation has switched it off", async () => {
     const { body, status } = await acme.put("/v2/organization", { confirm_bookers: false });
     expect([status, body.confirm_bookers]).toEqual([200, false]);
-    const page = await sendBooking(nickname, wanted({ invitees: "bo@x.example" }));
+    const page = await submitBookingForm(nickname, wanted({ invitees: "bo@x.example" }));
     await acme.put("/v2/organization", { confirm_bookers: true });
     expect(page).toMatch(/^\/event\//);
   });

@@ -3,28 +3,28 @@ import os from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Webhook as Verifier } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { queueDeliveries } from "@/lib/domain/messaging/webhooks/queue-deliveries";
+import { enqueueDeliveries } from "@/lib/domain/messaging/webhooks/enqueue-deliveries";
+import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
 import { seal } from "@/lib/platform/crypto/seal";
-import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { type Tenant, testApi } from "../support/api";
-import { createEvent } from "../support/events";
-import { createHook } from "../support/hooks";
-import { createHost } from "../support/people";
-import { endProcess, startWorkerProcess } from "../support/processes";
-import { CA_FILE, type Received, startReceiver } from "../support/receiver";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestEvent } from "../support/events";
+import { startWorkerProcess, stopProcess } from "../support/processes";
+import { createTestHost } from "../support/users";
+import { CA_FILE, type ReceivedRequest, startWebhookReceiver } from "../support/webhook-receiver";
+import { createTestWebhook } from "../support/webhooks";
 
-let receiver: Awaited<ReturnType<typeof startReceiver>>;
+let receiver: Awaited<ReturnType<typeof startWebhookReceiver>>;
 let acme: Tenant;
 let worker: ChildProcess | undefined;
 let holding: (() => void)[] = [];
 
-const api = testApi({ WEBHOOK_ALLOWED_HOSTS: "127.0.0.1" });
+const api = createTestApi({ WEBHOOK_ALLOWED_HOSTS: "127.0.0.1" });
 const settings = { WEBHOOK_ALLOWED_HOSTS: "127.0.0.1", NODE_EXTRA_CA_CERTS: CA_FILE };
 
 beforeAll(async () => {
   acme = await api.tenant();
-  receiver = await startReceiver({
+  receiver = await startWebhookReceiver({
     "/hang": () => {},
     "/late": (response) => setTimeout(() => response.end("thanks"), 25_000),
     "/reset": (response) => response.socket?.destroy(),
@@ -51,12 +51,12 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
-  if (worker) await endProcess(worker, "SIGKILL");
+  if (worker) await stopProcess(worker, "SIGKILL");
   await receiver.close();
 });
 
 const hookAt = (path: string, rest: Record<string, unknown> = {}) =>
-  createHook(acme, { action: "user.joined", target_url: `${receiver.url}${path}`, ...rest });
+  createTestWebhook(acme, { action: "user.joined", target_url: `${receiver.url}${path}`, ...rest });
 
 const ping = async (hook: { _id: string }) => (await acme.post(`/hooks/${hook._id}/ping`, {})).body;
 
@@ -78,7 +78,7 @@ async function tried(delivery: { _id: string; webhook: string }, times = 1) {
   return readLog(delivery);
 }
 
-const verify = (secret: string, { body, headers }: Received) =>
+const verify = (secret: string, { body, headers }: ReceivedRequest) =>
   new Verifier(secret).verify(body, headers as Record<string, string>);
 
 describe.concurrent("a delivery", { timeout: 90_000 }, () => {
@@ -98,15 +98,15 @@ describe.concurrent("a delivery", { timeout: 90_000 }, () => {
       "user-agent": "Bookpage-Webhooks",
       "webhook-id": delivery._id,
     });
-    for (const secret of [hook.secret, rotated.secret]) verify(secret, got as Received);
-    expect(() => verify(`whsec_${"A".repeat(43)}=`, got as Received)).toThrow();
+    for (const secret of [hook.secret, rotated.secret]) verify(secret, got as ReceivedRequest);
+    expect(() => verify(`whsec_${"A".repeat(43)}=`, got as ReceivedRequest)).toThrow();
     expect(state).toBe("delivered");
     expect(attempts).toMatchObject([{ number: 1, status: 200, error: null, answer: "thanks" }]);
   });
 
   it("follows an event that was created", async ({ expect }) => {
     await hookAt("/event", { action: "event.created", format: "object" });
-    const event = await createEvent(acme, await createHost(acme));
+    const event = await createTestEvent(acme, await createTestHost(acme));
     await until(() => receiver.at("/event").length === 1);
     expect(JSON.parse(receiver.at("/event")[0]?.body ?? "").resource).toEqual(event);
   });
@@ -114,9 +114,9 @@ describe.concurrent("a delivery", { timeout: 90_000 }, () => {
   it("is tried again once a receiver is up that was down, under the same id", { tags: "main" }, async ({
     expect,
   }) => {
-    const away = await startReceiver();
+    const away = await startWebhookReceiver();
     await away.close();
-    const hook = await createHook(acme, {
+    const hook = await createTestWebhook(acme, {
       action: "user.joined",
       target_url: `https://127.0.0.1:${away.port}/up`,
     });
@@ -124,7 +124,7 @@ describe.concurrent("a delivery", { timeout: 90_000 }, () => {
     const { state, attempts } = await tried(delivery);
     expect([state, attempts[0].error]).toEqual(["pending", "The connection was refused"]);
     expect((await acme.get(`/hooks/${hook._id}`)).body.failing_since).not.toBeNull();
-    const back = await startReceiver({}, away.port);
+    const back = await startWebhookReceiver({}, away.port);
     // On a busy machine it may be up only for the third try.
     await expect.poll(async () => (await tried(delivery)).state, { timeout: 60_000 }).toBe("delivered");
     expect(back.received.map(({ headers }) => headers["webhook-id"])).toEqual([delivery._id]);
@@ -211,7 +211,7 @@ it("a receiver that hangs does not hold up others", { timeout: 60_000 }, async (
 it("deliveries arrive once, however many wait for the same receiver", { timeout: 90_000 }, async () => {
   const { _id: webhook } = await hookAt("/backlog");
   const deliveries = Array.from({ length: 200 }, () => ({ webhook, action: "user.joined", body: 0 }));
-  const ids = await queueDeliveries(api.db, asOrganizationId(acme.id), deliveries, ["[]"]);
+  const ids = await enqueueDeliveries(api.db, asOrganizationId(acme.id), deliveries, ["[]"]);
   const delivered = () => api.db.webhookDelivery.count({ where: { webhookId: webhook, state: "delivered" } });
   await until(async () => (await delivered()) === ids.length);
   const arrived = receiver.at("/backlog").map(({ headers }) => headers["webhook-id"]);
@@ -220,10 +220,10 @@ it("deliveries arrive once, however many wait for the same receiver", { timeout:
 
 it("500 webhooks are told of an event that was created as fast as ever", { timeout: 180_000 }, async () => {
   const tenant = await api.tenant();
-  const host = await createHost(tenant);
+  const host = await createTestHost(tenant);
   const timed = async () => {
     const began = performance.now();
-    await createEvent(tenant, host);
+    await createTestEvent(tenant, host);
     return performance.now() - began;
   };
   await timed(); // warms up
@@ -231,7 +231,9 @@ it("500 webhooks are told of an event that was created as fast as ever", { timeo
   const target_url = `${receiver.url}/many`;
   await tenant.post("/hooks", { action: "event.created", target_url });
   const ids = Array.from({ length: 499 }, (_, n) => (n + 1).toString(16).padStart(24, "0"));
-  const sealed = ids.map((id) => seal("whsec_c2VjcmV0", rowPlace("webhook_secrets.sealed", tenant.id, id)));
+  const sealed = ids.map((id) =>
+    seal("whsec_c2VjcmV0", buildRowContext("webhook_secrets.sealed", tenant.id, id)),
+  );
   await api.pool.query(
     `WITH copies AS (
        INSERT INTO webhooks (id, organization_id, action, target_url, updated_at)
@@ -251,7 +253,7 @@ describe("a worker that sends deliveries", { timeout: 120_000 }, () => {
     holding = [];
     const delivery = await ping(await hookAt("/hold"));
     await expect.poll(() => receiver.at("/hold").length, { timeout: 20_000 }).toBe(1);
-    await endProcess(worker as ChildProcess, "SIGKILL");
+    await stopProcess(worker as ChildProcess, "SIGKILL");
     worker = await startWorkerProcess(settings);
     await expect.poll(() => receiver.at("/hold").length, { timeout: 60_000 }).toBe(2);
     for (const answer of holding) answer();
@@ -270,7 +272,7 @@ describe("a worker that sends deliveries", { timeout: 120_000 }, () => {
     const before = receiver.at("/hold").length;
     const delivery = await ping(await hookAt("/hold"));
     await expect.poll(() => receiver.at("/hold").length, { timeout: 20_000 }).toBe(before + 1);
-    const ended = endProcess(worker as ChildProcess, "SIGTERM");
+    const ended = stopProcess(worker as ChildProcess, "SIGTERM");
     await sleep(1500);
     for (const answer of holding) answer();
     expect(await ended).toBe(0);

@@ -1,19 +1,19 @@
 import type { ChildProcess } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { instant } from "@/lib/core/time/instant";
-import { replyAddress } from "@/lib/domain/events/reply-address";
-import { call, type Tenant, testApi } from "../support/api";
-import { bookingBody } from "../support/bookings";
-import { createEvent, DATE } from "../support/events";
-import { writeMails } from "../support/mail-jobs";
-import { startMailbox } from "../support/mailbox";
-import { createBookpage, createHost, createUser, unique } from "../support/people";
-import { endProcess, startWorkerProcess } from "../support/processes";
+import { asInstant } from "@/lib/core/time/instant";
+import { buildReplyAddress } from "@/lib/domain/events/reply-address";
+import { createTestApi, requestApi, type Tenant } from "../support/api";
+import { buildTestBookingBody } from "../support/bookings";
+import { createTestEvent, DATE } from "../support/events";
+import { runMailJobs } from "../support/mail-jobs";
+import { startWorkerProcess, stopProcess } from "../support/processes";
+import { startMailServer } from "../support/start-mail-server";
+import { createTestHost, createTestPage, createTestUser, makeUniqueName } from "../support/users";
 
 const SECRET = "only these tests know this secret word";
 
-const mailbox = await startMailbox();
-const api = testApi({
+const mailbox = await startMailServer();
+const api = createTestApi({
   SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
   MAIL_FROM: "meetings@meet.example.com",
   INBOUND_MAIL_DOMAIN: "In.example.com",
@@ -28,28 +28,28 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
-  if (worker) await endProcess(worker, "SIGKILL");
+  if (worker) await stopProcess(worker, "SIGKILL");
   await mailbox.close();
 });
 
 const handOver = (body: string | Uint8Array, headers: Record<string, string> = {}) =>
-  call("POST", "/v2/inbound-mail", {
+  requestApi("POST", "/v2/inbound-mail", {
     body,
     headers: { authorization: `Bearer ${SECRET}`, "content-type": "message/rfc822", ...headers },
   });
 
 async function meet(more: Record<string, unknown> = {}) {
-  const host = await createUser(acme, {
-    user: { emails: [`${unique("host")}@example.com`], first_name: "Noor" },
+  const host = await createTestUser(acme, {
+    user: { emails: [`${makeUniqueName("host")}@example.com`], first_name: "Noor" },
   });
-  const guest = `${unique("guest")}@example.com`;
-  const event = await createEvent(acme, host, {
+  const guest = `${makeUniqueName("guest")}@example.com`;
+  const event = await createTestEvent(acme, host, {
     dates: [DATE],
     confirmed: { flag: true },
     invitees: [{ email: guest, full_name: "Ana" }],
     ...more,
   });
-  return { event, guest, host: host.emails[0] as string, to: replyAddress(event._id) as string };
+  return { event, guest, host: host.emails[0] as string, to: buildReplyAddress(event._id) as string };
 }
 
 interface Written {
@@ -64,7 +64,7 @@ const mail = ({ from, to, text = "See you there!", headers = [] }: Written) =>
     `From: Somebody <${from}>`,
     `To: ${to}`,
     "Subject: Re: Lunch",
-    `Message-ID: <${unique("mail")}@example.com>`,
+    `Message-ID: <${makeUniqueName("mail")}@example.com>`,
     ...(headers.some((header) => /^content-type/i.test(header))
       ? []
       : ["Content-Type: text/plain; charset=utf-8"]),
@@ -84,7 +84,7 @@ describe("a mail to an event", () => {
     timeout: 60_000,
   }, async () => {
     const { event, guest, host } = await meet();
-    expect(event.email).toBe(replyAddress(event._id));
+    expect(event.email).toBe(buildReplyAddress(event._id));
     worker = await startWorkerProcess({});
     const [got] = await mailbox.to(guest);
     const to = /^Reply-To: (.*)$/im.exec(got.headers)?.[1] ?? "";
@@ -247,7 +247,7 @@ describe("a calendar's answer to an invitation", () => {
     const uid = `${event._id}@meet.example.com`;
     const raw = mail({
       from,
-      to: to ?? (replyAddress(event._id) as string),
+      to: to ?? (buildReplyAddress(event._id) as string),
       headers: [
         'Content-Type: multipart/alternative; boundary="a"',
         "Auto-Submitted: auto-generated", // as calendars say
@@ -314,14 +314,14 @@ describe("a calendar's answer to an invitation", () => {
 
   /** To whom the invitation of a guest asks calendars to answer. */
   const organizerFor = async (guest: string) => {
-    const mails = await writeMails(api.db, instant(Date.UTC(2031, 0, 5)));
+    const mails = await runMailJobs(api.db, asInstant(Date.UTC(2031, 0, 5)));
     const mailed = mails.find(({ recipient }) => recipient === guest);
     const file: string = (await acme.get(`/v2/mails/${mailed?.id}`)).body.calendar.content;
     return /^ORGANIZER.*:mailto:(.*)$/im.exec(file.replace(/\r\n /g, ""))?.[1] ?? "";
   };
 
   it("counts from another address of the person to whose own address it went, and of nobody else", async () => {
-    const bo = `${unique("bo")}@example.com`;
+    const bo = `${makeUniqueName("bo")}@example.com`;
     const { event, guest } = await meet({ invitees: [{ email: bo }, { email: "cy@example.com" }] });
     const organizer = await organizerFor(bo);
     expect(organizer.split("@")[0]?.length).toBeLessThanOrEqual(64);
@@ -404,18 +404,18 @@ describe("a calendar's answer to an invitation", () => {
   });
 
   it("is asked for at the event's address, and counts for one of a series or for all of it", async () => {
-    const host = await createHost(acme);
+    const host = await createTestHost(acme);
     const custom = { auto_confirm: true, series: { every: ["week"], times: [1, 52] } };
-    const { nickname } = await createBookpage(acme, host._id, { custom });
-    const guest = `${unique("bo")}@example.com`;
-    const body = bookingBody({
+    const { nickname } = await createTestPage(acme, host._id, { custom });
+    const guest = `${makeUniqueName("bo")}@example.com`;
+    const body = buildTestBookingBody({
       page: nickname,
       series: { every: "week", times: 3 },
       guests: [guest],
     });
     const made = await acme.post("/v2/bookings", body);
     const bookings = made.body.bookings as { _id: string }[];
-    const mails = await writeMails(api.db, instant(Date.UTC(2031, 0, 5)));
+    const mails = await runMailJobs(api.db, asInstant(Date.UTC(2031, 0, 5)));
     const mailed = mails.find(({ recipient }) => recipient === guest);
     const file: string = (await acme.get(`/v2/mails/${mailed?.id}`)).body.calendar.content.replace(
       /\r\n /g,

@@ -1,12 +1,17 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { DAY } from "@/lib/core/time/instant";
-import { type Tenant, testApi } from "../support/api";
-import { createEvent, DATE } from "../support/events";
-import { findCode } from "../support/mail-jobs";
-import { createBookpage, createHost, createUser, unique } from "../support/people";
-import { type Fields, sendBooking, sendCode, sendEventForm } from "../support/public-forms";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestEvent, DATE } from "../support/events";
+import { findMailedCodeOf } from "../support/mail-jobs";
+import {
+  type FormEntries,
+  submitBookingForm,
+  submitCodeForm,
+  submitEventPageForm,
+} from "../support/public-forms";
+import { createTestHost, createTestPage, createTestUser, makeUniqueName } from "../support/users";
 
-const api = testApi({
+const api = createTestApi({
   RATE_LIMIT_BOOKING: "0",
   MAIL_LIMIT_RECIPIENT: "3",
   MAIL_LIMIT_PAGE: "6",
@@ -19,17 +24,17 @@ let nickname: string;
 
 beforeEach(async () => {
   acme = await api.tenant();
-  host = await createHost(acme);
-  nickname = (await createBookpage(acme, host._id, { custom: { auto_confirm: true } })).nickname;
+  host = await createTestHost(acme);
+  nickname = (await createTestPage(acme, host._id, { custom: { auto_confirm: true } })).nickname;
 });
 
 const slotOf = (day: number) =>
   `${new Date(Date.now() + (30 + day) * DAY).toISOString().slice(0, 10)}T10:00:00Z`;
 
-const address = (name = "ana") => `${unique(name)}@x.example`;
+const address = (name = "ana") => `${makeUniqueName(name)}@x.example`;
 
-const book = (day: number, email: string, fields: Fields = {}) =>
-  sendBooking(nickname, { email, slot: slotOf(day), ...fields });
+const book = (day: number, email: string, fields: FormEntries = {}) =>
+  submitBookingForm(nickname, { email, slot: slotOf(day), ...fields });
 
 const invite = (emails: readonly string[]) =>
   acme.post("/v2/events", {
@@ -48,18 +53,18 @@ describe("Mails of a day to one address", () => {
     for (const day of [1, 2, 3]) expect(await book(day, email)).toMatch(isBooked);
     const asked = await book(4, email);
     expect(asked).toMatch(isAsked);
-    expect(await sendCode(asked, { code: await findCode(acme, email) })).toMatch(isBooked);
+    expect(await submitCodeForm(asked, { code: await findMailedCodeOf(acme, email) })).toMatch(isBooked);
   });
 
   it("are refused to others at once, with nothing written", async () => {
     const [booker, guest] = [address(), address("guest")];
     for (let turn = 0; turn < 3; turn++) await invite([guest]);
     const page = await book(1, booker);
-    const asked = await sendEventForm(page, "invite", { email: guest });
+    const asked = await submitEventPageForm(page, "invite", { email: guest });
     const before = await api.db.invitee.count();
-    await sendCode(asked, { code: await findCode(acme, booker) });
+    await submitCodeForm(asked, { code: await findMailedCodeOf(acme, booker) });
     expect(await api.db.invitee.count()).toBe(before);
-    expect(await sendEventForm(page, "invite", { email: address() })).toContain("done=invited");
+    expect(await submitEventPageForm(page, "invite", { email: address() })).toContain("done=invited");
   });
 
   it("are not refused to a key, whose acts are the organisation's own", async () => {
@@ -71,13 +76,13 @@ describe("Mails of a day to one address", () => {
     const email = address();
     for (const day of [1, 2, 3]) await book(day, email);
     acme = await api.tenant();
-    host = await createHost(acme);
-    nickname = (await createBookpage(acme, host._id, { custom: { auto_confirm: true } })).nickname;
+    host = await createTestHost(acme);
+    nickname = (await createTestPage(acme, host._id, { custom: { auto_confirm: true } })).nickname;
     expect(await book(4, email)).toMatch(isBooked);
   });
 
   it("do not count to members", async () => {
-    const member = await createUser(acme);
+    const member = await createTestUser(acme);
     for (let turn = 0; turn < 5; turn++) expect((await invite([member.emails[0]])).status).toBe(201);
   });
 
@@ -88,9 +93,9 @@ describe("Mails of a day to one address", () => {
       api.pool
         .query("SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = 'mail_own_link'")
         .then(({ rowCount }) => rowCount);
-    for (let turn = 0; turn < 2; turn++) await sendEventForm(page, "link", { email });
+    for (let turn = 0; turn < 2; turn++) await submitEventPageForm(page, "link", { email });
     await api.pool.query("DELETE FROM graphile_worker._private_jobs");
-    expect(await sendEventForm(page, "link", { email })).toContain("done=link");
+    expect(await submitEventPageForm(page, "link", { email })).toContain("done=link");
     expect(await jobs()).toBe(0);
   });
 });
@@ -101,7 +106,7 @@ describe("Mails of a day by one booking page", () => {
     const email = address();
     expect(await book(7, email)).toMatch(isAsked);
     const asked = await book(8, email, { invitees: address("guest") });
-    const back = await sendCode(asked, { code: await findCode(acme, email) });
+    const back = await submitCodeForm(asked, { code: await findMailedCodeOf(acme, email) });
     expect(back).toMatch(new RegExp(`^/${nickname}\\?.*draft=`));
     expect((await invite([address()])).status).toBe(201);
   });
@@ -118,7 +123,10 @@ describe("Mails of a day by one organisation", () => {
   });
 
   it("still tell of what happens to a meeting that people know of", async () => {
-    const event = await createEvent(acme, host, { dates: [DATE], invitees: [{ email: address("guest") }] });
+    const event = await createTestEvent(acme, host, {
+      dates: [DATE],
+      invitees: [{ email: address("guest") }],
+    });
     for (let turn = 0; turn < 11; turn++) await invite([address()]);
     const message = await acme.post(`/v2/events/${event._id}/messages`, { body: "Hello" });
     expect(message.body.code).toBe("mail_limit");

@@ -1,28 +1,33 @@
 import type { ChildProcess } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { instant } from "@/lib/core/time/instant";
-import { mailNews } from "@/lib/domain/events/event-mails/mail-news";
+import { asInstant } from "@/lib/core/time/instant";
+import { enqueueEventMails } from "@/lib/domain/events/event-mails/enqueue-event-mails";
 import { sendMail } from "@/lib/domain/messaging/mail/send-mail";
 import { disableWebhook } from "@/lib/domain/messaging/webhooks/disable-webhook";
 import { submitBooking } from "@/lib/pages/booking/submit-booking";
-import { openEventPage } from "@/lib/pages/event/open-event-page";
-import { newToken } from "@/lib/platform/crypto/token";
+import { loadEventPageView } from "@/lib/pages/event/load-event-page-view";
+import { generateToken } from "@/lib/platform/crypto/token";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { type Tenant, testApi } from "../support/api";
-import { createEvent, DATE } from "../support/events";
-import { createHook } from "../support/hooks";
-import { decodeWords, type ReceivedMail, readCalendar, startMailbox } from "../support/mailbox";
-import { createHost, createUser, everyDay, unique } from "../support/people";
-import { endProcess, startWorkerProcess } from "../support/processes";
-import { createTeam } from "../support/teams";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestEvent, DATE } from "../support/events";
+import { startWorkerProcess, stopProcess } from "../support/processes";
+import {
+  type DeliveredMail,
+  decodeEncodedWords,
+  parseCalendarLines,
+  startMailServer,
+} from "../support/start-mail-server";
+import { createTestTeam } from "../support/teams";
+import { buildEveryDay, createTestHost, createTestUser, makeUniqueName } from "../support/users";
+import { createTestWebhook } from "../support/webhooks";
 
 const refuse = (address: string) =>
   address.startsWith("gone") ? 550 : address.startsWith("busy") ? 451 : null;
 
-let mailbox = await startMailbox(refuse);
+let mailbox = await startMailServer(refuse);
 const { port } = mailbox;
-const api = testApi({
+const api = createTestApi({
   SMTP_URL: `smtp://127.0.0.1:${port}`,
   MAIL_FROM: "Acme Meetings <meetings@meet.example.com>",
 });
@@ -36,26 +41,26 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
-  if (worker) await endProcess(worker, "SIGKILL");
+  if (worker) await stopProcess(worker, "SIGKILL");
   await mailbox.close();
 });
 
-const NOW = instant(Date.UTC(2031, 2, 1));
+const NOW = asInstant(Date.UTC(2031, 2, 1));
 
-const readText = (mail: ReceivedMail, type = "text/plain") =>
+const readText = (mail: DeliveredMail, type = "text/plain") =>
   mail.parts.find((part) => part.type.startsWith(type))?.text ?? "";
 
-const findCalendar = (mail: ReceivedMail) => {
+const findCalendar = (mail: DeliveredMail) => {
   const part = mail.parts.find(({ type }) => type.startsWith("text/calendar"));
-  return part && { type: part.type, entry: readCalendar(part.text) };
+  return part && { type: part.type, entry: parseCalendarLines(part.text) };
 };
 
-const findLink = (mail: ReceivedMail) => new URL(/https:\S+\/event\/\S+/.exec(readText(mail))?.[0] ?? "");
+const findLink = (mail: DeliveredMail) => new URL(/https:\S+\/event\/\S+/.exec(readText(mail))?.[0] ?? "");
 
 /** The page that the link of a mail opens. */
-function openLink(mail: ReceivedMail) {
+function openLink(mail: DeliveredMail) {
   const url = findLink(mail);
-  return openEventPage(api.db, {
+  return loadEventPageView(api.db, {
     id: url.pathname.split("/")[2] ?? "",
     search: url.searchParams,
     browser: { acceptLanguage: null, cookies: { lang: null, tz: null, h: null } },
@@ -78,18 +83,18 @@ async function awaitMails(event: { _id: string }, state: string, count = 1) {
   }
 }
 
-const address = (name: string) => `${unique(name)}@example.com`;
+const address = (name: string) => `${makeUniqueName(name)}@example.com`;
 
 const person = async (user: Record<string, unknown>) => {
-  const made = await createUser(acme, { user: { emails: [address("user")], ...user } });
+  const made = await createTestUser(acme, { user: { emails: [address("user")], ...user } });
   return { ...made, email: made.emails[0] as string };
 };
 
 /** A booking page whose owner speaks German in Berlin, and a Japanese guest's booking in French on it. */
 async function book(custom: Record<string, unknown>) {
-  const nickname = unique("berlin");
+  const nickname = makeUniqueName("berlin");
   const host = address("host");
-  await createUser(acme, {
+  await createTestUser(acme, {
     user: {
       emails: [host],
       first_name: "Jana",
@@ -97,7 +102,7 @@ async function book(custom: Record<string, unknown>) {
       timezone: "Europe/Berlin",
       language: "de",
     },
-    availability: { days: everyDay("09:00", "17:00") },
+    availability: { days: buildEveryDay("09:00", "17:00") },
     bookpage: { nickname, custom },
   });
   const guest = address("guest");
@@ -107,7 +112,7 @@ async function book(custom: Record<string, unknown>) {
     email: guest,
     slot: "2031-03-10T08:00:00Z",
     tz: "Asia/Tokyo",
-    form: newToken(),
+    form: generateToken(),
   };
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
   await submitBooking(api.db, {
@@ -122,7 +127,7 @@ async function book(custom: Record<string, unknown>) {
 }
 
 /** Whither a mail leads besides to the meeting: what stands before each address, and the address. */
-const listWays = (mail: ReceivedMail) =>
+const listWays = (mail: DeliveredMail) =>
   [...readText(mail).matchAll(/^(.+):\r\n(https:\S+\/event\/\S+)/gm)].map(([, label = "", href = ""]) => ({
     label,
     href: new URL(href),
@@ -186,7 +191,7 @@ describe("a booking", () => {
     expect(readText(toHost)).toContain("Montag, 10. März 2031, 09:00 – 09:30, Berlin (UTC+1)");
     expect(readText(toHost)).toContain(`Mit:\r\n  Ana\r\n    ${guest}`);
     expect(readText(toHost)).not.toContain("cake");
-    expect(decodeWords(toHost.headers)).toMatch(/From: "?Ana über Bookpage"? </);
+    expect(decodeEncodedWords(toHost.headers)).toMatch(/From: "?Ana über Bookpage"? </);
     expect(toHost.headers).toContain(`Reply-To: ${guest}`);
   });
 
@@ -241,7 +246,7 @@ describe("a change of an event", () => {
   }, async () => {
     const host = await person({ first_name: "Noor", language: "nl" });
     const guest = address("guest");
-    const event = await createEvent(acme, host, {
+    const event = await createTestEvent(acme, host, {
       dates: [DATE],
       lang: "es",
       invitees: [{ email: guest }],
@@ -269,9 +274,9 @@ describe("a change of an event", () => {
     expect(
       mails.map((mail) => findCalendar(mail)?.entry).map((entry) => entry && [entry.METHOD, entry.SEQUENCE]),
     ).toEqual([undefined, ["REQUEST", "1"], ["REQUEST", "2"], undefined, ["CANCEL", "3"]]);
-    expect(findCalendar(mails[4] as ReceivedMail)?.entry.STATUS).toBe("CANCELLED");
-    expect(readText(mails[3] as ReceivedMail)).toContain("> See you\n> there".replaceAll("\n", "\r\n"));
-    expect(readText(mails[4] as ReceivedMail)).toContain("Rain");
+    expect(findCalendar(mails[4] as DeliveredMail)?.entry.STATUS).toBe("CANCELLED");
+    expect(readText(mails[3] as DeliveredMail)).toContain("> See you\n> there".replaceAll("\n", "\r\n"));
+    expect(readText(mails[4] as DeliveredMail)).toContain("Rain");
     for (const { headers } of mails) {
       expect(headers).toContain(`References: <event-${event._id}@meet.example.com>`);
       expect(headers).toContain("Auto-Submitted: auto-generated");
@@ -293,7 +298,7 @@ describe("a change of an event", () => {
   it("is mailed in the installation's name where nobody else is meant", async () => {
     const host = await person({ language: "en" });
     const invitees = [{ email: address("guest") }, { email: address("other") }];
-    const event = await createEvent(acme, host, { dates: [DATE], invitees });
+    const event = await createTestEvent(acme, host, { dates: [DATE], invitees });
     await mailbox.to(host.email);
     await acme.post(`/v2/events/${event._id}/confirm`, {});
     const [, confirmation] = await mailbox.to(host.email, 2);
@@ -303,7 +308,7 @@ describe("a change of an event", () => {
   it("takes calendar entries back when a time is looked for again", async () => {
     const host = await person({});
     const guest = address("guest");
-    const event = await createEvent(acme, host, {
+    const event = await createTestEvent(acme, host, {
       dates: [DATE],
       confirmed: { flag: true },
       invitees: [{ email: guest }],
@@ -313,7 +318,7 @@ describe("a change of an event", () => {
     await acme.put(`/v2/events/${event._id}`, { dates: [other("11"), other("12")] });
     const [, again] = await mailbox.to(guest, 2);
     expect(again?.subject).toMatch(/^New time needed: /);
-    expect(findCalendar(again as ReceivedMail)?.entry).toMatchObject({
+    expect(findCalendar(again as DeliveredMail)?.entry).toMatchObject({
       METHOD: "CANCEL",
       STATUS: "CANCELLED",
     });
@@ -324,7 +329,7 @@ describe("a change of an event", () => {
     const quiet = await person({});
     await acme.put(`/v2/users/${quiet._id}/preferences`, { email: { new_event: false } });
     const guest = address("guest");
-    const event = await createEvent(acme, host, {
+    const event = await createTestEvent(acme, host, {
       dates: [DATE],
       invitees: [{ email: guest, full_name: "Bo" }, { email: quiet.email }],
     });
@@ -339,7 +344,7 @@ describe("a change of an event", () => {
       "Declined",
       "New answer",
     ]);
-    expect(readText(mails.find(({ subject }) => subject.startsWith("Declined")) as ReceivedMail)).toContain(
+    expect(readText(mails.find(({ subject }) => subject.startsWith("Declined")) as DeliveredMail)).toContain(
       "Bo cannot attend.",
     );
     await acme.post(`/v2/events/${event._id}/cancel`, {});
@@ -352,10 +357,10 @@ describe("a change of an event", () => {
 
   it("is told to the admins of the host's team, where the team wants it", async () => {
     const [host, admin, other] = [await person({ first_name: "Noor" }), await person({}), await person({})];
-    const team = await createTeam(acme, { name: "Sales", members: [host._id], admins: [admin._id] });
-    await createTeam(acme, { members: [host._id], admins: [other._id] });
+    const team = await createTestTeam(acme, { name: "Sales", members: [host._id], admins: [admin._id] });
+    await createTestTeam(acme, { members: [host._id], admins: [other._id] });
     await acme.post(`/v2/teams/${team._id}/admin-preferences`, { event_cancelled_admin: true });
-    const event = await createEvent(acme, host, { dates: [DATE] });
+    const event = await createTestEvent(acme, host, { dates: [DATE] });
     await acme.post(`/v2/events/${event._id}/cancel`, {});
     const [mail] = await mailbox.to(admin.email);
     expect(mail.subject).toMatch(/^Cancelled: /);
@@ -367,7 +372,7 @@ describe("a change of an event", () => {
   it("reaches somebody who is invited later, and nobody twice", async () => {
     const host = await person({});
     const [first, late] = [address("guest"), address("late")];
-    const event = await createEvent(acme, host, { dates: [DATE], invitees: [{ email: first }] });
+    const event = await createTestEvent(acme, host, { dates: [DATE], invitees: [{ email: first }] });
     await mailbox.to(first);
     await acme.post(`/v2/events/${event._id}/invitees`, { email: late });
     expect((await mailbox.to(late))[0].subject).toMatch(/^Invitation: /);
@@ -378,8 +383,8 @@ describe("a change of an event", () => {
       phase: "planning",
       kind: "created",
     } as const;
-    await mailNews(api.db, news, NOW);
-    await mailNews(api.db, news, NOW);
+    await enqueueEventMails(api.db, news, NOW);
+    await enqueueEventMails(api.db, news, NOW);
     const mails = await awaitMails(event, "sent", 3);
     for (const { _id } of mails) await sendMail(api.db, { organization: acme.id, mail: _id });
     expect(mailbox.received.filter(({ to }) => to === first)).toHaveLength(1);
@@ -388,8 +393,11 @@ describe("a change of an event", () => {
   it("says nothing of what is over", async () => {
     const host = await person({});
     const past = { date: "2020-03-10T09:00:00", end_date: "2020-03-10T10:00:00" };
-    const event = await createEvent(acme, host, { dates: [past], invitees: [{ email: address("guest") }] });
-    const marker = await createEvent(acme, host, { dates: [DATE] });
+    const event = await createTestEvent(acme, host, {
+      dates: [past],
+      invitees: [{ email: address("guest") }],
+    });
+    const marker = await createTestEvent(acme, host, { dates: [DATE] });
     await awaitMails(marker, "sent");
     expect(await listMails(`?event=${event._id}`)).toEqual([]);
   });
@@ -397,7 +405,7 @@ describe("a change of an event", () => {
   it("cannot put anything into the headers of a mail", async () => {
     const host = await person({ first_name: 'Eve"\r\nBcc: all@example.com' });
     const guest = address("guest");
-    await createEvent(acme, host, {
+    await createTestEvent(acme, host, {
       title: "Lunch\r\nBcc: all@example.com\r\n\r\n<script>",
       dates: [DATE],
       invitees: [{ email: guest, full_name: "Bo\nX-Evil: 1" }],
@@ -406,14 +414,17 @@ describe("a change of an event", () => {
     expect(mail.headers).not.toMatch(/^(bcc|x-evil):/im);
     expect(mail.subject).toBe("Invitation: Lunch Bcc: all@example.com <script>");
     expect(readText(mail, "text/html")).not.toContain("<script>");
-    expect(decodeWords(mail.headers)).toContain("Eve");
+    expect(decodeEncodedWords(mail.headers)).toContain("Eve");
   });
 });
 
 describe("a mail server", () => {
   it("that refuses a receiver for good makes the mail fail, visibly", async () => {
     const host = await person({});
-    const event = await createEvent(acme, host, { dates: [DATE], invitees: [{ email: address("gone") }] });
+    const event = await createTestEvent(acme, host, {
+      dates: [DATE],
+      invitees: [{ email: address("gone") }],
+    });
     const [failed] = await awaitMails(event, "failed");
     expect(failed).toMatchObject({ attempts: 1, kind: "invited", sent_at: null });
     expect(failed.last_error).toContain("550");
@@ -421,7 +432,10 @@ describe("a mail server", () => {
 
   it("that refuses for now is asked again", async () => {
     const host = await person({});
-    const event = await createEvent(acme, host, { dates: [DATE], invitees: [{ email: address("busy") }] });
+    const event = await createTestEvent(acme, host, {
+      dates: [DATE],
+      invitees: [{ email: address("busy") }],
+    });
     await expect
       .poll(async () => (await listMails(`?event=${event._id}&state=queued`))[0]?.attempts, {
         timeout: 20_000,
@@ -433,7 +447,7 @@ describe("a mail server", () => {
     const host = await person({});
     await mailbox.close();
     const guest = address("guest");
-    const event = await createEvent(acme, host, { dates: [DATE], invitees: [{ email: guest }] });
+    const event = await createTestEvent(acme, host, { dates: [DATE], invitees: [{ email: guest }] });
     await expect
       .poll(
         async () =>
@@ -443,8 +457,8 @@ describe("a mail server", () => {
         { timeout: 20_000 },
       )
       .toBe(2);
-    if (worker) await endProcess(worker, "SIGKILL");
-    mailbox = await startMailbox(refuse, port);
+    if (worker) await stopProcess(worker, "SIGKILL");
+    mailbox = await startMailServer(refuse, port);
     worker = await startWorkerProcess({});
     await mailbox.to(guest);
     await awaitMails(event, "sent", 2);
@@ -466,11 +480,11 @@ describe("other mails", () => {
   });
 
   it("tell the admins that a webhook was given up", async () => {
-    const admin = await createUser(acme, { user: { emails: [address("admin")], language: "de" } });
+    const admin = await createTestUser(acme, { user: { emails: [address("admin")], language: "de" } });
     await api.db.user.updateMany({ where: { id: admin._id }, data: { admin: true } });
-    const hook = await createHook(acme, { target_url: "https://hooks.example.com/a?token=secret" });
-    await disableWebhook(api.db, asOrganizationId(acme.id), hook._id, "gone", instant(Date.now()));
-    await disableWebhook(api.db, asOrganizationId(acme.id), hook._id, "gone", instant(Date.now()));
+    const hook = await createTestWebhook(acme, { target_url: "https://hooks.example.com/a?token=secret" });
+    await disableWebhook(api.db, asOrganizationId(acme.id), hook._id, "gone", asInstant(Date.now()));
+    await disableWebhook(api.db, asOrganizationId(acme.id), hook._id, "gone", asInstant(Date.now()));
     const [mail] = await mailbox.to(admin.emails[0]);
     expect(mail.subject).toBe("Ein Webhook wurde abgeschaltet");
     expect(readText(mail)).toContain("https://hooks.example.com/a\r\n");
@@ -484,8 +498,8 @@ describe("other mails", () => {
   });
 
   it("can be read with their text, and are sealed at rest", async () => {
-    const host = await createHost(acme);
-    const event = await createEvent(acme, host, { dates: [DATE] });
+    const host = await createTestHost(acme);
+    const event = await createTestEvent(acme, host, { dates: [DATE] });
     const [listed] = await awaitMails(event, "sent");
     expect(listed).toMatchObject({ to: host.emails[0], kind: "invited", event: event._id, lang: "en" });
     expect(listed).not.toHaveProperty("text");

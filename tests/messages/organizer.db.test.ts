@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { handleFeed } from "@/lib/api/feeds/handle-feed";
-import { instant } from "@/lib/core/time/instant";
-import { type Tenant, testApi } from "../support/api";
-import { bookingBody, createBooking } from "../support/bookings";
-import { confirmAddress } from "../support/confirm-address";
-import { writeMails } from "../support/mail-jobs";
-import { createBookpage, createHost, unique } from "../support/people";
+import { asInstant } from "@/lib/core/time/instant";
+import { createTestApi, type Tenant } from "../support/api";
+import { buildTestBookingBody, createTestBooking } from "../support/bookings";
+import { confirmUserEmail } from "../support/confirm-user-email";
+import { runMailJobs } from "../support/mail-jobs";
+import { createTestHost, createTestPage, makeUniqueName } from "../support/users";
 
-const api = testApi({ MAIL_FROM: "Acme <meetings@acme.example>" });
+const api = createTestApi({ MAIL_FROM: "Acme <meetings@acme.example>" });
 
 let acme: Tenant;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 /** Whom the calendar files of mails name as organizer, by their readers. */
 async function readOrganizers() {
-  const mails = await writeMails(api.db, instant(Date.UTC(2031, 0, 5)));
+  const mails = await runMailJobs(api.db, asInstant(Date.UTC(2031, 0, 5)));
   const named = mails.map(async ({ id, recipient }) => {
     const { calendar } = (await acme.get(`/v2/mails/${id}`)).body;
     const file: string = calendar?.content.replace(/\r\n /g, "") ?? "";
@@ -33,14 +33,14 @@ describe("Where no mail comes in", () => {
     ["of one meeting", {}],
     ["of a series", { series: { every: "week", times: 3 } }],
   ])("calendars answer the host, whose own answers the installation: %s", async (_, more) => {
-    const host = await createHost(acme);
+    const host = await createTestHost(acme);
     const custom = { auto_confirm: true, series: { every: ["week"], times: [1, 5] } };
-    const { nickname } = await createBookpage(acme, host._id, { custom });
-    const guest = `${unique("bo")}@x.example`;
-    const attendee = { name: "Ana", email: `${unique("ana")}@x.example` };
+    const { nickname } = await createTestPage(acme, host._id, { custom });
+    const guest = `${makeUniqueName("bo")}@x.example`;
+    const attendee = { name: "Ana", email: `${makeUniqueName("ana")}@x.example` };
     const made = await acme.post(
       "/v2/bookings",
-      bookingBody({ page: nickname, attendee, guests: [guest], ...more }),
+      buildTestBookingBody({ page: nickname, attendee, guests: [guest], ...more }),
     );
     expect(made.status, JSON.stringify(made.body)).toBe(201);
     const [address] = host.emails;
@@ -52,10 +52,10 @@ describe("Where no mail comes in", () => {
   });
 
   it("the feed of a host names the installation, that of a member who takes part the host", async () => {
-    const [host, member] = [await createHost(acme), await createHost(acme)];
-    await confirmAddress(api.db, member);
-    const { nickname } = await createBookpage(acme, host._id, { custom: { auto_confirm: true } });
-    await createBooking(acme, { page: nickname, guests: member.emails });
+    const [host, member] = [await createTestHost(acme), await createTestHost(acme)];
+    await confirmUserEmail(api.db, member);
+    const { nickname } = await createTestPage(acme, host._id, { custom: { auto_confirm: true } });
+    await createTestBooking(acme, { page: nickname, guests: member.emails });
     for (const [user, address] of [
       [host._id, "meetings@acme.example"],
       [member._id, host.emails[0]],

@@ -1,41 +1,41 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { instant } from "@/lib/core/time/instant";
-import { pushNews } from "@/lib/domain/events/push/push-news";
+import { asInstant } from "@/lib/core/time/instant";
+import { enqueuePushMessages } from "@/lib/domain/events/push/enqueue-push-messages";
 import { sendPush } from "@/lib/domain/events/push/send-push";
-import { type Tenant, testApi } from "../support/api";
-import { createEvent, DATE } from "../support/events";
-import { createHost, faults } from "../support/people";
-import { BROWSER, browser } from "../support/push";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestEvent, DATE } from "../support/events";
+import { BROWSER_KEYS, buildSubscription } from "../support/push";
 import { startPushService } from "../support/push-service";
+import { createTestHost, listErrorCodes } from "../support/users";
 
 // The certificate of the service is our own.
-const api = testApi({ WEBHOOK_ALLOWED_HOSTS: "127.0.0.1", NODE_TLS_REJECT_UNAUTHORIZED: "0" });
+const api = createTestApi({ WEBHOOK_ALLOWED_HOSTS: "127.0.0.1", NODE_TLS_REJECT_UNAUTHORIZED: "0" });
 
 let service: Awaited<ReturnType<typeof startPushService>>;
 let acme: Tenant;
 let host: { _id: string; emails: [string] };
 beforeAll(async () => {
-  service = await startPushService(BROWSER);
+  service = await startPushService(BROWSER_KEYS);
   acme = await api.tenant();
 });
 afterAll(() => service.close());
 beforeEach(async () => {
-  host = await createHost(acme);
+  host = await createTestHost(acme);
   await acme.put(`/v2/users/${host._id}/preferences`, { push: { event_confirmed: true } });
 });
 
 const path = () => `/v2/users/${host._id}/push_subscriptions`;
-const subscribe = (where: string) => acme.post(path(), browser(`${service.url}${where}`));
-const now = () => instant(Date.now());
+const subscribe = (where: string) => acme.post(path(), buildSubscription(`${service.url}${where}`));
+const now = () => asInstant(Date.now());
 const send = (message: string) => sendPush(api.db, { organization: acme.id, message }, now());
 
 /** A confirmed meeting, and what its news has written. */
 async function meet() {
-  const event = await createEvent(acme, host, { confirmed: { flag: true }, dates: [DATE] });
+  const event = await createTestEvent(acme, host, { confirmed: { flag: true }, dates: [DATE] });
   const news = { organization: acme.id, event: event._id, version: 0, phase: "confirmed" } as const;
-  await pushNews(api.db, { ...news, kind: "created" }, now());
-  await pushNews(api.db, { ...news, kind: "created" }, now());
+  await enqueuePushMessages(api.db, { ...news, kind: "created" }, now());
+  await enqueuePushMessages(api.db, { ...news, kind: "created" }, now());
   const messages = await api.db.pushMessage.findMany({ where: { key: { startsWith: event._id } } });
   return { event, messages };
 }
@@ -93,12 +93,12 @@ it("a push message gives up what is refused for good", async () => {
 it.each([
   ["/endpoint private_address", { endpoint: "https://10.0.0.1/x" }],
   ["/endpoint", { endpoint: "http://push.example.com/x" }],
-  ["/keys/p256dh", { keys: { p256dh: "AAAA", auth: BROWSER.auth } }],
-  ["/keys/auth", { keys: { ...browser("").keys, auth: randomBytes(8).toString("base64url") } }],
+  ["/keys/p256dh", { keys: { p256dh: "AAAA", auth: BROWSER_KEYS.auth } }],
+  ["/keys/auth", { keys: { ...buildSubscription("").keys, auth: randomBytes(8).toString("base64url") } }],
 ])("a push message refuses a wrong %s", async (fault, wrong) => {
-  const answer = await acme.post(path(), { ...browser("https://push.example.com/x"), ...wrong });
+  const answer = await acme.post(path(), { ...buildSubscription("https://push.example.com/x"), ...wrong });
   expect(answer.status).toBe(400);
-  expect(faults(answer)[0]).toContain(fault);
+  expect(listErrorCodes(answer)[0]).toContain(fault);
 });
 
 it("a push message is given up by hand, once", async () => {

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
 import { seal } from "@/lib/platform/crypto/seal";
-import { rowPlace } from "@/lib/platform/crypto/seal-place";
-import { newId } from "@/lib/platform/db/id";
-import { type Tenant, testApi } from "../support/api";
-import { unique } from "../support/people";
+import { generateId } from "@/lib/platform/db/generate-id";
+import { createTestApi, type Tenant } from "../support/api";
+import { makeUniqueName } from "../support/users";
 
 // Nobody sends here: what waits stays where it is.
-const api = testApi({
+const api = createTestApi({
   SMTP_URL: "smtp://127.0.0.1:1",
   MAIL_FROM: "Acme Meetings <meetings@meet.example.com>",
 });
@@ -23,8 +23,8 @@ const settle = (id: string) =>
 
 /** A mail that was sent to a guest. */
 async function sentMail() {
-  const guest = `${unique("guest")}@mail.example`;
-  const id = newId();
+  const guest = `${makeUniqueName("guest")}@mail.example`;
+  const id = generateId();
   const parts = {
     from: "Acme",
     to: null,
@@ -33,7 +33,7 @@ async function sentMail() {
     html: "<p>Hello</p>",
     calendar: null,
   };
-  const place = rowPlace("mails.sealed", acme.id, id);
+  const place = buildRowContext("mails.sealed", acme.id, id);
   await api.db.mail.create({
     data: {
       ...{ id, organizationId: acme.id, key: id, kind: "message", lang: "en", recipient: guest },

@@ -4,14 +4,14 @@ import { connect } from "node:net";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findFreePort } from "@/lib/platform/process/free-port";
-import { type Tenant, testApi } from "../support/api";
-import { createUser } from "../support/people";
-import { endProcess, startApiProcess } from "../support/processes";
-import { type RawAnswer, rawRequest } from "../support/raw-request";
-import { createTeam } from "../support/teams";
+import { createTestApi, type Tenant } from "../support/api";
+import { startApiProcess, stopProcess } from "../support/processes";
+import { type RawResponse, sendRawRequest } from "../support/send-raw-request";
+import { createTestTeam } from "../support/teams";
+import { createTestUser } from "../support/users";
 
 const TOKEN = "who watches the watchers";
-const api = testApi({ METRICS_TOKEN: TOKEN });
+const api = createTestApi({ METRICS_TOKEN: TOKEN });
 
 let acme: Tenant;
 let origin: string;
@@ -28,21 +28,21 @@ beforeAll(async () => {
   });
 }, 120_000);
 
-afterAll(() => endProcess(service, "SIGKILL"));
+afterAll(() => stopProcess(service, "SIGKILL"));
 
 const ask = (
   method: string,
   path: string,
   { headers = {}, body }: { headers?: Record<string, string>; body?: string } = {},
 ) =>
-  rawRequest(origin, {
+  sendRawRequest(origin, {
     method,
     path,
     headers: { authorization: acme.key, ...(body && { "content-type": "application/json" }), ...headers },
     ...(body && { body }),
   });
 
-const readJson = ({ body }: RawAnswer) => JSON.parse(body.toString());
+const readJson = ({ body }: RawResponse) => JSON.parse(body.toString());
 
 describe("A process that serves the API alone", () => {
   it("answers as the framework would, with the headers of every answer", async () => {
@@ -69,7 +69,7 @@ describe("A process that serves the API alone", () => {
   it.each(["GET", "POST", "PUT", "PATCH", "DELETE"])(
     "does what %s says where a slash ends the path",
     async (method) => {
-      const team = await createTeam(acme);
+      const team = await createTestTeam(acme);
       const body = ["PUT", "PATCH"].includes(method) ? { body: '{"name":"Sales"}' } : {};
       const { status } = await ask(method, `/v2/teams/${team._id}/`, body);
       expect(status).toBe(method === "POST" ? 405 : 200);
@@ -96,7 +96,7 @@ describe("A process that serves the API alone", () => {
   });
 
   it("decodes parameters of the path, and knows what is no text", async () => {
-    const user = await createUser(acme);
+    const user = await createTestUser(acme);
     const encoded = [...user._id].map((sign: string) => `%${sign.charCodeAt(0).toString(16)}`).join("");
     expect(readJson(await ask("GET", `/v2/users/${encoded}`))._id).toBe(user._id);
     for (const path of ["/v2/users/%E0%A4%A", "/v2/users/%", "/v2/users/a%2Fb", "/v2/users/%00", "/v2/%ff"])
@@ -169,7 +169,7 @@ describe("A process that serves the API alone", () => {
   });
 
   it("counts requests by the pattern of their path, and says that it is ready", async () => {
-    const user = await createUser(acme);
+    const user = await createTestUser(acme);
     await ask("GET", `/v2/users/${user._id}`);
     await ask("GET", "/v2/nothing/there");
     const scrape = async () =>

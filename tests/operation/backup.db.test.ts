@@ -4,22 +4,22 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { applyMigrations } from "@/lib/platform/db/migrate";
+import { applyMigrations } from "@/lib/platform/db/apply-migrations";
 import { listMigrations } from "@/lib/platform/db/migrations-folder";
-import { type Tenant, testApi } from "../support/api";
-import { runCommandLine, spawnCommand } from "../support/command-line";
-import { emptyDatabase } from "../support/empty-database";
-import { createEvent } from "../support/events";
-import { createUser } from "../support/people";
-import { readContents } from "../support/table-contents";
-import { createWorld } from "../support/world/create-world";
+import { createTestApi, type Tenant } from "../support/api";
+import { runCommandLine, startCommand } from "../support/command-line";
+import { createEmptyDatabase } from "../support/create-empty-database";
+import { createTestEvent } from "../support/events";
+import { createFullFixture } from "../support/full-fixture/create-full-fixture";
+import { loadTableContents } from "../support/load-table-contents";
+import { createTestUser } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 const [restored, refilled, older, newer] = [
-  emptyDatabase(),
-  emptyDatabase(),
-  emptyDatabase(),
-  emptyDatabase(),
+  createEmptyDatabase(),
+  createEmptyDatabase(),
+  createEmptyDatabase(),
+  createEmptyDatabase(),
 ];
 
 const PASSPHRASE = "five grey herons on a roof";
@@ -30,7 +30,7 @@ let whole: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), "bookpage-test-"));
   acme = await api.tenant();
-  await createWorld(acme);
+  await createFullFixture(acme);
   await acme.post(
     "/v2/users",
     { organization: acme.id, user: { email: "once@example.com" } },
@@ -50,7 +50,7 @@ const settings = (url: string | undefined, more: Record<string, string> = {}) =>
 
 /** The contents without the one table that says when the data were opened last. */
 const contents = async (url: string) => {
-  const { "public.rate_limits": _, ...others } = await readContents(url);
+  const { "public.rate_limits": _, ...others } = await loadTableContents(url);
   return others;
 };
 
@@ -86,14 +86,14 @@ describe("a backup", { timeout: 240_000 }, () => {
   });
 
   it("is of one moment, however much is booked meanwhile: every meeting has its reservation", async () => {
-    const host = await createUser(acme);
+    const host = await createTestUser(acme);
     let hour = 0;
     let over = false;
     const book = async () => {
       while (!over) {
         const date = new Date(Date.UTC(2031, 0, 1, hour++)).toISOString();
         const end_date = new Date(Date.parse(date) + 1_800_000).toISOString();
-        await createEvent(acme, host, {
+        await createTestEvent(acme, host, {
           bookpage: true,
           confirmed: { flag: true },
           dates: [{ date, end_date }],
@@ -175,7 +175,7 @@ describe("a backup", { timeout: 240_000 }, () => {
       await newer.query(
         "DROP SCHEMA IF EXISTS public, graphile_worker, bookpage_unfinished_load CASCADE; CREATE SCHEMA public",
       );
-      const command = spawnCommand(["restore", whole], settings(newer.url));
+      const command = startCommand(["restore", whole], settings(newer.url));
       const ended = once(command, "exit");
       for (;;) {
         const { rows } = await newer.query(sign);

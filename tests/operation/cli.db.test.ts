@@ -5,15 +5,15 @@ import os from "node:os";
 import path from "node:path";
 import { verify } from "@node-rs/argon2";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { testApi, withKey } from "../support/api";
-import { runCommandLine, type Settings, spawnCommand } from "../support/command-line";
-import { emptyDatabase } from "../support/empty-database";
-import { createEvent } from "../support/events";
-import { createUser } from "../support/people";
-import { releaseProgram } from "../support/release-program";
+import { createTenantClient, createTestApi } from "../support/api";
+import { buildReleaseCommand } from "../support/build-release-command";
+import { type CommandSettings, runCommandLine, startCommand } from "../support/command-line";
+import { createEmptyDatabase } from "../support/create-empty-database";
+import { createTestEvent } from "../support/events";
+import { createTestUser } from "../support/users";
 
-const api = testApi();
-const empty = emptyDatabase();
+const api = createTestApi();
+const empty = createEmptyDatabase();
 
 let dataDir: string;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-const onTestDatabase = (): Settings => ({
+const onTestDatabase = (): CommandSettings => ({
   DATABASE_URL: process.env.DATABASE_URL,
   BOOKPAGE_SECRET: process.env.BOOKPAGE_SECRET,
   WEB_URL: "https://meet.example.com",
@@ -54,7 +54,7 @@ describe("the command line", { timeout: 180_000 }, () => {
         signup_link: expect.stringMatching(/^https:\/\/meet\.example\.com\/signup\/[\w-]{32}$/),
       },
     });
-    const acme = withKey(answer.organization, answer.api_key);
+    const acme = createTenantClient(answer.organization, answer.api_key);
     const { body } = await acme.get("/v2/auth/test");
     expect(body).toMatchObject({ _id: answer.organization, name: "Acme", admins: [answer.admin._id] });
     const entries = (await acme.get("/v2/audit?resource=organization")).body;
@@ -69,7 +69,7 @@ describe("the command line", { timeout: 180_000 }, () => {
     const wanted = ["key:create", "--organization", id, "--name", "CRM", "--scopes"];
     const { answer } = await bookpage([...wanted, "organization:read, users:read"]);
     expect(answer).toMatchObject({ organization: id, scopes: ["organization:read", "users:read"] });
-    expect((await withKey(id, answer.api_key).get("/v2/events")).status).toBe(403);
+    expect((await createTenantClient(id, answer.api_key).get("/v2/events")).status).toBe(403);
     const { exitCode, stderr } = await bookpage([...wanted, "everything"]);
     expect([exitCode, stderr]).toEqual([
       1,
@@ -142,7 +142,9 @@ describe("the command line", { timeout: 180_000 }, () => {
     const [one, two] = [await api.tenant("One"), await api.tenant("Two")];
     const email = "somebody@example.com";
     const withGuest = async (tenant: typeof one) =>
-      createEvent(tenant, await createUser(tenant), { invitees: [{ email, full_name: "Some Body" }] });
+      createTestEvent(tenant, await createTestUser(tenant), {
+        invitees: [{ email, full_name: "Some Body" }],
+      });
     const [theirs, ours] = [await withGuest(one), await withGuest(two)];
     const known = (await bookpage(["export", "--email", email, "--organization", one.id])).answer;
     expect(known.organizations).toMatchObject([{ organization: one.id, events: [{ _id: theirs._id }] }]);
@@ -194,7 +196,7 @@ describe("the command line", { timeout: 180_000 }, () => {
   });
 
   it("ends with its answer, also where it has made all tables", async () => {
-    const command = spawnCommand(["migrate"], { ...onTestDatabase(), DATABASE_URL: empty.url });
+    const command = startCommand(["migrate"], { ...onTestDatabase(), DATABASE_URL: empty.url });
     await once(command.stdout ?? command, "data");
     const answeredAt = performance.now();
     await once(command, "exit");
@@ -207,7 +209,7 @@ describe("the command line", { timeout: 180_000 }, () => {
     const pidFile = path.join(dataDir, "postgres/postmaster.pid");
     await expect(readFile(pidFile)).rejects.toThrow();
 
-    const holder = releaseProgram("hold-database", dataDir, "http://127.0.0.1:4711");
+    const holder = buildReleaseCommand("run-embedded-for-tests", dataDir, "http://127.0.0.1:4711");
     const service = spawn(process.execPath, holder);
     await once(service.stdout, "data");
     const beside = await bookpage(["org:create", "--name", "Acme", "--admin-email", "a@example.com"], {

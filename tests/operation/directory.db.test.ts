@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from "vitest";
 import { deleteOrganization } from "@/lib/domain/lifecycle/organization-data/delete-organization";
-import { findName } from "@/lib/domain/tenancy/directory/find-name";
+import { resolveName } from "@/lib/domain/tenancy/directory/resolve-name";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { type Tenant, testApi } from "../support/api";
-import { createUser, unique } from "../support/people";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestUser, makeUniqueName } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 let birch: Tenant;
@@ -27,14 +27,14 @@ async function expectTrue() {
 }
 
 const makePage = async (tenant: Tenant, nickname: string) => {
-  const user = await createUser(tenant);
+  const user = await createTestUser(tenant);
   return { user, made: await tenant.post("/v2/bookpages", { nickname, belongs_to: user._id }) };
 };
 const makeLocator = (tenant: Tenant, handle: string) => tenant.post("/v2/locators", { handle });
 const makeLogin = (tenant: Tenant, username: string) =>
   tenant.post("/v2/users", {
     organization: tenant.id,
-    user: { email: `${unique("login")}@example.com` },
+    user: { email: `${makeUniqueName("login")}@example.com` },
     login: { credentials: { username, password: "three wise owls at noon" } },
   });
 
@@ -46,7 +46,7 @@ it.each([
   "the directory of names gives a %s that two organisations want at once to one of them",
   { tags: "main" },
   async (_, make) => {
-    const name = unique("wanted");
+    const name = makeUniqueName("wanted");
     const statuses = await Promise.all([make(acme, name), make(birch, name.toUpperCase()), make(acme, name)]);
     expect(statuses.sort()).toEqual([201, 409, 409]);
     await expectTrue();
@@ -56,11 +56,11 @@ it.each([
 it("the directory of names follows a page that is renamed, and frees the old nickname", {
   tags: "main",
 }, async () => {
-  const [before, after] = [unique("before"), unique("after")];
+  const [before, after] = [makeUniqueName("before"), makeUniqueName("after")];
   const { made } = await makePage(acme, before);
   expect((await acme.put(`/v2/bookpages/${before}`, { nickname: after })).status).toBe(200);
-  expect(await findName(api.db, "nickname", before)).toBeNull();
-  expect(await findName(api.db, "nickname", after.toUpperCase())).toEqual({
+  expect(await resolveName(api.db, "nickname", before)).toBeNull();
+  expect(await resolveName(api.db, "nickname", after.toUpperCase())).toEqual({
     organization: acme.id,
     id: made.body._id,
   });
@@ -70,7 +70,12 @@ it("the directory of names follows a page that is renamed, and frees the old nic
 });
 
 it("the directory of names forgets what is deleted: a page, a locator, a user, an organisation", async () => {
-  const names = [unique("one"), unique("two"), unique("three"), unique("four")] as const;
+  const names = [
+    makeUniqueName("one"),
+    makeUniqueName("two"),
+    makeUniqueName("three"),
+    makeUniqueName("four"),
+  ] as const;
   const [page, ofUser, handle, username] = names;
   await makePage(acme, page);
   await acme.delete(`/v2/bookpages/${page}`);

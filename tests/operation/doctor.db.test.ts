@@ -1,21 +1,21 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseEnv } from "@/lib/platform/env/env";
-import { examine } from "@/lib/worker/doctor/examine";
-import { testApi } from "../support/api";
+import { runChecks } from "@/lib/worker/doctor/run-checks";
+import { createTestApi } from "../support/api";
 import { runCommandLine } from "../support/command-line";
-import { createHook } from "../support/hooks";
-import { createWorld } from "../support/world/create-world";
+import { createFullFixture } from "../support/full-fixture/create-full-fixture";
+import { createTestWebhook } from "../support/webhooks";
 
-const api = testApi({ SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "meetings@example.com" });
+const api = createTestApi({ SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "meetings@example.com" });
 
 let client: pg.Client;
 beforeAll(async () => {
   client = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
   const tenant = await api.tenant();
-  await createWorld(tenant);
-  await createHook(tenant);
+  await createFullFixture(tenant);
+  await createTestWebhook(tenant);
 }, 60_000);
 afterAll(() => client.end());
 
@@ -24,7 +24,7 @@ async function findWrong(settings: Record<string, string> = {}) {
   const given = { BOOKPAGE_SECRET, DATABASE_URL, SMTP_URL, MAIL_FROM, ...settings };
   const patient = { client, settings: parseEnv(given) };
   const secrets = [settings.BOOKPAGE_SECRET ?? BOOKPAGE_SECRET] as const;
-  const findings = await examine({ ...patient, secrets });
+  const findings = await runChecks({ ...patient, secrets });
   expect(findings.filter(({ ok, todo }) => !ok && !todo)).toEqual([]);
   return Object.fromEntries(findings.filter(({ ok }) => !ok).map(({ about, says }) => [about, says]));
 }

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { testApi } from "../support/api";
+import { createTestApi } from "../support/api";
 import { runCommandLine } from "../support/command-line";
 
-const api = testApi();
+const api = createTestApi();
 
 const bookpage = (...args: string[]) =>
   runCommandLine(args, {

@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from "vitest";
 import { GET } from "@/app/metrics/route";
-import { call, type Tenant, testApi } from "../support/api";
-import { createEvent, DATE } from "../support/events";
-import { createHook } from "../support/hooks";
-import { createHost } from "../support/people";
+import { createTestApi, requestApi, type Tenant } from "../support/api";
+import { createTestEvent, DATE } from "../support/events";
+import { createTestHost } from "../support/users";
+import { createTestWebhook } from "../support/webhooks";
 
 const TOKEN = "who watches the watchers";
 
-const api = testApi({ METRICS_TOKEN: TOKEN });
+const api = createTestApi({ METRICS_TOKEN: TOKEN });
 
 let acme: Tenant;
 beforeAll(async () => {
@@ -35,8 +35,8 @@ it("are for who knows the token", async () => {
 it("count requests by endpoint, never by id", { tags: "main" }, async () => {
   await acme.get("/v2/users");
   await acme.get(`/v2/users/${"0".repeat(24)}`);
-  await call("PATCH", "/v2/users");
-  await call("GET", "/v2/nowhere");
+  await requestApi("PATCH", "/v2/users");
+  await requestApi("GET", "/v2/nowhere");
   const values = await readValues();
   const count = (labels: string) => values.get(`bookpage_http_request_duration_seconds_count{${labels}}`);
   expect(count('method="GET",route="/v2/users",status="200"')).toBe(1);
@@ -47,9 +47,9 @@ it("count requests by endpoint, never by id", { tags: "main" }, async () => {
 });
 
 it("show jobs, deliveries, mails, the database and the process", { tags: "main" }, async () => {
-  const hook = await createHook(acme);
+  const hook = await createTestWebhook(acme);
   await acme.post(`/hooks/${hook._id}/ping`, {});
-  await createEvent(acme, await createHost(acme), { dates: [DATE] });
+  await createTestEvent(acme, await createTestHost(acme), { dates: [DATE] });
   await acme.post("/v2/users", {
     organization: acme.id,
     user: { email: "new@example.com" },

@@ -4,10 +4,10 @@ import path from "node:path";
 import { parseEnv } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { runCommandLine } from "../support/command-line";
-import { emptyDatabase } from "../support/empty-database";
-import { readContents } from "../support/table-contents";
+import { createEmptyDatabase } from "../support/create-empty-database";
+import { loadTableContents } from "../support/load-table-contents";
 
-const other = emptyDatabase();
+const other = createEmptyDatabase();
 
 let dataDir: string;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ it("the command move-to moves the built-in database to another server, whole, an
   await runCommandLine(["seed:demo"], builtIn);
   const moved = await runCommandLine(["move-to", other.url], builtIn);
   expect(moved).toMatchObject({ exitCode: 0, stderr: "" });
-  const there = Object.entries(await readContents(other.url)).map(([table, { rows }]) => [table, rows]);
+  const there = Object.entries(await loadTableContents(other.url)).map(([table, { rows }]) => [table, rows]);
   expect(moved.answer.rows_by_table).toEqual(Object.fromEntries(there));
   expect(moved.answer.rows_by_table["public.users"]).toBeGreaterThan(1);
 

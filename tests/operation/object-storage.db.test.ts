@@ -2,18 +2,18 @@ import sharp from "sharp";
 import { afterAll, expect, it } from "vitest";
 import { handleFile } from "@/lib/api/files/handle-file";
 import { deleteOrganization } from "@/lib/domain/lifecycle/organization-data/delete-organization";
-import { moveInside, moveOutside } from "@/lib/domain/tenancy/pictures/move-files";
-import { sweepObjects } from "@/lib/domain/tenancy/pictures/sweep-objects";
+import { deleteOrphanedObjects } from "@/lib/domain/tenancy/pictures/delete-orphaned-objects";
+import { moveFilesToDatabase, moveFilesToStorage } from "@/lib/domain/tenancy/pictures/move-files";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { env } from "@/lib/platform/env/env";
 import { openStorage } from "@/lib/platform/storage/object-storage";
-import { StorageAway } from "@/lib/platform/storage/storage-away";
+import { StorageUnavailableError } from "@/lib/platform/storage/storage-unavailable-error";
 import { checkStorage } from "@/lib/worker/doctor/check-storage";
-import { type Tenant, testApi } from "../support/api";
+import { createTestApi, type Tenant } from "../support/api";
 import { startObjectStorage } from "../support/object-storage";
 
 const server = await startObjectStorage();
-const api = testApi({ S3_URL: server.url });
+const api = createTestApi({ S3_URL: server.url });
 const storage = openStorage(server.url);
 afterAll(() => server.stop());
 
@@ -67,7 +67,7 @@ it("object storage keeps pictures there, serves them, and takes them away once n
   expect((await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).format).toBe("webp");
 
   const organization = asOrganizationId(tenant.id);
-  await sweepObjects(api.db, organization, picture);
+  await deleteOrphanedObjects(api.db, organization, picture);
   expect(await listKeys(`${tenant.id}/`)).toHaveLength(rows.length); // it is kept
   expect((await tenant.delete(`/v2/organizations/${tenant.id}/logo`)).status).toBe(200);
   const { rows: jobs } = await api.pool.query(
@@ -75,7 +75,7 @@ it("object storage keeps pictures there, serves them, and takes them away once n
     [`sweep_objects/${tenant.id}/${picture}`],
   );
   expect(jobs).toHaveLength(1);
-  await sweepObjects(api.db, organization, picture);
+  await deleteOrphanedObjects(api.db, organization, picture);
   expect(await listKeys(`${tenant.id}/`)).toEqual([]);
   expect((await show(picture)).status).toBe(404);
 });
@@ -95,7 +95,9 @@ it("object storage says so while it is away: nothing is half written, and what i
   expect((await show(picture, { "if-none-match": `"${picture}-1x.webp"` })).status).toBe(304);
   const refused = await putLogo(tenant, "#802020");
   expect([refused.status, refused.body.detail]).toEqual([503, expect.stringContaining("storage for files")]);
-  await expect(deleteOrganization(api.db, asOrganizationId(tenant.id))).rejects.toThrow(StorageAway);
+  await expect(deleteOrganization(api.db, asOrganizationId(tenant.id))).rejects.toThrow(
+    StorageUnavailableError,
+  );
   const [finding] = await checkStorage({
     client: api.pool as never,
     settings: env(),
@@ -122,14 +124,14 @@ it("object storage takes what is in the database, and gives it back", async () =
     (await api.pool.query(`SELECT 1 FROM files WHERE organization_id = $1 AND content ${where}`, [tenant.id]))
       .rowCount;
   const sizes = await count("IS NULL");
-  await moveInside(api.db, storage);
+  await moveFilesToDatabase(api.db, storage);
   expect([await count("IS NOT NULL"), await listKeys(`${tenant.id}/`)]).toEqual([sizes, []]);
   expect(Buffer.from(await (await show(picture)).arrayBuffer())).toEqual(bytes);
-  await moveOutside(api.db, storage);
+  await moveFilesToStorage(api.db, storage);
   expect([await count("IS NULL"), (await listKeys(`${tenant.id}/`)).length]).toEqual([sizes, sizes]);
   expect(Buffer.from(await (await show(picture)).arrayBuffer())).toEqual(bytes);
   await storage.remove(`${tenant.id}/${picture}-1x.webp`);
-  expect((await moveInside(api.db, storage)).missing).toBe(1);
+  expect((await moveFilesToDatabase(api.db, storage)).missing).toBe(1);
   expect((await show(picture)).status).toBe(404);
 });
 
@@ -148,7 +150,7 @@ it("object storage names what is wrong with its address, and never its secret", 
   const told = await openStorage(wrong.href)
     .put("a", Buffer.from("b"), "text/plain")
     .catch((error: Error) => error);
-  expect(told).toBeInstanceOf(StorageAway);
+  expect(told).toBeInstanceOf(StorageUnavailableError);
   expect((told as Error).message).toContain("InvalidAccessKeyId");
   expect((told as Error).message).not.toContain("S3RVER");
   const nowhere = server.url.replace("/pictures/", "/no-such-bucket/");

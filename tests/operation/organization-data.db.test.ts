@@ -3,12 +3,12 @@ import { deleteOrganization } from "@/lib/domain/lifecycle/organization-data/del
 import { exportOrganization } from "@/lib/domain/lifecycle/organization-data/export-organization";
 import { listOwnedTables } from "@/lib/domain/lifecycle/organization-data/list-owned-tables";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { type Tenant, testApi } from "../support/api";
+import { createTestApi, type Tenant } from "../support/api";
 import { findTexts } from "../support/find-texts";
-import { createUser } from "../support/people";
-import { createWorld } from "../support/world/create-world";
+import { createFullFixture } from "../support/full-fixture/create-full-fixture";
+import { createTestUser } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 /** What belongs to nobody, or to whoever has a token, for an hour. */
 const OWNERLESS = ["_prisma_migrations", "form_drafts", "rate_limits", "sealing_keys"];
@@ -17,10 +17,10 @@ let acme: Tenant;
 let other: Tenant;
 beforeAll(async () => {
   [acme, other] = [await api.tenant("Acme Unlimited"), await api.tenant("Other")];
-  const world = await createWorld(acme);
-  await createWorld(other);
+  const world = await createFullFixture(acme);
+  await createFullFixture(other);
   const login = { credentials: { username: "boss", password: "five grey herons" } };
-  await createUser(acme, { user: { first_name: "Bossanova" }, login });
+  await createTestUser(acme, { user: { first_name: "Bossanova" }, login });
   await acme.post(
     "/v2/users",
     { organization: acme.id, user: { email: "once@example.com" } },

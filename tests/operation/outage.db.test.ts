@@ -3,15 +3,15 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
+import { applyMigrations } from "@/lib/platform/db/apply-migrations";
 import { closeDatabase } from "@/lib/platform/db/close-database";
 import { type EmbeddedPostgres, startEmbedded } from "@/lib/platform/db/embedded/start-embedded";
-import { newId } from "@/lib/platform/db/id";
-import { applyMigrations } from "@/lib/platform/db/migrate";
+import { generateId } from "@/lib/platform/db/generate-id";
 import { type Database, openDatabase } from "@/lib/platform/db/open-database";
-import { createKey, type Tenant, withKey } from "../support/api";
-import { DATE, eventBody } from "../support/events";
-import { createUser } from "../support/people";
-import { endProcess, startWorkerProcess } from "../support/processes";
+import { createTenantClient, createTestKey, type Tenant } from "../support/api";
+import { buildTestEventBody, DATE } from "../support/events";
+import { startWorkerProcess, stopProcess } from "../support/processes";
+import { createTestUser } from "../support/users";
 
 /** A server of this test's own: the others' must not stop. */
 let server: EmbeddedPostgres;
@@ -33,9 +33,9 @@ beforeAll(async () => {
     WEB_URL: "https://meet.example.com",
   });
   database = openDatabase(url);
-  const id = newId();
+  const id = generateId();
   await database.db.organization.create({ data: { id, name: "Acme" } });
-  acme = withKey(id, await createKey(database.db, id));
+  acme = createTenantClient(id, await createTestKey(database.db, id));
 }, 180_000);
 
 afterAll(async () => {
@@ -49,11 +49,11 @@ const OUTAGE = 10_000; // milliseconds
 
 it("a database that is away for ten seconds costs some requests a 503, and nothing else", async () => {
   const worker = await startWorkerProcess({});
-  onTestFinished(async () => void (await endProcess(worker, "SIGKILL")));
-  const host = await createUser(acme);
+  onTestFinished(async () => void (await stopProcess(worker, "SIGKILL")));
+  const host = await createTestUser(acme);
   const answers: { begun: number; at: number; status: number; retryAfter: string | null; id: string }[] = [];
   let loading = true;
-  const body = () => eventBody(host, { dates: [DATE], invitees: [{ email: "guest@example.com" }] });
+  const body = () => buildTestEventBody(host, { dates: [DATE], invitees: [{ email: "guest@example.com" }] });
   const load = Array.from({ length: 8 }, async () => {
     while (loading) {
       const begun = Date.now();

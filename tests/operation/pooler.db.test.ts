@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { checkAddresses } from "@/lib/platform/db/check-addresses";
-import { type Tenant, testApi } from "../support/api";
-import { DATE, eventBody } from "../support/events";
+import { assertDatabaseUrls } from "@/lib/platform/db/assert-database-urls";
+import { createTestApi, type Tenant } from "../support/api";
+import { buildTestEventBody, DATE } from "../support/events";
 import { startNaivePooler } from "../support/naive-pooler";
-import { createUser } from "../support/people";
-import { findPgbouncer, startPgbouncer } from "../support/pgbouncer";
+import { findPgbouncer, startPgbouncer } from "../support/start-pgbouncer";
+import { createTestUser } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 const LOSES =
   "DATABASE_URL leads to a pooler that loses prepared statements, as PgBouncer before 1.21 does, and later ones with max_prepared_statements = 0: use PgBouncer 1.21 or newer with max_prepared_statements = 200, or lead DATABASE_URL to PostgreSQL itself.";
@@ -19,7 +19,7 @@ const TRIES = 5;
 async function refusal(url: string, direct?: string): Promise<string | null> {
   const sentences = new Set<string | null>();
   for (let tried = 0; tried < TRIES; tried++) {
-    const sentence = checkAddresses(url, { direct }).then(
+    const sentence = assertDatabaseUrls(url, { direct }).then(
       () => null,
       (error: Error) => error.message,
     );
@@ -32,7 +32,7 @@ async function refusal(url: string, direct?: string): Promise<string | null> {
 it("the server itself is taken, also as both addresses", async () => {
   const direct = inject("testServer");
   expect(await refusal(direct)).toBeNull();
-  expect(await checkAddresses(direct, { direct: `${direct}#again` })).toBe(`${direct}#again`);
+  expect(await assertDatabaseUrls(direct, { direct: `${direct}#again` })).toBe(`${direct}#again`);
 });
 
 it("two addresses that lead to different databases are refused", async () => {
@@ -103,8 +103,8 @@ describe.skipIf(!version || isOld)(`PgBouncer from 1.21 on (there is ${known})`,
   });
 
   it("carries 40 bookings of one time at once, of which one succeeds, and who has booked is in the audit log", async () => {
-    const host = await createUser(acme);
-    const body = eventBody(host, { bookpage: true, confirmed: { flag: true }, dates: [DATE] });
+    const host = await createTestUser(acme);
+    const body = buildTestEventBody(host, { bookpage: true, confirmed: { flag: true }, dates: [DATE] });
     const answers = await Promise.all(Array.from({ length: 40 }, () => acme.post("/v2/events", body)));
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([201, ...Array(39).fill(409)]);

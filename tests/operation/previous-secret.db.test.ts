@@ -1,27 +1,27 @@
 import { createHmac } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { instant } from "@/lib/core/time/instant";
-import { readReplyAddress, replyAddress } from "@/lib/domain/events/reply-address";
+import { asInstant } from "@/lib/core/time/instant";
+import { buildReplyAddress, parseReplyAddress } from "@/lib/domain/events/reply-address";
 import { createCreatorToken, verifyCreatorToken } from "@/lib/domain/events/third-parties/creator-token";
 import { loadEventPage } from "@/lib/domain/events/visitor/load-event-page";
-import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
+import { buildMailedKey } from "@/lib/domain/events/visitor/mailed-key";
 import { submitBooking } from "@/lib/pages/booking/submit-booking";
-import { derivedTokens, deriveKey } from "@/lib/platform/crypto/secret";
-import { hashToken, newToken } from "@/lib/platform/crypto/token";
-import { type Tenant, testApi } from "../support/api";
-import { createEvent, DATE } from "../support/events";
-import { createBookpage, createHost } from "../support/people";
+import { deriveKey, deriveStableTokens } from "@/lib/platform/crypto/secret";
+import { generateToken, hashToken } from "@/lib/platform/crypto/token";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestEvent, DATE } from "../support/events";
+import { createTestHost, createTestPage } from "../support/users";
 
 const PREVIOUS = "the secret that counted until this morning";
 
-const api = testApi({
+const api = createTestApi({
   BOOKPAGE_SECRET: "the secret that counts from now on, alone soon",
   BOOKPAGE_SECRET_PREVIOUS: PREVIOUS,
   INBOUND_MAIL_DOMAIN: "in.example.com",
   INBOUND_MAIL_SECRET: "a secret that only these tests use",
 });
 
-const NOW = instant(Date.UTC(2031, 2, 1));
+const NOW = asInstant(Date.UTC(2031, 2, 1));
 
 let acme: Tenant;
 beforeAll(async () => {
@@ -33,12 +33,12 @@ const signBy = (secret: string, purpose: string, text: string) =>
 
 describe("what the previous secret has signed", () => {
   it("opens an event, by the link of a mail", { tags: "main" }, async () => {
-    const event = await createEvent(acme, await createHost(acme), { dates: [DATE] });
+    const event = await createTestEvent(acme, await createTestHost(acme), { dates: [DATE] });
     const { _id: invitee } = event.invitees[0];
     const keyBy = (secret: string) =>
       `${invitee}.${signBy(secret, "mailed key", invitee).digest("base64url").slice(0, 32)}`;
-    expect(mailedKey({ id: invitee, keyVersion: 0 })).not.toBe(keyBy(PREVIOUS));
-    for (const key of [mailedKey({ id: invitee, keyVersion: 0 }), keyBy(PREVIOUS)])
+    expect(buildMailedKey({ id: invitee, keyVersion: 0 })).not.toBe(keyBy(PREVIOUS));
+    for (const key of [buildMailedKey({ id: invitee, keyVersion: 0 }), keyBy(PREVIOUS)])
       expect((await loadEventPage(api.db, event._id, key))?.id).toBe(invitee);
     expect(await loadEventPage(api.db, event._id, keyBy("a third secret, of somebody else"))).toBeNull();
   });
@@ -46,9 +46,9 @@ describe("what the previous secret has signed", () => {
   it("takes an answer by mail", () => {
     const event = "0123456789abcdef01234567";
     const proof = signBy(PREVIOUS, "reply address", event).digest("hex").slice(0, 24);
-    expect(readReplyAddress(`event-${event}-${proof}@in.example.com`)?.id).toBe(event);
-    expect(readReplyAddress(replyAddress(event) ?? "")?.id).toBe(event);
-    expect(readReplyAddress(`event-${event}-${"0".repeat(24)}@in.example.com`)).toBeNull();
+    expect(parseReplyAddress(`event-${event}-${proof}@in.example.com`)?.id).toBe(event);
+    expect(parseReplyAddress(buildReplyAddress(event) ?? "")?.id).toBe(event);
+    expect(parseReplyAddress(`event-${event}-${"0".repeat(24)}@in.example.com`)).toBeNull();
   });
 
   it("vouches for somebody", () => {
@@ -63,9 +63,9 @@ describe("what the previous secret has signed", () => {
   });
 
   it("is the same form still, which books once", async () => {
-    const form = newToken();
-    const host = await createHost(acme);
-    const { nickname } = await createBookpage(acme, host._id, { custom: { auto_confirm: true } });
+    const form = generateToken();
+    const host = await createTestHost(acme);
+    const { nickname } = await createTestPage(acme, host._id, { custom: { auto_confirm: true } });
     const submit = () => {
       const data = new FormData();
       const filled = { name: "Ana", email: "ana@example.com", slot: "2031-03-10T08:00:00Z", tz: "UTC", form };
@@ -75,7 +75,7 @@ describe("what the previous secret has signed", () => {
     };
     expect(await submit()).toMatchObject({ outcome: "booked" });
     // As if it had been sent first while the previous secret was the current one.
-    const [current, previous] = derivedTokens("booker", form);
+    const [current, previous] = deriveStableTokens("booker", form);
     await api.db.invitee.updateMany({
       where: { keyHash: hashToken(current) },
       data: { keyHash: hashToken(previous ?? "") },

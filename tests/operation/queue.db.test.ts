@@ -1,21 +1,21 @@
 import { expect, it } from "vitest";
 import { checkReadiness } from "@/lib/api/health";
-import { JOBS } from "@/lib/api/metrics/read-gauges";
-import { TROUBLED_JOBS } from "@/lib/domain/audit/jobs/list-jobs";
+import { JOB_METRICS_STATEMENT } from "@/lib/api/metrics/update-gauges";
+import { LATE_OR_FAILED_JOBS } from "@/lib/domain/audit/jobs/list-jobs";
 import { DELIVER_WEBHOOK } from "@/lib/domain/messaging/webhooks/tasks";
 import { SESSION_LOCKS } from "@/lib/platform/db/advisory-locks";
-import { database, inTransaction } from "@/lib/platform/db/client";
-import { newId } from "@/lib/platform/db/id";
+import { getDatabase, withTransaction } from "@/lib/platform/db/client";
+import { generateId } from "@/lib/platform/db/generate-id";
 import { QUEUE_REVISION } from "@/lib/platform/db/queue-revision";
 import { addJob } from "@/lib/platform/queue/add-job";
-import { DEAD_WORKERS, releaseDead, showLife } from "@/lib/worker/release-dead";
 import { removeOldRecordsTask } from "@/lib/worker/tasks/remove-old-records";
-import { testApi } from "../support/api";
-import { createHook } from "../support/hooks";
+import { DEAD_WORKERS, holdLivenessLock, unlockStaleJobs } from "@/lib/worker/unlock-stale-jobs";
+import { createTestApi } from "../support/api";
+import { createTestWebhook } from "../support/webhooks";
 
-const api = testApi();
+const api = createTestApi();
 
-const payload = { organization: newId(), delivery: newId() };
+const payload = { organization: generateId(), delivery: generateId() };
 
 const jobs = async () =>
   (await api.pool.query("SELECT * FROM graphile_worker._private_jobs ORDER BY id")).rows;
@@ -34,17 +34,17 @@ it("the queue has a job once its transaction has committed, and one of each key"
 }, async () => {
   const runAt = new Date(Date.now() + 3_600_000);
   await expect(
-    inTransaction(database(), async (tx) => {
+    withTransaction(getDatabase(), async (tx) => {
       await addJob(tx, DELIVER_WEBHOOK, payload);
       throw new Error("no");
     }),
   ).rejects.toThrow("no");
   expect(await jobs()).toEqual([]);
-  await addJob(database(), DELIVER_WEBHOOK, payload, { key: "one", runAt: new Date() });
-  await addJob(database(), DELIVER_WEBHOOK, payload, { key: "one", runAt });
+  await addJob(getDatabase(), DELIVER_WEBHOOK, payload, { key: "one", runAt: new Date() });
+  await addJob(getDatabase(), DELIVER_WEBHOOK, payload, { key: "one", runAt });
   expect(await jobs()).toMatchObject([{ key: "one", payload, run_at: runAt }]);
   const [sooner, later] = [new Date(Date.now() + 1000), new Date(Date.now() + 2000)];
-  await inTransaction(database(), async (tx) => {
+  await withTransaction(getDatabase(), async (tx) => {
     await addJob(tx, DELIVER_WEBHOOK, payload, { key: "one", runAt: later });
     await addJob(tx, DELIVER_WEBHOOK, payload, { key: "one", runAt: sooner });
   });
@@ -66,22 +66,22 @@ it("the queue gives back the jobs of workers that died, and of no other", async 
       [worker, ids[0]],
     );
   const stop = new AbortController();
-  const living = showLife(process.env.DATABASE_URL as string, "pool-alive", stop.signal);
+  const living = holdLivenessLock(process.env.DATABASE_URL as string, "pool-alive", stop.signal);
   await lock("pool-alive");
   await expect.poll(locks, { timeout: 5000 }).toBe(1);
-  expect(await releaseDead(api.pool)).toBe(0);
+  expect(await unlockStaleJobs(api.pool)).toBe(0);
   await api.pool.query(`SELECT pg_terminate_backend(pid) ${LOCKS}`);
   await expect.poll(locks, { timeout: 10_000 }).toBe(1); // made anew
   expect((await jobs())[0].locked_by).toBe("pool-alive");
   stop.abort(); // as when the process ends
   await living;
-  await expect.poll(() => releaseDead(api.pool), { timeout: 5000 }).toBe(1);
+  await expect.poll(() => unlockStaleJobs(api.pool), { timeout: 5000 }).toBe(1);
   expect((await jobs())[0]).toMatchObject({ locked_by: null, locked_at: null });
 });
 
 it("the queue forgets deliveries and failed jobs after a month", async () => {
   const acme = await api.tenant();
-  const hook = await createHook(acme);
+  const hook = await createTestWebhook(acme);
   const { body: fresh } = await acme.post(`/hooks/${hook._id}/ping`, {});
   const { body: old } = await acme.post(`/hooks/${hook._id}/ping`, {});
   const monthAgo = Math.floor(Date.now() / 1000 - 31 * 86_400).toString(16);
@@ -110,8 +110,8 @@ it("of 100,000 jobs is not read as a whole by who looks for trouble", async () =
   );
   await api.pool.query("VACUUM ANALYZE graphile_worker._private_jobs");
   const looks: [string, unknown[]][] = [
-    [JOBS.text, []],
-    [TROUBLED_JOBS.text, ["1"]],
+    [JOB_METRICS_STATEMENT.text, []],
+    [LATE_OR_FAILED_JOBS.text, ["1"]],
     [DEAD_WORKERS.text, []],
   ];
   for (const [statement, values] of looks) {

@@ -1,22 +1,22 @@
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from "vitest";
-import { checkAddresses } from "@/lib/platform/db/check-addresses";
-import { database } from "@/lib/platform/db/client";
+import { applyMigrations } from "@/lib/platform/db/apply-migrations";
+import { assertDatabaseUrls } from "@/lib/platform/db/assert-database-urls";
+import { getDatabase } from "@/lib/platform/db/client";
 import { closeDatabase } from "@/lib/platform/db/close-database";
-import { newId } from "@/lib/platform/db/id";
-import { applyMigrations } from "@/lib/platform/db/migrate";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import { findReplica } from "@/lib/platform/db/find-replica";
+import { generateId } from "@/lib/platform/db/generate-id";
 import { openDatabase } from "@/lib/platform/db/open-database";
 import { readFromReplica } from "@/lib/platform/db/read-from-replica";
-import { findReplica } from "@/lib/platform/db/replica";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
+import { defineStatement } from "@/lib/platform/db/statement";
 import { withClient } from "@/lib/platform/db/with-client";
 import { parseEnv } from "@/lib/platform/env/env";
-import { metrics } from "@/lib/platform/metrics/metrics";
-import { examine } from "@/lib/worker/doctor/examine";
-import { createKey, type Tenant, withKey } from "../support/api";
-import { createHost, createUser, unique } from "../support/people";
+import { getMetrics } from "@/lib/platform/metrics/metrics";
+import { runChecks } from "@/lib/worker/doctor/run-checks";
+import { createTenantClient, createTestKey, type Tenant } from "../support/api";
 import { type ReplicatedServer, startReplicatedServer } from "../support/replication";
+import { createTestHost, createTestUser, makeUniqueName } from "../support/users";
 
 const WRITES = 100;
 
@@ -35,9 +35,9 @@ beforeAll(async () => {
     RATE_LIMIT_API: "0",
     WEB_URL: "https://meet.example.com",
   });
-  const id = newId();
-  await database().organization.create({ data: { id, name: "Acme" } });
-  acme = withKey(id, await createKey(database(), id));
+  const id = generateId();
+  await getDatabase().organization.create({ data: { id, name: "Acme" } });
+  acme = createTenantClient(id, await createTestKey(getDatabase(), id));
   replica = await connectToReplica();
 }, 180_000);
 
@@ -60,12 +60,12 @@ const setReplica = (change: string) =>
 /** As if nobody had asked the replica yet. */
 beforeEach(() => {
   const known = findReplica();
-  if (known) known.rests.until = 0;
-  metrics().replicaReads.reset();
+  if (known) known.pause.until = 0;
+  getMetrics().replicaReads.reset();
 });
 
 async function outcomes(): Promise<Record<string, number>> {
-  const { values } = await metrics().replicaReads.get();
+  const { values } = await getMetrics().replicaReads.get();
   return Object.fromEntries(values.map(({ labels, value }) => [labels.outcome, value]));
 }
 
@@ -73,7 +73,7 @@ const names = async () =>
   (await acme.get("/v2/teams?limit=1000")).body.map(({ name }: { name: string }) => name);
 
 async function createTeam(): Promise<string> {
-  const name = unique("team");
+  const name = makeUniqueName("team");
   expect((await acme.post("/v2/teams", { extid: name, name })).status).toBe(201);
   return name;
 }
@@ -84,15 +84,16 @@ async function writeAndList() {
   expect(await names()).toContain(name);
 }
 
-const WHERE = statement<{ recovers: boolean }>("SELECT pg_is_in_recovery() AS recovers");
+const WHERE = defineStatement<{ recovers: boolean }>("SELECT pg_is_in_recovery() AS recovers");
 
 it("the replica answers lists and reports from the replica, and what a booking depends on from the primary", {
   tags: "main",
 }, async () => {
-  const isReplica = async () => (await readFromReplica(database(), (db) => sql(db, WHERE)))[0]?.recovers;
+  const isReplica = async () =>
+    (await readFromReplica(getDatabase(), (db) => executeSql(db, WHERE)))[0]?.recovers;
   await expect.poll(isReplica, { timeout: 20_000 }).toBe(true); // all that was migrated is there
-  const host = await createHost(acme);
-  metrics().replicaReads.reset();
+  const host = await createTestHost(acme);
+  getMetrics().replicaReads.reset();
   const lists = ["/v2/events", "/v2/users", "/v2/teams", "/v2/locators", "/v2/third_parties", "/v2/audit"];
   const reports = ["/v2/mails", "/v2/insights", "/hooks/activity"];
   for (const path of [...lists, ...reports]) expect((await acme.get(path)).status).toBe(200);
@@ -108,8 +109,8 @@ it("the replica is never older than what was written last, by this process or an
   const other = openDatabase(server.url, { poolSize: 2 });
   for (let write = 0; write < WRITES; write++) {
     await writeAndList();
-    const name = unique("team");
-    await other.db.team.create({ data: { id: newId(), organizationId: acme.id, extid: name, name } });
+    const name = makeUniqueName("team");
+    await other.db.team.create({ data: { id: generateId(), organizationId: acme.id, extid: name, name } });
     expect(await names()).toContain(name);
   }
   await other.close();
@@ -123,7 +124,7 @@ it("the replica is not asked while it lags, and again once it does not", async (
     return (await outcomes()).lagging ?? 0;
   };
   await expect.poll(lags, { timeout: 20_000 }).toBeGreaterThan(0); // it reads its settings by and by
-  metrics().replicaReads.reset();
+  getMetrics().replicaReads.reset();
   for (let write = 0; write < 5; write++) await writeAndList();
   expect(await outcomes()).toEqual({ lagging: 5 });
   await setReplica("RESET recovery_min_apply_delay");
@@ -139,7 +140,7 @@ async function examineReplica() {
   const { DATABASE_URL, DATABASE_REPLICA_URL, BOOKPAGE_SECRET = "" } = process.env;
   const settings = parseEnv({ DATABASE_URL, DATABASE_REPLICA_URL, BOOKPAGE_SECRET });
   const findings = await withClient({ connectionString: server.url }, (client) =>
-    examine({ client, settings, secrets: [BOOKPAGE_SECRET] }),
+    runChecks({ client, settings, secrets: [BOOKPAGE_SECRET] }),
   );
   return findings.find(({ about }) => about === "replica");
 }
@@ -170,28 +171,28 @@ it("the replica is done without while it is away", async () => {
 
 it("the replica takes a read that is in its way to the primary", async () => {
   let tries = 0;
-  const answer = await readFromReplica(database(), async (db) => {
+  const answer = await readFromReplica(getDatabase(), async (db) => {
     tries += 1;
     if (tries === 1) throw Object.assign(new Error("conflict with recovery"), { code: "40001" });
-    return sql(db, WHERE);
+    return executeSql(db, WHERE);
   });
   expect([tries, answer]).toEqual([2, [{ recovers: false }]]);
 });
 
 it("the replica passes on what a read refuses", async () => {
   const refusal = new Error("no");
-  await expect(readFromReplica(database(), () => Promise.reject(refusal))).rejects.toBe(refusal);
+  await expect(readFromReplica(getDatabase(), () => Promise.reject(refusal))).rejects.toBe(refusal);
   const unknown = await acme.get(`/v2/teams?cursor=nonsense`);
   expect(unknown.status).toBe(400);
 });
 
 it("a start refuses what is no replica, and does without one that is away", async () => {
-  const check = (url: string) => checkAddresses(server.url, { replica: url });
+  const check = (url: string) => assertDatabaseUrls(server.url, { replica: url });
   await check(server.replicaUrl);
   await check("postgresql://nobody@127.0.0.1:9/nothing");
   await expect(check(server.url)).rejects.toThrow(
     "DATABASE_REPLICA_URL leads to a database that takes writes: set it to the address of a replica.",
   );
   await expect(check(inject("testServer"))).rejects.toThrow("DATABASE_REPLICA_URL leads to");
-  await createUser(acme);
+  await createTestUser(acme);
 });

@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import {
+  FORCE_KEY_LOOKUPS,
   RECORDS_BY_DAYS,
   RECORDS_BY_SETTING,
-  ROW_BY_ROW,
 } from "@/lib/domain/lifecycle/retention/old-records";
 import { removeOldRecords } from "@/lib/domain/lifecycle/retention/remove-old-records";
 import { parseEnv } from "@/lib/platform/env/env";
-import { type Tenant, testApi } from "../support/api";
-import { createEvent, DATE } from "../support/events";
-import { createForm } from "../support/forms";
-import { createUser } from "../support/people";
-import { sendForm } from "../support/public-forms";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestEvent, DATE } from "../support/events";
+import { createTestForm } from "../support/forms";
+import { submitPublicForm } from "../support/public-forms";
+import { createTestUser } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 beforeAll(async () => {
@@ -40,9 +40,12 @@ it("answers to an Idempotency-Key are kept for 24 hours", { tags: "main" }, asyn
 });
 
 it("audit entries and past events are kept for good, unless an end is set", async () => {
-  const user = await createUser(acme);
-  const past = await createEvent(acme, user, { dates: [DATE], invitees: [{ email: "guest@example.com" }] });
-  const coming = await createEvent(acme, user, { dates: [DATE] });
+  const user = await createTestUser(acme);
+  const past = await createTestEvent(acme, user, {
+    dates: [DATE],
+    invitees: [{ email: "guest@example.com" }],
+  });
+  const coming = await createTestEvent(acme, user, { dates: [DATE] });
   await api.pool.query("UPDATE events SET ends_at = now() - interval '11 days' WHERE id = $1", [past._id]);
   await api.pool.query("UPDATE audit_entries SET id = $1 WHERE id = (SELECT min(id) FROM audit_entries)", [
     idFrom(21, 1),
@@ -61,9 +64,9 @@ it("audit entries and past events are kept for good, unless an end is set", asyn
 });
 
 it("answers to forms are kept for good, unless an end is set", async () => {
-  const form = await createForm(acme);
-  await sendForm(form.handle);
-  await sendForm(form.handle);
+  const form = await createTestForm(acme);
+  await submitPublicForm(form.handle);
+  await submitPublicForm(form.handle);
   await api.pool.query("UPDATE form_responses SET id = $1 WHERE id = (SELECT min(id) FROM form_responses)", [
     idFrom(21, 2),
   ]);
@@ -96,7 +99,7 @@ describe.skipIf(process.env.CITUS_URL)(
                 SELECT '${acme.id}', n::text, '\\x00', 200, '{}', '\\x00', now() - n * interval '1 minute' FROM ${series}`);
       await fill(`INSERT INTO form_drafts (token_hash, sealed, expires_at)
                 SELECT n::text::bytea, '\\x00', now() - (n - 10000) * interval '1 second' FROM ${series}`);
-      const user = await createUser(acme);
+      const user = await createTestUser(acme);
       await fill(`INSERT INTO sessions (organization_id, id, token_hash, user_id, expires_at)
                 SELECT '${acme.id}', ${id}, n::text::bytea, '${user._id}', now() - (n - 10000) * interval '1 second' FROM ${series}`);
       await fill(`INSERT INTO signup_links (organization_id, token_hash, user_id, state_hash, expires_at)
@@ -113,7 +116,7 @@ describe.skipIf(process.env.CITUS_URL)(
         const table = /DELETE FROM (\S+)/.exec(text)?.[1] ?? "";
         if ((await count(table)) < ROWS) continue; // nothing to be seen in a small one
         const client = await api.pool.connect();
-        await client.query(`BEGIN; ${ROW_BY_ROW.text}`);
+        await client.query(`BEGIN; ${FORCE_KEY_LOOKUPS.text}`);
         const { rows } = await client.query(`EXPLAIN ${text.replaceAll("$1", String(days))}`);
         await client.query("ROLLBACK");
         client.release();

@@ -1,23 +1,23 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { instant } from "@/lib/core/time/instant";
+import { asInstant } from "@/lib/core/time/instant";
 import { startConfirmation } from "@/lib/domain/events/confirmations/start-confirmation";
-import { keepJoining } from "@/lib/domain/people/accounts/joining";
-import { keepFormDraft } from "@/lib/pages/frame/form-draft";
-import { checkSecrets } from "@/lib/platform/crypto/check-secrets";
+import { storeJoinRequest } from "@/lib/domain/people/accounts/join-request";
+import { storeFormDraft } from "@/lib/pages/page-shell/form-draft";
+import { assertSecrets } from "@/lib/platform/crypto/assert-secrets";
+import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
 import { createKeyring } from "@/lib/platform/crypto/keyring";
 import { resealValues } from "@/lib/platform/crypto/reseal-values";
 import { seal } from "@/lib/platform/crypto/seal";
-import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import { SEALED_COLUMNS } from "@/lib/platform/crypto/sealed-columns";
 import { findSealedSamples } from "@/lib/platform/crypto/sealed-values";
 import type { Secrets } from "@/lib/platform/crypto/secret";
-import { hashToken, newToken } from "@/lib/platform/crypto/token";
-import { newId } from "@/lib/platform/db/id";
+import { generateToken, hashToken } from "@/lib/platform/crypto/token";
+import { generateId } from "@/lib/platform/db/generate-id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { type Tenant, testApi } from "../support/api";
-import { createWorld } from "../support/world/create-world";
+import { createTestApi, type Tenant } from "../support/api";
+import { createFullFixture } from "../support/full-fixture/create-full-fixture";
 
-const api = testApi();
+const api = createTestApi();
 
 const FIRST = "a secret that only these tests use";
 const SECOND = "the secret that comes after the first one";
@@ -26,10 +26,10 @@ const WRONG = "a secret that has never sealed anything";
 let acme: Tenant;
 beforeAll(async () => {
   acme = await api.tenant();
-  const world = await createWorld(acme);
+  const world = await createFullFixture(acme);
   const user = { organization: acme.id, user: { email: "once@example.com" }, finish_signup_with: "email" };
   await acme.post("/v2/users", user, { "idempotency-key": "once" });
-  await keepFormDraft(api.db, { name: "Zoë" });
+  await storeFormDraft(api.db, { name: "Zoë" });
   const joining = {
     firstName: "Zoltán",
     lastName: "O'Quixote",
@@ -41,16 +41,16 @@ beforeAll(async () => {
   };
   const organization = asOrganizationId(acme.id);
   const form = { email: "zoltan@example.com", lang: "en" as const };
-  const waiting = { token: newToken(), form, host: null, hold: null };
-  await startConfirmation(api.db, organization, waiting, instant(Date.now()));
-  await keepJoining(
+  const waiting = { token: generateToken(), form, host: null, hold: null };
+  await startConfirmation(api.db, organization, waiting, asInstant(Date.now()));
+  await storeJoinRequest(
     api.db,
     { id: world.invitation._id, organizationId: acme.id },
     joining,
-    instant(Date.now()),
+    asInstant(Date.now()),
   );
-  const sealedIn = (column: Parameters<typeof rowPlace>[0], id: string) =>
-    seal("secret", rowPlace(column, acme.id, id));
+  const sealedIn = (column: Parameters<typeof buildRowContext>[0], id: string) =>
+    seal("secret", buildRowContext(column, acme.id, id));
   await api.db.calendarSync.updateMany({
     where: { calendarId: world.calendar._id },
     data: { renewed: sealedIn("calendar_syncs.renewed", world.calendar._id) },
@@ -75,7 +75,7 @@ beforeAll(async () => {
       expiresAt: new Date(),
     },
   });
-  const [access, message] = [newId(), newId()];
+  const [access, message] = [generateId(), generateId()];
   await api.db.endedAccess.create({
     data: {
       id: access,
@@ -98,7 +98,7 @@ beforeAll(async () => {
   });
 }, 60_000);
 
-const check = (...secrets: Secrets) => checkSecrets(process.env.DATABASE_URL ?? "", secrets);
+const check = (...secrets: Secrets) => assertSecrets(process.env.DATABASE_URL ?? "", secrets);
 
 /** What is sealed, and which of it opens by this secret. */
 async function openBy(secret: string) {
@@ -152,8 +152,8 @@ describe("secret:rotate", () => {
   const both = createKeyring([SECOND, FIRST]);
 
   it("leaves alone what neither secret opens, and says so", async () => {
-    const id = newId();
-    const sealed = createKeyring([WRONG]).seal("{}", rowPlace("mails.sealed", acme.id, id));
+    const id = generateId();
+    const sealed = createKeyring([WRONG]).seal("{}", buildRowContext("mails.sealed", acme.id, id));
     const texts = { kind: "news", lang: "en", recipient: "a@example.com", subject: "", state: "kept" };
     await api.db.mail.create({ data: { id, organizationId: acme.id, key: id, ...texts, sealed } });
     const { unreadable } = await resealValues(api.db, createKeyring([FIRST]));
@@ -172,7 +172,7 @@ describe("secret:rotate", () => {
 
     // As if it had been killed in the midst: a column is done, the others are not.
     const [mail] = await api.db.mail.findMany({ take: 1 });
-    const place = rowPlace("mails.sealed", acme.id, mail?.id ?? "");
+    const place = buildRowContext("mails.sealed", acme.id, mail?.id ?? "");
     const sealed = both.seal(both.open(mail?.sealed ?? new Uint8Array(), place) ?? "", place);
     await api.db.mail.updateMany({ where: { id: mail?.id ?? "" }, data: { sealed } });
 
@@ -191,7 +191,7 @@ describe("secret:rotate", () => {
   });
 
   it("takes nothing back that is written meanwhile, in batches of any size", async () => {
-    const ids = Array.from({ length: 450 }, () => newId());
+    const ids = Array.from({ length: 450 }, () => generateId());
     const texts = { kind: "news", lang: "en", recipient: "a@example.com", subject: "", state: "kept" };
     const first = createKeyring([FIRST]);
     await api.db.mail.createMany({
@@ -200,19 +200,19 @@ describe("secret:rotate", () => {
         organizationId: acme.id,
         key: id,
         ...texts,
-        sealed: first.seal(`old ${id}`, rowPlace("mails.sealed", acme.id, id)),
+        sealed: first.seal(`old ${id}`, buildRowContext("mails.sealed", acme.id, id)),
       })),
     });
     const rotation = resealValues(api.db, both);
     const written = ids.filter((_, index) => index % 9 === 0);
     for (const id of written) {
-      const sealed = both.seal(`new ${id}`, rowPlace("mails.sealed", acme.id, id));
+      const sealed = both.seal(`new ${id}`, buildRowContext("mails.sealed", acme.id, id));
       await api.db.mail.updateMany({ where: { id }, data: { sealed } });
     }
     await rotation;
     const second = createKeyring([SECOND]);
     for (const { id, sealed } of await api.db.mail.findMany({ where: { id: { in: ids } } })) {
-      const text = second.open(sealed, rowPlace("mails.sealed", acme.id, id));
+      const text = second.open(sealed, buildRowContext("mails.sealed", acme.id, id));
       expect(text).toBe(`${written.includes(id) ? "new" : "old"} ${id}`);
     }
   });

@@ -5,8 +5,8 @@ import { type AddressInfo, createServer, type Server } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, inject, it } from "vitest";
-import { releaseProgram } from "../support/release-program";
-import { clockSettings } from "../support/test-date";
+import { buildReleaseCommand } from "../support/build-release-command";
+import { buildClockEnv } from "../support/test-clock";
 
 let directory: string;
 let occupant: Server;
@@ -21,10 +21,10 @@ async function listen(server: Server) {
 
 /** Runs the start command with these settings until it ends by itself. */
 async function start(settings: Record<string, string>) {
-  const process_ = spawn(process.execPath, releaseProgram("bookpage", "start"), {
+  const process_ = spawn(process.execPath, buildReleaseCommand("bookpage", "start"), {
     cwd: inject("testRelease"),
     env: {
-      ...clockSettings(),
+      ...buildClockEnv(),
       PATH: process.env.PATH,
       NODE_ENV: "production",
       PORT: String(freePort),

@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { TEXT_LOCK_SEEDS } from "@/lib/platform/db/advisory-locks";
-import { inTransaction } from "@/lib/platform/db/client";
-import { newId } from "@/lib/platform/db/id";
+import { withTransaction } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import { generateId } from "@/lib/platform/db/generate-id";
 import { type Database, openDatabase } from "@/lib/platform/db/open-database";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
+import { defineStatement } from "@/lib/platform/db/statement";
 import { toProblem } from "@/lib/platform/http/to-problem";
-import { testApi } from "../support/api";
-import { DATE, eventBody } from "../support/events";
-import { createUser } from "../support/people";
+import { createTestApi } from "../support/api";
+import { buildTestEventBody, DATE } from "../support/events";
+import { createTestUser } from "../support/users";
 
-const api = testApi({ DATABASE_LOCK_TIMEOUT: "1" });
+const api = createTestApi({ DATABASE_LOCK_TIMEOUT: "1" });
 
-const SLEEP = statement("SELECT pg_sleep($1)");
-const LIMITS = statement<{ limits: string }>(`
+const SLEEP = defineStatement("SELECT pg_sleep($1)");
+const LIMITS = defineStatement<{ limits: string }>(`
   SELECT concat_ws(' ', current_setting('statement_timeout'), current_setting('lock_timeout'),
                    current_setting('idle_in_transaction_session_timeout')) AS limits`);
 
@@ -23,8 +23,8 @@ const count = async (table: string) =>
 
 it("who waits too long for a host that others are booking is told to come back, and nothing is written", async () => {
   const acme = await api.tenant();
-  const host = await createUser(acme);
-  const body = eventBody(host, { bookpage: true, confirmed: { flag: true }, dates: [DATE] });
+  const host = await createTestUser(acme);
+  const body = buildTestEventBody(host, { bookpage: true, confirmed: { flag: true }, dates: [DATE] });
   const other = await api.pool.connect();
   await other.query("BEGIN");
   await other.query("SELECT pg_advisory_xact_lock(hashtextextended($1, $2))", [
@@ -67,14 +67,14 @@ describe.each([false, true])("where connections are pooled (%s)", (isPooled) => 
   });
   afterAll(() => opened.close());
 
-  const create = (name: string) => ({ data: { id: newId(), name } });
+  const create = (name: string) => ({ data: { id: generateId(), name } });
 
   it.each([
-    ["a statement", (db: Database["db"]) => inTransaction(db, (tx) => sql(tx, SLEEP, [5]))],
+    ["a statement", (db: Database["db"]) => withTransaction(db, (tx) => executeSql(tx, SLEEP, [5]))],
     [
       "a transaction in which nothing happens",
       (db: Database["db"]) =>
-        inTransaction(db, async (tx) => {
+        withTransaction(db, async (tx) => {
           await tx.organization.create(create("Half"));
           await sleep(800);
           await tx.organization.create(create("Half"));
@@ -90,9 +90,9 @@ describe.each([false, true])("where connections are pooled (%s)", (isPooled) => 
   });
 
   it("limits hold in a transaction, and are left behind only on connections of our own", async () => {
-    const [inside] = await inTransaction(opened.db, (tx) => sql(tx, LIMITS));
+    const [inside] = await withTransaction(opened.db, (tx) => executeSql(tx, LIMITS));
     expect(inside?.limits).toBe("700ms 400ms 300ms");
-    const [outside] = await sql(opened.db, LIMITS);
+    const [outside] = await executeSql(opened.db, LIMITS);
     expect(outside?.limits).toBe(isPooled ? "0 0 0" : "700ms 400ms 300ms");
   });
 });

@@ -1,21 +1,21 @@
 import type { ChildProcess } from "node:child_process";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { findFreePort } from "@/lib/platform/process/free-port";
-import { type Tenant, testApi } from "../support/api";
-import { DATE, eventBody } from "../support/events";
-import { createHook } from "../support/hooks";
+import { createTestApi, type Tenant } from "../support/api";
+import { buildTestEventBody, DATE } from "../support/events";
 import { type ReceivedSpan, startOtlpReceiver } from "../support/otlp-receiver";
-import { createUser } from "../support/people";
-import { endProcess, startApiProcess, startWebProcess, startWorkerProcess } from "../support/processes";
-import { CA_FILE, startReceiver } from "../support/receiver";
+import { startApiProcess, startWebProcess, startWorkerProcess, stopProcess } from "../support/processes";
+import { createTestUser } from "../support/users";
+import { CA_FILE, startWebhookReceiver } from "../support/webhook-receiver";
+import { createTestWebhook } from "../support/webhooks";
 
 const TRACE = "0af7651916cd43dd8448eb211c80319c";
 const PARENT = "b7ad6b7169203331";
 
-const api = testApi({ WEBHOOK_ALLOWED_HOSTS: "127.0.0.1" });
+const api = createTestApi({ WEBHOOK_ALLOWED_HOSTS: "127.0.0.1" });
 
 let traces: Awaited<ReturnType<typeof startOtlpReceiver>>;
-let receiver: Awaited<ReturnType<typeof startReceiver>>;
+let receiver: Awaited<ReturnType<typeof startWebhookReceiver>>;
 let acme: Tenant;
 let port: number;
 let apiPort: number;
@@ -23,7 +23,7 @@ let running: ChildProcess[] = [];
 
 beforeAll(async () => {
   acme = await api.tenant();
-  receiver = await startReceiver();
+  receiver = await startWebhookReceiver();
   traces = await startOtlpReceiver();
   port = await findFreePort(0);
   apiPort = await findFreePort(0);
@@ -36,7 +36,7 @@ beforeAll(async () => {
 }, 600_000); // where nothing has been built yet, it is now
 
 afterAll(async () => {
-  await Promise.all(running.map((started) => endProcess(started, "SIGTERM")));
+  await Promise.all(running.map((started) => stopProcess(started, "SIGTERM")));
   await receiver.close();
   await traces.close();
 });
@@ -48,8 +48,8 @@ it("a booking, its statements, its jobs and the delivery of its webhook are one 
   tags: "main",
   timeout: 120_000,
 }, async () => {
-  const host = await createUser(acme);
-  await createHook(acme, { action: "event.created", target_url: `${receiver.url}/traced` });
+  const host = await createTestUser(acme);
+  await createTestWebhook(acme, { action: "event.created", target_url: `${receiver.url}/traced` });
   const answer = await fetch(`http://127.0.0.1:${port}/v2/events`, {
     method: "POST",
     headers: {
@@ -59,7 +59,7 @@ it("a booking, its statements, its jobs and the delivery of its webhook are one 
       traceparent: `00-${TRACE}-${PARENT}-01`,
     },
     body: JSON.stringify(
-      eventBody(host, { dates: [DATE], invitees: [{ email: "secret.guest@example.com" }] }),
+      buildTestEventBody(host, { dates: [DATE], invitees: [{ email: "secret.guest@example.com" }] }),
     ),
   });
   expect(answer.status).toBe(201);
@@ -100,7 +100,7 @@ it("a booking, its statements, its jobs and the delivery of its webhook are one 
 });
 
 it("a handler that the server calls itself is a step by the template of its route, refused or not", async () => {
-  const host = await createUser(acme);
+  const host = await createTestUser(acme);
   const trace = "1bf7651916cd43dd8448eb211c80319c";
   const headers = { authorization: acme.key, traceparent: `00-${trace}-${PARENT}-01` };
   for (const path of [`/v2/users/${host._id}`, `/v2/users/${"f".repeat(24)}?q=secret-query`])

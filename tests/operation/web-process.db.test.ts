@@ -2,14 +2,14 @@ import type { ChildProcess } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { findFreePort } from "@/lib/platform/process/free-port";
-import { type Tenant, testApi } from "../support/api";
-import { createHost } from "../support/people";
-import { endProcess, startWebProcess, startWorkerProcess } from "../support/processes";
+import { createTestApi, type Tenant } from "../support/api";
+import { startWebProcess, startWorkerProcess, stopProcess } from "../support/processes";
+import { createTestHost } from "../support/users";
 
 const TOKEN = "who watches the watchers";
 const SHUTDOWN_SECONDS = 2;
 
-const api = testApi({ METRICS_TOKEN: TOKEN, RATE_LIMIT_LOGIN: "0" });
+const api = createTestApi({ METRICS_TOKEN: TOKEN, RATE_LIMIT_LOGIN: "0" });
 
 let acme: Tenant;
 let port: number;
@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, 600_000); // where nothing has been built yet, it is now
 
 afterAll(async () => {
-  await endProcess(web, "SIGKILL");
+  await stopProcess(web, "SIGKILL");
 });
 
 type Line = Record<string, unknown>;
@@ -80,7 +80,7 @@ it("the web server leaves one line for each request, of pages and files too, wit
   tags: "main",
   timeout: 90_000,
 }, async () => {
-  const host = await createHost(acme);
+  const host = await createTestHost(acme);
   await fetch(`${origin}/v2/users/${host._id}?x=1`, {
     headers: { authorization: acme.key, "x-request-id": "api-1" },
   });
@@ -153,7 +153,7 @@ it("the web server begins a process anew that has ended", async () => {
 
 it("the web server says that it is not ready before it closes its port, and finishes what it has begun", async () => {
   const seen: { status: number; connection: string | null }[] = [];
-  const ended = endProcess(web, "SIGTERM");
+  const ended = stopProcess(web, "SIGTERM");
   const began = Date.now();
   for (;;) {
     const answer = await fetch(`${origin}/health/ready`).catch(() => null);
@@ -178,6 +178,6 @@ it("a worker tells how it is, and what it has counted", async () => {
     expect(await (await ask("/metrics")).text()).toContain("bookpage_job_duration_seconds");
     expect((await ask("/v2/users")).status).toBe(404);
   } finally {
-    await endProcess(worker, "SIGTERM");
+    await stopProcess(worker, "SIGTERM");
   }
 }, 60_000);

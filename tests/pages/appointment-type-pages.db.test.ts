@@ -1,14 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { DAY, instant } from "@/lib/core/time/instant";
+import { asInstant, DAY } from "@/lib/core/time/instant";
 import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import { areOffered } from "@/lib/pages/booking/find-openings";
 import { submitBooking } from "@/lib/pages/booking/submit-booking";
-import { newToken } from "@/lib/platform/crypto/token";
-import { type Tenant, testApi } from "../support/api";
-import { createBookpage, createHost, createType, unique } from "../support/people";
+import { generateToken } from "@/lib/platform/crypto/token";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestHost, createTestPage, createTestType, makeUniqueName } from "../support/users";
 
-const api = testApi();
-const NOW = instant(Date.UTC(2031, 2, 1));
+const api = createTestApi();
+const NOW = asInstant(Date.UTC(2031, 2, 1));
 // On a Monday in Paris.
 const NINE = "2031-03-10T08:00:00Z";
 const TEN = "2031-03-10T09:00:00Z";
@@ -24,10 +24,10 @@ beforeAll(async () => {
 
 /** A host from 9 to 17 on every day, who for some types has time on Mondays from 10 to 11 alone. */
 beforeEach(async () => {
-  const owner = await createHost(acme);
+  const owner = await createTestHost(acme);
   const custom = { duration: 30, auto_confirm: true, title_label: "Subject", ask_phone: true };
-  ({ nickname } = await createBookpage(acme, owner._id, {
-    nickname: unique("host"),
+  ({ nickname } = await createTestPage(acme, owner._id, {
+    nickname: makeUniqueName("host"),
     message: "Of the page",
     custom,
   }));
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 const page = (type: string | null) =>
-  loadPublicPage(api.db, { nickname, type, minutes: null }, { from: NOW, to: instant(NOW + 30 * DAY) });
+  loadPublicPage(api.db, { nickname, type, minutes: null }, { from: NOW, to: asInstant(NOW + 30 * DAY) });
 
 /** Whether bookers are offered nine and ten o'clock. */
 async function offered(type: string | null) {
@@ -46,7 +46,7 @@ async function offered(type: string | null) {
     found &&
     areOffered(
       found,
-      [NINE, TEN].map((time) => instant(Date.parse(time))),
+      [NINE, TEN].map((time) => asInstant(Date.parse(time))),
       NOW,
     )
   );
@@ -54,7 +54,7 @@ async function offered(type: string | null) {
 
 function book(type: string, slot: string) {
   const data = new FormData();
-  const fields = { type, slot, name: "Ana", email: "ana@example.com", tz: "UTC", form: newToken() };
+  const fields = { type, slot, name: "Ana", email: "ana@example.com", tz: "UTC", form: generateToken() };
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
   return submitBooking(api.db, {
     nickname,
@@ -68,8 +68,8 @@ function book(type: string, slot: string) {
 
 describe("the page of an appointment type", () => {
   it("offers the hours of its own availability, else of the main one", { tags: "main" }, async () => {
-    await createType(acme, nickname, { name: "Own", availability: tenToEleven });
-    await createType(acme, nickname, { name: "Main" });
+    await createTestType(acme, nickname, { name: "Own", availability: tenToEleven });
+    await createTestType(acme, nickname, { name: "Main" });
     expect([await offered("own"), await offered("main"), await offered(null)]).toEqual([
       [false, true],
       [true, true],
@@ -80,15 +80,15 @@ describe("the page of an appointment type", () => {
   });
 
   it("offers the main hours once it has no availability of its own", async () => {
-    await createType(acme, nickname, { name: "Own", availability: tenToEleven });
+    await createTestType(acme, nickname, { name: "Own", availability: tenToEleven });
     await acme.put(`/v2/bookpages/${nickname}/types/own`, { availability: null });
     expect(await offered("own")).toEqual([true, true]);
   });
 
   it("says its own words and settings over those of the page", async () => {
     const custom = { duration: 60, ask_phone: false };
-    await createType(acme, nickname, { name: "Own", message: "Of the type", custom });
-    await createType(acme, nickname, { name: "Plain" });
+    await createTestType(acme, nickname, { name: "Own", message: "Of the type", custom });
+    await createTestType(acme, nickname, { name: "Plain" });
     expect(await page("own")).toMatchObject({
       message: "Of the type",
       duration: 60,
@@ -103,7 +103,7 @@ describe("the page of an appointment type", () => {
 
   it("exists while type and page are active", async () => {
     const path = `/v2/bookpages/${nickname}`;
-    await createType(acme, nickname, { name: "Call" });
+    await createTestType(acme, nickname, { name: "Call" });
     expect(await page("call")).not.toBeNull();
     await acme.put(`${path}/types/call`, { active: false });
     expect(await page("call")).toBeNull();
@@ -114,8 +114,8 @@ describe("the page of an appointment type", () => {
   });
 
   it("opens by its address although it is not public, and is listed nowhere", async () => {
-    await createType(acme, nickname, { name: "Secret", public: false });
-    await createType(acme, nickname, { name: "Open" });
+    await createTestType(acme, nickname, { name: "Secret", public: false });
+    await createTestType(acme, nickname, { name: "Open" });
     const handles = async (type: string | null) => (await page(type))?.types.map(({ handle }) => handle);
     expect((await page("secret"))?.type?.name).toBe("Secret");
     expect([await handles(null), await handles("open"), await handles("secret")]).toEqual([
@@ -126,7 +126,7 @@ describe("the page of an appointment type", () => {
   });
 
   it("books within its own hours alone, for its own length", { tags: "main" }, async () => {
-    const { _id } = await createType(acme, nickname, {
+    const { _id } = await createTestType(acme, nickname, {
       name: "Own",
       availability: tenToEleven,
       custom: { duration: 60, ask_phone: false },
@@ -152,7 +152,7 @@ it("the slots of a type are those of its availability", async () => {
   expect(
     body.slots.map(({ start }: { start: { dateTime: string } }) => start.dateTime.slice(11, 16)),
   ).toEqual(["10:00", "10:30"]);
-  const other = await createHost(acme);
+  const other = await createTestHost(acme);
   const foreign = await acme.get(
     `/v2/slots?users=${other._id}&duration=30&from=2031-03-10&to=2031-03-10&availability=${tenToEleven}`,
   );

@@ -1,9 +1,16 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Tenant, testApi } from "../support/api";
-import { createEvent } from "../support/events";
-import { createBookpage, createHost, createType, createUser, faults, unique } from "../support/people";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestEvent } from "../support/events";
+import {
+  createTestHost,
+  createTestPage,
+  createTestType,
+  createTestUser,
+  listErrorCodes,
+  makeUniqueName,
+} from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 let owner: { _id: string; emails: string[] };
@@ -16,8 +23,8 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  owner = await createHost(acme);
-  page = await createBookpage(acme, owner._id, { nickname: unique("host") });
+  owner = await createTestHost(acme);
+  page = await createTestPage(acme, owner._id, { nickname: makeUniqueName("host") });
   nickname = (page as unknown as { nickname: string }).nickname;
   types = `/v2/bookpages/${nickname}/types`;
 });
@@ -74,16 +81,16 @@ describe("a new appointment type", () => {
   it("is numbered where the page has its handle; another page may have the same", async () => {
     const made = [];
     for (const name of ["Call", "call!", "Çall", "会议", "商谈"]) {
-      made.push((await createType(acme, nickname, { name })).handle);
+      made.push((await createTestType(acme, nickname, { name })).handle);
     }
     expect(made).toEqual(["call", "call-2", "call-3", "meeting", "meeting-2"]);
-    const other = await createBookpage(acme, (await createUser(acme))._id);
-    expect((await createType(acme, other.nickname, { name: "Call" })).handle).toBe("call");
+    const other = await createTestPage(acme, (await createTestUser(acme))._id);
+    expect((await createTestType(acme, other.nickname, { name: "Call" })).handle).toBe("call");
   });
 
   it("gets a handle of its own among many at once", async () => {
     const made = await Promise.all(
-      Array.from({ length: 6 }, () => createType(acme, nickname, { name: "Rush" })),
+      Array.from({ length: 6 }, () => createTestType(acme, nickname, { name: "Rush" })),
     );
     expect(made.map(({ handle }) => handle).sort()).toEqual(
       ["rush", ...[2, 3, 4, 5, 6].map((n) => `rush-${n}`)].sort(),
@@ -95,7 +102,7 @@ describe("a new appointment type", () => {
       ["One", "Two", "Three"].map((name) => acme.post(types, { name, handle: "wanted" })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-    expect(faults(answers.find(({ status }) => status === 409) as never)).toEqual(["/handle taken"]);
+    expect(listErrorCodes(answers.find(({ status }) => status === 409) as never)).toEqual(["/handle taken"]);
     expect((await acme.get(types)).body).toHaveLength(1);
   });
 
@@ -120,12 +127,12 @@ describe("a new appointment type", () => {
     [{ custom: { duration: 4 } }, "/custom/duration too_small"],
   ])("refuses %j", async (wrong, fault) => {
     const answer = await acme.post(types, { name: "Call", ...wrong });
-    expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
     expect((await acme.get(types)).body).toEqual([]);
   });
 
   it("made twice with one Idempotency-Key exists once", async () => {
-    const headers = { "idempotency-key": unique("key") };
+    const headers = { "idempotency-key": makeUniqueName("key") };
     const [one, two] = [
       await acme.post(types, { name: "Once" }, headers),
       await acme.post(types, { name: "Once" }, headers),
@@ -137,18 +144,18 @@ describe("a new appointment type", () => {
 
 describe("the availability of a type", () => {
   it("belongs to the page's owner", { tags: "main" }, async () => {
-    const colleague = await createHost(acme);
+    const colleague = await createTestHost(acme);
     const theirs = (await acme.get(`/v2/users/${colleague._id}/availabilities`)).body._id;
     const other = await api.tenant("Other");
-    const foreign = await createHost(other);
+    const foreign = await createTestHost(other);
     const foreigns = (await other.get(`/v2/users/${foreign._id}/availabilities`)).body._id;
-    const { handle } = await createType(acme, nickname, { name: "Call" });
+    const { handle } = await createTestType(acme, nickname, { name: "Call" });
     for (const availability of [theirs, foreigns, "0".repeat(24)]) {
       for (const answer of [
         await acme.post(types, { name: "Call", availability }),
         await acme.put(`${types}/${handle}`, { availability, name: "Changed" }),
       ]) {
-        expect([answer.status, faults(answer)]).toEqual([404, ["/availability unknown"]]);
+        expect([answer.status, listErrorCodes(answer)]).toEqual([404, ["/availability unknown"]]);
       }
     }
     expect((await acme.get(types)).body).toMatchObject([{ name: "Call", availability: null, __v: 0 }]);
@@ -156,7 +163,7 @@ describe("the availability of a type", () => {
 
   it("cannot be deleted while a type uses it, which would be open at other hours", async () => {
     const availability = await newAvailability();
-    const { handle } = await createType(acme, nickname, { name: "Call", availability });
+    const { handle } = await createTestType(acme, nickname, { name: "Call", availability });
     const refused = await acme.delete(`${availabilities()}/${availability}`);
     expect([refused.status, refused.body.code]).toEqual([409, "conflict"]);
     expect(refused.body.detail).toContain("Call");
@@ -181,9 +188,9 @@ describe("the availability of a type", () => {
 
   it("is the new owner's main one when the page moves to another user", async () => {
     const availability = await newAvailability();
-    const own = await createType(acme, nickname, { name: "Own hours", availability });
-    const main = await createType(acme, nickname, { name: "Main hours" });
-    const heir = await createHost(acme);
+    const own = await createTestType(acme, nickname, { name: "Own hours", availability });
+    const main = await createTestType(acme, nickname, { name: "Main hours" });
+    const heir = await createTestHost(acme);
     await acme.put(`/v2/bookpages/${nickname}`, { belongs_to: owner._id });
     expect((await acme.get(types)).body).toEqual([own, main]);
     await acme.put(`/v2/bookpages/${nickname}`, { belongs_to: heir._id });
@@ -195,7 +202,7 @@ describe("the availability of a type", () => {
   });
 
   it("is never the former owner's, however close the move and the type are", async () => {
-    const heir = await createHost(acme);
+    const heir = await createTestHost(acme);
     const availability = await newAvailability();
     const [moved, made] = await Promise.all([
       acme.put(`/v2/bookpages/${nickname}`, { belongs_to: heir._id }),
@@ -209,7 +216,7 @@ describe("the availability of a type", () => {
 
 describe("PUT /v2/bookpages/:nickname/types/:handle", () => {
   it("changes what is sent and leaves the rest, the handle too", async () => {
-    const type = await createType(acme, nickname, {
+    const type = await createTestType(acme, nickname, {
       name: "Call",
       custom: { duration: 15, ask_phone: true },
     });
@@ -229,7 +236,7 @@ describe("PUT /v2/bookpages/:nickname/types/:handle", () => {
   });
 
   it("of what GET answers changes nothing", async () => {
-    const type = await createType(acme, nickname, {
+    const type = await createTestType(acme, nickname, {
       name: "Call",
       availability: await newAvailability(),
       custom: { duration: 15, fixed_places: [{ name: "Office" }] },
@@ -239,10 +246,10 @@ describe("PUT /v2/bookpages/:nickname/types/:handle", () => {
   });
 
   it("gives another handle, if it is free", async () => {
-    const type = await createType(acme, nickname, { name: "Call" });
-    await createType(acme, nickname, { name: "Visit" });
+    const type = await createTestType(acme, nickname, { name: "Call" });
+    await createTestType(acme, nickname, { name: "Visit" });
     const taken = await acme.put(`${types}/call`, { handle: "visit", name: "Changed" });
-    expect([taken.status, faults(taken)]).toEqual([409, ["/handle taken"]]);
+    expect([taken.status, listErrorCodes(taken)]).toEqual([409, ["/handle taken"]]);
     expect((await acme.get(`${types}/call`)).body).toEqual(type);
     expect((await acme.put(`${types}/call`, { handle: "talk" })).body.handle).toBe("talk");
     expect((await acme.get(`${types}/call`)).status).toBe(404);
@@ -250,7 +257,7 @@ describe("PUT /v2/bookpages/:nickname/types/:handle", () => {
   });
 
   it("keeps every one of many changes at once", async () => {
-    await createType(acme, nickname, { name: "Call" });
+    await createTestType(acme, nickname, { name: "Call" });
     const settings = ["hide_places", "hide_support", "hide_title", "enable_api", "auto_confirm"];
     await Promise.all(settings.map((key) => acme.put(`${types}/call`, { custom: { [key]: true } })));
     const { body } = await acme.get(`${types}/call`);
@@ -258,7 +265,7 @@ describe("PUT /v2/bookpages/:nickname/types/:handle", () => {
   });
 
   it("is refused for a version that has passed", async () => {
-    await createType(acme, nickname, { name: "Call" });
+    await createTestType(acme, nickname, { name: "Call" });
     const etag = (await acme.get(`${types}/call`)).headers.get("etag") as string;
     expect((await acme.put(`${types}/call`, { name: "One" }, { "if-match": etag })).status).toBe(200);
     expect((await acme.put(`${types}/call`, { name: "Two" }, { "if-match": etag })).status).toBe(412);
@@ -267,8 +274,8 @@ describe("PUT /v2/bookpages/:nickname/types/:handle", () => {
 });
 
 it("DELETE answers 204 once; the events stay", async () => {
-  const { _id } = await createType(acme, nickname, { name: "Call" });
-  const event = await createEvent(acme, owner);
+  const { _id } = await createTestType(acme, nickname, { name: "Call" });
+  const event = await createTestEvent(acme, owner);
   await api.db.event.updateMany({ where: { id: event._id }, data: { appointmentTypeId: _id } });
   expect((await acme.delete(`${types}/call`)).status).toBe(204);
   expect((await acme.delete(`${types}/call`)).status).toBe(404);
@@ -276,8 +283,8 @@ it("DELETE answers 204 once; the events stay", async () => {
 });
 
 it("a page that nobody has answers 404, and so does a handle of another page", async () => {
-  const other = await createBookpage(acme, (await createUser(acme))._id);
-  await createType(acme, other.nickname, { name: "Theirs" });
+  const other = await createTestPage(acme, (await createTestUser(acme))._id);
+  await createTestType(acme, other.nickname, { name: "Theirs" });
   for (const path of ["/v2/bookpages/nobody/types/theirs", `${types}/theirs`, `${types}/THEIRS`]) {
     expect((await acme.get(path)).status).toBe(404);
     expect((await acme.put(path, {})).status).toBe(404);
@@ -288,11 +295,11 @@ it("a page that nobody has answers 404, and so does a handle of another page", a
 });
 
 it("an appointment type goes with its page, under any name of it", async () => {
-  const type = await createType(acme, nickname, { name: "Call" });
-  const renamed = unique("renamed");
+  const type = await createTestType(acme, nickname, { name: "Call" });
+  const renamed = makeUniqueName("renamed");
   await acme.put(`/v2/bookpages/${nickname}`, { nickname: renamed });
   expect((await acme.get(`/v2/bookpages/${renamed.toUpperCase()}/types`)).body).toEqual([type]);
   await acme.delete(`/v2/bookpages/${renamed}`);
-  await createBookpage(acme, owner._id, { nickname: renamed });
+  await createTestPage(acme, owner._id, { nickname: renamed });
   expect((await acme.get(`/v2/bookpages/${renamed}/types`)).body).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Tenant, testApi } from "../support/api";
-import { createUser, everyDay, faults } from "../support/people";
+import { createTestApi, type Tenant } from "../support/api";
+import { buildEveryDay, createTestUser, listErrorCodes } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 let path: string;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 async function newUser(timezone = "Europe/Paris") {
-  const user = await createUser(acme, { user: { timezone } });
+  const user = await createTestUser(acme, { user: { timezone } });
   path = `/v2/users/${user._id}/availabilities`;
   return user;
 }
@@ -42,7 +42,7 @@ describe("a new availability", () => {
       buffer_after: 0,
       all_day_busy: true,
       days: Object.fromEntries(
-        Object.keys(everyDay("", "")).map((day) => [day, { enabled: false, slots: [] }]),
+        Object.keys(buildEveryDay("", "")).map((day) => [day, { enabled: false, slots: [] }]),
       ),
       trim_scheduler: false,
       dates: [],
@@ -189,7 +189,7 @@ describe("the slot times of an availability", () => {
   ])("%s to %s are refused", async (start, end, fault) => {
     await newUser();
     const answer = await acme.post(path, monday(start, end));
-    expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
     expect((await acme.get(path)).status).toBe(404);
   });
 
@@ -219,7 +219,7 @@ it.each([
     await acme.post(path, body),
     await acme.post(path, {}).then(() => acme.put(path, body)),
   ]) {
-    expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
   }
 });
 
@@ -277,7 +277,7 @@ describe("several availabilities of a user", () => {
     expect((await acme.get(`${path}?all=true`)).body).toEqual([main]);
     expect((await acme.get(`${path}?all=false`)).body).toEqual(main);
     const answer = await acme.get(`${path}?all=yes`);
-    expect([answer.status, faults(answer)]).toEqual([400, ["/all invalid_value"]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([400, ["/all invalid_value"]]);
   });
 
   it("none belongs to another user's path", async () => {
@@ -292,7 +292,7 @@ describe("several availabilities of a user", () => {
 
 it("PUT of what GET answers changes nothing", async () => {
   await newUser("America/St_Johns");
-  await acme.post(path, { days: everyDay("22:15", "00:00"), days_after_as_busy: 3 });
+  await acme.post(path, { days: buildEveryDay("22:15", "00:00"), days_after_as_busy: 3 });
   const before = (await acme.get(path)).body;
   const { body } = await acme.put(path, before);
   expect(body).toEqual(before);
@@ -316,7 +316,7 @@ it("days_after_as_busy is without limit again after null", async () => {
 
 it("days that are not sent stay, and their slots keep their ids", async () => {
   await newUser();
-  const before = (await acme.post(path, { days: everyDay("09:00", "17:00") })).body.days;
+  const before = (await acme.post(path, { days: buildEveryDay("09:00", "17:00") })).body.days;
   const { days } = (await acme.put(path, { days: { monday: { enabled: false }, tuesday: { slots: [] } } }))
     .body;
   expect(days.monday).toEqual({ enabled: false, slots: before.monday.slots });
@@ -335,7 +335,7 @@ it("another zone leaves the wall clock as it is", async () => {
 it("an availability keeps every one of many changes at once, whether they come by its own path or with its user", async () => {
   const user = await newUser();
   await acme.post(path, {});
-  const days = Object.entries(everyDay("09:00", "17:00"));
+  const days = Object.entries(buildEveryDay("09:00", "17:00"));
   await Promise.all(
     days.map(([day, hours], index) =>
       index % 2

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { instant } from "@/lib/core/time/instant";
-import { localDateAt } from "@/lib/core/time/zone";
-import { type Tenant, testApi } from "../support/api";
-import { createBookpage, createType, createUser, faults } from "../support/people";
+import { asInstant } from "@/lib/core/time/instant";
+import { toLocalDate } from "@/lib/core/time/zone";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestPage, createTestType, createTestUser, listErrorCodes } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 let path: string;
 beforeAll(async () => {
   acme = await api.tenant();
-  const user = await createUser(acme, { user: { timezone: "Europe/Paris" } });
+  const user = await createTestUser(acme, { user: { timezone: "Europe/Paris" } });
   path = `/v2/users/${user._id}/availabilities`;
   await acme.post(path, {});
 });
@@ -86,7 +86,7 @@ describe("the rules of an availability", () => {
   });
 
   it("answers as days the week that runs today, changes that one, and keeps it when weeks end", async () => {
-    const today = localDateAt("Europe/Paris", instant(Date.now()));
+    const today = toLocalDate("Europe/Paris", asInstant(Date.now()));
     const weeks = ["08:00", "09:00", "10:00"].map((end) => ({
       days: Object.fromEntries(["monday", "sunday"].map((day) => [day, { slots: [slot("07:00", end)] }])),
     }));
@@ -187,17 +187,17 @@ describe("the rules of an availability", () => {
   it.each(REFUSED)("refuse %s", async (_, body, fault) => {
     const before = (await acme.get(path)).body;
     const answer = await put(body);
-    expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
     expect((await acme.get(path)).body).toEqual(before);
   });
 
   it("refuse a start after an end that is set, and name what was sent in a user's body", async () => {
     await put({ end_date: "2031-06-01" });
-    expect(faults(await put({ start_date: "2031-06-02" }))).toEqual(["/start_date reversed"]);
-    const user = await createUser(acme);
+    expect(listErrorCodes(await put({ start_date: "2031-06-02" }))).toEqual(["/start_date reversed"]);
+    const user = await createTestUser(acme);
     const { _id } = user;
     const refused = await acme.put(`/v2/users/${_id}`, { availability: { holidays: { country: "QQ" } } });
-    expect(faults(refused)).toEqual(["/availability/holidays/country unknown"]);
+    expect(listErrorCodes(refused)).toEqual(["/availability/holidays/country unknown"]);
   });
 });
 
@@ -215,22 +215,22 @@ describe("the rules of a page and its types", () => {
   };
 
   it("are kept, answered and taken back with null", async () => {
-    const user = await createUser(acme);
-    const page = await createBookpage(acme, user._id, { custom });
+    const user = await createTestUser(acme);
+    const page = await createTestPage(acme, user._id, { custom });
     expect(page.custom).toMatchObject(custom);
-    const type = await createType(acme, page.nickname, { name: "Call", custom });
+    const type = await createTestType(acme, page.nickname, { name: "Call", custom });
     expect(type.custom).toEqual(custom);
     const at = `/v2/bookpages/${page.nickname}`;
     const none = Object.fromEntries(Object.keys(custom).map((key) => [key, null]));
     const { body } = await acme.put(at, { custom: none });
     expect(Object.keys(body.custom).filter((key) => key in custom)).toEqual([]);
-    expect(faults(await acme.put(at, { custom: { limits: [{ per: "day" }] } }))).toEqual([
+    expect(listErrorCodes(await acme.put(at, { custom: { limits: [{ per: "day" }] } }))).toEqual([
       "/custom/limits/0 exactly_one",
     ]);
     expect(
-      faults(await acme.put(`${at}/types/${type.handle}`, { custom: { end_date: "2030-12-31" } })),
+      listErrorCodes(await acme.put(`${at}/types/${type.handle}`, { custom: { end_date: "2030-12-31" } })),
     ).toEqual(["/custom/end_date reversed"]);
-    expect(faults(await acme.put(at, { custom: { align: 0, step: 1441, days_after: -1 } }))).toEqual([
+    expect(listErrorCodes(await acme.put(at, { custom: { align: 0, step: 1441, days_after: -1 } }))).toEqual([
       "/custom/step too_big",
       "/custom/align too_small",
       "/custom/days_after too_small",
@@ -278,6 +278,6 @@ describe("public holidays", () => {
     ["country=DE", "/year required"],
   ])("are refused for %s", async (query, fault) => {
     const answer = await acme.get(`/v2/holidays?${query}`);
-    expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
   });
 });

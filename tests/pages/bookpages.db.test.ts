@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Tenant, testApi } from "../support/api";
-import { createBookpage, createUser, faults, unique } from "../support/people";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestPage, createTestUser, listErrorCodes, makeUniqueName } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ const ALL_SETTINGS = {
 
 describe("a new booking page", () => {
   it("has every field, with the defaults", { tags: "main" }, async () => {
-    const owner = await createUser(acme);
+    const owner = await createTestUser(acme);
     const { status, body } = await acme.post("/v2/bookpages", {
       nickname: "Ana.Silva",
       belongs_to: owner._id,
@@ -73,14 +73,14 @@ describe("a new booking page", () => {
   });
 
   it("keeps every setting", async () => {
-    const owner = await createUser(acme);
-    expect((await createBookpage(acme, owner._id, { custom: ALL_SETTINGS })).custom).toEqual(ALL_SETTINGS);
+    const owner = await createTestUser(acme);
+    expect((await createTestPage(acme, owner._id, { custom: ALL_SETTINGS })).custom).toEqual(ALL_SETTINGS);
   });
 
   it("takes `adress` and answers `address`; a boolean for event_hide_decline comes back as sent", async () => {
-    const owner = await createUser(acme);
+    const owner = await createTestUser(acme);
     const custom = { fixed_places: [{ name: "Office", adress: "1 Main Street" }], event_hide_decline: true };
-    expect((await createBookpage(acme, owner._id, { custom })).custom).toMatchObject({
+    expect((await createTestPage(acme, owner._id, { custom })).custom).toMatchObject({
       fixed_places: [{ name: "Office", address: "1 Main Street" }],
       event_hide_decline: true,
     });
@@ -111,32 +111,35 @@ describe("a new booking page", () => {
     [{ custom: { ask_phone: "yes" } }, "/custom/ask_phone invalid_type"],
     [{ custom: { fixed_places: [{ address: "Main Street" }] } }, "/custom/fixed_places/0/name required"],
   ])("refuses %j", async (wrong, fault) => {
-    const owner = await createUser(acme);
+    const owner = await createTestUser(acme);
     const answer = await acme.post("/v2/bookpages", {
-      nickname: unique("ok"),
+      nickname: makeUniqueName("ok"),
       belongs_to: owner._id,
       ...wrong,
     });
-    expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
   });
 
   it("needs an owner of the organisation", async () => {
-    const answer = await acme.post("/v2/bookpages", { nickname: unique("x"), belongs_to: "0".repeat(24) });
-    expect([answer.status, faults(answer)]).toEqual([404, ["/belongs_to unknown"]]);
+    const answer = await acme.post("/v2/bookpages", {
+      nickname: makeUniqueName("x"),
+      belongs_to: "0".repeat(24),
+    });
+    expect([answer.status, listErrorCodes(answer)]).toEqual([404, ["/belongs_to unknown"]]);
   });
 
   it("has a nickname of its own, whatever the case and organisation", async () => {
-    const owner = await createUser(acme);
-    const { nickname } = await createBookpage(acme, owner._id);
+    const owner = await createTestUser(acme);
+    const { nickname } = await createTestPage(acme, owner._id);
     const other = await api.tenant("Other");
-    const theirs = { nickname: nickname.toUpperCase(), belongs_to: (await createUser(other))._id };
+    const theirs = { nickname: nickname.toUpperCase(), belongs_to: (await createTestUser(other))._id };
     const answer = await other.post("/v2/bookpages", theirs);
-    expect([answer.status, faults(answer)]).toEqual([409, ["/nickname taken"]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([409, ["/nickname taken"]]);
   });
 
   it("is one of many at once that ask for the same nickname", async () => {
-    const owners = await Promise.all([createUser(acme), createUser(acme), createUser(acme)]);
-    const nickname = unique("rush");
+    const owners = await Promise.all([createTestUser(acme), createTestUser(acme), createTestUser(acme)]);
+    const nickname = makeUniqueName("rush");
     const answers = await Promise.all(
       owners.map(({ _id }) => acme.post("/v2/bookpages", { nickname, belongs_to: _id })),
     );
@@ -146,22 +149,25 @@ describe("a new booking page", () => {
 
 describe("of a user's booking pages", () => {
   it("one is primary", async () => {
-    const owner = await createUser(acme);
-    const secondary = await createBookpage(acme, owner._id, { secondary: true });
+    const owner = await createTestUser(acme);
+    const secondary = await createTestPage(acme, owner._id, { secondary: true });
     expect((await acme.get(`/v2/users/${owner._id}/bookpage`)).status).toBe(404);
-    const primary = await createBookpage(acme, owner._id);
-    const further = await acme.post("/v2/bookpages", { nickname: unique("x"), belongs_to: owner._id });
-    expect([further.status, faults(further)]).toEqual([409, ["/secondary taken"]]);
+    const primary = await createTestPage(acme, owner._id);
+    const further = await acme.post("/v2/bookpages", {
+      nickname: makeUniqueName("x"),
+      belongs_to: owner._id,
+    });
+    expect([further.status, listErrorCodes(further)]).toEqual([409, ["/secondary taken"]]);
     const promoted = await acme.put(`/v2/bookpages/${secondary.nickname}`, { secondary: false });
-    expect([promoted.status, faults(promoted)]).toEqual([409, ["/secondary taken"]]);
+    expect([promoted.status, listErrorCodes(promoted)]).toEqual([409, ["/secondary taken"]]);
     expect((await acme.get(`/v2/users/${owner._id}/bookpages`)).body).toEqual([primary, secondary]);
     expect((await acme.get(`/v2/users/${owner._id}/bookpage`)).body).toEqual(primary);
   });
 
   it("another becomes primary in two steps", async () => {
-    const owner = await createUser(acme);
-    const old = await createBookpage(acme, owner._id);
-    const young = await createBookpage(acme, owner._id, { secondary: true });
+    const owner = await createTestUser(acme);
+    const old = await createTestPage(acme, owner._id);
+    const young = await createTestPage(acme, owner._id, { secondary: true });
     await acme.put(`/v2/bookpages/${old.nickname}`, { secondary: true });
     expect((await acme.get(`/v2/users/${owner._id}/bookpage`)).status).toBe(404);
     await acme.put(`/v2/bookpages/${young.nickname}`, { secondary: false });
@@ -171,11 +177,11 @@ describe("of a user's booking pages", () => {
   });
 
   it("only one becomes primary of many at once that want to", async () => {
-    const owner = await createUser(acme);
+    const owner = await createTestUser(acme);
     const answers = await Promise.all([
-      acme.post("/v2/bookpages", { nickname: unique("rival"), belongs_to: owner._id }),
-      acme.put(`/v2/users/${owner._id}`, { bookpage: { nickname: unique("rival") } }),
-      acme.post("/v2/bookpages", { nickname: unique("rival"), belongs_to: owner._id }),
+      acme.post("/v2/bookpages", { nickname: makeUniqueName("rival"), belongs_to: owner._id }),
+      acme.put(`/v2/users/${owner._id}`, { bookpage: { nickname: makeUniqueName("rival") } }),
+      acme.post("/v2/bookpages", { nickname: makeUniqueName("rival"), belongs_to: owner._id }),
     ]);
     // The update of the user changes the page that is primary, or makes it; the others need that there is none.
     expect(answers.filter(({ status }) => status === 409).length).toBeGreaterThan(0);
@@ -185,14 +191,14 @@ describe("of a user's booking pages", () => {
   });
 
   it("there may be none", async () => {
-    const owner = await createUser(acme);
+    const owner = await createTestUser(acme);
     expect((await acme.get(`/v2/users/${owner._id}/bookpages`)).body).toEqual([]);
   });
 });
 
 describe("PUT /v2/bookpages/:nickname", () => {
   it("merges settings; null takes one back", { tags: "main" }, async () => {
-    const page = await createBookpage(acme, (await createUser(acme))._id, {
+    const page = await createTestPage(acme, (await createTestUser(acme))._id, {
       custom: ALL_SETTINGS,
       message: "Hello",
     });
@@ -204,10 +210,10 @@ describe("PUT /v2/bookpages/:nickname", () => {
   });
 
   it("renames the page, also in its case alone", { tags: "main" }, async () => {
-    const page = await createBookpage(acme, (await createUser(acme))._id);
+    const page = await createTestPage(acme, (await createTestUser(acme))._id);
     const nickname = page.nickname.toUpperCase();
     expect((await acme.put(`/v2/bookpages/${page.nickname}`, { nickname })).body.nickname).toBe(nickname);
-    const renamed = unique("renamed");
+    const renamed = makeUniqueName("renamed");
     expect((await acme.put(`/v2/bookpages/${nickname}`, { nickname: renamed })).body.urls).toEqual([
       `https://meet.example.com/${renamed}`,
     ]);
@@ -215,14 +221,18 @@ describe("PUT /v2/bookpages/:nickname", () => {
   });
 
   it("moves the page to another user of the organisation, unless both pages would be primary", async () => {
-    const [from, to, busy] = [await createUser(acme), await createUser(acme), await createUser(acme)];
-    const page = await createBookpage(acme, from._id);
+    const [from, to, busy] = [
+      await createTestUser(acme),
+      await createTestUser(acme),
+      await createTestUser(acme),
+    ];
+    const page = await createTestPage(acme, from._id);
     const path = `/v2/bookpages/${page.nickname}`;
-    await createBookpage(acme, busy._id);
+    await createTestPage(acme, busy._id);
     const refused = await acme.put(path, { belongs_to: busy._id, message: "changed" });
-    expect([refused.status, faults(refused)]).toEqual([409, ["/secondary taken"]]);
+    expect([refused.status, listErrorCodes(refused)]).toEqual([409, ["/secondary taken"]]);
     const unknown = await acme.put(path, { belongs_to: "0".repeat(24), message: "changed" });
-    expect([unknown.status, faults(unknown)]).toEqual([404, ["/belongs_to unknown"]]);
+    expect([unknown.status, listErrorCodes(unknown)]).toEqual([404, ["/belongs_to unknown"]]);
     expect((await acme.get(path)).body).toEqual(page);
     expect((await acme.put(path, { belongs_to: to._id })).body.belongs_to).toBe(to._id);
     const also = await acme.put(path, { belongs_to: busy._id, secondary: true });
@@ -230,14 +240,16 @@ describe("PUT /v2/bookpages/:nickname", () => {
   });
 
   it("of what GET answers changes nothing", async () => {
-    const { nickname } = await createBookpage(acme, (await createUser(acme))._id, { custom: ALL_SETTINGS });
+    const { nickname } = await createTestPage(acme, (await createTestUser(acme))._id, {
+      custom: ALL_SETTINGS,
+    });
     const page = (await acme.get(`/v2/bookpages/${nickname}`)).body;
     const { body } = await acme.put(`/v2/bookpages/${nickname}`, page);
     expect(body).toEqual(page);
   });
 
   it("is refused for a version that has passed, and so is DELETE", async () => {
-    const page = await createBookpage(acme, (await createUser(acme))._id);
+    const page = await createTestPage(acme, (await createTestUser(acme))._id);
     const path = `/v2/bookpages/${page.nickname}`;
     const etag = (await acme.get(path)).headers.get("etag") as string;
     expect((await acme.put(path, { active: false }, { "if-match": etag })).status).toBe(200);
@@ -247,9 +259,9 @@ describe("PUT /v2/bookpages/:nickname", () => {
   });
 
   it("of many at once gives a nickname to one page", async () => {
-    const wanted = unique("wanted");
+    const wanted = makeUniqueName("wanted");
     const pages = await Promise.all(
-      [1, 2, 3].map(async () => createBookpage(acme, (await createUser(acme))._id)),
+      [1, 2, 3].map(async () => createTestPage(acme, (await createTestUser(acme))._id)),
     );
     const answers = await Promise.all(
       pages.map(({ nickname }) => acme.put(`/v2/bookpages/${nickname}`, { nickname: wanted })),
@@ -259,11 +271,11 @@ describe("PUT /v2/bookpages/:nickname", () => {
 
   it("waits for an update of the new owner, and the other way round", async () => {
     for (let round = 0; round < 5; round++) {
-      const [from, to] = [await createUser(acme), await createUser(acme)];
-      const { nickname } = await createBookpage(acme, from._id);
+      const [from, to] = [await createTestUser(acme), await createTestUser(acme)];
+      const { nickname } = await createTestPage(acme, from._id);
       const answers = await Promise.all([
         acme.put(`/v2/bookpages/${nickname}`, { belongs_to: to._id }),
-        acme.put(`/v2/users/${to._id}`, { bookpage: { nickname: unique("own") } }),
+        acme.put(`/v2/users/${to._id}`, { bookpage: { nickname: makeUniqueName("own") } }),
         acme.put(`/v2/users/${from._id}`, { user: { first_name: "Ana" } }),
       ]);
       for (const { status } of answers) expect([200, 409]).toContain(status);
@@ -278,8 +290,8 @@ describe("PUT /v2/bookpages/:nickname", () => {
   });
 
   it("refuses a taken or reserved nickname and changes nothing", async () => {
-    const [one, two] = [await createUser(acme), await createUser(acme)];
-    const [page, other] = [await createBookpage(acme, one._id), await createBookpage(acme, two._id)];
+    const [one, two] = [await createTestUser(acme), await createTestUser(acme)];
+    const [page, other] = [await createTestPage(acme, one._id), await createTestPage(acme, two._id)];
     for (const [nickname, status] of [
       [other.nickname, 409],
       ["login", 400],
@@ -292,8 +304,8 @@ describe("PUT /v2/bookpages/:nickname", () => {
 });
 
 it("a booking page keeps every one of many changes at once, whether they come by its own path or with its user", async () => {
-  const owner = await createUser(acme);
-  const page = await createBookpage(acme, owner._id);
+  const owner = await createTestUser(acme);
+  const page = await createTestPage(acme, owner._id);
   const settings = ["hide_places", "hide_support", "hide_title", "enable_api", "auto_confirm", "one_slot"];
   await Promise.all(
     settings.map((key, index) =>
@@ -310,7 +322,7 @@ it("a booking page keeps every one of many changes at once, whether they come by
 });
 
 it("DELETE removes the page, once", async () => {
-  const page = await createBookpage(acme, (await createUser(acme))._id);
+  const page = await createTestPage(acme, (await createTestUser(acme))._id);
   expect((await acme.delete(`/v2/bookpages/${page.nickname}`)).body).toEqual({ n: 1, ok: 1 });
   expect((await acme.delete(`/v2/bookpages/${page.nickname}`)).status).toBe(404);
   expect((await acme.get(`/v2/bookpages/${page.nickname}`)).status).toBe(404);

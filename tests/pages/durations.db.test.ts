@@ -1,13 +1,19 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { instant, MINUTE } from "@/lib/core/time/instant";
-import { openBookingPage } from "@/lib/pages/booking/open-booking-page";
+import { asInstant, MINUTE } from "@/lib/core/time/instant";
+import { loadBookingPage } from "@/lib/pages/booking/load-booking-page";
 import { submitBooking } from "@/lib/pages/booking/submit-booking";
-import { newToken } from "@/lib/platform/crypto/token";
-import { type Tenant, testApi } from "../support/api";
-import { createBookpage, createHost, createType, faults, unique } from "../support/people";
+import { generateToken } from "@/lib/platform/crypto/token";
+import { createTestApi, type Tenant } from "../support/api";
+import {
+  createTestHost,
+  createTestPage,
+  createTestType,
+  listErrorCodes,
+  makeUniqueName,
+} from "../support/users";
 
-const api = testApi();
-const NOW = instant(Date.UTC(2031, 2, 1));
+const api = createTestApi();
+const NOW = asInstant(Date.UTC(2031, 2, 1));
 const NINE = "2031-03-10T08:00:00Z"; // Monday 09:00 in Paris
 const browser = { acceptLanguage: "en-GB", cookies: { lang: null, tz: null, h: null } };
 
@@ -20,14 +26,14 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  const owner = await createHost(acme);
+  const owner = await createTestHost(acme);
   const custom = { duration: 30, durations: [15, 30, 60], auto_confirm: true };
-  ({ nickname } = await createBookpage(acme, owner._id, { nickname: unique("lengths"), custom }));
+  ({ nickname } = await createTestPage(acme, owner._id, { nickname: makeUniqueName("lengths"), custom }));
   path = `/v2/bookpages/${nickname}`;
 });
 
 const open = (minutes: number | null, query = "", type: string | null = null) =>
-  openBookingPage(api.db, {
+  loadBookingPage(api.db, {
     address: { nickname, type, minutes },
     search: new URLSearchParams(query),
     ...{ browser, now: NOW, zoneOptions: () => "", viewer: null },
@@ -41,7 +47,14 @@ async function lengthsOf(view: ReturnType<typeof open>) {
 
 async function book(sent: Record<string, string>) {
   const data = new FormData();
-  const fields = { name: "Ana", email: "ana@example.com", slot: NINE, tz: "UTC", form: newToken(), ...sent };
+  const fields = {
+    name: "Ana",
+    email: "ana@example.com",
+    slot: NINE,
+    tz: "UTC",
+    form: generateToken(),
+    ...sent,
+  };
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
   const { outcome } = await submitBooking(api.db, {
     ...{ nickname, data, browser, sameOrigin: true, wait: null, now: NOW },
@@ -61,7 +74,7 @@ describe("Settings of lengths", () => {
     [{ duration: 45 }, "/custom/duration mismatch"],
     [{ durations: "30" }, "/custom/durations invalid_type"],
   ])("%j are refused at their field", async (custom, fault) => {
-    expect(faults(await acme.put(path, { custom }))).toEqual([fault]);
+    expect(listErrorCodes(await acme.put(path, { custom }))).toEqual([fault]);
     expect((await acme.get(path)).body.custom.durations).toEqual([15, 30, 60]);
   });
 
@@ -93,13 +106,13 @@ describe("A page with several lengths", () => {
     const search = `/v2/slots?page=${nickname}&from=2031-03-10&to=2031-03-10`;
     const count = async (duration: string) => (await acme.get(`${search}${duration}`)).body.slots.length;
     expect([await count(""), await count("&duration=15"), await count("&duration=60")]).toEqual([16, 32, 8]);
-    expect(faults(await acme.get(`${search}&duration=45`))).toEqual(["/duration unknown"]);
+    expect(listErrorCodes(await acme.get(`${search}&duration=45`))).toEqual(["/duration unknown"]);
   });
 
   it("gives them to its types, unless those have their own", async () => {
-    await createType(acme, nickname, { name: "Same", handle: "same" });
-    await createType(acme, nickname, { name: "One", handle: "one", custom: { duration: 90 } });
-    await createType(acme, nickname, { name: "Own", handle: "own", custom: { durations: [20, 40] } });
+    await createTestType(acme, nickname, { name: "Same", handle: "same" });
+    await createTestType(acme, nickname, { name: "One", handle: "one", custom: { duration: 90 } });
+    await createTestType(acme, nickname, { name: "Own", handle: "own", custom: { durations: [20, 40] } });
     expect(await lengthsOf(open(null, "duration=60", "same"))).toEqual([
       `15 minutes /${nickname}/types/same?duration=15`,
       `30 minutes /${nickname}/types/same?duration=30`,

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { answerAccountForm } from "@/lib/pages/account/answer-account-form";
+import { handleAccountForm } from "@/lib/pages/account/handle-account-form";
 import { forgotForm, loginForm } from "@/lib/pages/account/login-form";
-import { answerBookingForm } from "@/lib/pages/booking/answer-booking-form";
-import { answerCodeForm } from "@/lib/pages/confirmation/answer-code-form";
-import { answerCreationForm } from "@/lib/pages/creation/answer-creation-form";
-import { answerEventForm } from "@/lib/pages/event/answer-event-form";
-import { answerFormPage } from "@/lib/pages/forms/answer-form-page";
-import { newToken } from "@/lib/platform/crypto/token";
-import { newId } from "@/lib/platform/db/id";
-import { testApi } from "../support/api";
+import { handleBookingForm } from "@/lib/pages/booking/handle-booking-form";
+import { handleCodeForm } from "@/lib/pages/confirmation/handle-code-form";
+import { handleEventForm } from "@/lib/pages/event/handle-event-form";
+import { handleWizardForm } from "@/lib/pages/event-wizard/handle-wizard-form";
+import { handleFormPage } from "@/lib/pages/forms/handle-form-page";
+import { generateToken } from "@/lib/platform/crypto/token";
+import { generateId } from "@/lib/platform/db/generate-id";
+import { createTestApi } from "../support/api";
 
 const ALLOWED = 3;
-testApi({
+createTestApi({
   RATE_LIMIT_BOOKING: String(ALLOWED),
   RATE_LIMIT_LOGIN: String(ALLOWED),
   RATE_LIMIT_SEARCH: String(ALLOWED),
@@ -23,15 +23,16 @@ const CHUNK = new TextEncoder().encode(`message=${"x".repeat(16 * 1024)}&`);
 
 /** Every door by which a public form comes in. */
 const DOORS: Record<string, (request: Request) => Promise<Response>> = {
-  "a booking": (request) => answerBookingForm(request, "nobody", BROWSER),
-  "an event": (request) => answerEventForm(request, { id: newId(), action: "vote" }, BROWSER),
-  "an event's lost link": (request) => answerEventForm(request, { id: newId(), action: "link" }, BROWSER),
-  "answers that lead on": (request) => answerFormPage(request, "nobody", BROWSER),
-  "a code": (request) => answerCodeForm(request, newToken()),
-  "a login": (request) => answerAccountForm(request, BROWSER, loginForm),
-  "a forgotten password": (request) => answerAccountForm(request, BROWSER, forgotForm),
-  "the people of a new event": (request) => answerCreationForm(request, "invitees", BROWSER),
-  "the details of a new event": (request) => answerCreationForm(request, "details", BROWSER),
+  "a booking": (request) => handleBookingForm(request, "nobody", BROWSER),
+  "an event": (request) => handleEventForm(request, { id: generateId(), action: "vote" }, BROWSER),
+  "an event's lost link": (request) =>
+    handleEventForm(request, { id: generateId(), action: "link" }, BROWSER),
+  "answers that lead on": (request) => handleFormPage(request, "nobody", BROWSER),
+  "a code": (request) => handleCodeForm(request, generateToken()),
+  "a login": (request) => handleAccountForm(request, BROWSER, loginForm),
+  "a forgotten password": (request) => handleAccountForm(request, BROWSER, forgotForm),
+  "the people of a new event": (request) => handleWizardForm(request, "invitees", BROWSER),
+  "the details of a new event": (request) => handleWizardForm(request, "details", BROWSER),
 };
 
 let address = 0;

@@ -1,18 +1,24 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { instant } from "@/lib/core/time/instant";
-import { openAnsweredPage } from "@/lib/pages/forms/open-answered-page";
-import { openFormPage } from "@/lib/pages/forms/open-form-page";
-import { newToken } from "@/lib/platform/crypto/token";
-import { type Tenant, testApi } from "../support/api";
-import { doWork } from "../support/do-work";
-import { createForm, readResponses } from "../support/forms";
-import { createHook } from "../support/hooks";
-import { findCode } from "../support/mail-jobs";
-import { createBookpage, createHost, createType, faults, unique } from "../support/people";
-import { sendCode, sendForm } from "../support/public-forms";
-import { createTeam } from "../support/teams";
+import { asInstant } from "@/lib/core/time/instant";
+import { loadAnsweredPage } from "@/lib/pages/forms/load-answered-page";
+import { loadFormPage } from "@/lib/pages/forms/load-form-page";
+import { generateToken } from "@/lib/platform/crypto/token";
+import { createTestApi, type Tenant } from "../support/api";
+import { computeProofOfWork } from "../support/compute-proof-of-work";
+import { createTestForm, listFormResponses } from "../support/forms";
+import { findMailedCodeOf } from "../support/mail-jobs";
+import { submitCodeForm, submitPublicForm } from "../support/public-forms";
+import { createTestTeam } from "../support/teams";
+import {
+  createTestHost,
+  createTestPage,
+  createTestType,
+  listErrorCodes,
+  makeUniqueName,
+} from "../support/users";
+import { createTestWebhook } from "../support/webhooks";
 
-const api = testApi({ RATE_LIMIT_BOOKING: "0" });
+const api = createTestApi({ RATE_LIMIT_BOOKING: "0" });
 const BROWSER = { acceptLanguage: "en-GB", cookies: { lang: null, tz: "Europe/Paris", h: null } };
 const TOPIC = {
   ...{ key: "topic", label: { en: "Topic", de: "Thema" }, kind: "radio", required: true },
@@ -40,39 +46,42 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  const owner = await createHost(acme);
-  ({ nickname } = await createBookpage(acme, owner._id, { nickname: unique("led-to") }));
+  const owner = await createTestHost(acme);
+  ({ nickname } = await createTestPage(acme, owner._id, { nickname: makeUniqueName("led-to") }));
 });
 
 const message = (text: string) => ({ message: text });
 const when = (condition: object, to: object, more: object = {}) => ({ conditions: [condition], to, ...more });
 
 const open = (handle: string, search = "") =>
-  openFormPage(api.db, {
+  loadFormPage(api.db, {
     ...{ handle, search: new URLSearchParams(search), browser: BROWSER },
-    now: instant(Date.now()),
+    now: asInstant(Date.now()),
   });
 
 /** The page behind an address of `…/answered`. */
 const openAnswered = (location: string) => {
   const { pathname, searchParams } = new URL(location, "https://meet.example.com");
   const [, , handle = ""] = pathname.split("/");
-  const now = instant(Date.now());
-  return openAnsweredPage(api.db, { handle, search: searchParams, browser: BROWSER, now });
+  const now = asInstant(Date.now());
+  return loadAnsweredPage(api.db, { handle, search: searchParams, browser: BROWSER, now });
 };
 
 const said = async (location: string) => (await openAnswered(location))?.paragraphs;
 
 describe("A form", () => {
   it("is made, read by both its names, changed, listed and deleted", { tags: "main" }, async () => {
-    const made = await createForm(acme, { title: { en: "Contact", de: "Kontakt" }, questions: QUESTIONS });
+    const made = await createTestForm(acme, {
+      title: { en: "Contact", de: "Kontakt" },
+      questions: QUESTIONS,
+    });
     expect(made).toMatchObject({
       ...{ title: { en: "Contact", de: "Kontakt" }, description: null, active: true, language: "en" },
       ...{ rules: [], otherwise: null, url: `https://meet.example.com/forms/${made.handle}`, __v: 0 },
     });
     expect((await acme.get(`/v2/forms/${made._id}`)).body).toEqual(made);
     expect((await acme.get(`/v2/forms/${made.handle}`)).body).toEqual(made);
-    const renamed = unique("renamed");
+    const renamed = makeUniqueName("renamed");
     const changed = await acme.put(`/v2/forms/${made._id}`, { handle: renamed, active: false });
     expect(changed.body).toMatchObject({ handle: renamed, active: false, questions: made.questions, __v: 1 });
     expect((await acme.get("/v2/forms?search=contact")).body.map((one: { _id: string }) => one._id)).toEqual([
@@ -91,19 +100,19 @@ describe("A form", () => {
   });
 
   it("has its address to itself, over all organisations", async () => {
-    const { handle } = await createForm(acme);
+    const { handle } = await createTestForm(acme);
     const taken = await other.post("/v2/forms", { handle: handle.toUpperCase(), title: "Mine" });
     expect(taken.status).toBe(409);
-    expect(faults(taken)).toEqual(["/handle taken"]);
-    const own = await createForm(acme);
+    expect(listErrorCodes(taken)).toEqual(["/handle taken"]);
+    const own = await createTestForm(acme);
     expect((await acme.put(`/v2/forms/${own._id}`, { handle })).status).toBe(409);
     expect((await open(own.handle))?.title).toBe("How can we help?"); // nothing was left half done
   });
 
   it("may be sent back as it was read, targets that are gone included", async () => {
-    const { handle } = await createType(acme, nickname, { name: "Demo" });
-    const team = await createTeam(acme);
-    const form = await createForm(acme, {
+    const { handle } = await createTestType(acme, nickname, { name: "Demo" });
+    const team = await createTestTeam(acme);
+    const form = await createTestForm(acme, {
       questions: QUESTIONS,
       rules: [
         when({ key: "topic", is: "sales" }, { page: nickname, type: handle }),
@@ -127,11 +136,11 @@ describe("A form", () => {
   });
 
   it("follows what it leads to under a new name", async () => {
-    const form = await createForm(acme, { otherwise: { page: nickname } });
-    const renamed = unique("moved");
+    const form = await createTestForm(acme, { otherwise: { page: nickname } });
+    const renamed = makeUniqueName("moved");
     await acme.put(`/v2/bookpages/${nickname}`, { nickname: renamed });
     expect((await acme.get(`/v2/forms/${form._id}`)).body.otherwise.page).toBe(renamed);
-    expect(await sendForm(form.handle)).toMatch(`/${renamed}?via=`);
+    expect(await submitPublicForm(form.handle)).toMatch(`/${renamed}?via=`);
   });
 });
 
@@ -200,16 +209,18 @@ describe("A form that is refused", () => {
       ["/otherwise/url invalid_value"],
     ],
   ])("%s", async (_, change, expected) => {
-    const refused = await acme.post("/v2/forms", { handle: unique("bad"), title: "A", ...change });
-    expect([refused.status, faults(refused)]).toEqual([400, expected]);
+    const refused = await acme.post("/v2/forms", { handle: makeUniqueName("bad"), title: "A", ...change });
+    expect([refused.status, listErrorCodes(refused)]).toEqual([400, expected]);
   });
 
   it("a type of another page, and whatever is another organisation's", async () => {
-    const { handle } = await createType(acme, nickname, { name: "Demo" });
-    const second = await createBookpage(acme, (await createHost(acme))._id);
-    const team = await createTeam(acme);
+    const { handle } = await createTestType(acme, nickname, { name: "Demo" });
+    const second = await createTestPage(acme, (await createTestHost(acme))._id);
+    const team = await createTestTeam(acme);
     const send = async (tenant: Tenant, otherwise: object) =>
-      faults(await tenant.post("/v2/forms", { handle: unique("bad"), title: "A", otherwise }));
+      listErrorCodes(
+        await tenant.post("/v2/forms", { handle: makeUniqueName("bad"), title: "A", otherwise }),
+      );
     expect(await send(acme, { page: second.nickname, type: handle })).toEqual(["/otherwise/type unknown"]);
     expect(await send(other, { page: nickname })).toEqual(["/otherwise/page unknown"]);
     expect(await send(other, { page: nickname, type: handle })).toEqual(["/otherwise/page unknown"]);
@@ -217,17 +228,17 @@ describe("A form that is refused", () => {
   });
 
   it("to take away a question that a rule asks for", async () => {
-    const form = await createForm(acme, rules(when({ key: "people", greater: 3 }, thanks)));
+    const form = await createTestForm(acme, rules(when({ key: "people", greater: 3 }, thanks)));
     const refused = await acme.put(`/v2/forms/${form._id}`, { questions: [TOPIC] });
-    expect([refused.status, faults(refused)]).toEqual([400, ["/questions unknown"]]);
+    expect([refused.status, listErrorCodes(refused)]).toEqual([400, ["/questions unknown"]]);
     expect((await acme.get(`/v2/forms/${form._id}`)).body).toEqual(form);
   });
 });
 
 describe("Somebody who answers a form", () => {
   it("is led on by the first rule that is met", { tags: "main" }, async () => {
-    const { handle: type } = await createType(acme, nickname, { name: "Demo" });
-    const form = await createForm(acme, {
+    const { handle: type } = await createTestType(acme, nickname, { name: "Demo" });
+    const form = await createTestForm(acme, {
       questions: QUESTIONS,
       rules: [
         {
@@ -250,7 +261,7 @@ describe("Somebody who answers a form", () => {
       ],
       otherwise: { message: { en: "We will write.\nSoon.", de: "Wir schreiben." } },
     });
-    const send = (fields: Record<string, string>) => sendForm(form.handle, fields);
+    const send = (fields: Record<string, string>) => submitPublicForm(form.handle, fields);
     expect(await send({ a_topic: "sales", a_people: "51" })).toMatch(`/${nickname}/types/${type}?via=`);
     expect(await send({ a_topic: "sales", a_people: "50" })).toMatch(`/${nickname}?via=`);
     expect(await send({ a_topic: "support" })).toBe("https://help.example/start?x=1");
@@ -260,7 +271,7 @@ describe("Somebody who answers a form", () => {
     expect(await send({ a_topic: "sales", utm_source: "news" })).toMatch("utm_source=news");
     const told = await send({ a_topic: "other", a_which: "Coffee", asked: "which", lang: "de" });
     expect(await said(told)).toEqual(["Wir schreiben."]);
-    const responses = await readResponses(acme, form);
+    const responses = await listFormResponses(acme, form);
     expect(responses).toHaveLength(6);
     expect(responses[0]).toMatchObject({
       ...{ form: form._id, rule: null, language: "de", event: null },
@@ -277,7 +288,7 @@ describe("Somebody who answers a form", () => {
   });
 
   it("is not led on by an answer that was not asked for", async () => {
-    const form = await createForm(acme, {
+    const form = await createTestForm(acme, {
       questions: QUESTIONS,
       rules: [
         when({ key: "which", is: "tea" }, message("Tea")),
@@ -285,19 +296,19 @@ describe("Somebody who answers a form", () => {
       ],
       otherwise: message("Otherwise"),
     });
-    expect(await said(await sendForm(form.handle, { a_topic: "sales", a_which: "tea" }))).toEqual([
+    expect(await said(await submitPublicForm(form.handle, { a_topic: "sales", a_which: "tea" }))).toEqual([
       "Otherwise",
     ]);
-    const [{ answers }] = await readResponses(acme, form);
+    const [{ answers }] = await listFormResponses(acme, form);
     expect(answers.map(({ key }: { key: string }) => key)).toEqual(["topic"]);
     expect(
-      await said(await sendForm(form.handle, { a_topic: "other", a_which: "tea", asked: "which" })),
+      await said(await submitPublicForm(form.handle, { a_topic: "other", a_which: "tea", asked: "which" })),
     ).toEqual(["Tea"]);
   });
 
   it("gets the form back with everything typed, as long as something is wrong", async () => {
-    const form = await createForm(acme, { questions: QUESTIONS });
-    const back = await sendForm(form.handle, { a_name: "Ana", a_people: "many", utm_source: "news" });
+    const form = await createTestForm(acme, { questions: QUESTIONS });
+    const back = await submitPublicForm(form.handle, { a_name: "Ana", a_people: "many", utm_source: "news" });
     expect(back).toMatch(/^\/forms\/[\w-]+\?draft=[\w-]+&utm_source=news$/);
     const view = await open(form.handle, back.split("?")[1]);
     expect(view?.form?.errors?.items.map(({ label }) => label)).toEqual([
@@ -312,14 +323,17 @@ describe("Somebody who answers a form", () => {
         ["a_email", ""],
       ],
     ]);
-    expect(await readResponses(acme, form)).toEqual([]);
+    expect(await listFormResponses(acme, form)).toEqual([]);
     // A question that an answer brings up is asked before anything is kept.
-    const asked = await open(form.handle, (await sendForm(form.handle, { a_topic: "other" })).split("?")[1]);
+    const asked = await open(
+      form.handle,
+      (await submitPublicForm(form.handle, { a_topic: "other" })).split("?")[1],
+    );
     expect(asked?.form?.fields[1]).toMatchObject({ as: "conditional", shown: true });
   });
 
   it("finds filled in what the address says, where the question lets it", async () => {
-    const form = await createForm(acme, {
+    const form = await createTestForm(acme, {
       questions: [
         TOPIC,
         { key: "name", label: "Name", kind: "text", prefill: "You" },
@@ -339,31 +353,33 @@ describe("Somebody who answers a form", () => {
   });
 
   it("is told politely where a page has been closed or deleted since", async () => {
-    const form = await createForm(acme, { otherwise: { page: nickname } });
+    const form = await createTestForm(acme, { otherwise: { page: nickname } });
     await acme.put(`/v2/bookpages/${nickname}`, { active: false });
-    const view = await openAnswered(await sendForm(form.handle));
+    const view = await openAnswered(await submitPublicForm(form.handle));
     expect(view?.title).toBe("There is nothing to book at the moment");
     expect(view?.links).toEqual([{ href: `/forms/${form.handle}?lang=en`, label: "Back to the form" }]);
     await acme.delete(`/v2/bookpages/${nickname}`);
-    expect((await openAnswered(await sendForm(form.handle)))?.title).toBe(view?.title);
-    const states = (await readResponses(acme, form)).map(({ to }: { to: { state: string } }) => to.state);
+    expect((await openAnswered(await submitPublicForm(form.handle)))?.title).toBe(view?.title);
+    const states = (await listFormResponses(acme, form)).map(({ to }: { to: { state: string } }) => to.state);
     expect(states).toEqual(["gone", "inactive"]);
   });
 
   it("is thanked where nothing is to come", async () => {
-    const form = await createForm(acme);
-    expect((await openAnswered(await sendForm(form.handle, { lang: "de" })))?.title).toBe("Vielen Dank");
-    expect((await readResponses(acme, form))[0]).toMatchObject({ to: null, rule: null, answers: [] });
+    const form = await createTestForm(acme);
+    expect((await openAnswered(await submitPublicForm(form.handle, { lang: "de" })))?.title).toBe(
+      "Vielen Dank",
+    );
+    expect((await listFormResponses(acme, form))[0]).toMatchObject({ to: null, rule: null, answers: [] });
   });
 
   it("counts once for a form that is sent twice, with what was said last", async () => {
-    const form = await createForm(acme, { questions: QUESTIONS });
-    await createHook(acme, { action: "form.answered" });
-    const sent = newToken();
-    await sendForm(form.handle, { form: sent, a_topic: "sales" });
-    await sendForm(form.handle, { form: sent, a_topic: "sales" });
-    await sendForm(form.handle, { form: sent, a_topic: "support" });
-    const responses = await readResponses(acme, form);
+    const form = await createTestForm(acme, { questions: QUESTIONS });
+    await createTestWebhook(acme, { action: "form.answered" });
+    const sent = generateToken();
+    await submitPublicForm(form.handle, { form: sent, a_topic: "sales" });
+    await submitPublicForm(form.handle, { form: sent, a_topic: "sales" });
+    await submitPublicForm(form.handle, { form: sent, a_topic: "support" });
+    const responses = await listFormResponses(acme, form);
     expect(responses.map(({ answers }: { answers: { value: string }[] }) => answers[0]?.value)).toEqual([
       "support",
     ]);
@@ -379,36 +395,36 @@ describe("Somebody who answers a form", () => {
   });
 
   it("counts once for a form that is sent twice at once", async () => {
-    const form = await createForm(acme, { questions: QUESTIONS, otherwise: { page: nickname } });
-    const sent = { form: newToken(), a_topic: "sales" };
-    const [first, ...others] = await Promise.all([1, 2, 3].map(() => sendForm(form.handle, sent)));
+    const form = await createTestForm(acme, { questions: QUESTIONS, otherwise: { page: nickname } });
+    const sent = { form: generateToken(), a_topic: "sales" };
+    const [first, ...others] = await Promise.all([1, 2, 3].map(() => submitPublicForm(form.handle, sent)));
     expect(others).toEqual([first, first]);
-    expect(await readResponses(acme, form)).toHaveLength(1);
+    expect(await listFormResponses(acme, form)).toHaveLength(1);
   });
 
   it("is turned away with an address that cannot book here", async () => {
-    const form = await createForm(acme, { questions: QUESTIONS });
+    const form = await createTestForm(acme, { questions: QUESTIONS });
     await acme.put("/v2/organization", { blocked_guests: ["@spam.example"] });
-    const back = await sendForm(form.handle, { a_topic: "sales", a_email: "X@spam.example" });
+    const back = await submitPublicForm(form.handle, { a_topic: "sales", a_email: "X@spam.example" });
     const view = await open(form.handle, back.split("?")[1]);
     expect(view?.form?.errors?.items[0]?.href).toBe("#a_email");
-    expect(await readResponses(acme, form)).toEqual([]);
+    expect(await listFormResponses(acme, form)).toEqual([]);
     await acme.put("/v2/organization", { blocked_guests: [] });
   });
 });
 
 describe("The answers to a form", () => {
   it("are found by rule, by what was booked, by address and by time, page by page", async () => {
-    const form = await createForm(acme, {
+    const form = await createTestForm(acme, {
       questions: QUESTIONS,
       rules: [when({ key: "topic", is: "sales" }, message("Sales"))],
     });
     const [rule] = form.rules;
-    await sendForm(form.handle, { a_topic: "sales", a_email: "Ana@example.com" });
-    await sendForm(form.handle, { a_topic: "support" });
-    await sendForm(form.handle, { a_topic: "sales" });
+    await submitPublicForm(form.handle, { a_topic: "sales", a_email: "Ana@example.com" });
+    await submitPublicForm(form.handle, { a_topic: "support" });
+    await submitPublicForm(form.handle, { a_topic: "sales" });
     const topics = async (query: string) =>
-      (await readResponses(acme, form, query)).map(
+      (await listFormResponses(acme, form, query)).map(
         ({ rule: met, email }: { rule: string | null; email: string | null }) => [met === rule._id, email],
       );
     const [first, second, third] = [
@@ -423,7 +439,7 @@ describe("The answers to a form", () => {
     expect(await topics("?email=ana@example.com")).toEqual([first]);
     expect(await topics("?booked=false")).toEqual([third, second, first]);
     expect(await topics("?booked=true")).toEqual([]);
-    const [{ createdAt }] = await readResponses(acme, form, "?sort=oldest");
+    const [{ createdAt }] = await listFormResponses(acme, form, "?sort=oldest");
     expect(await topics(`?since=${createdAt}`)).toEqual([third, second, first]);
     expect(await topics(`?until=${createdAt}`)).toEqual([]);
     const page = await acme.get(`/v2/forms/${form._id}/responses?limit=2`);
@@ -434,7 +450,7 @@ describe("The answers to a form", () => {
   });
 
   it("can be tried without being kept", async () => {
-    const form = await createForm(acme, {
+    const form = await createTestForm(acme, {
       questions: QUESTIONS,
       rules: [
         when({ key: "people", greater: 10 }, { page: nickname }),
@@ -460,17 +476,17 @@ describe("The answers to a form", () => {
     expect(unanswered).toMatchObject({ rule: null, to: null });
     expect(unanswered.rules[0].conditions[0].answered).toBe(false);
     const refused = await attempt({ topic: "tea", nothing: 1 });
-    expect([refused.status, faults(refused)]).toEqual([
+    expect([refused.status, listErrorCodes(refused)]).toEqual([
       400,
       ["/answers/topic unknown", "/answers/nothing unknown"],
     ]);
-    expect(await readResponses(acme, form)).toEqual([]);
+    expect(await listFormResponses(acme, form)).toEqual([]);
   });
 });
 
 describe("A form in a frame of another site", () => {
   it("leads on within the frame, with the zone that the frame has told", async () => {
-    const form = await createForm(acme, {
+    const form = await createTestForm(acme, {
       questions: QUESTIONS,
       rules: [when({ key: "topic", is: "support" }, { url: "https://help.example/start?x=1" })],
       otherwise: { page: nickname },
@@ -481,16 +497,19 @@ describe("A form in a frame of another site", () => {
     const hidden = Object.fromEntries((view?.form?.hidden ?? []).map(({ name, value }) => [name, value]));
     expect(hidden).toMatchObject({ embed: "1", tz: "Asia/Tokyo" });
     const frame = { embed: "1", tz: "Asia/Tokyo" };
-    const led = new URL(await sendForm(form.handle, { a_topic: "sales", ...frame }), "https://x.example");
+    const led = new URL(
+      await submitPublicForm(form.handle, { a_topic: "sales", ...frame }),
+      "https://x.example",
+    );
     expect(led.pathname).toBe(`/${nickname}`);
     expect(Object.fromEntries(led.searchParams)).toMatchObject(frame);
-    const refused = await sendForm(form.handle, frame);
+    const refused = await submitPublicForm(form.handle, frame);
     expect(refused).toMatch(/^\/forms\/.*embed=1/);
   });
 
   it("leads to another site by a link out of the frame, since that may refuse to be framed", async () => {
-    const form = await createForm(acme, { otherwise: { url: "https://help.example/start?x=1" } });
-    const location = await sendForm(form.handle, { embed: "1", utm_source: "news" });
+    const form = await createTestForm(acme, { otherwise: { url: "https://help.example/start?x=1" } });
+    const location = await submitPublicForm(form.handle, { embed: "1", utm_source: "news" });
     const view = await openAnswered(location);
     expect(view?.frame.embed).not.toBe(false);
     expect(view?.links[0]).toMatchObject({
@@ -502,7 +521,7 @@ describe("A form in a frame of another site", () => {
 
 describe("A form that has browsers work", () => {
   const make = () =>
-    createForm(acme, {
+    createTestForm(acme, {
       questions: [{ key: "email", label: "E-mail", kind: "email" }],
       otherwise: { page: nickname },
       proof_of_work: true,
@@ -512,24 +531,26 @@ describe("A form that has browsers work", () => {
     const made = await make();
     expect(made.proof_of_work).toBe(true);
     expect((await open(made.handle))?.form?.work).not.toBe(null);
-    const form = newToken();
-    const work = doWork({ pageId: made._id, formId: form });
+    const form = generateToken();
+    const work = computeProofOfWork({ pageId: made._id, formId: form });
     const send = (fields: Record<string, string>) =>
-      sendForm(made.handle, { a_email: "a@b.example", ...fields });
+      submitPublicForm(made.handle, { a_email: "a@b.example", ...fields });
     expect(await send({ form, work })).toMatch(`/${nickname}?via=`);
-    expect(await send({ form: newToken(), work })).toMatch(/^\/book\//);
-    expect(await readResponses(acme, made)).toHaveLength(1);
+    expect(await send({ form: generateToken(), work })).toMatch(/^\/book\//);
+    expect(await listFormResponses(acme, made)).toHaveLength(1);
   });
 
   it("mails a code to who has not, and says so where it has no address", async () => {
     const made = await make();
-    const email = `${unique("ana")}@x.example`;
-    const asked = await sendForm(made.handle, { a_email: email, embed: "1" });
+    const email = `${makeUniqueName("ana")}@x.example`;
+    const asked = await submitPublicForm(made.handle, { a_email: email, embed: "1" });
     expect(asked).toMatch(/^\/book\/.*embed=1/);
-    expect(await readResponses(acme, made)).toHaveLength(0);
-    expect(await sendCode(asked, { code: await findCode(acme, email) })).toMatch(`/${nickname}?via=`);
-    expect(await readResponses(acme, made)).toHaveLength(1);
-    const back = await sendForm(made.handle, {});
+    expect(await listFormResponses(acme, made)).toHaveLength(0);
+    expect(await submitCodeForm(asked, { code: await findMailedCodeOf(acme, email) })).toMatch(
+      `/${nickname}?via=`,
+    );
+    expect(await listFormResponses(acme, made)).toHaveLength(1);
+    const back = await submitPublicForm(made.handle, {});
     const view = await open(made.handle, back.split("?")[1]);
     expect(view?.banner?.title).toBe(
       "This form needs JavaScript. Switch it on, or reload the page and try again.",

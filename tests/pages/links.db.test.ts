@@ -1,24 +1,30 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
-import { openLink } from "@/lib/domain/booking-pages/links/open-link";
+import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
+import { resolveLinkToken } from "@/lib/domain/booking-pages/links/resolve-link-token";
 import { bookSlot } from "@/lib/domain/bookings/book-slot";
 import type { BookingRequest } from "@/lib/domain/bookings/booking-request";
-import { followLink } from "@/lib/domain/bookings/follow-link";
 import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
-import { openBookingPage } from "@/lib/pages/booking/open-booking-page";
+import { resolveLink } from "@/lib/domain/bookings/resolve-link";
+import { loadBookingPage } from "@/lib/pages/booking/load-booking-page";
 import { submitBooking } from "@/lib/pages/booking/submit-booking";
-import { listFields } from "@/lib/pages/booking/testing/list-fields";
-import { newToken } from "@/lib/platform/crypto/token";
-import { newId } from "@/lib/platform/db/id";
+import { listDetailFields } from "@/lib/pages/booking/testing/list-detail-fields";
+import { generateToken } from "@/lib/platform/crypto/token";
+import { generateId } from "@/lib/platform/db/generate-id";
 import { openDatabase } from "@/lib/platform/db/open-database";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { type Tenant, testApi } from "../support/api";
-import { createBooking } from "../support/bookings";
-import { createBookpage, createHost, createType, faults, unique } from "../support/people";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestBooking } from "../support/bookings";
+import {
+  createTestHost,
+  createTestPage,
+  createTestType,
+  listErrorCodes,
+  makeUniqueName,
+} from "../support/users";
 
-const api = testApi();
-const NOW = instant(Date.UTC(2031, 2, 1));
+const api = createTestApi();
+const NOW = asInstant(Date.UTC(2031, 2, 1));
 const NINE = "2031-03-10T08:00:00.000Z"; // Monday 09:00 in Paris
 const TEN = "2031-03-10T09:00:00.000Z";
 const browser = { acceptLanguage: "en-GB", cookies: { lang: null, tz: null, h: null } };
@@ -33,9 +39,9 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  const owner = await createHost(acme);
+  const owner = await createTestHost(acme);
   const custom = { duration: 30, auto_confirm: true };
-  ({ nickname } = await createBookpage(acme, owner._id, { nickname: unique("linked"), custom }));
+  ({ nickname } = await createTestPage(acme, owner._id, { nickname: makeUniqueName("linked"), custom }));
 });
 
 const make = async (body: Record<string, unknown> = {}) =>
@@ -44,7 +50,7 @@ const make = async (body: Record<string, unknown> = {}) =>
 const read = async (id: string) => (await acme.get(`/v2/links/${id}`)).body;
 
 const fields = (change: Record<string, string> = {}) => ({
-  ...{ name: "Ana", email: "ana@example.com", slot: NINE, tz: "Europe/Paris", form: newToken() },
+  ...{ name: "Ana", email: "ana@example.com", slot: NINE, tz: "Europe/Paris", form: generateToken() },
   ...change,
 });
 
@@ -63,7 +69,7 @@ async function open(location: string, now: Instant = NOW) {
     type: word === "types" ? (last ?? null) : null,
     minutes: word && word !== "types" ? Number(word) : null,
   };
-  return openBookingPage(api.db, { address, search, browser, now, zoneOptions: () => "", viewer: null });
+  return loadBookingPage(api.db, { address, search, browser, now, zoneOptions: () => "", viewer: null });
 }
 
 async function stepOf(location: string, now?: Instant) {
@@ -127,7 +133,7 @@ describe("A new link", () => {
   ])("%j is refused with %i at its field", async (change, status, pointer) => {
     const answer = await acme.post("/v2/links", { page: nickname, ...change });
     expect(answer.status).toBe(status);
-    expect(faults(answer)).toEqual([expect.stringContaining(`${pointer} `)]);
+    expect(listErrorCodes(answer)).toEqual([expect.stringContaining(`${pointer} `)]);
     expect((await acme.get(`/v2/links?page=${nickname}`)).body).toEqual([]);
   });
 });
@@ -162,7 +168,7 @@ describe("Times that are offered in a mail", () => {
   });
 
   it("say how long the meeting of a type, or of the link, is", async () => {
-    await createType(acme, nickname, { name: "Long", handle: "long", custom: { duration: 90 } });
+    await createTestType(acme, nickname, { name: "Long", handle: "long", custom: { duration: 90 } });
     const offer = { page: nickname, type: "long", starts: [NINE], lang: "en", timezone: "UTC" };
     expect((await acme.post("/v2/offers", offer)).body.text).toContain("(1 hour 30 minutes)");
     expect((await acme.post("/v2/offers", { ...offer, duration: 20 })).body.text).toContain("(20 minutes)");
@@ -177,7 +183,7 @@ describe("Times that are offered in a mail", () => {
     const sent = { page: nickname, starts: [NINE], lang: "en", timezone: "UTC", ...change };
     const answer = await acme.post("/v2/offers", sent);
     expect(answer.status).toBe(400);
-    expect(faults(answer)).toEqual([expect.stringContaining(`${pointer} `)]);
+    expect(listErrorCodes(answer)).toEqual([expect.stringContaining(`${pointer} `)]);
     expect((await acme.get(`/v2/links?page=${nickname}`)).body).toEqual([]);
   });
 });
@@ -201,7 +207,7 @@ describe("A person who is forgotten", () => {
 
 describe("Links in the API", () => {
   it("are listed by page, type and state", async () => {
-    await createType(acme, nickname, { name: "Quiet", handle: "quiet", public: false });
+    await createTestType(acme, nickname, { name: "Quiet", handle: "quiet", public: false });
     const { link: open } = await make();
     const { link: ofType } = await make({ type: "quiet" });
     const { link: revoked } = await make();
@@ -222,18 +228,18 @@ describe("Links in the API", () => {
     const { body } = await acme.put(`/v2/links/${link._id}`, { uses: 3, label: "Three" });
     expect(body).toMatchObject({ uses: 3, label: "Three", starts: [NINE], locks: ["name"], __v: 1 });
     expect((await acme.put(`/v2/links/${link._id}`, body)).body).toEqual(body);
-    expect((await openLink(api.db, asOrganizationId(acme.id), token, NOW)).state).toBe("open");
+    expect((await resolveLinkToken(api.db, asOrganizationId(acme.id), token, NOW)).state).toBe("open");
     const forged = await acme.put(`/v2/links/${link._id}`, { used: 0, page: "another" });
-    expect(faults(forged)).toEqual(["/page read_only"]);
+    expect(listErrorCodes(forged)).toEqual(["/page read_only"]);
     const emptied = await acme.put(`/v2/links/${link._id}`, { prefill: {} });
-    expect(faults(emptied)).toEqual(["/prefill/name mismatch"]);
+    expect(listErrorCodes(emptied)).toEqual(["/prefill/name mismatch"]);
   });
 
   it("have no fewer uses than bookings, and stay revoked", async () => {
     const { link, token } = await make({ uses: 3 });
     await send(fields({ link: token }));
     await send(fields({ link: token, slot: TEN }));
-    expect(faults(await acme.put(`/v2/links/${link._id}`, { uses: 1 }))).toEqual(["/uses too_small"]);
+    expect(listErrorCodes(await acme.put(`/v2/links/${link._id}`, { uses: 1 }))).toEqual(["/uses too_small"]);
     expect((await acme.delete(`/v2/links/${link._id}`)).body).toEqual({ n: 1, ok: 1 });
     expect((await acme.delete(`/v2/links/${link._id}`)).body).toEqual({ n: 0, ok: 1 });
     expect((await acme.put(`/v2/links/${link._id}`, { uses: 9 })).status).toBe(409);
@@ -275,15 +281,15 @@ describe("A link", () => {
     expect(way?.href).not.toContain("link=");
     const page = await stepOf(way?.href ?? "");
     if (page.name !== "details") throw new Error(page.name);
-    expect(listFields(page.details).find((field) => field.name === "message")).toMatchObject({
+    expect(listDetailFields(page.details).find((field) => field.name === "message")).toMatchObject({
       value: "Typed already",
     });
   });
 
   it("books until the very instant at which it ends", async () => {
-    const end = instant(NOW + 10 * MINUTE);
+    const end = asInstant(NOW + 10 * MINUTE);
     const { token, url } = await make({ uses: null, expires_at: new Date(end).toISOString() });
-    expect((await send(fields({ link: token }), instant(end - 1))).outcome).toBe("booked");
+    expect((await send(fields({ link: token }), asInstant(end - 1))).outcome).toBe("booked");
     expect((await send(fields({ link: token, slot: TEN }), end)).outcome).toBe("refused");
     expect(await stepOf(url, end)).toMatchObject({ name: "stopped", title: titles.ended });
   });
@@ -320,7 +326,7 @@ describe("A link", () => {
   );
 
   it("opens no other page, type or organisation", async () => {
-    await createType(acme, nickname, { name: "Quiet", handle: "quiet", public: false });
+    await createTestType(acme, nickname, { name: "Quiet", handle: "quiet", public: false });
     const { token } = await make();
     const { token: ofType, url } = await make({ type: "quiet" });
     expect(await stepOf(`/${nickname}/types/quiet?link=${token}`)).toMatchObject({ title: titles.unknown });
@@ -328,11 +334,11 @@ describe("A link", () => {
     expect(await stepOf(url)).toMatchObject({ name: "times" });
     expect((await send(fields({ link: ofType }))).outcome).toBe("refused");
     expect((await send(fields({ link: ofType, type: "quiet" }))).outcome).toBe("booked");
-    expect((await openLink(api.db, asOrganizationId(other.id), token, NOW)).state).toBe("unknown");
+    expect((await resolveLinkToken(api.db, asOrganizationId(other.id), token, NOW)).state).toBe("unknown");
   });
 
   it("leads from a type that is not listed to the page, when it is used up", async () => {
-    await createType(acme, nickname, { name: "Quiet", handle: "quiet", public: false });
+    await createTestType(acme, nickname, { name: "Quiet", handle: "quiet", public: false });
     const { token, url } = await make({ type: "quiet" });
     await send(fields({ link: token, type: "quiet" }));
     const stopped = await stepOf(url);
@@ -340,7 +346,7 @@ describe("A link", () => {
   });
 
   it("does not open a page or type that is inactive", async () => {
-    await createType(acme, nickname, { name: "Off", handle: "off", active: false });
+    await createTestType(acme, nickname, { name: "Off", handle: "off", active: false });
     const { url } = await make({ type: "off" });
     expect(await open(url)).toBeNull();
     const { url: ofPage } = await make();
@@ -373,7 +379,7 @@ describe("A link", () => {
     const { link, token, url } = await make({ uses: null, prefill, locks: ["email"] });
     const step = await stepOf(`${url}&slot=2031-03-10T08:00:00Z&step=details`);
     if (step.name !== "details") throw new Error(step.name);
-    const byName = Object.fromEntries(listFields(step.details).map((field) => [field.name, field]));
+    const byName = Object.fromEntries(listDetailFields(step.details).map((field) => [field.name, field]));
     expect(byName.name).toMatchObject({ value: "Ana Silva" });
     expect(byName.name).not.toHaveProperty("locked");
     expect(byName.email).toMatchObject({ value: "ana@acme.example", locked: true });
@@ -409,16 +415,16 @@ describe("Thirty who book at once with a link of three uses", () => {
     const { link, token } = await make({ uses: 3 });
     const crowd = openDatabase(process.env.DATABASE_DIRECT_URL ?? "", { poolSize: 30 });
     try {
-      const range = { from: NOW, to: instant(NOW + 20 * 24 * 60 * MINUTE) };
+      const range = { from: NOW, to: asInstant(NOW + 20 * 24 * 60 * MINUTE) };
       const page = (await loadPublicPage(
         api.db,
         { nickname, type: null, minutes: null },
         range,
       )) as PublicPage;
-      const followed = await followLink(api.db, page, token, NOW);
+      const followed = await resolveLink(api.db, page, token, NOW);
       if (!("page" in followed)) throw new Error(followed.refused);
       const wish = (index: number): BookingRequest => ({
-        starts: [instant(Date.parse("2031-03-10T00:00:00Z") + index * 30 * MINUTE)],
+        starts: [asInstant(Date.parse("2031-03-10T00:00:00Z") + index * 30 * MINUTE)],
         name: "Ana",
         email: `ana${index}@example.com`,
         places: [],
@@ -427,7 +433,7 @@ describe("Thirty who book at once with a link of three uses", () => {
         lang: "en",
         thirdParty: null,
         link: followed.page.link ?? null,
-        formId: newId(),
+        formId: generateId(),
         addressConfirmed: false,
       });
       const starts = [16, 17, 18, 19, 20, 21, 22, 23, 24, 25];
@@ -471,7 +477,7 @@ describe("a setting of a link", () => {
     [{ prefill: { phone: "abc" }, locks: ["phone"] }, "/prefill/phone invalid_format"],
   ])("is what one can book with: %j is refused", async (body, fault) => {
     const answer = await acme.post("/v2/links", { page: nickname, ...body });
-    expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
   });
 });
 
@@ -496,22 +502,24 @@ it("one line of a form stays one line of a mail", async () => {
 });
 
 it("a link takes no time later than a horizon may reach", async () => {
-  const page = await createBookpage(acme, (await createHost(acme))._id);
+  const page = await createTestPage(acme, (await createTestHost(acme))._id);
   const starts = ["2031-03-10T08:00:00Z", "9999-12-31T23:00:00Z"];
   const made = (await acme.post("/v2/links", { page: page.nickname })).body;
-  expect(faults(await acme.post("/v2/links", { page: page.nickname, starts }))).toEqual([
+  expect(listErrorCodes(await acme.post("/v2/links", { page: page.nickname, starts }))).toEqual([
     "/starts/1 too_big",
   ]);
-  expect(faults(await acme.put(`/v2/links/${made.link._id}`, { starts }))).toEqual(["/starts/1 too_big"]);
+  expect(listErrorCodes(await acme.put(`/v2/links/${made.link._id}`, { starts }))).toEqual([
+    "/starts/1 too_big",
+  ]);
 });
 
 it("a link turns nothing around that stands beside a name", async () => {
-  const owner = await createHost(acme);
+  const owner = await createTestHost(acme);
   const custom = { auto_confirm: true, questions: [{ key: "topic", label: "To\u202epic", kind: "text" }] };
-  const page = await createBookpage(acme, owner._id, { custom });
+  const page = await createTestPage(acme, owner._id, { custom });
   expect(page.custom.questions[0].label).toBe("Topic");
   const names = { name: "\u2067A\u202ena\u2069 \u200fدانیال\u200cها", email: "ana@example.com" };
-  const booked = await createBooking(acme, {
+  const booked = await createTestBooking(acme, {
     ...{ page: page.nickname, attendee: names, title: "\u202dKick-off\u202c" },
     answers: { topic: "T\u202eea" },
   });

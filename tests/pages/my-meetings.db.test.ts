@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { DAY, HOUR, instant } from "@/lib/core/time/instant";
-import { openAskPage, openMeetings } from "@/lib/pages/meetings/open-meetings";
-import { type Tenant, testApi } from "../support/api";
-import { createEvent } from "../support/events";
-import { writeMails } from "../support/mail-jobs";
-import { createBookpage, createHost, unique } from "../support/people";
-import { sendBooking, sendMeetings } from "../support/public-forms";
+import { asInstant, DAY, HOUR } from "@/lib/core/time/instant";
+import { loadMeetingsPage, loadMeetingsRequestPage } from "@/lib/pages/meetings/load-meetings-page";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestEvent } from "../support/events";
+import { runMailJobs } from "../support/mail-jobs";
+import { submitBookingForm, submitMeetingsForm } from "../support/public-forms";
+import { createTestHost, createTestPage, makeUniqueName } from "../support/users";
 
-const api = testApi({ RATE_LIMIT_BOOKING: "0" });
+const api = createTestApi({ RATE_LIMIT_BOOKING: "0" });
 
 const NINE = `${new Date(Date.now() + 30 * DAY).toISOString().slice(0, 10)}T10:00:00Z`;
 const BROWSER = { acceptLanguage: "en-GB", cookies: { lang: null, tz: "Europe/Paris", h: null } };
@@ -22,18 +22,18 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  host = await createHost(acme);
-  nickname = (await createBookpage(acme, host._id, { custom: { auto_confirm: true } })).nickname;
-  ana = `${unique("ana")}@x.example`;
+  host = await createTestHost(acme);
+  nickname = (await createTestPage(acme, host._id, { custom: { auto_confirm: true } })).nickname;
+  ana = `${makeUniqueName("ana")}@x.example`;
 });
 
-const now = () => instant(Date.now());
+const now = () => asInstant(Date.now());
 
 /** The mails that asking for this address brings. */
 async function ask(email: string, page = nickname) {
-  await writeMails(api.db, now());
-  const location = await sendMeetings({ page, email });
-  return { location, mails: await writeMails(api.db, now()) };
+  await runMailJobs(api.db, now());
+  const location = await submitMeetingsForm({ page, email });
+  return { location, mails: await runMailJobs(api.db, now()) };
 }
 
 async function askForLink(): Promise<string> {
@@ -43,7 +43,7 @@ async function askForLink(): Promise<string> {
 }
 
 async function open(token: string, at = now()) {
-  const view = await openMeetings(api.db, {
+  const view = await loadMeetingsPage(api.db, {
     token,
     search: new URLSearchParams(),
     browser: BROWSER,
@@ -54,7 +54,7 @@ async function open(token: string, at = now()) {
 
 describe("The link to all of one's meetings", () => {
   it("is mailed to who has some, and the page says the same to everybody", { tags: "main" }, async () => {
-    await sendBooking(nickname, { email: ana, slot: NINE });
+    await submitBookingForm(nickname, { email: ana, slot: NINE });
     const known = await ask(` ${ana.toUpperCase()} `);
     const unknown = await ask("nobody@x.example");
     expect(known.location).toBe(unknown.location);
@@ -68,7 +68,7 @@ describe("The link to all of one's meetings", () => {
     expect((await ask("ana@")).location).toMatch(/bad=1/);
     expect((await ask("")).location).toMatch(/bad=1/);
     expect((await ask(ana, "nobody-has-this")).mails).toEqual([]);
-    const page = (search: string) => openAskPage(api.db, new URLSearchParams(search), BROWSER);
+    const page = (search: string) => loadMeetingsRequestPage(api.db, new URLSearchParams(search), BROWSER);
     expect(await page("page=nobody-has-this")).toBeNull();
     expect(await page("")).toBeNull();
     expect((await page(`page=${nickname}&bad=1`))?.form?.errors?.items[0]?.href).toBe("#email");
@@ -78,14 +78,14 @@ describe("The link to all of one's meetings", () => {
   it("shows what comes and what is over, each with its personal key, and what can be done", {
     tags: "main",
   }, async () => {
-    await sendBooking(nickname, { email: ana, slot: NINE });
-    await createEvent(acme, host, {
+    await submitBookingForm(nickname, { email: ana, slot: NINE });
+    await createTestEvent(acme, host, {
       title: "Long ago",
       confirmed: { flag: true },
       dates: [{ date: "2025-03-10T09:00", end_date: "2025-03-10T10:00" }],
       invitees: [{ email: ana }],
     });
-    await createEvent(acme, host, { title: "Of others", invitees: [{ email: "bo@x.example" }] });
+    await createTestEvent(acme, host, { title: "Of others", invitees: [{ email: "bo@x.example" }] });
     const view = await open(await askForLink());
     expect(view?.groups.map(({ heading, items }) => [heading, items.length])).toEqual([
       ["Coming up", 1],
@@ -99,10 +99,10 @@ describe("The link to all of one's meetings", () => {
   });
 
   it("says of what is being planned who is waited for, as the meeting's own page does", async () => {
-    const asking = await createBookpage(acme, (await createHost(acme))._id);
-    await sendBooking(asking.nickname, { email: ana, slot: NINE });
+    const asking = await createTestPage(acme, (await createTestHost(acme))._id);
+    await submitBookingForm(asking.nickname, { email: ana, slot: NINE });
     const [place, full_name] = ["Studio 4", "Bo Lind"];
-    await createEvent(acme, host, {
+    await createTestEvent(acme, host, {
       title: "Of all",
       places: [{ name: place }],
       invitees: [{ email: ana, full_name }],
@@ -114,12 +114,12 @@ describe("The link to all of one's meetings", () => {
   });
 
   it("shows fifty, and says so", async () => {
-    await sendBooking(nickname, { email: ana, slot: NINE });
+    await submitBookingForm(nickname, { email: ana, slot: NINE });
     const past = { confirmed: { flag: true }, invitees: [{ email: ana }] };
     for (let day = 1; day <= 51; day++) {
       const date = new Date(Date.UTC(2025, 0, day)).toISOString().slice(0, 10);
       const dates = [{ date: `${date}T09:00`, end_date: `${date}T10:00` }];
-      await createEvent(acme, host, { ...past, title: `Day ${day}`, dates });
+      await createTestEvent(acme, host, { ...past, title: `Day ${day}`, dates });
     }
     const groups = (await open(await askForLink()))?.groups ?? [];
     expect(groups.map(({ items, note }) => [items.length, note])).toEqual([
@@ -130,24 +130,24 @@ describe("The link to all of one's meetings", () => {
   });
 
   it("shows nothing of other organisations", async () => {
-    await sendBooking(nickname, { email: ana, slot: NINE });
+    await submitBookingForm(nickname, { email: ana, slot: NINE });
     const other = await api.tenant("Other");
-    const foreign = await createHost(other);
-    await createEvent(other, foreign, { title: "Secret", invitees: [{ email: ana }] });
+    const foreign = await createTestHost(other);
+    await createTestEvent(other, foreign, { title: "Secret", invitees: [{ email: ana }] });
     expect(JSON.stringify(await open(await askForLink()))).not.toMatch(/Secret/);
-    const { nickname: theirs } = await createBookpage(other, foreign._id);
+    const { nickname: theirs } = await createTestPage(other, foreign._id);
     expect((await ask(ana, theirs)).mails).toHaveLength(1);
   });
 
   it("works for a day, and is nobody else's", async () => {
-    await sendBooking(nickname, { email: ana, slot: NINE });
+    await submitBookingForm(nickname, { email: ana, slot: NINE });
     const token = await askForLink();
-    expect(await open(token, instant(now() + DAY - HOUR))).not.toBeNull();
-    const late = await openMeetings(api.db, {
+    expect(await open(token, asInstant(now() + DAY - HOUR))).not.toBeNull();
+    const late = await loadMeetingsPage(api.db, {
       token,
       search: new URLSearchParams(),
       browser: BROWSER,
-      now: instant(now() + DAY + HOUR),
+      now: asInstant(now() + DAY + HOUR),
     });
     expect(late).toEqual({ goOn: `/meetings?page=${nickname}&ended=1` });
     const altered = `${token.slice(0, -6)}${token.slice(-6) === "AAAAAA" ? "BBBBBB" : "AAAAAA"}`;
@@ -155,15 +155,15 @@ describe("The link to all of one's meetings", () => {
   });
 
   it("shows nothing once the address is erased, or a user has another one", async () => {
-    await sendBooking(nickname, { email: ana, slot: NINE });
+    await submitBookingForm(nickname, { email: ana, slot: NINE });
     const token = await askForLink();
     await api.db.invitee.updateMany({ where: { email: ana }, data: { email: null } });
     expect((await open(token))?.groups).toEqual([]);
 
-    const user = await createHost(acme);
+    const user = await createTestHost(acme);
     const [email] = user.emails;
     ana = email;
-    await sendBooking(nickname, { email, slot: NINE.replace("T10", "T11") });
+    await submitBookingForm(nickname, { email, slot: NINE.replace("T10", "T11") });
     const own = await askForLink();
     expect((await open(own))?.groups).toHaveLength(1);
     await api.db.user.updateMany({ where: { id: user._id }, data: { email: `new-${email}` } });

@@ -1,11 +1,18 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Tenant, testApi } from "../support/api";
-import { createBooking } from "../support/bookings";
-import { createBookpage, createHost, createType, createUser, faults, unique } from "../support/people";
-import { createTeam } from "../support/teams";
-import { addTemplateType, assign, createTemplate } from "../support/templates";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestBooking } from "../support/bookings";
+import { createTestTeam } from "../support/teams";
+import { addTemplateType, assignTestTemplate, createTestTemplate } from "../support/templates";
+import {
+  createTestHost,
+  createTestPage,
+  createTestType,
+  createTestUser,
+  listErrorCodes,
+  makeUniqueName,
+} from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 beforeAll(async () => {
@@ -26,7 +33,7 @@ describe("a template", () => {
   it("gives somebody a page with its settings and types, and says what is locked", {
     tags: "main",
   }, async () => {
-    const template = await createTemplate(acme, {
+    const template = await createTestTemplate(acme, {
       name: "First talk",
       message: "Welcome",
       custom: { duration: 45, buffer_after: 10 },
@@ -37,8 +44,8 @@ describe("a template", () => {
       custom: { duration: 15 },
       locked: ["words", "offer"],
     });
-    const user = await createHost(acme);
-    const page = await assign(acme, template, [user._id]);
+    const user = await createTestHost(acme);
+    const page = await assignTestTemplate(acme, template, [user._id]);
     expect(page).toMatchObject({
       belongs_to: user._id,
       secondary: false,
@@ -63,13 +70,13 @@ describe("a template", () => {
   });
 
   it("is made of a page with its types, but for what is one person's own", async () => {
-    const owner = await createHost(acme);
-    const page = await createBookpage(acme, owner._id, {
+    const owner = await createTestHost(acme);
+    const page = await createTestPage(acme, owner._id, {
       message: "Hello",
       custom: { duration: 20, questions: [{ label: "Topic", kind: "text" }], blocking_calendars: [] },
     });
-    await createType(acme, page.nickname, { name: "Visit", custom: { duration: 60 } });
-    const template = await createTemplate(acme, { page: page.nickname, custom: { duration: 25 } });
+    await createTestType(acme, page.nickname, { name: "Visit", custom: { duration: 60 } });
+    const template = await createTestTemplate(acme, { page: page.nickname, custom: { duration: 25 } });
     expect(template).toMatchObject({
       message: "Hello",
       custom: { duration: 25, questions: page.custom.questions },
@@ -82,9 +89,9 @@ describe("a template", () => {
 
   it("says nothing of what is one person's own", async () => {
     const custom = { hosts: { kind: "any" }, duration: 20 };
-    const body = { name: unique("Template"), custom };
+    const body = { name: makeUniqueName("Template"), custom };
     const refused = await acme.post("/v2/page_templates", body, { prefer: "handling=strict" });
-    expect([refused.status, faults(refused)]).toEqual([400, ["/custom/hosts unknown_key"]]);
+    expect([refused.status, listErrorCodes(refused)]).toEqual([400, ["/custom/hosts unknown_key"]]);
     expect((await acme.post("/v2/page_templates", body)).body.custom).not.toHaveProperty("hosts");
   });
 });
@@ -93,14 +100,14 @@ describe("a change of a template", () => {
   it("reaches locked fields of all pages at once, and what is free stays each person's", {
     tags: "main",
   }, async () => {
-    const template = await createTemplate(acme, {
+    const template = await createTestTemplate(acme, {
       custom: { duration: 30, buffer_after: 5 },
       locked: ["lengths"],
     });
-    const people = [await createHost(acme), await createHost(acme)] as const;
+    const people = [await createTestHost(acme), await createTestHost(acme)] as const;
     const [one, other] = [
-      await assign(acme, template, [people[0]._id]),
-      await assign(acme, template, [people[1]._id]),
+      await assignTestTemplate(acme, template, [people[0]._id]),
+      await assignTestTemplate(acme, template, [people[1]._id]),
     ];
     await acme.put(`/v2/bookpages/${one.nickname}`, { custom: { buffer_after: 20 } });
     await putTemplate(template, { custom: { duration: 50, buffer_after: 60 } });
@@ -118,13 +125,13 @@ describe("a change of a template", () => {
   });
 
   it("is what the next search of free times goes by, while what is booked stays", async () => {
-    const template = await createTemplate(acme, {
+    const template = await createTestTemplate(acme, {
       custom: { duration: 30, auto_confirm: true },
       locked: ["lengths"],
     });
-    const host = await createHost(acme, { timezone: "UTC" });
-    const { nickname } = await assign(acme, template, [host._id]);
-    const booked = await createBooking(acme, { page: nickname, start: "2031-03-10T10:00:00Z" });
+    const host = await createTestHost(acme, { timezone: "UTC" });
+    const { nickname } = await assignTestTemplate(acme, template, [host._id]);
+    const booked = await createTestBooking(acme, { page: nickname, start: "2031-03-10T10:00:00Z" });
     const lengths = async () => {
       const { body } = await acme.get(`/v2/slots?page=${nickname}&from=2031-03-10&to=2031-03-10`);
       return [...new Set(body.slots.map(lengthOf))];
@@ -137,13 +144,13 @@ describe("a change of a template", () => {
   });
 
   it("is told to webhooks of each page, and counts as a version of those that differ", async () => {
-    const template = await createTemplate(acme, { custom: { duration: 30 }, locked: ["lengths"] });
-    const page = await assign(acme, template, [(await createHost(acme))._id]);
+    const template = await createTestTemplate(acme, { custom: { duration: 30 }, locked: ["lengths"] });
+    const page = await assignTestTemplate(acme, template, [(await createTestHost(acme))._id]);
     const { body: hook } = await acme.post("/v2/hooks", {
       action: "bookpage.updated",
       target_url: "https://hooks.example.com/",
     });
-    await putTemplate(template, { name: unique("Renamed") });
+    await putTemplate(template, { name: makeUniqueName("Renamed") });
     expect((await read(page.nickname)).__v).toBe(page.__v);
     await putTemplate(template, { custom: { duration: 35 } });
     expect((await read(page.nickname)).__v).toBe(page.__v + 1);
@@ -152,10 +159,10 @@ describe("a change of a template", () => {
   });
 
   it("that contradicts itself is refused, and nothing is written anywhere", async () => {
-    const template = await createTemplate(acme, { custom: { durations: [15, 30] }, locked: ["lengths"] });
-    const page = await assign(acme, template, [(await createHost(acme))._id]);
+    const template = await createTestTemplate(acme, { custom: { durations: [15, 30] }, locked: ["lengths"] });
+    const page = await assignTestTemplate(acme, template, [(await createTestHost(acme))._id]);
     const answer = await acme.put(templatePath(template), { custom: { duration: 45 } });
-    expect([answer.status, faults(answer)]).toEqual([400, ["/custom/duration mismatch"]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([400, ["/custom/duration mismatch"]]);
     expect((await read(page.nickname)).__v).toBe(page.__v);
   });
 });
@@ -169,11 +176,14 @@ const lengthOf = ({ start, end }: Slot) => (Date.parse(end.dateTime) - Date.pars
 
 describe("a setting that a template locks", () => {
   it("is refused to the API at its field, and may be sent back as it was read", async () => {
-    const template = await createTemplate(acme, { custom: { duration: 30 }, locked: ["lengths", "words"] });
-    const page = await assign(acme, template, [(await createHost(acme))._id]);
+    const template = await createTestTemplate(acme, {
+      custom: { duration: 30 },
+      locked: ["lengths", "words"],
+    });
+    const page = await assignTestTemplate(acme, template, [(await createTestHost(acme))._id]);
     const path = `/v2/bookpages/${page.nickname}`;
     const refused = await acme.put(path, { message: "Mine", custom: { duration: 60, step: 15 } });
-    expect([refused.status, refused.body.code, faults(refused)]).toEqual([
+    expect([refused.status, refused.body.code, listErrorCodes(refused)]).toEqual([
       409,
       "conflict",
       ["/custom/duration locked", "/message locked"],
@@ -184,53 +194,53 @@ describe("a setting that a template locks", () => {
   });
 
   it("is refused of a type, and of the page in a user's update", async () => {
-    const template = await createTemplate(acme, { locked: ["limits"] });
+    const template = await createTestTemplate(acme, { locked: ["limits"] });
     await addTemplateType(acme, template, {
       name: "Call",
       custom: { duration: 15 },
       locked: ["words", "offer"],
     });
-    const user = await createHost(acme);
-    const page = await assign(acme, template, [user._id]);
+    const user = await createTestHost(acme);
+    const page = await assignTestTemplate(acme, template, [user._id]);
     const type = `/v2/bookpages/${page.nickname}/types/call`;
     const renamed = await acme.put(type, { name: "Mine", active: false });
-    expect([renamed.status, faults(renamed)]).toEqual([409, ["/name locked", "/active locked"]]);
+    expect([renamed.status, listErrorCodes(renamed)]).toEqual([409, ["/name locked", "/active locked"]]);
     expect((await acme.put(type, { custom: { duration: 20 }, handle: "short" })).status).toBe(200);
     const nested = await acme.put(`/v2/users/${user._id}`, {
       user: {},
       bookpage: { nickname: page.nickname, custom: { limits: [{ per: "day", count: 1 }] } },
     });
-    expect([nested.status, faults(nested)]).toEqual([409, ["/bookpage/custom/limits locked"]]);
+    expect([nested.status, listErrorCodes(nested)]).toEqual([409, ["/bookpage/custom/limits locked"]]);
   });
 
   it("stays while its owner, or whoever else, would delete it", async () => {
-    const template = await createTemplate(acme);
+    const template = await createTestTemplate(acme);
     await addTemplateType(acme, template, { name: "Call" });
-    const page = await assign(acme, template, [(await createHost(acme))._id]);
+    const page = await assignTestTemplate(acme, template, [(await createTestHost(acme))._id]);
     for (const path of [`/v2/bookpages/${page.nickname}`, `/v2/bookpages/${page.nickname}/types/call`]) {
       const { status, body } = await acme.delete(path);
       expect([status, body.reason]).toEqual([409, "follows_template"]);
     }
-    await createType(acme, page.nickname, { name: "Own" });
+    await createTestType(acme, page.nickname, { name: "Own" });
     expect((await acme.delete(`/v2/bookpages/${page.nickname}/types/own`)).status).toBe(204);
   });
 
   it("goes with the page to another person, and is free on a team's", async () => {
-    const template = await createTemplate(acme, { custom: { duration: 30 }, locked: ["lengths"] });
-    const page = await assign(acme, template, [(await createHost(acme))._id]);
+    const template = await createTestTemplate(acme, { custom: { duration: 30 }, locked: ["lengths"] });
+    const page = await assignTestTemplate(acme, template, [(await createTestHost(acme))._id]);
     const path = `/v2/bookpages/${page.nickname}`;
-    const moved = await acme.put(path, { belongs_to: (await createHost(acme))._id });
+    const moved = await acme.put(path, { belongs_to: (await createTestHost(acme))._id });
     expect(moved.body).toMatchObject({ template: template._id, locked: page.locked });
-    const ofTeam = await acme.put(path, { team: (await createTeam(acme))._id });
+    const ofTeam = await acme.put(path, { team: (await createTestTeam(acme))._id });
     expect(ofTeam.body).toMatchObject({ template: null, locked: [], custom: { duration: 30 } });
   });
 });
 
 describe("types of a template", () => {
   it("come to all pages, beside what people have under that handle, and change there", async () => {
-    const template = await createTemplate(acme);
-    const page = await assign(acme, template, [(await createHost(acme))._id]);
-    await createType(acme, page.nickname, { name: "Call" });
+    const template = await createTestTemplate(acme);
+    const page = await assignTestTemplate(acme, template, [(await createTestHost(acme))._id]);
+    await createTestType(acme, page.nickname, { name: "Call" });
     const type = await addTemplateType(acme, template, {
       name: "Call",
       custom: { duration: 15 },
@@ -247,12 +257,12 @@ describe("types of a template", () => {
   });
 
   it("go from all pages, can be restored on each as its own, or stay there", async () => {
-    const template = await createTemplate(acme);
+    const template = await createTestTemplate(acme);
     const [gone, stays] = [
       await addTemplateType(acme, template, { name: "Gone", locked: ["words"] }),
       await addTemplateType(acme, template, { name: "Stays", locked: ["words"] }),
     ];
-    const { nickname } = await assign(acme, template, [(await createHost(acme))._id]);
+    const { nickname } = await assignTestTemplate(acme, template, [(await createTestHost(acme))._id]);
     const [before] = await readTypes(nickname);
     expect((await acme.delete(`${templatePath(template)}/types/${gone._id}`)).status).toBe(204);
     expect((await acme.delete(`${templatePath(template)}/types/${stays._id}?types=keep`)).status).toBe(204);
@@ -264,10 +274,12 @@ describe("types of a template", () => {
 
 describe("giving a template to people", () => {
   it("answers of each what page they have, or why none", async () => {
-    const template = await createTemplate(acme, { name: "First talk" });
-    const named = await createUser(acme, { user: { first_name: "Ana", last_name: unique("Okafor") } });
-    const paged = await createHost(acme);
-    const primary = await createBookpage(acme, paged._id);
+    const template = await createTestTemplate(acme, { name: "First talk" });
+    const named = await createTestUser(acme, {
+      user: { first_name: "Ana", last_name: makeUniqueName("Okafor") },
+    });
+    const paged = await createTestHost(acme);
+    const primary = await createTestPage(acme, paged._id);
     const users = [named._id, paged._id, named._id, "65f0c1a2b3c4d5e6f7a8b9c0"];
     const { status, body } = await acme.post(`${templatePath(template)}/pages`, { users });
     expect(status).toBe(200);
@@ -283,35 +295,35 @@ describe("giving a template to people", () => {
   });
 
   it("numbers nicknames that are taken, in whichever organisation", async () => {
-    const name = { first_name: "Bea", last_name: unique("Twin") };
-    const template = await createTemplate(acme);
+    const name = { first_name: "Bea", last_name: makeUniqueName("Twin") };
+    const template = await createTestTemplate(acme);
     const globex = await api.tenant();
     const wanted = `bea-${name.last_name.toLowerCase()}`;
-    await createBookpage(globex, (await createUser(globex))._id, { nickname: wanted });
+    await createTestPage(globex, (await createTestUser(globex))._id, { nickname: wanted });
     const pages = [
-      await assign(acme, template, [(await createUser(acme, { user: name }))._id]),
-      await assign(acme, template, [(await createUser(acme, { user: name }))._id]),
+      await assignTestTemplate(acme, template, [(await createTestUser(acme, { user: name }))._id]),
+      await assignTestTemplate(acme, template, [(await createTestUser(acme, { user: name }))._id]),
     ];
     expect(pages.map(({ nickname }) => nickname)).toEqual([`${wanted}-2`, `${wanted}-3`]);
   });
 
   it("lets the page that somebody has follow, which keeps what is free and its own types", async () => {
-    const template = await createTemplate(acme, {
+    const template = await createTestTemplate(acme, {
       custom: { duration: 50, buffer_after: 5 },
       locked: ["lengths"],
     });
     await addTemplateType(acme, template, { name: "Call" });
-    const user = await createHost(acme);
-    const own = await createBookpage(acme, user._id, { custom: { duration: 20, buffer_after: 15 } });
-    await createType(acme, own.nickname, { name: "Own" });
-    const page = await assign(acme, template, [user._id], { use: "primary_page" });
+    const user = await createTestHost(acme);
+    const own = await createTestPage(acme, user._id, { custom: { duration: 20, buffer_after: 15 } });
+    await createTestType(acme, own.nickname, { name: "Own" });
+    const page = await assignTestTemplate(acme, template, [user._id], { use: "primary_page" });
     expect(page).toMatchObject({
       _id: own._id,
       template: template._id,
       custom: { duration: 50, buffer_after: 15 },
     });
     expect(await readTypes(page.nickname)).toMatchObject([{ name: "Own" }, { name: "Call" }]);
-    const other = await createTemplate(acme);
+    const other = await createTestTemplate(acme);
     const { body } = await acme.post(`${templatePath(other)}/pages`, {
       users: [user._id],
       use: "primary_page",
@@ -320,23 +332,23 @@ describe("giving a template to people", () => {
   });
 
   it("takes the members of a team", async () => {
-    const people = [await createHost(acme), await createHost(acme)];
-    const team = await createTeam(acme, { members: people.map(({ _id }) => _id) });
-    const template = await createTemplate(acme);
+    const people = [await createTestHost(acme), await createTestHost(acme)];
+    const team = await createTestTeam(acme, { members: people.map(({ _id }) => _id) });
+    const template = await createTestTemplate(acme);
     const { body } = await acme.post(`${templatePath(template)}/pages`, { team: team._id });
     expect(body.results).toMatchObject(people.map(({ _id }) => ({ user: _id, status: 201 })));
     const unknown = await acme.post(`${templatePath(template)}/pages`, { team: template._id });
-    expect([unknown.status, faults(unknown)]).toEqual([404, ["/team unknown"]]);
+    expect([unknown.status, listErrorCodes(unknown)]).toEqual([404, ["/team unknown"]]);
   });
 });
 
 describe("a page that follows no more", () => {
   it("stays as it stands and is its owner's, or goes", async () => {
-    const template = await createTemplate(acme, { custom: { duration: 50 }, locked: ["lengths"] });
+    const template = await createTestTemplate(acme, { custom: { duration: 50 }, locked: ["lengths"] });
     await addTemplateType(acme, template, { name: "Call", locked: ["words"] });
     const [kept, gone] = [
-      await assign(acme, template, [(await createHost(acme))._id]),
-      await assign(acme, template, [(await createHost(acme))._id]),
+      await assignTestTemplate(acme, template, [(await createTestHost(acme))._id]),
+      await assignTestTemplate(acme, template, [(await createTestHost(acme))._id]),
     ];
     const release = (pages: string[], afterwards: string) =>
       acme.post(`${templatePath(template)}/release`, { pages, afterwards });
@@ -352,9 +364,9 @@ describe("a page that follows no more", () => {
   });
 
   it.each(["keep", "delete"])("when its template is deleted: %s", async (pages) => {
-    const template = await createTemplate(acme, { name: unique("Gone"), locked: ["lengths"] });
+    const template = await createTestTemplate(acme, { name: makeUniqueName("Gone"), locked: ["lengths"] });
     await addTemplateType(acme, template, { name: "Call" });
-    const page = await assign(acme, template, [(await createHost(acme))._id]);
+    const page = await assignTestTemplate(acme, template, [(await createTestHost(acme))._id]);
     const { status } = await acme.delete(`${templatePath(template)}?pages=${pages}`);
     expect(status).toBe(200);
     const after = await acme.get(`/v2/bookpages/${page.nickname}`);
@@ -368,8 +380,8 @@ describe("a page that follows no more", () => {
 
 describe("the audit log of a template", () => {
   it("names the template, and tells of pages in the same request", async () => {
-    const template = await createTemplate(acme, { custom: { duration: 30 }, locked: ["lengths"] });
-    const page = await assign(acme, template, [(await createHost(acme))._id]);
+    const template = await createTestTemplate(acme, { custom: { duration: 30 }, locked: ["lengths"] });
+    const page = await assignTestTemplate(acme, template, [(await createTestHost(acme))._id]);
     await acme.put(templatePath(template), { custom: { duration: 40 } }, { "x-request-id": "lengthen" });
     const [entry] = (await acme.get(`/v2/audit?resource_id=${template._id}`)).body;
     expect(entry).toMatchObject({

@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from "vitest";
-import { instant } from "@/lib/core/time/instant";
-import { openPreviewPage } from "@/lib/pages/booking/open-preview-page";
-import { splitParagraphs } from "@/lib/pages/frame/paragraphs";
+import { asInstant } from "@/lib/core/time/instant";
+import { loadPreviewPage } from "@/lib/pages/booking/load-preview-page";
+import { splitParagraphs } from "@/lib/pages/page-shell/split-paragraphs";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { type Tenant, testApi } from "../support/api";
-import { createBookpage, createHost, createType, unique } from "../support/people";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestHost, createTestPage, createTestType, makeUniqueName } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 let acme: Tenant;
 let other: Tenant;
 let owner: string;
@@ -14,10 +14,10 @@ let nickname: string;
 
 beforeAll(async () => {
   [acme, other] = [await api.tenant(), await api.tenant()];
-  ({ _id: owner } = await createHost(acme));
-  const page = { nickname: unique("host"), message: "Saved", custom: { duration: 30 } };
-  ({ nickname } = await createBookpage(acme, owner, page));
-  await createType(acme, nickname, { name: "Long talk", handle: "long" });
+  ({ _id: owner } = await createTestHost(acme));
+  const page = { nickname: makeUniqueName("host"), message: "Saved", custom: { duration: 30 } };
+  ({ nickname } = await createTestPage(acme, owner, page));
+  await createTestType(acme, nickname, { name: "Long talk", handle: "long" });
   await acme.post("/hooks", { action: "bookpage.updated", target_url: "https://hooks.example.com/" });
 });
 
@@ -31,7 +31,7 @@ interface Look {
 }
 
 const look = ({ changes, step, type, tenant = acme, user = owner, admin = false }: Look) =>
-  openPreviewPage(api.db, {
+  loadPreviewPage(api.db, {
     search: new URLSearchParams({
       page: nickname,
       changes: JSON.stringify(changes),
@@ -51,7 +51,7 @@ const look = ({ changes, step, type, tenant = acme, user = owner, admin = false 
       role: admin ? "admin" : "member",
     },
     browser: { acceptLanguage: "en", cookies: { lang: null, tz: null, h: null } },
-    now: instant(Date.UTC(2031, 2, 1)),
+    now: asInstant(Date.UTC(2031, 2, 1)),
     zoneOptions: () => "",
   });
 
@@ -86,7 +86,7 @@ it("the preview of a page shows what the last step asks, unsaved questions among
 
 it("the preview of a page shows it to its owner and to admins of the organisation, to nobody else", async () => {
   const changes = { message: "Typed" };
-  const { _id: colleague } = await createHost(acme);
+  const { _id: colleague } = await createTestHost(acme);
   expect(await look({ changes, user: colleague, admin: true })).not.toBeNull();
   expect(await look({ changes, user: colleague })).toBeNull();
   expect(await look({ changes, tenant: other, admin: true })).toBeNull();

@@ -1,22 +1,22 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { instant } from "@/lib/core/time/instant";
+import { asInstant } from "@/lib/core/time/instant";
 import { addDays, type LocalDate, toWeekday } from "@/lib/core/time/local-date";
-import { localDateAt } from "@/lib/core/time/zone";
-import { newId } from "@/lib/platform/db/id";
-import { createKey, type Tenant, testApi, withKey } from "../support/api";
-import { createEvent } from "../support/events";
+import { toLocalDate } from "@/lib/core/time/zone";
+import { generateId } from "@/lib/platform/db/generate-id";
+import { createTenantClient, createTestApi, createTestKey, type Tenant } from "../support/api";
+import { createTestEvent } from "../support/events";
+import { createTestTeam } from "../support/teams";
 import {
-  createBookpage,
-  createHost,
-  createType,
-  createUser,
-  everyDay,
-  faults,
-  unique,
-} from "../support/people";
-import { createTeam } from "../support/teams";
+  buildEveryDay,
+  createTestHost,
+  createTestPage,
+  createTestType,
+  createTestUser,
+  listErrorCodes,
+  makeUniqueName,
+} from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 const ZONE = "Europe/Paris";
 
@@ -24,7 +24,7 @@ let acme: Tenant;
 let today: LocalDate;
 beforeAll(async () => {
   acme = await api.tenant();
-  today = localDateAt(ZONE, instant(Date.now()));
+  today = toLocalDate(ZONE, asInstant(Date.now()));
 });
 
 const inDays = (days: number) => addDays(today, days);
@@ -35,14 +35,14 @@ const countMondays = () =>
 
 /** Somebody with a page and two types, one of them with hours of its own. Nothing depends on the time of day. */
 async function createPages() {
-  const user = await createHost(acme, { today_as_busy: true });
+  const user = await createTestHost(acme, { today_as_busy: true });
   const hours = { days: { monday: { slots: [{ start_time: "18:00", end_time: "20:00" }] } } };
   const own = (await acme.post(`/v2/users/${user._id}/availabilities`, { ...hours, today_as_busy: true }))
     .body;
-  const { nickname, _id } = await createBookpage(acme, user._id, { custom: { duration: 60 } });
-  await createType(acme, nickname, { name: "Call", custom: { duration: 30 } });
-  await createType(acme, nickname, { name: "Evening", availability: own._id });
-  await createType(acme, nickname, { name: "Old", active: false });
+  const { nickname, _id } = await createTestPage(acme, user._id, { custom: { duration: 60 } });
+  await createTestType(acme, nickname, { name: "Call", custom: { duration: 30 } });
+  await createTestType(acme, nickname, { name: "Evening", availability: own._id });
+  await createTestType(acme, nickname, { name: "Old", active: false });
   return { user, own, nickname, page: _id, path: `/v2/users/${user._id}` };
 }
 
@@ -111,7 +111,7 @@ describe("a preview tells what saving would change", () => {
     { minimum_notice: 3000, days_after_as_busy: 12, buffer_before: 30 },
     { limits: [{ per: "week", minutes: 30 }], all_day_busy: false },
     { holidays: { country: "FR", region: null, except: [] } },
-    { weeks: [{ days: everyDay("08:00", "12:00") }, { days: {} }], weeks_start: "2031-03-03" },
+    { weeks: [{ days: buildEveryDay("08:00", "12:00") }, { days: {} }], weeks_start: "2031-03-03" },
   ])("of hours: %j", async (body) => {
     const pages = await createPages();
     const path = `${pages.path}/availabilities`;
@@ -181,7 +181,7 @@ describe("a preview tells what saving would change", () => {
     const pages = await createPages();
     const start = `${inDays(3)}T09:00:00`;
     const dates = [{ date: start, end_date: start.replace("09:", "10:") }];
-    await createEvent(acme, pages.user, { bookpage: true, confirmed: { flag: true }, dates });
+    await createTestEvent(acme, pages.user, { bookpage: true, confirmed: { flag: true }, dates });
     const path = `/v2/bookpages/${pages.nickname}`;
     const told = await tryPreview(pages, `${path}/preview`, body, saveBy(path, body));
     expect(told.gained + told.lost).toBeGreaterThan(0);
@@ -203,17 +203,17 @@ describe("a preview tells what saving would change", () => {
     { custom: { hosts: { kind: "some", count: 2, limits: [{ per: "day", count: 1 }] } } },
     { custom: { rooms: {} } },
   ])("of a team's page: %j", async (body) => {
-    const days = (from: string, to: string) => ({ days: everyDay(from, to), today_as_busy: true });
+    const days = (from: string, to: string) => ({ days: buildEveryDay(from, to), today_as_busy: true });
     const hosts = [
-      await createHost(acme, days("09:00", "13:00")),
-      await createHost(acme, days("10:00", "16:00")),
+      await createTestHost(acme, days("09:00", "13:00")),
+      await createTestHost(acme, days("10:00", "16:00")),
     ];
-    const handle = unique("crew");
-    const team = await createTeam(acme, { members: hosts.map(({ _id }) => _id), handle });
+    const handle = makeUniqueName("crew");
+    const team = await createTestTeam(acme, { members: hosts.map(({ _id }) => _id), handle });
     const custom = { auto_confirm: true, duration: 60 };
     expect((await acme.put(`/v2/bookpages/${handle}`, { custom })).status).toBe(200);
-    await createType(acme, handle, { name: "Call", custom: { duration: 30 } });
-    await createType(acme, handle, { name: "Evening", custom: { seats: 2 } });
+    await createTestType(acme, handle, { name: "Call", custom: { duration: 30 } });
+    await createTestType(acme, handle, { name: "Evening", custom: { seats: 2 } });
     const attendee = { name: "Ana", email: "ana@example.com" };
     for (const more of [{ page: handle }, { page: handle, type: "evening" }]) {
       const made = await acme.post("/v2/bookings", { ...more, start: `${inDays(3)}T11:00:00`, attendee });
@@ -226,11 +226,11 @@ describe("a preview tells what saving would change", () => {
   });
 
   it("of a type of a team's page, with the meetings that would lie outside", async () => {
-    const host = await createHost(acme, { today_as_busy: true });
-    const handle = unique("crew");
-    await createTeam(acme, { members: [host._id], handle });
-    await createType(acme, handle, { name: "Call", custom: { duration: 30, auto_confirm: true } });
-    await createType(acme, handle, { name: "Evening" });
+    const host = await createTestHost(acme, { today_as_busy: true });
+    const handle = makeUniqueName("crew");
+    await createTestTeam(acme, { members: [host._id], handle });
+    await createTestType(acme, handle, { name: "Call", custom: { duration: 30, auto_confirm: true } });
+    await createTestType(acme, handle, { name: "Evening" });
     const attendee = { name: "Ana", email: "ana@example.com" };
     const booking = { page: handle, type: "call", start: `${inDays(9)}T11:00:00`, attendee };
     const made = await acme.post("/v2/bookings", booking);
@@ -256,10 +256,10 @@ describe("a preview tells what saving would change", () => {
   });
 
   it("of meetings with seats, which are offered as long as one is left", async () => {
-    const user = await createHost(acme, { today_as_busy: true });
+    const user = await createTestHost(acme, { today_as_busy: true });
     const custom = { duration: 60, auto_confirm: true, seats: 2 };
-    const { nickname, _id } = await createBookpage(acme, user._id, { custom });
-    for (const handle of ["call", "evening"]) await createType(acme, nickname, { name: handle });
+    const { nickname, _id } = await createTestPage(acme, user._id, { custom });
+    for (const handle of ["call", "evening"]) await createTestType(acme, nickname, { name: handle });
     const pages = { user, own: null, nickname, page: _id, path: `/v2/users/${user._id}` };
     const book = (name: string, days: number) =>
       acme.post("/v2/bookings", {
@@ -274,10 +274,10 @@ describe("a preview tells what saving would change", () => {
       expect((await book(name, days)).status).toBe(201);
     await acme.post("/v2/holds", { page: nickname, start: `${inDays(6)}T10:00:00` });
     const path = `${pages.path}/availabilities`;
-    const body = { days: everyDay("10:00", "11:00") };
+    const body = { days: buildEveryDay("10:00", "11:00") };
     const { pages: told } = await tryPreview(pages, `${path}/preview`, body, saveBy(path, body));
     expect(told[0].days[inDays(4)]).toEqual({ gained: 0, lost: 7 }); // of eight, ten o'clock has a seat left
-    const closed = { days: everyDay("12:00", "13:00") };
+    const closed = { days: buildEveryDay("12:00", "13:00") };
     const after = (await acme.post(`${path}/preview`, closed)).body.pages[0].days;
     expect([after[inDays(3)], after[inDays(4)]]).toEqual([
       { gained: 1, lost: 0 }, // it was full
@@ -290,7 +290,7 @@ describe("a preview tells what saving would change", () => {
     const hours = (await acme.get(`${pages.path}/availabilities`)).body;
     const told = (await acme.post(`${pages.path}/availabilities/preview`, hours)).body;
     expect(told).toMatchObject({ gained: 0, lost: 0, outside: [] });
-    const lonely = await createHost(acme);
+    const lonely = await createTestHost(acme);
     const alone = (await acme.post(`/v2/users/${lonely._id}/availabilities/preview`, { buffer_before: 5 }))
       .body;
     expect(alone).toMatchObject({ gained: 0, lost: 0, pages: [], outside: [] });
@@ -300,7 +300,7 @@ describe("a preview tells what saving would change", () => {
 describe("meetings that would lie outside", () => {
   const meetAt = (user: { _id: string }, days: number, hour: string, more: object = {}) => {
     const at = (minutes: string) => `${inDays(days)}T${hour}:${minutes}:00`;
-    return createEvent(acme, user, {
+    return createTestEvent(acme, user, {
       confirmed: { flag: true },
       dates: [{ date: at("00"), end_date: at("30") }],
       timezone: ZONE,
@@ -316,12 +316,12 @@ describe("meetings that would lie outside", () => {
       await meetAt(user, 5, "22"),
     ];
     await meetAt(user, 5, "11", { confirmed: { flag: false } });
-    await meetAt(await createHost(acme), 5, "10", { invitees: [{ email: user.emails[0] }] });
+    await meetAt(await createTestHost(acme), 5, "10", { invitees: [{ email: user.emails[0] }] });
     const ask = async (body: object) =>
       (await acme.post(`${path}/availabilities/preview`, body)).body.outside.map(
         ({ _id, rule }: { _id: string; rule: string }) => [_id, rule],
       );
-    expect(await ask({ days: everyDay("09:00", "12:00") })).toEqual([[far._id, "outside_hours"]]);
+    expect(await ask({ days: buildEveryDay("09:00", "12:00") })).toEqual([[far._id, "outside_hours"]]);
     expect(await ask({ end_date: inDays(100) })).toEqual([[far._id, "end_date"]]);
     const closed = { start_date: inDays(5), end_date: inDays(5), enabled: false };
     expect(await ask({ dates: [closed] })).toEqual([[near._id, "closed_date"]]);
@@ -351,7 +351,7 @@ describe("meetings that would lie outside", () => {
     const { user, path } = await createPages();
     const make = async (custom: object) =>
       (
-        await createBookpage(acme, user._id, {
+        await createTestPage(acme, user._id, {
           secondary: true,
           custom: { auto_confirm: true, duration: 60, ...custom },
         })
@@ -383,7 +383,10 @@ describe("meetings that would lie outside", () => {
   it("have no title for who may not read events", async () => {
     const { user, path } = await createPages();
     await meetAt(user, 5, "10");
-    const limited = withKey(acme.id, await createKey(api.db, acme.id, ["availabilities:read"]));
+    const limited = createTenantClient(
+      acme.id,
+      await createTestKey(api.db, acme.id, ["availabilities:read"]),
+    );
     const away = { start_date: inDays(5), end_date: inDays(5) };
     const { outside } = (await limited.post(`${path}/absences/preview`, away)).body;
     expect(outside).toMatchObject([{ title: null, rule: "absence" }]);
@@ -393,11 +396,11 @@ describe("meetings that would lie outside", () => {
 describe("a preview refuses what saving would refuse", () => {
   it("with the same field", async () => {
     const { nickname, path, user } = await createPages();
-    const stranger = await createUser(acme);
+    const stranger = await createTestUser(acme);
     const page = `/v2/bookpages/${nickname}`;
-    const handle = unique("crew");
-    await createTeam(acme, { members: [stranger._id], handle });
-    await createType(acme, handle, { name: "Call" });
+    const handle = makeUniqueName("crew");
+    await createTestTeam(acme, { members: [stranger._id], handle });
+    await createTestType(acme, handle, { name: "Call" });
     const crew = `/v2/bookpages/${handle}`;
     const overlapping = [
       { start_time: "09:00", end_time: "11:00" },
@@ -411,44 +414,48 @@ describe("a preview refuses what saving would refuse", () => {
       [`${path}/availabilities`, { weeks: [{ days: {} }, { days: {} }] }, "/weeks_start required"],
       [page, { custom: { align: 0 } }, "/custom/align too_small"],
       [page, { custom: { start_date: inDays(2), end_date: inDays(1) } }, "/custom/end_date reversed"],
-      [page, { custom: { target_calendar: newId() } }, "/custom/target_calendar unknown"],
-      [page, { custom: { blocking_calendars: [newId()] } }, "/custom/blocking_calendars/0 unknown"],
-      [page, { custom: { rooms: { any_of: [newId()] } } }, "/custom/rooms/any_of/0 unknown"],
+      [page, { custom: { target_calendar: generateId() } }, "/custom/target_calendar unknown"],
+      [page, { custom: { blocking_calendars: [generateId()] } }, "/custom/blocking_calendars/0 unknown"],
+      [page, { custom: { rooms: { any_of: [generateId()] } } }, "/custom/rooms/any_of/0 unknown"],
       [page, { custom: { hosts: { kind: "all" } } }, "/custom/hosts mismatch"],
       [
         `${page}/types/call`,
-        { custom: { blocking_calendars: [newId()] } },
+        { custom: { blocking_calendars: [generateId()] } },
         "/custom/blocking_calendars/0 unknown",
       ],
-      [`${page}/types/call`, { custom: { target_calendar: newId() } }, "/custom/target_calendar unknown"],
-      [`${page}/types/call`, { availability: newId() }, "/availability unknown"],
+      [
+        `${page}/types/call`,
+        { custom: { target_calendar: generateId() } },
+        "/custom/target_calendar unknown",
+      ],
+      [`${page}/types/call`, { availability: generateId() }, "/availability unknown"],
       [page, { custom: { hosts: { kind: "all" } } }, "/custom/hosts mismatch"],
-      [page, { custom: { rooms: { any_of: [newId()] } } }, "/custom/rooms/any_of/0 unknown"],
-      [page, { custom: { blocking_calendars: [newId()] } }, "/custom/blocking_calendars/0 unknown"],
+      [page, { custom: { rooms: { any_of: [generateId()] } } }, "/custom/rooms/any_of/0 unknown"],
+      [page, { custom: { blocking_calendars: [generateId()] } }, "/custom/blocking_calendars/0 unknown"],
       [crew, { custom: { hosts: { kind: "some", fixed: [user._id] } } }, "/custom/hosts/fixed/0 unknown"],
-      [crew, { custom: { blocking_calendars: [newId()] } }, "/custom/blocking_calendars mismatch"],
-      [`${crew}/types/call`, { availability: newId() }, "/availability unknown"],
+      [crew, { custom: { blocking_calendars: [generateId()] } }, "/custom/blocking_calendars mismatch"],
+      [`${crew}/types/call`, { availability: generateId() }, "/availability unknown"],
     ];
     for (const [at, body, fault] of wrong) {
-      expect(faults(await acme.post(`${at}/preview`, body))).toEqual([fault]);
-      expect(faults(await acme.put(at, body))).toEqual([fault]);
+      expect(listErrorCodes(await acme.post(`${at}/preview`, body))).toEqual([fault]);
+      expect(listErrorCodes(await acme.put(at, body))).toEqual([fault]);
     }
     const absences = `${path}/absences/preview`;
     const away = { start_date: inDays(2), end_date: inDays(1) };
-    expect(faults(await acme.post(absences, away))).toEqual(["/end_date reversed"]);
+    expect(listErrorCodes(await acme.post(absences, away))).toEqual(["/end_date reversed"]);
     const alone = { ...entry, instead: user._id };
-    expect(faults(await acme.post(absences, alone))).toEqual(["/instead invalid_value"]);
-    expect((await acme.post(absences, { ...entry, _id: newId() })).status).toBe(404);
+    expect(listErrorCodes(await acme.post(absences, alone))).toEqual(["/instead invalid_value"]);
+    expect((await acme.post(absences, { ...entry, _id: generateId() })).status).toBe(404);
     expect((await acme.post(`/v2/users/${stranger._id}/availabilities/preview`, {})).status).toBe(404);
-    expect((await acme.post(`/v2/users/${newId()}/absences/preview`, entry)).status).toBe(404);
+    expect((await acme.post(`/v2/users/${generateId()}/absences/preview`, entry)).status).toBe(404);
     const travel = [
       { ...entry, timezone: "UTC" },
       { ...away, timezone: "UTC" },
     ];
-    expect(faults(await acme.post(`${path}/travel/preview`, { travel }))).toEqual([
+    expect(listErrorCodes(await acme.post(`${path}/travel/preview`, { travel }))).toEqual([
       "/travel/1/end_date reversed",
     ]);
-    expect((await acme.post(`/v2/users/${newId()}/travel/preview`, { travel: [] })).status).toBe(404);
+    expect((await acme.post(`/v2/users/${generateId()}/travel/preview`, { travel: [] })).status).toBe(404);
     expect((await acme.post("/v2/bookpages/nobody-has-this/preview", {})).status).toBe(404);
     expect((await acme.post(`${page}/types/none/preview`, {})).status).toBe(404);
   });

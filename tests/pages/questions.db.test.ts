@@ -1,20 +1,20 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { instant } from "@/lib/core/time/instant";
-import { mailNews } from "@/lib/domain/events/event-mails/mail-news";
-import { calendarFile } from "@/lib/domain/events/visitor/calendar-file";
+import { asInstant } from "@/lib/core/time/instant";
+import { enqueueEventMails } from "@/lib/domain/events/event-mails/enqueue-event-mails";
+import { buildCalendarFile } from "@/lib/domain/events/visitor/build-calendar-file";
 import { loadVisitors } from "@/lib/domain/events/visitor/load-event-page";
-import { openBookingPage } from "@/lib/pages/booking/open-booking-page";
+import { loadBookingPage } from "@/lib/pages/booking/load-booking-page";
 import { submitBooking } from "@/lib/pages/booking/submit-booking";
-import { listFields } from "@/lib/pages/booking/testing/list-fields";
-import { openEventPage } from "@/lib/pages/event/open-event-page";
-import { newToken } from "@/lib/platform/crypto/token";
-import { type Tenant, testApi } from "../support/api";
-import { createHook } from "../support/hooks";
-import { createBookpage, createHost, createType, faults } from "../support/people";
+import { listDetailFields } from "@/lib/pages/booking/testing/list-detail-fields";
+import { loadEventPageView } from "@/lib/pages/event/load-event-page-view";
+import { generateToken } from "@/lib/platform/crypto/token";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestHost, createTestPage, createTestType, listErrorCodes } from "../support/users";
+import { createTestWebhook } from "../support/webhooks";
 
-const api = testApi({ RATE_LIMIT_BOOKING: "0" });
+const api = createTestApi({ RATE_LIMIT_BOOKING: "0" });
 
-const NOW = instant(Date.UTC(2031, 2, 1));
+const NOW = asInstant(Date.UTC(2031, 2, 1));
 const SLOT = "2031-03-10T09:00:00Z";
 const browser = { acceptLanguage: "en-GB", cookies: { lang: null, tz: null, h: null } };
 
@@ -70,9 +70,9 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  host = await createHost(acme, { timezone: "UTC" });
+  host = await createTestHost(acme, { timezone: "UTC" });
   const custom = { auto_confirm: true, enable_api: true, questions: QUESTIONS };
-  nickname = (await createBookpage(acme, host._id, { custom })).nickname;
+  nickname = (await createTestPage(acme, host._id, { custom })).nickname;
 });
 
 type Fields = Record<string, string | string[]>;
@@ -85,7 +85,7 @@ function submit(fields: Fields, type?: string) {
     email: "ana@example.com",
     slot: SLOT,
     tz: "Europe/Berlin",
-    form: newToken(),
+    form: generateToken(),
     ...(type && { type }),
     ...fields,
   };
@@ -97,7 +97,7 @@ function submit(fields: Fields, type?: string) {
 async function open(location: string) {
   const search = new URL(location, "http://localhost").searchParams;
   const address = { nickname, type: null, minutes: null };
-  const view = await openBookingPage(api.db, {
+  const view = await loadBookingPage(api.db, {
     address,
     search,
     browser,
@@ -107,7 +107,7 @@ async function open(location: string) {
   });
   if (view?.step.name !== "details") throw new Error("not the details");
   const { details } = view.step;
-  const named = new Map(listFields(details).map((field) => [field.name, field]));
+  const named = new Map(listDetailFields(details).map((field) => [field.name, field]));
   return { ...details, field: (name: string) => named.get(name) };
 }
 
@@ -168,7 +168,7 @@ describe("The list of questions", () => {
     ];
     const answers = await Promise.all(sent.map((one) => acme.put(path, { custom: { questions: [one] } })));
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
-    expect(answers.flatMap(faults)).toEqual([
+    expect(answers.flatMap(listErrorCodes)).toEqual([
       "/custom/questions/0/options/1 duplicate",
       "/custom/questions/0/label too_small",
       "/custom/questions/0/kind invalid_value",
@@ -180,9 +180,9 @@ describe("The list of questions", () => {
 
   it("of a type stands in place of the page's", async () => {
     const custom = { questions: [{ label: "Only this", kind: "text", required: true }] };
-    const { handle } = await createType(acme, nickname, { name: "Call", custom });
+    const { handle } = await createTestType(acme, nickname, { name: "Call", custom });
     expect(await submit({ a_only_this: "Yes" }, handle)).toMatchObject({ outcome: "booked" });
-    expect(await submit({ form: newToken() }, handle)).toMatchObject({ outcome: "refused" });
+    expect(await submit({ form: generateToken() }, handle)).toMatchObject({ outcome: "refused" });
   });
 });
 
@@ -282,7 +282,7 @@ describe("The answers to a page's questions", () => {
         Buffer.from(`key of ${visitor?.id}`),
       ]);
       expect(rows).toEqual([]);
-      const opened = await openEventPage(api.db, {
+      const opened = await loadEventPageView(api.db, {
         id,
         search: new URLSearchParams({ key: `key of ${visitor?.id}` }),
         browser,
@@ -301,18 +301,18 @@ describe("The answers to a page's questions", () => {
     expect(ofBooker).toContain("My knee");
     expect(ofGuest).toContain("Ana");
     expect(ofGuest).not.toContain("knee");
-    const files = visitors.map((visitor) => calendarFile(visitor, "key") ?? "");
+    const files = visitors.map((visitor) => buildCalendarFile(visitor, "key") ?? "");
     expect(files.map((file) => file.includes("knee"))).toEqual(visitors.map(({ su }) => su));
   });
 
   it("are in the mails of the host and of who gave them, and in the webhook", async () => {
-    await createHook(acme, { action: "event.confirmed" });
+    await createTestWebhook(acme, { action: "event.confirmed" });
     const { id } = await book();
     const { rows } = await api.pool.query(
       `SELECT j.payload FROM graphile_worker._private_jobs j
          JOIN graphile_worker._private_tasks t ON t.id = j.task_id WHERE t.identifier = 'mail_news'`,
     );
-    for (const { payload } of rows) await mailNews(api.db, payload, NOW);
+    for (const { payload } of rows) await enqueueEventMails(api.db, payload, NOW);
     const mails = (await acme.get("/v2/mails")).body.filter(({ event }: { event: string }) => event === id);
     const texts = await Promise.all(
       mails.map(async ({ _id, to }: { _id: string; to: string }) => {
@@ -343,7 +343,7 @@ describe("The answers to a page's questions", () => {
     });
     const list = async (answer: string, more = "") => {
       const { status, body } = await acme.get(`/v2/events?answer=${encodeURIComponent(answer)}${more}`);
-      return status === 200 ? body.map(({ _id }: { _id: string }) => _id) : faults({ body });
+      return status === 200 ? body.map(({ _id }: { _id: string }) => _id) : listErrorCodes({ body });
     };
     expect(await list("which:Tea: hot", `&invitee_emails=ana@example.com`)).toHaveLength(1);
     expect(await list("which:tea")).toEqual([]);
@@ -357,7 +357,7 @@ describe("The answers to a page's questions", () => {
   });
 
   it("go with the person", async () => {
-    await createHook(acme, { action: "event.confirmed" });
+    await createTestWebhook(acme, { action: "event.confirmed" });
     const { id } = await book({ ...ANSWERED, email: "gone@example.com", a_site: "my-secret-site.example" });
     const told = await acme.get("/v2/personal_data?email=gone@example.com");
     expect(told.body.events[0].invitees[0].answers).toHaveLength(10);

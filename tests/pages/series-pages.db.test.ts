@@ -1,22 +1,22 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { instant } from "@/lib/core/time/instant";
-import { revokeLinksSql } from "@/lib/domain/auth/event-links/revoke-event-links";
+import { asInstant } from "@/lib/core/time/instant";
+import { buildRevokeLinksSql } from "@/lib/domain/auth/event-links/revoke-event-links";
 import { loadEventPage } from "@/lib/domain/events/visitor/load-event-page";
-import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
-import { openBookingPage } from "@/lib/pages/booking/open-booking-page";
+import { buildMailedKey } from "@/lib/domain/events/visitor/mailed-key";
+import { loadBookingPage } from "@/lib/pages/booking/load-booking-page";
 import { submitBooking } from "@/lib/pages/booking/submit-booking";
-import { answerCalendarFile } from "@/lib/pages/event/answer-calendar-file";
-import { openEventPage } from "@/lib/pages/event/open-event-page";
-import { openMovePage } from "@/lib/pages/event/open-move-page";
+import { handleCalendarFile } from "@/lib/pages/event/handle-calendar-file";
+import { loadEventPageView } from "@/lib/pages/event/load-event-page-view";
+import { loadReschedulePage } from "@/lib/pages/event/load-reschedule-page";
 import { submitEventForm } from "@/lib/pages/event/submit-event-form";
-import { newToken } from "@/lib/platform/crypto/token";
-import { type Tenant, testApi } from "../support/api";
-import { createBooking } from "../support/bookings";
+import { generateToken } from "@/lib/platform/crypto/token";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestBooking } from "../support/bookings";
 import { expandIcs } from "../support/expand-ics";
-import { createBookpage, createHost } from "../support/people";
+import { createTestHost, createTestPage } from "../support/users";
 
-const api = testApi();
-const NOW = instant(Date.UTC(2031, 2, 1));
+const api = createTestApi();
+const NOW = asInstant(Date.UTC(2031, 2, 1));
 const NINE = "2031-03-10T08:00:00Z";
 const browser = { acceptLanguage: "en-GB", cookies: { lang: null, tz: "Europe/Paris", h: null } };
 const visit = { browser, now: NOW, zoneOptions: () => "", viewer: null };
@@ -28,19 +28,19 @@ beforeAll(async () => {
   acme = await api.tenant();
 });
 beforeEach(async () => {
-  host = await createHost(acme);
+  host = await createTestHost(acme);
   await open({});
 });
 
 async function open(custom: Record<string, unknown>) {
   const series = { every: ["week", "two_weeks"], times: [1, 8] };
   const settings = { custom: { auto_confirm: true, series, ...custom }, secondary: true };
-  page = (await createBookpage(acme, host._id, settings)).nickname;
+  page = (await createTestPage(acme, host._id, settings)).nickname;
 }
 
 async function show(path: string) {
   const search = new URL(path, "http://localhost").searchParams;
-  const view = await openBookingPage(api.db, {
+  const view = await loadBookingPage(api.db, {
     ...visit,
     address: { nickname: page, type: null, minutes: null },
     search,
@@ -65,7 +65,7 @@ async function fill(path: string, typed: Record<string, string> = {}) {
   if (series) fields.shown = series.shown;
   for (const { name, options } of series?.lost?.choices ?? [])
     fields[name] = options.find(({ checked }) => checked)?.value ?? "";
-  for (const [name, value] of Object.entries({ ...fields, form: newToken(), ...typed }))
+  for (const [name, value] of Object.entries({ ...fields, form: generateToken(), ...typed }))
     data.set(name, value);
   return data;
 }
@@ -115,8 +115,8 @@ describe("a series on the booking page", () => {
   });
 
   it("dates that are not free come with other times, of which the nearest is chosen, or are left out", async () => {
-    await createBooking(acme, { page, start: "2031-03-17T09:00:00+01:00" });
-    await createBooking(acme, { page, start: "2031-03-24T09:00:00+01:00" });
+    await createTestBooking(acme, { page, start: "2031-03-17T09:00:00+01:00" });
+    await createTestBooking(acme, { page, start: "2031-03-24T09:00:00+01:00" });
     const query = "times=4&every=week";
     const { dates, lost } = await showSeries(query);
     expect(dates?.items.map(({ note }) => note)).toEqual([null, "Not free", "Not free", null]);
@@ -140,7 +140,7 @@ describe("a series on the booking page", () => {
   it("a date that is lost meanwhile is asked about again, and nothing is booked", async () => {
     const path = `${first}&times=3&every=week`;
     const { series } = await show(path);
-    await createBooking(acme, { page, start: "2031-03-24T09:00:00+01:00" });
+    await createTestBooking(acme, { page, start: "2031-03-24T09:00:00+01:00" });
     const result = await send(path, { shown: series?.shown ?? "", o3: "", name: "Bea" });
     expect(result.outcome).toBe("refused");
     const again = await show(locationOf(result));
@@ -189,13 +189,13 @@ describe("a series on the page of an event", () => {
   let bookings: Booked[];
   let key: string;
   beforeEach(async () => {
-    const made = await createBooking(acme, { page, series: { times: 4 } });
+    const made = await createTestBooking(acme, { page, series: { times: 4 } });
     bookings = made.bookings;
     key = new URL(made.booking.page_url).searchParams.get("key") ?? "";
   });
   const id = (index: number) => bookings[index - 1]?._id ?? "";
   const open1 = (index: number, query = "", by = key) =>
-    openEventPage(api.db, { ...visit, id: id(index), search: new URLSearchParams(`key=${by}${query}`) });
+    loadEventPageView(api.db, { ...visit, id: id(index), search: new URLSearchParams(`key=${by}${query}`) });
   const sendForm = async (index: number, action: "cancel" | "move", fields: Record<string, string>) => {
     const visitor = await loadEventPage(api.db, id(index), key);
     if (!visitor) throw new Error("No visitor");
@@ -221,7 +221,7 @@ describe("a series on the page of an event", () => {
       {},
     ]);
     const href = new URL(view?.series?.items[2]?.href ?? "", "http://localhost");
-    const third = await openEventPage(api.db, {
+    const third = await loadEventPageView(api.db, {
       ...visit,
       id: href.pathname.split("/")[2] ?? "",
       search: href.searchParams,
@@ -229,14 +229,14 @@ describe("a series on the page of an event", () => {
     expect(third?.series?.place).toBe("3 of 4");
     expect(third?.actions.some(({ label }) => label.includes("Cancel"))).toBe(true);
     // The mailed one too, each for the own person alone.
-    const ofHost = mailedKey({ id: bookings[0]?.invitees[0]?._id ?? "", keyVersion: 0 });
+    const ofHost = buildMailedKey({ id: bookings[0]?.invitees[0]?._id ?? "", keyVersion: 0 });
     const visitor = await loadEventPage(api.db, id(2), ofHost);
     expect(visitor?.su).toBe(true);
     expect((await loadEventPage(api.db, id(2), key))?.addressConfirmedAt).toBeNull();
   });
 
   it("a key opens no event of another series", async () => {
-    const other = await createBooking(acme, {
+    const other = await createTestBooking(acme, {
       page,
       start: "2031-03-11T09:00:00+01:00",
       series: { times: 2 },
@@ -245,12 +245,15 @@ describe("a series on the page of an event", () => {
   });
 
   it("a key that was taken back opens none of them", async () => {
-    await api.pool.query(`UPDATE invitees SET ${revokeLinksSql("$2")} WHERE event_id = $1`, [id(1), "x"]);
+    await api.pool.query(`UPDATE invitees SET ${buildRevokeLinksSql("$2")} WHERE event_id = $1`, [
+      id(1),
+      "x",
+    ]);
     expect(await loadEventPage(api.db, id(2), key)).toBeNull();
   });
 
   it("the calendar file has the whole series", async () => {
-    const file = await (await answerCalendarFile(id(2), key)).text();
+    const file = await (await handleCalendarFile(id(2), key)).text();
     expect(expandIcs(file)).toEqual(bookings.map(({ booking }) => booking.start.slice(0, 16)));
     expect(file.replace(/\r\n /g, "")).toContain(`?key=${key}`);
     expect(file).not.toContain("ATTENDEE"); // it is published
@@ -277,13 +280,13 @@ describe("a series on the page of an event", () => {
   });
 
   it("all to come move along; those that cannot are asked about", async () => {
-    await createBooking(acme, { page, start: "2031-03-24T10:00:00+01:00" });
+    await createTestBooking(acme, { page, start: "2031-03-24T10:00:00+01:00" });
     const slot = "2031-03-17T09:00:00Z";
     const result = await sendForm(2, "move", { slot, scope: "following" });
     if (!("moveAgain" in result)) throw new Error(JSON.stringify(result));
     expect((await states())[1]).toBe("03-17T08:00 confirmed");
     const search = new URLSearchParams([["key", key], ...result.moveAgain]);
-    const view = await openMovePage(api.db, { ...visit, id: id(2), search });
+    const view = await loadReschedulePage(api.db, { ...visit, id: id(2), search });
     if (!("step" in view) || "name" in view.step) throw new Error("No step");
     expect(view.step.warning?.title).toMatch(/One of the meetings cannot move along/);
     expect(view.step.fields.map(({ name }) => name)).toEqual(["scope", "i3"]);

@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Tenant, testApi } from "../support/api";
-import { compact, FIRST, FOURTH, SECOND, THIRD } from "../support/coming-march";
-import { createEvent } from "../support/events";
-import { startFeed } from "../support/feed";
-import { createHost, createUser, faults } from "../support/people";
-import { createSession } from "../support/sessions";
-import { createTeam } from "../support/teams";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestSession } from "../support/create-session";
+import { createTestEvent } from "../support/events";
+import { FIRST, FOURTH, formatCompact, SECOND, THIRD } from "../support/next-march";
+import { startFeedServer } from "../support/start-feed-server";
+import { createTestTeam } from "../support/teams";
+import { createTestHost, createTestUser, listErrorCodes } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 let host: { _id: string; emails: [string] };
@@ -15,7 +15,7 @@ beforeAll(async () => {
   acme = await api.tenant();
 });
 beforeEach(async () => {
-  host = await createHost(acme, { buffer_before: 10, buffer_after: 10 });
+  host = await createTestHost(acme, { buffer_before: 10, buffer_after: 10 });
 });
 
 const ask = (start: string, query = `users=${host._id}`, headers?: Record<string, string>) =>
@@ -27,7 +27,7 @@ const rules = async (start: string, query?: string) =>
   (await explain(start, query)).reasons.map(({ rule }: { rule: string }) => rule);
 
 const meeting = (rest: object = {}) =>
-  createEvent(acme, host, {
+  createTestEvent(acme, host, {
     title: "Roof plans",
     bookpage: true,
     confirmed: { flag: true },
@@ -56,12 +56,12 @@ describe("GET /v2/slots/explain", () => {
     expect(await rules("2020-03-10T09:00")).toEqual(["past"]);
     await acme.put(`/v2/users/${host._id}/availabilities`, { days_after_as_busy: 3 });
     expect(await rules("2031-03-10T09:00")).toEqual(["horizon"]);
-    const idle = await createUser(acme);
+    const idle = await createTestUser(acme);
     expect(await rules("2031-03-10T09:00", `users=${idle._id}`)).toEqual(["no_availability"]);
   });
 
   it("tells somebody who is suspended from somebody without hours", async () => {
-    const { _id } = await createHost(acme);
+    const { _id } = await createTestHost(acme);
     await api.db.user.updateMany({ where: { id: _id }, data: { suspendedAt: new Date() } });
     expect(await rules("2031-03-10T09:00", `users=${_id}`)).toEqual(["suspended"]);
   });
@@ -90,7 +90,7 @@ describe("GET /v2/slots/explain", () => {
   });
 
   it("names busy calendars, whole days, and a calendar that cannot be read", async () => {
-    const url = await startFeed((_, response) => response.end(FEED));
+    const url = await startFeedServer((_, response) => response.end(FEED));
     const path = `/v2/users/${host._id}/calendars`;
     const { body: calendar } = await acme.post(path, { source: "ics", url, name: "Choir" });
     await acme.post(`${path}/${calendar._id}/sync`, {});
@@ -126,8 +126,8 @@ describe("GET /v2/slots/explain", () => {
   });
 
   it("speaks for each member of a team, and of a team without any", async () => {
-    const other = await createHost(acme, { days: { monday: { enabled: false } } });
-    const team = await createTeam(acme, { members: [host._id, other._id] });
+    const other = await createTestHost(acme, { days: { monday: { enabled: false } } });
+    const team = await createTestTeam(acme, { members: [host._id, other._id] });
     const query = `team=${team._id}`;
     expect((await explain("2031-03-10T09:00", query)).free).toBe(true);
     await meeting();
@@ -135,7 +135,7 @@ describe("GET /v2/slots/explain", () => {
       { rule: "meeting", user: host._id },
       { rule: "outside_hours", user: other._id },
     ]);
-    const nobody = await createTeam(acme);
+    const nobody = await createTestTeam(acme);
     expect(await rules("2031-03-10T09:00", `team=${nobody._id}`)).toEqual(["nobody"]);
   });
 
@@ -147,8 +147,8 @@ describe("GET /v2/slots/explain", () => {
   });
 
   it("lets members ask about themselves alone", async () => {
-    const other = await createUser(acme);
-    const headers = { authorization: "", ...(await createSession(api.db, host)) };
+    const other = await createTestUser(acme);
+    const headers = { authorization: "", ...(await createTestSession(api.db, host)) };
     const status = async (query: string) => (await ask("2031-03-10T09:00", query, headers)).status;
     expect(await status(`users=${host._id}`)).toBe(200);
     expect(await status(`emails=${host.emails[0]}`)).toBe(200);
@@ -168,7 +168,7 @@ describe("GET /v2/slots/explain", () => {
   ])("refuses %s as a time", async (start) => {
     const answer = await ask(start);
     expect(answer.status).toBe(400);
-    expect(faults(answer)[0]).toMatch(/^\/start /);
+    expect(listErrorCodes(answer)[0]).toMatch(/^\/start /);
   });
 });
 
@@ -179,14 +179,14 @@ const FEED = [
   "BEGIN:VEVENT",
   "UID:rehearsal",
   "DTSTAMP:20270101T000000Z",
-  `DTSTART:${compact(FIRST)}T080000Z`,
-  `DTEND:${compact(FIRST)}T090000Z`,
+  `DTSTART:${formatCompact(FIRST)}T080000Z`,
+  `DTEND:${formatCompact(FIRST)}T090000Z`,
   "END:VEVENT",
   "BEGIN:VEVENT",
   "UID:journey",
   "DTSTAMP:20270101T000000Z",
-  `DTSTART;VALUE=DATE:${compact(SECOND)}`,
-  `DTEND;VALUE=DATE:${compact(THIRD)}`,
+  `DTSTART;VALUE=DATE:${formatCompact(SECOND)}`,
+  `DTEND;VALUE=DATE:${formatCompact(THIRD)}`,
   "END:VEVENT",
   "END:VCALENDAR",
   "",

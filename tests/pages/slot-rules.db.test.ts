@@ -1,11 +1,18 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Tenant, testApi } from "../support/api";
-import { createEvent } from "../support/events";
-import { createBookpage, createHost, createType, createUser, everyDay, faults } from "../support/people";
-import { createSession } from "../support/sessions";
-import { createTeam } from "../support/teams";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestSession } from "../support/create-session";
+import { createTestEvent } from "../support/events";
+import { createTestTeam } from "../support/teams";
+import {
+  buildEveryDay,
+  createTestHost,
+  createTestPage,
+  createTestType,
+  createTestUser,
+  listErrorCodes,
+} from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 beforeAll(async () => {
@@ -40,7 +47,7 @@ const explainHour = (host: Host, start: string) => explain(start, `users=${host.
 const hoursOf = async (host: Host) => (await acme.get(`/v2/users/${host._id}/availabilities`)).body;
 
 const meet = (host: Host, start: string, end: string) =>
-  createEvent(acme, host, {
+  createTestEvent(acme, host, {
     bookpage: true,
     confirmed: { flag: true },
     dates: [{ date: start, end_date: end }],
@@ -50,7 +57,7 @@ const slots = (start_time: string, end_time: string) => [{ start_time, end_time 
 
 describe("the rules of hours", () => {
   it("take dates in place of the week and of holidays, the later entry first", { tags: "main" }, async () => {
-    const host = await createHost(acme, {
+    const host = await createTestHost(acme, {
       holidays: { country: "DE" },
       dates: [
         { start_date: "2031-03-10", end_date: "2031-03-14", enabled: false, label: "Fair" },
@@ -78,7 +85,7 @@ describe("the rules of hours", () => {
   });
 
   it("close public holidays but those that are excepted", async () => {
-    const host = await createHost(acme, {
+    const host = await createTestHost(acme, {
       holidays: { country: "DE", region: "BY", except: ["2031-01-06"] },
     });
     expect(await ofHour(host, "2031-05-01")).toEqual([]);
@@ -91,7 +98,7 @@ describe("the rules of hours", () => {
   });
 
   it("close absences whatever else is open, and move hours to the clocks of a journey", async () => {
-    const host = await createHost(acme, {
+    const host = await createTestHost(acme, {
       dates: [{ start_date: MONDAY, end_date: MONDAY, slots: slots("10:00", "11:00") }],
     });
     const absence = { start_date: "2031-03-09", end_date: "2031-03-11", label: "Away" };
@@ -110,14 +117,17 @@ describe("the rules of hours", () => {
   });
 
   it("ask for notice, and bound the first and the last date", { tags: "main" }, async () => {
-    const host = await createHost(acme, { start_date: "2031-03-10", end_date: "2031-03-11" });
+    const host = await createTestHost(acme, { start_date: "2031-03-10", end_date: "2031-03-11" });
     expect(await ofHour(host, "2031-03-08", "2031-03-14")).toHaveLength(16);
     const late = await explainHour(host, "2031-03-12T09:00");
     expect(late.reasons).toMatchObject([{ rule: "end_date" }]);
     expect(late.fixes).toMatchObject([{ field: { pointer: "/end_date" }, value: "2031-03-12" }]);
     expect((await explainHour(host, "2031-03-09T09:00")).reasons).toMatchObject([{ rule: "start_date" }]);
 
-    const soon = await createHost(acme, { days: everyDay("00:00", "00:00"), minimum_notice: 24 * 60 });
+    const soon = await createTestHost(acme, {
+      days: buildEveryDay("00:00", "00:00"),
+      minimum_notice: 24 * 60,
+    });
     const [first] = (await acme.get(`/v2/slots/next?users=${soon._id}&duration=15`)).body.slots;
     expect(Date.parse(first.start.dateTime) - Date.now()).toBeGreaterThan(24 * 3_600_000 - 60_000);
     const tomorrow = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000).toISOString();
@@ -130,7 +140,7 @@ describe("the rules of hours", () => {
   it("count all meetings of the host against limits, over whole weeks and months around the range", {
     tags: "main",
   }, async () => {
-    const host = await createHost(acme, {
+    const host = await createTestHost(acme, {
       limits: [
         { per: "day", count: 2 },
         { per: "week", minutes: 300 },
@@ -154,14 +164,14 @@ describe("the rules of hours", () => {
     expect(await ofHour(host, "2031-03-16")).toHaveLength(8);
     await acme.put("/v2/organization", { week_start: "monday" });
 
-    const monthly = await createHost(acme, { limits: [{ per: "month", count: 1 }] });
+    const monthly = await createTestHost(acme, { limits: [{ per: "month", count: 1 }] });
     await meet(monthly, "2031-03-31T09:00:00", "2031-03-31T10:00:00");
     expect(await ofHour(monthly, "2031-03-01")).toEqual([]);
     expect(await ofHour(monthly, "2031-04-01")).toHaveLength(8);
   });
 
   it("let weeks take turns", async () => {
-    const host = await createHost(acme, {
+    const host = await createTestHost(acme, {
       weeks: [
         { days: { monday: { slots: slots("09:00", "10:00") } } },
         { days: { tuesday: { slots: slots("09:00", "10:00") } } },
@@ -181,9 +191,9 @@ describe("the rules of a page", () => {
     `page=${page.nickname}${type ? `&type=${type}` : ""}`;
 
   it("stand in place of those of the hours, and a type's in place of the page's", async () => {
-    const host = await createHost(acme, { buffer_before: 30, buffer_after: 30, end_date: "2031-12-31" });
+    const host = await createTestHost(acme, { buffer_before: 30, buffer_after: 30, end_date: "2031-12-31" });
     await meet(host, "2031-03-10T12:00:00", "2031-03-10T13:00:00");
-    const page = await createBookpage(acme, host._id, {
+    const page = await createTestPage(acme, host._id, {
       custom: {
         duration: 45,
         step: 30,
@@ -193,7 +203,7 @@ describe("the rules of a page", () => {
         end_date: "2031-03-10",
       },
     });
-    const type = await createType(acme, page.nickname, {
+    const type = await createTestType(acme, page.nickname, {
       name: "Long",
       custom: { duration: 120, step: 60, end_date: "2031-03-11" },
     });
@@ -239,15 +249,15 @@ describe("the rules of a page", () => {
   });
 
   it("count the bookings of the page, its types' included, and those of a type", async () => {
-    const host = await createHost(acme);
-    const page = await createBookpage(acme, host._id, {
+    const host = await createTestHost(acme);
+    const page = await createTestPage(acme, host._id, {
       custom: { duration: 60, limits: [{ per: "day", count: 2 }] },
     });
-    const type = await createType(acme, page.nickname, {
+    const type = await createTestType(acme, page.nickname, {
       name: "Call",
       custom: { limits: [{ per: "day", count: 1 }] },
     });
-    const other = await createBookpage(acme, host._id, { secondary: true, custom: { duration: 60 } });
+    const other = await createTestPage(acme, host._id, { secondary: true, custom: { duration: 60 } });
     const book = async (start: string, onType: boolean) => {
       const { _id } = await meet(
         host,
@@ -283,26 +293,26 @@ describe("the rules of a page", () => {
   });
 
   it("are searched by pages and types that are active, of this organisation alone", async () => {
-    const host = await createHost(acme);
-    const page = await createBookpage(acme, host._id);
+    const host = await createTestHost(acme);
+    const page = await createTestPage(acme, host._id);
     const stranger = await api.tenant();
     const at = `/v2/slots?from=${MONDAY}&to=${MONDAY}`;
     const ask = (asked: string, tenant = acme) => tenant.get(`${at}&${asked}`);
     expect((await ask(query(page))).body.slots).toHaveLength(16);
-    expect(faults(await ask(query(page), stranger))).toEqual(["/page unknown"]);
-    expect(faults(await ask(query(page, "nothing")))).toEqual(["/type unknown"]);
-    expect(faults(await ask(`type=call&users=${host._id}&duration=30`))).toEqual(["/type mismatch"]);
-    expect(faults(await ask(`users=${host._id}`))).toEqual(["/duration required"]);
-    expect(faults(await ask(`${query(page)}&users=${host._id}`))).toEqual(["/users exactly_one"]);
+    expect(listErrorCodes(await ask(query(page), stranger))).toEqual(["/page unknown"]);
+    expect(listErrorCodes(await ask(query(page, "nothing")))).toEqual(["/type unknown"]);
+    expect(listErrorCodes(await ask(`type=call&users=${host._id}&duration=30`))).toEqual(["/type mismatch"]);
+    expect(listErrorCodes(await ask(`users=${host._id}`))).toEqual(["/duration required"]);
+    expect(listErrorCodes(await ask(`${query(page)}&users=${host._id}`))).toEqual(["/users exactly_one"]);
     await acme.put(`/v2/bookpages/${page.nickname}`, { active: false });
-    expect(faults(await ask(query(page)))).toEqual(["/page unknown"]);
+    expect(listErrorCodes(await ask(query(page)))).toEqual(["/page unknown"]);
   });
 
   it("are explained to members for pages of their own only", async () => {
-    const member = await createHost(acme);
-    const own = await createBookpage(acme, member._id);
-    const other = await createBookpage(acme, (await createHost(acme))._id);
-    const session = await createSession(api.db, member);
+    const member = await createTestHost(acme);
+    const own = await createTestPage(acme, member._id);
+    const other = await createTestPage(acme, (await createTestHost(acme))._id);
+    const session = await createTestSession(api.db, member);
     const ask = async (page: string) =>
       (
         await acme.get(`/v2/slots/explain?page=${page}&start=${MONDAY}T09:00`, {
@@ -318,13 +328,13 @@ describe("the rules of a page", () => {
 
 describe("the rules of hours and pages", () => {
   it("a hold and the confirmation of a booking are refused where somebody is absent or a limit is reached", async () => {
-    const host = await createHost(acme, { limits: [{ per: "day", count: 1 }] });
+    const host = await createTestHost(acme, { limits: [{ per: "day", count: 1 }] });
     await acme.post(`/v2/users/${host._id}/absences`, { start_date: "2031-03-12", end_date: "2031-03-12" });
     const hold = (start: string) =>
       acme.post("/v2/holds", { user: host._id, start, end: start.replace(":00:00", ":30:00") });
     const away = await hold("2031-03-12T10:00:00");
     expect([away.status, away.body.code]).toEqual([409, "slot_taken"]);
-    const asked = await createEvent(acme, host, {
+    const asked = await createTestEvent(acme, host, {
       bookpage: true,
       dates: [{ date: "2031-03-10T12:00:00", end_date: "2031-03-10T12:30:00" }],
     });
@@ -338,12 +348,12 @@ describe("the rules of hours and pages", () => {
   });
 
   it("a team's event goes to members who are there and below their limits", async () => {
-    const away = await createHost(acme);
+    const away = await createTestHost(acme);
     await acme.post(`/v2/users/${away._id}/absences`, { start_date: MONDAY, end_date: MONDAY });
-    const full = await createHost(acme, { limits: [{ per: "day", count: 1 }] });
+    const full = await createTestHost(acme, { limits: [{ per: "day", count: 1 }] });
     await meet(full, "2031-03-10T09:00:00", "2031-03-10T10:00:00");
-    const there = await createHost(acme);
-    const team = await createTeam(acme, { members: [away._id, full._id, there._id] });
+    const there = await createTestHost(acme);
+    const team = await createTestTeam(acme, { members: [away._id, full._id, there._id] });
     const body = {
       title: "Visit",
       bookpage: true,
@@ -359,7 +369,7 @@ describe("the rules of hours and pages", () => {
   });
 
   it("nothing binds who has no rules: a user without hours can be given any time", async () => {
-    const idle = await createUser(acme);
+    const idle = await createTestUser(acme);
     const held = { user: idle._id, start: "2031-03-10T03:00:00Z", end: "2031-03-10T03:30:00Z" };
     expect((await acme.post("/v2/holds", held)).status).toBe(201);
   });

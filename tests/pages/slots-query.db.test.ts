@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { newId } from "@/lib/platform/db/id";
-import { type Tenant, testApi } from "../support/api";
-import { createHost, faults } from "../support/people";
+import { generateId } from "@/lib/platform/db/generate-id";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestHost, listErrorCodes } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 let host: { _id: string; emails: string[] };
 let team: string;
 beforeAll(async () => {
   acme = await api.tenant();
-  host = await createHost(acme);
-  team = newId();
+  host = await createTestHost(acme);
+  team = generateId();
   await api.db.team.create({ data: { id: team, organizationId: acme.id, extid: "t", name: "Team" } });
   await api.db.teamMember.create({ data: { organizationId: acme.id, teamId: team, userId: host._id } });
 });
@@ -76,16 +76,16 @@ describe.each(paths)("GET %s", (path, range) => {
     [{ emails: "jane@example.com" }, "/users exactly_one"],
     [{ users: "" }, "/users too_small"],
     [{ users: "x" }, "/users/0 invalid_format"],
-    [{ users: Array.from({ length: 101 }, newId).join() }, "/users too_big"],
+    [{ users: Array.from({ length: 101 }, generateId).join() }, "/users too_big"],
     [{ users: undefined, emails: "nonsense" }, "/emails/0 invalid_format"],
     [{ users: "0".repeat(24) }, "/users unknown"],
     [{ users: undefined, emails: "nobody@example.com" }, "/emails unknown"],
     [{ availability: "0".repeat(24) }, "/availability unknown"],
     [{ availability: "x" }, "/availability invalid_format"],
-    [{ users: `${newId()},${newId()}`, availability: newId() }, "/availability not_one_user"],
+    [{ users: `${generateId()},${generateId()}`, availability: generateId() }, "/availability not_one_user"],
   ])("refuses %j", async (wrong, fault) => {
     const answer = await ask(wrong);
-    expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
   });
 
   it("refuses a list of which one is unknown, and names that one", async () => {
@@ -112,7 +112,7 @@ describe.each(paths.slice(0, 2))("GET %s", (path) => {
     [{ to: "2031-06-10" }, "/to range_too_long"],
   ])("refuses %j", async (wrong, fault) => {
     const answer = await search(path, { users: host._id, duration: "60", ...RANGE, ...wrong });
-    expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
   });
 
   it("takes 92 days, both counted", async () => {
@@ -126,7 +126,7 @@ describe("GET /v2/slots of a team", () => {
   it("can be asked for where the specification says so", async () => {
     expect((await search("/v2/slots", { team, duration: "60", ...RANGE })).body.slots).toHaveLength(16);
     expect((await search("/v2/slots/next", { team, duration: "60" })).body.slots.length).toBeGreaterThan(0);
-    expect(faults(await search("/v2/slots/days", { team, duration: "60", ...RANGE }))).toEqual([
+    expect(listErrorCodes(await search("/v2/slots/days", { team, duration: "60", ...RANGE }))).toEqual([
       "/team unknown_key",
       "/users exactly_one",
     ]);
@@ -137,18 +137,18 @@ describe("GET /v2/slots of a team", () => {
     [{ team: "x" }, "/team invalid_format"],
   ])("refuses %j", async (wrong, fault) => {
     const answer = await search("/v2/slots", { duration: "60", ...RANGE, ...wrong });
-    expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
   });
 
   it("and users at once are refused", async () => {
-    expect(faults(await search("/v2/slots", { team, users: host._id, duration: "60", ...RANGE }))).toEqual([
-      "/users exactly_one",
-    ]);
+    expect(
+      listErrorCodes(await search("/v2/slots", { team, users: host._id, duration: "60", ...RANGE })),
+    ).toEqual(["/users exactly_one"]);
   });
 });
 
 it("GET /v2/slots takes a parameter that is repeated as one list", async () => {
-  const other = await createHost(acme);
+  const other = await createTestHost(acme);
   const { body } = await acme.get(
     `/v2/slots?users=${host._id}&users=${other._id}&duration=60&from=2031-03-10&to=2031-03-10`,
   );

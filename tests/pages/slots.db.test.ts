@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { newId } from "@/lib/platform/db/id";
-import { type Tenant, testApi } from "../support/api";
-import { createEvent } from "../support/events";
-import { createHost, createUser, everyDay } from "../support/people";
+import { generateId } from "@/lib/platform/db/generate-id";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestEvent } from "../support/events";
+import { buildEveryDay, createTestHost, createTestUser } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 let host: { _id: string; emails: string[] };
@@ -12,7 +12,7 @@ beforeAll(async () => {
   acme = await api.tenant();
 });
 beforeEach(async () => {
-  host = await createHost(acme);
+  host = await createTestHost(acme);
 });
 
 type Slot = { start: { dateTime: string }; end: { dateTime: string } };
@@ -23,7 +23,7 @@ const search = async (query: string) => (await acme.get(`/v2/slots?${query}`)).b
 
 /** Takes the host's time from `start` to `end` on Monday, 10 March 2031. */
 const book = (start: string, end: string, creator = host) =>
-  createEvent(acme, creator, {
+  createTestEvent(acme, creator, {
     bookpage: true,
     confirmed: { flag: true },
     dates: [{ date: `2031-03-10T${start}`, end_date: `2031-03-10T${end}` }],
@@ -71,7 +71,9 @@ describe("GET /v2/slots", () => {
 
   it("leaves out what meetings take, confirmed ones only", async () => {
     await book("10:00", "11:00");
-    await createEvent(acme, host, { dates: [{ date: "2031-03-10T12:00", end_date: "2031-03-10T13:00" }] });
+    await createTestEvent(acme, host, {
+      dates: [{ date: "2031-03-10T12:00", end_date: "2031-03-10T13:00" }],
+    });
     expect(starts((await search(`users=${host._id}&duration=60&${MONDAY}`)).slots)).toEqual([
       "09:00",
       "11:00",
@@ -84,7 +86,7 @@ describe("GET /v2/slots", () => {
   });
 
   it("keeps the buffers around meetings free", async () => {
-    host = await createHost(acme, { buffer_before: 60, buffer_after: 30 });
+    host = await createTestHost(acme, { buffer_before: 60, buffer_after: 30 });
     await book("12:00", "13:00");
     expect(starts((await search(`users=${host._id}&duration=60&${MONDAY}`)).slots)).toEqual([
       "09:00",
@@ -96,9 +98,9 @@ describe("GET /v2/slots", () => {
   });
 
   it("of several users answers what suits all, in the first one's zone", { tags: "main" }, async () => {
-    const other = await createUser(acme, {
+    const other = await createTestUser(acme, {
       user: { timezone: "Europe/London" },
-      availability: { days: everyDay("12:00", "20:00") },
+      availability: { days: buildEveryDay("12:00", "20:00") },
     });
     await book("14:00", "15:00");
     const body = await search(`users=${other._id},${host._id}&duration=60&${MONDAY}`);
@@ -107,10 +109,10 @@ describe("GET /v2/slots", () => {
   });
 
   it("of a team answers each time at which a member is free once", { tags: "main" }, async () => {
-    const other = await createUser(acme, {
-      availability: { timezone: "Europe/Paris", days: everyDay("15:00", "19:00") },
+    const other = await createTestUser(acme, {
+      availability: { timezone: "Europe/Paris", days: buildEveryDay("15:00", "19:00") },
     });
-    const team = newId();
+    const team = generateId();
     await api.db.team.create({ data: { id: team, organizationId: acme.id, extid: team, name: "Team" } });
     await api.db.teamMember.createMany({
       data: [host, other].map(({ _id }) => ({ organizationId: acme.id, teamId: team, userId: _id })),
@@ -125,7 +127,7 @@ describe("GET /v2/slots", () => {
   });
 
   it("names the next availability when the range has none", async () => {
-    const user = await createUser(acme, {
+    const user = await createTestUser(acme, {
       availability: { days: { monday: { slots: [{ start_time: "09:00", end_time: "10:00" }] } } },
     });
     const body = await search(`users=${user._id}&duration=60&from=2031-03-11&to=2031-03-12`);
@@ -142,7 +144,7 @@ describe("GET /v2/slots", () => {
   });
 
   it("says null when there is no next availability", async () => {
-    const user = await createUser(acme);
+    const user = await createTestUser(acme);
     expect(await search(`users=${user._id}&duration=60&${MONDAY}`)).toMatchObject({
       slots: [],
       nextAvailability: null,
@@ -158,14 +160,14 @@ describe("GET /v2/slots", () => {
 
   it("uses another availability of the user when asked to", async () => {
     const path = `/v2/users/${host._id}/availabilities`;
-    const { _id } = (await acme.post(path, { days: everyDay("20:00", "21:00") })).body;
+    const { _id } = (await acme.post(path, { days: buildEveryDay("20:00", "21:00") })).body;
     expect(
       starts((await search(`users=${host._id}&duration=60&${MONDAY}&availability=${_id}`)).slots),
     ).toEqual(["20:00"]);
   });
 
   it("moves what the clocks skip", async () => {
-    const user = await createUser(acme, { availability: { days: everyDay("01:00", "04:00") } });
+    const user = await createTestUser(acme, { availability: { days: buildEveryDay("01:00", "04:00") } });
     const { slots } = await search(`users=${user._id}&duration=60&from=2031-03-30&to=2031-03-30`);
     expect(slots.map(({ start }: Slot) => start.dateTime)).toEqual([
       "2031-03-30T01:00:00+01:00",
@@ -205,7 +207,7 @@ describe("GET /v2/slots/next", () => {
   });
 
   it("answers nothing for somebody without an availability", async () => {
-    const user = await createUser(acme);
+    const user = await createTestUser(acme);
     const { body } = await acme.get(`/v2/slots/next?users=${user._id}&duration=60`);
     expect(body).toEqual({ timezone: "Europe/Paris", slots: [] });
   });

@@ -1,13 +1,19 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { DAY, instant } from "@/lib/core/time/instant";
-import { openBookingPage } from "@/lib/pages/booking/open-booking-page";
-import { database } from "@/lib/platform/db/client";
-import { type Tenant, testApi } from "../support/api";
-import { createBookpage, createHost, createType, faults, unique } from "../support/people";
-import { type Fields, sendBooking, sendEventForm } from "../support/public-forms";
-import { createTeam } from "../support/teams";
+import { asInstant, DAY } from "@/lib/core/time/instant";
+import { loadBookingPage } from "@/lib/pages/booking/load-booking-page";
+import { getDatabase } from "@/lib/platform/db/client";
+import { createTestApi, type Tenant } from "../support/api";
+import { type FormEntries, submitBookingForm, submitEventPageForm } from "../support/public-forms";
+import { createTestTeam } from "../support/teams";
+import {
+  createTestHost,
+  createTestPage,
+  createTestType,
+  listErrorCodes,
+  makeUniqueName,
+} from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 interface Person {
   _id: string;
@@ -25,7 +31,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  members = (await Promise.all([0, 1, 2].map(() => createHost(acme)))) as typeof members;
+  members = (await Promise.all([0, 1, 2].map(() => createTestHost(acme)))) as typeof members;
   ids = members.map(({ _id }) => _id) as typeof ids;
 });
 
@@ -33,8 +39,8 @@ type Settings = Record<string, unknown>;
 
 /** A team of three, and its page. */
 async function createPage(hosts: Settings | null = null, custom: Settings = {}, settings: Settings = {}) {
-  const handle = unique("sales");
-  const team = await createTeam(acme, { members: ids, handle, ...settings });
+  const handle = makeUniqueName("sales");
+  const team = await createTestTeam(acme, { members: ids, handle, ...settings });
   const set = { custom: { auto_confirm: true, hosts, ...custom } };
   expect((await acme.put(`/v2/bookpages/${handle}`, set)).status).toBe(200);
   return { team, handle };
@@ -44,8 +50,8 @@ async function createPage(hosts: Settings | null = null, custom: Settings = {}, 
 const at = (days: number, clock = "10:00") =>
   `${new Date(Date.now() + days * DAY).toISOString().slice(0, 10)}T${clock}:00Z`;
 
-const book = (handle: string, slot: string | string[], fields: Fields = {}) =>
-  sendBooking(handle, { email: `${unique("ana")}@example.org`, slot, ...fields });
+const book = (handle: string, slot: string | string[], fields: FormEntries = {}) =>
+  submitBookingForm(handle, { email: `${makeUniqueName("ana")}@example.org`, slot, ...fields });
 
 /** The event at which the answer to a form leads. */
 async function readEvent(location: string) {
@@ -60,46 +66,50 @@ const isTaken = async (...booking: Parameters<typeof book>) =>
   /draft=/.test(await book(...booking)) && !/^\/event/.test(await book(...booking));
 
 const open = (nickname: string, query = "", type: string | null = null) =>
-  openBookingPage(database(), {
+  loadBookingPage(getDatabase(), {
     address: { nickname, type, minutes: null },
     search: new URLSearchParams(query),
     browser: { acceptLanguage: "en-GB", cookies: { lang: null, tz: "UTC", h: null } },
-    now: instant(Date.now()),
+    now: asInstant(Date.now()),
     zoneOptions: () => "",
     viewer: null,
   });
 
 const reservationsOf = (event: { _id: string }) =>
-  database().reservation.findMany({ where: { eventId: event._id }, orderBy: { hostId: "asc" } });
+  getDatabase().reservation.findMany({ where: { eventId: event._id }, orderBy: { hostId: "asc" } });
 
 describe("a team's handle", () => {
   it("makes the team's page, renames it, and is told with the team", { tags: "main" }, async () => {
-    const handle = unique("sales");
-    const team = await createTeam(acme, { members: ids, handle });
+    const handle = makeUniqueName("sales");
+    const team = await createTestTeam(acme, { members: ids, handle });
     expect(team.handle).toBe(handle);
     expect((await acme.get(`/v2/bookpages/${handle}`)).body).toMatchObject({
       belongs_to: null,
       team: team._id,
       secondary: false,
     });
-    const other = unique("sales");
+    const other = makeUniqueName("sales");
     const renamed = await acme.put(`/v2/teams/${team._id}`, { handle: other });
     expect(renamed.body.handle).toBe(other);
     expect((await acme.get(`/v2/bookpages/${handle}`)).status).toBe(404);
     expect((await acme.put(`/v2/teams/${team._id}`, renamed.body)).body.handle).toBe(other);
     expect((await acme.get(`/v2/bookpages?team=${team._id}`)).body).toHaveLength(1);
-    expect((await createTeam(acme)).handle).toBeNull();
+    expect((await createTestTeam(acme)).handle).toBeNull();
   });
 
   it("shares one namespace with nicknames, and is refused by its name", async () => {
-    const { nickname } = await createBookpage(acme, ids[0]);
-    const taken = await acme.post("/v2/teams", { extid: unique("t"), name: "Sales", handle: nickname });
-    expect([taken.status, faults(taken)]).toEqual([409, ["/handle taken"]]);
-    const bad = await acme.post("/v2/teams", { extid: unique("t"), name: "Sales", handle: "a b" });
-    expect([bad.status, faults(bad)]).toEqual([400, ["/handle invalid_format"]]);
+    const { nickname } = await createTestPage(acme, ids[0]);
+    const taken = await acme.post("/v2/teams", {
+      extid: makeUniqueName("t"),
+      name: "Sales",
+      handle: nickname,
+    });
+    expect([taken.status, listErrorCodes(taken)]).toEqual([409, ["/handle taken"]]);
+    const bad = await acme.post("/v2/teams", { extid: makeUniqueName("t"), name: "Sales", handle: "a b" });
+    expect([bad.status, listErrorCodes(bad)]).toEqual([400, ["/handle invalid_format"]]);
     const { team } = await createPage();
     const none = await acme.put(`/v2/teams/${team._id}`, { handle: null });
-    expect([none.status, faults(none)]).toEqual([400, ["/handle refused"]]);
+    expect([none.status, listErrorCodes(none)]).toEqual([400, ["/handle refused"]]);
   });
 
   it("goes with the team; events stay and forget the page", async () => {
@@ -108,27 +118,27 @@ describe("a team's handle", () => {
     expect((await acme.delete(`/v2/teams/${team._id}`)).status).toBe(200);
     expect((await acme.get(`/v2/bookpages/${handle}`)).status).toBe(404);
     expect((await acme.get(`/v2/events/${event._id}`)).status).toBe(200);
-    expect((await createTeam(acme, { handle })).handle).toBe(handle);
+    expect((await createTestTeam(acme, { handle })).handle).toBe(handle);
   });
 });
 
 describe("POST and PUT /v2/bookpages of a team", () => {
   it("take a team in place of a user, once as the primary one", async () => {
-    const team = await createTeam(acme, { members: ids });
-    const page = await createBookpage(acme, ids[0], { belongs_to: undefined, team: team._id });
+    const team = await createTestTeam(acme, { members: ids });
+    const page = await createTestPage(acme, ids[0], { belongs_to: undefined, team: team._id });
     expect(page).toMatchObject({ belongs_to: null, team: team._id });
-    const second = await acme.post("/v2/bookpages", { nickname: unique("x"), team: team._id });
-    expect([second.status, faults(second)]).toEqual([409, ["/secondary taken"]]);
+    const second = await acme.post("/v2/bookpages", { nickname: makeUniqueName("x"), team: team._id });
+    expect([second.status, listErrorCodes(second)]).toEqual([409, ["/secondary taken"]]);
     const both = await acme.post("/v2/bookpages", {
-      nickname: unique("x"),
+      nickname: makeUniqueName("x"),
       team: team._id,
       belongs_to: ids[0],
     });
-    expect([both.status, faults(both)]).toEqual([400, ["/team exactly_one"]]);
-    const neither = await acme.post("/v2/bookpages", { nickname: unique("x") });
-    expect([neither.status, faults(neither)]).toEqual([400, ["/belongs_to required"]]);
-    const unknown = await acme.post("/v2/bookpages", { nickname: unique("x"), team: "0".repeat(24) });
-    expect([unknown.status, faults(unknown)]).toEqual([404, ["/team unknown"]]);
+    expect([both.status, listErrorCodes(both)]).toEqual([400, ["/team exactly_one"]]);
+    const neither = await acme.post("/v2/bookpages", { nickname: makeUniqueName("x") });
+    expect([neither.status, listErrorCodes(neither)]).toEqual([400, ["/belongs_to required"]]);
+    const unknown = await acme.post("/v2/bookpages", { nickname: makeUniqueName("x"), team: "0".repeat(24) });
+    expect([unknown.status, listErrorCodes(unknown)]).toEqual([404, ["/team unknown"]]);
   });
 
   it.each([
@@ -141,15 +151,15 @@ describe("POST and PUT /v2/bookpages of a team", () => {
   ])("refuse hosts like %j", async (hosts, fault) => {
     const { handle } = await createPage();
     const refused = await acme.put(`/v2/bookpages/${handle}`, { custom: { hosts } });
-    expect([refused.status, faults(refused)]).toEqual([400, [fault]]);
+    expect([refused.status, listErrorCodes(refused)]).toEqual([400, [fault]]);
     const type = await acme.post(`/v2/bookpages/${handle}/types`, { name: "Call", custom: { hosts } });
-    expect([type.status, faults(type)]).toEqual([400, [fault]]);
+    expect([type.status, listErrorCodes(type)]).toEqual([400, [fault]]);
   });
 
   it("refuse hosts on a person's page, and drop them with the team", async () => {
-    const { nickname } = await createBookpage(acme, ids[0]);
+    const { nickname } = await createTestPage(acme, ids[0]);
     const refused = await acme.put(`/v2/bookpages/${nickname}`, { custom: { hosts: { kind: "all" } } });
-    expect([refused.status, faults(refused)]).toEqual([400, ["/custom/hosts mismatch"]]);
+    expect([refused.status, listErrorCodes(refused)]).toEqual([400, ["/custom/hosts mismatch"]]);
     const { handle } = await createPage({ kind: "all" });
     const moved = await acme.put(`/v2/bookpages/${handle}`, { belongs_to: ids[1] });
     expect(moved.body).toMatchObject({ belongs_to: ids[1], team: null });
@@ -159,12 +169,12 @@ describe("POST and PUT /v2/bookpages of a team", () => {
   it("know no team of another organisation", async () => {
     const other = await api.tenant();
     const { team, handle } = await createPage();
-    const refused = await other.post("/v2/bookpages", { nickname: unique("x"), team: team._id });
-    expect([refused.status, faults(refused)]).toEqual([404, ["/team unknown"]]);
+    const refused = await other.post("/v2/bookpages", { nickname: makeUniqueName("x"), team: team._id });
+    expect([refused.status, listErrorCodes(refused)]).toEqual([404, ["/team unknown"]]);
     expect((await other.get(`/v2/bookpages/${handle}`)).status).toBe(404);
     expect((await other.get(`/v2/bookpages?team=${team._id}`)).body).toEqual([]);
     const slots = await other.get(`/v2/slots?page=${handle}&from=2031-03-10&to=2031-03-10`);
-    expect([slots.status, faults(slots)]).toEqual([400, ["/page unknown"]]);
+    expect([slots.status, listErrorCodes(slots)]).toEqual([400, ["/page unknown"]]);
   });
 });
 
@@ -182,7 +192,7 @@ describe("a page of which any member is booked", () => {
       user: ids[0],
       reason: "The longest without an assignment, of 3 members free.",
     });
-    const row = await database().event.findFirstOrThrow({ where: { id: events[0]._id } });
+    const row = await getDatabase().event.findFirstOrThrow({ where: { id: events[0]._id } });
     expect(row.teamId).toBe(team._id);
     expect(await isTaken(handle, at(3))).toBe(true);
   });
@@ -283,7 +293,7 @@ describe("a page of which every member is booked", () => {
 
   it("is free only when all are", async () => {
     const { handle } = await createPage({ kind: "all" });
-    const single = await createBookpage(acme, ids[2], { custom: { auto_confirm: true } });
+    const single = await createTestPage(acme, ids[2], { custom: { auto_confirm: true } });
     await bookEvent(single.nickname, at(3));
     expect(await isTaken(handle, at(3))).toBe(true);
   });
@@ -292,11 +302,11 @@ describe("a page of which every member is booked", () => {
     const { handle } = await createPage({ kind: "all" });
     const location = await book(handle, at(3));
     const event = await readEvent(location);
-    const single = await createBookpage(acme, ids[1], { custom: { auto_confirm: true } });
+    const single = await createTestPage(acme, ids[1], { custom: { auto_confirm: true } });
     await bookEvent(single.nickname, at(4));
-    await sendEventForm(location, "move", { slot: at(4) });
+    await submitEventPageForm(location, "move", { slot: at(4) });
     expect((await readEvent(location)).dates[0].date).toBe(event.dates[0].date);
-    await sendEventForm(location, "move", { slot: at(5) });
+    await submitEventPageForm(location, "move", { slot: at(5) });
     const moved = await readEvent(location);
     expect(Date.parse(moved.dates[0].date)).toBe(Date.parse(at(5)));
     expect((await reservationsOf(moved)).map(({ startsAt, exclusive }) => [+startsAt, exclusive])).toEqual(
@@ -334,12 +344,12 @@ describe("a page of which some members are booked", () => {
 
   it("takes any two of three", async () => {
     const { handle } = await createPage({ kind: "some", count: 2 });
-    const single = await createBookpage(acme, ids[0], { custom: { auto_confirm: true } });
+    const single = await createTestPage(acme, ids[0], { custom: { auto_confirm: true } });
     await bookEvent(single.nickname, at(3));
     const event = await bookEvent(handle, at(3));
     expect(event.created_by.user).toBe(ids[1]);
     await bookEvent(single.nickname, at(4));
-    const other = await createBookpage(acme, ids[1], { custom: { auto_confirm: true } });
+    const other = await createTestPage(acme, ids[1], { custom: { auto_confirm: true } });
     await bookEvent(other.nickname, at(4));
     expect(await isTaken(handle, at(4))).toBe(true);
   });
@@ -348,7 +358,7 @@ describe("a page of which some members are booked", () => {
 describe("a type of a team's page", () => {
   it("has hosts of its own", async () => {
     const { handle } = await createPage({ kind: "any" });
-    const type = await createType(acme, handle, { name: "Panel", custom: { hosts: { kind: "all" } } });
+    const type = await createTestType(acme, handle, { name: "Panel", custom: { hosts: { kind: "all" } } });
     expect((await open(handle, "", type.handle))?.owner.title).toBe("Panel");
     const event = await bookEvent(handle, at(3), { type: type.handle });
     expect(await reservationsOf(event)).toHaveLength(3);
@@ -358,7 +368,7 @@ describe("a type of a team's page", () => {
 describe("a request to a team's page", () => {
   it("goes to who is free at all of the times", async () => {
     const { handle } = await createPage({ kind: "any" }, { auto_confirm: false });
-    const single = await createBookpage(acme, ids[0], { custom: { auto_confirm: true } });
+    const single = await createTestPage(acme, ids[0], { custom: { auto_confirm: true } });
     await bookEvent(single.nickname, at(4));
     const event = await bookEvent(handle, [at(3), at(4)]);
     expect(event.created_by.user).toBe(ids[1]);
@@ -392,7 +402,7 @@ describe("GET /v2/slots?page= of a team's page", () => {
 
 describe("forty who want the last time of four", () => {
   it("are four who get it, each with another member", async () => {
-    const fourth = await createHost(acme);
+    const fourth = await createTestHost(acme);
     const { handle } = await createPage({ kind: "any" }, {}, { members: [...ids, fourth._id] });
     const answers = await Promise.all(Array.from({ length: 40 }, () => book(handle, at(3))));
     const booked = answers.filter((location) => location.startsWith("/event/"));

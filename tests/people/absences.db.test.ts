@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { newId } from "@/lib/platform/db/id";
-import { call, type Tenant, testApi } from "../support/api";
-import { createUser, faults } from "../support/people";
-import { createSession } from "../support/sessions";
+import { generateId } from "@/lib/platform/db/generate-id";
+import { createTestApi, requestApi, type Tenant } from "../support/api";
+import { createTestSession } from "../support/create-session";
+import { createTestUser, listErrorCodes } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 const AWAY = { start_date: "2031-08-04", end_date: "2031-08-15" };
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 async function startWithTwo() {
-  [ana, bo] = [await createUser(acme), await createUser(acme)];
+  [ana, bo] = [await createTestUser(acme), await createTestUser(acme)];
   path = `/v2/users/${ana._id}/absences`;
 }
 
@@ -80,8 +80,8 @@ describe("an absence", () => {
     const elsewhere = `/v2/users/${bo._id}/absences/${body._id}`;
     for (const answer of [acme.get(elsewhere), acme.put(elsewhere, {}), acme.delete(elsewhere)])
       expect((await answer).status).toBe(404);
-    expect((await acme.get(`${path}/${newId()}`)).body.detail).toContain("absence");
-    expect((await acme.get(`/v2/users/${newId()}/absences`)).body.detail).toContain("user");
+    expect((await acme.get(`${path}/${generateId()}`)).body.detail).toContain("absence");
+    expect((await acme.get(`/v2/users/${generateId()}/absences`)).body.detail).toContain("user");
   });
 
   it("leaves entries in the audit log", async () => {
@@ -111,17 +111,19 @@ describe("a wrong absence is refused, with its field", () => {
   ])("%j", async (body, errors) => {
     await startWithTwo();
     const refused = await acme.post(path, body);
-    expect([refused.status, faults(refused)]).toEqual([400, errors]);
+    expect([refused.status, listErrorCodes(refused)]).toEqual([400, errors]);
     expect((await acme.get(path)).body).toEqual([]);
   });
 
   it("when somebody stands in for themselves, or is nobody of the organisation", async () => {
     await startWithTwo();
-    expect(faults(await acme.post(path, { ...AWAY, instead: ana._id }))).toEqual(["/instead invalid_value"]);
-    const stranger = await createUser(await api.tenant("Other"));
-    for (const instead of [stranger._id, newId()]) {
+    expect(listErrorCodes(await acme.post(path, { ...AWAY, instead: ana._id }))).toEqual([
+      "/instead invalid_value",
+    ]);
+    const stranger = await createTestUser(await api.tenant("Other"));
+    for (const instead of [stranger._id, generateId()]) {
       const refused = await acme.post(path, { ...AWAY, instead });
-      expect([refused.status, faults(refused)]).toEqual([404, ["/instead unknown"]]);
+      expect([refused.status, listErrorCodes(refused)]).toEqual([404, ["/instead unknown"]]);
     }
   });
 
@@ -129,8 +131,10 @@ describe("a wrong absence is refused, with its field", () => {
     await startWithTwo();
     const { body } = await acme.post(path, AWAY);
     const one = `${path}/${body._id}`;
-    expect(faults(await acme.put(one, { end_date: "2031-08-01" }))).toEqual(["/end_date reversed"]);
-    expect(faults(await acme.put(one, { start_date: "2031-08-16" }))).toEqual(["/start_date reversed"]);
+    expect(listErrorCodes(await acme.put(one, { end_date: "2031-08-01" }))).toEqual(["/end_date reversed"]);
+    expect(listErrorCodes(await acme.put(one, { start_date: "2031-08-16" }))).toEqual([
+      "/start_date reversed",
+    ]);
     expect((await acme.get(one)).body).toEqual(body);
   });
 });
@@ -150,9 +154,11 @@ it("nobody has more than 1,000 absences, however many are made at once", async (
 
 it("members say when they are away themselves", async () => {
   await startWithTwo();
-  const headers = await createSession(api.db, ana);
-  const made = await call("POST", path, { headers, body: { ...AWAY, instead: bo._id } });
+  const headers = await createTestSession(api.db, ana);
+  const made = await requestApi("POST", path, { headers, body: { ...AWAY, instead: bo._id } });
   expect(made.status).toBe(201);
-  expect((await call("GET", path, { headers })).body).toEqual([made.body]);
-  expect((await call("POST", `/v2/users/${bo._id}/absences`, { headers, body: AWAY })).status).toBe(403);
+  expect((await requestApi("GET", path, { headers })).body).toEqual([made.body]);
+  expect((await requestApi("POST", `/v2/users/${bo._id}/absences`, { headers, body: AWAY })).status).toBe(
+    403,
+  );
 });

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { beforeAll, describe, expect, it } from "vitest";
-import { instant } from "@/lib/core/time/instant";
-import { mailLink } from "@/lib/domain/auth/passwords/mail-link";
-import { type AccountFormPage, answerAccountForm } from "@/lib/pages/account/answer-account-form";
-import { joinForm } from "@/lib/pages/account/join-form";
-import { joiningForm } from "@/lib/pages/account/joining-form";
+import { asInstant } from "@/lib/core/time/instant";
+import { sendPasswordLink } from "@/lib/domain/auth/passwords/send-password-link";
+import { type AccountFormPage, handleAccountForm } from "@/lib/pages/account/handle-account-form";
+import { buildJoinConfirmationForm } from "@/lib/pages/account/join-confirmation-form";
+import { buildJoinForm } from "@/lib/pages/account/join-form";
 import { forgotForm, loginForm } from "@/lib/pages/account/login-form";
-import { passwordForm, renewForm } from "@/lib/pages/account/password-form";
+import { buildLinkRenewalForm, buildPasswordForm } from "@/lib/pages/account/password-form";
 import { hashToken } from "@/lib/platform/crypto/token";
-import { call, type Tenant, testApi } from "../support/api";
-import { createUser, unique } from "../support/people";
+import { createTestApi, requestApi, type Tenant } from "../support/api";
+import { createTestUser, makeUniqueName } from "../support/users";
 
-const api = testApi({ RATE_LIMIT_LOGIN: "0" });
+const api = createTestApi({ RATE_LIMIT_LOGIN: "0" });
 
 let acme: Tenant;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ async function send(
     body: new URLSearchParams(fields),
     headers: { "sec-fetch-site": "same-origin", "user-agent": "A browser", ...headers },
   });
-  const response = await answerAccountForm(request, BROWSER, form);
+  const response = await handleAccountForm(request, BROWSER, form);
   const cookies = response.headers.getSetCookie();
   const session = cookies.find((cookie) => cookie.startsWith("bookpage_session="));
   const cookie = session?.split(";")[0] ?? "";
@@ -40,11 +40,11 @@ async function send(
 }
 
 const isSignedIn = async (cookie: string) =>
-  (await call("GET", "/v2/sessions", { headers: { cookie } })).status === 200;
+  (await requestApi("GET", "/v2/sessions", { headers: { cookie } })).status === 200;
 
 async function withPassword(password = PASSWORD) {
-  const username = unique("login");
-  const user = await createUser(acme, { login: { credentials: { username, password } } });
+  const username = makeUniqueName("login");
+  const user = await createTestUser(acme, { login: { credentials: { username, password } } });
   return { id: user._id as string, email: user.emails[0] as string, username };
 }
 
@@ -53,7 +53,7 @@ const readToken = (link: string) => link.split("/").at(-1)?.split("?")[0] ?? "";
 async function signupToken(user = {}) {
   const made = await acme.post("/v2/users", {
     organization: acme.id,
-    user: { email: `${unique("new")}@example.com`, ...user },
+    user: { email: `${makeUniqueName("new")}@example.com`, ...user },
     finish_signup_with: "email",
   });
   return { token: readToken(made.body.link), user: made.body.user };
@@ -118,9 +118,11 @@ describe("logging in", () => {
     await Promise.all(guesses);
     expect((await send(loginForm, { name: email, password: PASSWORD })).session).toBeUndefined();
     const [link] = await mailedLinks(email, () =>
-      mailLink(api.db, { organization: acme.id, user: id }, instant(Date.now())),
+      sendPasswordLink(api.db, { organization: acme.id, user: id }, asInstant(Date.now())),
     );
-    const chosen = await send(passwordForm("password", readToken(link)), { password: "another fine one" });
+    const chosen = await send(buildPasswordForm("password", readToken(link)), {
+      password: "another fine one",
+    });
     expect(chosen.location).toBe("/console");
     const again = await send(loginForm, { name: email, password: "another fine one" });
     expect(again.session).toBeDefined();
@@ -153,7 +155,7 @@ describe("logging in", () => {
   it("gives a known device no tries at the account of somebody else by the same name", async () => {
     const victim = await withPassword("the password of one");
     const credentials = { username: victim.email, password: "the password of other" };
-    await createUser(acme, { login: { credentials } });
+    await createTestUser(acme, { login: { credentials } });
     const guess = (password: string, headers = {}) =>
       send(loginForm, { name: victim.email, password }, headers);
     const { response } = await guess("the password of other");
@@ -202,7 +204,7 @@ describe("logging in", () => {
 
   it("lets neither keep the other out where one's user name is the other's address", async () => {
     const victim = await withPassword("the password of one");
-    await createUser(acme, {
+    await createTestUser(acme, {
       login: { credentials: { username: victim.email, password: "the password of other" } },
     });
     for (const password of ["the password of one", "the password of other"])
@@ -256,9 +258,9 @@ describe("a forgotten password", () => {
     const { id, email } = await withPassword();
     const { cookie } = await send(loginForm, { name: email, password: PASSWORD });
     const [link] = await mailedLinks(email, () =>
-      mailLink(api.db, { organization: acme.id, user: id }, instant(Date.now())),
+      sendPasswordLink(api.db, { organization: acme.id, user: id }, asInstant(Date.now())),
     );
-    const form = passwordForm("password", readToken(link));
+    const form = buildPasswordForm("password", readToken(link));
     expect((await send(form, { password: "short" })).location).toMatch(/^\/reset\/[\w-]+\?again=/);
     const chosen = await send(form, { password: "a brand new secret" });
     expect([chosen.location, await isSignedIn(chosen.cookie)]).toEqual(["/console", true]);
@@ -272,7 +274,7 @@ describe("a forgotten password", () => {
 describe("a sign-up link", () => {
   it("sets the password, asks for consent, and signs in", { tags: "main" }, async () => {
     const { token, user } = await signupToken();
-    const form = passwordForm("signup", token);
+    const form = buildPasswordForm("signup", token);
     expect((await send(form, { password: PASSWORD })).session).toBeUndefined();
     const done = await send(form, { password: PASSWORD, consent: "yes" });
     expect([done.location, await isSignedIn(done.cookie)]).toEqual(["/console", true]);
@@ -285,7 +287,7 @@ describe("a sign-up link", () => {
     const { token } = await signupToken();
     const tries = await Promise.all(
       Array.from({ length: 5 }, (_, n) =>
-        send(passwordForm("signup", token), { password: `${PASSWORD} ${n}`, consent: "yes" }),
+        send(buildPasswordForm("signup", token), { password: `${PASSWORD} ${n}`, consent: "yes" }),
       ),
     );
     expect(tries.filter(({ session }) => session)).toHaveLength(1);
@@ -298,15 +300,17 @@ describe("a sign-up link", () => {
       data: { expiresAt: new Date(Date.now() - 1000) },
     });
     const form = { password: PASSWORD, consent: "yes" };
-    expect((await send(passwordForm("signup", token), form)).session).toBeUndefined();
-    expect((await send(renewForm("signup", token), {})).location).toContain("sent=1");
+    expect((await send(buildPasswordForm("signup", token), form)).session).toBeUndefined();
+    expect((await send(buildLinkRenewalForm("signup", token), {})).location).toContain("sent=1");
     const [link] = await mailedLinks(user.emails[0], () => sleep(0));
-    expect((await send(passwordForm("signup", readToken(link)), form)).session).toBeDefined();
+    expect((await send(buildPasswordForm("signup", readToken(link)), form)).session).toBeDefined();
   });
 
   it("opens no other door", async () => {
     const { token } = await signupToken();
-    expect((await send(passwordForm("password", token), { password: PASSWORD })).session).toBeUndefined();
+    expect(
+      (await send(buildPasswordForm("password", token), { password: PASSWORD })).session,
+    ).toBeUndefined();
   });
 });
 
@@ -314,7 +318,7 @@ describe("an invitation", () => {
   const person = (change: Record<string, string> = {}) => ({
     firstName: "Ana",
     lastName: "Duarte",
-    email: `${unique("ana")}@example.com`,
+    email: `${makeUniqueName("ana")}@example.com`,
     timezone: "Europe/Lisbon",
     password: PASSWORD,
     consent: "yes",
@@ -325,13 +329,13 @@ describe("an invitation", () => {
 
   /** Sends the form of the invitation, then follows the link that it leads to. */
   async function join(token: string, extid: string | null, who: ReturnType<typeof person>) {
-    const [link] = await mailedLinks(who.email, () => send(joinForm(token, extid), who));
-    return send(joiningForm(readToken(link ?? "")), {});
+    const [link] = await mailedLinks(who.email, () => send(buildJoinForm(token, extid), who));
+    return send(buildJoinConfirmationForm(readToken(link ?? "")), {});
   }
 
   it("makes nobody before the address is confirmed", async () => {
     const ana = person();
-    const asked = await send(joinForm(await invite(), null), ana);
+    const asked = await send(buildJoinForm(await invite(), null), ana);
     expect([asked.location?.includes("state=sent"), asked.session]).toEqual([true, undefined]);
     expect(await api.db.user.count({ where: { email: ana.email } })).toBe(0);
     const kept = await api.db.joining.findMany();
@@ -372,10 +376,10 @@ describe("an invitation", () => {
     const token = await invite();
     const ana = person();
     const links = await mailedLinks(ana.email, async () => {
-      for (let round = 0; round < 2; round++) await send(joinForm(token, null), ana);
+      for (let round = 0; round < 2; round++) await send(buildJoinForm(token, null), ana);
     });
     expect(links).toHaveLength(2);
-    const follow = (link = "") => send(joiningForm(readToken(link)), {});
+    const follow = (link = "") => send(buildJoinConfirmationForm(readToken(link)), {});
     const tries = [await follow(links[0]), await follow(links[0]), await follow(links[1])];
     expect(tries.map(({ location }) => location?.startsWith("/console"))).toEqual([true, false, false]);
     expect(tries.filter(({ session }) => session)).toHaveLength(1);
@@ -386,7 +390,7 @@ describe("an invitation", () => {
   it("mails the owner of a known address, and tells the one who typed it nothing", async () => {
     const { email } = await withPassword();
     const { location, session } = await send(
-      joinForm(await invite(), null),
+      buildJoinForm(await invite(), null),
       person({ email, password: "not that of the account" }),
     );
     expect([location?.includes("state=sent"), session]).toEqual([true, undefined]);
@@ -404,16 +408,16 @@ describe("an invitation", () => {
     const { body } = await acme.post("/v2/invitations", { name: "Short" });
     const token = readToken(body.link);
     const late = person();
-    const [lateLink] = await mailedLinks(late.email, () => send(joinForm(token, "only-once"), late));
+    const [lateLink] = await mailedLinks(late.email, () => send(buildJoinForm(token, "only-once"), late));
     expect((await join(token, "only-once", person())).session).toBeDefined();
-    const tooLate = await send(joiningForm(readToken(lateLink ?? "")), {});
+    const tooLate = await send(buildJoinConfirmationForm(readToken(lateLink ?? "")), {});
     expect([tooLate.session, tooLate.location?.includes("state=taken")]).toEqual([undefined, true]);
-    const twice = await send(joinForm(token, "only-once"), person());
+    const twice = await send(buildJoinForm(token, "only-once"), person());
     expect([twice.session, twice.location?.includes("state=taken")]).toEqual([undefined, true]);
     const slow = person();
-    const [slowLink] = await mailedLinks(slow.email, () => send(joinForm(token, null), slow));
+    const [slowLink] = await mailedLinks(slow.email, () => send(buildJoinForm(token, null), slow));
     await acme.delete(`/v2/invitations/${body._id}`);
-    for (const form of [joiningForm(readToken(slowLink ?? "")), joinForm(token, null)])
+    for (const form of [buildJoinConfirmationForm(readToken(slowLink ?? "")), buildJoinForm(token, null)])
       expect((await send(form, slow)).session).toBeUndefined();
     expect(await api.db.user.count({ where: { email: slow.email } })).toBe(0);
   });
@@ -429,13 +433,15 @@ describe("an invitation", () => {
     { consent: "" },
   ])("is refused with %j, and makes nobody", async (change) => {
     const before = await api.db.user.count();
-    const { status, location } = await send(joinForm(await invite(), null), person(change));
+    const { status, location } = await send(buildJoinForm(await invite(), null), person(change));
     expect([status, location?.includes("again=")]).toEqual([303, true]);
     expect(await api.db.user.count()).toBe(before);
   });
 
   it.each(["x".repeat(129), "nul\0"])("takes no extid like %j", async (extid) => {
     const ana = person();
-    expect(await mailedLinks(ana.email, async () => send(joinForm(await invite(), extid), ana))).toEqual([]);
+    expect(await mailedLinks(ana.email, async () => send(buildJoinForm(await invite(), extid), ana))).toEqual(
+      [],
+    );
   });
 });

@@ -1,20 +1,20 @@
 import type { IncomingMessage } from "node:http";
 import { beforeEach, expect, it, test } from "vitest";
-import { DAY, instant } from "@/lib/core/time/instant";
+import { asInstant, DAY } from "@/lib/core/time/instant";
 import { checkDueDomains } from "@/lib/domain/messaging/domains/check-due-domains";
-import { findName } from "@/lib/domain/tenancy/directory/find-name";
-import { forgetPageOrigins } from "@/lib/domain/tenancy/directory/find-page-origin";
-import { runWork } from "@/lib/platform/work/current-work";
+import { clearOrganizationOrigins } from "@/lib/domain/tenancy/directory/get-organization-origin";
+import { resolveName } from "@/lib/domain/tenancy/directory/resolve-name";
+import { runInWorkContext } from "@/lib/platform/work/work-context";
 import { applyForwardedHost, resolveSite } from "@/server/resolve-site";
-import { call, type Tenant, testApi } from "../support/api";
-import { bookingBody } from "../support/bookings";
-import { createForm } from "../support/forms";
-import { startNameServer } from "../support/name-server";
-import { createBookpage, createHost, createUser, unique } from "../support/people";
-import { createLocator } from "../support/places";
+import { createTestApi, requestApi, type Tenant } from "../support/api";
+import { buildTestBookingBody } from "../support/bookings";
+import { createTestForm } from "../support/forms";
+import { createTestLocator } from "../support/locators";
+import { startDnsServer } from "../support/start-dns-server";
+import { createTestHost, createTestPage, createTestUser, makeUniqueName } from "../support/users";
 
-const names = await startNameServer();
-const api = testApi({
+const names = await startDnsServer();
+const api = createTestApi({
   WEB_URL: "https://bookpage.example",
   DNS_SERVERS: names.address,
   ALLOWED_HOSTS: "bookpage.internal",
@@ -26,15 +26,15 @@ let birch: Tenant;
 beforeEach(async () => {
   acme = await api.tenant();
   birch = await api.tenant();
-  forgetPageOrigins();
+  clearOrganizationOrigins();
 });
 
 async function addAdmin(tenant: Tenant) {
-  const { _id } = await createUser(tenant);
+  const { _id } = await createTestUser(tenant);
   await api.db.user.updateMany({ where: { id: _id }, data: { admin: true } });
 }
 
-async function add(tenant: Tenant, domain = `${unique("meet")}.example.com`) {
+async function add(tenant: Tenant, domain = `${makeUniqueName("meet")}.example.com`) {
   const { status, body } = await tenant.post("/v2/domains", { domain });
   expect(status).toBe(201);
   return body;
@@ -66,7 +66,7 @@ const asked = (
 it("an organisation's own domain is proven by its record, and told what was found instead", {
   tags: "main",
 }, async () => {
-  const domain = `${unique("meet")}.example.com`;
+  const domain = `${makeUniqueName("meet")}.example.com`;
   const added = await add(acme, `  ${domain.toUpperCase()}. `);
   expect(added).toMatchObject({ domain, status: "pending", main: false, found: [], checked_at: null });
   expect(added.record).toEqual({
@@ -78,7 +78,7 @@ it("an organisation's own domain is proven by its record, and told what was foun
 
   names.records.set(added.record.name, "v=spf1 -all");
   expect((await check(acme, added)).body).toMatchObject({ status: "pending", found: ["v=spf1 -all"] });
-  expect((await call("GET", `/v2/domains/ask?domain=${domain}`)).status).toBe(404);
+  expect((await requestApi("GET", `/v2/domains/ask?domain=${domain}`)).status).toBe(404);
 
   names.records.set(added.record.name, `v=spf1 -all\n${added.record.value}`);
   expect((await check(acme, added)).body).toMatchObject({
@@ -86,7 +86,7 @@ it("an organisation's own domain is proven by its record, and told what was foun
     main: true,
     url: `https://${domain}`,
   });
-  expect((await call("GET", `/v2/domains/ask?domain=${domain.toUpperCase()}.`)).status).toBe(200);
+  expect((await requestApi("GET", `/v2/domains/ask?domain=${domain.toUpperCase()}.`)).status).toBe(200);
   expect(await resolveSite(asked(`${domain}:8443`))).toEqual({
     at: "site",
     site: { organization: acme.id, origin: `https://${domain}` },
@@ -115,8 +115,8 @@ it.each([
 });
 
 it("an organisation's own domain leads what is written to the main domain, and back when it goes", async () => {
-  const user = await createHost(acme);
-  const page = await createBookpage(acme, user._id);
+  const user = await createTestHost(acme);
+  const page = await createTestPage(acme, user._id);
   const urls = async () => (await acme.get(`/v2/bookpages/${page.nickname}`)).body.urls;
   expect(await urls()).toEqual([`https://bookpage.example/${page.nickname}`]);
   const first = await verify(acme);
@@ -126,7 +126,7 @@ it("an organisation's own domain leads what is written to the main domain, and b
   expect((await acme.put(`/v2/domains/${second._id}`, { main: true })).body.main).toBe(true);
   expect(await urls()).toEqual([`${second.url}/${page.nickname}`]);
   const booked = await acme.post("/v2/bookings", {
-    ...bookingBody(),
+    ...buildTestBookingBody(),
     page: page.nickname,
     start: "2031-03-24T10:00:00Z",
   });
@@ -136,9 +136,9 @@ it("an organisation's own domain leads what is written to the main domain, and b
 });
 
 it("an organisation's own domain has names of its own there, and shows nothing of others", async () => {
-  const name = unique("anna");
-  const theirs = await createBookpage(birch, (await createHost(birch))._id, { nickname: name });
-  const own = await createHost(acme);
+  const name = makeUniqueName("anna");
+  const theirs = await createTestPage(birch, (await createTestHost(birch))._id, { nickname: name });
+  const own = await createTestHost(acme);
   const body = { nickname: name, belongs_to: own._id };
   expect((await acme.post("/v2/bookpages", body)).status).toBe(409);
   const domain = await verify(acme);
@@ -146,29 +146,33 @@ it("an organisation's own domain has names of its own there, and shows nothing o
   expect(made.status).toBe(201);
   expect(made.body.urls).toEqual([`${domain.url}/${name}`]);
   expect((await acme.post("/v2/bookpages", { ...body, secondary: true })).status).toBe(409);
-  expect((await acme.post("/v2/locators", { handle: (await createLocator(birch)).handle })).status).toBe(201);
+  expect((await acme.post("/v2/locators", { handle: (await createTestLocator(birch)).handle })).status).toBe(
+    201,
+  );
 
   const at = (site?: { organization: string; origin: string }) =>
-    runWork({ requestId: null, ...(site && { site }) }, () => findName(api.db, "nickname", name));
+    runInWorkContext({ requestId: null, ...(site && { site }) }, () => resolveName(api.db, "nickname", name));
   const site = { organization: acme.id, origin: domain.url };
   expect((await at())?.id).toBe(theirs._id);
   expect((await at(site))?.id).toBe(made.body._id);
-  const form = await createForm(birch, { questions: [{ label: "Topic", kind: "text" }] });
-  expect(await runWork({ requestId: null, site }, () => findName(api.db, "form", form.handle))).toBeNull();
+  const form = await createTestForm(birch, { questions: [{ label: "Topic", kind: "text" }] });
+  expect(
+    await runInWorkContext({ requestId: null, site }, () => resolveName(api.db, "form", form.handle)),
+  ).toBeNull();
 
   const booked = await acme.post("/v2/bookings", {
-    ...bookingBody(),
+    ...buildTestBookingBody(),
     page: name,
     start: "2031-03-24T10:00:00Z",
   });
   expect([booked.status, booked.body.booking.page_url]).toEqual([201, expect.stringContaining(domain.url)]);
   const refused = await acme.delete(`/v2/domains/${domain._id}`);
   expect([refused.status, refused.body.detail]).toEqual([409, expect.stringContaining(name)]);
-  expect((await acme.put(`/v2/bookpages/${name}`, { nickname: unique("other") })).status).toBe(200);
+  expect((await acme.put(`/v2/bookpages/${name}`, { nickname: makeUniqueName("other") })).status).toBe(200);
 });
 
 it("an organisation's own domain goes to whoever proves it last, once the record of the one before is gone", async () => {
-  const domain = `${unique("meet")}.example.com`;
+  const domain = `${makeUniqueName("meet")}.example.com`;
   await addAdmin(acme);
   const first = await verify(acme, domain);
   const second = await add(birch, domain);
@@ -192,7 +196,7 @@ it("an organisation's own domain is looked at each day: admins hear of a missing
   await addAdmin(acme);
   const domain = await verify(acme);
   names.records.delete(domain.record.name);
-  const later = (days: number) => checkDueDomains(api.db, instant(Date.now() + days * DAY + 60_000));
+  const later = (days: number) => checkDueDomains(api.db, asInstant(Date.now() + days * DAY + 60_000));
   const read = async () => (await acme.get(`/v2/domains/${domain._id}`)).body;
   await later(1);
   expect(await read()).toMatchObject({ status: "verified", missing_since: expect.any(String), found: [] });

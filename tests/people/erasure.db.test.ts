@@ -1,27 +1,27 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { instant } from "@/lib/core/time/instant";
-import { KEPT_TABLES } from "@/lib/domain/audit/deletions/kept-rows";
-import { mailNews } from "@/lib/domain/events/event-mails/mail-news";
-import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
-import { keepJoining } from "@/lib/domain/people/accounts/joining";
+import { asInstant } from "@/lib/core/time/instant";
+import { TRASH_TABLES } from "@/lib/domain/audit/trash/trash-statements";
+import { enqueueEventMails } from "@/lib/domain/events/event-mails/enqueue-event-mails";
+import { buildMailedKey } from "@/lib/domain/events/visitor/mailed-key";
+import { storeJoinRequest } from "@/lib/domain/people/accounts/join-request";
 import { submitBooking } from "@/lib/pages/booking/submit-booking";
-import { answerEventVersion } from "@/lib/pages/event/answer-event-version";
+import { handleEventVersion } from "@/lib/pages/event/handle-event-version";
+import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
 import { seal } from "@/lib/platform/crypto/seal";
-import { rowPlace } from "@/lib/platform/crypto/seal-place";
-import { newToken } from "@/lib/platform/crypto/token";
-import { newId } from "@/lib/platform/db/id";
-import { type Tenant, testApi } from "../support/api";
-import { createEvent, DATE } from "../support/events";
+import { generateToken } from "@/lib/platform/crypto/token";
+import { generateId } from "@/lib/platform/db/generate-id";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestEvent, DATE } from "../support/events";
 import { findTexts } from "../support/find-texts";
-import { createForm } from "../support/forms";
-import { createHook } from "../support/hooks";
-import { createOauthApp, obtainTokens } from "../support/oauth";
-import { createBookpage, createHost, createUser, exchange } from "../support/people";
-import { sendForm } from "../support/public-forms";
-import { createToken } from "../support/tokens";
-import { createWorld } from "../support/world/create-world";
+import { createTestForm } from "../support/forms";
+import { createFullFixture } from "../support/full-fixture/create-full-fixture";
+import { createTestOauthApp, requestTokensAs } from "../support/oauth";
+import { submitPublicForm } from "../support/public-forms";
+import { createPersonalTestToken } from "../support/tokens";
+import { buildExchangeAccount, createTestHost, createTestPage, createTestUser } from "../support/users";
+import { createTestWebhook } from "../support/webhooks";
 
-const api = testApi({ RATE_LIMIT_BOOKING: "0" });
+const api = createTestApi({ RATE_LIMIT_BOOKING: "0" });
 
 const NAME = "Zoltán O'Quixote";
 const EMAIL = "z.quixote+home@mail.example";
@@ -79,7 +79,7 @@ const OF_MEMBERS: Record<string, string> = {
 };
 
 /** Tables of which rows are kept when they are deleted: where the export of a person has them, or why it has not. */
-const OF_REMOVED: Record<(typeof KEPT_TABLES)[number], string> = {
+const OF_REMOVED: Record<(typeof TRASH_TABLES)[number], string> = {
   absences: "absences",
   appointment_types: "own",
   availabilities: "own",
@@ -105,7 +105,7 @@ const NOTHING_REMOVED = { own: [], absences: [], links: [], form_responses: [], 
 /** Members whom these tests have erased. */
 const erased: string[] = [];
 
-const NOW = instant(Date.UTC(2031, 2, 1));
+const NOW = asInstant(Date.UTC(2031, 2, 1));
 
 let acme: Tenant;
 let other: Tenant;
@@ -120,7 +120,7 @@ async function writeMails() {
     `SELECT j.payload FROM graphile_worker._private_jobs j
        JOIN graphile_worker._private_tasks t ON t.id = j.task_id WHERE t.identifier = 'mail_news' ORDER BY j.id`,
   );
-  for (const { payload } of rows) await mailNews(api.db, payload, NOW);
+  for (const { payload } of rows) await enqueueEventMails(api.db, payload, NOW);
 }
 
 async function bookByForm(nickname: string, fields: Record<string, string> = {}) {
@@ -133,7 +133,7 @@ async function bookByForm(nickname: string, fields: Record<string, string> = {})
     message: MESSAGE,
     slot: "2031-03-10T08:00:00Z",
     tz: "Asia/Tokyo",
-    form: newToken(),
+    form: generateToken(),
     ...fields,
   };
   for (const [name, value] of Object.entries(filled)) data.append(name, value);
@@ -144,8 +144,8 @@ async function bookByForm(nickname: string, fields: Record<string, string> = {})
 /** Somebody who has booked, was invited, answered, wrote, was removed and half filled in a form. */
 async function leaveTraces(tenant: Tenant) {
   for (const action of ["event.created", "event.updated", "event.confirmed", "event.cancelled"])
-    await createHook(tenant, { action });
-  const { user: owner, invitation } = await createWorld(tenant);
+    await createTestWebhook(tenant, { action });
+  const { user: owner, invitation } = await createFullFixture(tenant);
   const joining = {
     firstName: "Zoltán",
     lastName: "O'Quixote",
@@ -155,10 +155,15 @@ async function leaveTraces(tenant: Tenant) {
     language: "en" as const,
     extid: null,
   };
-  await keepJoining(api.db, { id: invitation._id, organizationId: tenant.id }, joining, instant(Date.now()));
-  const host = await createHost(tenant);
+  await storeJoinRequest(
+    api.db,
+    { id: invitation._id, organizationId: tenant.id },
+    joining,
+    asInstant(Date.now()),
+  );
+  const host = await createTestHost(tenant);
   const custom = { auto_confirm: true, ask_phone: true, ask_company: true };
-  const { nickname } = await createBookpage(tenant, host._id, { custom });
+  const { nickname } = await createTestPage(tenant, host._id, { custom });
   const booked = await bookByForm(nickname, { utm_content: EMAIL });
   expect(booked).toMatchObject({ outcome: "booked" });
   await bookByForm(nickname, { slot: "2031-03-11T08:00:00Z", name: "" });
@@ -185,17 +190,17 @@ async function leaveTraces(tenant: Tenant) {
   await tenant.post(`${of}/messages`, { from: "friend@mail.example", body: `Thanks, ${NAME}!` });
   await tenant.post(`${of}/cancel`, { reason: "My left knee still hurts" });
 
-  const removed = await createEvent(tenant, owner, { dates: [DATE], invitees: [guest] });
+  const removed = await createTestEvent(tenant, owner, { dates: [DATE], invitees: [guest] });
   const invitee = removed.invitees.find((one: { email: string }) => one.email === EMAIL);
   await tenant.delete(`/v2/events/${removed._id}/invitees/${invitee._id}`);
-  await createEvent(tenant, EMAIL, { dates: [DATE] });
+  await createTestEvent(tenant, EMAIL, { dates: [DATE] });
   const questions = [
     { key: "email", label: "E-mail", kind: "email" },
     { key: "name", label: "Name", kind: "text" },
     { key: "story", label: "Story", kind: "long_text" },
   ];
-  const form = await createForm(tenant, { questions });
-  await sendForm(form.handle, { a_email: EMAIL, a_name: NAME, a_story: MESSAGE, utm_term: EMAIL });
+  const form = await createTestForm(tenant, { questions });
+  await submitPublicForm(form.handle, { a_email: EMAIL, a_name: NAME, a_story: MESSAGE, utm_term: EMAIL });
   await leaveRemoved(tenant, host);
   await tenant.post("/v2/third_parties", { name: "App", contact_email: EMAIL, contact_name: NAME });
   await writeMails();
@@ -206,16 +211,16 @@ async function leaveTraces(tenant: Tenant) {
 /** What was deleted since, and can be restored: answers, a link, and the person themselves on a waiting list. */
 async function leaveRemoved(tenant: Tenant, host: { _id: string }) {
   const [byAddress, byBooking] = [
-    await createForm(tenant, {
+    await createTestForm(tenant, {
       questions: [
         { key: "email", label: "E-mail", kind: "email" },
         { key: "story", label: "Story", kind: "long_text" },
       ],
     }),
-    await createForm(tenant, { questions: [{ key: "story", label: "Story", kind: "text" }] }),
+    await createTestForm(tenant, { questions: [{ key: "story", label: "Story", kind: "text" }] }),
   ];
-  await sendForm(byAddress.handle, { a_email: EMAIL, a_story: MESSAGE });
-  await sendForm(byBooking.handle, { a_story: "Windmills Ltd" });
+  await submitPublicForm(byAddress.handle, { a_email: EMAIL, a_story: MESSAGE });
+  await submitPublicForm(byBooking.handle, { a_story: "Windmills Ltd" });
   const guests = await api.db.invitee.findFirst({
     where: { organizationId: tenant.id, email: EMAIL, position: 1 },
   });
@@ -225,7 +230,7 @@ async function leaveRemoved(tenant: Tenant, host: { _id: string }) {
   });
   for (const { _id } of [byAddress, byBooking]) await tenant.delete(`/v2/forms/${_id}`);
 
-  const page = await createBookpage(tenant, host._id, { secondary: true });
+  const page = await createTestPage(tenant, host._id, { secondary: true });
   const prefill = { name: NAME, email: EMAIL };
   await tenant.post("/v2/links", { page: page.nickname, label: `For ${NAME}`, prefill });
   const entry = {
@@ -240,10 +245,10 @@ async function leaveRemoved(tenant: Tenant, host: { _id: string }) {
     opensAt: new Date("2031-03-09T23:00:00Z"),
     closesAt: new Date("2031-03-10T23:00:00Z"),
   };
-  const alone = await api.db.waitingEntry.create({ data: { ...entry, id: newId() } });
+  const alone = await api.db.waitingEntry.create({ data: { ...entry, id: generateId() } });
   const removed = await tenant.delete(`/v2/bookpages/${page.nickname}/waiting/${alone.id}`);
   expect(removed.status).toBe(200);
-  await api.db.waitingEntry.create({ data: { ...entry, id: newId() } });
+  await api.db.waitingEntry.create({ data: { ...entry, id: generateId() } });
   expect((await tenant.delete(`/v2/bookpages/${page.nickname}`)).status).toBe(200);
 }
 
@@ -265,7 +270,7 @@ async function leaveLogs(tenant: Tenant, event: string) {
     [tenant.id, `550 ${EMAIL} is unknown`],
   );
   const [subscription] = await api.db.pushSubscription.findMany({ where: { organizationId: tenant.id } });
-  const id = newId();
+  const id = generateId();
   await api.db.pushMessage.create({
     data: {
       id,
@@ -274,7 +279,7 @@ async function leaveLogs(tenant: Tenant, event: string) {
       key: `${event}/1/joined`,
       sealed: seal(
         JSON.stringify({ payload: { title: `${NAME} comes` } }),
-        rowPlace("push_messages.sealed", tenant.id, id),
+        buildRowContext("push_messages.sealed", tenant.id, id),
       ),
       expiresAt: new Date(NOW),
     },
@@ -287,9 +292,9 @@ const findTables = async () =>
 /** Opens the event with the key of the mails that its only guest of this test has got. */
 async function openByMail({ _id, invitees }: EventBody): Promise<number> {
   const guest = invitees.find(({ email }) => email === EMAIL);
-  const key = mailedKey({ id: guest?._id ?? "", keyVersion: 0 });
+  const key = buildMailedKey({ id: guest?._id ?? "", keyVersion: 0 });
   const page = new Request(`https://meet.example.com/event/${_id}/version?key=${key}`);
-  return (await answerEventVersion(page, _id)).status;
+  return (await handleEventVersion(page, _id)).status;
 }
 
 describe("somebody who was a guest", () => {
@@ -434,13 +439,13 @@ describe("somebody who was a guest", () => {
 describe("a namesake", () => {
   it("keeps name and address, and another organisation all it has", async () => {
     const email = "ana@mail.example";
-    const host = await createUser(acme);
-    const theirs = await createUser(other);
+    const host = await createTestUser(acme);
+    const theirs = await createTestUser(other);
     const guest = { email, full_name: "Ana Silva" };
     const namesake = { email: "banana@mail.example", full_name: "Ana Silva" };
-    await createEvent(acme, host, { dates: [DATE], invitees: [guest] });
-    const kept = await createEvent(acme, host, { dates: [DATE], invitees: [namesake] });
-    const foreign = await createEvent(other, theirs, { dates: [DATE], invitees: [guest] });
+    await createTestEvent(acme, host, { dates: [DATE], invitees: [guest] });
+    const kept = await createTestEvent(acme, host, { dates: [DATE], invitees: [namesake] });
+    const foreign = await createTestEvent(other, theirs, { dates: [DATE], invitees: [guest] });
     await writeMails();
     await acme.post("/v2/personal_data/erasures", { email });
     for (const [tenant, event] of [
@@ -459,15 +464,15 @@ describe("a member", () => {
 
   it("is only erased together with the account", async () => {
     const user = { email, first_name: "Mary", last_name: "Brontesaurus" };
-    const member = await createHost(acme, {});
+    const member = await createTestHost(acme, {});
     await acme.put(`/v2/users/${member._id}`, { user: { ...user, email: undefined, emails: [email] } });
-    await acme.put(`/v2/users/${member._id}`, { calendars: [exchange(email)] });
-    const { nickname } = await createBookpage(acme, member._id, { message: `I am ${name}` });
+    await acme.put(`/v2/users/${member._id}`, { calendars: [buildExchangeAccount(email)] });
+    const { nickname } = await createTestPage(acme, member._id, { message: `I am ${name}` });
     await bookByForm(nickname, { email: "friend@mail.example", name: "A Friend", message: `Hello ${name}` });
-    await createEvent(acme, member, { dates: [DATE], invitees: [{ email: "friend@mail.example" }] });
+    await createTestEvent(acme, member, { dates: [DATE], invitees: [{ email: "friend@mail.example" }] });
     const away = { start_date: "2031-08-04", end_date: "2031-08-15", label: `${name} is ill` };
     const { body: absence } = await acme.post(`/v2/users/${member._id}/absences`, away);
-    const colleague = await createUser(acme);
+    const colleague = await createTestUser(acme);
     const theirs = { ...away, label: "Sabbatical", instead: member._id };
     const { body: kept } = await acme.post(`/v2/users/${colleague._id}/absences`, theirs);
     const { body: over } = await acme.post(`/v2/users/${member._id}/absences`, {
@@ -497,13 +502,13 @@ describe("a member", () => {
 
   it("is told of tokens and apps that act as the member, by names, dates and scopes, until both are gone", async () => {
     const own = "t.brontesaurus@mail.example";
-    const member = await createUser(acme, { user: { emails: [own] } });
-    const { token, ...made } = await createToken(member, {
+    const member = await createTestUser(acme, { user: { emails: [own] } });
+    const { token, ...made } = await createPersonalTestToken(member, {
       name: "Laptop of Theodora",
       scopes: ["slots:read"],
     });
-    const app = await createOauthApp(acme, { name: "Theodora's CRM" });
-    const { access_token, refresh_token } = await obtainTokens(member, app);
+    const app = await createTestOauthApp(acme, { name: "Theodora's CRM" });
+    const { access_token, refresh_token } = await requestTokensAs(member, app);
     const { body } = await acme.get(`/v2/personal_data?email=${own}`);
     const dates = { createdAt: expect.any(String), expires_at: expect.any(String) };
     expect(body.personal_tokens).toEqual([
@@ -531,7 +536,7 @@ describe("a member", () => {
     const { body: exported } = await acme.get(`/v2/personal_data?email=somebody@mail.example`);
     for (const where of Object.values(OF_MEMBERS))
       if (!where.startsWith("not: ")) expect(Object.keys(exported)).toContain(where);
-    expect(Object.keys(OF_REMOVED).sort()).toEqual([...KEPT_TABLES].sort());
+    expect(Object.keys(OF_REMOVED).sort()).toEqual([...TRASH_TABLES].sort());
     for (const where of Object.values(OF_REMOVED))
       if (!where.startsWith("not: ")) expect(Object.keys(exported.removed)).toContain(where);
     expect(erased.length).toBe(2);
@@ -544,7 +549,7 @@ describe("a member", () => {
   });
 
   it("who is the last admin stays", async () => {
-    const boss = await createUser(other, { user: { emails: ["boss@mail.example"] } });
+    const boss = await createTestUser(other, { user: { emails: ["boss@mail.example"] } });
     await api.db.user.updateMany({ where: { id: boss._id }, data: { admin: true } });
     const wish = { email: "boss@mail.example", delete_member: true };
     expect((await other.post("/v2/personal_data/erasures", wish)).status).toBe(409);
@@ -553,8 +558,11 @@ describe("a member", () => {
 });
 
 it("erasing a person takes a scope of its own, which members do not have", async () => {
-  const { createKey, withKey } = await import("../support/api");
-  const limited = withKey(acme.id, await createKey(api.db, acme.id, ["events:write", "users:write"]));
+  const { createTestKey, createTenantClient } = await import("../support/api");
+  const limited = createTenantClient(
+    acme.id,
+    await createTestKey(api.db, acme.id, ["events:write", "users:write"]),
+  );
   expect((await limited.post("/v2/personal_data/erasures", { email: EMAIL })).status).toBe(403);
   expect((await limited.get(`/v2/personal_data?email=${EMAIL}`)).status).toBe(403);
 });

@@ -1,40 +1,40 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { DAY, instant } from "@/lib/core/time/instant";
-import { findLink, stateOfLink } from "@/lib/domain/auth/passwords/links";
-import { findInvitation } from "@/lib/domain/people/accounts/find-invitation";
+import { asInstant, DAY } from "@/lib/core/time/instant";
+import { deriveAccountLinkState, findAccountLink } from "@/lib/domain/auth/passwords/account-links";
+import { findOpenInvitation } from "@/lib/domain/people/accounts/find-open-invitation";
 import { joinOrganization } from "@/lib/domain/people/accounts/join-organization";
-import { requestJoining } from "@/lib/domain/people/accounts/request-joining";
+import { requestJoin } from "@/lib/domain/people/accounts/request-join";
 import { toRoleColumns } from "@/lib/domain/tenancy/organizations/role";
 import type { Role } from "@/lib/platform/http/audience";
-import { call, createKey, type Tenant, testApi, withKey } from "../support/api";
-import { createUser, faults, unique } from "../support/people";
-import { createSession } from "../support/sessions";
-import { createTeam } from "../support/teams";
+import { createTenantClient, createTestApi, createTestKey, requestApi, type Tenant } from "../support/api";
+import { createTestSession } from "../support/create-session";
+import { createTestTeam } from "../support/teams";
+import { createTestUser, listErrorCodes, makeUniqueName } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 beforeEach(async () => {
   acme = await api.tenant();
 });
 
-const now = () => instant(Date.now());
+const now = () => asInstant(Date.now());
 const tokenIn = (link: string) => link.split("/").at(-1) ?? "";
-const address = () => `${unique("ines")}@example.com`;
+const address = () => `${makeUniqueName("ines")}@example.com`;
 
 async function invite(
   body: Record<string, unknown>,
   headers: Record<string, string> = { authorization: acme.key },
 ) {
-  const made = await call("POST", "/v2/invitations", { headers, body });
+  const made = await requestApi("POST", "/v2/invitations", { headers, body });
   expect(made.status, JSON.stringify(made.body)).toBe(201);
   return made.body;
 }
 
 async function signIn(role: Role, person: Record<string, unknown> = {}) {
-  const user = await createUser(acme, { user: person });
+  const user = await createTestUser(acme, { user: person });
   await api.db.user.updateMany({ where: { id: user._id }, data: toRoleColumns(role) });
-  return { id: user._id as string, headers: await createSession(api.db, user) };
+  return { id: user._id as string, headers: await createTestSession(api.db, user) };
 }
 
 /** The mails to an address, oldest first. */
@@ -58,7 +58,7 @@ async function join(link: string, invited: string, typed = invited) {
     language: "pt" as const,
     extid: null,
   };
-  const asked = await requestJoining(api.db, tokenIn(link), applicant, now());
+  const asked = await requestJoin(api.db, tokenIn(link), applicant, now());
   if (asked !== "mailed") return asked;
   const [, mail] = await mailsTo(invited);
   const confirm = mail && linkIn(mail, "join/confirm");
@@ -98,7 +98,7 @@ describe("an invitation by mail", () => {
   it("puts whoever joins into the team, with the role, and tells that they have joined", {
     tags: "main",
   }, async () => {
-    const team = await createTeam(acme);
+    const team = await createTestTeam(acme);
     const email = address();
     const { _id, link } = await invite({ email, role: "manager", team: team._id });
     expect(await join(link, email)).toBe("joined");
@@ -129,7 +129,7 @@ describe("an invitation by mail", () => {
     const email = address();
     const { _id } = await invite({ email });
     const again = await acme.post("/v2/invitations", { email });
-    expect([again.status, faults(again)]).toEqual([409, ["/email taken"]]);
+    expect([again.status, listErrorCodes(again)]).toEqual([409, ["/email taken"]]);
     await api.db.invitation.updateMany({
       where: { id: _id },
       data: { expiresAt: new Date(Date.now() - DAY) },
@@ -141,9 +141,9 @@ describe("an invitation by mail", () => {
   });
 
   it("is not for somebody who is there already", async () => {
-    const user = await createUser(acme);
+    const user = await createTestUser(acme);
     const answer = await acme.post("/v2/invitations", { email: user.emails[0] });
-    expect([answer.status, faults(answer)]).toEqual([409, ["/email taken"]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([409, ["/email taken"]]);
   });
 
   it.each([
@@ -154,12 +154,12 @@ describe("an invitation by mail", () => {
     [{ email: "a@example.com", expires_at: "2020-01-01T00:00:00Z" }, "/expires_at past"],
   ])("refuses %j", async (body, fault) => {
     const answer = await acme.post("/v2/invitations", body);
-    expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
   });
 
   it("leads to teams of the organisation alone", async () => {
     const other = await api.tenant("Other");
-    const foreign = await createTeam(other);
+    const foreign = await createTestTeam(other);
     const answer = await acme.post("/v2/invitations", { email: address(), team: foreign._id });
     expect(answer.status).toBe(404);
   });
@@ -170,9 +170,9 @@ describe("what an invitation gives", () => {
     await signIn("owner");
     const admin = await signIn("admin");
     const send = async (role: Role, headers: Record<string, string>) =>
-      (await call("POST", "/v2/invitations", { headers, body: { email: address(), role } })).status;
+      (await requestApi("POST", "/v2/invitations", { headers, body: { email: address(), role } })).status;
     expect([await send("owner", admin.headers), await send("admin", admin.headers)]).toEqual([403, 201]);
-    const limited = { authorization: await createKey(api.db, acme.id, ["users:write"]) };
+    const limited = { authorization: await createTestKey(api.db, acme.id, ["users:write"]) };
     expect([await send("member", limited), await send("viewer", limited)]).toEqual([201, 403]);
   });
 
@@ -182,12 +182,12 @@ describe("what an invitation gives", () => {
     const email = address();
     const { link } = await invite({ email, role: "admin" }, admin.headers);
     const plain = await invite({ email: address() }, admin.headers);
-    await call("PUT", `/v2/users/${admin.id}`, {
+    await requestApi("PUT", `/v2/users/${admin.id}`, {
       headers: owner.headers,
       body: { user: { role: "member" } },
     });
     expect(await join(link, email)).toBe("closed");
-    expect(await findInvitation(api.db, tokenIn(plain.link), now())).not.toBeNull();
+    expect(await findOpenInvitation(api.db, tokenIn(plain.link), now())).not.toBeNull();
   });
 });
 
@@ -247,19 +247,19 @@ describe("somebody who was imported", () => {
     (await acme.get("/v2/users?filter=not_joined")).body.map(({ _id }: { _id: string }) => _id);
 
   it("is among those who have not joined, until they have chosen a password", async () => {
-    const user = await createUser(acme);
-    await createUser(acme, { user: { emails: [], resource: true, first_name: "Blue room" } });
-    const login = { credentials: { username: unique("login"), password: "five grey herons" } };
-    await createUser(acme, { login });
+    const user = await createTestUser(acme);
+    await createTestUser(acme, { user: { emails: [], resource: true, first_name: "Blue room" } });
+    const login = { credentials: { username: makeUniqueName("login"), password: "five grey herons" } };
+    await createTestUser(acme, { login });
     expect(await list()).toEqual([user._id]);
   });
 
   it("is invited with a link to choose a password, and again with another one", async () => {
-    const user = await createUser(acme, { user: { role: "viewer" } });
+    const user = await createTestUser(acme, { user: { role: "viewer" } });
     const made = await invite({ user: user._id });
     expect(made).toMatchObject({ user: user._id, email: user.emails[0], role: "viewer" });
     const open = async (link: string) =>
-      stateOfLink(await findLink(api.db, "signup", tokenIn(link)), now()) === "open";
+      deriveAccountLinkState(await findAccountLink(api.db, "signup", tokenIn(link)), now()) === "open";
     expect(await open(made.link)).toBe(true);
     const { link } = (await acme.post(`/v2/invitations/${made._id}/link`, {})).body;
     expect([link === made.link, await open(link)]).toEqual([false, true]);
@@ -268,25 +268,25 @@ describe("somebody who was imported", () => {
   });
 
   it("counts as joined from the first password on", async () => {
-    const user = await createUser(acme);
+    const user = await createTestUser(acme);
     const { _id } = await invite({ user: user._id });
-    const login = { credentials: { username: unique("login"), password: "five grey herons" } };
+    const login = { credentials: { username: makeUniqueName("login"), password: "five grey herons" } };
     await acme.put(`/v2/users/${user._id}`, { login });
     expect((await acme.get(`/v2/invitations/${_id}`)).body.state).toBe("joined");
     const again = await acme.post("/v2/invitations", { user: user._id });
-    expect([again.status, faults(again)]).toEqual([409, ["/user taken"]]);
+    expect([again.status, listErrorCodes(again)]).toEqual([409, ["/user taken"]]);
   });
 
   it("is invited by nobody who may not set what they sign in with", async () => {
-    const user = await createUser(acme);
-    const limited = withKey(acme.id, await createKey(api.db, acme.id, ["users:write"]));
+    const user = await createTestUser(acme);
+    const limited = createTenantClient(acme.id, await createTestKey(api.db, acme.id, ["users:write"]));
     expect((await limited.post("/v2/invitations", { user: user._id })).status).toBe(403);
   });
 });
 
 describe("invitations of many at once", () => {
   it("are invited one by one, each with a result", async () => {
-    const user = await createUser(acme);
+    const user = await createTestUser(acme);
     const email = address();
     const invitations = [
       { email },

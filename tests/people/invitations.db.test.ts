@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { hashToken } from "@/lib/platform/crypto/token";
-import { type Tenant, testApi } from "../support/api";
-import { faults } from "../support/people";
+import { createTestApi, type Tenant } from "../support/api";
+import { listErrorCodes } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 beforeAll(async () => {
@@ -65,6 +65,6 @@ describe("an invitation", () => {
     [{ expires_at: "2020-01-01T00:00:00Z" }, "/expires_at past"],
   ])("refuses %j", async (body, fault) => {
     const answer = await acme.post("/v2/invitations", { name: "Spring intake", ...body });
-    expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
   });
 });

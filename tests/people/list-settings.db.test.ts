@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { testApi } from "../support/api";
-import { createUser, faults } from "../support/people";
+import { createTestApi } from "../support/api";
+import { createTestUser, listErrorCodes } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 /** What is neither of the person nor a count. */
 const chosen = ({ _id, __v, ...settings }: Record<string, unknown>) => settings;
@@ -13,7 +13,7 @@ it("the settings of lists keeps views, columns and density of a person, each unt
   tags: "main",
 }, async () => {
   const acme = await api.tenant();
-  const path = `/v2/users/${(await createUser(acme))._id}/list_settings`;
+  const path = `/v2/users/${(await createTestUser(acme))._id}/list_settings`;
   expect(chosen((await acme.get(path)).body)).toEqual({
     compact: false,
     hidden_columns: {},
@@ -33,10 +33,10 @@ it("the settings of lists keeps views, columns and density of a person, each unt
 
 it("the settings of lists shows everybody what an admin shares, as long as they are an admin", async () => {
   const acme = await api.tenant();
-  const admin = await createUser(acme, { user: { first_name: "Ada", last_name: "Lovelace" } });
+  const admin = await createTestUser(acme, { user: { first_name: "Ada", last_name: "Lovelace" } });
   const setAdmin = (on: boolean) => api.db.user.updateMany({ where: { id: admin._id }, data: { admin: on } });
   await setAdmin(true);
-  const member = await createUser(acme);
+  const member = await createTestUser(acme);
   const path = (user: { _id: string }) => `/v2/users/${user._id}/list_settings`;
   await acme.put(path(admin), {
     views: [
@@ -52,8 +52,8 @@ it("the settings of lists shows everybody what an admin shares, as long as they 
 
 it("the settings of lists says what is wrong with a view", async () => {
   const acme = await api.tenant();
-  const path = `/v2/users/${(await createUser(acme))._id}/list_settings`;
-  const refuse = async (views: unknown[]) => faults(await acme.put(path, { views }));
+  const path = `/v2/users/${(await createTestUser(acme))._id}/list_settings`;
+  const refuse = async (views: unknown[]) => listErrorCodes(await acme.put(path, { views }));
   expect(await refuse([noShows, { ...noShows, name: "NO-shows" }])).toEqual(["/views/1/name duplicate"]);
   expect(await refuse([{ ...noShows, name: " " }])).toEqual(["/views/0/name too_small"]);
   expect(await refuse([{ ...noShows, shared: true }])).toEqual(["/views/0/shared refused"]);
@@ -61,7 +61,7 @@ it("the settings of lists says what is wrong with a view", async () => {
 
 it("the settings of lists keeps what two devices of a person change at once, where each says what it has read", async () => {
   const acme = await api.tenant();
-  const path = `/v2/users/${(await createUser(acme))._id}/list_settings`;
+  const path = `/v2/users/${(await createTestUser(acme))._id}/list_settings`;
   const nameOf = (device: number) => `View ${device}`;
   /** As the console does. */
   const addView = async (device: number): Promise<number[]> => {

@@ -1,13 +1,19 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { toRoleColumns } from "@/lib/domain/tenancy/organizations/role";
 import type { Role } from "@/lib/platform/http/audience";
-import { call, type Tenant, testApi } from "../support/api";
-import { bookingBody, createBooking } from "../support/bookings";
-import { createBookpage, createHost, createUser, everyDay, exchange } from "../support/people";
-import { createSession } from "../support/sessions";
-import { createTeam } from "../support/teams";
+import { createTestApi, requestApi, type Tenant } from "../support/api";
+import { buildTestBookingBody, createTestBooking } from "../support/bookings";
+import { createTestSession } from "../support/create-session";
+import { createTestTeam } from "../support/teams";
+import {
+  buildEveryDay,
+  buildExchangeAccount,
+  createTestHost,
+  createTestPage,
+  createTestUser,
+} from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 let manager: { id: string; headers: Record<string, string> };
@@ -19,15 +25,15 @@ let team: { _id: string };
 let otherTeam: { _id: string };
 
 async function signIn(role: Role) {
-  const user = await createUser(acme);
+  const user = await createTestUser(acme);
   await api.db.user.updateMany({ where: { id: user._id }, data: toRoleColumns(role) });
-  return { id: user._id as string, headers: await createSession(api.db, user) };
+  return { id: user._id as string, headers: await createTestSession(api.db, user) };
 }
 
 async function createBooked() {
-  const user = await createHost(acme);
-  const page = await createBookpage(acme, user._id);
-  const booking = await createBooking(acme, { page: page.nickname, start: "2031-03-24T10:00:00Z" });
+  const user = await createTestHost(acme);
+  const page = await createTestPage(acme, user._id);
+  const booking = await createTestBooking(acme, { page: page.nickname, start: "2031-03-24T10:00:00Z" });
   return { user, page, booking };
 }
 
@@ -37,11 +43,11 @@ beforeAll(async () => {
   viewer = await signIn("viewer");
   own = await createBooked();
   other = await createBooked();
-  team = await createTeam(acme, { members: [own.user._id], admins: [manager.id] });
-  otherTeam = await createTeam(acme, { members: [other.user._id] });
+  team = await createTestTeam(acme, { members: [own.user._id], admins: [manager.id] });
+  otherTeam = await createTestTeam(acme, { members: [other.user._id] });
 });
 
-const get = (path: string, who = manager) => call("GET", path, { headers: who.headers });
+const get = (path: string, who = manager) => requestApi("GET", path, { headers: who.headers });
 const idsAt = async (path: string, who = manager) =>
   (await get(path, who)).body.map(({ _id }: { _id: string }) => _id).sort();
 
@@ -78,7 +84,7 @@ describe("a manager's lists", () => {
     expect([numbers.booked, numbers.pages.length, numbers.teams.length]).toEqual([1, 1, 1]);
     expect((await get("/v2/insights", viewer)).body.booked).toBe(2);
     for (const { user } of [own, other])
-      await acme.put(`/v2/users/${user._id}`, { calendars: [exchange(user.emails[0])] });
+      await acme.put(`/v2/users/${user._id}`, { calendars: [buildExchangeAccount(user.emails[0])] });
     await api.db.calendar.updateMany({ data: { accessBroken: true } });
     const { body } = await get("/v2/attention");
     expect(body.broken_calendars.map((one: { user: string }) => one.user)).toEqual([own.user._id]);
@@ -88,7 +94,7 @@ describe("a manager's lists", () => {
 
 describe("a manager", () => {
   const send = (method: string, path: string, body?: unknown) =>
-    call(method, path, { headers: manager.headers, body });
+    requestApi(method, path, { headers: manager.headers, body });
 
   it("sees a guest of a meeting of the team as its host does", async () => {
     const { invitees } = (await get(`/v2/events/${own.booking._id}`)).body;
@@ -98,7 +104,7 @@ describe("a manager", () => {
 
   it("books for people of the team, on their pages, and for nobody else", { tags: "main" }, async () => {
     const book = (page: string) =>
-      send("POST", "/v2/bookings", bookingBody({ page, start: "2031-03-25T10:00:00Z" }));
+      send("POST", "/v2/bookings", buildTestBookingBody({ page, start: "2031-03-25T10:00:00Z" }));
     expect((await book(own.page.nickname)).status).toBe(201);
     expect((await book(other.page.nickname)).status).toBe(403);
   });
@@ -124,7 +130,7 @@ describe("a manager", () => {
   it("gives hours and pages to many of the team at once, and nothing else, nor to others", async () => {
     const change = (body: object, users = [own.user._id, manager.id]) =>
       send("PUT", "/v2/people/batch", { users, ...body });
-    const availability = { days: everyDay("10:00", "16:00") };
+    const availability = { days: buildEveryDay("10:00", "16:00") };
     const { status, body } = await change({ availability, page: true });
     expect([status, body.results]).toEqual([200, [{ status: 200 }, { status: 200 }]]);
     const { body: hours } = await get(`/v2/users/${own.user._id}/availabilities`);
@@ -147,7 +153,7 @@ describe("a manager", () => {
 
   it("manages nobody of a team from the moment in which it has another admin", async () => {
     const late = await signIn("manager");
-    const { _id } = await createTeam(acme, { members: [other.user._id], admins: [late.id] });
+    const { _id } = await createTestTeam(acme, { members: [other.user._id], admins: [late.id] });
     expect((await get(`/v2/users/${other.user._id}`, late)).status).toBe(200);
     await acme.put(`/v2/teams/${_id}`, { admins: [] });
     expect((await get(`/v2/users/${other.user._id}`, late)).status).toBe(403);

@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { CONTRACTS } from "@/lib/api/contracts";
 import { toRoleColumns } from "@/lib/domain/tenancy/organizations/role";
 import type { Role } from "@/lib/platform/http/audience";
-import { call, createKey, type Tenant, testApi, withKey } from "../support/api";
-import { createUser } from "../support/people";
-import { createSession } from "../support/sessions";
-import { createTeam } from "../support/teams";
+import { createTenantClient, createTestApi, createTestKey, requestApi, type Tenant } from "../support/api";
+import { createTestSession } from "../support/create-session";
+import { createTestTeam } from "../support/teams";
+import { createTestUser } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 beforeAll(async () => {
@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 
 async function signIn(role: Role) {
-  const user = await createUser(acme);
+  const user = await createTestUser(acme);
   await api.db.user.updateMany({ where: { id: user._id }, data: toRoleColumns(role) });
-  return { user, headers: await createSession(api.db, user) };
+  return { user, headers: await createTestSession(api.db, user) };
 }
 
 interface Permission {
@@ -25,7 +25,8 @@ interface Permission {
   reach: string;
 }
 
-const readMe = async (headers: Record<string, string>) => (await call("GET", "/v2/me", { headers })).body;
+const readMe = async (headers: Record<string, string>) =>
+  (await requestApi("GET", "/v2/me", { headers })).body;
 
 const reachOf = ({ permissions }: { permissions: Permission[] }, name: string) =>
   permissions.find(({ operation }) => operation === name)?.reach ?? null;
@@ -33,7 +34,7 @@ const reachOf = ({ permissions }: { permissions: Permission[] }, name: string) =
 describe("GET /v2/me", () => {
   it("tells a person who they are, and what is open to them", { tags: "main" }, async () => {
     const { user, headers } = await signIn("manager");
-    const team = await createTeam(acme, { name: "Sales", admins: [user._id], members: [] });
+    const team = await createTestTeam(acme, { name: "Sales", admins: [user._id], members: [] });
     const me = await readMe(headers);
     expect(me).toMatchObject({
       kind: "user",
@@ -65,7 +66,7 @@ describe("GET /v2/me", () => {
   });
 
   it("tells a key its scopes, whatever they are", async () => {
-    const limited = withKey(acme.id, await createKey(api.db, acme.id, ["slots:read"]));
+    const limited = createTenantClient(acme.id, await createTestKey(api.db, acme.id, ["slots:read"]));
     const { body: me } = await limited.get("/v2/me");
     expect(me).toMatchObject({
       kind: "key",

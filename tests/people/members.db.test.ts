@@ -1,27 +1,27 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { CONTRACTS } from "@/lib/api/contracts";
 import { findReach } from "@/lib/platform/http/audience";
-import { call, type Tenant, testApi } from "../support/api";
-import { confirmAddress } from "../support/confirm-address";
-import { eventBody } from "../support/events";
-import { createUser } from "../support/people";
-import { createSession } from "../support/sessions";
-import { createWorld } from "../support/world/create-world";
-import { SAMPLES } from "../support/world/samples";
+import { createTestApi, requestApi, type Tenant } from "../support/api";
+import { confirmUserEmail } from "../support/confirm-user-email";
+import { createTestSession } from "../support/create-session";
+import { buildTestEventBody } from "../support/events";
+import { createFullFixture } from "../support/full-fixture/create-full-fixture";
+import { SAMPLES } from "../support/full-fixture/samples";
+import { createTestUser } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
-let world: Awaited<ReturnType<typeof createWorld>>;
+let world: Awaited<ReturnType<typeof createFullFixture>>;
 let owner: Record<string, string>;
 let colleague: Record<string, string>;
 
 beforeAll(async () => {
   acme = await api.tenant();
-  world = await createWorld(acme);
-  await confirmAddress(api.db, world.user);
-  owner = await createSession(api.db, world.user);
-  colleague = await createSession(api.db, await createUser(acme));
+  world = await createFullFixture(acme);
+  await confirmUserEmail(api.db, world.user);
+  owner = await createTestSession(api.db, world.user);
+  colleague = await createTestSession(api.db, await createTestUser(acme));
 });
 
 const LOCKED = CONTRACTS.filter(({ scope, keyOnly }) => scope !== "public" && !keyOnly);
@@ -39,7 +39,7 @@ function ask(headers: Record<string, string>, { name, method }: (typeof LOCKED)[
   const sample = SAMPLES[name];
   if (!sample) throw new Error(`No sample for ${name}`);
   const made = sample.call(world);
-  return call(method, made.path, { body: body ?? made.body, headers });
+  return requestApi(method, made.path, { body: body ?? made.body, headers });
 }
 
 describe("a member, no admin", () => {
@@ -53,7 +53,7 @@ describe("a member, no admin", () => {
 
   it("cannot tell a colleague's page from one that does not exist", async () => {
     const told = async (nickname: string) => {
-      const { status, body } = await call("GET", `/v2/bookpages/${nickname}`, { headers: colleague });
+      const { status, body } = await requestApi("GET", `/v2/bookpages/${nickname}`, { headers: colleague });
       return { status, detail: body.detail };
     };
     expect(await told(world.bookpage.nickname)).toEqual(await told("nobody-has-this"));
@@ -76,20 +76,20 @@ describe("a member, no admin", () => {
       `/v2/events/${event._id}/organiser_link`,
       `/v2/slots/next?users=${user._id}&duration=30`,
     ]) {
-      expect([path, (await call("GET", path, { headers: owner })).status]).toEqual([path, 200]);
+      expect([path, (await requestApi("GET", path, { headers: owner })).status]).toEqual([path, 200]);
     }
   });
 
   it("learns of nobody else's events by naming more people", async () => {
     const own = `/v2/events?creator_users=${world.user._id}`;
     for (const more of [`creator_emails=guest@example.com`, `team=${world.team._id}`]) {
-      expect((await call("GET", `${own}&${more}`, { headers: owner })).status).toBe(403);
+      expect((await requestApi("GET", `${own}&${more}`, { headers: owner })).status).toBe(403);
     }
   });
 
   it("changes how they are called, not what they sign in with", async () => {
     const put = (user: object, more = {}) =>
-      call("PUT", `/v2/users/${world.user._id}`, { headers: owner, body: { user, ...more } });
+      requestApi("PUT", `/v2/users/${world.user._id}`, { headers: owner, body: { user, ...more } });
     expect((await put({ first_name: "Robin", language: "de" })).status).toBe(200);
     expect((await put({ email: "else@example.com" })).status).toBe(403);
     expect((await put({ emails: [] })).status).toBe(403);
@@ -100,24 +100,24 @@ describe("a member, no admin", () => {
   });
 
   it("gives a page to nobody else and takes nobody's", async () => {
-    const other = (await createUser(acme))._id;
+    const other = (await createTestUser(acme))._id;
     const { nickname } = world.bookpage;
     const move = { body: { belongs_to: other }, headers: owner };
-    expect((await call("PUT", `/v2/bookpages/${nickname}`, move)).status).toBe(403);
+    expect((await requestApi("PUT", `/v2/bookpages/${nickname}`, move)).status).toBe(403);
     const create = { body: { nickname: "for-them", belongs_to: other }, headers: owner };
-    expect((await call("POST", "/v2/bookpages", create)).status).toBe(403);
+    expect((await requestApi("POST", "/v2/bookpages", create)).status).toBe(403);
   });
 
   it("takes part in an event by their own name only, and leaves it to its organiser", async () => {
-    const guest = await createUser(acme);
-    await confirmAddress(api.db, guest);
-    const headers = await createSession(api.db, guest);
+    const guest = await createTestUser(acme);
+    await confirmUserEmail(api.db, guest);
+    const headers = await createTestSession(api.db, guest);
     const [mail] = guest.emails;
-    const body = eventBody(world.user, { invitees: [{ email: mail }, { email: "bo@example.com" }] });
+    const body = buildTestEventBody(world.user, { invitees: [{ email: mail }, { email: "bo@example.com" }] });
     const { _id } = (await acme.post("/v2/events", body)).body;
     const send = (what: string, sent: unknown) =>
-      call("POST", `/v2/events/${_id}/${what}`, { body: sent, headers });
-    expect((await call("GET", `/v2/events/${_id}`, { headers })).status).toBe(200);
+      requestApi("POST", `/v2/events/${_id}/${what}`, { body: sent, headers });
+    expect((await requestApi("GET", `/v2/events/${_id}`, { headers })).status).toBe(200);
     expect((await send("messages", { from: mail, body: "Hello" })).status).toBe(201);
     expect((await send("messages", { from: "bo@example.com", body: "Hello" })).status).toBe(403);
     expect((await send("messages", { body: "Hello" })).status).toBe(403);

@@ -1,19 +1,25 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { instant } from "@/lib/core/time/instant";
+import { asInstant } from "@/lib/core/time/instant";
 import { runOffboarding } from "@/lib/domain/lifecycle/offboarding/run-offboarding";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { call, type Tenant, testApi } from "../support/api";
-import { createBooking } from "../support/bookings";
-import { createEvent, DATE } from "../support/events";
-import { createForm } from "../support/forms";
-import { createHook } from "../support/hooks";
-import { writeMails } from "../support/mail-jobs";
-import { createBookpage, createHost, createType, createUser, unique } from "../support/people";
-import { createLocation, createLocator } from "../support/places";
-import { createSession } from "../support/sessions";
-import { createTeam } from "../support/teams";
+import { createTestApi, requestApi, type Tenant } from "../support/api";
+import { createTestBooking } from "../support/bookings";
+import { createTestSession } from "../support/create-session";
+import { createTestEvent, DATE } from "../support/events";
+import { createTestForm } from "../support/forms";
+import { createTestLocation, createTestLocator } from "../support/locators";
+import { runMailJobs } from "../support/mail-jobs";
+import { createTestTeam } from "../support/teams";
+import {
+  createTestHost,
+  createTestPage,
+  createTestType,
+  createTestUser,
+  makeUniqueName,
+} from "../support/users";
+import { createTestWebhook } from "../support/webhooks";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 beforeAll(async () => {
@@ -24,7 +30,7 @@ type Person = { _id: string };
 
 const SLOT = "2031-03-24T10:00:00Z";
 
-const now = () => instant(Date.now());
+const now = () => asInstant(Date.now());
 
 const run = (id: string) => runOffboarding(api.db, asOrganizationId(acme.id), id, now());
 
@@ -39,8 +45,8 @@ const end = (plan: Record<string, unknown>) => ({ account: "delete", ...plan });
 
 /** Somebody with a page that books at once. */
 async function createBooked() {
-  const leaver = await createHost(acme);
-  const page = await createBookpage(acme, leaver._id, { custom: { auto_confirm: true } });
+  const leaver = await createTestHost(acme);
+  const page = await createTestPage(acme, leaver._id, { custom: { auto_confirm: true } });
   return { leaver, page };
 }
 
@@ -50,20 +56,22 @@ const hostOf = async (event: { _id: string }) =>
 describe("each kind of what somebody has", () => {
   it("is told of, with what ends and with who could take a meeting over", { tags: "main" }, async () => {
     const { leaver, page } = await createBooked();
-    await createType(acme, page.nickname, { name: "Quick call" });
-    await createBooking(acme, { page: page.nickname, start: SLOT });
-    await createEvent(acme, leaver, { dates: [DATE], invitees: [{ email: "guest@example.com" }] });
-    await createTeam(acme, { members: [leaver._id], admins: [leaver._id] });
-    const away = await createHost(acme);
+    await createTestType(acme, page.nickname, { name: "Quick call" });
+    await createTestBooking(acme, { page: page.nickname, start: SLOT });
+    await createTestEvent(acme, leaver, { dates: [DATE], invitees: [{ email: "guest@example.com" }] });
+    await createTestTeam(acme, { members: [leaver._id], admins: [leaver._id] });
+    const away = await createTestHost(acme);
     await acme.post(`/v2/users/${away._id}/absences`, {
       start_date: "2031-03-24",
       end_date: "2031-03-24",
       instead: leaver._id,
     });
-    const free = await createHost(acme);
-    const form = await createForm(acme, { otherwise: { page: page.nickname } });
-    const place = await createLocation(acme, await createLocator(acme), { link: `/${page.nickname}` });
-    const hook = await createHook(acme, { filter: { pages: [page._id] } });
+    const free = await createTestHost(acme);
+    const form = await createTestForm(acme, { otherwise: { page: page.nickname } });
+    const place = await createTestLocation(acme, await createTestLocator(acme), {
+      link: `/${page.nickname}`,
+    });
+    const hook = await createTestWebhook(acme, { filter: { pages: [page._id] } });
 
     const ask = async (query: string) => (await acme.get(`/v2/users/${leaver._id}/belongings${query}`)).body;
     const found = await ask("");
@@ -84,19 +92,22 @@ describe("each kind of what somebody has", () => {
 
   it("goes to a successor, and nothing that leads to it breaks", { tags: "main" }, async () => {
     const { leaver, page } = await createBooked();
-    const type = await createType(acme, page.nickname, { name: "Quick call" });
-    const successor = await createHost(acme);
-    const own = await createBookpage(acme, successor._id);
-    const booking = await createBooking(acme, { page: page.nickname, start: SLOT });
-    const poll = await createEvent(acme, leaver, { dates: [DATE], invitees: [{ email: "p@example.com" }] });
-    const team = await createTeam(acme, { members: [leaver._id], admins: [leaver._id] });
-    const away = await createUser(acme);
+    const type = await createTestType(acme, page.nickname, { name: "Quick call" });
+    const successor = await createTestHost(acme);
+    const own = await createTestPage(acme, successor._id);
+    const booking = await createTestBooking(acme, { page: page.nickname, start: SLOT });
+    const poll = await createTestEvent(acme, leaver, {
+      dates: [DATE],
+      invitees: [{ email: "p@example.com" }],
+    });
+    const team = await createTestTeam(acme, { members: [leaver._id], admins: [leaver._id] });
+    const away = await createTestUser(acme);
     const { body: absence } = await acme.post(`/v2/users/${away._id}/absences`, {
       start_date: "2031-08-01",
       end_date: "2031-08-02",
       instead: leaver._id,
     });
-    const form = await createForm(acme, { otherwise: { page: page.nickname } });
+    const form = await createTestForm(acme, { otherwise: { page: page.nickname } });
 
     const result = await offboard(leaver, { to: { user: successor._id } });
     expect(result).toMatchObject({
@@ -130,26 +141,26 @@ describe("each kind of what somebody has", () => {
 
   it("goes to a team, whose rule picks who is free", async () => {
     const { leaver, page } = await createBooked();
-    const [busy, free] = [await createHost(acme), await createHost(acme)];
+    const [busy, free] = [await createTestHost(acme), await createTestHost(acme)];
     await acme.post(`/v2/users/${busy._id}/absences`, { start_date: "2031-03-24", end_date: "2031-03-24" });
-    const team = await createTeam(acme, { members: [busy._id, free._id] });
-    const booking = await createBooking(acme, { page: page.nickname, start: SLOT });
+    const team = await createTestTeam(acme, { members: [busy._id, free._id] });
+    const booking = await createTestBooking(acme, { page: page.nickname, start: SLOT });
     expect(await offboard(leaver, { to: { team: team._id } })).toMatchObject({ state: "done" });
     expect(await hostOf(booking)).toBe(free._id);
     expect((await acme.get(`/v2/bookpages/${page.nickname}`)).body.team).toBe(team._id);
   });
 
   it("is left to the others who hold it, where there are several", async () => {
-    const [leaver, stays] = [await createHost(acme), await createHost(acme)];
-    const handle = unique("panel");
-    await createTeam(acme, { members: [stays._id, leaver._id], handle });
+    const [leaver, stays] = [await createTestHost(acme), await createTestHost(acme)];
+    const handle = makeUniqueName("panel");
+    await createTestTeam(acme, { members: [stays._id, leaver._id], handle });
     await acme.put(`/v2/bookpages/${handle}`, { custom: { auto_confirm: true, hosts: { kind: "all" } } });
-    const { _id } = await createBooking(acme, { page: handle, start: SLOT });
+    const { _id } = await createTestBooking(acme, { page: handle, start: SLOT });
     const readTaken = async () =>
       (await api.db.reservation.findMany({ where: { eventId: _id } })).map(({ hostId }) => hostId).sort();
     expect(await readTaken()).toEqual([leaver._id, stays._id].sort());
     expect(await hostOf({ _id })).toBe(stays._id);
-    const takes = await createHost(acme);
+    const takes = await createTestHost(acme);
     const done = await offboard(leaver, { to: { user: takes._id }, account: "suspend" });
     expect(done).toMatchObject({ state: "done", done: { meetings_handed_over: 0, meetings_left: 1 } });
     expect(await readTaken()).toEqual([stays._id]);
@@ -158,7 +169,7 @@ describe("each kind of what somebody has", () => {
   it("ends, with a message to the guests, where nobody takes over", async () => {
     const { leaver, page } = await createBooked();
     const guest = "cancelled@example.com";
-    const booking = await createBooking(acme, {
+    const booking = await createTestBooking(acme, {
       page: page.nickname,
       start: SLOT,
       attendee: { name: "Gina", email: guest },
@@ -172,7 +183,7 @@ describe("each kind of what somebody has", () => {
     expect(result).toMatchObject({ state: "done", done: { meetings_cancelled: 1, pages_deleted: 1 } });
     const { body } = await acme.get(`/v2/events/${booking._id}`);
     expect(body.cancelled).toBeTruthy();
-    await writeMails(api.db, now());
+    await runMailJobs(api.db, now());
     const mails = (await acme.get(`/v2/mails?search=${guest}`)).body as { text?: string; _id: string }[];
     const texts = await Promise.all(
       mails.map(async ({ _id }) => JSON.stringify((await acme.get(`/v2/mails/${_id}`)).body)),
@@ -184,9 +195,9 @@ describe("each kind of what somebody has", () => {
 describe("a meeting at whose time the successor is not free", () => {
   const prepare = async () => {
     const { leaver, page } = await createBooked();
-    const busy = await createHost(acme);
+    const busy = await createTestHost(acme);
     await acme.post(`/v2/users/${busy._id}/absences`, { start_date: "2031-03-24", end_date: "2031-03-24" });
-    const booking = await createBooking(acme, { page: page.nickname, start: SLOT });
+    const booking = await createTestBooking(acme, { page: page.nickname, start: SLOT });
     return { leaver, busy, booking, page };
   };
 
@@ -197,7 +208,7 @@ describe("a meeting at whose time the successor is not free", () => {
     expect(await hostOf(booking)).toBe(leaver._id);
     expect((await acme.get(`/v2/users/${leaver._id}`)).body.suspended).toBe(true);
 
-    const free = await createHost(acme);
+    const free = await createTestHost(acme);
     const done = await offboard(leaver, { to: { user: busy._id }, meetings: { user: free._id } });
     expect(done).toMatchObject({ state: "done", done: { meetings_handed_over: 1 } });
     expect(await hostOf(booking)).toBe(free._id);
@@ -217,10 +228,10 @@ describe("offboarding", () => {
     tags: "main",
   }, async () => {
     const { leaver, page } = await createBooked();
-    const successor = await createHost(acme);
-    const headers = await createSession(api.db, leaver);
+    const successor = await createTestHost(acme);
+    const headers = await createTestSession(api.db, leaver);
     await acme.post("/v2/offboardings", { users: [leaver._id], ...end({ to: { user: successor._id } }) });
-    expect((await call("GET", "/v2/me", { headers })).status).toBe(401);
+    expect((await requestApi("GET", "/v2/me", { headers })).status).toBe(401);
     expect((await acme.get(`/v2/users/${leaver._id}`)).body.suspended).toBe(true);
     const booked = await acme.post("/v2/bookings", {
       page: page.nickname,
@@ -232,10 +243,12 @@ describe("offboarding", () => {
 
   it("goes on where it was broken off, and does nothing twice", async () => {
     const { leaver, page } = await createBooked();
-    const successor = await createHost(acme);
+    const successor = await createTestHost(acme);
     const bookings = [];
     for (const hour of [10, 11, 12])
-      bookings.push(await createBooking(acme, { page: page.nickname, start: `2031-03-24T${hour}:00:00Z` }));
+      bookings.push(
+        await createTestBooking(acme, { page: page.nickname, start: `2031-03-24T${hour}:00:00Z` }),
+      );
     const { body } = await acme.post("/v2/offboardings", {
       users: [leaver._id],
       ...end({ to: { user: successor._id } }),
@@ -252,7 +265,11 @@ describe("offboarding", () => {
   });
 
   it("is begun for all who are named, or for nobody", async () => {
-    const [one, other, successor] = [await createHost(acme), await createHost(acme), await createHost(acme)];
+    const [one, other, successor] = [
+      await createTestHost(acme),
+      await createTestHost(acme),
+      await createTestHost(acme),
+    ];
     const begin = (users: string[], rest = {}) =>
       acme.post("/v2/offboardings", { users, ...end({ to: { user: successor._id }, ...rest }) });
     const unknown = "0123456789abcdef01234567";
@@ -270,7 +287,7 @@ describe("offboarding", () => {
   });
 
   it("says which kind nobody was named for", async () => {
-    const leaver = await createHost(acme);
+    const leaver = await createTestHost(acme);
     const answer = await acme.post("/v2/offboardings", { users: [leaver._id], ...end({ pages: "delete" }) });
     expect(answer).toMatchObject({
       status: 400,
@@ -280,7 +297,7 @@ describe("offboarding", () => {
 
   it("only suspends, where that is wanted", async () => {
     const { leaver, page } = await createBooked();
-    const successor = await createHost(acme);
+    const successor = await createTestHost(acme);
     const result = await offboard(leaver, { to: { user: successor._id }, account: "suspend" });
     expect(result).toMatchObject({ state: "done", end: "suspend" });
     expect((await acme.get(`/v2/users/${leaver._id}`)).body.suspended).toBe(true);

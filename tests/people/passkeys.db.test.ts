@@ -1,32 +1,36 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { instant } from "@/lib/core/time/instant";
-import { askForPasskey } from "@/lib/domain/auth/second-factors/answer-passkey";
-import { enterByPasskey } from "@/lib/domain/auth/sign-in/finish-sign-in";
-import { call, type Tenant, testApi } from "../support/api";
-import { createUser, unique } from "../support/people";
-import { signIn } from "../support/sign-in";
-import { newSoftPasskey } from "../support/soft-passkey";
+import { asInstant } from "@/lib/core/time/instant";
+import { startPasskeyAuthentication } from "@/lib/domain/auth/second-factors/verify-passkey";
+import { signInWithPasskey } from "@/lib/domain/auth/sign-in/sign-in-with-factor";
+import { createTestApi, requestApi, type Tenant } from "../support/api";
+import { signInUser } from "../support/sign-in-user";
+import { createTestUser, makeUniqueName } from "../support/users";
+import { createVirtualAuthenticator } from "../support/virtual-authenticator";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 beforeAll(async () => {
   acme = await api.tenant();
 });
 
-type Browser = Awaited<ReturnType<typeof signIn>>;
+type Browser = Awaited<ReturnType<typeof signInUser>>;
 
-const now = () => instant(Date.now());
+const now = () => asInstant(Date.now());
 
 const ask = (browser: Browser, method: string, path: string, body?: unknown) =>
-  call(method, `/v2/second_factors${path}`, { headers: browser, body });
+  requestApi(method, `/v2/second_factors${path}`, { headers: browser, body });
 
 async function newPerson() {
-  const user = await createUser(acme, { user: { emails: [`${unique("ana")}@example.com`] } });
-  return { id: user._id as string, browser: await signIn(api.db, user._id) };
+  const user = await createTestUser(acme, { user: { emails: [`${makeUniqueName("ana")}@example.com`] } });
+  return { id: user._id as string, browser: await signInUser(api.db, user._id) };
 }
 
-async function addPasskey({ browser }: { browser: Browser }, key = newSoftPasskey(), name = "Phone") {
+async function addPasskey(
+  { browser }: { browser: Browser },
+  key = createVirtualAuthenticator(),
+  name = "Phone",
+) {
   const asked = (await ask(browser, "POST", "/passkeys/options")).body;
   const body = { name, token: asked.token, response: key.make(asked) };
   return { key, body, made: await ask(browser, "POST", "/passkeys", body) };
@@ -39,7 +43,7 @@ describe("a passkey", () => {
     expect(made.status).toBe(201);
     expect(made.body).toMatchObject({ name: "Phone", last_used_at: null });
     expect(made.body.recovery_codes).toHaveLength(10);
-    const second = await addPasskey(person, newSoftPasskey(), "Key ring");
+    const second = await addPasskey(person, createVirtualAuthenticator(), "Key ring");
     expect(second.made.body.recovery_codes).toEqual([]);
     const { body } = await ask(person.browser, "GET", "");
     expect(body.passkeys.map(({ name }: { name: string }) => name)).toEqual(["Phone", "Key ring"]);
@@ -47,14 +51,14 @@ describe("a passkey", () => {
 
   it("of another site, for another challenge, or sent twice is refused at its field", async () => {
     const person = await newPerson();
-    const foreign = await addPasskey(person, newSoftPasskey({ origin: "https://evil.example" }));
+    const foreign = await addPasskey(person, createVirtualAuthenticator({ origin: "https://evil.example" }));
     expect([foreign.made.status, foreign.made.body.errors[0].pointer]).toEqual([400, "/response"]);
     const { body } = await addPasskey(person);
     const again = await ask(person.browser, "POST", "/passkeys", body);
     expect([again.status, again.body.errors[0].pointer]).toEqual([400, "/token"]);
     const other = await newPerson();
     const asked = (await ask(person.browser, "POST", "/passkeys/options")).body;
-    const stolen = { name: "Mine", token: asked.token, response: newSoftPasskey().make(asked) };
+    const stolen = { name: "Mine", token: asked.token, response: createVirtualAuthenticator().make(asked) };
     expect((await ask(other.browser, "POST", "/passkeys", stolen)).status).toBe(400);
     expect((await ask(other.browser, "POST", "/passkeys", { ...stolen, response: {} })).status).toBe(400);
   });
@@ -81,7 +85,7 @@ describe("a passkey", () => {
       const body = { passkey: { token: asked.token, response: passkey.answer(asked) } };
       return (await ask(person.browser, "POST", "/proof", body)).status;
     };
-    expect(await show(newSoftPasskey())).toBe(400);
+    expect(await show(createVirtualAuthenticator())).toBe(400);
     expect(await show()).toBe(200);
     const other = await newPerson();
     expect((await ask(other.browser, "DELETE", `/passkeys/${made.body._id}`)).status).toBe(404);
@@ -94,26 +98,26 @@ describe("a passkey", () => {
 describe("a passkey by itself", () => {
   const device = { userAgent: "Phone", token: null };
 
-  const enter = async (key: ReturnType<typeof newSoftPasskey>) => {
-    const asked = await askForPasskey(api.db, null, now());
-    return enterByPasskey(api.db, { token: asked.token, response: key.answer(asked) }, device, now());
+  const enter = async (key: ReturnType<typeof createVirtualAuthenticator>) => {
+    const asked = await startPasskeyAuthentication(api.db, null, now());
+    return signInWithPasskey(api.db, { token: asked.token, response: key.answer(asked) }, device, now());
   };
 
   it("signs in whoever it belongs to, once for each challenge", { tags: "main" }, async () => {
     const person = await newPerson();
     const { key } = await addPasskey(person);
-    const asked = await askForPasskey(api.db, null, now());
+    const asked = await startPasskeyAuthentication(api.db, null, now());
     const answer = { token: asked.token, response: key.answer(asked) };
-    const entered = await enterByPasskey(api.db, answer, device, now());
+    const entered = await signInWithPasskey(api.db, answer, device, now());
     expect(entered?.outcome).toBe("signed_in");
-    expect(await enterByPasskey(api.db, answer, device, now())).toBeNull();
+    expect(await signInWithPasskey(api.db, answer, device, now())).toBeNull();
   });
 
   it("opens nothing where the device has not checked who holds it, or the person is gone", async () => {
     const person = await newPerson();
-    const { key: careless } = await addPasskey(person, newSoftPasskey({ verifies: false }));
+    const { key: careless } = await addPasskey(person, createVirtualAuthenticator({ verifies: false }));
     expect(await enter(careless)).toBeNull();
-    expect(await enter(newSoftPasskey())).toBeNull();
+    expect(await enter(createVirtualAuthenticator())).toBeNull();
     const { key } = await addPasskey(person);
     expect((await enter(key))?.outcome).toBe("signed_in");
     await acme.delete(`/v2/users/${person.id}`);

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { setPassword } from "@/lib/domain/auth/passwords/set-password";
-import { isPassword } from "@/lib/platform/crypto/password";
-import { call, type Tenant, testApi } from "../support/api";
-import { createUser } from "../support/people";
-import { signIn } from "../support/sign-in";
+import { verifyPassword } from "@/lib/platform/crypto/password";
+import { createTestApi, requestApi, type Tenant } from "../support/api";
+import { signInUser } from "../support/sign-in-user";
+import { createTestUser } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 beforeAll(async () => {
@@ -16,25 +16,25 @@ const OLD = "five grey herons";
 const NEW = "three wise owls at noon";
 
 async function person() {
-  const { _id: id, emails } = await createUser(acme);
+  const { _id: id, emails } = await createTestUser(acme);
   const [email] = emails as [string];
   await setPassword(api.db, email, OLD);
-  const browser = await signIn(api.db, id);
+  const browser = await signInUser(api.db, id);
   const change = (current_password: string, password: string) =>
-    call("PUT", "/v2/password", { headers: browser, body: { current_password, password } });
+    requestApi("PUT", "/v2/password", { headers: browser, body: { current_password, password } });
   const has = async (password: string) => {
     const { passwordHash } = await api.db.login.findFirstOrThrow({ where: { userId: id } });
-    return isPassword(passwordHash, password);
+    return verifyPassword(passwordHash, password);
   };
   const isSignedIn = async (headers = browser) =>
-    (await call("GET", "/v2/sessions", { headers })).status === 200;
+    (await requestApi("GET", "/v2/sessions", { headers })).status === 200;
   return { id, email, change, has, isSignedIn };
 }
 
 describe("a user who is signed in", () => {
   it("changes the password, which signs out their other browsers only", { tags: "main" }, async () => {
     const ana = await person();
-    const phone = await signIn(api.db, ana.id);
+    const phone = await signInUser(api.db, ana.id);
     expect((await ana.change(OLD, NEW)).status).toBe(204);
     expect([await ana.has(OLD), await ana.has(NEW)]).toEqual([false, true]);
     expect([await ana.isSignedIn(), await ana.isSignedIn(phone)]).toEqual([true, false]);

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { instant, MINUTE } from "@/lib/core/time/instant";
+import { asInstant, MINUTE } from "@/lib/core/time/instant";
 import { startSession } from "@/lib/domain/auth/sessions/start-session";
 import { toRoleColumns } from "@/lib/domain/tenancy/organizations/role";
 import type { Role } from "@/lib/platform/http/audience";
-import { call, createKey, type Tenant, testApi, withKey } from "../support/api";
-import { createBookpage, createUser, unique } from "../support/people";
-import { createRoom } from "../support/rooms";
-import { createSession } from "../support/sessions";
-import { createTeam } from "../support/teams";
+import { createTenantClient, createTestApi, createTestKey, requestApi, type Tenant } from "../support/api";
+import { createTestSession } from "../support/create-session";
+import { createTestRoom } from "../support/rooms";
+import { createTestTeam } from "../support/teams";
+import { createTestPage, createTestUser, makeUniqueName } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 beforeAll(async () => {
@@ -17,19 +17,19 @@ beforeAll(async () => {
 });
 
 async function signIn(role: Role) {
-  const user = await createUser(acme);
+  const user = await createTestUser(acme);
   await api.db.user.updateMany({ where: { id: user._id }, data: toRoleColumns(role) });
-  return { id: user._id as string, headers: await createSession(api.db, user) };
+  return { id: user._id as string, headers: await createTestSession(api.db, user) };
 }
 
 /** Signs in, and out again. */
 async function visit({ _id }: { _id: string }) {
   const { id, organizationId } = await api.db.user.findFirstOrThrow({ where: { id: _id } });
   const device = { userAgent: null, token: null };
-  const token = await startSession(api.db, { id, organizationId }, device, instant(Date.now()));
+  const token = await startSession(api.db, { id, organizationId }, device, asInstant(Date.now()));
   const headers = { cookie: `bookpage_session=${token}`, "sec-fetch-site": "same-origin" };
-  const [{ _id: session }] = (await call("GET", "/v2/sessions", { headers })).body;
-  expect((await call("DELETE", `/v2/sessions/${session}`, { headers })).status).toBe(200);
+  const [{ _id: session }] = (await requestApi("GET", "/v2/sessions", { headers })).body;
+  expect((await requestApi("DELETE", `/v2/sessions/${session}`, { headers })).status).toBe(200);
 }
 
 interface Listed {
@@ -39,7 +39,7 @@ interface Listed {
 }
 
 const list = async (query: string, headers = { authorization: acme.key } as Record<string, string>) => {
-  const { status, body } = await call("GET", `/v2/people?${query}`, { headers });
+  const { status, body } = await requestApi("GET", `/v2/people?${query}`, { headers });
   expect(status, JSON.stringify(body)).toBe(200);
   return body as Listed[];
 };
@@ -48,17 +48,17 @@ const idsOf = (people: Listed[]) => people.map(({ _id }) => _id);
 
 describe("GET /v2/people/:user_id", () => {
   const read = (id: string, headers: Record<string, string> = { authorization: acme.key }) =>
-    call("GET", `/v2/people/${id}`, { headers });
+    requestApi("GET", `/v2/people/${id}`, { headers });
 
   it("says of one what the list says, and what they have yet to be given", async () => {
-    const person = await createUser(acme, { user: { first_name: "Olga" } });
+    const person = await createTestUser(acme, { user: { first_name: "Olga" } });
     const { status, body } = await read(person._id);
     expect(status).toBe(200);
     expect(body).toMatchObject({ name: "Olga", status: "not_invited" });
     expect([...body.lacks].sort()).toEqual(["without_calendar", "without_hours", "without_page"]);
     expect(await list("search=olga")).toEqual([body]);
 
-    await createBookpage(acme, person._id);
+    await createTestPage(acme, person._id);
     await acme.put("/v2/people/batch", {
       users: [person._id],
       availability: {
@@ -71,7 +71,7 @@ describe("GET /v2/people/:user_id", () => {
   it("is for admins, viewers, managers of the person, and the person; a stranger learns nothing", async () => {
     const person = await signIn("member");
     const manager = await signIn("manager");
-    await createTeam(acme, { members: [person.id], admins: [manager.id] });
+    await createTestTeam(acme, { members: [person.id], admins: [manager.id] });
     const others = await signIn("manager");
     const colleague = await signIn("member");
     for (const { headers } of [person, manager, await signIn("viewer"), await signIn("admin")])
@@ -87,12 +87,12 @@ describe("GET /v2/people/:user_id", () => {
   });
 
   it("knows no rooms", async () => {
-    const room = await createRoom(acme, "Blue room");
+    const room = await createTestRoom(acme, "Blue room");
     expect((await read(room._id)).status).toBe(404);
   });
 
   it("finds the calendars of one", async () => {
-    const person = await createUser(acme);
+    const person = await createTestUser(acme);
     const { body } = await acme.get(`/v2/calendars?user=${person._id}`);
     expect(body).toMatchObject([{ _id: person._id, status: "none", calendars: [] }]);
   });
@@ -100,14 +100,14 @@ describe("GET /v2/people/:user_id", () => {
 
 describe("GET /v2/people", () => {
   it("says how far everybody has come in, and finds them by it", { tags: "main" }, async () => {
-    const named = (last_name: string) => createUser(acme, { user: { first_name: "Stand", last_name } });
+    const named = (last_name: string) => createTestUser(acme, { user: { first_name: "Stand", last_name } });
     const imported = await named("Imported");
     const invited = await named("Invited");
     const ended = await named("Ended");
     const suspended = await named("Suspended");
-    const joined = await createUser(acme, {
+    const joined = await createTestUser(acme, {
       user: { first_name: "Stand", last_name: "Joined" },
-      login: { credentials: { username: unique("joined"), password: "five grey herons" } },
+      login: { credentials: { username: makeUniqueName("joined"), password: "five grey herons" } },
     });
     for (const { _id } of [invited, ended]) await acme.post("/v2/invitations", { user: _id });
     const found = await api.db.invitation.findFirstOrThrow({ where: { userId: ended._id } });
@@ -130,9 +130,9 @@ describe("GET /v2/people", () => {
   });
 
   it("tells teams, page and when somebody was last seen, and filters by them", async () => {
-    const person = await createUser(acme, { user: { first_name: "Wanda" } });
-    const page = await createBookpage(acme, person._id);
-    const team = await createTeam(acme, { name: "Sales", members: [person._id] });
+    const person = await createTestUser(acme, { user: { first_name: "Wanda" } });
+    const page = await createTestPage(acme, person._id);
+    const team = await createTestTeam(acme, { name: "Sales", members: [person._id] });
     await visit(person);
     const [told] = await list("search=wanda&page=true");
     expect(told).toMatchObject({
@@ -147,16 +147,16 @@ describe("GET /v2/people", () => {
   });
 
   it("notes that somebody is there while they are, to the minute", async () => {
-    const person = await createUser(acme, { user: { first_name: "Yara" } });
-    const headers = await createSession(api.db, person);
+    const person = await createTestUser(acme, { user: { first_name: "Yara" } });
+    const headers = await createTestSession(api.db, person);
     const readSeen = async () => (await list("search=yara"))[0]?.last_seen_at;
-    expect((await call("GET", "/v2/me", { headers })).status).toBe(200);
+    expect((await requestApi("GET", "/v2/me", { headers })).status).toBe(200);
     expect(await readSeen()).toBeNull(); // it was made a moment ago
     await api.db.session.updateMany({
       where: { userId: person._id },
       data: { lastUsedAt: new Date(Date.now() - 2 * MINUTE) },
     });
-    expect((await call("GET", "/v2/me", { headers })).status).toBe(200);
+    expect((await requestApi("GET", "/v2/me", { headers })).status).toBe(200);
     expect(Date.now() - Date.parse(String(await readSeen()))).toBeLessThan(MINUTE);
   });
 
@@ -167,10 +167,10 @@ describe("GET /v2/people", () => {
     ["name_backwards", ["Cleo", "Bo", "Anna"]],
     ["longest_unseen", ["Cleo", "Anna", "Bo"]],
   ])("pages in the order %s", async (sort, expected) => {
-    const word = unique("Sorted");
+    const word = makeUniqueName("Sorted");
     const made = [];
     for (const first_name of ["Cleo", "Anna", "Bo"])
-      made.push(await createUser(acme, { user: { first_name, last_name: word } }));
+      made.push(await createTestUser(acme, { user: { first_name, last_name: word } }));
     await visit(made[2]);
     const names: unknown[] = [];
     let path = `/v2/people?search=${word}&limit=1&sort=${sort}`;
@@ -185,11 +185,11 @@ describe("GET /v2/people", () => {
   });
 
   it("counts them by status, as they are filtered", async () => {
-    const word = unique("Counted");
+    const word = makeUniqueName("Counted");
     const made = [];
     for (const first_name of ["Ann", "Ben", "Cid"])
-      made.push(await createUser(acme, { user: { first_name, last_name: word } }));
-    const team = await createTeam(acme, { members: [made[0]._id] });
+      made.push(await createTestUser(acme, { user: { first_name, last_name: word } }));
+    const team = await createTestTeam(acme, { members: [made[0]._id] });
     await acme.put(`/v2/users/${made[0]._id}`, { user: { suspended: true } });
     await acme.post("/v2/invitations", { user: made[1]._id });
     const none = { joined: 0, invited: 0, invitation_ended: 0, suspended: 0, not_invited: 0 };
@@ -211,21 +211,21 @@ describe("GET /v2/people", () => {
       await signIn("viewer"),
       await signIn("member"),
     ];
-    const own = await createUser(acme);
-    const other = await createUser(acme);
-    await createTeam(acme, { members: [own._id], admins: [manager.id] });
+    const own = await createTestUser(acme);
+    const other = await createTestUser(acme);
+    await createTestTeam(acme, { members: [own._id], admins: [manager.id] });
     expect(idsOf(await list("", manager.headers)).sort()).toEqual([own._id, manager.id].sort());
     expect(idsOf(await list("limit=1000", viewer.headers))).toEqual(
       expect.arrayContaining([own._id, other._id]),
     );
-    expect((await call("GET", "/v2/people", { headers: member.headers })).status).toBe(403);
-    const { body } = await call("GET", "/v2/people/counts", { headers: manager.headers });
+    expect((await requestApi("GET", "/v2/people", { headers: member.headers })).status).toBe(403);
+    const { body } = await requestApi("GET", "/v2/people/counts", { headers: manager.headers });
     expect(Object.values(body as Record<string, number>).reduce((sum, count) => sum + count)).toBe(2);
   });
 });
 
 const change = async (body: object, headers = { authorization: acme.key } as Record<string, string>) => {
-  const answer = await call("PUT", "/v2/people/batch", { headers, body });
+  const answer = await requestApi("PUT", "/v2/people/batch", { headers, body });
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   return answer.body.results as { status: number; error?: { errors: { pointer: string; code: string }[] } }[];
 };
@@ -235,8 +235,8 @@ const told = (results: Awaited<ReturnType<typeof change>>) =>
 
 describe("PUT /v2/people/batch", () => {
   it("gives many a role and a team at once", { tags: "main" }, async () => {
-    const team = await createTeam(acme, { name: "North" });
-    const people = [await createUser(acme), await createUser(acme)];
+    const team = await createTestTeam(acme, { name: "North" });
+    const people = [await createTestUser(acme), await createTestUser(acme)];
     const users = people.map(({ _id }) => _id);
     expect(told(await change({ users, role: "manager", team: team._id }))).toEqual([[200], [200]]);
     const listed = await list(`team=${team._id}&role=manager&sort=oldest`);
@@ -244,8 +244,8 @@ describe("PUT /v2/people/batch", () => {
   });
 
   it("lets what is wrong fail alone, and says why", async () => {
-    const person = await createUser(acme);
-    const room = await createUser(acme, { user: { emails: [], resource: true } });
+    const person = await createTestUser(acme);
+    const room = await createTestUser(acme, { user: { emails: [], resource: true } });
     const unknown = "0".repeat(24);
     const results = await change({ users: [unknown, room._id, person._id], role: "viewer" });
     expect(told(results)).toEqual([[404, "/users/0"], [400, "/users/1"], [200]]);
@@ -263,8 +263,8 @@ describe("PUT /v2/people/batch", () => {
 
   it("asks a key for credentials:write where roles are given, and lets go of nobody's last owner", async () => {
     const owner = await signIn("owner");
-    const person = await createUser(acme);
-    const key = withKey(acme.id, await createKey(api.db, acme.id, ["users:write"]));
+    const person = await createTestUser(acme);
+    const key = createTenantClient(acme.id, await createTestKey(api.db, acme.id, ["users:write"]));
     const { body } = await key.put("/v2/people/batch", { users: [person._id], role: "admin" });
     expect(body.results[0].status).toBe(403);
     const [result] = await change({ users: [owner.id], role: "member" }, owner.headers);
@@ -272,9 +272,9 @@ describe("PUT /v2/people/batch", () => {
   });
 
   it("takes people out of a team, with their place in its order", async () => {
-    const people = [await createUser(acme), await createUser(acme)];
+    const people = [await createTestUser(acme), await createTestUser(acme)];
     const [one, two] = people.map(({ _id }) => _id as string);
-    const team = await createTeam(acme, {
+    const team = await createTestTeam(acme, {
       members: [one, two],
       admins: [one],
       assignment: { rule: "priority", order: [one, two] },
@@ -286,7 +286,7 @@ describe("PUT /v2/people/batch", () => {
   });
 
   it("gives hours to whoever has some, and to whoever has none", async () => {
-    const [timed, bare] = [await createUser(acme), await createUser(acme)];
+    const [timed, bare] = [await createTestUser(acme), await createTestUser(acme)];
     const users = [timed._id, bare._id];
     await acme.post(`/v2/users/${timed._id}/availabilities`, { buffer_before: 10 });
     const monday = { enabled: true, slots: [{ start_time: "08:00", end_time: "12:00" }] };
@@ -302,13 +302,13 @@ describe("PUT /v2/people/batch", () => {
   });
 
   it("makes a page under the name of whoever has none", async () => {
-    const last_name = unique("Øresund");
+    const last_name = makeUniqueName("Øresund");
     const namesakes = [
-      await createUser(acme, { user: { first_name: "Zoë", last_name } }),
-      await createUser(acme, { user: { first_name: "Zoe", last_name } }),
+      await createTestUser(acme, { user: { first_name: "Zoë", last_name } }),
+      await createTestUser(acme, { user: { first_name: "Zoe", last_name } }),
     ];
-    const owner = await createUser(acme);
-    const page = await createBookpage(acme, owner._id);
+    const owner = await createTestUser(acme);
+    const page = await createTestPage(acme, owner._id);
     const users = [...namesakes, owner].map(({ _id }) => _id);
     expect(told(await change({ users, page: true }))).toEqual([[200], [200], [200]]);
     const pages = (await Promise.all(users.map((user) => acme.get(`/v2/users/${user}/bookpages`)))).map(
@@ -322,10 +322,10 @@ describe("PUT /v2/people/batch", () => {
   });
 
   it("invites who was not, and refuses who was just mailed, has joined or is suspended", async () => {
-    const joined = await createUser(acme, {
-      login: { credentials: { username: unique("joined"), password: "five grey herons" } },
+    const joined = await createTestUser(acme, {
+      login: { credentials: { username: makeUniqueName("joined"), password: "five grey herons" } },
     });
-    const [suspended, newcomer] = [await createUser(acme), await createUser(acme)];
+    const [suspended, newcomer] = [await createTestUser(acme), await createTestUser(acme)];
     await acme.put(`/v2/users/${suspended._id}`, { user: { suspended: true } });
     const users = [joined, suspended, newcomer].map(({ _id }) => _id);
     const invite = async () => (await change({ users, invite: true })).map(({ status }) => status);
@@ -342,7 +342,7 @@ describe("PUT /v2/people/batch", () => {
   });
 
   it("changes nothing in a dry run", async () => {
-    const person = await createUser(acme);
+    const person = await createTestUser(acme);
     const { body } = await acme.put("/v2/people/batch", {
       dry_run: true,
       users: [person._id],

@@ -3,12 +3,12 @@ import { DAY } from "@/lib/core/time/instant";
 import { setPassword } from "@/lib/domain/auth/passwords/set-password";
 import { toRoleColumns } from "@/lib/domain/tenancy/organizations/role";
 import type { Role } from "@/lib/platform/http/audience";
-import { call, type Tenant, testApi } from "../support/api";
-import { createUser, unique } from "../support/people";
-import { createSession } from "../support/sessions";
-import { createToken, personalTokenBody } from "../support/tokens";
+import { createTestApi, requestApi, type Tenant } from "../support/api";
+import { createTestSession } from "../support/create-session";
+import { buildTokenBody, createPersonalTestToken } from "../support/tokens";
+import { createTestUser, makeUniqueName } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 beforeAll(async () => {
@@ -16,25 +16,25 @@ beforeAll(async () => {
 });
 
 async function newPerson(role: Role = "member") {
-  const email = `${unique("ana")}@example.com`;
-  const user = await createUser(acme, {
+  const email = `${makeUniqueName("ana")}@example.com`;
+  const user = await createTestUser(acme, {
     user: { emails: [email], first_name: "Ana", last_name: "Silva" },
     login: { credentials: { username: email, password: "five grey herons at noon" } },
   });
   await api.db.user.updateMany({ where: { id: user._id }, data: toRoleColumns(role) });
-  const headers = await createSession(api.db, user);
+  const headers = await createTestSession(api.db, user);
   return { _id: user._id as string, email, headers };
 }
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}`, "user-agent": "script/1.0" });
 
 const post = (headers: Record<string, string>, body: unknown) =>
-  call("POST", "/v2/personal_tokens", { headers, body });
+  requestApi("POST", "/v2/personal_tokens", { headers, body });
 
 describe("a personal token", () => {
   it("is shown once, and kept as a hash", { tags: "main" }, async () => {
     const ana = await newPerson();
-    const made = await createToken(ana, { scopes: ["users:read", "users:read"] });
+    const made = await createPersonalTestToken(ana, { scopes: ["users:read", "users:read"] });
     expect(made).toMatchObject({
       token: expect.stringMatching(/^bpp_[\w-]{32}$/),
       scopes: ["users:read"],
@@ -42,7 +42,7 @@ describe("a personal token", () => {
       state: "active",
       last_used_at: null,
     });
-    const listed = await call("GET", "/v2/personal_tokens", { headers: ana.headers });
+    const listed = await requestApi("GET", "/v2/personal_tokens", { headers: ana.headers });
     expect(listed.body).toEqual(
       [{ ...made, token: undefined }].map((row) => JSON.parse(JSON.stringify(row))),
     );
@@ -55,9 +55,9 @@ describe("a personal token", () => {
   it("acts as its person, within role and scopes", { tags: "main" }, async () => {
     const ana = await newPerson();
     const other = await newPerson();
-    const { token, _id } = await createToken(ana, { scopes: ["users:read", "users:write"] });
+    const { token, _id } = await createPersonalTestToken(ana, { scopes: ["users:read", "users:write"] });
     const headers = bearer(token);
-    const me = await call("GET", "/v2/me", { headers });
+    const me = await requestApi("GET", "/v2/me", { headers });
     expect(me.body).toMatchObject({
       kind: "user",
       role: "member",
@@ -71,22 +71,22 @@ describe("a personal token", () => {
     expect(operations).not.toContain("listSessions");
     expect(operations).not.toContain("listEvents");
     const statusOf = async (method: string, path: string, body?: unknown) =>
-      (await call(method, path, { headers, body })).status;
+      (await requestApi(method, path, { headers, body })).status;
     expect(await statusOf("GET", `/v2/users/${ana._id}`)).toBe(200);
     expect(await statusOf("GET", `/v2/users/${other._id}`)).toBe(403);
     expect(await statusOf("GET", "/v2/events")).toBe(403);
     expect(await statusOf("GET", "/v2/organization")).toBe(403);
     expect(await statusOf("GET", "/v2/sessions")).toBe(403);
-    expect(await statusOf("POST", "/v2/personal_tokens", personalTokenBody())).toBe(403);
-    const [listed] = (await call("GET", "/v2/personal_tokens", { headers: ana.headers })).body;
+    expect(await statusOf("POST", "/v2/personal_tokens", buildTokenBody())).toBe(403);
+    const [listed] = (await requestApi("GET", "/v2/personal_tokens", { headers: ana.headers })).body;
     expect(listed.last_used_at).not.toBeNull();
   });
 
   it("stands in the audit log with its person, by its first characters", async () => {
     const ana = await newPerson();
-    const { token, prefix, _id } = await createToken(ana, { scopes: ["users:write"] });
+    const { token, prefix, _id } = await createPersonalTestToken(ana, { scopes: ["users:write"] });
     const path = `/v2/users/${ana._id}`;
-    const { status } = await call("PUT", path, {
+    const { status } = await requestApi("PUT", path, {
       headers: bearer(token),
       body: { user: { last_name: "Sá" } },
     });
@@ -104,25 +104,28 @@ describe("a personal token", () => {
     const boss = await newPerson("owner");
     const other = await newPerson("admin");
     const member = await newPerson();
-    const { token } = await createToken(boss, { scopes: ["users:write", "credentials:write"] });
+    const { token } = await createPersonalTestToken(boss, { scopes: ["users:write", "credentials:write"] });
     const body = {
-      login: { credentials: { username: unique("login"), password: "seven small boats at sea" } },
+      login: { credentials: { username: makeUniqueName("login"), password: "seven small boats at sea" } },
     };
-    const change = (id: string) => call("PUT", `/v2/users/${id}`, { headers: bearer(token), body });
+    const change = (id: string) => requestApi("PUT", `/v2/users/${id}`, { headers: bearer(token), body });
     expect((await change(other._id)).status).toBe(403);
     expect((await change(member._id)).status).toBe(200);
     const promote = { user: { role: "admin" } };
-    const promoted = await call("PUT", `/v2/users/${member._id}`, { headers: bearer(token), body: promote });
+    const promoted = await requestApi("PUT", `/v2/users/${member._id}`, {
+      headers: bearer(token),
+      body: promote,
+    });
     expect(promoted.status).toBe(403);
   });
 
   it("does not tell another token's answer", async () => {
     const ana = await newPerson();
-    const wide = await createToken(ana, { scopes: ["events:write", "events:read"] });
-    const other = await createToken(ana, { scopes: ["events:write"] });
+    const wide = await createPersonalTestToken(ana, { scopes: ["events:write", "events:read"] });
+    const other = await createPersonalTestToken(ana, { scopes: ["events:write"] });
     const body = { title: "Plan", created_by: { user: ana._id }, invitees: [] };
     const ask = ({ token }: { token: string }) =>
-      call("POST", "/v2/events", { headers: { ...bearer(token), "idempotency-key": "plan-1" }, body });
+      requestApi("POST", "/v2/events", { headers: { ...bearer(token), "idempotency-key": "plan-1" }, body });
     expect((await ask(wide)).status).toBe(201);
     expect((await ask(wide)).status).toBe(201);
     expect((await ask(other)).status).toBe(422);
@@ -143,7 +146,7 @@ describe("a new personal token", () => {
     ["without a name", { name: " " }, "/name", "too_small"],
   ])("is not %s", async (_, wanted, pointer, code) => {
     const { headers } = await newPerson();
-    const { status, body } = await post(headers, { ...personalTokenBody(), ...wanted });
+    const { status, body } = await post(headers, { ...buildTokenBody(), ...wanted });
     expect([status, body.errors?.[0]?.pointer, body.errors?.[0]?.code]).toEqual([400, pointer, code]);
   });
 
@@ -161,17 +164,17 @@ describe("a new personal token", () => {
   it("takes a fresh sign-in, and no key", async () => {
     const { headers, _id } = await newPerson();
     await api.db.session.updateMany({ where: { userId: _id }, data: { provenAt: new Date(0) } });
-    expect(await post(headers, personalTokenBody())).toMatchObject({
+    expect(await post(headers, buildTokenBody())).toMatchObject({
       status: 403,
       body: { code: "fresh_sign_in_needed" },
     });
-    expect((await acme.post("/v2/personal_tokens", personalTokenBody())).status).toBe(403);
+    expect((await acme.post("/v2/personal_tokens", buildTokenBody())).status).toBe(403);
   });
 });
 
 describe("a personal token ends", () => {
   async function expectGone(token: string, reason: string) {
-    const { status, headers, body } = await call("GET", "/v2/me", { headers: bearer(token) });
+    const { status, headers, body } = await requestApi("GET", "/v2/me", { headers: bearer(token) });
     expect([status, headers.get("www-authenticate")]).toEqual([401, expect.stringMatching(/^Bearer /)]);
     expect(body.detail).toMatch(reason);
   }
@@ -182,27 +185,27 @@ describe("a personal token ends", () => {
     const manager = await newPerson("manager");
     const admin = await newPerson("admin");
     for (const who of [ana, admin]) {
-      const { token, _id } = await createToken(ana);
+      const { token, _id } = await createPersonalTestToken(ana);
       const revoke = ({ headers }: { headers: Record<string, string> }) =>
-        call("DELETE", `/v2/personal_tokens/${_id}`, { headers });
+        requestApi("DELETE", `/v2/personal_tokens/${_id}`, { headers });
       expect((await revoke(colleague)).status).toBe(404);
       expect((await revoke(manager)).status).toBe(404);
-      expect((await call("GET", "/v2/me", { headers: bearer(token) })).status).toBe(200);
+      expect((await requestApi("GET", "/v2/me", { headers: bearer(token) })).status).toBe(200);
       expect((await revoke(who)).status).toBe(200);
       await expectGone(token, "not valid");
       expect((await revoke(who)).status).toBe(404);
     }
     const listOf = async ({ headers }: { headers: Record<string, string> }) =>
-      (await call("GET", "/v2/personal_tokens", { headers })).body.length;
-    const { _id } = await createToken(ana);
+      (await requestApi("GET", "/v2/personal_tokens", { headers })).body.length;
+    const { _id } = await createPersonalTestToken(ana);
     expect([await listOf(colleague), await listOf(manager), await listOf(ana)]).toEqual([0, 0, 1]);
-    const ofAna = await call("GET", `/v2/personal_tokens?user=${ana._id}`, { headers: admin.headers });
+    const ofAna = await requestApi("GET", `/v2/personal_tokens?user=${ana._id}`, { headers: admin.headers });
     expect(ofAna.body).toMatchObject([{ _id, user: { _id: ana._id } }]);
   });
 
   it("at its time", async () => {
     const ana = await newPerson();
-    const { token, _id } = await createToken(ana);
+    const { token, _id } = await createPersonalTestToken(ana);
     await api.db.personalToken.updateMany({
       where: { id: _id },
       data: { expiresAt: new Date(Date.now() - 1) },
@@ -214,7 +217,7 @@ describe("a personal token ends", () => {
 
   it.each(["admin", "viewer"] as const)("when its person becomes %s", async (role) => {
     const ana = await newPerson();
-    const { token } = await createToken(ana);
+    const { token } = await createPersonalTestToken(ana);
     await acme.put(`/v2/users/${ana._id}`, { user: { role } });
     await expectGone(token, "another role or password");
     const [listed] = (await acme.get(`/v2/personal_tokens?user=${ana._id}`)).body;
@@ -223,10 +226,10 @@ describe("a personal token ends", () => {
 
   it("with a new password, and with the account", async () => {
     const ana = await newPerson();
-    const first = await createToken(ana);
+    const first = await createPersonalTestToken(ana);
     await setPassword(api.db, ana.email, "three wise owls at noon");
     await expectGone(first.token, "another role or password");
-    const second = await createToken(ana);
+    const second = await createPersonalTestToken(ana);
     await acme.delete(`/v2/users/${ana._id}`);
     await expectGone(second.token, "not valid");
   });

@@ -2,17 +2,17 @@ import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { handleFile } from "@/lib/api/files/handle-file";
-import { call, type Tenant, testApi } from "../support/api";
-import { createBookpage, createUser } from "../support/people";
+import { createTestApi, requestApi, type Tenant } from "../support/api";
+import { createTestPage, createTestUser } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 let user: { _id: string; emails: string[] };
 
 beforeAll(async () => {
   acme = await api.tenant();
-  user = await createUser(acme);
+  user = await createTestUser(acme);
 });
 
 const paint = (width = 300, height = 200, background = "#c2410c") =>
@@ -178,8 +178,8 @@ function hugePng(width: number, height: number): Buffer {
 
 describe("What is uploaded", () => {
   it("goes with whom it belongs to", async () => {
-    const leaver = await createUser(acme);
-    const page = await createBookpage(acme, leaver._id);
+    const leaver = await createTestUser(acme);
+    const page = await createTestPage(acme, leaver._id);
     const before = await countFiles();
     const png = asFile(await paint().png().toBuffer());
     await put(`/v2/users/${leaver._id}/photo`, png);
@@ -191,7 +191,7 @@ describe("What is uploaded", () => {
   });
 
   it("is nobody else's, may be sent back, and goes when something else takes its place", async () => {
-    const [one, other] = [await createUser(acme), await createUser(acme)];
+    const [one, other] = [await createTestUser(acme), await createTestUser(acme)];
     const before = await countFiles();
     const png = asFile(await paint().png().toBuffer());
     const { picture_url } = (await put(`/v2/users/${one._id}/photo`, png)).body;
@@ -204,16 +204,16 @@ describe("What is uploaded", () => {
   });
 
   it("is there in every size that programs and link previews are told of", async () => {
-    const owner = await createUser(acme);
-    const page = await createBookpage(acme, owner._id);
+    const owner = await createTestUser(acme);
+    const page = await createTestPage(acme, owner._id);
     await put(`/v2/users/${owner._id}/photo`, asFile(await paint().png().toBuffer()));
-    const { photo } = (await call("GET", `/${page.nickname}/page.json`)).body;
+    const { photo } = (await requestApi("GET", `/${page.nickname}/page.json`)).body;
     const { response, bytes } = await load(photo);
     expect([response.status, (await sharp(bytes).metadata()).width]).toEqual([200, 128]);
   });
 
   it("stands above a page until it is taken away", async () => {
-    const page = await createBookpage(acme, (await createUser(acme))._id);
+    const page = await createTestPage(acme, (await createTestUser(acme))._id);
     const before = await countFiles();
     const path = `/v2/bookpages/${page.nickname}`;
     const { custom } = (await put(`${path}/cover`, asFile(await paint().png().toBuffer()))).body;
@@ -244,8 +244,8 @@ describe("What is uploaded", () => {
     const other = await api.tenant("Other");
     const png = asFile(await paint().png().toBuffer());
     for (const path of [`/v2/organizations/${acme.id}/logo`, `/v2/users/${user._id}/photo`])
-      expect((await call("PUT", path, { body: png, headers: { authorization: other.key } })).status).toBe(
-        404,
-      );
+      expect(
+        (await requestApi("PUT", path, { body: png, headers: { authorization: other.key } })).status,
+      ).toBe(404);
   });
 });

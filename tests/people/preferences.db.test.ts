@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Tenant, testApi } from "../support/api";
-import { createUser, faults } from "../support/people";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestUser, listErrorCodes } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ const of = (user: { _id: string }) => `/v2/users/${user._id}/preferences`;
 
 describe("the preferences of a user", () => {
   it("are the defaults at first, with both lists and nothing else", { tags: "main" }, async () => {
-    const { body } = await acme.get(of(await createUser(acme)));
+    const { body } = await acme.get(of(await createTestUser(acme)));
     expect(Object.keys(body)).toEqual(["email", "push"]);
     expect(Object.keys(body.email)).toHaveLength(14);
     expect(Object.keys(body.push)).toHaveLength(9);
@@ -25,7 +25,7 @@ describe("the preferences of a user", () => {
   });
 
   it("answer what was chosen, in either form, and keep the rest", { tags: "main" }, async () => {
-    const user = await createUser(acme);
+    const user = await createTestUser(acme);
     const before = (await acme.get(of(user))).body;
     await acme.put(of(user), { email: { declined: false } });
     const { body } = await acme.put(of(user), { prefs: { push: { new_event: true } } });
@@ -38,7 +38,7 @@ describe("the preferences of a user", () => {
   });
 
   it("lose none of many choices at once, the first ones included", async () => {
-    const user = await createUser(acme);
+    const user = await createTestUser(acme);
     const keys = ["attending", "declined", "event_cancelled", "event_confirmed", "new_event"];
     await Promise.all(keys.map((key) => acme.put(of(user), { push: { [key]: true } })));
     const { push } = (await acme.get(of(user))).body;
@@ -51,8 +51,8 @@ describe("the preferences of a user", () => {
     [{ push_enabled: 1 }, "/push_enabled invalid_type"],
     [{ log: { push_enabled: "yes" } }, "/log/push_enabled invalid_type"],
   ])("refuse %j", async (body, fault) => {
-    const answer = await acme.put(of(await createUser(acme)), body);
-    expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
+    const answer = await acme.put(of(await createTestUser(acme)), body);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
   });
 
   it("of a person who does not exist are not found", async () => {

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { toRoleColumns } from "@/lib/domain/tenancy/organizations/role";
 import type { Role } from "@/lib/platform/http/audience";
-import { call, createKey, type Tenant, testApi, withKey } from "../support/api";
-import { createUser, unique } from "../support/people";
-import { createSession } from "../support/sessions";
+import { createTenantClient, createTestApi, createTestKey, requestApi, type Tenant } from "../support/api";
+import { createTestSession } from "../support/create-session";
+import { createTestUser, makeUniqueName } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 beforeEach(async () => {
@@ -19,23 +19,24 @@ interface Person {
 }
 
 async function person(role: Role): Promise<Person> {
-  const user = await createUser(acme);
+  const user = await createTestUser(acme);
   await api.db.user.updateMany({ where: { id: user._id }, data: toRoleColumns(role) });
-  return { id: user._id, email: user.emails[0], headers: await createSession(api.db, user) };
+  return { id: user._id, email: user.emails[0], headers: await createTestSession(api.db, user) };
 }
 
 const give = (by: Person, to: Person, role: Role) =>
-  call("PUT", `/v2/users/${to.id}`, { headers: by.headers, body: { user: { role } } });
+  requestApi("PUT", `/v2/users/${to.id}`, { headers: by.headers, body: { user: { role } } });
 
-const remove = (by: Person, who: Person) => call("DELETE", `/v2/users/${who.id}`, { headers: by.headers });
+const remove = (by: Person, who: Person) =>
+  requestApi("DELETE", `/v2/users/${who.id}`, { headers: by.headers });
 
 const roleOf = async ({ id }: Person) => (await acme.get(`/v2/users/${id}`)).body.role;
 
 describe("a role", () => {
   it("is a member's unless the call says another, and is told beside whether one is an admin", async () => {
-    const plain = await createUser(acme);
-    const manager = await createUser(acme, { user: { role: "manager" } });
-    const admin = await createUser(acme, { user: { role: "admin" }, finish_signup_with: "email" });
+    const plain = await createTestUser(acme);
+    const manager = await createTestUser(acme, { user: { role: "manager" } });
+    const admin = await createTestUser(acme, { user: { role: "admin" }, finish_signup_with: "email" });
     const told = [plain, manager, admin].map(({ role, account }) => [role, account.organization.admin]);
     expect(told).toEqual([
       ["member", false],
@@ -46,7 +47,7 @@ describe("a role", () => {
 
   it("is given in batches, where each entry succeeds or fails on its own", async () => {
     const users = ["viewer", "owner", "chief"].map((role) => ({
-      user: { email: `${unique("b")}@example.com`, role },
+      user: { email: `${makeUniqueName("b")}@example.com`, role },
     }));
     await person("owner");
     const { results } = (await acme.post("/v2/users/batch", { users })).body;
@@ -63,7 +64,7 @@ describe("a role", () => {
   });
 
   it("is what an earlier release made of people: admins and members", async () => {
-    const boss = await createUser(acme);
+    const boss = await createTestUser(acme);
     await api.db.user.updateMany({ where: { id: boss._id }, data: { admin: true } });
     expect((await acme.get(`/v2/users/${boss._id}`)).body.role).toBe("admin");
     await api.db.user.updateMany({ where: { id: boss._id }, data: { role: "owner", admin: false } });
@@ -94,12 +95,12 @@ describe("an owner", () => {
   it("is neither lowered, deleted nor given a password by an admin or a key", async () => {
     const [owner, admin] = [await person("owner"), await person("admin")];
     await person("owner");
-    const login = { credentials: { username: unique("login"), password: "five grey herons" } };
+    const login = { credentials: { username: makeUniqueName("login"), password: "five grey herons" } };
     for (const headers of [admin.headers, { authorization: acme.key }]) {
       const send = (method: string, body?: unknown) =>
-        call(method, `/v2/users/${owner.id}`, { headers, body });
+        requestApi(method, `/v2/users/${owner.id}`, { headers, body });
       expect((await send("PUT", { user: { role: "admin" } })).status).toBe(403);
-      expect((await send("PUT", { user: { email: `${unique("x")}@example.com` } })).status).toBe(403);
+      expect((await send("PUT", { user: { email: `${makeUniqueName("x")}@example.com` } })).status).toBe(403);
       expect((await send("PUT", { finish_signup_with: "email" })).status).toBe(403);
       expect((await send("PUT", { login })).status).toBe(403);
       expect((await send("DELETE")).status).toBe(403);
@@ -146,7 +147,8 @@ describe("somebody who is less than an admin", () => {
 });
 
 describe("a key that is limited to scopes", () => {
-  const limited = async (...scopes: string[]) => withKey(acme.id, await createKey(api.db, acme.id, scopes));
+  const limited = async (...scopes: string[]) =>
+    createTenantClient(acme.id, await createTestKey(api.db, acme.id, scopes));
 
   it("gives roles with credentials:write alone, and makes no admins", async () => {
     const target = await person("member");
@@ -159,7 +161,10 @@ describe("a key that is limited to scopes", () => {
     ]);
     const admin = await person("admin");
     expect((await trusted.put(`/v2/users/${admin.id}`, { user: { role: "member" } })).status).toBe(403);
-    const fresh = { organization: acme.id, user: { email: `${unique("n")}@example.com`, role: "admin" } };
+    const fresh = {
+      organization: acme.id,
+      user: { email: `${makeUniqueName("n")}@example.com`, role: "admin" },
+    };
     expect((await trusted.post("/v2/users", fresh)).status).toBe(403);
   });
 });
@@ -167,21 +172,21 @@ describe("a key that is limited to scopes", () => {
 describe("somebody whose role is lowered", () => {
   it("may do what they may from the next request on, in every browser", async () => {
     const [owner, admin] = [await person("owner"), await person("admin")];
-    const second = await createSession(api.db, { _id: admin.id });
+    const second = await createTestSession(api.db, { _id: admin.id });
     const list = async (headers: Record<string, string>) =>
-      (await call("GET", "/v2/users", { headers })).status;
+      (await requestApi("GET", "/v2/users", { headers })).status;
     expect([await list(admin.headers), await list(second)]).toEqual([200, 200]);
     await give(owner, admin, "member");
     expect([await list(admin.headers), await list(second)]).toEqual([403, 403]);
-    expect((await call("GET", "/v2/me", { headers: second })).body.role).toBe("member");
+    expect((await requestApi("GET", "/v2/me", { headers: second })).body.role).toBe("member");
   });
 
   it("gets nothing more out of an answer that is kept for an Idempotency-Key", async () => {
     const [owner, admin] = [await person("owner"), await person("admin")];
     const body = { name: "Spring intake" };
-    const headers = { ...admin.headers, "idempotency-key": unique("once") };
-    expect((await call("POST", "/v2/invitations", { headers, body })).status).toBe(201);
+    const headers = { ...admin.headers, "idempotency-key": makeUniqueName("once") };
+    expect((await requestApi("POST", "/v2/invitations", { headers, body })).status).toBe(201);
     await give(owner, admin, "member");
-    expect((await call("POST", "/v2/invitations", { headers, body })).status).toBe(403);
+    expect((await requestApi("POST", "/v2/invitations", { headers, body })).status).toBe(403);
   });
 });

@@ -2,19 +2,19 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { CONTRACTS } from "@/lib/api/contracts";
 import { toRoleColumns } from "@/lib/domain/tenancy/organizations/role";
 import type { Role } from "@/lib/platform/http/audience";
-import { call, type Tenant, testApi } from "../support/api";
-import { confirmAddress } from "../support/confirm-address";
-import { createUser } from "../support/people";
-import { EXPECTED, LIMITED_CALLERS } from "../support/role-table";
-import { createSession } from "../support/sessions";
-import { createTeam } from "../support/teams";
-import { tokenOf } from "../support/tokens";
-import { createWorld } from "../support/world/create-world";
-import { SAMPLES } from "../support/world/samples";
+import { createTestApi, requestApi, type Tenant } from "../support/api";
+import { confirmUserEmail } from "../support/confirm-user-email";
+import { createTestSession } from "../support/create-session";
+import { createFullFixture } from "../support/full-fixture/create-full-fixture";
+import { SAMPLES } from "../support/full-fixture/samples";
+import { EXPECTED_ACCESS, LIMITED_CALLERS } from "../support/role-table";
+import { createTestTeam } from "../support/teams";
+import { createTokenHeaders } from "../support/tokens";
+import { createTestUser } from "../support/users";
 
-const api = testApi({ RATE_LIMIT_BOOKING: "0" }); // each world joins a waiting list
+const api = createTestApi({ RATE_LIMIT_BOOKING: "0" }); // each world joins a waiting list
 
-type World = Awaited<ReturnType<typeof createWorld>>;
+type World = Awaited<ReturnType<typeof createFullFixture>>;
 
 const LOCKED = CONTRACTS.filter(({ scope }) => scope !== "public");
 const countSegments = ({ path }: { path: string }) => path.split("/").length;
@@ -29,10 +29,10 @@ const IN_ORDER = [
 ].sort((a, b) => SEEING.indexOf(a.name) - SEEING.indexOf(b.name));
 
 async function signIn(acme: Tenant, role: Role) {
-  const user = await createUser(acme);
-  await confirmAddress(api.db, user);
+  const user = await createTestUser(acme);
+  await confirmUserEmail(api.db, user);
   await api.db.user.updateMany({ where: { id: user._id }, data: toRoleColumns(role) });
-  return { id: user._id as string, headers: await createSession(api.db, user) };
+  return { id: user._id as string, headers: await createTestSession(api.db, user) };
 }
 
 type Caller = (acme: Tenant, world: World) => Promise<Record<string, string>>;
@@ -45,13 +45,13 @@ const CALLERS: Record<(typeof LIMITED_CALLERS)[number], Caller> = {
   },
   "manager of another team": async (acme) => {
     const { id, headers } = await signIn(acme, "manager");
-    await createTeam(acme, { admins: [id], members: [id] });
+    await createTestTeam(acme, { admins: [id], members: [id] });
     return headers;
   },
   // An admin of the team, too: of whom only managers make anything.
   member: async (_, { user }) => {
-    await confirmAddress(api.db, user);
-    return createSession(api.db, user);
+    await confirmUserEmail(api.db, user);
+    return createTestSession(api.db, user);
   },
   colleague: async (acme) => (await signIn(acme, "member")).headers,
   viewer: async (acme) => (await signIn(acme, "viewer")).headers,
@@ -60,7 +60,7 @@ const CALLERS: Record<(typeof LIMITED_CALLERS)[number], Caller> = {
 const UNLIMITED: Record<string, Caller> = {
   owner: async (acme) => (await signIn(acme, "owner")).headers,
   admin: async (acme) => (await signIn(acme, "admin")).headers,
-  "owner's token": async (acme) => tokenOf((await signIn(acme, "owner")).headers),
+  "owner's token": async (acme) => createTokenHeaders((await signIn(acme, "owner")).headers),
   key: async (acme) => ({ authorization: acme.key }),
 };
 
@@ -68,7 +68,7 @@ function ask(world: World, headers: Record<string, string>, { name, method }: (t
   const sample = SAMPLES[name];
   if (!sample) throw new Error(`No sample for ${name}`);
   const { path, body } = sample.call(world);
-  return call(method, path, { body, headers });
+  return requestApi(method, path, { body, headers });
 }
 
 const isRefused = (status: number) => status === 401 || status === 403;
@@ -79,7 +79,7 @@ const withPatch = (name: string) => {
   return patch !== name && CONTRACTS.some((contract) => contract.name === patch) ? [name, patch] : [name];
 };
 
-const rows = Object.entries(EXPECTED).flatMap(([pattern, names]) =>
+const rows = Object.entries(EXPECTED_ACCESS).flatMap(([pattern, names]) =>
   names
     .trim()
     .split(/\s+/)
@@ -104,14 +104,14 @@ const WAYS = ["signed in", "by token"] as const;
 const byWay = LIMITED_CALLERS.flatMap((caller, column) => WAYS.map((way) => [caller, way, column] as const));
 
 const getHeaders = (way: (typeof WAYS)[number], headers: Record<string, string>) =>
-  way === "by token" ? tokenOf(headers) : headers;
+  way === "by token" ? createTokenHeaders(headers) : headers;
 
 describe.each(byWay)("%s, %s", (caller, way, column) => {
   let world: World;
   let headers: Record<string, string>;
   beforeAll(async () => {
     const acme = await api.tenant();
-    world = await createWorld(acme);
+    world = await createFullFixture(acme);
     headers = await getHeaders(way, await CALLERS[caller](acme, world));
   });
 
@@ -127,7 +127,7 @@ describe.each(byWay)("%s, %s", (caller, way, column) => {
 describe.each(Object.entries(UNLIMITED))("%s", (who, makeCaller) => {
   it("may do everything", { timeout: 120_000 }, async () => {
     const acme = await api.tenant();
-    const world = await createWorld(acme);
+    const world = await createFullFixture(acme);
     const headers = await makeCaller(acme, world);
     for (const contract of IN_ORDER) {
       const isProgram = who === "key" || who === "owner's token";
@@ -139,7 +139,7 @@ describe.each(Object.entries(UNLIMITED))("%s", (who, makeCaller) => {
 });
 
 it("the right to an operation is nobody's who has not signed in", async () => {
-  const world = await createWorld(await api.tenant());
+  const world = await createFullFixture(await api.tenant());
   for (const contract of LOCKED)
     expect([contract.name, (await ask(world, {}, contract)).status]).toEqual([contract.name, 401]);
 });

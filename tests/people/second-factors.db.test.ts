@@ -1,50 +1,50 @@
 import { Secret, TOTP } from "otpauth";
 import { beforeAll, describe, expect, it } from "vitest";
-import { instant } from "@/lib/core/time/instant";
+import { asInstant } from "@/lib/core/time/instant";
 import { confirmAuthenticator } from "@/lib/domain/auth/second-factors/authenticator";
-import { takeFactor } from "@/lib/domain/auth/second-factors/take-factor";
-import { type AccountFormPage, answerAccountForm } from "@/lib/pages/account/answer-account-form";
-import { factorForm } from "@/lib/pages/account/factor-form";
+import { verifyFactor } from "@/lib/domain/auth/second-factors/verify-factor";
+import { type AccountFormPage, handleAccountForm } from "@/lib/pages/account/handle-account-form";
+import { loadRecoveryCodesPage, loadSecondFactorPage } from "@/lib/pages/account/load-second-factor-page";
 import { loginForm } from "@/lib/pages/account/login-form";
-import { openCodes, openFactor } from "@/lib/pages/account/open-factor";
+import { secondFactorForm } from "@/lib/pages/account/second-factor-form";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { call, type Tenant, testApi } from "../support/api";
-import { createUser, unique } from "../support/people";
-import { signIn } from "../support/sign-in";
+import { createTestApi, requestApi, type Tenant } from "../support/api";
+import { signInUser } from "../support/sign-in-user";
+import { createTestUser, makeUniqueName } from "../support/users";
 
 const HOST = "https://meet.example.com";
 const BROWSER = { acceptLanguage: "en", cookies: { lang: null, tz: null, h: null } };
 const PASSWORD = "five grey herons at noon";
 const HALF_MINUTE_MS = 30_000;
 
-const api = testApi({ RATE_LIMIT_LOGIN: "0" });
+const api = createTestApi({ RATE_LIMIT_LOGIN: "0" });
 
 let acme: Tenant;
 beforeAll(async () => {
   acme = await api.tenant();
 });
 
-type Browser = Awaited<ReturnType<typeof signIn>>;
+type Browser = Awaited<ReturnType<typeof signInUser>>;
 
 const codeAt = (secret: string, at = Date.now()) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
 
 async function newPerson(tenant = acme, isAdmin = false) {
-  const email = `${unique("ana")}@example.com`;
+  const email = `${makeUniqueName("ana")}@example.com`;
   const credentials = { username: email, password: PASSWORD };
-  const user = await createUser(tenant, { user: { emails: [email] }, login: { credentials } });
+  const user = await createTestUser(tenant, { user: { emails: [email] }, login: { credentials } });
   if (isAdmin) await api.db.user.updateMany({ where: { id: user._id }, data: { admin: true } });
-  return { id: user._id as string, email, browser: await signIn(api.db, user._id) };
+  return { id: user._id as string, email, browser: await signInUser(api.db, user._id) };
 }
 
 const ask = (browser: Browser, method: string, path: string, body?: unknown) =>
-  call(method, `/v2/second_factors${path}`, { headers: browser, body });
+  requestApi(method, `/v2/second_factors${path}`, { headers: browser, body });
 
 /** With an app, of which the code of a minute ago was the first. */
 async function withApp(person: { id: string; browser: Browser }, tenant = acme) {
   const { body } = await ask(person.browser, "POST", "/authenticator");
   const owner = { organization: asOrganizationId(tenant.id), user: person.id };
-  const then = instant(Date.now() - 2 * HALF_MINUTE_MS);
+  const then = asInstant(Date.now() - 2 * HALF_MINUTE_MS);
   const { recovery_codes } = await confirmAuthenticator(api.db, owner, codeAt(body.secret, then), then);
   return { secret: body.secret as string, codes: recovery_codes, owner };
 }
@@ -54,7 +54,7 @@ function newBrowser() {
   const jar = new Map<string, string>();
   const send = async (form: AccountFormPage, fields: Record<string, string>) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
-    const response = await answerAccountForm(
+    const response = await handleAccountForm(
       new Request(`${HOST}${form.page}`, {
         method: "POST",
         body: new URLSearchParams(fields),
@@ -77,14 +77,14 @@ function newBrowser() {
     search: new URLSearchParams(query),
     browser: BROWSER,
     notice: null,
-    now: instant(Date.now()),
+    now: asInstant(Date.now()),
   });
   const isSignedIn = async () => {
     const headers = {
       cookie: `bookpage_session=${jar.get("bookpage_session") ?? ""}`,
       "sec-fetch-site": "same-origin",
     };
-    return (await call("GET", "/v2/sessions", { headers })).status === 200;
+    return (await requestApi("GET", "/v2/sessions", { headers })).status === 200;
   };
   return { jar, send, visit, isSignedIn };
 }
@@ -115,9 +115,9 @@ describe("an authenticator app", () => {
 
   it("takes a code once, of half a minute around now, and none from before it", async () => {
     const { secret, owner } = await withApp(await newPerson());
-    const now = instant(Date.now());
+    const now = asInstant(Date.now());
     const take = async (at: number) =>
-      (await takeFactor(api.db, owner, { code: codeAt(secret, at) }, now)).outcome;
+      (await verifyFactor(api.db, owner, { code: codeAt(secret, at) }, now)).outcome;
     expect(await take(now - 3 * HALF_MINUTE_MS)).toBe("wrong");
     expect(await take(now + 3 * HALF_MINUTE_MS)).toBe("wrong");
     expect(await take(now)).toBe("right");
@@ -128,18 +128,18 @@ describe("an authenticator app", () => {
 
   it("takes one of two who send the same code at once", async () => {
     const { secret, owner } = await withApp(await newPerson());
-    const now = instant(Date.now());
+    const now = asInstant(Date.now());
     const both = await Promise.all(
-      [1, 2].map(() => takeFactor(api.db, owner, { code: codeAt(secret, now) }, now)),
+      [1, 2].map(() => verifyFactor(api.db, owner, { code: codeAt(secret, now) }, now)),
     );
     expect(both.map(({ outcome }) => outcome).sort()).toEqual(["right", "wrong"]);
   });
 
   it("cannot be guessed: after ten wrong codes the right one has to wait", async () => {
     const { secret, owner } = await withApp(await newPerson());
-    const now = instant(Date.now());
-    for (let n = 0; n < 10; n++) await takeFactor(api.db, owner, { code: "not a code" }, now);
-    expect(await takeFactor(api.db, owner, { code: codeAt(secret, now) }, now)).toMatchObject({
+    const now = asInstant(Date.now());
+    for (let n = 0; n < 10; n++) await verifyFactor(api.db, owner, { code: "not a code" }, now);
+    expect(await verifyFactor(api.db, owner, { code: codeAt(secret, now) }, now)).toMatchObject({
       outcome: "slowed",
     });
   });
@@ -149,8 +149,8 @@ describe("recovery codes", () => {
   it("open once each, however they are typed, and end with new ones", { tags: "main" }, async () => {
     const person = await newPerson();
     const { codes, owner } = await withApp(person);
-    const now = instant(Date.now());
-    const take = async (code = "") => (await takeFactor(api.db, owner, { code }, now)).outcome;
+    const now = asInstant(Date.now());
+    const take = async (code = "") => (await verifyFactor(api.db, owner, { code }, now)).outcome;
     expect(await take(codes[0]?.toUpperCase().replaceAll("-", " "))).toBe("right");
     expect(await take(codes[0])).toBe("wrong");
     expect((await ask(person.browser, "GET", "")).body.recovery_codes).toBe(9);
@@ -171,7 +171,7 @@ describe("the owner of second factors", () => {
   it("hears by mail what was added, used and removed, and the log notes it", async () => {
     const person = await newPerson();
     const { codes, owner } = await withApp(person);
-    expect((await takeFactor(api.db, owner, { code: codes[0] ?? "" }, instant(Date.now()))).outcome).toBe(
+    expect((await verifyFactor(api.db, owner, { code: codes[0] ?? "" }, asInstant(Date.now()))).outcome).toBe(
       "right",
     );
     expect((await ask(person.browser, "POST", "/recovery_codes")).status).toBe(200);
@@ -189,7 +189,7 @@ describe("the owner of second factors", () => {
   it("hears of a new password, not of the first", async () => {
     const person = await newPerson();
     const body = { current_password: PASSWORD, password: "six green herons at dusk" };
-    const changed = await call("PUT", "/v2/password", { headers: person.browser, body });
+    const changed = await requestApi("PUT", "/v2/password", { headers: person.browser, body });
     expect([200, 204]).toContain(changed.status);
     expect(await listKinds(person.email)).toEqual(["password_changed"]);
   });
@@ -206,11 +206,17 @@ describe("signing in with a second factor", () => {
       await browser.send(loginForm, { name: person.email, password: PASSWORD, next: "/console/x" }),
     ).toBe("/login/second-factor?lang=en&next=%2Fconsole%2Fx");
     expect(await browser.isSignedIn()).toBe(false);
-    const view = await openFactor(api.db, browser.visit(), browser.jar.get("second_factor") ?? null);
+    const view = await loadSecondFactorPage(
+      api.db,
+      browser.visit(),
+      browser.jar.get("second_factor") ?? null,
+    );
     expect([view?.heading, view?.scan]).toEqual(["One more step", undefined]);
-    expect(await browser.send(factorForm, { code: "123" })).toContain("again=");
+    expect(await browser.send(secondFactorForm, { code: "123" })).toContain("again=");
     expect(await browser.isSignedIn()).toBe(false);
-    expect(await browser.send(factorForm, { code: codeAt(secret), next: "/console/x" })).toBe("/console/x");
+    expect(await browser.send(secondFactorForm, { code: codeAt(secret), next: "/console/x" })).toBe(
+      "/console/x",
+    );
     expect(await browser.isSignedIn()).toBe(true);
   });
 
@@ -221,9 +227,9 @@ describe("signing in with a second factor", () => {
     await browser.send(loginForm, { name: person.email, password: PASSWORD });
     const login = { credentials: { username: person.email, password: "three wise owls at noon" } };
     await acme.put(`/v2/users/${person.id}`, { login });
-    expect(await browser.send(factorForm, { code: codes[0] ?? "" })).toMatch(/^\/login\?/);
+    expect(await browser.send(secondFactorForm, { code: codes[0] ?? "" })).toMatch(/^\/login\?/);
     browser.jar.set("second_factor", "forged");
-    expect(await browser.send(factorForm, { code: codes[0] ?? "" })).toMatch(/^\/login\?/);
+    expect(await browser.send(secondFactorForm, { code: codes[0] ?? "" })).toMatch(/^\/login\?/);
     expect(await browser.isSignedIn()).toBe(false);
   });
 
@@ -234,12 +240,18 @@ describe("signing in with a second factor", () => {
     const browser = newBrowser();
     await browser.send(loginForm, { name: person.email, password: PASSWORD });
     expect(await browser.isSignedIn()).toBe(false);
-    const view = await openFactor(api.db, browser.visit(), browser.jar.get("second_factor") ?? null);
+    const view = await loadSecondFactorPage(
+      api.db,
+      browser.visit(),
+      browser.jar.get("second_factor") ?? null,
+    );
     const secret = view?.scan?.secret.replaceAll(" ", "") ?? "";
     expect(view?.scan?.picture).toMatch(/^data:image\/svg\+xml;base64,/);
-    expect(await browser.send(factorForm, { code: codeAt(secret) })).toMatch(/^\/login\/recovery-codes\?/);
+    expect(await browser.send(secondFactorForm, { code: codeAt(secret) })).toMatch(
+      /^\/login\/recovery-codes\?/,
+    );
     expect(await browser.isSignedIn()).toBe(true);
-    const codes = openCodes(browser.visit(), browser.jar.get("recovery_codes") ?? null)?.codes;
+    const codes = loadRecoveryCodesPage(browser.visit(), browser.jar.get("recovery_codes") ?? null)?.codes;
     expect(codes).toHaveLength(10);
     // It stays: the last one cannot be removed.
     const removed = await ask(
@@ -253,7 +265,7 @@ describe("signing in with a second factor", () => {
 
 describe("an operation that opens or ends access", () => {
   const makeKey = (browser: Browser) =>
-    call("POST", "/v2/api_keys", { headers: browser, body: { name: "Of Ana" } });
+    requestApi("POST", "/v2/api_keys", { headers: browser, body: { name: "Of Ana" } });
 
   const letTimePass = (person: { id: string }) =>
     api.db.session.updateMany({
@@ -286,7 +298,7 @@ describe("an operation that opens or ends access", () => {
 
   it("is asked of one session at a time", async () => {
     const person = await newPerson(acme, true);
-    const stolen = await signIn(api.db, person.id);
+    const stolen = await signInUser(api.db, person.id);
     await letTimePass(person);
     await ask(person.browser, "POST", "/proof", { password: PASSWORD });
     expect((await makeKey(stolen)).status).toBe(403);
@@ -297,18 +309,18 @@ describe("an operation that opens or ends access", () => {
     const other = await newPerson();
     await letTimePass(person);
     const tried = await Promise.all([
-      call("DELETE", `/v2/users/${other.id}`, { headers: person.browser }),
-      call("PUT", `/v2/users/${other.id}`, {
+      requestApi("DELETE", `/v2/users/${other.id}`, { headers: person.browser }),
+      requestApi("PUT", `/v2/users/${other.id}`, {
         headers: person.browser,
         body: { login: { credentials: { username: other.email, password: PASSWORD } } },
       }),
-      call("PUT", "/v2/sign_in", { headers: person.browser, body: { second_factor_required: true } }),
-      call("DELETE", `/v2/users/${other.id}/second_factors`, { headers: person.browser }),
+      requestApi("PUT", "/v2/sign_in", { headers: person.browser, body: { second_factor_required: true } }),
+      requestApi("DELETE", `/v2/users/${other.id}/second_factors`, { headers: person.browser }),
     ]);
     expect(tried.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
     const harmless = { user: { first_name: "Other" } };
     expect(
-      (await call("PUT", `/v2/users/${other.id}`, { headers: person.browser, body: harmless })).status,
+      (await requestApi("PUT", `/v2/users/${other.id}`, { headers: person.browser, body: harmless })).status,
     ).toBe(200);
   });
 });

@@ -1,30 +1,30 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { DAY, instant } from "@/lib/core/time/instant";
+import { asInstant, DAY } from "@/lib/core/time/instant";
 import { startSession } from "@/lib/domain/auth/sessions/start-session";
 import { hashToken } from "@/lib/platform/crypto/token";
-import { call, type Tenant, testApi } from "../support/api";
-import { createUser, unique } from "../support/people";
-import { signIn } from "../support/sign-in";
+import { createTestApi, requestApi, type Tenant } from "../support/api";
+import { signInUser } from "../support/sign-in-user";
+import { createTestUser, makeUniqueName } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 beforeAll(async () => {
   acme = await api.tenant();
 });
 
-const member = async () => (await createUser(acme))._id as string;
+const member = async () => (await createTestUser(acme))._id as string;
 
-type Browser = Awaited<ReturnType<typeof signIn>>;
+type Browser = Awaited<ReturnType<typeof signInUser>>;
 
-const list = (headers: Browser) => call("GET", "/v2/sessions", { headers });
+const list = (headers: Browser) => requestApi("GET", "/v2/sessions", { headers });
 
 describe("a person who has signed in", () => {
   it("sees the own sessions, last used first, and which one asks", { tags: "main" }, async () => {
     const user = await member();
-    const laptop = await signIn(api.db, user, "Laptop");
-    const phone = await signIn(api.db, user, "Phone");
-    await signIn(api.db, await member(), "Somebody else's");
+    const laptop = await signInUser(api.db, user, "Laptop");
+    const phone = await signInUser(api.db, user, "Phone");
+    await signInUser(api.db, await member(), "Somebody else's");
     const { status, body } = await list(laptop);
     expect(status).toBe(200);
     expect(body).toEqual([
@@ -44,11 +44,11 @@ describe("a person who has signed in", () => {
 
   it("ends one of them, and nobody else's", { tags: "main" }, async () => {
     const user = await member();
-    const [laptop, phone] = [await signIn(api.db, user), await signIn(api.db, user)];
-    const other = await signIn(api.db, await member());
+    const [laptop, phone] = [await signInUser(api.db, user), await signInUser(api.db, user)];
+    const other = await signInUser(api.db, await member());
     const [theirs] = (await list(other)).body;
     const own = (await list(laptop)).body.find(({ current }: { current: boolean }) => !current);
-    const end = (id: string) => call("DELETE", `/v2/sessions/${id}`, { headers: laptop });
+    const end = (id: string) => requestApi("DELETE", `/v2/sessions/${id}`, { headers: laptop });
     expect((await end(theirs._id)).status).toBe(404);
     expect((await end(own._id)).body).toEqual({ n: 1, ok: 1 });
     expect((await end(own._id)).status).toBe(404);
@@ -57,18 +57,18 @@ describe("a person who has signed in", () => {
 
   it("ends all others at once", async () => {
     const user = await member();
-    const laptop = await signIn(api.db, user);
-    const others = await Promise.all([signIn(api.db, user), signIn(api.db, user)]);
-    const ended = await call("DELETE", "/v2/sessions", { headers: laptop });
+    const laptop = await signInUser(api.db, user);
+    const others = await Promise.all([signInUser(api.db, user), signInUser(api.db, user)]);
+    const ended = await requestApi("DELETE", "/v2/sessions", { headers: laptop });
     expect(ended.body).toEqual({ n: 2, ok: 1 });
     expect((await list(laptop)).body).toHaveLength(1);
     for (const other of others) expect((await list(other)).status).toBe(401);
   });
 
   it("cannot be made to sign out by another website", async () => {
-    const laptop = await signIn(api.db, await member());
+    const laptop = await signInUser(api.db, await member());
     const headers = { ...laptop, "sec-fetch-site": "cross-site" };
-    expect((await call("DELETE", "/v2/sessions", { headers })).status).toBe(403);
+    expect((await requestApi("DELETE", "/v2/sessions", { headers })).status).toBe(403);
   });
 
   it("is told that keys have no sessions", async () => {
@@ -89,7 +89,7 @@ describe("a session", () => {
   };
 
   it("lasts 30 days from its last use", async () => {
-    const browser = await signIn(api.db, await member());
+    const browser = await signInUser(api.db, await member());
     const { id } = await readRow(browser);
     const hourAgo = new Date(Date.now() - 3_600_000);
     const soon = new Date(Date.now() + 3_600_000);
@@ -103,7 +103,7 @@ describe("a session", () => {
   });
 
   it("ends 90 days after signing in, however much it is used", async () => {
-    const browser = await signIn(api.db, await member());
+    const browser = await signInUser(api.db, await member());
     const { id } = await readRow(browser);
     const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
     const used = { lastUsedAt: daysAgo(1), expiresAt: new Date(Date.now() + 29 * DAY) };
@@ -116,13 +116,13 @@ describe("a session", () => {
 
   it("replaces the one that the browser had", async () => {
     const user = await member();
-    const before = await signIn(api.db, user);
+    const before = await signInUser(api.db, user);
     const token = before.cookie.split("=")[1] ?? "";
     const again = await startSession(
       api.db,
       { id: user, organizationId: acme.id },
       { userAgent: null, token },
-      instant(Date.now()),
+      asInstant(Date.now()),
     );
     expect(again).not.toBe(token);
     expect((await list(before)).status).toBe(401);
@@ -130,8 +130,8 @@ describe("a session", () => {
 
   it("ends when the password is changed through the API", async () => {
     const user = await member();
-    const browser = await signIn(api.db, user);
-    const credentials = { username: unique("login"), password: "quite another one" };
+    const browser = await signInUser(api.db, user);
+    const credentials = { username: makeUniqueName("login"), password: "quite another one" };
     expect((await acme.put(`/v2/users/${user}`, { login: { credentials } })).status).toBe(200);
     expect((await list(browser)).status).toBe(401);
   });

@@ -1,17 +1,21 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { instant } from "@/lib/core/time/instant";
-import { mailLink } from "@/lib/domain/auth/passwords/mail-link";
-import { openMail } from "@/lib/domain/messaging/mail/open-mail";
-import { type AccountFormPage, answerAccountForm } from "@/lib/pages/account/answer-account-form";
+import { asInstant } from "@/lib/core/time/instant";
+import { sendPasswordLink } from "@/lib/domain/auth/passwords/send-password-link";
+import { unsealMail } from "@/lib/domain/messaging/mail/unseal-mail";
+import { type AccountFormPage, handleAccountForm } from "@/lib/pages/account/handle-account-form";
+import { loadOrganizationChoicePage } from "@/lib/pages/account/load-organization-choice-page";
 import { loginForm } from "@/lib/pages/account/login-form";
-import { openOrganizations } from "@/lib/pages/account/open-organizations";
 import { organizationsForm } from "@/lib/pages/account/organizations-form";
-import { passwordForm } from "@/lib/pages/account/password-form";
-import { call, type Tenant, testApi } from "../support/api";
-import { createUser, faults, unique } from "../support/people";
+import { buildPasswordForm } from "@/lib/pages/account/password-form";
+import { createTestApi, requestApi, type Tenant } from "../support/api";
+import { createTestUser, listErrorCodes, makeUniqueName } from "../support/users";
 
 // Nothing is sent: the jobs wait.
-const api = testApi({ RATE_LIMIT_LOGIN: "0", SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "meet@example.com" });
+const api = createTestApi({
+  RATE_LIMIT_LOGIN: "0",
+  SMTP_URL: "smtp://127.0.0.1:1",
+  MAIL_FROM: "meet@example.com",
+});
 
 let acme: Tenant;
 let birch: Tenant;
@@ -25,7 +29,7 @@ const PASSWORD = "five grey herons";
 const NEW = "three wise owls at noon";
 
 async function send(form: AccountFormPage, fields: Record<string, string>, cookie = "") {
-  const response = await answerAccountForm(
+  const response = await handleAccountForm(
     new Request("http://localhost:3000/login/submit", {
       method: "POST",
       body: new URLSearchParams(fields),
@@ -44,9 +48,9 @@ async function send(form: AccountFormPage, fields: Record<string, string>, cooki
 
 /** An account with the address in the organisation, with a password that the organisation has given it. */
 const account = (tenant: Tenant, email: string, password: string) =>
-  createUser(tenant, {
+  createTestUser(tenant, {
     user: { emails: [email] },
-    login: { credentials: { username: unique("name"), password } },
+    login: { credentials: { username: makeUniqueName("name"), password } },
   });
 
 /** The organisations that this password opens. */
@@ -55,9 +59,9 @@ async function listOrganizations(name: string, password: string): Promise<string
   const session = cookies.get("bookpage_session");
   if (session) {
     const headers = { cookie: `bookpage_session=${session}`, "sec-fetch-site": "same-origin" };
-    return (await call("GET", "/v2/sessions", { headers })).status === 200 ? ["one"] : [];
+    return (await requestApi("GET", "/v2/sessions", { headers })).status === 200 ? ["one"] : [];
   }
-  const view = await openOrganizations(api.db, visit(cookies.get("organization_choice") ?? null));
+  const view = await loadOrganizationChoicePage(api.db, visit(cookies.get("organization_choice") ?? null));
   return view?.form?.choices.map(({ label }) => label) ?? [];
 }
 
@@ -65,7 +69,7 @@ const visit = (choice: string | null, last: string | null = null) => ({
   search: new URLSearchParams(),
   browser: BROWSER,
   notice: null,
-  now: instant(Date.now()),
+  now: asInstant(Date.now()),
   choice,
   last,
 });
@@ -73,30 +77,30 @@ const visit = (choice: string | null, last: string | null = null) => ({
 /** The token of the link that is mailed to a user who has forgotten the password. */
 async function forgottenToken(user: { _id: string }) {
   const { organizationId } = await api.db.user.findFirstOrThrow({ where: { id: user._id } });
-  await mailLink(api.db, { organization: organizationId, user: user._id }, instant(Date.now()));
+  await sendPasswordLink(api.db, { organization: organizationId, user: user._id }, asInstant(Date.now()));
   const mail = await api.db.mail.findFirstOrThrow({ orderBy: { id: "desc" } });
-  return { mail, token: /\/reset\/([\w-]+)/.exec(openMail(mail)?.text ?? "")?.[1] ?? "" };
+  return { mail, token: /\/reset\/([\w-]+)/.exec(unsealMail(mail)?.text ?? "")?.[1] ?? "" };
 }
 
 describe("an e-mail address of several organisations", () => {
   it("is free in every organisation but those that have it, and nobody can tell", async () => {
-    const email = `${unique("ana")}@example.com`;
+    const email = `${makeUniqueName("ana")}@example.com`;
     const credentials = { username: email, password: PASSWORD };
     const make = (tenant: Tenant) =>
       tenant.post("/v2/users", { organization: tenant.id, user: { email }, login: { credentials } });
     expect([(await make(acme)).status, (await make(birch)).status]).toEqual([201, 201]);
     const again = await make(birch);
-    expect([again.status, faults(again)]).toEqual([409, ["/user/emails taken"]]);
-    const other = await createUser(birch);
+    expect([again.status, listErrorCodes(again)]).toEqual([409, ["/user/emails taken"]]);
+    const other = await createTestUser(birch);
     const moved = await birch.put(`/v2/users/${other._id}`, { user: { email: `x${email}` } });
     expect(moved.status).toBe(200);
     expect((await birch.get(`/v2/users?email=${email}`)).body).toHaveLength(1);
   });
 
   it("is one user's of five calls at once in one organisation", async () => {
-    const email = `${unique("rush")}@example.com`;
+    const email = `${makeUniqueName("rush")}@example.com`;
     const body = { organization: birch.id, user: { email } };
-    await createUser(acme, { user: { emails: [email] } });
+    await createTestUser(acme, { user: { emails: [email] } });
     const answers = await Promise.all(Array.from({ length: 5 }, () => birch.post("/v2/users", body)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
   });
@@ -104,7 +108,7 @@ describe("an e-mail address of several organisations", () => {
 
 describe("a password of several organisations", () => {
   it("opens the accounts that it is the password of, and no others", { tags: "main" }, async () => {
-    const email = `${unique("ana")}@example.com`;
+    const email = `${makeUniqueName("ana")}@example.com`;
     await account(acme, email, PASSWORD);
     await account(birch, email, "that of a stranger");
     expect(await listOrganizations(email, PASSWORD)).toEqual(["one"]);
@@ -112,14 +116,16 @@ describe("a password of several organisations", () => {
   });
 
   it("of several accounts leads to a choice, which is remembered", { tags: "main" }, async () => {
-    const email = `${unique("ana")}@example.com`;
+    const email = `${makeUniqueName("ana")}@example.com`;
     const [one, two] = [await account(acme, email, PASSWORD), await account(birch, email, PASSWORD)];
     const asked = await send(loginForm, { name: email, password: PASSWORD, next: "/console/teams" });
     expect(asked.location).toBe("/login/organizations?lang=en&next=%2Fconsole%2Fteams");
     expect(asked.cookies.has("bookpage_session")).toBe(false);
     const choice = asked.cookies.get("organization_choice") as string;
     const labels = async (last: string | null) =>
-      (await openOrganizations(api.db, visit(choice, last)))?.form?.choices.map(({ label }) => label);
+      (await loadOrganizationChoicePage(api.db, visit(choice, last)))?.form?.choices.map(
+        ({ label }) => label,
+      );
     expect(await labels(null)).toEqual(["Acme", "Birch"]);
 
     const cookie = `organization_choice=${choice}`;
@@ -129,13 +135,13 @@ describe("a password of several organisations", () => {
       cookie: `bookpage_session=${chosen.cookies.get("bookpage_session")}`,
       "sec-fetch-site": "same-origin",
     };
-    expect((await call("GET", `/v2/users/${two._id}`, { headers })).status).toBe(200);
-    expect((await call("GET", `/v2/users/${one._id}`, { headers })).status).toBe(403);
+    expect((await requestApi("GET", `/v2/users/${two._id}`, { headers })).status).toBe(200);
+    expect((await requestApi("GET", `/v2/users/${one._id}`, { headers })).status).toBe(403);
     expect(await labels(chosen.cookies.get("last_organization") ?? null)).toEqual(["Birch", "Acme"]);
   });
 
   it("of one account does not free the way to guess that of another", async () => {
-    const email = `${unique("ana")}@example.com`;
+    const email = `${makeUniqueName("ana")}@example.com`;
     await account(acme, email, PASSWORD);
     await account(birch, email, "known to Birch alone");
     const guess = (round: number) => send(loginForm, { name: email, password: `guess ${round}` });
@@ -145,9 +151,9 @@ describe("a password of several organisations", () => {
   });
 
   it("lets nobody choose what it has not opened, or no longer opens", async () => {
-    const email = `${unique("ana")}@example.com`;
+    const email = `${makeUniqueName("ana")}@example.com`;
     const [one] = [await account(acme, email, PASSWORD), await account(birch, email, PASSWORD)];
-    const foreign = await account(acme, `${unique("bo")}@example.com`, PASSWORD);
+    const foreign = await account(acme, `${makeUniqueName("bo")}@example.com`, PASSWORD);
     const { cookies } = await send(loginForm, { name: email, password: PASSWORD });
     const cookie = `organization_choice=${cookies.get("organization_choice")}`;
     const session = async (id: string, jar = cookie) =>
@@ -155,7 +161,7 @@ describe("a password of several organisations", () => {
     expect(await session(foreign._id)).toBeUndefined();
     expect(await session(one._id, "organization_choice=made-up")).toBeUndefined();
     await acme.put(`/v2/users/${one._id}`, {
-      login: { credentials: { username: unique("name"), password: NEW } },
+      login: { credentials: { username: makeUniqueName("name"), password: NEW } },
     });
     expect(await session(one._id)).toBeUndefined();
   });
@@ -163,14 +169,14 @@ describe("a password of several organisations", () => {
 
 describe("a new password of several organisations", () => {
   it("by mail is that of the address in every organisation, and the organisation never sees the link", async () => {
-    const email = `${unique("ana")}@example.com`;
+    const email = `${makeUniqueName("ana")}@example.com`;
     const one = await account(acme, email, "given by Acme");
     const two = await account(birch, email, "given by Birch");
-    const unfinished = await createUser(await api.tenant("Cedar"), { user: { emails: [email] } });
+    const unfinished = await createTestUser(await api.tenant("Cedar"), { user: { emails: [email] } });
     const { mail, token } = await forgottenToken(one);
     const shown = (await acme.get(`/v2/mails/${mail.id}`)).body;
     expect([shown.kind, shown.to, shown.text, shown.html]).toEqual(["password", email, null, null]);
-    await send(passwordForm("password", token), { password: NEW });
+    await send(buildPasswordForm("password", token), { password: NEW });
     expect(await listOrganizations(email, NEW)).toEqual(["Acme", "Birch"]);
     for (const old of ["given by Acme", "given by Birch"])
       expect(await listOrganizations(email, old)).toEqual([]);
@@ -185,33 +191,36 @@ describe("a new password of several organisations", () => {
   });
 
   it("with a link that an organisation has seen is that of its own user alone", async () => {
-    const email = `${unique("ana")}@example.com`;
+    const email = `${makeUniqueName("ana")}@example.com`;
     const one = await account(acme, email, PASSWORD);
     const { token } = await forgottenToken(one);
-    await send(passwordForm("password", token), { password: NEW });
+    await send(buildPasswordForm("password", token), { password: NEW });
     const made = await birch.post("/v2/users", {
       organization: birch.id,
       user: { email },
       finish_signup_with: "email",
     });
     const link = made.body.link.split("/").at(-1);
-    await send(passwordForm("signup", link), { password: "chosen by an admin of Birch", consent: "yes" });
+    await send(buildPasswordForm("signup", link), {
+      password: "chosen by an admin of Birch",
+      consent: "yes",
+    });
     expect(await listOrganizations(email, NEW)).toEqual(["one"]);
     expect(await listOrganizations(email, "chosen by an admin of Birch")).toEqual(["one"]);
   });
 
   it("of the console is that of all accounts which shared the old one", async () => {
-    const email = `${unique("ana")}@example.com`;
+    const email = `${makeUniqueName("ana")}@example.com`;
     const one = await account(acme, email, PASSWORD);
     await account(birch, email, "given by Birch");
     const { token } = await forgottenToken(one);
-    const { cookies } = await send(passwordForm("password", token), { password: NEW });
+    const { cookies } = await send(buildPasswordForm("password", token), { password: NEW });
     const headers = {
       cookie: `bookpage_session=${cookies.get("bookpage_session")}`,
       "sec-fetch-site": "same-origin",
     };
     const body = { current_password: NEW, password: "two red kites by the sea" };
-    expect((await call("PUT", "/v2/password", { headers, body })).status).toBe(204);
+    expect((await requestApi("PUT", "/v2/password", { headers, body })).status).toBe(204);
     expect(await listOrganizations(email, "two red kites by the sea")).toEqual(["Acme", "Birch"]);
     expect(await listOrganizations(email, NEW)).toEqual([]);
   });

@@ -1,18 +1,18 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { answerProviderCallback, answerProviderStart } from "@/lib/pages/account/answer-provider";
-import { type Tenant, testApi } from "../support/api";
-import { readCookies } from "../support/connect-account";
-import { CLIENT, passProvider, startIdentityProvider } from "../support/identity-provider";
-import { createUser, unique } from "../support/people";
+import { handleProviderCallback, handleProviderStart } from "@/lib/pages/account/handle-provider-sign-in";
+import { createTestApi, type Tenant } from "../support/api";
+import { listSetCookies } from "../support/connect-account";
+import { OIDC_CLIENT, startIdentityProvider, submitProviderLogin } from "../support/identity-provider";
+import { createTestUser, makeUniqueName } from "../support/users";
 
 const HOST = "https://meet.example.com";
 const BROWSER = { acceptLanguage: "en", cookies: { lang: null, tz: null, h: null } };
 
 const idp = await startIdentityProvider([`${HOST}/login/with/google/callback`]);
-const api = testApi({
+const api = createTestApi({
   SIGN_IN_WITH: "google",
-  GOOGLE_CLIENT_ID: CLIENT.id,
-  GOOGLE_CLIENT_SECRET: CLIENT.secret,
+  GOOGLE_CLIENT_ID: OIDC_CLIENT.id,
+  GOOGLE_CLIENT_SECRET: OIDC_CLIENT.secret,
   GOOGLE_TEST_ORIGIN: idp.url,
   SIGN_IN_ALLOWED_HOSTS: "127.0.0.1",
   RATE_LIMIT_LOGIN: "0",
@@ -25,8 +25,8 @@ beforeAll(async () => {
 beforeEach(() => idp.reset());
 
 async function newPerson(domain: string, isConfirmed = true) {
-  const email = `${unique("ana")}@${domain}`;
-  const user = await createUser(acme, { user: { emails: [email] } });
+  const email = `${makeUniqueName("ana")}@${domain}`;
+  const user = await createTestUser(acme, { user: { emails: [email] } });
   await api.db.user.updateMany({
     where: { id: user._id },
     data: { emailConfirmedAt: isConfirmed ? new Date() : null },
@@ -35,16 +35,16 @@ async function newPerson(domain: string, isConfirmed = true) {
 }
 
 /** From the button to the end, as the account at Google with this address; `said` is what else stands in the ID token. */
-async function signInWithGoogle(email: string, said: object = {}, sub = unique("subject")) {
+async function signInWithGoogle(email: string, said: object = {}, sub = makeUniqueName("subject")) {
   idp.person = { sub, email };
   idp.lie = (claims) => ({ ...claims, email, email_verified: true, ...said });
-  const begun = await answerProviderStart(new Request(`${HOST}/login/with/google`), BROWSER, "google");
-  const cookie = readCookies(begun).join("; ");
-  const address = await passProvider(begun.headers.get("location") ?? "");
+  const begun = await handleProviderStart(new Request(`${HOST}/login/with/google`), BROWSER, "google");
+  const cookie = listSetCookies(begun).join("; ");
+  const address = await submitProviderLogin(begun.headers.get("location") ?? "");
   const request = new Request(address, { headers: { cookie, "user-agent": "A browser" } });
-  const answered = await answerProviderCallback(request, BROWSER, "google");
+  const answered = await handleProviderCallback(request, BROWSER, "google");
   const location = new URL(answered.headers.get("location") ?? "", HOST);
-  const isSignedIn = readCookies(answered).some((one) => /^bookpage_session=./.test(one));
+  const isSignedIn = listSetCookies(answered).some((one) => /^bookpage_session=./.test(one));
   return { isSignedIn, why: location.searchParams.get("why") };
 }
 
@@ -69,7 +69,7 @@ it("signing in with Google opens nobody whose address is not confirmed, or who i
   const open = await newPerson("gmail.com", false);
   expect((await signInWithGoogle(open.email)).isSignedIn).toBe(false);
   const count = await api.db.user.count();
-  expect((await signInWithGoogle(`${unique("stranger")}@gmail.com`)).isSignedIn).toBe(false);
+  expect((await signInWithGoogle(`${makeUniqueName("stranger")}@gmail.com`)).isSignedIn).toBe(false);
   expect(await api.db.user.count()).toBe(count);
 });
 

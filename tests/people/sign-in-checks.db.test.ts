@@ -4,20 +4,25 @@ import { type AddressInfo, createServer } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { hashToken } from "@/lib/platform/crypto/token";
 import { env } from "@/lib/platform/env/env";
-import { type Tenant, testApi } from "../support/api";
-import { BASIC_CLIENT, CLIENT, passProvider, startIdentityProvider } from "../support/identity-provider";
-import { startNameServer } from "../support/name-server";
-import { unique } from "../support/people";
-import { HOST, openProviderSignIn } from "../support/provider-sign-in";
+import { createTestApi, type Tenant } from "../support/api";
+import {
+  BASIC_CLIENT,
+  OIDC_CLIENT,
+  startIdentityProvider,
+  submitProviderLogin,
+} from "../support/identity-provider";
+import { createProviderSignIn, HOST } from "../support/provider-sign-in";
+import { startDnsServer } from "../support/start-dns-server";
+import { makeUniqueName } from "../support/users";
 
-const names = await startNameServer();
+const names = await startDnsServer();
 const idp = await startIdentityProvider();
-const api = testApi({
+const api = createTestApi({
   SIGN_IN_ALLOWED_HOSTS: new URL(idp.url).host, // this port alone
   DNS_SERVERS: names.address,
   RATE_LIMIT_LOGIN: "0",
 });
-const { newOrganization, settings, begin, comeBack, signInAtProvider, findUser } = openProviderSignIn({
+const { newOrganization, settings, begin, comeBack, signInAtProvider, findUser } = createProviderSignIn({
   api,
   idp,
   names,
@@ -32,8 +37,8 @@ beforeEach(() => idp.reset());
 afterAll(() => idp.stop());
 
 const newPerson = () => ({
-  sub: unique("subject"),
-  email: `${unique("ana")}@${domain}`,
+  sub: makeUniqueName("subject"),
+  email: `${makeUniqueName("ana")}@${domain}`,
   given_name: "Ana",
   family_name: "Lima",
 });
@@ -71,7 +76,8 @@ describe("a signature", () => {
     },
     "that is not there": (token) => `${withHead(token, {})}.`,
     "that is said to be none": (token) => `${withHead(token, { alg: "none" })}.`,
-    "by HMAC with the client's secret": (token) => hmac(withHead(token, { alg: "HS256" }), CLIENT.secret),
+    "by HMAC with the client's secret": (token) =>
+      hmac(withHead(token, { alg: "HS256" }), OIDC_CLIENT.secret),
     "by HMAC with a public key": (token) => hmac(withHead(token, { alg: "HS256" }), publicPem),
   };
 
@@ -115,7 +121,7 @@ describe("an address that the provider names", () => {
     async (name, host) => {
       idp.person = newPerson();
       const { location, cookie } = await begin(acme);
-      const address = await passProvider(location);
+      const address = await submitProviderLogin(location);
       idp.metadata = { [name as string]: `${host}:${port}/here` };
       expect(await comeBack(acme, address, cookie)).toMatchObject({ why: "unavailable", session: null });
       expect(connections).toBe(0);
@@ -141,7 +147,7 @@ describe("the provider's metadata", () => {
   it("are refused when they are of another issuer, at each step", async () => {
     idp.person = newPerson();
     const { location, cookie } = await begin(acme);
-    const address = await passProvider(location);
+    const address = await submitProviderLogin(location);
     idp.metadata = { issuer: "https://evil.example" };
     expect((await begin(acme)).location).toContain("why=unavailable");
     expect(await comeBack(acme, address, cookie)).toMatchObject({ why: "unavailable", session: null });
@@ -163,14 +169,14 @@ describe("the provider's metadata", () => {
       client_id: BASIC_CLIENT.id,
       client_secret: BASIC_CLIENT.secret,
     });
-    idp.person = { ...newPerson(), email: `${unique("bo")}@${own}` };
+    idp.person = { ...newPerson(), email: `${makeUniqueName("bo")}@${own}` };
     idp.metadata = {
       token_endpoint_auth_methods_supported: undefined,
       code_challenge_methods_supported: undefined,
     };
     const { location, cookie } = await begin(tenant);
     expect(new URL(location).searchParams.get("code_challenge_method")).toBe("S256");
-    expect((await comeBack(tenant, await passProvider(location), cookie)).session).not.toBeNull();
+    expect((await comeBack(tenant, await submitProviderLogin(location), cookie)).session).not.toBeNull();
   });
 });
 
@@ -181,7 +187,7 @@ describe("what the provider is asked", () => {
     const [one, other] = [await ask(), await ask()];
     expect(Object.fromEntries(one)).toEqual({
       response_type: "code",
-      client_id: CLIENT.id,
+      client_id: OIDC_CLIENT.id,
       redirect_uri: `${HOST}/login/with/${acme.id}/callback`,
       scope: "openid profile email",
       state: expect.stringMatching(/^\S{43,}$/),
@@ -213,7 +219,7 @@ describe("an answer", () => {
     for (const name of ["callbackUrl", "redirect_uri", "next", "url"]) {
       idp.person = newPerson();
       const { location, cookie } = await begin(acme);
-      const address = new URL(await passProvider(location));
+      const address = new URL(await submitProviderLogin(location));
       address.searchParams.set(name, "https://evil.example/");
       const { location: to, session, cookies } = await comeBack(acme, address.href, cookie);
       expect([to, session !== null]).toEqual(["/console", true]);
@@ -225,7 +231,7 @@ describe("an answer", () => {
     for (const name of ["code", "state", "iss"]) {
       idp.person = newPerson();
       const { location, cookie } = await begin(acme);
-      const address = new URL(await passProvider(location));
+      const address = new URL(await submitProviderLogin(location));
       address.searchParams.append(name, "another");
       expect(await comeBack(acme, address.href, cookie)).toMatchObject({ why: "lies", session: null });
     }
@@ -253,7 +259,7 @@ describe("an answer", () => {
     const other = await newOrganization();
     idp.person = newPerson();
     const [here, there] = [await begin(acme), await begin(other.tenant)];
-    const address = new URL(await passProvider(here.location));
+    const address = new URL(await submitProviderLogin(here.location));
     address.pathname = `/login/with/${other.tenant.id}/callback`;
     expect((await comeBack(other.tenant, address.href, here.cookie)).why).toBe("expired");
     const state = new URL(there.location).searchParams.get("state") ?? "";
@@ -283,7 +289,7 @@ describe("somebody who is signed in", () => {
     const first = await signInAtProvider(acme);
     idp.person = ben;
     const { location, cookie } = await begin(acme);
-    const second = await comeBack(acme, await passProvider(location), `${first.session}; ${cookie}`);
+    const second = await comeBack(acme, await submitProviderLogin(location), `${first.session}; ${cookie}`);
     expect(second.session).not.toBeNull();
     const [one, other] = [await findUser(acme, ana.email), await findUser(acme, ben.email)];
     expect(one?.identities.map(({ subject }) => subject)).toEqual([ana.sub]);
@@ -309,7 +315,7 @@ describe("settings that are not ours", () => {
     trap();
     const { location, cookie } = await begin(acme, "", headers);
     expect(new URL(location).searchParams.get("redirect_uri")).toBe(`${HOST}/login/with/${acme.id}/callback`);
-    const address = await passProvider(location);
+    const address = await submitProviderLogin(location);
     trap();
     const { location: to, session } = await comeBack(acme, address, cookie, headers);
     expect([to, session !== null]).toEqual(["/console", true]);
@@ -331,7 +337,7 @@ describe("a secret that changes while somebody is at the provider", () => {
     const next = "the secret that counts while somebody is away";
     idp.person = newPerson();
     const { location, cookie } = await begin(acme);
-    const address = await passProvider(location);
+    const address = await submitProviderLogin(location);
     try {
       change(next);
       expect(await comeBack(acme, address, cookie)).toMatchObject({ why: "expired", session: null });
@@ -359,7 +365,7 @@ describe("fifty who sign in at once", () => {
     for (const one of begun) {
       idp.people.set(one.person.sub, one.person);
       idp.person = one.person;
-      const address = new URL(await passProvider(one.location));
+      const address = new URL(await submitProviderLogin(one.location));
       if (one.kind === "denied") address.searchParams.delete("code");
       if (one.kind === "denied") address.searchParams.set("error", "access_denied");
       if (one.kind === "forged") address.searchParams.set("state", "forged");

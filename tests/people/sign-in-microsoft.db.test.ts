@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { answerProviderCallback, answerProviderStart } from "@/lib/pages/account/answer-provider";
+import { handleProviderCallback, handleProviderStart } from "@/lib/pages/account/handle-provider-sign-in";
 import { env } from "@/lib/platform/env/env";
-import { type Tenant, testApi } from "../support/api";
-import { readCookies } from "../support/connect-account";
-import { CLIENT, passProvider, startIdentityProvider } from "../support/identity-provider";
-import { issuerOf, startMicrosoftSignIn } from "../support/microsoft-sign-in";
-import { createUser, unique } from "../support/people";
+import { createTestApi, type Tenant } from "../support/api";
+import { listSetCookies } from "../support/connect-account";
+import { OIDC_CLIENT, startIdentityProvider, submitProviderLogin } from "../support/identity-provider";
+import { buildIssuer, startMicrosoftSignIn } from "../support/microsoft-sign-in";
+import { createTestUser, makeUniqueName } from "../support/users";
 
 const HOST = "https://meet.example.com";
 const BROWSER = { acceptLanguage: "en", cookies: { lang: null, tz: null, h: null } };
@@ -14,10 +14,10 @@ const TENANT = randomUUID();
 
 const idp = await startIdentityProvider([`${HOST}/login/with/microsoft/callback`]);
 const microsoft = await startMicrosoftSignIn(idp);
-const api = testApi({
+const api = createTestApi({
   SIGN_IN_WITH: "microsoft",
-  MICROSOFT_CLIENT_ID: CLIENT.id,
-  MICROSOFT_CLIENT_SECRET: CLIENT.secret,
+  MICROSOFT_CLIENT_ID: OIDC_CLIENT.id,
+  MICROSOFT_CLIENT_SECRET: OIDC_CLIENT.secret,
   MICROSOFT_TEST_ORIGIN: microsoft.url,
   SIGN_IN_ALLOWED_HOSTS: "127.0.0.1",
   RATE_LIMIT_LOGIN: "0",
@@ -34,14 +34,14 @@ afterAll(() => {
 });
 
 async function newPerson() {
-  const email = `${unique("ana")}@firm.example`;
-  const user = await createUser(acme, { user: { emails: [email] } });
+  const email = `${makeUniqueName("ana")}@firm.example`;
+  const user = await createTestUser(acme, { user: { emails: [email] } });
   await api.db.user.updateMany({ where: { id: user._id }, data: { emailConfirmedAt: new Date() } });
   return email;
 }
 
 /** From the button to the end; `said` is what stands in the ID token that the tenant issues, beside what always does. */
-async function signIn(said: object, sub = unique("subject")) {
+async function signIn(said: object, sub = makeUniqueName("subject")) {
   return comeBack(await passPages(said, sub));
 }
 
@@ -50,24 +50,24 @@ async function passPages(said: object, sub: string): Promise<Request> {
   idp.person = { sub, email: "not@looked.at" };
   idp.lie = ({ email, email_verified, ...claims }) => ({
     ...claims,
-    iss: issuerOf(TENANT),
+    iss: buildIssuer(TENANT),
     tid: TENANT,
     ver: "2.0",
     oid: randomUUID(),
     ...said,
   });
-  const begun = await answerProviderStart(new Request(`${HOST}/login/with/microsoft`), BROWSER, "microsoft");
-  const cookie = readCookies(begun).join("; ");
+  const begun = await handleProviderStart(new Request(`${HOST}/login/with/microsoft`), BROWSER, "microsoft");
+  const cookie = listSetCookies(begun).join("; ");
   const page = await fetch(begun.headers.get("location") ?? "", { redirect: "manual" });
-  const address = new URL(await passProvider(page.headers.get("location") ?? ""));
+  const address = new URL(await submitProviderLogin(page.headers.get("location") ?? ""));
   address.searchParams.delete("iss"); // Entra does not know RFC 9207
   return new Request(address, { headers: { cookie, "user-agent": "A browser" } });
 }
 
 async function comeBack(request: Request) {
-  const answered = await answerProviderCallback(request, BROWSER, "microsoft");
+  const answered = await handleProviderCallback(request, BROWSER, "microsoft");
   const location = new URL(answered.headers.get("location") ?? "", HOST);
-  const isSignedIn = readCookies(answered).some((one) => /^bookpage_session=./.test(one));
+  const isSignedIn = listSetCookies(answered).some((one) => /^bookpage_session=./.test(one));
   return { isSignedIn, why: location.searchParams.get("why") };
 }
 
@@ -90,10 +90,10 @@ describe("the door of all tenants", () => {
   it("believes no tenant that speaks in another's name, nor one that names none", async () => {
     const email = await newPerson();
     for (const said of [
-      { iss: issuerOf(randomUUID()) },
+      { iss: buildIssuer(randomUUID()) },
       { tid: randomUUID() },
       { tid: undefined },
-      { iss: issuerOf("{tenantid}") },
+      { iss: buildIssuer("{tenantid}") },
       { iss: `https://evil.example/${TENANT}/v2.0` },
       { aud: "somebody-else" },
     ])
@@ -109,7 +109,7 @@ describe("the door of all tenants", () => {
 });
 
 it("says of a code that was used before that it is too late", async () => {
-  const request = await passPages({ email: await newPerson(), xms_edov: true }, unique("subject"));
+  const request = await passPages({ email: await newPerson(), xms_edov: true }, makeUniqueName("subject"));
   expect(await comeBack(request)).toEqual(IN);
   expect(await comeBack(request)).toEqual(refused("expired"));
 });
@@ -131,7 +131,7 @@ describe("the door of one tenant, which the operator trusts", () => {
 
   it("stays closed to other tenants", async () => {
     const [email, other] = [await newPerson(), randomUUID()];
-    const said = { email, xms_edov: true, tid: other, iss: issuerOf(other) };
+    const said = { email, xms_edov: true, tid: other, iss: buildIssuer(other) };
     expect(await signIn(said)).toEqual(refused("lies"));
   });
 });

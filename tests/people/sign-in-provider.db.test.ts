@@ -1,30 +1,31 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { instant } from "@/lib/core/time/instant";
-import { answerAccountForm } from "@/lib/pages/account/answer-account-form";
+import { asInstant } from "@/lib/core/time/instant";
+import { handleAccountForm } from "@/lib/pages/account/handle-account-form";
+import { loadProviderPage } from "@/lib/pages/account/load-provider-page";
 import { loginForm } from "@/lib/pages/account/login-form";
-import { openProviderPage } from "@/lib/pages/account/open-provider";
-import { call, type Tenant, testApi } from "../support/api";
-import { readCookies } from "../support/connect-account";
-import { CLIENT, passProvider, startIdentityProvider } from "../support/identity-provider";
-import { startNameServer } from "../support/name-server";
-import { createUser, unique } from "../support/people";
-import { BROWSER, HOST, openProviderSignIn } from "../support/provider-sign-in";
-import { createTeam } from "../support/teams";
+import { createTestApi, requestApi, type Tenant } from "../support/api";
+import { listSetCookies } from "../support/connect-account";
+import { OIDC_CLIENT, startIdentityProvider, submitProviderLogin } from "../support/identity-provider";
+import { BROWSER, createProviderSignIn, HOST } from "../support/provider-sign-in";
+import { startDnsServer } from "../support/start-dns-server";
+import { createTestTeam } from "../support/teams";
+import { createTestUser, makeUniqueName } from "../support/users";
 
 const PASSWORD = "five grey herons at noon";
 
-const names = await startNameServer();
+const names = await startDnsServer();
 const idp = await startIdentityProvider();
-const api = testApi({
+const api = createTestApi({
   SIGN_IN_ALLOWED_HOSTS: "127.0.0.1",
   DNS_SERVERS: names.address,
   RATE_LIMIT_LOGIN: "0",
 });
-const { settings, newOrganization, proveDomain, begin, comeBack, findUser, ...signIns } = openProviderSignIn({
-  api,
-  idp,
-  names,
-});
+const { settings, newOrganization, proveDomain, begin, comeBack, findUser, ...signIns } =
+  createProviderSignIn({
+    api,
+    idp,
+    names,
+  });
 const signInAtProvider = (tenant = acme, query = "") => signIns.signInAtProvider(tenant, query);
 
 let acme: Tenant;
@@ -38,8 +39,8 @@ beforeEach(() => {
 });
 
 const newPerson = (changes: object = {}) => ({
-  sub: unique("subject"),
-  email: `${unique("ana")}@${domain}`,
+  sub: makeUniqueName("subject"),
+  email: `${makeUniqueName("ana")}@${domain}`,
   given_name: "Ana",
   family_name: "Lima",
   ...changes,
@@ -47,7 +48,7 @@ const newPerson = (changes: object = {}) => ({
 
 const whoIs = async (session: string | null) => {
   const headers = { cookie: session ?? "", "sec-fetch-site": "same-origin" };
-  return (await call("GET", "/v2/sessions", { headers })).status;
+  return (await requestApi("GET", "/v2/sessions", { headers })).status;
 };
 
 describe("a first sign-in through the organisation's provider", () => {
@@ -70,7 +71,7 @@ describe("a first sign-in through the organisation's provider", () => {
     idp.person = newPerson();
     await signInAtProvider();
     const first = await findUser(acme, idp.person.email);
-    idp.person = { ...idp.person, email: `${unique("married")}@elsewhere.example` };
+    idp.person = { ...idp.person, email: `${makeUniqueName("married")}@elsewhere.example` };
     const { session } = await signInAtProvider();
     expect(await whoIs(session)).toBe(200);
     const sessions = await api.db.session.count({ where: { userId: first?.id ?? "" } });
@@ -78,8 +79,8 @@ describe("a first sign-in through the organisation's provider", () => {
   });
 
   it("opens the user whom the organisation has made with that address", async () => {
-    const email = `${unique("ben")}@${domain}`;
-    const user = await createUser(acme, { user: { emails: [email] } });
+    const email = `${makeUniqueName("ben")}@${domain}`;
+    const user = await createTestUser(acme, { user: { emails: [email] } });
     idp.person = newPerson({ email });
     await signInAtProvider();
     const found = await findUser(acme, email);
@@ -112,15 +113,15 @@ describe("a first sign-in through the organisation's provider", () => {
   it("believes no address in a domain that is not proven, or another organisation's", async () => {
     const other = await newOrganization();
     for (const place of ["gmail.com", other.domain]) {
-      idp.person = newPerson({ email: `${unique("eve")}@${place}` });
+      idp.person = newPerson({ email: `${makeUniqueName("eve")}@${place}` });
       expect(await signInAtProvider()).toMatchObject({ why: "foreign", session: null });
     }
   });
 
   it("never opens another organisation's account with that address", async () => {
     const other = await newOrganization();
-    const email = `${unique("fay")}@${domain}`;
-    const theirs = await createUser(other.tenant, { user: { emails: [email] } });
+    const email = `${makeUniqueName("fay")}@${domain}`;
+    const theirs = await createTestUser(other.tenant, { user: { emails: [email] } });
     idp.person = newPerson({ email });
     const { session } = await signInAtProvider();
     expect(await whoIs(session)).toBe(200);
@@ -138,10 +139,10 @@ describe("a first sign-in through the organisation's provider", () => {
 describe("groups", () => {
   it("lead into teams and out of them, and make admins", { tags: "main" }, async () => {
     const { tenant, domain: own } = await newOrganization();
-    const boss = await createUser(tenant);
+    const boss = await createTestUser(tenant);
     await api.db.user.updateMany({ where: { id: boss._id }, data: { admin: true } });
-    const sales = await createTeam(tenant, { members: [boss._id] });
-    const field = await createTeam(tenant);
+    const sales = await createTestTeam(tenant, { members: [boss._id] });
+    const field = await createTestTeam(tenant);
     const team_groups = [
       { group: "sales", team: sales._id },
       { group: "field", team: field._id },
@@ -193,7 +194,7 @@ describe("an answer that is not the provider's word to us, now", () => {
   it("opens nothing when the address names another issuer (RFC 9207)", async () => {
     idp.person = newPerson();
     const { location, cookie } = await begin(acme);
-    const address = new URL(await passProvider(location));
+    const address = new URL(await submitProviderLogin(location));
     address.searchParams.set("iss", "https://evil.example");
     expect(await comeBack(acme, address.href, cookie)).toMatchObject({ why: "lies", session: null });
   });
@@ -201,7 +202,7 @@ describe("an answer that is not the provider's word to us, now", () => {
   it("opens nothing with a forged state, in another browser, or of another organisation", async () => {
     idp.person = newPerson();
     const { location, cookie } = await begin(acme);
-    const address = await passProvider(location);
+    const address = await submitProviderLogin(location);
     const forged = new URL(address);
     forged.searchParams.set("state", "forged");
     expect(await comeBack(acme, forged.href, cookie)).toMatchObject({ why: "expired", session: null });
@@ -213,7 +214,7 @@ describe("an answer that is not the provider's word to us, now", () => {
   it("opens once with a code", async () => {
     idp.person = newPerson();
     const { location, cookie } = await begin(acme);
-    const address = await passProvider(location);
+    const address = await submitProviderLogin(location);
     expect((await comeBack(acme, address, cookie)).session).not.toBeNull();
     expect(await comeBack(acme, address, cookie)).toMatchObject({ why: "expired", session: null });
   });
@@ -226,7 +227,7 @@ describe("a provider in trouble", () => {
     idp.isDown = false;
     idp.person = newPerson();
     const { location, cookie } = await begin(acme);
-    const address = await passProvider(location);
+    const address = await submitProviderLogin(location);
     idp.isDown = true;
     expect(await comeBack(acme, address, cookie)).toMatchObject({ why: "unavailable", session: null });
   });
@@ -247,7 +248,7 @@ describe("a provider in trouble", () => {
 });
 
 const logIn = async (name: string, password: string) => {
-  const response = await answerAccountForm(
+  const response = await handleAccountForm(
     new Request(`${HOST}/login/submit`, {
       method: "POST",
       body: new URLSearchParams({ name, password }),
@@ -256,7 +257,7 @@ const logIn = async (name: string, password: string) => {
     BROWSER,
     loginForm,
   );
-  const signedIn = readCookies(response).some((one) => /^bookpage_session=./.test(one));
+  const signedIn = listSetCookies(response).some((one) => /^bookpage_session=./.test(one));
   return { location: response.headers.get("location") ?? "", signedIn };
 };
 
@@ -264,7 +265,7 @@ describe("only through the provider", () => {
   it("refuses passwords, but the emergency admin's", async () => {
     const { tenant, domain: own } = await newOrganization();
     const make = (name: string) =>
-      createUser(tenant, {
+      createTestUser(tenant, {
         user: { emails: [`${name}@${own}`] },
         login: { credentials: { username: `${name}@${own}`, password: PASSWORD } },
       });
@@ -275,7 +276,7 @@ describe("only through the provider", () => {
     const only = (emergency_admin: string | null) =>
       tenant.put("/v2/sign_in", { provider: settings({ only: true, emergency_admin }) });
     expect((await only(null)).status).toBe(400);
-    expect((await only((await createUser(tenant))._id)).status).toBe(400);
+    expect((await only((await createTestUser(tenant))._id)).status).toBe(400);
     expect((await only(boss._id)).status).toBe(200);
 
     expect(await logIn(`jo@${own}`, PASSWORD)).toEqual({
@@ -296,18 +297,18 @@ describe("only through the provider", () => {
 
 describe("the page that leads to a provider", () => {
   const open = (query: string) =>
-    openProviderPage(api.db, {
+    loadProviderPage(api.db, {
       search: new URLSearchParams(query),
       browser: BROWSER,
       notice: null,
-      now: instant(Date.now()),
+      now: asInstant(Date.now()),
     });
 
   it("knows proven domains, and says the same whether an address has an account", async () => {
     expect((await open(`domain=${domain}`)).ways?.[0]?.href).toContain(`/login/with/${acme.id}`);
     expect((await open("domain=unknown.example")).ways).toBeUndefined();
-    const known = `${unique("kim")}@${domain}`;
-    await createUser(acme, { user: { emails: [known] } });
+    const known = `${makeUniqueName("kim")}@${domain}`;
+    await createTestUser(acme, { user: { emails: [known] } });
     const leads = await logIn(known, "");
     expect(leads.location).toContain(`/login/provider?domain=${domain}`);
     expect((await logIn(`nobody@${domain}`, "")).location).toBe(leads.location);
@@ -316,7 +317,7 @@ describe("the page that leads to a provider", () => {
 
 describe("a domain", () => {
   it("is proven by its TXT record alone, by one organisation alone", async () => {
-    const own = `${unique("firm")}.example`;
+    const own = `${makeUniqueName("firm")}.example`;
     const [one, other] = [await api.tenant(), await api.tenant()];
     const { body } = await one.post("/v2/sign_in/domains", { domain: own });
     const path = `/v2/sign_in/domains/${body.domains[0]._id}/verify`;
@@ -334,14 +335,14 @@ describe("the settings", () => {
   it("never show the secret, and note who changed what", async () => {
     const { tenant } = await newOrganization();
     const { body } = await tenant.get("/v2/sign_in");
-    expect(JSON.stringify(body)).not.toContain(CLIENT.secret);
+    expect(JSON.stringify(body)).not.toContain(OIDC_CLIENT.secret);
     const { client_secret: _, ...same } = settings();
     expect((await tenant.put("/v2/sign_in", { provider: { ...same, group_claim: "roles" } })).status).toBe(
       200,
     );
     const { body: entries } = await tenant.get("/v2/audit?resource=sign_in");
     expect(entries[0].changes).toEqual({ group_claim: { before: "groups", after: "roles" } });
-    expect(JSON.stringify(entries)).not.toContain(CLIENT.secret);
+    expect(JSON.stringify(entries)).not.toContain(OIDC_CLIENT.secret);
     const elsewhere = await tenant.put("/v2/sign_in", { provider: { ...same, client_id: "another" } });
     expect(elsewhere.body.errors[0].pointer).toBe("/provider/client_secret");
   });

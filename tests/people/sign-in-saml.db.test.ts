@@ -1,37 +1,37 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { beforeAll, describe, expect, it } from "vitest";
-import { answerAccountForm } from "@/lib/pages/account/answer-account-form";
-import { answerProviderStart } from "@/lib/pages/account/answer-provider";
-import { answerSamlFinish, answerSamlMetadata, answerSamlResponse } from "@/lib/pages/account/answer-saml";
+import { handleAccountForm } from "@/lib/pages/account/handle-account-form";
+import { handleProviderStart } from "@/lib/pages/account/handle-provider-sign-in";
+import { handleSamlFinish, handleSamlMetadata, handleSamlResponse } from "@/lib/pages/account/handle-saml";
 import { loginForm } from "@/lib/pages/account/login-form";
-import { type Tenant, testApi } from "../support/api";
-import { readCookies } from "../support/connect-account";
-import { startNameServer } from "../support/name-server";
-import { createUser, unique } from "../support/people";
+import { createTestApi, type Tenant } from "../support/api";
+import { listSetCookies } from "../support/connect-account";
 import {
-  answerOf,
+  type AssertionOptions,
   buildAssertion,
-  encodeResponse,
+  buildSamlMetadata,
+  buildSignedResponse,
+  encodeSamlResponse,
   KEYS,
-  readAuthnRequest,
+  parseAuthnRequest,
   SAML_ISSUER,
   SAML_SIGN_IN,
-  type Said,
   SHA1,
-  samlMetadata,
-  signElement,
-  wrapResponse,
+  signXmlElement,
+  wrapSamlResponse,
 } from "../support/saml-provider";
 import { startSamlProvider } from "../support/samlify-provider";
-import { createTeam } from "../support/teams";
+import { startDnsServer } from "../support/start-dns-server";
+import { createTestTeam } from "../support/teams";
+import { createTestUser, makeUniqueName } from "../support/users";
 
 const HOST = "https://meet.example.com";
 const BROWSER = { acceptLanguage: "en", cookies: { lang: null, tz: "Europe/Paris", h: null } };
 const PASSWORD = "five grey herons at noon";
 
-const names = await startNameServer();
-const api = testApi({
+const names = await startDnsServer();
+const api = createTestApi({
   SIGN_IN_ALLOWED_HOSTS: "127.0.0.1,localhost",
   DNS_SERVERS: names.address,
   RATE_LIMIT_LOGIN: "0",
@@ -39,12 +39,12 @@ const api = testApi({
 
 async function newOrganization(changes: object = {}) {
   const tenant = await api.tenant();
-  const domain = `${unique("firm")}.example`;
+  const domain = `${makeUniqueName("firm")}.example`;
   const { body } = await tenant.post("/v2/sign_in/domains", { domain });
   const { _id, record } = body.domains[0];
   names.records.set(record.name, record.value);
   await tenant.post(`/v2/sign_in/domains/${_id}/verify`, {});
-  const provider = { kind: "saml", metadata: samlMetadata(), joining: true, ...changes };
+  const provider = { kind: "saml", metadata: buildSamlMetadata(), joining: true, ...changes };
   const set = await tenant.put("/v2/sign_in", { provider });
   expect(set.status, JSON.stringify(set.body)).toBe(200);
   return { tenant, domain };
@@ -58,9 +58,9 @@ beforeAll(async () => {
 
 const begin = async (tenant: Tenant, query = "") => {
   const request = new Request(`${HOST}/login/with/${tenant.id}${query}`);
-  const response = await answerProviderStart(request, BROWSER, tenant.id);
-  const asked = readAuthnRequest(response.headers.get("location") ?? "");
-  return { ...asked, cookie: readCookies(response).join("; ") };
+  const response = await handleProviderStart(request, BROWSER, tenant.id);
+  const asked = parseAuthnRequest(response.headers.get("location") ?? "");
+  return { ...asked, cookie: listSetCookies(response).join("; ") };
 };
 
 const namesOf = (tenant: Tenant) => ({
@@ -70,30 +70,30 @@ const namesOf = (tenant: Tenant) => ({
 
 /** The provider's page posts, without any cookie of ours. */
 const post = async (tenant: Tenant, xml: string, more: Record<string, string> = {}) => {
-  const body = new URLSearchParams({ SAMLResponse: encodeResponse(xml), ...more });
+  const body = new URLSearchParams({ SAMLResponse: encodeSamlResponse(xml), ...more });
   const headers = { "sec-fetch-site": "cross-site", origin: "https://idp.example.com" };
   const request = new Request(namesOf(tenant).answerUrl, { method: "POST", body, headers });
-  return (await answerSamlResponse(request, BROWSER, tenant.id)).headers.get("location") ?? "";
+  return (await handleSamlResponse(request, BROWSER, tenant.id)).headers.get("location") ?? "";
 };
 
 const finish = async (tenant: Tenant, location: string, cookie: string) => {
   const request = new Request(HOST + location, { headers: { cookie, "user-agent": "A browser" } });
-  const response = await answerSamlFinish(request, BROWSER, tenant.id);
-  const session = readCookies(response).find((one) => one.startsWith("bookpage_session=")) ?? "";
+  const response = await handleSamlFinish(request, BROWSER, tenant.id);
+  const session = listSetCookies(response).find((one) => one.startsWith("bookpage_session=")) ?? "";
   return { location: response.headers.get("location"), session };
 };
 
 interface Trying {
   tenant?: Tenant;
-  said?: Partial<Said>;
-  make?: (said: Said) => string;
+  said?: Partial<AssertionOptions>;
+  make?: (said: AssertionOptions) => string;
   query?: string;
 }
 
 /** All of it, as a browser does it. */
-async function signIn({ tenant = acme, said = {}, make = answerOf, query = "" }: Trying = {}) {
+async function signIn({ tenant = acme, said = {}, make = buildSignedResponse, query = "" }: Trying = {}) {
   const { id, cookie } = await begin(tenant, query);
-  const whole = { inResponseTo: id, ...namesOf(tenant), nameId: unique("subject"), ...said };
+  const whole = { inResponseTo: id, ...namesOf(tenant), nameId: makeUniqueName("subject"), ...said };
   const location = await post(tenant, make(whole));
   if (location.includes("/refused")) return { location, session: "" };
   return finish(tenant, location, cookie);
@@ -104,7 +104,7 @@ const why = ({ location }: { location: string | null }) =>
 
 const ENTRA = "http://schemas.xmlsoap.org/ws/2005/05/identity/claims";
 const ana = (of = domain) => {
-  const email = `${unique("ana")}@${of}`;
+  const email = `${makeUniqueName("ana")}@${of}`;
   return {
     email,
     attributes: {
@@ -133,18 +133,18 @@ describe("signing in through a SAML provider", () => {
   it("makes whoever comes first, with the names that the large providers use", { tags: "main" }, async () => {
     const ways: [string, Record<string, string>, string | null][] = [
       ["entra", ana().attributes, null],
-      ["okta", { email: `${unique("o")}@${domain}`, firstName: "Ana", lastName: "Lima" }, null],
-      ["google", { mail: `${unique("g")}@${domain}`, first_name: "Ana", last_name: "Lima" }, null],
+      ["okta", { email: `${makeUniqueName("o")}@${domain}`, firstName: "Ana", lastName: "Lima" }, null],
+      ["google", { mail: `${makeUniqueName("g")}@${domain}`, first_name: "Ana", last_name: "Lima" }, null],
       [
         "shibboleth",
         {
-          "urn:oid:0.9.2342.19200300.100.1.3": `${unique("s")}@${domain}`,
+          "urn:oid:0.9.2342.19200300.100.1.3": `${makeUniqueName("s")}@${domain}`,
           "urn:oid:2.5.4.42": "Ana",
           "urn:oid:2.5.4.4": "Lima",
         },
         null,
       ],
-      ["name id alone", {}, `${unique("n")}@${domain}`],
+      ["name id alone", {}, `${makeUniqueName("n")}@${domain}`],
     ];
     for (const [name, attributes, nameId] of ways) {
       const entered = await signIn({ said: { attributes, ...(nameId && { nameId }) } });
@@ -160,8 +160,8 @@ describe("signing in through a SAML provider", () => {
     const { tenant, domain: own } = await newOrganization({
       attributes: { email: "custom-mail", first_name: "vorname" },
     });
-    const nameId = unique("subject");
-    const email = `${unique("a")}@${own}`;
+    const nameId = makeUniqueName("subject");
+    const email = `${makeUniqueName("a")}@${own}`;
     const first = await signIn({
       tenant,
       said: { nameId, attributes: { "custom-mail": email, vorname: "Bea" } },
@@ -179,27 +179,27 @@ describe("signing in through a SAML provider", () => {
     expect(why(await signIn({ said: { attributes: { mail: "ceo@example.org" } } }))).toBe("foreign");
     const { tenant, domain: own } = await newOrganization({ joining: false });
     expect(why(await signIn({ tenant, said: ana(own) }))).toBe("unknown");
-    const { emails } = await createUser(tenant, { user: { emails: [`known@${own}`] } });
+    const { emails } = await createTestUser(tenant, { user: { emails: [`known@${own}`] } });
     const entered = await signIn({ tenant, said: { attributes: { mail: emails[0] } } });
     expect(entered.location).toBe("/console");
   });
 
   it("follows groups into teams and roles", async () => {
     const tenant = await api.tenant();
-    const team = await createTeam(tenant);
-    const own = `${unique("firm")}.example`;
+    const team = await createTestTeam(tenant);
+    const own = `${makeUniqueName("firm")}.example`;
     await api.db.directoryEntry.create({
       data: { kind: "sign_in_domain", value: own, organizationId: tenant.id, id: tenant.id },
     });
     const provider = {
       kind: "saml",
-      metadata: samlMetadata(),
+      metadata: buildSamlMetadata(),
       joining: true,
       admin_groups: ["it"],
       team_groups: [{ group: "sales", team: team._id }],
     };
     await tenant.put("/v2/sign_in", { provider });
-    const nameId = unique("subject");
+    const nameId = makeUniqueName("subject");
     const groups = "http://schemas.microsoft.com/ws/2008/06/identity/claims/groups";
     const enter = async (values: string[]) => {
       const entered = await signIn({
@@ -210,19 +210,19 @@ describe("signing in through a SAML provider", () => {
       const [user] = (await tenant.get(`/v2/users?email=x@${own}`)).body;
       return [user.role, (await tenant.get(`/v2/teams/${team._id}`)).body.members.includes(user._id)];
     };
-    await createUser(tenant, { user: { role: "admin" } });
+    await createTestUser(tenant, { user: { role: "admin" } });
     expect(await enter(["it", "sales"])).toEqual(["admin", true]);
     expect(await enter(["others"])).toEqual(["member", false]);
   });
 
   it("is the only way where the organisation wants that, but for the emergency admin", async () => {
     const { tenant, domain: own } = await newOrganization();
-    const login = () => ({ credentials: { username: unique("login"), password: PASSWORD } });
-    const boss = await createUser(tenant, {
+    const login = () => ({ credentials: { username: makeUniqueName("login"), password: PASSWORD } });
+    const boss = await createTestUser(tenant, {
       user: { role: "admin", emails: [`boss@${own}`] },
       login: login(),
     });
-    const other = await createUser(tenant, { user: { emails: [`other@${own}`] }, login: login() });
+    const other = await createTestUser(tenant, { user: { emails: [`other@${own}`] }, login: login() });
     const { provider } = (await tenant.get("/v2/sign_in")).body;
     const { redirect_uri: _, login_uri: __, certificate_details: ___, ...kept } = provider;
     const set = await tenant.put("/v2/sign_in", {
@@ -235,7 +235,7 @@ describe("signing in through a SAML provider", () => {
         body: new URLSearchParams({ name, password: PASSWORD }),
         headers: { "sec-fetch-site": "same-origin" },
       });
-      return (await answerAccountForm(request, BROWSER, loginForm)).headers.get("location");
+      return (await handleAccountForm(request, BROWSER, loginForm)).headers.get("location");
     };
     expect(await logIn(other.emails[0])).toContain("/login/provider?only=");
     expect(await logIn(boss.emails[0])).toBe("/console");
@@ -249,13 +249,14 @@ describe("signing in through a SAML provider", () => {
   });
 
   it("takes an answer that is signed as a whole, and one of the next certificate", async () => {
-    const whole = (said: Said) => signElement(wrapResponse(said, buildAssertion(said)), "Response");
+    const whole = (said: AssertionOptions) =>
+      signXmlElement(wrapSamlResponse(said, buildAssertion(said)), "Response");
     expect((await signIn({ said: ana(), make: whole })).location).toBe("/console");
     const { tenant, domain: own } = await newOrganization({
-      metadata: samlMetadata({ certificates: [KEYS.provider.certificate, KEYS.other.certificate] }),
+      metadata: buildSamlMetadata({ certificates: [KEYS.provider.certificate, KEYS.other.certificate] }),
     });
-    const next = (said: Said) =>
-      signElement(wrapResponse(said, buildAssertion(said)), "Assertion", KEYS.other.key);
+    const next = (said: AssertionOptions) =>
+      signXmlElement(wrapSamlResponse(said, buildAssertion(said)), "Assertion", KEYS.other.key);
     expect((await signIn({ tenant, said: ana(own), make: next })).location).toBe("/console");
   });
 
@@ -265,7 +266,7 @@ describe("signing in through a SAML provider", () => {
       metadata: undefined,
       metadata_url: idp.metadataUrl,
     });
-    idp.person = { nameId: unique("s"), email: `ana@${own}`, firstName: "Ana", lastName: "Lima" };
+    idp.person = { nameId: makeUniqueName("s"), email: `ana@${own}`, firstName: "Ana", lastName: "Lima" };
     const { url, cookie } = await begin(tenant, "?next=/console/teams");
     const page = await (await fetch(url)).text();
     const response = /name="SAMLResponse" value="([^"]+)"/.exec(page)?.[1] ?? "";
@@ -283,8 +284,8 @@ describe("signing in through a SAML provider", () => {
 
   it("begins at the provider only where that is allowed", async () => {
     const unasked = async (tenant: Tenant, of: string) => {
-      const said = { inResponseTo: null, ...namesOf(tenant), nameId: unique("s"), ...ana(of) };
-      const xml = answerOf(said);
+      const said = { inResponseTo: null, ...namesOf(tenant), nameId: makeUniqueName("s"), ...ana(of) };
+      const xml = buildSignedResponse(said);
       return { xml, location: await post(tenant, xml, { RelayState: "/console/teams" }) };
     };
     expect(why(await unasked(acme, domain))).toBe("expired");
@@ -298,69 +299,74 @@ describe("signing in through a SAML provider", () => {
 });
 
 describe("an answer", () => {
-  const refused: Record<string, [Partial<Said> | ((said: Said) => string), string]> = {
-    "that nobody has signed": [(said) => wrapResponse(said, buildAssertion(said)), "lies"],
-    "that somebody else has signed": [
-      (said) => signElement(wrapResponse(said, buildAssertion(said)), "Assertion", KEYS.other.key),
-      "lies",
-    ],
-    "that is signed with SHA-1": [
-      (said) => signElement(wrapResponse(said, buildAssertion(said)), "Assertion", KEYS.provider.key, SHA1),
-      "lies",
-    ],
-    "whose SHA-1 is written in numbers": [
-      (said) =>
-        signElement(
-          wrapResponse(said, buildAssertion(said)),
-          "Assertion",
-          KEYS.provider.key,
-          SHA1,
-        ).replaceAll("sha1", "sh&#x61;1"),
-      "lies",
-    ],
-    "whose signature is of no algorithm": [
-      (said) =>
-        answerOf(said).replace(/SignatureMethod Algorithm="[^"]*"/, 'SignatureMethod Algorithm="none"'),
-      "lies",
-    ],
-    "that was changed afterwards": [(said) => answerOf(said).replaceAll("Lima", "Lina"), "lies"],
-    "for another address of ours": [{ destination: `${HOST}/login/with/x/acs` }, "lies"],
-    "for another receiver": [{ recipient: "https://evil.example/acs" }, "lies"],
-    "for another audience": [{ audience: "https://evil.example" }, "lies"],
-    "of another issuer": [{ issuer: "https://evil.example" }, "lies"],
-    "that is too old": [{ notBefore: -900, notOnOrAfter: -120 }, "lies"],
-    "that is not good yet": [{ notBefore: 300, notOnOrAfter: 900 }, "lies"],
-    "to a request that nobody made": [{ inResponseTo: "_made-up" }, "expired"],
-    "that says no": [{ status: "Responder" }, "lies"],
-    "without an assertion that says no": [
-      (said) =>
-        wrapResponse(
-          {
-            ...said,
-            status:
-              'Responder"><samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:AuthnFailed"/></samlp:StatusCode><x y="',
-          },
-          "",
-        ),
-      "denied",
-    ],
-    "with a document type": [
-      (said) => `<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>${answerOf(said)}`,
-      "lies",
-    ],
-    "with entities that grow": [
-      (said) =>
-        `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>${answerOf(said)}`,
-      "lies",
-    ],
-    "that is no XML": [() => "nonsense", "lies"],
-    "that is another message": [
-      () => "<samlp:LogoutResponse xmlns:samlp='urn:oasis:names:tc:SAML:2.0:protocol'/>",
-      "lies",
-    ],
-    "that is nested without end": [() => "<a>".repeat(20_000), "lies"],
-    "that is too long": [(said) => answerOf(said) + " ".repeat(600_000), "lies"],
-  };
+  const refused: Record<string, [Partial<AssertionOptions> | ((said: AssertionOptions) => string), string]> =
+    {
+      "that nobody has signed": [(said) => wrapSamlResponse(said, buildAssertion(said)), "lies"],
+      "that somebody else has signed": [
+        (said) => signXmlElement(wrapSamlResponse(said, buildAssertion(said)), "Assertion", KEYS.other.key),
+        "lies",
+      ],
+      "that is signed with SHA-1": [
+        (said) =>
+          signXmlElement(wrapSamlResponse(said, buildAssertion(said)), "Assertion", KEYS.provider.key, SHA1),
+        "lies",
+      ],
+      "whose SHA-1 is written in numbers": [
+        (said) =>
+          signXmlElement(
+            wrapSamlResponse(said, buildAssertion(said)),
+            "Assertion",
+            KEYS.provider.key,
+            SHA1,
+          ).replaceAll("sha1", "sh&#x61;1"),
+        "lies",
+      ],
+      "whose signature is of no algorithm": [
+        (said) =>
+          buildSignedResponse(said).replace(
+            /SignatureMethod Algorithm="[^"]*"/,
+            'SignatureMethod Algorithm="none"',
+          ),
+        "lies",
+      ],
+      "that was changed afterwards": [(said) => buildSignedResponse(said).replaceAll("Lima", "Lina"), "lies"],
+      "for another address of ours": [{ destination: `${HOST}/login/with/x/acs` }, "lies"],
+      "for another receiver": [{ recipient: "https://evil.example/acs" }, "lies"],
+      "for another audience": [{ audience: "https://evil.example" }, "lies"],
+      "of another issuer": [{ issuer: "https://evil.example" }, "lies"],
+      "that is too old": [{ notBefore: -900, notOnOrAfter: -120 }, "lies"],
+      "that is not good yet": [{ notBefore: 300, notOnOrAfter: 900 }, "lies"],
+      "to a request that nobody made": [{ inResponseTo: "_made-up" }, "expired"],
+      "that says no": [{ status: "Responder" }, "lies"],
+      "without an assertion that says no": [
+        (said) =>
+          wrapSamlResponse(
+            {
+              ...said,
+              status:
+                'Responder"><samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:AuthnFailed"/></samlp:StatusCode><x y="',
+            },
+            "",
+          ),
+        "denied",
+      ],
+      "with a document type": [
+        (said) => `<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>${buildSignedResponse(said)}`,
+        "lies",
+      ],
+      "with entities that grow": [
+        (said) =>
+          `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>${buildSignedResponse(said)}`,
+        "lies",
+      ],
+      "that is no XML": [() => "nonsense", "lies"],
+      "that is another message": [
+        () => "<samlp:LogoutResponse xmlns:samlp='urn:oasis:names:tc:SAML:2.0:protocol'/>",
+        "lies",
+      ],
+      "that is nested without end": [() => "<a>".repeat(20_000), "lies"],
+      "that is too long": [(said) => buildSignedResponse(said) + " ".repeat(600_000), "lies"],
+    };
 
   it.each(Object.entries(refused))("%s is refused", async (_, [what, reason]) => {
     const given = typeof what === "function" ? { make: what } : { said: what };
@@ -370,8 +376,8 @@ describe("an answer", () => {
 
   it("is good once, in the browser that has asked, and for its organisation", async () => {
     const { id, cookie } = await begin(acme);
-    const said = { inResponseTo: id, ...namesOf(acme), nameId: unique("s"), ...ana() };
-    const xml = answerOf(said);
+    const said = { inResponseTo: id, ...namesOf(acme), nameId: makeUniqueName("s"), ...ana() };
+    const xml = buildSignedResponse(said);
     const location = await post(acme, xml);
     const stranger = await begin(acme);
     expect(why(await finish(acme, location, ""))).toBe("expired");
@@ -379,30 +385,30 @@ describe("an answer", () => {
     expect((await finish(acme, location, cookie)).location).toBe("/console");
     expect(why(await finish(acme, location, cookie))).toBe("expired");
     expect(why({ location: await post(acme, xml) })).toBe("expired");
-    expect(why({ location: await post(acme, answerOf(said)) })).toBe("expired");
+    expect(why({ location: await post(acme, buildSignedResponse(said)) })).toBe("expired");
     const { tenant } = await newOrganization();
     expect(why({ location: await post(tenant, xml) })).toBe("lies");
   });
 
   it("is believed for what is signed alone, wherever a copy stands", async () => {
     const evil = ana();
-    const wraps: ((said: Said) => string)[] = [
+    const wraps: ((said: AssertionOptions) => string)[] = [
       // The signed one is moved aside, another one takes its place.
       (said) => {
-        const signed = signElement(buildAssertion(said), "Assertion");
+        const signed = signXmlElement(buildAssertion(said), "Assertion");
         const forged = buildAssertion({ ...said, ...evil });
-        return wrapResponse(said, `${forged}<samlp:Extensions>${signed}</samlp:Extensions>`);
+        return wrapSamlResponse(said, `${forged}<samlp:Extensions>${signed}</samlp:Extensions>`);
       },
       (said) =>
-        wrapResponse(
+        wrapSamlResponse(
           said,
-          buildAssertion({ ...said, ...evil }) + signElement(buildAssertion(said), "Assertion"),
+          buildAssertion({ ...said, ...evil }) + signXmlElement(buildAssertion(said), "Assertion"),
         ),
       (said) => {
-        const signed = signElement(buildAssertion({ ...said, assertionId: "_same" }), "Assertion");
+        const signed = signXmlElement(buildAssertion({ ...said, assertionId: "_same" }), "Assertion");
         const signature = /<Signature[\s\S]*<\/Signature>/.exec(signed)?.[0] ?? "";
         const forged = buildAssertion({ ...said, ...evil, assertionId: "_same" });
-        return wrapResponse(
+        return wrapSamlResponse(
           said,
           forged.replace(
             "</saml:Issuer>",
@@ -411,9 +417,9 @@ describe("an answer", () => {
         );
       },
       (said) => {
-        const signed = signElement(buildAssertion({ ...said, assertionId: "_one" }), "Assertion");
+        const signed = signXmlElement(buildAssertion({ ...said, assertionId: "_one" }), "Assertion");
         const forged = buildAssertion({ ...said, ...evil, assertionId: "_two" });
-        return wrapResponse(said, forged.replace("</saml:Assertion>", `${signed}</saml:Assertion>`));
+        return wrapSamlResponse(said, forged.replace("</saml:Assertion>", `${signed}</saml:Assertion>`));
       },
     ];
     for (const [place, make] of wraps.entries()) {
@@ -427,8 +433,11 @@ describe("an answer", () => {
     const nameId = `victim@${domain}<!-- -->.evil.example`;
     expect(why(await signIn({ said: { nameId } }))).toBe("foreign");
     // Nor does a comment that was put in afterwards cut it.
-    const cut = (said: Said) =>
-      answerOf({ ...said, nameId: `victim@${domain}.evil.example` }).replace(".evil", "<!-- -->.evil");
+    const cut = (said: AssertionOptions) =>
+      buildSignedResponse({ ...said, nameId: `victim@${domain}.evil.example` }).replace(
+        ".evil",
+        "<!-- -->.evil",
+      );
     expect(why(await signIn({ make: cut }))).toMatch(/foreign|lies/);
     expect((await acme.get(`/v2/users?email=victim@${domain}`)).body).toEqual([]);
   });
@@ -449,10 +458,10 @@ describe("setting it up", () => {
   };
 
   it("shows what the provider has to know, and what is known of it", async () => {
-    const metadata = await (await answerSamlMetadata(acme.id)).text();
+    const metadata = await (await handleSamlMetadata(acme.id)).text();
     expect(metadata).toContain(`entityID="${namesOf(acme).entityId}"`);
     expect(metadata).toContain(namesOf(acme).answerUrl);
-    expect((await answerSamlMetadata("65f0c1a2b3c4d5e6f7a8b9c0")).status).toBe(404);
+    expect((await handleSamlMetadata("65f0c1a2b3c4d5e6f7a8b9c0")).status).toBe(404);
     const { body } = await acme.get("/v2/sign_in");
     expect(body.service_provider).toMatchObject({
       entity_id: namesOf(acme).entityId,
@@ -474,7 +483,7 @@ describe("setting it up", () => {
       certificates: [KEYS.provider.certificate.replace(/-----.*-----/g, "")],
     });
     expect((await tenant.get("/v2/sign_in")).body.provider.certificates[0]).toContain("BEGIN CERTIFICATE");
-    const server = createServer((_, response) => response.end(samlMetadata())).listen(0, "127.0.0.1");
+    const server = createServer((_, response) => response.end(buildSamlMetadata())).listen(0, "127.0.0.1");
     await new Promise((done) => server.once("listening", done));
     const metadata_url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/metadata`;
     const { body } = await tenant.put("/v2/sign_in", { provider: { kind: "saml", metadata_url } });
@@ -502,12 +511,12 @@ describe("setting it up", () => {
     for (const metadata of [
       "nonsense",
       "<a/>",
-      samlMetadata({ issuer: "" }),
-      samlMetadata({ certificates: [] }),
-      samlMetadata({ certificates: [KEYS.weak.certificate] }),
-      samlMetadata().replace("HTTP-Redirect", "SOAP"),
-      samlMetadata().replace("?>", '?><!DOCTYPE x [<!ENTITY e "x">]>'),
-      `<EntitiesDescriptor>${samlMetadata().slice(38)}${samlMetadata({ issuer: "two" }).slice(38)}</EntitiesDescriptor>`,
+      buildSamlMetadata({ issuer: "" }),
+      buildSamlMetadata({ certificates: [] }),
+      buildSamlMetadata({ certificates: [KEYS.weak.certificate] }),
+      buildSamlMetadata().replace("HTTP-Redirect", "SOAP"),
+      buildSamlMetadata().replace("?>", '?><!DOCTYPE x [<!ENTITY e "x">]>'),
+      `<EntitiesDescriptor>${buildSamlMetadata().slice(38)}${buildSamlMetadata({ issuer: "two" }).slice(38)}</EntitiesDescriptor>`,
     ])
       expect(await pointers({ metadata })).toEqual(["/provider/metadata"]);
     expect(await pointers({ metadata: "x".repeat(600_000) })).toEqual(["/provider/metadata"]);

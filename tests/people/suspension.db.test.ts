@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { handleFeed } from "@/lib/api/feeds/handle-feed";
-import { instant } from "@/lib/core/time/instant";
-import { answerAccountForm } from "@/lib/pages/account/answer-account-form";
+import { asInstant } from "@/lib/core/time/instant";
+import { handleAccountForm } from "@/lib/pages/account/handle-account-form";
 import { loginForm } from "@/lib/pages/account/login-form";
-import { openBookingPage } from "@/lib/pages/booking/open-booking-page";
-import { call, createKey, type Tenant, testApi, withKey } from "../support/api";
-import { confirmAddress } from "../support/confirm-address";
-import { createBookpage, createHost, createUser, unique } from "../support/people";
-import { createSession } from "../support/sessions";
-import { createTeam } from "../support/teams";
+import { loadBookingPage } from "@/lib/pages/booking/load-booking-page";
+import { createTenantClient, createTestApi, createTestKey, requestApi, type Tenant } from "../support/api";
+import { confirmUserEmail } from "../support/confirm-user-email";
+import { createTestSession } from "../support/create-session";
+import { createTestTeam } from "../support/teams";
+import { createTestHost, createTestPage, createTestUser, makeUniqueName } from "../support/users";
 
-const api = testApi({ RATE_LIMIT_LOGIN: "0" });
+const api = createTestApi({ RATE_LIMIT_LOGIN: "0" });
 const BROWSER = { acceptLanguage: "en", cookies: { lang: null, tz: "Europe/Paris", h: null } };
 const PASSWORD = "five grey herons at noon";
 
@@ -22,11 +22,11 @@ beforeAll(async () => {
 const suspend = (id: string, suspended = true) => acme.put(`/v2/users/${id}`, { user: { suspended } });
 
 const readPage = async (nickname: string) => {
-  const view = await openBookingPage(api.db, {
+  const view = await loadBookingPage(api.db, {
     address: { nickname, type: null, minutes: null },
     search: new URLSearchParams(),
     browser: BROWSER,
-    now: instant(Date.now()),
+    now: asInstant(Date.now()),
     zoneOptions: () => "",
     viewer: null,
   });
@@ -39,7 +39,7 @@ const logIn = async (name: string) => {
     body: new URLSearchParams({ name, password: PASSWORD }),
     headers: { "sec-fetch-site": "same-origin", "user-agent": "A browser" },
   });
-  return (await answerAccountForm(request, BROWSER, loginForm)).headers.get("location");
+  return (await handleAccountForm(request, BROWSER, loginForm)).headers.get("location");
 };
 
 const nextWeek = () => {
@@ -55,12 +55,12 @@ describe("somebody who is suspended", () => {
   it("is signed out everywhere at once, and not signed in any more until let in again", {
     tags: "main",
   }, async () => {
-    const user = await createUser(acme, {
-      login: { credentials: { username: unique("login"), password: PASSWORD } },
+    const user = await createTestUser(acme, {
+      login: { credentials: { username: makeUniqueName("login"), password: PASSWORD } },
     });
-    await confirmAddress(api.db, user);
-    const headers = await createSession(api.db, user);
-    const me = async () => (await call("GET", "/v2/me", { headers })).status;
+    await confirmUserEmail(api.db, user);
+    const headers = await createTestSession(api.db, user);
+    const me = async () => (await requestApi("GET", "/v2/me", { headers })).status;
     expect(await me()).toBe(200);
     const done = await suspend(user._id);
     expect([done.status, done.body.user.suspended]).toEqual([200, true]);
@@ -77,9 +77,9 @@ describe("somebody who is suspended", () => {
   });
 
   it("has a calendar feed that is there again afterwards", async () => {
-    const user = await createUser(acme);
-    const headers = await createSession(api.db, user);
-    const { body } = await call("POST", `/v2/users/${user._id}/feed`, { headers, body: {} });
+    const user = await createTestUser(acme);
+    const headers = await createTestSession(api.db, user);
+    const { body } = await requestApi("POST", `/v2/users/${user._id}/feed`, { headers, body: {} });
     const read = async () => {
       const file = new URL(body.url).pathname.split("/").at(-1) ?? "";
       return (await handleFeed(new Request(body.url), file)).status;
@@ -92,9 +92,9 @@ describe("somebody who is suspended", () => {
   });
 
   it("takes no bookings, on a page that says so, and teams go on without", { tags: "main" }, async () => {
-    const [ana, ben] = [await createHost(acme), await createHost(acme)];
-    const { nickname } = await createBookpage(acme, ana._id, { custom: { duration: 30 } });
-    const team = await createTeam(acme, { members: [ana._id, ben._id] });
+    const [ana, ben] = [await createTestHost(acme), await createTestHost(acme)];
+    const { nickname } = await createTestPage(acme, ana._id, { custom: { duration: 30 } });
+    const team = await createTestTeam(acme, { members: [ana._id, ben._id] });
     expect(await countSlots(`users=${ana._id}`)).toBeGreaterThan(0);
     expect((await readPage(nickname))?.name).toBe("times");
     await suspend(ana._id);
@@ -119,7 +119,7 @@ describe("somebody who is suspended", () => {
   });
 
   it("is found by a filter, and is nobody whom an invitation waits for", async () => {
-    const user = await createUser(acme);
+    const user = await createTestUser(acme);
     await suspend(user._id);
     const ids = async (filter: string) =>
       (await acme.get(`/v2/users?filter=${filter}&limit=100`)).body.map(({ _id }: { _id: string }) => _id);
@@ -130,7 +130,7 @@ describe("somebody who is suspended", () => {
 
 describe("suspending a user", () => {
   it("changes nothing when it is said twice", async () => {
-    const user = await createUser(acme);
+    const user = await createTestUser(acme);
     const [once, twice] = [await suspend(user._id), await suspend(user._id)];
     expect(twice.body.user.suspended_at).toBe(once.body.user.suspended_at);
   });
@@ -139,13 +139,13 @@ describe("suspending a user", () => {
     const tenant = await api.tenant();
     const owners = [];
     for (const _ of [1, 2]) {
-      const user = await createUser(tenant);
+      const user = await createTestUser(tenant);
       await api.db.user.updateMany({ where: { id: user._id }, data: { admin: true, role: "owner" } });
-      owners.push({ id: user._id, headers: await createSession(api.db, user) });
+      owners.push({ id: user._id, headers: await createTestSession(api.db, user) });
     }
     const [first, second] = owners as [(typeof owners)[0], (typeof owners)[0]];
     const asFirst = (id: string, suspended: boolean) =>
-      call("PUT", `/v2/users/${id}`, { headers: first.headers, body: { user: { suspended } } });
+      requestApi("PUT", `/v2/users/${id}`, { headers: first.headers, body: { user: { suspended } } });
     expect((await asFirst(second.id, true)).status).toBe(200);
     const last = await asFirst(first.id, true);
     expect([last.status, last.body.code]).toEqual([409, "conflict"]);
@@ -156,16 +156,16 @@ describe("suspending a user", () => {
   });
 
   it("is for those who may set roles, and not of rooms", async () => {
-    const user = await createUser(acme);
-    const limited = withKey(acme.id, await createKey(api.db, acme.id, ["users:write"]));
+    const user = await createTestUser(acme);
+    const limited = createTenantClient(acme.id, await createTestKey(api.db, acme.id, ["users:write"]));
     expect((await limited.put(`/v2/users/${user._id}`, { user: { suspended: true } })).status).toBe(403);
-    const own = await createSession(api.db, user);
-    const oneself = await call("PUT", `/v2/users/${user._id}`, {
+    const own = await createTestSession(api.db, user);
+    const oneself = await requestApi("PUT", `/v2/users/${user._id}`, {
       headers: own,
       body: { user: { suspended: true } },
     });
     expect(oneself.status).toBe(403);
-    const room = await createUser(acme, { user: { emails: [], resource: true, first_name: "Room" } });
+    const room = await createTestUser(acme, { user: { emails: [], resource: true, first_name: "Room" } });
     const answer = await suspend(room._id);
     expect([answer.status, answer.body.errors[0].pointer]).toEqual([400, "/user/suspended"]);
   });

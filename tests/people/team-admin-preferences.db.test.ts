@@ -1,20 +1,20 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Tenant, testApi } from "../support/api";
-import { faults } from "../support/people";
-import { createTeam } from "../support/teams";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestTeam } from "../support/teams";
+import { listErrorCodes } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 beforeAll(async () => {
   acme = await api.tenant();
 });
 
-const newPath = async () => `/v2/teams/${(await createTeam(acme))._id}/admin-preferences`;
+const newPath = async () => `/v2/teams/${(await createTestTeam(acme))._id}/admin-preferences`;
 
 describe("the admin preferences of a team", () => {
   it("have all fourteen keys, those not sent false", { tags: "main" }, async () => {
-    const team = await createTeam(acme);
+    const team = await createTestTeam(acme);
     const path = `/v2/teams/${team._id}/admin-preferences`;
     const { status, body } = await acme.post(path, { attending: true, new_message: false });
     expect(status).toBe(201);
@@ -90,6 +90,6 @@ describe("the admin preferences of a team", () => {
   ])("refuse %j", async (body, fault) => {
     const path = await newPath();
     const answer = await acme.post(path, body);
-    expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
   });
 });

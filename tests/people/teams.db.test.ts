@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { call, type Tenant, testApi } from "../support/api";
-import { createEvent } from "../support/events";
-import { createUser, faults, unique } from "../support/people";
-import { createTeam } from "../support/teams";
+import { createTestApi, requestApi, type Tenant } from "../support/api";
+import { createTestEvent } from "../support/events";
+import { createTestTeam } from "../support/teams";
+import { createTestUser, listErrorCodes, makeUniqueName } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 type User = { _id: string; emails: [string] };
 
@@ -17,16 +17,16 @@ const NOBODY = "0".repeat(24);
 
 beforeAll(async () => {
   acme = await api.tenant();
-  ana = await createUser(acme);
-  bob = await createUser(acme);
-  cleo = await createUser(acme, { user: { account: { organization: { extid: "cleo" } } } });
-  stranger = await createUser(await api.tenant("Other"), {
+  ana = await createTestUser(acme);
+  bob = await createTestUser(acme);
+  cleo = await createTestUser(acme, { user: { account: { organization: { extid: "cleo" } } } });
+  stranger = await createTestUser(await api.tenant("Other"), {
     user: { account: { organization: { extid: "stranger" } } },
   });
 });
 
 const create = (settings: Record<string, unknown>) =>
-  acme.post("/v2/teams", { extid: unique("team"), name: "Sales", ...settings });
+  acme.post("/v2/teams", { extid: makeUniqueName("team"), name: "Sales", ...settings });
 
 describe("a new team", () => {
   it("has every field, with the defaults", { tags: "main" }, async () => {
@@ -50,7 +50,7 @@ describe("a new team", () => {
   });
 
   it("is answered by GET as by POST, with all settings", async () => {
-    const made = await createTeam(acme, {
+    const made = await createTestTeam(acme, {
       organization: acme.id,
       level_name: "Region",
       public: true,
@@ -66,14 +66,14 @@ describe("a new team", () => {
   it("has its id in the place of an own one that it lacks, also after one was taken away", async () => {
     const made = (await acme.post("/v2/teams", { name: "Nameless" })).body;
     expect(made.extid).toBe(made._id);
-    const named = unique("crm");
+    const named = makeUniqueName("crm");
     expect((await acme.put(`/v2/teams/${made._id}`, { extid: named })).body.extid).toBe(named);
     expect((await acme.put(`/v2/teams/${made._id}`, { extid: null })).body.extid).toBe(made._id);
     await acme.delete(`/v2/teams/${made._id}`);
   });
 
   it("takes people in every form, keeps their order, and each once", async () => {
-    const { members, admins } = await createTeam(acme, {
+    const { members, admins } = await createTestTeam(acme, {
       members: [
         { extid: "cleo" },
         bob.emails[0].toUpperCase(),
@@ -113,7 +113,7 @@ describe("a new team", () => {
     [{ assignment: { rule: "priority", order: [NOBODY] } }, ["/assignment/order/0 unknown"]],
   ])("is refused with %j", async (settings, expected) => {
     const answer = await create(settings);
-    expect([answer.status, faults(answer)]).toEqual([400, expected]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([400, expected]);
   });
 
   it("names no member twice in its order, and only members", async () => {
@@ -123,28 +123,28 @@ describe("a new team", () => {
       admins: [bob._id],
       assignment: { rule: "priority", order },
     });
-    expect(faults(answer)).toEqual(["/assignment/order/1 unknown", "/assignment/order/2 duplicate"]);
+    expect(listErrorCodes(answer)).toEqual(["/assignment/order/1 unknown", "/assignment/order/2 duplicate"]);
   });
 
   it("points at everybody who is unknown, or another organisation's", async () => {
     const strangers = [stranger._id, stranger.emails[0], { extid: "stranger" }, NOBODY, "no@example.com"];
     const answer = await create({ members: [ana._id, ...strangers] });
     expect(answer.status).toBe(404);
-    expect(faults(answer)).toEqual([1, 2, 3, 4, 5].map((index) => `/members/${index} unknown`));
-    expect(faults(await create({ admins: [stranger._id] }))).toEqual(["/admins/0 unknown"]);
-    expect(faults(await create({ organization: stranger._id }))).toEqual(["/organization unknown"]);
+    expect(listErrorCodes(answer)).toEqual([1, 2, 3, 4, 5].map((index) => `/members/${index} unknown`));
+    expect(listErrorCodes(await create({ admins: [stranger._id] }))).toEqual(["/admins/0 unknown"]);
+    expect(listErrorCodes(await create({ organization: stranger._id }))).toEqual(["/organization unknown"]);
   });
 
   it("has an extid of its own in the organisation", async () => {
-    const { extid } = await createTeam(acme);
+    const { extid } = await createTestTeam(acme);
     const clash = await create({ extid });
-    expect([clash.status, faults(clash)]).toEqual([409, ["/extid taken"]]);
+    expect([clash.status, listErrorCodes(clash)]).toEqual([409, ["/extid taken"]]);
     const { post } = await api.tenant();
     expect((await post("/v2/teams", { extid, name: "Theirs" })).status).toBe(201);
   });
 
   it("is made once when two ask at once", async () => {
-    const extid = unique("team");
+    const extid = makeUniqueName("team");
     const answers = await Promise.all([create({ extid }), create({ extid }), create({ extid })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
@@ -152,7 +152,7 @@ describe("a new team", () => {
 
 describe("an update of a team", () => {
   it("with what GET answered changes nothing", async () => {
-    const team = await createTeam(acme, {
+    const team = await createTestTeam(acme, {
       members: [bob._id, ana._id],
       admins: [cleo._id, ana._id],
       assignment: { rule: "priority", order: [ana._id], weights: { [bob._id]: 2 } },
@@ -163,7 +163,7 @@ describe("an update of a team", () => {
   });
 
   it("replaces the lists that it has, and keeps the others", { tags: "main" }, async () => {
-    const team = await createTeam(acme, { members: [ana._id, bob._id], admins: [cleo._id] });
+    const team = await createTestTeam(acme, { members: [ana._id, bob._id], admins: [cleo._id] });
     const path = `/v2/teams/${team._id}`;
     expect((await acme.put(path, { members: [cleo._id, ana._id] })).body).toMatchObject({
       members: [cleo._id, ana._id],
@@ -181,14 +181,14 @@ describe("an update of a team", () => {
   it("takes who leaves out of weights and order", async () => {
     const weights = { [ana._id]: 2, [bob._id]: 3 };
     const assignment = { rule: "weighted", weights, order: [bob._id, ana._id] };
-    const team = await createTeam(acme, { members: [ana._id, bob._id], assignment });
+    const team = await createTestTeam(acme, { members: [ana._id, bob._id], assignment });
     const path = `/v2/teams/${team._id}`;
     expect((await acme.put(path, { members: [ana._id] })).body.assignment).toEqual({
       rule: "weighted",
       weights: { [ana._id]: 2 },
       order: [ana._id],
     });
-    expect(faults(await acme.put(path, { assignment }))).toEqual([
+    expect(listErrorCodes(await acme.put(path, { assignment }))).toEqual([
       `/assignment/weights/${bob._id} unknown`,
       "/assignment/order/0 unknown",
     ]);
@@ -197,18 +197,18 @@ describe("an update of a team", () => {
   });
 
   it("that is refused changes nothing", async () => {
-    const { extid } = await createTeam(acme);
-    const team = await createTeam(acme, { members: [ana._id] });
+    const { extid } = await createTestTeam(acme);
+    const team = await createTestTeam(acme, { members: [ana._id] });
     const path = `/v2/teams/${team._id}`;
     const taken = await acme.put(path, { extid, members: [bob._id] });
-    expect([taken.status, faults(taken)]).toEqual([409, ["/extid taken"]]);
+    expect([taken.status, listErrorCodes(taken)]).toEqual([409, ["/extid taken"]]);
     expect((await acme.put(path, { name: "New", members: [bob._id, NOBODY] })).status).toBe(404);
     expect((await acme.put(path, { name: "New" }, { "if-match": `"${team._id}-7"` })).status).toBe(412);
     expect((await acme.get(path)).body).toEqual(team);
   });
 
   it("is not mixed with others at the same time", async () => {
-    const team = await createTeam(acme, { members: [ana._id] });
+    const team = await createTestTeam(acme, { members: [ana._id] });
     const lists = [[ana._id, bob._id], [bob._id, cleo._id], [cleo._id], [], [cleo._id, ana._id, bob._id]];
     const answers = await Promise.all(
       lists
@@ -226,7 +226,7 @@ describe("an update of a team", () => {
   });
 
   it("of the same version succeeds once", async () => {
-    const team = await createTeam(acme);
+    const team = await createTestTeam(acme);
     const sent = [1, 2, 3].map((n) =>
       acme.put(`/v2/teams/${team._id}`, { name: `${n}` }, { "if-match": `"${team._id}-0"` }),
     );
@@ -236,9 +236,9 @@ describe("an update of a team", () => {
 
 describe("a member who is deleted", () => {
   it("leaves the team, which is another version then", async () => {
-    const leaver = await createUser(acme);
+    const leaver = await createTestUser(acme);
     const weights = { [ana._id]: 2, [leaver._id]: 3 };
-    const team = await createTeam(acme, {
+    const team = await createTestTeam(acme, {
       members: [leaver._id, ana._id],
       admins: [leaver._id],
       assignment: { rule: "weighted", weights, order: [leaver._id, ana._id] },
@@ -256,8 +256,8 @@ describe("a member who is deleted", () => {
 
   it("and is added at the same time is a member or unknown, and nothing breaks", async () => {
     for (let round = 0; round < 5; round++) {
-      const leaver = await createUser(acme);
-      const team = await createTeam(acme, { members: [leaver._id] });
+      const leaver = await createTestUser(acme);
+      const team = await createTestTeam(acme, { members: [leaver._id] });
       const [put, post, gone] = await Promise.all([
         acme.put(`/v2/teams/${team._id}`, { members: [ana._id, leaver._id] }),
         create({ members: [leaver._id] }),
@@ -274,8 +274,8 @@ describe("a member who is deleted", () => {
 
 describe("deleting a team", () => {
   it("answers the count, and leaves people and events", { tags: "main" }, async () => {
-    const team = await createTeam(acme, { members: [ana._id] });
-    const event = await createEvent(acme, ana);
+    const team = await createTestTeam(acme, { members: [ana._id] });
+    const event = await createTestEvent(acme, ana);
     const path = `/v2/teams/${team._id}`;
     expect((await acme.delete(path, { "if-match": `"${team._id}-1"` })).status).toBe(412);
     expect((await acme.delete(path)).body).toEqual({ n: 1, ok: 1 });
@@ -288,11 +288,15 @@ describe("deleting a team", () => {
 
 describe("what everybody may see of a team", () => {
   it("is its name and its members' names and photos, and only while it is public", async () => {
-    const jane = await createUser(acme, {
+    const jane = await createTestUser(acme, {
       user: { first_name: "Jane", last_name: "Doe", picture_url: "https://example.com/jane.png" },
     });
-    const team = await createTeam(acme, { public: true, members: [jane._id, bob._id], admins: [ana._id] });
-    const read = () => call("GET", `/v2/teams/${team._id}/public`);
+    const team = await createTestTeam(acme, {
+      public: true,
+      members: [jane._id, bob._id],
+      admins: [ana._id],
+    });
+    const read = () => requestApi("GET", `/v2/teams/${team._id}/public`);
     expect((await read()).body).toEqual({
       _id: team._id,
       name: "Sales",
@@ -303,7 +307,7 @@ describe("what everybody may see of a team", () => {
     });
     await acme.put(`/v2/teams/${team._id}`, { public: false });
     const hidden = await read();
-    const unknown = await call("GET", `/v2/teams/${NOBODY}/public`);
+    const unknown = await requestApi("GET", `/v2/teams/${NOBODY}/public`);
     expect([hidden.status, unknown.status]).toEqual([404, 404]);
     expect(hidden.body.detail.replace(team._id, NOBODY)).toBe(unknown.body.detail);
   });

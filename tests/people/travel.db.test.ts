@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
-import { type Tenant, testApi } from "../support/api";
-import { createUser, faults } from "../support/people";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestUser, listErrorCodes } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 const TOKYO = { start_date: "2031-03-10", end_date: "2031-03-14", timezone: "Asia/Tokyo" };
 const LIMA = { start_date: "2031-03-14", end_date: "2031-03-14", timezone: "America/Lima" };
@@ -16,7 +16,7 @@ const put = (id: string, travel: unknown) => acme.put(`/v2/users/${id}`, { user:
 const ids = (travel: { _id: string }[]) => travel.map(({ _id }) => _id);
 
 it("the travel of a user is created with a user, answered and replaced", { tags: "main" }, async () => {
-  const { _id, travel } = await createUser(acme, { user: { travel: [TOKYO] } });
+  const { _id, travel } = await createTestUser(acme, { user: { travel: [TOKYO] } });
   expect(travel).toEqual([{ _id: expect.stringMatching(/^[0-9a-f]{24}$/), ...TOKYO }]);
   const replaced = (await put(_id, [LIMA])).body.user;
   expect(replaced.travel).toEqual([{ _id: expect.any(String), ...LIMA }]);
@@ -34,7 +34,7 @@ it("the travel of a user stays when it is not sent, and comes with a batch of us
 });
 
 it("the travel of a user keeps the id of what is sent again, by the id or by all it says", async () => {
-  const { _id, travel } = await createUser(acme, { user: { travel: [TOKYO, LIMA] } });
+  const { _id, travel } = await createTestUser(acme, { user: { travel: [TOKYO, LIMA] } });
   const same = await put(_id, travel);
   expect([same.body.user.travel, same.body.user.__v]).toEqual([travel, 0]);
   expect((await put(_id, [TOKYO, LIMA])).body.user.__v).toBe(0);
@@ -56,7 +56,7 @@ it.each([
   [Array(101).fill(TOKYO), "/user/travel too_big"],
   [null, "/user/travel invalid_type"],
 ])("the travel of a user refuses %j", async (travel, fault) => {
-  const { _id } = await createUser(acme);
+  const { _id } = await createTestUser(acme);
   const refused = await put(_id, travel);
-  expect([refused.status, faults(refused)]).toEqual([400, [fault]]);
+  expect([refused.status, listErrorCodes(refused)]).toEqual([400, [fault]]);
 });

@@ -1,10 +1,16 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Answer } from "../support/answer";
-import { type Tenant, testApi } from "../support/api";
-import { createBookpage, createUser, everyDay, exchange, unique } from "../support/people";
+import { createTestApi, type Tenant } from "../support/api";
+import type { ApiResponse } from "../support/api-response";
+import {
+  buildEveryDay,
+  buildExchangeAccount,
+  createTestPage,
+  createTestUser,
+  makeUniqueName,
+} from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 beforeAll(async () => {
@@ -13,20 +19,20 @@ beforeAll(async () => {
 
 const PATH = "/v2/users/batch";
 const extid = (id: string) => ({ account: { organization: { extid: id } } });
-const statuses = ({ body }: Answer) => body.results.map(({ status }: { status: number }) => status);
+const statuses = ({ body }: ApiResponse) => body.results.map(({ status }: { status: number }) => status);
 /** Of each entry what is wrong with it: `pointer code`. */
-const failures = ({ body }: Answer) =>
+const failures = ({ body }: ApiResponse) =>
   body.results.map(({ error }: { error?: { errors: { pointer: string; code: string }[] } }) =>
     error?.errors.map(({ pointer, code }) => `${pointer} ${code}`),
   );
 
 describe("POST /v2/users/batch", () => {
   it("answers each entry as it would be answered alone, in order", { tags: "main" }, async () => {
-    const known = await createUser(acme, { user: extid(unique("known")) });
+    const known = await createTestUser(acme, { user: extid(makeUniqueName("known")) });
     const answer = await acme.post(PATH, {
       organization: acme.id,
       users: [
-        { user: { email: `${unique("one")}@example.com`, first_name: "One" } },
+        { user: { email: `${makeUniqueName("one")}@example.com`, first_name: "One" } },
         { organization: acme.id, user: { first_name: "Two" }, finish_signup_with: "email" },
         { user: { first_name: "Eve", account: known.account } },
       ],
@@ -41,9 +47,9 @@ describe("POST /v2/users/batch", () => {
 
   // The wrong ones between good ones, with and without the one transaction that an Idempotency-Key opens.
   it.each([{}, { "idempotency-key": "mixed" }])("lets wrong entries fail alone: %j", async (headers) => {
-    const page = await createBookpage(acme, (await createUser(acme))._id);
-    const taken = (await createUser(acme)).emails;
-    const fine = () => ({ user: { email: `${unique("fine")}@example.com` } });
+    const page = await createTestPage(acme, (await createTestUser(acme))._id);
+    const taken = (await createTestUser(acme)).emails;
+    const fine = () => ({ user: { email: `${makeUniqueName("fine")}@example.com` } });
     const before = await api.db.user.count();
     const answer = await acme.post(
       PATH,
@@ -54,10 +60,10 @@ describe("POST /v2/users/batch", () => {
           { user: { emails: taken } },
           fine(),
           {
-            user: extid(unique("lost")),
-            login: { credentials: { username: unique("lost"), password: "long enough" } },
-            availability: { days: everyDay("09:00", "10:00") },
-            calendars: [exchange(unique("lost"))],
+            user: extid(makeUniqueName("lost")),
+            login: { credentials: { username: makeUniqueName("lost"), password: "long enough" } },
+            availability: { days: buildEveryDay("09:00", "10:00") },
+            calendars: [buildExchangeAccount(makeUniqueName("lost"))],
             bookpage: { nickname: page.nickname },
           },
           { organization: "0".repeat(24), user: {} },
@@ -87,8 +93,8 @@ describe("POST /v2/users/batch", () => {
   });
 
   it("gives what two entries want to the first of them", async () => {
-    const email = `${unique("both")}@example.com`;
-    const same = extid(unique("same"));
+    const email = `${makeUniqueName("both")}@example.com`;
+    const same = extid(makeUniqueName("same"));
     const answer = await acme.post(PATH, {
       users: [
         { user: { email, first_name: "First" } },
@@ -113,8 +119,8 @@ describe("POST /v2/users/batch", () => {
     await fc.assert(
       fc.asyncProperty(people, fc.nat(3), fc.boolean(), async (entries, known, keyed) => {
         const outcomes = async (inOne: boolean) => {
-          const tenant = await api.tenant(unique("both ways"));
-          const run = unique("run");
+          const tenant = await api.tenant(makeUniqueName("both ways"));
+          const run = makeUniqueName("run");
           const users = entries.map(({ email, extid: id, page }, n) => ({
             organization: tenant.id,
             user: {
@@ -146,7 +152,7 @@ describe("POST /v2/users/batch", () => {
   });
 
   it("does it once for an Idempotency-Key", async () => {
-    const headers = { "idempotency-key": unique("key") };
+    const headers = { "idempotency-key": makeUniqueName("key") };
     const body = { users: [{ user: { first_name: "Once" } }, { user: { email: "nonsense" } }] };
     const before = await api.db.user.count();
     const [first, again] = [await acme.post(PATH, body, headers), await acme.post(PATH, body, headers)];
@@ -156,7 +162,7 @@ describe("POST /v2/users/batch", () => {
   });
 
   it("makes each user once when the same batch comes many times at once", async () => {
-    const users = Array.from({ length: 6 }, () => ({ user: extid(unique("rush")) }));
+    const users = Array.from({ length: 6 }, () => ({ user: extid(makeUniqueName("rush")) }));
     const answers = await Promise.all(
       [users, users.toReversed(), users].map((entries) => acme.post(PATH, { users: entries })),
     );
@@ -167,7 +173,7 @@ describe("POST /v2/users/batch", () => {
   it("takes 100 entries and refuses 101", async () => {
     const entries = (count: number) => ({ users: Array.from({ length: count }, () => ({ user: {} })) });
     const before = await api.db.user.count();
-    const answer = await acme.post(PATH, entries(100), { "idempotency-key": unique("hundred") });
+    const answer = await acme.post(PATH, entries(100), { "idempotency-key": makeUniqueName("hundred") });
     expect(statuses(answer)).toEqual(Array(100).fill(201));
     expect((await acme.post(PATH, entries(101))).status).toBe(400);
     expect(await api.db.user.count()).toBe(before + 100);
@@ -191,13 +197,13 @@ describe("POST /v2/users/batch", () => {
 describe("PUT /v2/users/batch", () => {
   it("finds each user by id, extid or address, and answers for each", { tags: "main" }, async () => {
     const [a, b, c] = [
-      await createUser(acme),
-      await createUser(acme, { user: extid(unique("put")) }),
-      await createUser(acme),
+      await createTestUser(acme),
+      await createTestUser(acme, { user: extid(makeUniqueName("put")) }),
+      await createTestUser(acme),
     ];
-    const stranger = await createUser(await api.tenant("Other"));
-    const nickname = unique("put");
-    const email = `${unique("new")}@example.com`;
+    const stranger = await createTestUser(await api.tenant("Other"));
+    const nickname = makeUniqueName("put");
+    const email = `${makeUniqueName("new")}@example.com`;
     const answer = await acme.put(PATH, {
       users: [
         { user: { _id: a._id, email } },
@@ -223,7 +229,7 @@ describe("PUT /v2/users/batch", () => {
   });
 
   it("lets two users swap nothing: who takes an address that is still in use fails alone", async () => {
-    const [a, b] = [await createUser(acme), await createUser(acme)];
+    const [a, b] = [await createTestUser(acme), await createTestUser(acme)];
     const answer = await acme.put(PATH, {
       users: [
         { user: { _id: a._id, emails: b.emails, first_name: "Not" } },

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { openCredentials } from "@/lib/domain/calendars/access/stored-credentials";
-import { type Tenant, testApi } from "../support/api";
-import { createUser, exchange, faults, unique } from "../support/people";
+import { unsealCredentials } from "@/lib/domain/calendars/access/stored-credentials";
+import { createTestApi, type Tenant } from "../support/api";
+import { buildExchangeAccount, createTestUser, listErrorCodes, makeUniqueName } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 beforeAll(async () => {
@@ -15,12 +15,12 @@ const listCalendars = async (user: { _id: string }) =>
 
 async function listCredentials(user: { _id: string }) {
   const rows = await api.db.calendar.findMany({ where: { userId: user._id }, orderBy: { id: "asc" } });
-  return rows.map((row) => JSON.parse(openCredentials({ ...row, sync: null }) ?? "null"));
+  return rows.map((row) => JSON.parse(unsealCredentials({ ...row, sync: null }) ?? "null"));
 }
 
 describe("the Exchange calendars that come with a user", () => {
   it("are connected, and known by the flags of the user, in lists, too", { tags: "main" }, async () => {
-    const user = await createUser(acme, { calendars: [exchange("jane@example.com")] });
+    const user = await createTestUser(acme, { calendars: [buildExchangeAccount("jane@example.com")] });
     expect(user.calendars).toEqual({
       google: false,
       office365: false,
@@ -29,19 +29,21 @@ describe("the Exchange calendars that come with a user", () => {
       caldav: false,
     });
     expect((await acme.get(`/v2/users/${user._id}`)).body).toEqual(user);
-    const without = await createUser(acme);
+    const without = await createTestUser(acme);
     expect((await acme.get("/v2/users?limit=2")).body).toEqual([without, user]);
   });
 
   it("are sealed in the database and answered nowhere", async () => {
-    const password = `NUL \0, half a pair \ud800, ${unique("secret")}`;
+    const password = `NUL \0, half a pair \ud800, ${makeUniqueName("secret")}`;
     const answer = await acme.post("/v2/users", {
       organization: acme.id,
       user: {},
-      calendars: exchange("DOMAIN\\jane", password),
+      calendars: buildExchangeAccount("DOMAIN\\jane", password),
     });
     expect(answer.status).toBe(201);
-    expect(await listCredentials(answer.body.user)).toEqual([exchange("DOMAIN\\jane", password).credentials]);
+    expect(await listCredentials(answer.body.user)).toEqual([
+      buildExchangeAccount("DOMAIN\\jane", password).credentials,
+    ]);
     const { rows } = await api.pool.query("SELECT credentials FROM calendars");
     const secret = password.split(", ").at(-1) as string;
     for (const { credentials } of rows) expect(credentials.toString("latin1")).not.toContain(secret);
@@ -49,34 +51,36 @@ describe("the Exchange calendars that come with a user", () => {
   });
 
   it("that were broken block their owner's time no longer, once they have new credentials", async () => {
-    const user = await createUser(acme, { calendars: [exchange("broken@example.com")] });
+    const user = await createTestUser(acme, { calendars: [buildExchangeAccount("broken@example.com")] });
     const blocked = () => api.db.busyPeriod.count({ where: { userId: user._id } });
     await acme.put(`/v2/users/${user._id}/calendars`, {
       when_broken: "block",
       calendars: [{ name: "broken@example.com", access_broken: true }],
     });
     expect(await blocked()).toBe(1);
-    await acme.put(`/v2/users/${user._id}`, { calendars: [exchange("broken@example.com", "new")] });
+    await acme.put(`/v2/users/${user._id}`, {
+      calendars: [buildExchangeAccount("broken@example.com", "new")],
+    });
     expect(await blocked()).toBe(0);
   });
 
   it("get new credentials, and are not connected twice", async () => {
-    const user = await createUser(acme, { calendars: [exchange("Jane@Example.com", "old")] });
+    const user = await createTestUser(acme, { calendars: [buildExchangeAccount("Jane@Example.com", "old")] });
     const [before] = await listCalendars(user);
     await acme.put(`/v2/users/${user._id}/calendars`, {
       calendars: [{ _id: before._id, name: "Work", access_broken: true }],
     });
-    await acme.put(`/v2/users/${user._id}`, { calendars: [exchange("jane@example.com", "new")] });
+    await acme.put(`/v2/users/${user._id}`, { calendars: [buildExchangeAccount("jane@example.com", "new")] });
     expect(await listCalendars(user)).toEqual([{ ...before, name: "Work", access_broken: false }]);
     expect(await listCredentials(user)).toMatchObject([{ password: "new" }]);
   });
 
   it("are added by either PUT beside those that are there", async () => {
-    const user = await createUser(acme);
-    await acme.put(`/v2/users/${user._id}`, { calendars: [exchange("one@example.com")] });
+    const user = await createTestUser(acme);
+    await acme.put(`/v2/users/${user._id}`, { calendars: [buildExchangeAccount("one@example.com")] });
     const answer = await acme.put("/v2/users", {
       user: { emails: user.emails },
-      calendars: [exchange("two@example.com"), exchange("one@example.com")],
+      calendars: [buildExchangeAccount("two@example.com"), buildExchangeAccount("one@example.com")],
     });
     expect(answer.body.user.calendars.exchange).toBe(true);
     expect(
@@ -88,10 +92,10 @@ describe("the Exchange calendars that come with a user", () => {
   });
 
   it("are connected once by many calls at once", async () => {
-    const user = await createUser(acme);
+    const user = await createTestUser(acme);
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
-        acme.put(`/v2/users/${user._id}`, { calendars: [exchange("rush@example.com")] }),
+        acme.put(`/v2/users/${user._id}`, { calendars: [buildExchangeAccount("rush@example.com")] }),
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
@@ -100,21 +104,21 @@ describe("the Exchange calendars that come with a user", () => {
 
   it("are not there when something else of the call is refused", async () => {
     const before = await api.db.calendar.count();
-    const page = unique("taken");
-    await createUser(acme, { bookpage: { nickname: page } });
+    const page = makeUniqueName("taken");
+    await createTestUser(acme, { bookpage: { nickname: page } });
     const answer = await acme.post("/v2/users", {
       organization: acme.id,
       user: {},
       bookpage: { nickname: page },
-      calendars: [exchange("nothing@example.com")],
+      calendars: [buildExchangeAccount("nothing@example.com")],
     });
     expect(answer.status).toBe(409);
     expect(await api.db.calendar.count()).toBe(before);
   });
 
-  const { credentials } = exchange("x");
+  const { credentials } = buildExchangeAccount("x");
   it.each([
-    [{ ...exchange("x"), source: "google" }, "/calendars/0/source invalid_value"],
+    [{ ...buildExchangeAccount("x"), source: "google" }, "/calendars/0/source invalid_value"],
     [{ source: "exchange" }, "/calendars/0/credentials required"],
     [
       { source: "exchange", credentials: { ...credentials, server: "http://mail.example.com" } },
@@ -124,14 +128,14 @@ describe("the Exchange calendars that come with a user", () => {
       { source: "exchange", credentials: { ...credentials, server: "127.0.0.1" } },
       "/calendars/0/credentials/server private_address",
     ],
-    [exchange(" "), "/calendars/0/credentials/username too_small"],
-    [exchange("\0"), "/calendars/0/credentials/username nul_character"],
-    [exchange("x", ""), "/calendars/0/credentials/password too_small"],
-    [exchange("x", "x".repeat(1025)), "/calendars/0/credentials/password too_big"],
+    [buildExchangeAccount(" "), "/calendars/0/credentials/username too_small"],
+    [buildExchangeAccount("\0"), "/calendars/0/credentials/username nul_character"],
+    [buildExchangeAccount("x", ""), "/calendars/0/credentials/password too_small"],
+    [buildExchangeAccount("x", "x".repeat(1025)), "/calendars/0/credentials/password too_big"],
   ])("are refused when they are %j", async (calendar, fault) => {
     const users = await api.db.user.count();
     const answer = await acme.post("/v2/users", { organization: acme.id, user: {}, calendars: [calendar] });
-    expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
     expect(await api.db.user.count()).toBe(users);
   });
 });

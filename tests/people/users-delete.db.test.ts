@@ -1,11 +1,17 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { hashToken, newToken } from "@/lib/platform/crypto/token";
-import { newId } from "@/lib/platform/db/id";
-import { call, type Tenant, testApi } from "../support/api";
-import { createEvent, DATE } from "../support/events";
-import { createBookpage, createHost, createUser, exchange, unique } from "../support/people";
+import { generateToken, hashToken } from "@/lib/platform/crypto/token";
+import { generateId } from "@/lib/platform/db/generate-id";
+import { createTestApi, requestApi, type Tenant } from "../support/api";
+import { createTestEvent, DATE } from "../support/events";
+import {
+  buildExchangeAccount,
+  createTestHost,
+  createTestPage,
+  createTestUser,
+  makeUniqueName,
+} from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 beforeAll(async () => {
@@ -19,11 +25,11 @@ const makeAdmin = (user: { _id: string }) =>
   api.db.user.updateMany({ where: { id: user._id }, data: { admin: true } });
 
 async function signIn(user: { _id: string }) {
-  const token = newToken();
+  const token = generateToken();
   const expiresAt = new Date(Date.now() + 60_000);
   await api.db.session.create({
     data: {
-      id: newId(),
+      id: generateId(),
       organizationId: acme.id,
       tokenHash: hashToken(token),
       userId: user._id,
@@ -52,26 +58,26 @@ async function findTraces(user: { _id: string; calendarList: string }) {
 
 describe("DELETE /v2/users/:user_id", () => {
   it("leaves nothing behind that leads to the person", { tags: "main" }, async () => {
-    const host = await createHost(acme);
-    const colleague = await createUser(acme);
+    const host = await createTestHost(acme);
+    const colleague = await createTestUser(acme);
     await acme.put(`/v2/users/${host._id}`, {
-      login: { credentials: { username: unique("login"), password: "long enough" } },
-      calendars: [exchange(unique("mailbox"))],
+      login: { credentials: { username: makeUniqueName("login"), password: "long enough" } },
+      calendars: [buildExchangeAccount(makeUniqueName("mailbox"))],
     });
     await acme.put(`/v2/users/${host._id}`, { finish_signup_with: "email" });
     await acme.put(`/v2/users/${host._id}/preferences`, { push_enabled: true });
-    const page = await createBookpage(acme, host._id);
+    const page = await createTestPage(acme, host._id);
     await api.db.team.create({
       data: {
-        id: newId(),
+        id: generateId(),
         organizationId: acme.id,
-        extid: unique("team"),
+        extid: makeUniqueName("team"),
         name: "Team",
         people: { create: [{ userId: host._id, admin: true }] },
       },
     });
-    await createEvent(acme, host, { bookpage: true, confirmed: { flag: true }, dates: [DATE] });
-    await createEvent(acme, colleague, {
+    await createTestEvent(acme, host, { bookpage: true, confirmed: { flag: true }, dates: [DATE] });
+    await createTestEvent(acme, colleague, {
       dates: [DATE],
       places: [{ name: "Office" }],
       invitees: [{ email: host.emails[0] }],
@@ -93,10 +99,10 @@ describe("DELETE /v2/users/:user_id", () => {
   });
 
   it("keeps events with the names and addresses that they had, and confirmed what was confirmed", async () => {
-    const host = await createHost(acme, {});
+    const host = await createTestHost(acme, {});
     await acme.put(`/v2/users/${host._id}`, { user: { first_name: "Ana", last_name: "Silva" } });
-    const guest = await createUser(acme, { user: { first_name: "Gil" } });
-    const event = await createEvent(acme, host, {
+    const guest = await createTestUser(acme, { user: { first_name: "Gil" } });
+    const event = await createTestEvent(acme, host, {
       bookpage: true,
       confirmed: { flag: true },
       dates: [DATE],
@@ -104,7 +110,7 @@ describe("DELETE /v2/users/:user_id", () => {
       invitees: [{ email: guest.emails[0] }],
       messages: [{ body: "Hello" }],
     });
-    const email = `${unique("moved")}@example.com`;
+    const email = `${makeUniqueName("moved")}@example.com`;
     await acme.put(`/v2/users/${host._id}`, { user: { email } });
     const before = await acme.get(`/v2/events/${event._id}`);
 
@@ -150,31 +156,31 @@ describe("DELETE /v2/users/:user_id", () => {
   });
 
   it("ends the sessions of the person", async () => {
-    const [boss, user] = [await createUser(acme), await createUser(acme)];
+    const [boss, user] = [await createTestUser(acme), await createTestUser(acme)];
     await Promise.all([boss, user].map(makeAdmin));
     const session = await signIn(user);
-    expect((await call("GET", "/v2/auth/test", { headers: session })).status).toBe(200);
+    expect((await requestApi("GET", "/v2/auth/test", { headers: session })).status).toBe(200);
     expect((await remove(user)).status).toBe(200);
-    expect((await call("GET", "/v2/auth/test", { headers: session })).status).toBe(401);
+    expect((await requestApi("GET", "/v2/auth/test", { headers: session })).status).toBe(401);
   });
 
   it("frees address, extid, username and nickname", async () => {
     const person = {
       user: {
-        email: `${unique("again")}@example.com`,
-        account: { organization: { extid: unique("again") } },
+        email: `${makeUniqueName("again")}@example.com`,
+        account: { organization: { extid: makeUniqueName("again") } },
       },
-      login: { credentials: { username: unique("again"), password: "long enough" } },
-      bookpage: { nickname: unique("again") },
+      login: { credentials: { username: makeUniqueName("again"), password: "long enough" } },
+      bookpage: { nickname: makeUniqueName("again") },
     };
-    const user = await createUser(acme, person);
+    const user = await createTestUser(acme, person);
     await remove(user);
-    expect((await createUser(acme, person))._id).not.toBe(user._id);
+    expect((await createTestUser(acme, person))._id).not.toBe(user._id);
   });
 
   it("refuses the last admin, also when the last two go at once", async () => {
     const other = await api.tenant("Other");
-    const [first, second] = [await createUser(other), await createUser(other)];
+    const [first, second] = [await createTestUser(other), await createTestUser(other)];
     await makeAdmin(first);
     const alone = await other.delete(`/v2/users/${first._id}`);
     expect([alone.status, alone.body.code]).toEqual([409, "conflict"]);
@@ -185,22 +191,22 @@ describe("DELETE /v2/users/:user_id", () => {
   });
 
   it("refuses a version that is not the current one", async () => {
-    const user = await createUser(acme);
+    const user = await createTestUser(acme);
     await acme.put(`/v2/users/${user._id}`, { user: { first_name: "Ana" } });
     expect((await remove(user, { "if-match": `"${user._id}-0"` })).status).toBe(412);
     expect((await remove(user, { "if-match": `"${user._id}-1"` })).status).toBe(200);
   });
 
   it("deletes once when it is asked five times at once", async () => {
-    const user = await createUser(acme);
+    const user = await createTestUser(acme);
     const answers = await Promise.all(Array.from({ length: 5 }, () => remove(user)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
   });
 
   it("while others write about the person leaves no half of anything and fails nowhere", async () => {
     for (let round = 0; round < 5; round += 1) {
-      const user = await createHost(acme);
-      const colleague = await createUser(acme);
+      const user = await createTestHost(acme);
+      const colleague = await createTestUser(acme);
       const event = { created_by: { user: user._id }, title: "Rush", dates: [DATE] };
       const invitees = [{ email: user.emails[0] }];
       const [gone, ...others] = await Promise.all([
@@ -208,10 +214,10 @@ describe("DELETE /v2/users/:user_id", () => {
         acme.post("/v2/events", { ...event, bookpage: true, confirmed: { flag: true } }),
         acme.post("/v2/events", event),
         acme.post("/v2/events", { ...event, created_by: { user: colleague._id }, invitees }),
-        acme.put(`/v2/users/${user._id}`, { calendars: [exchange(unique("rush"))] }),
+        acme.put(`/v2/users/${user._id}`, { calendars: [buildExchangeAccount(makeUniqueName("rush"))] }),
         acme.put(`/v2/users/${user._id}/preferences`, { push_enabled: true }),
         acme.post(`/v2/users/${user._id}/availabilities`, {}),
-        acme.post("/v2/bookpages", { nickname: unique("rush"), belongs_to: user._id }),
+        acme.post("/v2/bookpages", { nickname: makeUniqueName("rush"), belongs_to: user._id }),
       ]);
       expect(gone.status).toBe(200);
       for (const { status } of others) expect([200, 201, 404, 409]).toContain(status);

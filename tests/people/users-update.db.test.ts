@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Tenant, testApi } from "../support/api";
-import { createUser, faults, unique } from "../support/people";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestUser, listErrorCodes, makeUniqueName } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ const extid = (id: string) => ({ account: { organization: { extid: id } } });
 
 describe("PUT /v2/users/:user_id", () => {
   it("changes what is sent and leaves the rest", { tags: "main" }, async () => {
-    const user = await createUser(acme, { user: { first_name: "Ana", last_name: "Silva" } });
+    const user = await createTestUser(acme, { user: { first_name: "Ana", last_name: "Silva" } });
     const { body } = await acme.put(`/v2/users/${user._id}`, {
       user: { last_name: null, timezone: "Asia/Tokyo" },
     });
@@ -28,22 +28,22 @@ describe("PUT /v2/users/:user_id", () => {
   });
 
   it("answers 404 for another organisation and for an unknown user", async () => {
-    const user = await createUser(acme);
+    const user = await createTestUser(acme);
     expect((await acme.put(`/v2/users/${user._id}`, { organization: "0".repeat(24) })).status).toBe(404);
     expect((await acme.put(`/v2/users/${"0".repeat(24)}`, {})).status).toBe(404);
   });
 
   it("refuses an address that another user has, and changes nothing", async () => {
-    const [user, other] = [await createUser(acme), await createUser(acme)];
+    const [user, other] = [await createTestUser(acme), await createTestUser(acme)];
     const answer = await acme.put(`/v2/users/${user._id}`, {
       user: { emails: other.emails, first_name: "Eve" },
     });
-    expect([answer.status, faults(answer)]).toEqual([409, ["/user/emails taken"]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([409, ["/user/emails taken"]]);
     expect((await acme.get(`/v2/users/${user._id}`)).body).toEqual(user);
   });
 
   it("counts every one of many updates at once", async () => {
-    const user = await createUser(acme);
+    const user = await createTestUser(acme);
     await Promise.all(
       Array.from({ length: 5 }, (_, n) =>
         acme.put(`/v2/users/${user._id}`, { user: { first_name: `${n}` } }),
@@ -57,8 +57,8 @@ describe("PUT /v2/users", () => {
   it("finds the user by e-mail address and sets the booking page, then renames it", {
     tags: "main",
   }, async () => {
-    const user = await createUser(acme);
-    for (const nickname of [unique("first"), unique("renamed")]) {
+    const user = await createTestUser(acme);
+    for (const nickname of [makeUniqueName("first"), makeUniqueName("renamed")]) {
       const answer = await acme.put("/v2/users", {
         organization: acme.id,
         user: { emails: user.emails },
@@ -70,30 +70,30 @@ describe("PUT /v2/users", () => {
   });
 
   it("finds the user by extid, whose address may then change", async () => {
-    const user = await createUser(acme, { user: extid("by-extid") });
-    const email = `${unique("new")}@example.com`;
+    const user = await createTestUser(acme, { user: extid("by-extid") });
+    const email = `${makeUniqueName("new")}@example.com`;
     const { body } = await acme.put("/v2/users", { user: { email, ...extid("by-extid") } });
     expect([body.user._id, body.user.emails]).toEqual([user._id, [email]]);
   });
 
   it("finds the user by id before anything else, so that address and extid may change", async () => {
-    const user = await createUser(acme, { user: extid("before") });
-    const email = `${unique("by-id")}@example.com`;
+    const user = await createTestUser(acme, { user: extid("before") });
+    const email = `${makeUniqueName("by-id")}@example.com`;
     const { body } = await acme.put("/v2/users", { user: { _id: user._id, email, ...extid("after") } });
     expect([body.user._id, body.user.emails]).toEqual([user._id, [email]]);
     expect(body.user.account.organization.extid).toBe("after");
     const unknown = await acme.put("/v2/users", { user: { _id: "0".repeat(24), email } });
-    expect([unknown.status, faults(unknown)]).toEqual([404, ["/user/_id unknown"]]);
+    expect([unknown.status, listErrorCodes(unknown)]).toEqual([404, ["/user/_id unknown"]]);
   });
 
   it("changes nothing when it gets what GET answers", async () => {
-    const user = await createUser(acme, { user: { first_name: "Ana", ...extid("same") } });
+    const user = await createTestUser(acme, { user: { first_name: "Ana", ...extid("same") } });
     const { body } = await acme.put("/v2/users", { user });
     expect(body.user).toEqual(user);
   });
 
   it("needs somebody who exists", async () => {
-    expect(faults(await acme.put("/v2/users", { user: { first_name: "Eve" } }))).toEqual([
+    expect(listErrorCodes(await acme.put("/v2/users", { user: { first_name: "Eve" } }))).toEqual([
       "/user/emails required",
     ]);
     expect((await acme.put("/v2/users", { user: { email: "nobody@example.com" } })).status).toBe(404);

@@ -1,9 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { hashToken } from "@/lib/platform/crypto/token";
-import { type Tenant, testApi } from "../support/api";
-import { createBookpage, createUser, everyDay, faults, unique } from "../support/people";
+import { createTestApi, type Tenant } from "../support/api";
+import {
+  buildEveryDay,
+  createTestPage,
+  createTestUser,
+  listErrorCodes,
+  makeUniqueName,
+} from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
 beforeAll(async () => {
@@ -16,7 +22,7 @@ const extid = (id: string) => ({ account: { organization: { extid: id } } });
 
 it("the organisation names its admins and members", async () => {
   const other = await api.tenant("Harbour");
-  const users = [await createUser(other), await createUser(other)];
+  const users = [await createTestUser(other), await createTestUser(other)];
   const first = users[0]._id;
   await api.db.user.updateMany({ where: { id: first }, data: { admin: true } });
   expect((await other.get("/v2/auth/test")).body).toMatchObject({
@@ -124,11 +130,14 @@ describe("POST /v2/users", () => {
   ])("refuses %j", async (user, fault) => {
     const answer = await post(user as Record<string, unknown>);
     expect(answer.status).toBe(400);
-    expect(faults(answer)).toContain(fault);
+    expect(listErrorCodes(answer)).toContain(fault);
   });
 
   it("needs the organisation and the user", async () => {
-    expect(faults(await acme.post("/v2/users", {}))).toEqual(["/organization required", "/user required"]);
+    expect(listErrorCodes(await acme.post("/v2/users", {}))).toEqual([
+      "/organization required",
+      "/user required",
+    ]);
   });
 
   it.each([
@@ -156,7 +165,7 @@ describe("POST /v2/users", () => {
   ])("refuses with the user %j", async (belongings, fault) => {
     const before = await api.db.user.count();
     const answer = await post({}, belongings);
-    expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
     expect(await api.db.user.count()).toBe(before);
   });
 
@@ -186,22 +195,22 @@ describe("POST /v2/users", () => {
       { login: { credentials: { username: "Taken", password: "long enough" } } },
     );
     const again = await post({ email: "Taken@Example.com" });
-    expect([again.status, faults(again)]).toEqual([409, ["/user/emails taken"]]);
+    expect([again.status, listErrorCodes(again)]).toEqual([409, ["/user/emails taken"]]);
     const name = await post({}, { login: { credentials: { username: "tAKEN", password: "long enough" } } });
-    expect([name.status, faults(name)]).toEqual([409, ["/login/credentials/username taken"]]);
+    expect([name.status, listErrorCodes(name)]).toEqual([409, ["/login/credentials/username taken"]]);
   });
 
   it("leaves nothing behind when the nickname is taken", async () => {
-    const page = await createBookpage(acme, (await createUser(acme))._id);
+    const page = await createTestPage(acme, (await createTestUser(acme))._id);
     const answer = await post(
       { email: "nothing@example.com", ...extid("nothing") },
       {
         login: { credentials: { username: "nothing", password: "long enough" } },
-        availability: { days: everyDay("09:00", "10:00") },
+        availability: { days: buildEveryDay("09:00", "10:00") },
         bookpage: { nickname: page.nickname.toUpperCase() },
       },
     );
-    expect([answer.status, faults(answer)]).toEqual([409, ["/bookpage/nickname taken"]]);
+    expect([answer.status, listErrorCodes(answer)]).toEqual([409, ["/bookpage/nickname taken"]]);
     expect(
       await api.db.user.count({ where: { OR: [{ email: "nothing@example.com" }, { extid: "nothing" }] } }),
     ).toBe(0);
@@ -209,8 +218,8 @@ describe("POST /v2/users", () => {
   });
 
   it("makes availability and booking page with the user", { tags: "main" }, async () => {
-    const nickname = unique("with");
-    const user = await createUser(acme, {
+    const nickname = makeUniqueName("with");
+    const user = await createTestUser(acme, {
       availability: { days: { monday: { slots: [{ start_time: "09:00", end_time: "17:00" }] } } },
       bookpage: { nickname, message: "Hello", custom: { duration: 30 } },
     });

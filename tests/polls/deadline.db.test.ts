@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { DAY, HOUR, type Instant, instant } from "@/lib/core/time/instant";
-import { followPoll } from "@/lib/domain/events/poll/follow-poll";
-import { type Tenant, testApi } from "../support/api";
-import { listEventJobs, listMailed } from "../support/event-jobs";
-import { createHost, createUser, faults } from "../support/people";
-import { type AskedEvent, planPoll } from "../support/polls";
+import { asInstant, DAY, HOUR, type Instant } from "@/lib/core/time/instant";
+import { advancePoll } from "@/lib/domain/events/poll/advance-poll";
+import { createTestApi, type Tenant } from "../support/api";
+import { listEventJobs, runEventMails } from "../support/event-jobs";
+import { createPoll, type PollEvent } from "../support/polls";
+import { createTestHost, createTestUser, listErrorCodes } from "../support/users";
 
-const api = testApi({ SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "Bookpage <no-reply@example.com>" });
+const api = createTestApi({ SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "Bookpage <no-reply@example.com>" });
 
 let acme: Tenant;
 beforeAll(async () => {
@@ -14,28 +14,27 @@ beforeAll(async () => {
 });
 
 const DEADLINE = "2031-03-01T12:00:00.000Z";
-const at = (offset = 0): Instant => instant(Date.parse(DEADLINE) + offset);
+const at = (offset = 0): Instant => asInstant(Date.parse(DEADLINE) + offset);
 
 const plan = (poll: Record<string, unknown> = {}, rest: Record<string, unknown> = {}) =>
-  planPoll(acme, {
+  createPoll(acme, {
     poll: { deadline: DEADLINE, at_deadline: "confirm", ...poll },
     invitees: ["ana", "bo"].map((name) => ({ email: `${name}@example.com`, full_name: name })),
     ...rest,
   });
-const vote = (event: AskedEvent, name: string, ...answers: string[]) =>
+const vote = (event: PollEvent, name: string, ...answers: string[]) =>
   acme.post(`/v2/events/${event._id}/votes`, {
     invitee: `${name}@example.com`,
     dates: Object.fromEntries(answers.map((answer, index) => [event.dates[index]?._id ?? "", answer])),
   });
-const follow = (event: AskedEvent, now: Instant) =>
-  followPoll(api.db, { organization: acme.id, event: event._id }, now);
-const read = async (event: AskedEvent): Promise<AskedEvent> =>
-  (await acme.get(`/v2/events/${event._id}`)).body;
+const follow = (event: PollEvent, now: Instant) =>
+  advancePoll(api.db, { organization: acme.id, event: event._id }, now);
+const read = async (event: PollEvent): Promise<PollEvent> => (await acme.get(`/v2/events/${event._id}`)).body;
 
-const dueAt = async (event: AskedEvent) =>
+const dueAt = async (event: PollEvent) =>
   (await listEventJobs(api, event, "follow_poll")).map(({ run_at }) => run_at.toISOString());
 
-const mailsOf = (event: AskedEvent, kind: string, now: Instant) => listMailed(api, acme, event, kind, now);
+const mailsOf = (event: PollEvent, kind: string, now: Instant) => runEventMails(api, acme, event, kind, now);
 
 describe("the deadline of a poll", () => {
   it("confirms the date at which most can come, once", { tags: "main" }, async () => {
@@ -79,9 +78,9 @@ describe("the deadline of a poll", () => {
   });
 
   it("tells the organiser of a booking whose host is no longer free", async () => {
-    const host = await createHost(acme);
+    const host = await createTestHost(acme);
     const first = { date: "2031-03-10T09:00:00Z", end_date: "2031-03-10T10:00:00Z" };
-    const event: AskedEvent = (
+    const event: PollEvent = (
       await acme.post("/v2/events", {
         title: "Talk",
         bookpage: true,
@@ -127,12 +126,12 @@ describe("the deadline of a poll", () => {
     await acme.put(`/v2/events/${event._id}`, { poll: { deadline: null } });
     expect(await dueAt(event)).toEqual([]);
     const past = await acme.put(`/v2/events/${event._id}`, { poll: { deadline: "2001-01-01T00:00:00Z" } });
-    expect([past.status, faults(past)]).toEqual([400, ["/poll/deadline past"]]);
+    expect([past.status, listErrorCodes(past)]).toEqual([400, ["/poll/deadline past"]]);
     const made = await acme.post("/v2/events", {
       title: "Talk",
-      created_by: { user: (await createUser(acme))._id },
+      created_by: { user: (await createTestUser(acme))._id },
       poll: { deadline: "2001-01-01T00:00:00Z" },
     });
-    expect([made.status, faults(made)]).toEqual([400, ["/poll/deadline past"]]);
+    expect([made.status, listErrorCodes(made)]).toEqual([400, ["/poll/deadline past"]]);
   });
 });

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { instant } from "@/lib/core/time/instant";
-import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
-import { openEventPage } from "@/lib/pages/event/open-event-page";
-import { type Tenant, testApi } from "../support/api";
-import { createEvent } from "../support/events";
-import { createUser, faults } from "../support/people";
-import { sendEventForm } from "../support/public-forms";
+import { asInstant } from "@/lib/core/time/instant";
+import { buildMailedKey } from "@/lib/domain/events/visitor/mailed-key";
+import { loadEventPageView } from "@/lib/pages/event/load-event-page-view";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestEvent } from "../support/events";
+import { submitEventPageForm } from "../support/public-forms";
+import { createTestUser, listErrorCodes } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 // biome-ignore lint/suspicious/noExplicitAny: events as the API answers them
 type Event = any;
@@ -23,7 +23,7 @@ const day = (number: number) => ({
 });
 
 const plan = async (rest: Record<string, unknown> = {}): Promise<Event> =>
-  createEvent(acme, await createUser(acme), {
+  createTestEvent(acme, await createTestUser(acme), {
     dates: [day(10), day(11), day(12)],
     invitees: ["ana", "bo", "cy"].map((name) => ({ email: `${name}@example.com`, full_name: name })),
     poll: { if_need_be: true },
@@ -35,13 +35,13 @@ const vote = (event: Event, name: string, answers: string[]) =>
     dates: Object.fromEntries(answers.map((answer, index) => [event.dates[index]._id, answer])),
   });
 const pageOf = (event: Event, person: number) =>
-  `/event/${event._id}?key=${mailedKey({ id: event.invitees[person]._id, keyVersion: 0 })}`;
+  `/event/${event._id}?key=${buildMailedKey({ id: event.invitees[person]._id, keyVersion: 0 })}`;
 const show = (event: Event, person: number) =>
-  openEventPage(api.db, {
+  loadEventPageView(api.db, {
     id: event._id,
     search: new URL(pageOf(event, person), "http://localhost").searchParams,
     browser: { acceptLanguage: "en-GB", cookies: { lang: null, tz: "Europe/Paris", h: null } },
-    now: instant(Date.UTC(2031, 2, 1)),
+    now: asInstant(Date.UTC(2031, 2, 1)),
     zoneOptions: () => "",
   });
 
@@ -69,7 +69,10 @@ describe("the answer “if need be”", () => {
     const event = await plan({ poll: undefined });
     expect(event.poll).toBeNull();
     const refused = await vote(event, "ana", ["if_need_be"]);
-    expect([refused.status, faults(refused)]).toEqual([400, [`/dates/${event.dates[0]._id} unsupported`]]);
+    expect([refused.status, listErrorCodes(refused)]).toEqual([
+      400,
+      [`/dates/${event.dates[0]._id} unsupported`],
+    ]);
     const { body } = await acme.put(`/v2/events/${event._id}`, { poll: { if_need_be: true } });
     expect(body.poll).toMatchObject({ if_need_be: true });
     expect((await acme.put(`/v2/events/${event._id}`, body)).body.__v).toBe(body.__v);
@@ -91,7 +94,7 @@ describe("the answer “if need be”", () => {
     const event = await plan();
     const [first, second] = event.dates;
     const answers = { [`date-${first._id}`]: "if_need_be", [`date-${second._id}`]: "yes" };
-    expect(await sendEventForm(pageOf(event, 1), "vote", answers)).toContain("done=voted");
+    expect(await submitEventPageForm(pageOf(event, 1), "vote", answers)).toContain("done=voted");
     const view = await show(event, 2);
     expect(view?.poll?.choices.map(({ answer }) => answer)).toEqual(["yes", "if_need_be", "no"]);
     const [section] = view?.poll?.sections ?? [];

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { instant } from "@/lib/core/time/instant";
-import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
-import { openEventPage } from "@/lib/pages/event/open-event-page";
-import { openPollPage } from "@/lib/pages/event/open-poll/open-poll-page";
-import { newToken } from "@/lib/platform/crypto/token";
-import { call, type Tenant, testApi } from "../support/api";
-import { listMailed } from "../support/event-jobs";
-import { createUser, faults, unique } from "../support/people";
-import { type AskedEvent, planPoll, sendPoll } from "../support/polls";
-import { sendEventForm } from "../support/public-forms";
-import { signIn } from "../support/sign-in";
+import { asInstant } from "@/lib/core/time/instant";
+import { buildMailedKey } from "@/lib/domain/events/visitor/mailed-key";
+import { loadEventPageView } from "@/lib/pages/event/load-event-page-view";
+import { loadOpenPollPage } from "@/lib/pages/event/open-poll/load-open-poll-page";
+import { generateToken } from "@/lib/platform/crypto/token";
+import { createTestApi, requestApi, type Tenant } from "../support/api";
+import { runEventMails } from "../support/event-jobs";
+import { createPoll, type PollEvent, submitPollForm } from "../support/polls";
+import { submitEventPageForm } from "../support/public-forms";
+import { signInUser } from "../support/sign-in-user";
+import { createTestUser, listErrorCodes, makeUniqueName } from "../support/users";
 
-const api = testApi({
+const api = createTestApi({
   RATE_LIMIT_BOOKING: "0",
   SMTP_URL: "smtp://127.0.0.1:9",
   MAIL_FROM: "Bookpage <no-reply@example.com>",
@@ -23,41 +23,40 @@ beforeAll(async () => {
 });
 
 const BROWSER = { acceptLanguage: "en-GB", cookies: { lang: null, tz: "Europe/Paris", h: null } };
-const NOW = instant(Date.UTC(2031, 2, 1));
+const NOW = asInstant(Date.UTC(2031, 2, 1));
 
 const show = (link: string, now = NOW) => {
   const { pathname, searchParams: search } = new URL(link, "http://localhost");
   const [, , id = "", , code = ""] = pathname.split("/");
-  return openPollPage(api.db, { id, code, search, browser: BROWSER, now, zoneOptions: () => "" });
+  return loadOpenPollPage(api.db, { id, code, search, browser: BROWSER, now, zoneOptions: () => "" });
 };
-const showEvent = (event: AskedEvent, person: number) =>
-  openEventPage(api.db, {
+const showEvent = (event: PollEvent, person: number) =>
+  loadEventPageView(api.db, {
     id: event._id,
     search: new URLSearchParams({
-      key: mailedKey({ id: event.invitees[person]?._id ?? "", keyVersion: 0 }),
+      key: buildMailedKey({ id: event.invitees[person]?._id ?? "", keyVersion: 0 }),
     }),
     browser: BROWSER,
     now: NOW,
     zoneOptions: () => "",
   });
-const read = async (event: AskedEvent): Promise<AskedEvent> =>
-  (await acme.get(`/v2/events/${event._id}`)).body;
-const yesTo = (event: AskedEvent, ...which: number[]) =>
+const read = async (event: PollEvent): Promise<PollEvent> => (await acme.get(`/v2/events/${event._id}`)).body;
+const yesTo = (event: PollEvent, ...which: number[]) =>
   Object.fromEntries(
     event.dates.map(({ _id }, index) => [`date-${_id}`, which.includes(index) ? "yes" : "no"]),
   );
-const linkOf = (event: AskedEvent) => event.poll?.link ?? "";
+const linkOf = (event: PollEvent) => event.poll?.link ?? "";
 
 describe("an open poll", () => {
   it("takes whoever has its link, who then has a link of their own", { tags: "main" }, async () => {
-    const event = await planPoll(acme, { poll: { open: true } });
+    const event = await createPoll(acme, { poll: { open: true } });
     const page = await show(linkOf(event));
     expect(page).toHaveProperty("open.title", event.title);
-    const form = newToken();
+    const form = generateToken();
     const answers = { name: "Dana", form, ...yesTo(event, 1) };
-    const location = await sendPoll(linkOf(event), answers);
+    const location = await submitPollForm(linkOf(event), answers);
     expect(location).toMatch(new RegExp(`^/event/${event._id}\\?key=`));
-    expect(await sendPoll(linkOf(event), answers)).toContain("?key=");
+    expect(await submitPollForm(linkOf(event), answers)).toContain("?key=");
     const { invitees, dates } = await read(event);
     expect(invitees.map(({ full_name, email }) => [full_name, email]).slice(2)).toEqual([["Dana", null]]);
     expect(dates.map(({ votes }) => [votes.yes.length, votes.no.length])).toEqual([
@@ -65,7 +64,7 @@ describe("an open poll", () => {
       [2, 0],
       [1, 1],
     ]);
-    const own = await openEventPage(api.db, {
+    const own = await loadEventPageView(api.db, {
       id: event._id,
       search: new URL(location, "http://localhost").searchParams,
       browser: BROWSER,
@@ -73,17 +72,17 @@ describe("an open poll", () => {
       zoneOptions: () => "",
     });
     expect(own?.banner?.links[0]?.label).toContain(`/event/${event._id}?key=`);
-    expect(await sendEventForm(location, "vote", yesTo(event, 0))).toContain("done=voted");
+    expect(await submitEventPageForm(location, "vote", yesTo(event, 0))).toContain("done=voted");
     expect((await read(event)).dates.map(({ votes }) => votes.yes.length)).toEqual([2, 1, 1]);
   });
 
   it("mails whoever gave an address the way back, and nobody else", async () => {
-    const event = await planPoll(acme, { poll: { open: true } });
-    expect(await listMailed(api, acme, event, "invited", NOW)).toContain("ana@example.com");
-    await sendPoll(linkOf(event), { name: "Dana", email: "Dana@example.com", ...yesTo(event, 1) });
-    await sendPoll(linkOf(event), { name: "Eli", ...yesTo(event, 1) });
-    expect(await listMailed(api, acme, event, "answers", NOW)).toEqual(["dana@example.com"]);
-    expect(await listMailed(api, acme, event, "invited", NOW)).not.toContain("dana@example.com");
+    const event = await createPoll(acme, { poll: { open: true } });
+    expect(await runEventMails(api, acme, event, "invited", NOW)).toContain("ana@example.com");
+    await submitPollForm(linkOf(event), { name: "Dana", email: "Dana@example.com", ...yesTo(event, 1) });
+    await submitPollForm(linkOf(event), { name: "Eli", ...yesTo(event, 1) });
+    expect(await runEventMails(api, acme, event, "answers", NOW)).toEqual(["dana@example.com"]);
+    expect(await runEventMails(api, acme, event, "invited", NOW)).not.toContain("dana@example.com");
     const { body } = await acme.get(`/v2/mails?event=${event._id}&limit=200`);
     const { _id } = body.find(({ kind }: { kind: string }) => kind === "answers");
     const mail = JSON.stringify((await acme.get(`/v2/mails/${_id}`)).body);
@@ -91,11 +90,11 @@ describe("an open poll", () => {
   });
 
   it("invites nobody who was there before its invitations were written", async () => {
-    const event = await planPoll(acme, { poll: { open: true } });
-    await sendPoll(linkOf(event), { name: "Dana", email: "dana@example.com", ...yesTo(event, 1) });
+    const event = await createPoll(acme, { poll: { open: true } });
+    await submitPollForm(linkOf(event), { name: "Dana", email: "dana@example.com", ...yesTo(event, 1) });
     const { status } = await acme.post(`/v2/events/${event._id}/invitees`, { email: "fay@example.com" });
     expect(status).toBe(201);
-    const invited = await listMailed(api, acme, event, "invited", NOW);
+    const invited = await runEventMails(api, acme, event, "invited", NOW);
     expect(invited.filter((to) => /^(ana|dana|fay)@/.test(to))).toEqual([
       "ana@example.com",
       "fay@example.com",
@@ -103,8 +102,8 @@ describe("an open poll", () => {
   });
 
   it("asks for a name and an answer, and keeps what was typed", async () => {
-    const event = await planPoll(acme, { poll: { open: true } });
-    const back = await sendPoll(linkOf(event), { name: " ", email: "no address" });
+    const event = await createPoll(acme, { poll: { open: true } });
+    const back = await submitPollForm(linkOf(event), { name: " ", email: "no address" });
     const page = await show(back);
     const poll = page && "open" in page ? page.open : null;
     expect(poll?.poll.errors?.items.map(({ label }) => label)).toEqual([
@@ -117,8 +116,12 @@ describe("an open poll", () => {
   });
 
   it("lets nobody answer for an address that takes part already", async () => {
-    const event = await planPoll(acme, { poll: { open: true } });
-    const back = await sendPoll(linkOf(event), { name: "Eve", email: "ana@example.com", ...yesTo(event, 0) });
+    const event = await createPoll(acme, { poll: { open: true } });
+    const back = await submitPollForm(linkOf(event), {
+      name: "Eve",
+      email: "ana@example.com",
+      ...yesTo(event, 0),
+    });
     const page = await show(back);
     const poll = page && "open" in page ? page.open : null;
     expect(poll?.poll.errors?.items.map(({ href }) => href)).toEqual(["#email"]);
@@ -127,50 +130,50 @@ describe("an open poll", () => {
   });
 
   it("is bound to no account by an address that anybody can type", async () => {
-    const event = await planPoll(acme, { poll: { open: true } });
+    const event = await createPoll(acme, { poll: { open: true } });
     const email = "uma@example.com";
-    await createUser(acme, { user: { emails: [email] } });
-    await sendPoll(linkOf(event), { name: "Uma", email, ...yesTo(event, 0) });
+    await createTestUser(acme, { user: { emails: [email] } });
+    await submitPollForm(linkOf(event), { name: "Uma", email, ...yesTo(event, 0) });
     expect((await read(event)).invitees[2]).toMatchObject({ email, user: null });
   });
 
   it("takes so many and no more, and nobody once it is closed", async () => {
-    const event = await planPoll(acme, { poll: { open: true, max_participants: 2 } });
-    await sendPoll(linkOf(event), { name: "Dana", ...yesTo(event, 0) });
-    const full = await show(await sendPoll(linkOf(event), { name: "Eli", ...yesTo(event, 0) }));
+    const event = await createPoll(acme, { poll: { open: true, max_participants: 2 } });
+    await submitPollForm(linkOf(event), { name: "Dana", ...yesTo(event, 0) });
+    const full = await show(await submitPollForm(linkOf(event), { name: "Eli", ...yesTo(event, 0) }));
     expect(full).toHaveProperty("open.poll.errors.items.0.label", "As many people as can have taken part");
-    const organiser = `/event/${event._id}?key=${mailedKey({ id: event.invitees[0]?._id ?? "", keyVersion: 0 })}`;
+    const organiser = `/event/${event._id}?key=${buildMailedKey({ id: event.invitees[0]?._id ?? "", keyVersion: 0 })}`;
     expect((await showEvent(event, 0))?.share?.link).toBe(linkOf(event));
-    await sendEventForm(organiser, "poll", {
+    await submitEventPageForm(organiser, "poll", {
       results: "always",
       at_deadline: "remind",
       zone: "Europe/Paris",
     });
     expect((await read(event)).poll).toMatchObject({ open: false, link: null, max_participants: 2 });
     expect(await show(linkOf(event))).toHaveProperty("closed.title", "This poll is closed");
-    await sendPoll(linkOf(event), { name: "Eli", ...yesTo(event, 0) });
+    await submitPollForm(linkOf(event), { name: "Eli", ...yesTo(event, 0) });
     expect((await read(event)).invitees).toHaveLength(3);
     const { body } = await acme.put(`/v2/events/${event._id}`, { poll: { open: true } });
     expect(body.poll.link).toBe(linkOf(event));
   });
 
   it("is found by its whole link alone", async () => {
-    const event = await planPoll(acme, { poll: { open: true } });
-    const other = await planPoll(acme, { poll: { open: true } });
+    const event = await createPoll(acme, { poll: { open: true } });
+    const other = await createPoll(acme, { poll: { open: true } });
     const code = linkOf(other).split("/").at(-1);
     expect(await show(`/event/${event._id}/poll/${code}`)).toBeNull();
-    expect(await sendPoll(`/event/${event._id}/poll/${code}`, { name: "Eve" })).not.toContain("key=");
+    expect(await submitPollForm(`/event/${event._id}/poll/${code}`, { name: "Eve" })).not.toContain("key=");
   });
 });
 
 describe("what a poll hides", () => {
-  const everybodyVotes = async (event: AskedEvent) => {
-    await sendPoll(linkOf(event), { name: "Dana", email: "dana@example.com", ...yesTo(event, 0) });
-    await sendPoll(linkOf(event), { name: "Eli", email: "eli@example.com", ...yesTo(event, 0, 1) });
+  const everybodyVotes = async (event: PollEvent) => {
+    await submitPollForm(linkOf(event), { name: "Dana", email: "dana@example.com", ...yesTo(event, 0) });
+    await submitPollForm(linkOf(event), { name: "Eli", email: "eli@example.com", ...yesTo(event, 0, 1) });
   };
 
   it("participants are counted, and not named, to each other", async () => {
-    const event = await planPoll(acme, { poll: { open: true, hide_participants: true } });
+    const event = await createPoll(acme, { poll: { open: true, hide_participants: true } });
     await everybodyVotes(event);
     const after = await read(event);
     const guest = JSON.stringify(await showEvent(after, 1));
@@ -181,7 +184,7 @@ describe("what a poll hides", () => {
   });
 
   it("results are seen once one has answered, or never", async () => {
-    const event = await planPoll(acme, { poll: { open: true, results: "voted" } });
+    const event = await createPoll(acme, { poll: { open: true, results: "voted" } });
     await everybodyVotes(event);
     const counts = async (person: number) =>
       (await showEvent(await read(event), person))?.poll?.sections[0]?.groups.flatMap(({ options }) =>
@@ -197,12 +200,12 @@ describe("what a poll hides", () => {
   });
 
   it("members who are guests read no more than the page shows", async () => {
-    const email = `${unique("mia")}@example.com`;
-    const user = await createUser(acme, { user: { emails: [email] } });
+    const email = `${makeUniqueName("mia")}@example.com`;
+    const user = await createTestUser(acme, { user: { emails: [email] } });
     await api.db.user.updateMany({ where: { id: user._id }, data: { emailConfirmedAt: new Date() } });
-    const headers = await signIn(api.db, user._id);
-    const get = (path: string) => call("GET", path, { headers });
-    const event = await planPoll(acme, {
+    const headers = await signInUser(api.db, user._id);
+    const get = (path: string) => requestApi("GET", path, { headers });
+    const event = await createPoll(acme, {
       poll: { open: true, hide_participants: true, results: "never" },
       invitees: [{ email }, { email: "bo@example.com", full_name: "Bo" }],
     });
@@ -210,7 +213,7 @@ describe("what a poll hides", () => {
     const { body } = await get(`/v2/events/${event._id}`);
     expect(JSON.stringify(body)).not.toMatch(/Dana|Eli|"Bo"|bo@/);
     expect(
-      body.dates.flatMap(({ votes }: AskedEvent["dates"][number]) => [...votes.yes, ...votes.no]),
+      body.dates.flatMap(({ votes }: PollEvent["dates"][number]) => [...votes.yes, ...votes.no]),
     ).toEqual([]);
     const timeline = await get(`/v2/events/${event._id}/timeline`);
     expect(JSON.stringify(timeline.body)).not.toMatch(/Dana|Eli/);
@@ -219,9 +222,9 @@ describe("what a poll hides", () => {
 
 describe("the limit of a date", () => {
   it("gives the last place to one of two, and keeps the choices of the other", async () => {
-    const event = await planPoll(acme, { poll: { open: true, limit: 1 } });
+    const event = await createPoll(acme, { poll: { open: true, limit: 1 } });
     const sent = await Promise.all(
-      ["Dana", "Eli"].map((name) => sendPoll(linkOf(event), { name, ...yesTo(event, 0, 1) })),
+      ["Dana", "Eli"].map((name) => submitPollForm(linkOf(event), { name, ...yesTo(event, 0, 1) })),
     );
     const [won, lost] = sent.toSorted((a, b) => Number(b.includes("key=")) - Number(a.includes("key=")));
     expect(won).toContain("key=");
@@ -238,7 +241,7 @@ describe("the limit of a date", () => {
   });
 
   it("binds votes by API, too, but not who has a place, nor the organiser", async () => {
-    const event = await planPoll(acme, {
+    const event = await createPoll(acme, {
       poll: { limit: 1 },
       invitees: ["ana", "bo"].map((name) => ({ email: `${name}@example.com` })),
     });
@@ -251,13 +254,13 @@ describe("the limit of a date", () => {
     expect((await vote("ana", "yes")).status).toBe(200);
     expect((await vote("ana", "yes")).status).toBe(200);
     const refused = await vote("bo", "yes");
-    expect([refused.status, faults(refused)]).toEqual([409, [`/dates/${first?._id} taken`]]);
+    expect([refused.status, listErrorCodes(refused)]).toEqual([409, [`/dates/${first?._id} taken`]]);
     expect((await vote("ana", "no")).status).toBe(200);
     expect((await vote("bo", "yes")).status).toBe(200);
   });
 
   it("is kept when somebody who had declined comes back: the place is gone", async () => {
-    const event = await planPoll(acme, {
+    const event = await createPoll(acme, {
       poll: { limit: 1 },
       invitees: ["ana", "bo"].map((name) => ({ email: `${name}@example.com` })),
     });
@@ -270,7 +273,7 @@ describe("the limit of a date", () => {
     const back = await vote("ana", { [second ?? ""]: "yes" });
     expect(back.status).toBe(200);
     const ana = event.invitees[1]?._id;
-    const chosen = (back.body as AskedEvent).dates.map(({ votes }) =>
+    const chosen = (back.body as PollEvent).dates.map(({ votes }) =>
       votes.yes.some(({ created_by }) => created_by.invitee === ana),
     );
     expect(chosen).toEqual([false, true, false]);

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
-import { answerResults } from "@/lib/pages/event/results/answer-results";
-import { type Tenant, testApi } from "../support/api";
-import { createHook } from "../support/hooks";
-import { type AskedEvent, planPoll, sendPoll } from "../support/polls";
-import { sendEventForm } from "../support/public-forms";
+import { buildMailedKey } from "@/lib/domain/events/visitor/mailed-key";
+import { handlePollResults } from "@/lib/pages/event/results/handle-poll-results";
+import { createTestApi, type Tenant } from "../support/api";
+import { createPoll, type PollEvent, submitPollForm } from "../support/polls";
+import { submitEventPageForm } from "../support/public-forms";
+import { createTestWebhook } from "../support/webhooks";
 
-const api = testApi({ RATE_LIMIT_BOOKING: "0", WEBHOOK_ALLOWED_HOSTS: "127.0.0.1" });
+const api = createTestApi({ RATE_LIMIT_BOOKING: "0", WEBHOOK_ALLOWED_HOSTS: "127.0.0.1" });
 
 let acme: Tenant;
 beforeAll(async () => {
@@ -16,24 +16,24 @@ beforeAll(async () => {
 const BROWSER = { acceptLanguage: "en-GB", cookies: { lang: null, tz: "Europe/Paris", h: null } };
 
 const plan = (rest: Record<string, unknown> = {}) =>
-  planPoll(acme, {
+  createPoll(acme, {
     invitees: ["ana", "bo"].map((name) => ({ email: `${name}@example.com`, full_name: name })),
     ...rest,
   });
-const vote = (event: AskedEvent, name: string, ...answers: string[]) =>
+const vote = (event: PollEvent, name: string, ...answers: string[]) =>
   acme.post(`/v2/events/${event._id}/votes`, {
     invitee: `${name}@example.com`,
     dates: Object.fromEntries(answers.map((answer, index) => [event.dates[index]?._id ?? "", answer])),
   });
-const keyOf = (event: AskedEvent, person: number) =>
-  mailedKey({ id: event.invitees[person]?._id ?? "", keyVersion: 0 });
-const pageOf = (event: AskedEvent, person: number) => `/event/${event._id}?key=${keyOf(event, person)}`;
-const namesOf = ({ invitees }: AskedEvent) =>
+const keyOf = (event: PollEvent, person: number) =>
+  buildMailedKey({ id: event.invitees[person]?._id ?? "", keyVersion: 0 });
+const pageOf = (event: PollEvent, person: number) => `/event/${event._id}?key=${keyOf(event, person)}`;
+const namesOf = ({ invitees }: PollEvent) =>
   invitees.map(({ full_name, email }) => full_name ?? email).slice(1);
 
 describe("several dates of a poll", () => {
   it("are confirmed as a meeting each, with those who can come, once", { tags: "main" }, async () => {
-    await createHook(acme, { action: "event.confirmed" });
+    await createTestWebhook(acme, { action: "event.confirmed" });
     const event = await plan();
     await vote(event, "ana", "yes", "yes", "no");
     await vote(event, "bo", "no", "no", "yes");
@@ -42,15 +42,15 @@ describe("several dates of a poll", () => {
     const { status, body: answer } = await acme.post(`/v2/events/${event._id}/confirm_dates`, body);
     const made = answer.events;
     expect(status).toBe(200);
-    const [first, second] = made as [AskedEvent, AskedEvent];
-    expect(made.map(({ _id }: AskedEvent) => _id === event._id)).toEqual([true, false]);
+    const [first, second] = made as [PollEvent, PollEvent];
+    expect(made.map(({ _id }: PollEvent) => _id === event._id)).toEqual([true, false]);
     expect([first, second].map(({ confirmed }) => confirmed.flag)).toEqual([true, true]);
     expect(first.confirmed.date_id).toBe(ids[0]);
     expect(second.dates.map(({ date }) => date)).toEqual([event.dates[2]?.date]);
     expect(namesOf(second)).toEqual(["bo"]);
     expect(first.poll?.further).toEqual([{ date: ids[2], event: second._id }]);
     const again = await acme.post(`/v2/events/${event._id}/confirm_dates`, body);
-    expect(again.body.events.map(({ _id, __v }: AskedEvent) => [_id, __v])).toEqual([
+    expect(again.body.events.map(({ _id, __v }: PollEvent) => [_id, __v])).toEqual([
       [first._id, first.__v],
       [second._id, second.__v],
     ]);
@@ -63,10 +63,10 @@ describe("several dates of a poll", () => {
   it("are ticked on the organiser’s page, at least one of them", async () => {
     const event = await plan();
     await vote(event, "ana", "yes", "yes");
-    expect(await sendEventForm(pageOf(event, 0), "several")).toContain("step=several");
+    expect(await submitEventPageForm(pageOf(event, 0), "several")).toContain("step=several");
     const ticked = Object.fromEntries(event.dates.slice(0, 2).map(({ _id }) => [`date-${_id}`, "true"]));
-    expect(await sendEventForm(pageOf(event, 1), "several", ticked)).toContain("done=changed");
-    expect(await sendEventForm(pageOf(event, 0), "several", ticked)).toContain("done=confirmed");
+    expect(await submitEventPageForm(pageOf(event, 1), "several", ticked)).toContain("done=changed");
+    expect(await submitEventPageForm(pageOf(event, 0), "several", ticked)).toContain("done=confirmed");
     const { body } = await acme.get(`/v2/events/${event._id}`);
     expect([body.confirmed.flag, body.poll.further.length]).toEqual([true, 1]);
   });
@@ -95,25 +95,25 @@ describe("a poll that is duplicated", () => {
 
   it("is edited next by the organiser, with a link that works", async () => {
     const event = await plan();
-    const location = await sendEventForm(pageOf(event, 0), "duplicate");
+    const location = await submitEventPageForm(pageOf(event, 0), "duplicate");
     expect(location).toMatch(/^\/event\/[0-9a-f]{24}\?key=.*step=edit#step$/);
     expect(location).not.toContain(event._id);
-    expect(await sendEventForm(location, "cancel", { reason: "" })).toContain("done=cancelled");
-    expect(await sendEventForm(pageOf(event, 1), "duplicate")).toContain("done=changed");
+    expect(await submitEventPageForm(location, "cancel", { reason: "" })).toContain("done=cancelled");
+    expect(await submitEventPageForm(pageOf(event, 1), "duplicate")).toContain("done=changed");
   });
 });
 
 describe("the results of a poll", () => {
-  const read = async (event: AskedEvent, person: number, kind: "csv" | "svg") => {
+  const read = async (event: PollEvent, person: number, kind: "csv" | "svg") => {
     const url = `http://localhost/event/${event._id}/results.${kind}?key=${keyOf(event, person)}`;
-    return answerResults(new Request(url), event._id, kind, BROWSER);
+    return handlePollResults(new Request(url), event._id, kind, BROWSER);
   };
 
   it("are a table and a picture, in which nothing runs", { tags: "main" }, async () => {
     const event = await plan({ title: "<script>", poll: { open: true, if_need_be: true } });
     const ids = event.dates.map(({ _id }) => _id);
     await vote(event, "ana", "yes", "if_need_be", "no");
-    await sendPoll(event.poll?.link ?? "", { name: '=SUM("A1")', [`date-${ids[0]}`]: "yes" });
+    await submitPollForm(event.poll?.link ?? "", { name: '=SUM("A1")', [`date-${ids[0]}`]: "yes" });
     const csv = await (await read(event, 0, "csv")).text();
     const [head, , ana, bo, stranger, yes, ifNeedBe] = csv.split("\r\n");
     expect(head).toContain('"Paris (UTC+1)","Mon 10 Mar, 10:00 – 11:00"');
@@ -138,7 +138,7 @@ describe("the results of a poll", () => {
     expect(csv).not.toContain('"bo"');
     expect(csv).toContain('"Yes","2"');
     expect(
-      (await answerResults(new Request("http://localhost/x?key=no"), event._id, "csv", BROWSER)).status,
+      (await handlePollResults(new Request("http://localhost/x?key=no"), event._id, "csv", BROWSER)).status,
     ).toBe(303);
   });
 });

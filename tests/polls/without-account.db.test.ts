@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { instant } from "@/lib/core/time/instant";
+import { asInstant } from "@/lib/core/time/instant";
 import { findSession } from "@/lib/domain/auth/sessions/find-session";
-import { answerCreationForm } from "@/lib/pages/creation/answer-creation-form";
-import { openCreation } from "@/lib/pages/creation/open-creation";
-import { newToken } from "@/lib/platform/crypto/token";
-import { type Tenant, testApi } from "../support/api";
-import { findCode } from "../support/mail-jobs";
-import { createUser, unique } from "../support/people";
-import { sendCode } from "../support/public-forms";
-import { signIn } from "../support/sign-in";
+import { handleWizardForm } from "@/lib/pages/event-wizard/handle-wizard-form";
+import { loadEventWizard } from "@/lib/pages/event-wizard/load-event-wizard";
+import { generateToken } from "@/lib/platform/crypto/token";
+import { createTestApi, type Tenant } from "../support/api";
+import { findMailedCodeOf } from "../support/mail-jobs";
+import { submitCodeForm } from "../support/public-forms";
+import { signInUser } from "../support/sign-in-user";
+import { createTestUser, makeUniqueName } from "../support/users";
 
-const api = testApi({ RATE_LIMIT_BOOKING: "0", RATE_LIMIT_SEARCH: "0" });
+const api = createTestApi({ RATE_LIMIT_BOOKING: "0", RATE_LIMIT_SEARCH: "0" });
 
 const BROWSER = { acceptLanguage: "en-GB", cookies: { lang: null, tz: "Europe/Paris", h: null } };
 
@@ -28,13 +28,13 @@ const toSearch = (fields: Fields) =>
   );
 
 const open = async (fields: Fields, cookie = "", step: "invitees" | "details" = "details") =>
-  openCreation(api.db, {
+  loadEventWizard(api.db, {
     step,
     search: toSearch({ oid: acme.id, ...fields }),
     session: await findSession(cookie.split("=")[1] ?? null),
     browser: BROWSER,
     consume: async () => {},
-    now: instant(Date.now()),
+    now: asInstant(Date.now()),
     zoneOptions: () => "",
   });
 
@@ -52,13 +52,13 @@ const SUMMER_PARTY: Fields = {
 async function send(fields: Fields, cookie = "") {
   const request = new Request("http://localhost:3000/add_details/submit", {
     method: "POST",
-    body: toSearch({ oid: acme.id, ...SUMMER_PARTY, form: newToken(), ...fields, go: "create" }),
+    body: toSearch({ oid: acme.id, ...SUMMER_PARTY, form: generateToken(), ...fields, go: "create" }),
     headers: { "sec-fetch-site": "same-origin", ...(cookie && { cookie }) },
   });
-  return (await answerCreationForm(request, "details", BROWSER)).headers.get("location") ?? "";
+  return (await handleWizardForm(request, "details", BROWSER)).headers.get("location") ?? "";
 }
 
-const stranger = () => `${unique("dana")}@mail.example`;
+const stranger = () => `${makeUniqueName("dana")}@mail.example`;
 
 const listEvents = async (email: string) =>
   (await acme.get(`/v2/events?creator_emails=${encodeURIComponent(email)}`)).body;
@@ -71,8 +71,8 @@ describe("somebody without an account", () => {
     const asked = await send({ cm });
     expect(asked).toMatch(/^\/book\//);
     expect(await listEvents(cm)).toEqual([]);
-    expect(await sendCode(asked, { code: "000000" })).toContain("why=wrong");
-    const made = await sendCode(asked, { code: await findCode(acme, cm) });
+    expect(await submitCodeForm(asked, { code: "000000" })).toContain("why=wrong");
+    const made = await submitCodeForm(asked, { code: await findMailedCodeOf(acme, cm) });
     expect(made).toMatch(/^\/event\/[0-9a-f]{24}\?key=[\w-]{32}&done=polled/);
     const [event] = await listEvents(cm);
     expect(event).toMatchObject({
@@ -87,7 +87,7 @@ describe("somebody without an account", () => {
   it("writes to nobody but themselves, whoever else the link names", async () => {
     const cm = stranger();
     const asked = await send({ cm, im: ["victim@mail.example"], in: ["Victim"], more: "other@mail.example" });
-    await sendCode(asked, { code: await findCode(acme, cm) });
+    await submitCodeForm(asked, { code: await findMailedCodeOf(acme, cm) });
     const [event] = await listEvents(cm);
     expect(event.invitees.map(({ email }: { email: string }) => email)).toEqual([cm]);
     const { body } = await acme.get("/v2/mails?search=victim");
@@ -96,11 +96,11 @@ describe("somebody without an account", () => {
 
   it("makes one poll of a form that is sent twice", async () => {
     const cm = stranger();
-    const form = newToken();
+    const form = generateToken();
     const asked = await send({ cm, form });
     expect(await send({ cm, form })).toBe(asked);
-    const code = await findCode(acme, cm);
-    const [one, two] = [await sendCode(asked, { code }), await sendCode(asked, { code })];
+    const code = await findMailedCodeOf(acme, cm);
+    const [one, two] = [await submitCodeForm(asked, { code }), await submitCodeForm(asked, { code })];
     expect(two.split("&done")[0]).toBe(one.split("&done")[0]);
     expect(await listEvents(cm)).toHaveLength(1);
   });
@@ -140,8 +140,8 @@ describe("the page on which a poll is planned", () => {
   });
 
   it("knows its own people, who need no code", async () => {
-    const user = await createUser(acme, { user: { emails: [stranger()], first_name: "Amara" } });
-    const { cookie } = await signIn(api.db, user._id);
+    const user = await createTestUser(acme, { user: { emails: [stranger()], first_name: "Amara" } });
+    const { cookie } = await signInUser(api.db, user._id);
     expect(await open({}, cookie)).toMatchObject({ view: { as: expect.stringContaining("Amara") } });
     expect(await send({}, cookie)).toMatch(/^\/event\//);
   });

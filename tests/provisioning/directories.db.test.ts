@@ -1,24 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createKey, type Tenant, testApi } from "../support/api";
-import { createUser, unique } from "../support/people";
-import { scimClient } from "../support/scim";
-import { createSession } from "../support/sessions";
-import { createTeam } from "../support/teams";
+import { createTestApi, createTestKey, type Tenant } from "../support/api";
+import { createTestSession } from "../support/create-session";
+import { createScimClient } from "../support/scim";
+import { createTestTeam } from "../support/teams";
+import { createTestUser, makeUniqueName } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 const USER = "urn:ietf:params:scim:schemas:core:2.0:User";
 const ENTERPRISE = "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User";
 const GROUP = "urn:ietf:params:scim:schemas:core:2.0:Group";
 
 let acme: Tenant;
-let scim: ReturnType<typeof scimClient>;
+let scim: ReturnType<typeof createScimClient>;
 beforeAll(async () => {
   acme = await api.tenant();
-  scim = scimClient(await createKey(api.db, acme.id, ["scim"]));
+  scim = createScimClient(await createTestKey(api.db, acme.id, ["scim"]));
 });
 
-const address = () => `${unique("ana")}@example.com`;
+const address = () => `${makeUniqueName("ana")}@example.com`;
 const filter = (text: string) => `filter=${encodeURIComponent(text)}`;
 
 /** As Microsoft Entra ID makes somebody, with the attributes that it maps by itself. */
@@ -85,7 +85,7 @@ describe("Microsoft Entra ID", () => {
       emails: [{ value: `new-${userName}` }],
     });
 
-    const headers = await createSession(api.db, { _id: id });
+    const headers = await createTestSession(api.db, { _id: id });
     const off = await scim.change(`/Users/${id}`, { op: "Replace", path: "active", value: "False" });
     expect(off.body.active).toBe(false);
     expect((await acme.get(`/v2/users/${id}`)).body.suspended).toBe(true);
@@ -99,7 +99,7 @@ describe("Microsoft Entra ID", () => {
   });
 
   it("finds and takes over people who are there already", async () => {
-    const { _id, emails } = await createUser(acme);
+    const { _id, emails } = await createTestUser(acme);
     const found = await scim.get(`/Users?${filter(`userName eq "${emails[0]}"`)}`);
     expect(found.body.Resources).toMatchObject([{ id: _id, userName: emails[0] }]);
     const externalId = randomUUID();
@@ -114,10 +114,10 @@ describe("Microsoft Entra ID", () => {
   });
 
   it("makes a group, fills it, renames it and removes it", async () => {
-    const people = [await createUser(acme), await createUser(acme), await createUser(acme)].map(
+    const people = [await createTestUser(acme), await createTestUser(acme), await createTestUser(acme)].map(
       ({ _id }) => _id,
     );
-    const displayName = unique("Sales");
+    const displayName = makeUniqueName("Sales");
     const made = await scim.post("/Groups", {
       schemas: [GROUP, "http://schemas.microsoft.com/2006/11/ResourceManagement/ADSCIM/2.0/Group"],
       externalId: randomUUID(),
@@ -198,8 +198,8 @@ describe("Okta", () => {
   });
 
   it("pushes a group, replaces its members, and renames it without a path", async () => {
-    const [one, two] = [await createUser(acme), await createUser(acme)];
-    const displayName = unique("Support");
+    const [one, two] = [await createTestUser(acme), await createTestUser(acme)];
+    const displayName = makeUniqueName("Support");
     const { body } = await scim.post("/Groups", {
       schemas: [GROUP],
       displayName,
@@ -224,10 +224,10 @@ describe("Okta", () => {
 
 describe("a SCIM group", () => {
   it("leads a team of its name, or the one that the sign-in settings name, which outlive it", async () => {
-    const [name, other] = [unique("Field"), unique("Desk")];
-    const person = await createUser(acme);
-    const team = await createTeam(acme, { name, members: [person._id] });
-    const named = await createTeam(acme, { name: other });
+    const [name, other] = [makeUniqueName("Field"), makeUniqueName("Desk")];
+    const person = await createTestUser(acme);
+    const team = await createTestTeam(acme, { name, members: [person._id] });
+    const named = await createTestTeam(acme, { name: other });
     await api.db.signInSettings.upsert({
       where: { organizationId: acme.id },
       create: { organizationId: acme.id, teamGroups: [{ group: "grp-desk", team: named._id }] },
@@ -246,8 +246,8 @@ describe("a SCIM group", () => {
 
   it("makes admins where the sign-in settings name it, and lowers no owner and no last admin", async () => {
     const tenant = await api.tenant();
-    const directory = scimClient(await createKey(api.db, tenant.id, ["scim"]));
-    const [owner, member] = [await createUser(tenant), await createUser(tenant)];
+    const directory = createScimClient(await createTestKey(api.db, tenant.id, ["scim"]));
+    const [owner, member] = [await createTestUser(tenant), await createTestUser(tenant)];
     await api.db.user.updateMany({ where: { id: owner._id }, data: { admin: true, role: "owner" } });
     await api.db.signInSettings.create({ data: { organizationId: tenant.id, adminGroups: ["it"] } });
     const role = async (id: string) => (await tenant.get(`/v2/users/${id}`)).body.role;

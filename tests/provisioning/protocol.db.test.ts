@@ -1,20 +1,20 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { call, createKey, type Tenant, testApi } from "../support/api";
-import { createUser, unique } from "../support/people";
-import { type ScimReply, scimClient } from "../support/scim";
-import { createSession } from "../support/sessions";
+import { createTestApi, createTestKey, requestApi, type Tenant } from "../support/api";
+import { createTestSession } from "../support/create-session";
+import { createScimClient, type DirectoryResponse } from "../support/scim";
+import { createTestUser, makeUniqueName } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
 let acme: Tenant;
-let scim: ReturnType<typeof scimClient>;
+let scim: ReturnType<typeof createScimClient>;
 beforeAll(async () => {
   acme = await api.tenant();
-  scim = scimClient(await createKey(api.db, acme.id, ["scim"]));
+  scim = createScimClient(await createTestKey(api.db, acme.id, ["scim"]));
 });
 
-const address = () => `${unique("user")}@example.com`;
+const address = () => `${makeUniqueName("user")}@example.com`;
 const make = async (changes: object = {}) => {
   const userName = address();
   const made = await scim.post("/Users", {
@@ -25,29 +25,29 @@ const make = async (changes: object = {}) => {
   expect(made.status, JSON.stringify(made.body)).toBe(201);
   return made.body;
 };
-const refusal = ({ status, body }: ScimReply) => [status, body.scimType ?? null];
+const refusal = ({ status, body }: DirectoryResponse) => [status, body.scimType ?? null];
 
 describe("a key for SCIM", () => {
   it("need the scope, and sessions are none", async () => {
-    const other = scimClient(await createKey(api.db, acme.id, ["users:write"]));
+    const other = createScimClient(await createTestKey(api.db, acme.id, ["users:write"]));
     expect((await other.get("/Users")).status).toBe(403);
-    expect((await scimClient("bp_nonsense").get("/Users")).status).toBe(401);
-    const user = await createUser(acme);
-    const own = await createSession(api.db, user);
+    expect((await createScimClient("bp_nonsense").get("/Users")).status).toBe(401);
+    const user = await createTestUser(acme);
+    const own = await createTestSession(api.db, user);
     expect((await scim.get("/Users", { ...own, authorization: "" })).status).toBe(401);
-    expect((await scimClient(acme.key).get("/Users")).status).toBe(200);
+    expect((await createScimClient(acme.key).get("/Users")).status).toBe(200);
   });
 
   it("with that scope alone open nothing else", async () => {
-    const key = await createKey(api.db, acme.id, ["scim"]);
+    const key = await createTestKey(api.db, acme.id, ["scim"]);
     for (const path of ["/v2/users", "/v2/teams", "/v2/sign_in"])
-      expect((await call("GET", path, { headers: { authorization: key } })).status).toBe(403);
+      expect((await requestApi("GET", path, { headers: { authorization: key } })).status).toBe(403);
   });
 
   it("see their own organisation alone", async () => {
-    const globex = scimClient(await createKey(api.db, (await api.tenant()).id, ["scim"]));
-    const { id, userName } = await make({ externalId: unique("x") });
-    const group = (await scim.post("/Groups", { displayName: unique("g") })).body;
+    const globex = createScimClient(await createTestKey(api.db, (await api.tenant()).id, ["scim"]));
+    const { id, userName } = await make({ externalId: makeUniqueName("x") });
+    const group = (await scim.post("/Groups", { displayName: makeUniqueName("g") })).body;
     for (const path of [`/Users/${id}`, `/Groups/${group.id}`]) {
       expect((await globex.get(path)).status).toBe(404);
       expect((await globex.put(path, { userName, displayName: "x" })).status).toBe(404);
@@ -70,7 +70,7 @@ describe("a SCIM filter", () => {
   it("find people by what they are called, in any order of and, or, not and brackets", {
     tags: "main",
   }, async () => {
-    const word = unique("needle");
+    const word = makeUniqueName("needle");
     const ann = await make({
       userName: `${word}.ann@example.com`,
       name: { givenName: "Ann", familyName: word },
@@ -138,7 +138,7 @@ describe("a SCIM filter", () => {
 
   it("in a body of all that there is finds users, then groups, in parts", async () => {
     const tenant = await api.tenant();
-    const own = scimClient(await createKey(api.db, tenant.id, ["scim"]));
+    const own = createScimClient(await createTestKey(api.db, tenant.id, ["scim"]));
     for (const letter of ["c", "a", "b"])
       await own.post("/Users", { userName: `${letter}@example.com`, name: { givenName: letter } });
     for (const displayName of ["b", "z"]) await own.post("/Groups", { displayName });
@@ -171,7 +171,10 @@ describe("a SCIM filter", () => {
 
   it("find groups by their members", async () => {
     const { id } = await make();
-    const { body } = await scim.post("/Groups", { displayName: unique("Team"), members: [{ value: id }] });
+    const { body } = await scim.post("/Groups", {
+      displayName: makeUniqueName("Team"),
+      members: [{ value: id }],
+    });
     const found = await scim.get(`/Groups?filter=${encodeURIComponent(`members[value eq "${id}"]`)}`);
     expect(found.body.Resources.map((one: { id: string }) => one.id)).toEqual([body.id]);
     const ofUser = await scim.get(`/Users?filter=${encodeURIComponent(`groups.value eq "${body.id}"`)}`);
@@ -180,7 +183,7 @@ describe("a SCIM filter", () => {
 
   it("that cannot be read are refused in words", async () => {
     const wrong = [
-      `userName`,
+      `formatUserName`,
       `userName eq`,
       `userName is "x"`,
       `(userName eq "x"`,
@@ -210,10 +213,10 @@ describe("a SCIM filter", () => {
 describe("a SCIM list", () => {
   it("come in parts, sorted, and with what was asked for", async () => {
     const tenant = await api.tenant();
-    const own = scimClient(await createKey(api.db, tenant.id, ["scim"]));
+    const own = createScimClient(await createTestKey(api.db, tenant.id, ["scim"]));
     for (const letter of ["c", "a", "b"])
       await own.post("/Users", { userName: `${letter}@example.com`, name: { givenName: letter } });
-    const names = ({ body }: ScimReply) =>
+    const names = ({ body }: DirectoryResponse) =>
       body.Resources.map(({ userName }: { userName: string }) => userName[0]);
     expect(names(await own.get("/Users?sortBy=userName"))).toEqual(["a", "b", "c"]);
     expect(names(await own.get("/Users?sortBy=emails.value&sortOrder=descending"))).toEqual(["c", "b", "a"]);
@@ -237,22 +240,22 @@ describe("a SCIM list", () => {
 
 describe("a SCIM user", () => {
   it("is nobody twice: neither by name, nor by external id, nor by address", async () => {
-    const { id, userName } = await make({ externalId: unique("ext") });
+    const { id, userName } = await make({ externalId: makeUniqueName("ext") });
     expect(refusal(await scim.post("/Users", { userName }))).toEqual([409, "uniqueness"]);
     expect(refusal(await scim.post("/Users", { userName: userName.toUpperCase() }))).toEqual([
       409,
       "uniqueness",
     ]);
     expect(
-      refusal(await scim.post("/Users", { userName: unique("n"), emails: [{ value: userName }] })),
+      refusal(await scim.post("/Users", { userName: makeUniqueName("n"), emails: [{ value: userName }] })),
     ).toEqual([409, "uniqueness"]);
-    const other = await make({ externalId: unique("ext") });
+    const other = await make({ externalId: makeUniqueName("ext") });
     const { body } = await scim.get(`/Users/${id}`);
     expect(refusal(await scim.put(`/Users/${other.id}`, { ...other, externalId: body.externalId }))).toEqual([
       409,
       "uniqueness",
     ]);
-    const { emails } = await createUser(acme);
+    const { emails } = await createTestUser(acme);
     expect(refusal(await scim.post("/Users", { userName: emails[0] }))).toEqual([409, "uniqueness"]);
     const taken = { op: "replace", path: "userName", value: emails[0] };
     expect(refusal(await scim.change(`/Users/${other.id}`, taken))).toEqual([409, "uniqueness"]);
@@ -278,7 +281,7 @@ describe("a SCIM user", () => {
     const isWritable = (name: string) =>
       body.attributes.find((one: { name: string }) => one.name === name).mutability === "readWrite";
     const sent: Record<string, unknown> = {
-      externalId: unique("x"),
+      externalId: makeUniqueName("x"),
       displayName: "Queen Ana",
       preferredLanguage: "fr",
       locale: "de",
@@ -319,8 +322,8 @@ describe("a SCIM user", () => {
 
   it("has a confirmed address only in a domain that the organisation has proven", async () => {
     const tenant = await api.tenant();
-    const own = scimClient(await createKey(api.db, tenant.id, ["scim"]));
-    const domain = `${unique("firm")}.example`;
+    const own = createScimClient(await createTestKey(api.db, tenant.id, ["scim"]));
+    const domain = `${makeUniqueName("firm")}.example`;
     await api.db.directoryEntry.create({
       data: { kind: "sign_in_domain", value: domain, organizationId: tenant.id, id: tenant.id },
     });
@@ -329,7 +332,7 @@ describe("a SCIM user", () => {
       return (await api.db.user.findFirstOrThrow({ where: { id: body.id } })).emailConfirmedAt !== null;
     };
     expect(await confirmed(`ana@${domain}`)).toBe(true);
-    expect(await confirmed(`ana@${unique("else")}.example`)).toBe(false);
+    expect(await confirmed(`ana@${makeUniqueName("else")}.example`)).toBe(false);
   });
 });
 
@@ -358,10 +361,10 @@ describe("a SCIM request that cannot be fulfilled", () => {
     }
     expect((await scim.get(`/Users/${id}`)).body.meta.version).toBe(meta.version);
     expect(refusal(await scim.post("/Users", "{"))).toEqual([400, "invalidSyntax"]);
-    expect((await scimClient(acme.key, "text/xml").post("/Users", "<x/>")).status).toBe(415);
+    expect((await createScimClient(acme.key, "text/xml").post("/Users", "<x/>")).status).toBe(415);
     expect((await scim.post("/Users", `{"userName":"${"x".repeat(1_100_000)}"}`)).status).toBe(413);
     expect(
-      (await scimClient(acme.key, "application/json").post("/Users", { userName: address() })).status,
+      (await createScimClient(acme.key, "application/json").post("/Users", { userName: address() })).status,
     ).toBe(201);
   });
 
@@ -397,8 +400,8 @@ describe("a SCIM request that cannot be fulfilled", () => {
   });
 
   it("is refused of a group", async () => {
-    const { body } = await scim.post("/Groups", { displayName: unique("Group") });
-    const room = await createUser(acme, { user: { emails: [], resource: true, first_name: "Room" } });
+    const { body } = await scim.post("/Groups", { displayName: makeUniqueName("Group") });
+    const room = await createTestUser(acme, { user: { emails: [], resource: true, first_name: "Room" } });
     const bad: object[] = [
       { displayName: "" },
       { displayName: "x", members: ["someone"] },
@@ -479,7 +482,7 @@ describe("the SCIM service", () => {
       users: 0,
       groups: 0,
     });
-    const own = scimClient(await createKey(api.db, tenant.id, ["scim"]));
+    const own = createScimClient(await createTestKey(api.db, tenant.id, ["scim"]));
     await own.post("/Users", { userName: address() });
     await own.post("/Users", { userName: 4 });
     const state = await read();

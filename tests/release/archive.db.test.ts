@@ -3,19 +3,19 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, s
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ACCOUNTS } from "@/lib/platform/db/embedded/testing/accounts";
+import { TEST_ACCOUNTS } from "@/lib/platform/db/embedded/testing/test-accounts";
 import { findFreePort } from "@/lib/platform/process/free-port";
-import { readVersion } from "@/lib/platform/release/read-version";
-import { readCookies } from "../support/connect-account";
-import { type Demo, openDemoClient } from "../support/demo-client";
-import { CLIENT, passProvider, startIdentityProvider } from "../support/identity-provider";
-import { startNameServer } from "../support/name-server";
-import { type Service, startService } from "../support/service";
+import { readReleaseVersion } from "@/lib/platform/release/read-release-version";
+import { listSetCookies } from "../support/connect-account";
+import { createDemoClient, type DemoOrganization } from "../support/demo-client";
+import { OIDC_CLIENT, startIdentityProvider, submitProviderLogin } from "../support/identity-provider";
+import { startDnsServer } from "../support/start-dns-server";
+import { type Service, startService } from "../support/start-service";
 
 /** `npm run release -- --verify` names the archive that it has made, and the folder in which it was built. */
 const { RELEASE_ARCHIVE: archive = "", RELEASE_BUILT_IN: builtIn = "" } = process.env;
 
-const account = ACCOUNTS.at(-1) as (typeof ACCOUNTS)[number];
+const account = TEST_ACCOUNTS.at(-1) as (typeof TEST_ACCOUNTS)[number];
 const ids = account.uid ? { uid: account.uid, gid: account.gid } : {};
 
 describe.skipIf(!archive)("a release, unpacked by an ordinary user", { timeout: 120_000 }, () => {
@@ -41,7 +41,7 @@ describe.skipIf(!archive)("a release, unpacked by an ordinary user", { timeout: 
     execFileSync(command, args, { ...ids, cwd: path.join(root, "home"), encoding: "utf8" });
 
   it("says its version and its commands", async () => {
-    expect(run("--version")).toBe(`${await readVersion()}\n`);
+    expect(run("--version")).toBe(`${await readReleaseVersion()}\n`);
     expect(run("--help")).toContain("org:create");
   });
 
@@ -60,12 +60,13 @@ describe.skipIf(!archive)("a release, unpacked by an ordinary user", { timeout: 
     await service.ready();
     return service;
   };
-  const readDemo = (): Demo => JSON.parse(readFileSync(path.join(root, "home/data/demo.json"), "utf8"));
+  const readDemo = (): DemoOrganization =>
+    JSON.parse(readFileSync(path.join(root, "home/data/demo.json"), "utf8"));
 
   it("books, is killed, and has the booking when it is started again", async () => {
     const port = await findFreePort(0);
     const first = await start(port);
-    const client = openDemoClient(port, readDemo());
+    const client = createDemoClient(port, readDemo());
     const booked = await client.book();
     expect(booked?.status).toBe(201);
     await first.kill();
@@ -79,18 +80,14 @@ describe.skipIf(!archive)("a release, unpacked by an ordinary user", { timeout: 
   });
 
   it("signs somebody in through a provider", async () => {
-    const [idp, names, port] = [
-      await startIdentityProvider(),
-      await startNameServer(),
-      await findFreePort(0),
-    ];
+    const [idp, names, port] = [await startIdentityProvider(), await startDnsServer(), await findFreePort(0)];
     const service = await start(port, {
       SIGN_IN_ALLOWED_HOSTS: "127.0.0.1",
       DNS_SERVERS: names.address,
       RATE_LIMIT_LOGIN: "0",
     });
     try {
-      const call = openDemoClient(port, readDemo()).ask;
+      const call = createDemoClient(port, readDemo()).ask;
       const asked = await call("/v2/sign_in/domains", { domain: "firm.example" });
       const [{ _id, record }] = asked?.body.domains ?? [];
       names.records.set(record.name, record.value);
@@ -99,7 +96,12 @@ describe.skipIf(!archive)("a release, unpacked by an ordinary user", { timeout: 
         method: "PUT",
         headers: { authorization: readDemo().api_key, "content-type": "application/json" },
         body: JSON.stringify({
-          provider: { issuer: idp.url, client_id: CLIENT.id, client_secret: CLIENT.secret, joining: true },
+          provider: {
+            issuer: idp.url,
+            client_id: OIDC_CLIENT.id,
+            client_secret: OIDC_CLIENT.secret,
+            joining: true,
+          },
         }),
       });
       const { provider } = await set.json();
@@ -107,11 +109,11 @@ describe.skipIf(!archive)("a release, unpacked by an ordinary user", { timeout: 
       idp.allow(provider.redirect_uri);
       idp.person = { sub: "ana", email: "ana@firm.example", given_name: "Ana" };
       const begun = await fetch(provider.login_uri, { redirect: "manual" });
-      const back = await passProvider(begun.headers.get("location") ?? "");
-      const cookie = readCookies(begun).join("; ");
+      const back = await submitProviderLogin(begun.headers.get("location") ?? "");
+      const cookie = listSetCookies(begun).join("; ");
       const entered = await fetch(back, { redirect: "manual", headers: { cookie } });
       expect([entered.status, entered.headers.get("location")]).toEqual([303, "/console"]);
-      const session = readCookies(entered).find((one) => one.startsWith("bookpage_session=")) ?? "";
+      const session = listSetCookies(entered).find((one) => one.startsWith("bookpage_session=")) ?? "";
       const headers = { cookie: session, "sec-fetch-site": "same-origin" };
       const me = await fetch(`http://127.0.0.1:${port}/v2/me`, { headers });
       expect([me.status, JSON.stringify(await me.json())]).toEqual([

@@ -5,11 +5,11 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { programName } from "@/lib/platform/release/find-program";
+import { getProgramName } from "@/lib/platform/release/find-program";
 import { findShippedPackages } from "@/scripts/release/find-shipped-packages";
 import { findUnknownPackages } from "@/scripts/release/require-known-packages";
-import { releaseProgram } from "../support/release-program";
-import { clockSettings } from "../support/test-date";
+import { buildReleaseCommand } from "../support/build-release-command";
+import { buildClockEnv } from "../support/test-clock";
 
 const SETTINGS = { PATH: process.env.PATH, NODE_ENV: "production" as const };
 let home: string;
@@ -21,9 +21,9 @@ beforeAll(async () => {
 afterAll(() => rm(home, { recursive: true }));
 
 const run = (args: string[], settings: Record<string, string> = {}) =>
-  promisify(execFile)(process.execPath, releaseProgram("bookpage", ...args), {
+  promisify(execFile)(process.execPath, buildReleaseCommand("bookpage", ...args), {
     cwd: home,
-    env: { ...clockSettings(), ...SETTINGS, ...settings },
+    env: { ...buildClockEnv(), ...SETTINGS, ...settings },
   }).catch((error: { stderr: string }) => error);
 
 it("a release bundles the command line", { tags: "main" }, async () => {
@@ -54,7 +54,7 @@ it("a release reads the settings that are where it is called", async () => {
 });
 
 it("a release bundles what threads run", async () => {
-  const [file = ""] = releaseProgram(programName("lib/domain/events/inbound-mail/parse-mail.ts"));
+  const [file = ""] = buildReleaseCommand(getProgramName("lib/domain/events/inbound-mail/parse-mail.ts"));
   const names = `import(${JSON.stringify(pathToFileURL(file).href)}).then((module) => console.log(Object.keys(module)))`;
   const { stdout } = await promisify(execFile)(process.execPath, ["--eval", names]);
   expect(stdout).toContain("parseMail");

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Node } from "./parse-tree";
+import type { ParseNode } from "./parse-tree";
 
 /** What the catalogue tells of a column or a function. */
 export interface Catalogue {
@@ -9,7 +9,7 @@ export interface Catalogue {
   functions: ReadonlyMap<string, { name: string; strict: boolean }>;
 }
 
-export async function readCatalogue(client: pg.Client): Promise<Catalogue> {
+export async function loadCatalogue(client: pg.Client): Promise<Catalogue> {
   const columns = await client.query(
     "SELECT attrelid || '/' || attnum AS key FROM pg_attribute WHERE attnotnull AND attnum > 0",
   );
@@ -21,27 +21,27 @@ export async function readCatalogue(client: pg.Client): Promise<Catalogue> {
 }
 
 /** The function that an operator or a call stands for. */
-export const findFunction = (fields: Node["fields"], { functions }: Catalogue) =>
+export const findFunction = (fields: ParseNode["fields"], { functions }: Catalogue) =>
   functions.get(String(fields.opfuncid ?? fields.funcid));
 
-export const nameAggregate = (fields: Node["fields"], { functions }: Catalogue) =>
+export const getAggregateName = (fields: ParseNode["fields"], { functions }: Catalogue) =>
   functions.get(String(fields.aggfnoid ?? fields.winfnoid))?.name ?? "";
 
-export const isCount = (fields: Node["fields"], catalogue: Catalogue) =>
-  nameAggregate(fields, catalogue) === "count";
+export const isCount = (fields: ParseNode["fields"], catalogue: Catalogue) =>
+  getAggregateName(fields, catalogue) === "count";
 
 /** Strict functions that answer null all the same, where there is nothing to be found. */
-const LOOKS_UP =
+const LOOKUP_FUNCTIONS =
   /^(jsonb?_(object_field|array_element|extract_path)|to_reg|array_position|substring|regexp_)/;
 
 /** Not strict, and never null. */
-const ALWAYS_ANSWERS = /^(concat|concat_ws|format|jsonb?_build_(object|array))$/;
+const NEVER_NULL = /^(concat|concat_ws|format|jsonb?_build_(object|array))$/;
 
-export const answersAlways = (fields: Node["fields"], catalogue: Catalogue) =>
-  ALWAYS_ANSWERS.test(findFunction(fields, catalogue)?.name ?? "");
+export const isNeverNull = (fields: ParseNode["fields"], catalogue: Catalogue) =>
+  NEVER_NULL.test(findFunction(fields, catalogue)?.name ?? "");
 
 /** Whether it answers wherever its arguments are given. */
-export function answersStrictly(fields: Node["fields"], catalogue: Catalogue): boolean {
+export function isStrictCall(fields: ParseNode["fields"], catalogue: Catalogue): boolean {
   const called = findFunction(fields, catalogue);
-  return called?.strict === true && fields.funcretset !== "true" && !LOOKS_UP.test(called.name);
+  return called?.strict === true && fields.funcretset !== "true" && !LOOKUP_FUNCTIONS.test(called.name);
 }

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, expect, it } from "vitest";
-import { testDatabase } from "@/lib/platform/db/testing/test-database";
-import { listDeclared } from "./list-declared";
+import { createTestDatabase } from "@/lib/platform/db/testing/test-database";
+import { listDeclaredStatements } from "./list-declared-statements";
 
-const test = testDatabase();
+const test = createTestDatabase();
 
 /** Tables of the whole installation, and the organisations themselves; all others are part of an organisation. */
 const GLOBAL_TABLES = ["_prisma_migrations", "form_drafts", "organizations", "rate_limits", "sealing_keys"];
@@ -70,7 +70,7 @@ beforeAll(async () => {
   const declaring = files
     .map((file) => path.join("lib", file))
     .filter((file) => /statement\b/i.test(readFileSync(file, "utf8")));
-  const declared = await listDeclared(declaring);
+  const declared = await listDeclaredStatements(declaring);
   texts = [...new Set(declared.map(({ text }) => text.trim().replace(/\s+/g, " ")))];
   expect(texts.length).toBeGreaterThan(200);
 }, 240_000); // it loads most of `lib`

@@ -1,45 +1,47 @@
 /** What PostgreSQL prints of a statement that it has parsed: nodes, lists of them, and words. `<>` is nothing. */
-export type Tree = string | Tree[] | Node;
+export type ParseTree = string | ParseTree[] | ParseNode;
 
-export interface Node {
+export interface ParseNode {
   kind: string;
-  fields: Record<string, Tree>;
+  fields: Record<string, ParseTree>;
 }
 
 const TOKEN = /[(){}]|(?:\\[\s\S]|[^\s(){}\\])+/g;
 
 /** Reads such as `({QUERY :commandType 1 :targetList ({VAR :varno 1})})`. */
-export function readTree(text: string): Tree {
+export function parseTree(text: string): ParseTree {
   const tokens = text.match(TOKEN) ?? [];
   let at = 0;
   return readOne();
 
-  function readOne(): Tree {
+  function readOne(): ParseTree {
     const token = tokens[at++];
     if (token === undefined) throw new Error("The tree ends too early");
     if (token === "{") return readNode();
     return token === "(" ? readUntil((next) => next === ")") : token;
   }
 
-  function readNode(): Node {
+  function readNode(): ParseNode {
     const kind = tokens[at++] ?? "";
-    const fields: Record<string, Tree> = {};
+    const fields: Record<string, ParseTree> = {};
     for (let name = tokens[at++]; name?.startsWith(":"); name = tokens[at++]) {
       const values = readUntil((next) => next.startsWith(":") || next === "}", false);
-      fields[name.slice(1)] = values.length === 1 ? (values[0] as Tree) : values;
+      fields[name.slice(1)] = values.length === 1 ? (values[0] as ParseTree) : values;
     }
     return { kind, fields };
   }
 
-  function readUntil(ends: (next: string) => boolean, takeEnd = true): Tree[] {
-    const found: Tree[] = [];
+  function readUntil(ends: (next: string) => boolean, takeEnd = true): ParseTree[] {
+    const found: ParseTree[] = [];
     for (let next = tokens[at]; next !== undefined && !ends(next); next = tokens[at]) found.push(readOne());
     if (takeEnd) at += 1;
     return found;
   }
 }
 
-export const isNode = (tree: Tree | undefined): tree is Node => typeof tree === "object" && "kind" in tree;
+export const isParseNode = (tree: ParseTree | undefined): tree is ParseNode =>
+  typeof tree === "object" && "kind" in tree;
 
 /** The nodes of a list; none of what is no list. */
-export const listNodes = (tree: Tree | undefined): Node[] => (Array.isArray(tree) ? tree.filter(isNode) : []);
+export const listParseNodes = (tree: ParseTree | undefined): ParseNode[] =>
+  Array.isArray(tree) ? tree.filter(isParseNode) : [];

@@ -1,24 +1,24 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { testDatabase } from "@/lib/platform/db/testing/test-database";
-import { openDescriber } from "./describe-statement";
-import { findFaults } from "./find-faults";
-import { listDeclared } from "./list-declared";
-import { readClaims } from "./read-claims";
+import { createTestDatabase } from "@/lib/platform/db/testing/test-database";
+import { createDescriber } from "./create-describer";
+import { findMismatches } from "./find-mismatches";
+import { listClaims } from "./list-claims";
+import { listDeclaredStatements } from "./list-declared-statements";
 
-const test = testDatabase();
+const test = createTestDatabase();
 
-let describer: Awaited<ReturnType<typeof openDescriber>>;
+let describer: Awaited<ReturnType<typeof createDescriber>>;
 beforeAll(async () => {
-  describer = await openDescriber(test.url);
+  describer = await createDescriber(test.url);
 });
 afterAll(() => describer.close());
 
 describe("hand-written SQL", () => {
   it("answers what its types claim", { tags: "main", timeout: 120_000 }, async () => {
-    const claims = new Map(readClaims().map((claim) => [`${claim.file}:${claim.line}`, claim]));
-    const declared = await listDeclared(new Set([...claims.values()].map((claim) => claim.file)));
+    const claims = new Map(listClaims().map((claim) => [`${claim.file}:${claim.line}`, claim]));
+    const declared = await listDeclaredStatements(new Set([...claims.values()].map((claim) => claim.file)));
     expect(new Set(declared.map(({ where }) => where))).toEqual(new Set(claims.keys()));
 
     const faults: string[] = [];
@@ -41,12 +41,12 @@ describe("hand-written SQL", () => {
   });
 });
 
-type Claimed = Parameters<typeof findFaults>[0];
+type Claimed = Parameters<typeof findMismatches>[0];
 
 async function checkStatement(text: string, claimed: Claimed | null): Promise<string[]> {
   try {
     const columns = await describer.describe(text);
-    return claimed ? findFaults(claimed, columns) : [];
+    return claimed ? findMismatches(claimed, columns) : [];
   } catch (error) {
     return [(error as Error).message];
   }

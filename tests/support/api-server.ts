@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { call } from "./api";
+import { requestApi } from "./api";
 
 /** The whole API behind real HTTP, for programs that bring their own way to call. */
 export async function startApiServer() {
@@ -14,7 +14,7 @@ export async function startApiServer() {
       ...(typeof key === "string" && { "idempotency-key": key }),
       ...(type && { "content-type": type }),
     };
-    const answer = await call(incoming.method ?? "GET", incoming.url ?? "/", {
+    const answer = await requestApi(incoming.method ?? "GET", incoming.url ?? "/", {
       headers,
       ...(body && { body }),
     });

@@ -1,15 +1,15 @@
 import { beforeAll } from "vitest";
-import type { NextHandler } from "@/lib/api/route";
-import { hashToken, newToken } from "@/lib/platform/crypto/token";
+import type { NextHandler } from "@/lib/api/build-endpoint";
+import { generateToken, hashToken } from "@/lib/platform/crypto/token";
+import { generateId } from "@/lib/platform/db/generate-id";
 import type { PrismaClient } from "@/lib/platform/db/generated/client";
-import { newId } from "@/lib/platform/db/id";
-import { testDatabase } from "@/lib/platform/db/testing/test-database";
+import { createTestDatabase } from "@/lib/platform/db/testing/test-database";
 import { NEWEST_API_VERSION } from "@/lib/platform/http/api-versions";
-import { recordAnswer } from "@/lib/platform/http/record-answer";
-import { readRequestId } from "@/lib/platform/http/request-id";
-import { runWork, type Work } from "@/lib/platform/work/current-work";
-import type { Answer } from "./answer";
-import { checkAnswer } from "./check-answer";
+import { getRequestId } from "@/lib/platform/http/get-request-id";
+import { recordResponse } from "@/lib/platform/http/record-response";
+import { runInWorkContext, type WorkContext } from "@/lib/platform/work/work-context";
+import type { ApiResponse } from "./api-response";
+import { assertContract } from "./assert-contract";
 import { VAPID } from "./push";
 
 type RouteModule = Record<string, NextHandler>;
@@ -17,7 +17,7 @@ type RouteModule = Record<string, NextHandler>;
 /** Every route of the API by its path pattern, as Next.js would find it. */
 const modules = import.meta.glob<RouteModule>(["/app/{v2,hooks}/**/route.ts", "/app/*/*/*.json/route.ts"]);
 
-const rank = (parts: string[]) =>
+const getRank = (parts: string[]) =>
   parts.map((part) => (part.startsWith("[...") ? "2" : part.startsWith("[") ? "1" : "0")).join("");
 
 const routeFiles = Object.keys(modules)
@@ -29,7 +29,7 @@ const routeFiles = Object.keys(modules)
       .slice(1),
   }))
   // Fixed segments win over [parameters], and those over the [...rest].
-  .sort((a, b) => rank(a.parts).localeCompare(rank(b.parts)));
+  .sort((a, b) => getRank(a.parts).localeCompare(getRank(b.parts)));
 
 function findRoute(path: string): { file: string; params: Record<string, string> } {
   const segments = path.split("/").slice(1).map(decodeURIComponent);
@@ -51,21 +51,21 @@ function findRoute(path: string): { file: string; params: Record<string, string>
 export interface Tenant {
   id: string;
   key: string;
-  get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
-  post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>;
-  put: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>;
-  delete: (path: string, headers?: Record<string, string>) => Promise<Answer>;
+  get: (path: string, headers?: Record<string, string>) => Promise<ApiResponse>;
+  post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<ApiResponse>;
+  put: (path: string, body: unknown, headers?: Record<string, string>) => Promise<ApiResponse>;
+  delete: (path: string, headers?: Record<string, string>) => Promise<ApiResponse>;
 }
 
 /**
  * Calls the handler that serves the path; strings and files are sent as they are, everything else as JSON.
  * Whatever is answered must be what the contract, or a problem, promises.
  */
-export async function call(
+export async function requestApi(
   method: string,
   path: string,
   { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const url = new URL(path, "http://localhost:3000");
   const { file, params } = findRoute(url.pathname);
   const handler = (await modules[file]?.())?.[method];
@@ -77,17 +77,17 @@ export async function call(
     headers: { ...(body === undefined ? {} : { "content-type": type }), ...headers },
     ...(body === undefined ? {} : { body: (raw ? body : JSON.stringify(body)) as BodyInit }),
   });
-  const response = await answerAsServed(request, file, () =>
+  const response = await handleAsServed(request, file, () =>
     handler(request, { params: Promise.resolve(params) }),
   );
   const text = await response.text();
   const answer = { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
-  checkAnswer(answer, handler.contract, url);
+  assertContract(answer, handler.contract, url);
   return answer;
 }
 
 /** Where POOLER_URL names a pooler in front of the test server, everything under test goes through it. */
-function throughPooler(url: string): string {
+function resolvePoolerUrl(url: string): string {
   if (!process.env.POOLER_URL) return url;
   const address = new URL(process.env.POOLER_URL);
   address.pathname = new URL(url).pathname;
@@ -95,23 +95,23 @@ function throughPooler(url: string): string {
 }
 
 /** As the server does around every request. */
-async function answerAsServed(request: Request, file: string, handle: () => Promise<Response>) {
-  const work: Work = { requestId: readRequestId(request) };
+async function handleAsServed(request: Request, file: string, handle: () => Promise<Response>) {
+  const work: WorkContext = { requestId: getRequestId(request) };
   request.headers.set("x-request-id", work.requestId ?? "");
-  const response = await runWork(work, handle);
+  const response = await runInWorkContext(work, handle);
   const route = file.includes("[...")
     ? "none"
     : file.replace(/^\/app(\/\(public\))?|\/route\.ts$/g, "").replace(/\[(\w+)\]/g, ":$1");
-  recordAnswer(work, { route, shown: route, method: request.method, status: response.status, ms: 1 });
+  recordResponse(work, { route, shown: route, method: request.method, status: response.status, ms: 1 });
   return response;
 }
 
 /** The API on a database of its own; `tenant()` makes an organisation with a key. */
-export function testApi(settings: Record<string, string> = {}) {
-  const test = testDatabase();
+export function createTestApi(settings: Record<string, string> = {}) {
+  const test = createTestDatabase();
   beforeAll(() => {
     Object.assign(process.env, {
-      DATABASE_URL: throughPooler(test.url),
+      DATABASE_URL: resolvePoolerUrl(test.url),
       DATABASE_DIRECT_URL: test.url,
       BOOKPAGE_SECRET: "a secret that only these tests use",
       LOG_LEVEL: "silent",
@@ -137,17 +137,17 @@ export function testApi(settings: Record<string, string> = {}) {
 }
 
 async function createTenant(db: PrismaClient, name = "Acme", scopes: string[] = []): Promise<Tenant> {
-  const id = newId();
+  const id = generateId();
   await db.organization.create({ data: { id, name } });
-  return withKey(id, await createKey(db, id, scopes));
+  return createTenantClient(id, await createTestKey(db, id, scopes));
 }
 
 /** A further key of an organisation; no scopes: it may do everything. */
-export async function createKey(db: PrismaClient, organizationId: string, scopes: string[] = []) {
-  const key = `bp_${newToken()}`;
+export async function createTestKey(db: PrismaClient, organizationId: string, scopes: string[] = []) {
+  const key = `bp_${generateToken()}`;
   await db.apiKey.create({
     data: {
-      id: newId(),
+      id: generateId(),
       organizationId,
       name: "test",
       prefix: key.slice(0, 8),
@@ -159,11 +159,11 @@ export async function createKey(db: PrismaClient, organizationId: string, scopes
   return key;
 }
 
-export function withKey(id: string, key: string): Tenant {
+export function createTenantClient(id: string, key: string): Tenant {
   const send =
     (method: string) =>
     (path: string, body?: unknown, headers: Record<string, string> = {}) =>
-      call(method, path, { body, headers: { authorization: key, ...headers } });
+      requestApi(method, path, { body, headers: { authorization: key, ...headers } });
   return {
     id,
     key,

@@ -1,7 +1,7 @@
 import pg from "pg";
 
 /** Has Citus count in connections that are opened after this. */
-export async function countTasks(url: string): Promise<void> {
+export async function enableTaskCounts(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query("SELECT quote_ident(current_database()) AS name");
@@ -10,7 +10,7 @@ export async function countTasks(url: string): Promise<void> {
 }
 
 /** How many statements went to one shard, and how many to several. */
-export async function readTasks(pool: pg.Pool): Promise<{ one: number; several: number }> {
+export async function getTaskCounts(pool: pg.Pool): Promise<{ one: number; several: number }> {
   const { rows } = await pool.query(
     `SELECT query_execution_single_shard::int AS one, query_execution_multi_shard::int AS several
        FROM citus_stat_counters WHERE name = current_database()`,
@@ -18,14 +18,14 @@ export async function readTasks(pool: pg.Pool): Promise<{ one: number; several: 
   return rows[0];
 }
 
-interface Move {
+interface ShardMove {
   shard: string;
   from: { host: string; port: number };
   to: { host: string; port: number };
 }
 
 /** Moves the shard in which the organisation's rows lie, with all that lie beside it, to another worker. */
-export async function moveOrganization(pool: pg.Pool, organization: string): Promise<void> {
+export async function moveOrganizationShard(pool: pg.Pool, organization: string): Promise<void> {
   const { rows } = await pool.query(
     `SELECT s.shardid AS shard, json_build_object('host', s.nodename, 'port', s.nodeport) AS from,
             json_build_object('host', n.nodename, 'port', n.nodeport) AS to
@@ -33,7 +33,7 @@ export async function moveOrganization(pool: pg.Pool, organization: string): Pro
       WHERE s.shardid = get_shard_id_for_distribution_column('organizations', $1::text) LIMIT 1`,
     [organization],
   );
-  const { shard, from, to } = rows[0] as Move;
+  const { shard, from, to } = rows[0] as ShardMove;
   await pool.query(
     "SELECT citus_move_shard_placement($1::bigint, $2, $3::int, $4, $5::int, 'force_logical')",
     [shard, from.host, from.port, to.host, to.port],

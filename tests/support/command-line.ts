@@ -2,17 +2,17 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { inject } from "vitest";
-import { releaseProgram } from "./release-program";
-import { clockSettings } from "./test-date";
+import { buildReleaseCommand } from "./build-release-command";
+import { buildClockEnv } from "./test-clock";
 
-export type Settings = Record<string, string | undefined>;
+export type CommandSettings = Record<string, string | undefined>;
 
 /** The command line as `bookpage …` starts it in a release, with just these settings. */
-export function spawnCommand(args: readonly string[], settings: Settings): ChildProcess {
-  return spawn(process.execPath, releaseProgram("bookpage", ...args), {
+export function startCommand(args: readonly string[], settings: CommandSettings): ChildProcess {
+  return spawn(process.execPath, buildReleaseCommand("bookpage", ...args), {
     cwd: inject("testRelease"), // where there is no .env
     env: {
-      ...clockSettings(),
+      ...buildClockEnv(),
       PATH: process.env.PATH,
       NODE_ENV: "production",
       ...settings,
@@ -22,8 +22,8 @@ export function spawnCommand(args: readonly string[], settings: Settings): Child
 }
 
 /** Runs it to its end; what is JSON in the answer is parsed. */
-export async function runCommandLine(args: readonly string[], settings: Settings, input = "") {
-  const command = spawnCommand(args, settings);
+export async function runCommandLine(args: readonly string[], settings: CommandSettings, input = "") {
+  const command = startCommand(args, settings);
   command.stdin?.end(input);
   const [stdout, stderr, [exitCode]] = await Promise.all([
     command.stdout ? text(command.stdout) : "",

@@ -1,66 +1,66 @@
 import { expect } from "vitest";
 import { DAY } from "@/lib/core/time/instant";
 import { writeCalendarEntries } from "@/lib/domain/events/calendar-entries/write-calendar-entries";
-import { answerCallback } from "@/lib/pages/calendar-sign-in/answer-callback";
-import { answerConnect } from "@/lib/pages/calendar-sign-in/answer-connect";
+import { handleCalendarCallback } from "@/lib/pages/calendar-sign-in/handle-calendar-callback";
+import { handleCalendarConnect } from "@/lib/pages/calendar-sign-in/handle-calendar-connect";
 import type { PrismaClient } from "@/lib/platform/db/generated/client";
-import type { Tenant, testApi } from "./api";
-import { FIRST, SECOND } from "./coming-march";
-import { createUser, everyDay } from "./people";
-import { signIn } from "./sign-in";
+import type { createTestApi, Tenant } from "./api";
+import { FIRST, SECOND } from "./next-march";
+import { signInUser } from "./sign-in-user";
+import { buildEveryDay, createTestUser } from "./users";
 
 const HOST = "https://meet.example.com";
 
 const NEW_BROWSER = { acceptLanguage: null, cookies: { lang: null, tz: null, h: null } };
 
-export const readCookies = (response: Response) =>
+export const listSetCookies = (response: Response) =>
   response.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
 
 /** What a browser is sent to when its owner presses the button, with what it then keeps. */
-export async function beginSignIn(source: string, browser: Record<string, string>) {
+export async function startCalendarSignIn(source: string, browser: Record<string, string>) {
   const address = `${HOST}/console/calendars/connect/${source}`;
   const request = new Request(address, { method: "POST", headers: browser });
-  const response = await answerConnect(request, source, NEW_BROWSER);
-  const cookie = [browser.cookie, ...readCookies(response)].join("; ");
+  const response = await handleCalendarConnect(request, source, NEW_BROWSER);
+  const cookie = [browser.cookie, ...listSetCookies(response)].join("; ");
   return { response, location: response.headers.get("location") ?? "", browser: { ...browser, cookie } };
 }
 
 /** The provider's page, on which somebody agrees at once: where it leads back to. */
-export async function agree(location: string): Promise<string> {
+export async function approveAtProvider(location: string): Promise<string> {
   const response = await fetch(location, { redirect: "manual" });
   expect(response.status, await response.clone().text()).toBe(302);
   return response.headers.get("location") ?? "";
 }
 
-export const comeBack = (source: string, address: string, browser: Record<string, string>) =>
-  answerCallback(new Request(address, { headers: browser }), source, NEW_BROWSER);
+export const submitCallback = (source: string, address: string, browser: Record<string, string>) =>
+  handleCalendarCallback(new Request(address, { headers: browser }), source, NEW_BROWSER);
 
 /** Connects the provider's account to this user, as a person would. */
 export async function connectAccount(db: PrismaClient, source: string, user: { _id: string }) {
-  const begun = await beginSignIn(source, await signIn(db, user._id));
-  const response = await comeBack(source, await agree(begun.location), begun.browser);
+  const begun = await startCalendarSignIn(source, await signInUser(db, user._id));
+  const response = await submitCallback(source, await approveAtProvider(begun.location), begun.browser);
   expect([response.status, response.headers.get("location")]).toEqual([
     303,
     `/console/calendars?connected=${source}`,
   ]);
 }
 
-type Api = ReturnType<typeof testApi>;
+type Api = ReturnType<typeof createTestApi>;
 
 /** A day in some weeks, on which hosts are free from 9 to 17. */
-export const someDay = new Date(Date.now() + 20 * DAY).toISOString().slice(0, 10);
+export const BOOKABLE_DAY = new Date(Date.now() + 20 * DAY).toISOString().slice(0, 10);
 
 /** Somebody in this zone who can be booked from 9 to 17, with the provider's account connected. */
-export async function connectHost(
+export async function createConnectedHost(
   api: Api,
   tenant: Tenant,
   source: string,
   timezone: string,
   connect = (user: { _id: string }) => connectAccount(api.db, source, user),
 ) {
-  const user = await createUser(tenant, {
+  const user = await createTestUser(tenant, {
     user: { timezone },
-    availability: { days: everyDay("09:00", "17:00") },
+    availability: { days: buildEveryDay("09:00", "17:00") },
   });
   await connect(user);
   const list = `/v2/users/${user._id}/calendars`;
@@ -73,7 +73,7 @@ export async function connectHost(
     /** The hours at which four free ones begin. */
     offered: async (): Promise<string[]> => {
       const { body } = await tenant.get(
-        `/v2/slots?users=${user._id}&duration=240&from=${someDay}&to=${someDay}`,
+        `/v2/slots?users=${user._id}&duration=240&from=${BOOKABLE_DAY}&to=${BOOKABLE_DAY}`,
       );
       return body.slots.map((slot: { start: { dateTime: string } }) => slot.start.dateTime.slice(11, 13));
     },
@@ -91,7 +91,7 @@ export async function connectHost(
 }
 
 /** A meeting of this user with two dates to choose from, and what writes it into the calendar. */
-export async function suggestDates(api: Api, tenant: Tenant, user: { _id: string }) {
+export async function createTwoDateEvent(api: Api, tenant: Tenant, user: { _id: string }) {
   const { body } = await tenant.post("/v2/events", {
     title: "Fitting",
     created_by: { user: user._id },

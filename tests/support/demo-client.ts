@@ -5,7 +5,7 @@ const WRITERS = 4;
 const GUEST_PATTERN = /^guest-\d+@example\.com$/;
 
 /** What `demo.json` says of the organisation that a new service has. */
-export interface Demo {
+export interface DemoOrganization {
   api_key: string;
   users: { _id: string }[];
 }
@@ -15,19 +15,19 @@ interface Event {
   invitees: { email: string }[];
 }
 
-interface Answer {
+interface DemoResponse {
   status: number;
   headers: Headers;
   // biome-ignore lint/suspicious/noExplicitAny: whatever the API answers
   body: any;
 }
 
-export type DemoClient = ReturnType<typeof openDemoClient>;
+export type DemoClient = ReturnType<typeof createDemoClient>;
 
 /** Somebody who books by the API, whether the service is there or not. */
-export function openDemoClient(port: number, demo: Demo) {
+export function createDemoClient(port: number, demo: DemoOrganization) {
   /** Null where there was no answer. */
-  const ask = async (where: string, body?: unknown): Promise<Answer | null> => {
+  const ask = async (where: string, body?: unknown): Promise<DemoResponse | null> => {
     const headers = { authorization: demo.api_key, "content-type": "application/json" };
     const request = body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers };
     return fetch(new URL(where, `http://127.0.0.1:${port}`), request)

@@ -1,14 +1,14 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { mailNews } from "@/lib/domain/events/event-mails/mail-news";
-import type { EventNews } from "@/lib/domain/events/tasks";
-import type { Tenant, testApi } from "./api";
+import { enqueueEventMails } from "@/lib/domain/events/event-mails/enqueue-event-mails";
+import type { EventNotificationPayload } from "@/lib/domain/events/tasks";
+import type { createTestApi, Tenant } from "./api";
 
 interface Job {
-  payload: EventNews;
+  payload: EventNotificationPayload;
   run_at: Date;
 }
 
-type Api = Pick<ReturnType<typeof testApi>, "db" | "pool">;
+type Api = Pick<ReturnType<typeof createTestApi>, "db" | "pool">;
 
 /** The jobs of this task that wait for an event. */
 export async function listEventJobs({ pool }: Api, event: { _id: string }, task: string): Promise<Job[]> {
@@ -22,7 +22,7 @@ export async function listEventJobs({ pool }: Api, event: { _id: string }, task:
 }
 
 /** Does the jobs that write the mails of what has happened to an event, as the worker would; answers to whom those of a kind went. */
-export async function listMailed(
+export async function runEventMails(
   api: Api,
   tenant: Tenant,
   event: { _id: string },
@@ -34,7 +34,7 @@ export async function listMailed(
       WHERE t.id = j.task_id AND t.identifier = 'mail_news' AND j.payload ->> 'event' = $1 RETURNING j.payload`,
     [event._id],
   );
-  for (const { payload } of rows) await mailNews(api.db, payload, now);
+  for (const { payload } of rows) await enqueueEventMails(api.db, payload, now);
   const { body } = await tenant.get(`/v2/mails?event=${event._id}&limit=200`);
   return body
     .filter((mail: { kind: string }) => mail.kind === kind)

@@ -1,32 +1,35 @@
 import { expect } from "vitest";
-import type { Tenant, testApi } from "./api";
-import { unique } from "./people";
+import type { createTestApi, Tenant } from "./api";
+import { makeUniqueName } from "./users";
 
 /** A meeting of an hour on 10 March 2031, a Monday, at 9 in the event's zone. */
 export const DATE = { date: "2031-03-10T09:00:00", end_date: "2031-03-10T10:00:00" };
 
 /** Half an hour on this day of March 2031, from this hour on in the event's zone. */
-export const onDay = (number: number, hour = "09") => ({
+export const buildDate = (number: number, hour = "09") => ({
   date: `2031-03-${number}T${hour}:00`,
   end_date: `2031-03-${number}T${hour}:30`,
 });
 
-export const eventBody = (creator: { _id: string } | string, rest: Record<string, unknown> = {}) => ({
-  title: unique("Event"),
+export const buildTestEventBody = (
+  creator: { _id: string } | string,
+  rest: Record<string, unknown> = {},
+) => ({
+  title: makeUniqueName("Event"),
   created_by: typeof creator === "string" ? { email: creator } : { user: creator._id },
   ...rest,
 });
 
-export async function createEvent(
+export async function createTestEvent(
   tenant: Tenant,
   creator: { _id: string } | string,
   rest: Record<string, unknown> = {},
 ) {
-  const made = await tenant.post("/v2/events", eventBody(creator, rest));
+  const made = await tenant.post("/v2/events", buildTestEventBody(creator, rest));
   expect(made.status, JSON.stringify(made.body)).toBe(201);
   return made.body;
 }
 
 /** The time that an event takes of each of its hosts. */
-export const listReservations = (api: ReturnType<typeof testApi>, event: { _id: string }) =>
+export const listReservations = (api: ReturnType<typeof createTestApi>, event: { _id: string }) =>
   api.db.reservation.findMany({ where: { eventId: event._id }, orderBy: { hostId: "asc" } });

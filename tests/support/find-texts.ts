@@ -1,6 +1,6 @@
 import type pg from "pg";
-import { ownKeyring } from "@/lib/platform/crypto/seal";
-import { buildPlace, SEALED_WALKS } from "@/lib/platform/crypto/sealed-values";
+import { getKeyring } from "@/lib/platform/crypto/seal";
+import { buildSealedContext, SEALED_WALKS } from "@/lib/platform/crypto/sealed-values";
 
 /**
  * Where any of these texts still stands, as `table.column`: in every column of text or JSON that the database has, also
@@ -21,11 +21,11 @@ export async function findTexts(pool: pg.Pool, texts: readonly string[]): Promis
     );
     if (rows.length > 0) found.push(`${table}.${column}: ${rows[0].text.slice(0, 300)}`);
   }
-  const keyring = ownKeyring();
+  const keyring = getKeyring();
   for (const { name, next } of SEALED_WALKS) {
     const { rows } = await pool.query(next.text, [new Uint8Array(12), null, 10_000]);
     for (const row of rows) {
-      const text = decode(keyring.open(row.sealed, buildPlace(name, row)) ?? "");
+      const text = decodeText(keyring.open(row.sealed, buildSealedContext(name, row)) ?? "");
       const held = texts.find((one) => text.toLowerCase().includes(one.toLowerCase()));
       if (held) found.push(`${name}: ${held} in ${text.slice(0, 300)}`);
     }
@@ -33,7 +33,7 @@ export async function findTexts(pool: pg.Pool, texts: readonly string[]): Promis
   return found;
 }
 
-function decode(text: string): string {
+function decodeText(text: string): string {
   try {
     return `${text}\n${decodeURIComponent(text.replaceAll("+", " "))}`;
   } catch {

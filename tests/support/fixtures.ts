@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import type { Tenant, testApi } from "./api";
-import { createHost } from "./people";
-import { type Radicale, startRadicale } from "./radicale";
-import { createWorld, type World } from "./world/create-world";
+import type { createTestApi, Tenant } from "./api";
+import { createFullFixture, type FullFixture } from "./full-fixture/create-full-fixture";
+import { type Radicale, startRadicale } from "./start-radicale";
+import { createTestHost } from "./users";
 
 // Each of these is empty until the first test of the file begins, and holds then what was made.
 
 /** An organisation with a key. */
-export function tenantFixture(api: ReturnType<typeof testApi>, name?: string): Tenant {
+export function registerTenantFixture(api: ReturnType<typeof createTestApi>, name?: string): Tenant {
   const tenant = {} as Tenant;
   beforeAll(async () => {
     Object.assign(tenant, await api.tenant(name));
@@ -16,25 +16,25 @@ export function tenantFixture(api: ReturnType<typeof testApi>, name?: string): T
 }
 
 /** Somebody who can be booked; another one for each test. */
-export function hostFixture(tenant: Tenant): Awaited<ReturnType<typeof createHost>> {
-  const host = {} as Awaited<ReturnType<typeof createHost>>;
+export function registerHostFixture(tenant: Tenant): Awaited<ReturnType<typeof createTestHost>> {
+  const host = {} as Awaited<ReturnType<typeof createTestHost>>;
   beforeEach(async () => {
-    Object.assign(host, await createHost(tenant));
+    Object.assign(host, await createTestHost(tenant));
   });
   return host;
 }
 
 /** One of everything that this organisation can have. */
-export function worldFixture(tenant: Tenant): World {
-  const world = {} as World;
+export function registerFullFixture(tenant: Tenant): FullFixture {
+  const world = {} as FullFixture;
   beforeAll(async () => {
-    Object.assign(world, await createWorld(tenant));
+    Object.assign(world, await createFullFixture(tenant));
   });
   return world;
 }
 
 /** A calendar server, which is stopped after the last test of the file. */
-export function radicaleFixture(): Radicale {
+export function registerRadicaleFixture(): Radicale {
   const server = {} as Radicale;
   beforeAll(async () => {
     Object.assign(server, await startRadicale());

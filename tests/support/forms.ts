@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import type { Tenant } from "./api";
-import { unique } from "./people";
+import { makeUniqueName } from "./users";
 
-export async function createForm(tenant: Tenant, settings: Record<string, unknown> = {}) {
+export async function createTestForm(tenant: Tenant, settings: Record<string, unknown> = {}) {
   const made = await tenant.post("/v2/forms", {
-    handle: unique("form"),
+    handle: makeUniqueName("form"),
     title: "How can we help?",
     ...settings,
   });
@@ -13,5 +13,5 @@ export async function createForm(tenant: Tenant, settings: Record<string, unknow
 }
 
 /** What was answered to a form, newest first. */
-export const readResponses = async (tenant: Tenant, { _id }: { _id: string }, query = "") =>
+export const listFormResponses = async (tenant: Tenant, { _id }: { _id: string }, query = "") =>
   (await tenant.get(`/v2/forms/${_id}/responses${query}`)).body;

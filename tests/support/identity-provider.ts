@@ -25,7 +25,7 @@ interface Session {
   accountId: string;
 }
 
-export interface Person {
+export interface ProviderUser {
   sub: string;
   email: string;
   email_verified?: boolean | string | undefined;
@@ -35,17 +35,17 @@ export interface Person {
 }
 
 /** What stands otherwise in the ID token, signed by the provider's own key. */
-type Lie = (claims: Record<string, unknown>) => Record<string, unknown>;
+type ClaimsOverride = (claims: Record<string, unknown>) => Record<string, unknown>;
 
 /** What is wrong with one of the provider's addresses. */
-interface Fault {
+interface EndpointFailure {
   path: string;
   status?: number;
   /** Milliseconds that its answer is late. */
   delay?: number;
 }
 
-export const CLIENT = { id: "bookpage", secret: "the-secret-of-this-client-at-the-provider" };
+export const OIDC_CLIENT = { id: "bookpage", secret: "the-secret-of-this-client-at-the-provider" };
 
 /** It shows its secret in the header alone (RFC 6749, 2.3.1). */
 export const BASIC_CLIENT = { id: "bookpage-basic", secret: "another secret: with + and %, at the provider" };
@@ -60,15 +60,15 @@ export async function startIdentityProvider(redirects: readonly string[] = []) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const state = {
     url,
-    person: { sub: "nobody", email: "nobody@example.com" } as Person,
+    person: { sub: "nobody", email: "nobody@example.com" } as ProviderUser,
     /** Others who have an account, by their subjects. */
-    people: new Map<string, Person>(),
-    lie: null as Lie | null,
+    people: new Map<string, ProviderUser>(),
+    lie: null as ClaimsOverride | null,
     /** Makes another ID token out of the provider's. */
     forge: null as ((token: string) => string) | null,
     /** What stands otherwise in its metadata; undefined leaves a member out. */
     metadata: {} as Record<string, unknown>,
-    fault: null as Fault | null,
+    fault: null as EndpointFailure | null,
     /** Milliseconds that each answer is late. */
     delay: 0,
     isDown: false,
@@ -80,14 +80,14 @@ export async function startIdentityProvider(redirects: readonly string[] = []) {
   state.allow = (redirect) => void state.redirects.push(redirect);
   state.reset = () =>
     Object.assign(state, { lie: null, forge: null, metadata: {}, fault: null, delay: 0, isDown: false });
-  const provider = makeProvider(url, state, jwk);
+  const provider = createProvider(url, state, jwk);
   provider.use(async (ctx, next) => {
     await next();
     if (ctx.path.endsWith("/.well-known/openid-configuration"))
       ctx.body = { ...(ctx.body as object), ...state.metadata };
     const body = ctx.body as { id_token?: string } | undefined;
     if (ctx.path !== "/token" || !body?.id_token) return;
-    if (state.lie) body.id_token = resign(body.id_token, state.lie, jwk);
+    if (state.lie) body.id_token = signAltered(body.id_token, state.lie, jwk);
     if (state.forge) body.id_token = state.forge(body.id_token);
   });
   const answer = provider.callback();
@@ -106,16 +106,16 @@ export async function startIdentityProvider(redirects: readonly string[] = []) {
   return state;
 }
 
-function makeProvider(
+function createProvider(
   url: string,
-  state: { person: Person; people: Map<string, Person>; redirects: string[] },
+  state: { person: ProviderUser; people: Map<string, ProviderUser>; redirects: string[] },
   jwk: object,
 ) {
   const provider: Provider = new OpenIdProvider(url, {
     clients: [
       {
-        client_id: CLIENT.id,
-        client_secret: CLIENT.secret,
+        client_id: OIDC_CLIENT.id,
+        client_secret: OIDC_CLIENT.secret,
         redirect_uris: ["https://meet.example.com/unused"],
         token_endpoint_auth_method: "client_secret_post",
       },
@@ -135,7 +135,7 @@ function makeProvider(
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
     interactions: {
-      policy: readPolicy(),
+      policy: buildPolicy(),
       url: (_ctx: unknown, { uid }: { uid: string }) => `/interaction/${uid}`,
     },
     findAccount: (_ctx: unknown, id: string) => ({
@@ -157,24 +157,24 @@ function makeProvider(
 }
 
 /** Google and Microsoft are asked to let people choose an account. */
-function readPolicy() {
+function buildPolicy() {
   const policy = interactionPolicy.base();
   policy.add(new interactionPolicy.Prompt({ name: "select_account", requestable: true }));
   return policy;
 }
 
-const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+const encodeJson = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-function resign(token: string, lie: Lie, jwk: object): string {
+function signAltered(token: string, lie: ClaimsOverride, jwk: object): string {
   const [head = "", body = ""] = token.split(".");
   const claims = lie(JSON.parse(Buffer.from(body, "base64url").toString()));
-  const text = `${head}.${encode(claims)}`;
+  const text = `${head}.${encodeJson(claims)}`;
   const key = createPrivateKey({ key: jwk as never, format: "jwk" });
   return `${text}.${sign("sha256", Buffer.from(text), key).toString("base64url")}`;
 }
 
 /** The provider's pages, as a browser goes through them: where they lead back to. */
-export async function passProvider(location: string): Promise<string> {
+export async function submitProviderLogin(location: string): Promise<string> {
   const cookies = new Map<string, string>();
   let next = location;
   const { origin } = new URL(location);

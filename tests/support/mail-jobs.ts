@@ -1,7 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { mailNews } from "@/lib/domain/events/event-mails/mail-news";
-import { mailOwnLink } from "@/lib/domain/events/event-mails/mail-own-link";
-import { mailMeetings } from "@/lib/domain/events/my-meetings/mail-meetings";
+import { enqueueEventMails } from "@/lib/domain/events/event-mails/enqueue-event-mails";
+import { enqueuePersonalLinkMail } from "@/lib/domain/events/event-mails/enqueue-personal-link-mail";
+import { enqueueMeetingsMail } from "@/lib/domain/events/my-meetings/enqueue-meetings-mail";
 import type { PrismaClient } from "@/lib/platform/db/generated/client";
 
 interface Job {
@@ -12,7 +12,7 @@ interface Job {
 }
 
 /** Does what a worker would with the jobs that write mails, and answers the mails that this has written. */
-export async function writeMails(db: PrismaClient, now: Instant) {
+export async function runMailJobs(db: PrismaClient, now: Instant) {
   const before = await db.mail.findMany({ select: { id: true } });
   const jobs = await db.$queryRaw<Job[]>`
     SELECT j.id::text, t.identifier AS task, j.payload
@@ -20,16 +20,16 @@ export async function writeMails(db: PrismaClient, now: Instant) {
      WHERE t.identifier IN ('mail_news', 'mail_own_link', 'mail_meetings') ORDER BY j.id`;
   for (const { task, payload } of jobs)
     await (task === "mail_news"
-      ? mailNews(db, payload, now)
+      ? enqueueEventMails(db, payload, now)
       : task === "mail_meetings"
-        ? mailMeetings(db, payload, now)
-        : mailOwnLink(db, payload));
+        ? enqueueMeetingsMail(db, payload, now)
+        : enqueuePersonalLinkMail(db, payload));
   await db.$executeRaw`DELETE FROM graphile_worker._private_jobs WHERE id = ANY (${jobs.map(({ id }) => BigInt(id))})`;
   return db.mail.findMany({ where: { id: { notIn: before.map(({ id }) => id) } }, orderBy: { id: "asc" } });
 }
 
 /** The code of the last mail that asked this address for one. */
-export async function findCode(
+export async function findMailedCodeOf(
   tenant: {
     get: (
       path: string,

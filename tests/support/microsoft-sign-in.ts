@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import type { startIdentityProvider } from "./identity-provider";
 
-export const MICROSOFT = "https://login.microsoftonline.com";
+export const MICROSOFT_ORIGIN = "https://login.microsoftonline.com";
 
 /** Whose ID tokens Microsoft issues: the tenant's, also where people came by the door of all tenants. */
-export const issuerOf = (tenant: string) => `${MICROSOFT}/${tenant}/v2.0`;
+export const buildIssuer = (tenant: string) => `${MICROSOFT_ORIGIN}/${tenant}/v2.0`;
 
 /**
  * Microsoft Entra's addresses and discovery document, as they are published, before a real provider: the door of all
@@ -14,21 +14,21 @@ export const issuerOf = (tenant: string) => `${MICROSOFT}/${tenant}/v2.0`;
  */
 export async function startMicrosoftSignIn(idp: Awaited<ReturnType<typeof startIdentityProvider>>) {
   const server = createServer((request, response) => {
-    answer(request, response, idp.url).catch(() => response.writeHead(502).end());
+    handleRequest(request, response, idp.url).catch(() => response.writeHead(502).end());
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, provider: string) {
-  const { pathname, search } = new URL(request.url ?? "/", MICROSOFT);
+async function handleRequest(request: IncomingMessage, response: ServerResponse, provider: string) {
+  const { pathname, search } = new URL(request.url ?? "/", MICROSOFT_ORIGIN);
   const [, tenant = "", ...rest] = pathname.split("/");
   const json = (body: unknown) =>
     response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
   switch (rest.join("/")) {
     case "v2.0/.well-known/openid-configuration":
-      return json(describeTenant(tenant));
+      return json(buildDiscoveryDocument(tenant));
     case "discovery/v2.0/keys":
       return json(await (await fetch(`${provider}/jwks`)).json());
     case "oauth2/v2.0/authorize":
@@ -51,9 +51,9 @@ async function answer(request: IncomingMessage, response: ServerResponse, provid
   }
 }
 
-function describeTenant(tenant: string) {
+function buildDiscoveryDocument(tenant: string) {
   const ofAll = ["common", "organizations", "consumers"].includes(tenant);
-  const base = `${MICROSOFT}/${tenant}`;
+  const base = `${MICROSOFT_ORIGIN}/${tenant}`;
   return {
     token_endpoint: `${base}/oauth2/v2.0/token`,
     token_endpoint_auth_methods_supported: ["client_secret_post", "private_key_jwt", "client_secret_basic"],
@@ -63,7 +63,7 @@ function describeTenant(tenant: string) {
     id_token_signing_alg_values_supported: ["RS256"],
     response_types_supported: ["code", "id_token", "code id_token", "id_token token"],
     scopes_supported: ["openid", "profile", "email", "offline_access"],
-    issuer: issuerOf(ofAll ? "{tenantid}" : tenant),
+    issuer: buildIssuer(ofAll ? "{tenantid}" : tenant),
     request_uri_parameter_supported: false,
     userinfo_endpoint: "https://graph.microsoft.com/oidc/userinfo",
     authorization_endpoint: `${base}/oauth2/v2.0/authorize`,

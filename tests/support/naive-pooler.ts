@@ -18,7 +18,7 @@ type Server = net.Socket;
 export async function startNaivePooler(url: string, size = 2) {
   const clients = Array.from({ length: size }, () => new pg.Client({ connectionString: url }));
   await Promise.all(clients.map((client) => client.connect()));
-  const free = clients.map(takeSocket);
+  const free = clients.map(detachSocket);
   const waiting: ((server: Server) => void)[] = [];
   const borrow = (): Promise<Server> => {
     const server = free.pop();
@@ -29,7 +29,7 @@ export async function startNaivePooler(url: string, size = 2) {
     if (next) next(server);
     else free.push(server);
   };
-  const pooler = net.createServer((session) => serveSession(session, borrow, giveBack));
+  const pooler = net.createServer((session) => handleSession(session, borrow, giveBack));
   const port = await findFreePort(0);
   await once(pooler.listen(port, "127.0.0.1"), "listening");
   const address = new URL(url);
@@ -45,12 +45,12 @@ export async function startNaivePooler(url: string, size = 2) {
 }
 
 /** A connection that has signed in, without the client that has done so. */
-function takeSocket(client: pg.Client): Server {
+function detachSocket(client: pg.Client): Server {
   const { stream } = (client as unknown as { connection: { stream: Server } }).connection;
   return stream.removeAllListeners();
 }
 
-function serveSession(
+function handleSession(
   session: net.Socket,
   borrow: () => Promise<Server>,
   giveBack: (server: Server) => void,
@@ -68,7 +68,7 @@ function serveSession(
     server ??= borrow().then((lent) => {
       lent.on(
         "data",
-        watchForEnd(session, () => {
+        watchForIdle(session, () => {
           lent.removeAllListeners("data");
           server = null;
           giveBack(lent);
@@ -81,7 +81,7 @@ function serveSession(
 }
 
 /** Passes on what the server says until it says that no transaction is open. */
-function watchForEnd(session: net.Socket, end: () => void) {
+function watchForIdle(session: net.Socket, end: () => void) {
   let rest = Buffer.alloc(0);
   return (chunk: Buffer) => {
     rest = Buffer.concat([rest, chunk]);

@@ -6,11 +6,11 @@ import { POST as exchange } from "@/app/oauth/token/route";
 import { listOpenScopes } from "@/lib/api/list-open-scopes";
 import { readSessionToken } from "@/lib/domain/auth/sessions/cookie";
 import { findSession } from "@/lib/domain/auth/sessions/find-session";
-import { answerConsent } from "@/lib/pages/consent/answer-consent";
-import { openConsent } from "@/lib/pages/consent/open-consent";
-import { database } from "@/lib/platform/db/client";
+import { handleConsent } from "@/lib/pages/consent/handle-consent";
+import { loadConsentPage } from "@/lib/pages/consent/load-consent-page";
+import { getDatabase } from "@/lib/platform/db/client";
 import type { Tenant } from "./api";
-import { createSession } from "./sessions";
+import { createTestSession } from "./create-session";
 
 const HOST = "https://meet.example.com";
 
@@ -18,7 +18,7 @@ export const CALLBACK = "https://crm.example.com/oauth/callback";
 
 const BROWSER = { acceptLanguage: "en", cookies: { lang: null, tz: null, h: null } };
 
-export const oauthAppBody = (wanted: object = {}) => ({
+export const buildOauthAppBody = (wanted: object = {}) => ({
   name: "Acme CRM",
   redirect_uris: [CALLBACK],
   scopes: ["slots:read", "events:read", "events:write", "users:read"],
@@ -32,19 +32,19 @@ export interface RegisteredApp {
   client_secret: string | null;
 }
 
-export async function createOauthApp(tenant: Tenant, wanted: object = {}): Promise<RegisteredApp> {
-  const { status, body } = await tenant.post("/v2/oauth_apps", oauthAppBody(wanted));
+export async function createTestOauthApp(tenant: Tenant, wanted: object = {}): Promise<RegisteredApp> {
+  const { status, body } = await tenant.post("/v2/oauth_apps", buildOauthAppBody(wanted));
   if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);
   return body;
 }
 
 /** What an app keeps to itself until it fetches its tokens. */
-export function newVerifier() {
+export function generateVerifier() {
   const verifier = randomBytes(32).toString("base64url");
   return { verifier, challenge: createHash("sha256").update(verifier).digest("base64url") };
 }
 
-export const authorizationQuery = (
+export const buildAuthorizationQuery = (
   client: { client_id: string },
   challenge: string,
   change: Record<string, string | null> = {},
@@ -67,16 +67,16 @@ export const authorizationQuery = (
 };
 
 /** Opens the page that an app leads to, in the browser with these cookies. */
-export async function openAuthorization(search: URLSearchParams, headers: Record<string, string>) {
+export async function loadAuthorization(search: URLSearchParams, headers: Record<string, string>) {
   const session = await findSession(readSessionToken({ headers: new Headers(headers) }));
-  return openConsent(database(), { search, browser: BROWSER, session, listOpen: listOpenScopes });
+  return loadConsentPage(getDatabase(), { search, browser: BROWSER, session, listOpen: listOpenScopes });
 }
 
 type Form = Record<string, string>;
 
 /** Sends the page's form. */
-export const sendConsent = (form: Form, headers: Record<string, string>): Promise<Response> =>
-  answerConsent(
+export const submitConsent = (form: Form, headers: Record<string, string>): Promise<Response> =>
+  handleConsent(
     new Request(`${HOST}/oauth/authorize/submit`, {
       method: "POST",
       headers,
@@ -87,19 +87,19 @@ export const sendConsent = (form: Form, headers: Record<string, string>): Promis
   );
 
 /** Reads the page and presses a button, as a browser would; answers where that leads. */
-export async function decide(
+export async function submitDecision(
   search: URLSearchParams,
   headers: Record<string, string>,
   decision: "allow" | "refuse" = "allow",
 ): Promise<URL> {
-  const opened = await openAuthorization(search, headers);
+  const opened = await loadAuthorization(search, headers);
   if (opened.open !== "consent") throw new Error(`nobody is asked: ${JSON.stringify(opened)}`);
   const hidden = Object.fromEntries(opened.view.hidden.map(({ name, value }) => [name, value]));
-  const response = await sendConsent({ ...hidden, decision }, headers);
+  const response = await submitConsent({ ...hidden, decision }, headers);
   return new URL(response.headers.get("location") ?? "", HOST);
 }
 
-async function post(
+async function submitForm(
   handler: (request: Request) => Promise<Response>,
   path: string,
   fields: Record<string, string> | URLSearchParams,
@@ -114,16 +114,16 @@ async function post(
 
 type Fields = Record<string, string> | URLSearchParams;
 
-export const askToken = (fields: Fields, headers?: Record<string, string>) =>
-  post(exchange, "/oauth/token", fields, headers);
+export const requestToken = (fields: Fields, headers?: Record<string, string>) =>
+  submitForm(exchange, "/oauth/token", fields, headers);
 
-export const askRevocation = (fields: Fields, headers?: Record<string, string>) =>
-  post(revoke, "/oauth/revoke", fields, headers);
+export const requestRevocation = (fields: Fields, headers?: Record<string, string>) =>
+  submitForm(revoke, "/oauth/revoke", fields, headers);
 
-export const askIntrospection = (fields: Fields, headers?: Record<string, string>) =>
-  post(introspect, "/oauth/introspect", fields, headers);
+export const requestIntrospection = (fields: Fields, headers?: Record<string, string>) =>
+  submitForm(introspect, "/oauth/introspect", fields, headers);
 
-export async function askRegistration(metadata: unknown, type = "application/json") {
+export async function requestRegistration(metadata: unknown, type = "application/json") {
   const response = await register(
     new Request(`${HOST}/oauth/register`, {
       method: "POST",
@@ -134,7 +134,7 @@ export async function askRegistration(metadata: unknown, type = "application/jso
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
-export const codeFields = (client: { client_id: string }, code: string, verifier: string) => ({
+export const buildCodeFields = (client: { client_id: string }, code: string, verifier: string) => ({
   grant_type: "authorization_code",
   client_id: client.client_id,
   code,
@@ -142,24 +142,24 @@ export const codeFields = (client: { client_id: string }, code: string, verifier
   redirect_uri: CALLBACK,
 });
 
-export const refreshFields = (client: { client_id: string }, token: string) => ({
+export const buildRefreshFields = (client: { client_id: string }, token: string) => ({
   grant_type: "refresh_token",
   client_id: client.client_id,
   refresh_token: token,
 });
 
 /** The app's whole way to its tokens, allowed by this person. */
-export async function obtainTokens(
+export async function requestTokensAs(
   user: { _id: string },
   client: { client_id: string; client_secret?: string | null },
   change: Record<string, string> = {},
 ) {
-  const headers = await createSession(database(), user);
-  const { verifier, challenge } = newVerifier();
-  const to = await decide(authorizationQuery(client, challenge, change), headers);
+  const headers = await createTestSession(getDatabase(), user);
+  const { verifier, challenge } = generateVerifier();
+  const to = await submitDecision(buildAuthorizationQuery(client, challenge, change), headers);
   const code = to.searchParams.get("code") ?? "";
   const secret = client.client_secret ? { client_secret: client.client_secret } : {};
-  const { status, body } = await askToken({ ...codeFields(client, code, verifier), ...secret });
+  const { status, body } = await requestToken({ ...buildCodeFields(client, code, verifier), ...secret });
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
   return { code, verifier, headers, ...body } as {
     code: string;

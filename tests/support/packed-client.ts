@@ -13,7 +13,7 @@ const PACKAGE = path.join(projectRoot, "clients/typescript");
 const NEEDED = ["openapi-fetch", "openapi-typescript-helpers"];
 
 /** What stands in for a published package: the tarball, the files in it, and its size when it is bundled. */
-export async function packClient() {
+export async function buildClientPackage() {
   const folder = await mkdtemp(path.join(os.tmpdir(), "bookpage-client-"));
   const pack = async (place: string) => {
     const { stdout } = await run(
@@ -23,14 +23,14 @@ export async function packClient() {
     );
     return JSON.parse(stdout)[0] as { filename: string; files: { path: string }[] };
   };
-  await run("npm", ["run", "prepack"], { cwd: PACKAGE, env: withCompiler() });
+  await run("npm", ["run", "prepack"], { cwd: PACKAGE, env: buildCompilerEnv() });
   const packed = await pack(PACKAGE);
   const others = await Promise.all(NEEDED.map((name) => pack(path.join(projectRoot, "node_modules", name))));
   const tarballs = [packed, ...others].map(({ filename }) => path.join(folder, filename));
   return { folder, tarballs, files: packed.files.map((file) => file.path) };
 }
 
-const withCompiler = () => ({
+const buildCompilerEnv = () => ({
   ...process.env,
   PATH: `${path.join(projectRoot, "node_modules/.bin")}${path.delimiter}${process.env.PATH}`,
 });
@@ -58,12 +58,12 @@ export async function installClient(tarballs: readonly string[], program: string
 }
 
 /** Types are checked strictly, those of the package included; throws with what the compiler says. */
-export const compileProgram = (folder: string) =>
+export const buildProgram = (folder: string) =>
   run(path.join(projectRoot, "node_modules/.bin/tsc"), ["-p", folder]).catch(({ stdout }) => {
     throw new Error(stdout);
   });
 
-export const runProgramOf = async (folder: string, variables: Record<string, string>) =>
+export const runInstalledProgram = async (folder: string, variables: Record<string, string>) =>
   (
     await run(process.execPath, ["book.js"], {
       cwd: folder,

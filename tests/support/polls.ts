@@ -1,9 +1,9 @@
-import { answerPollForm } from "@/lib/pages/event/open-poll/answer-poll-form";
-import { newToken } from "@/lib/platform/crypto/token";
+import { handlePollForm } from "@/lib/pages/event/open-poll/handle-poll-form";
+import { generateToken } from "@/lib/platform/crypto/token";
 import type { Tenant } from "./api";
-import { createEvent } from "./events";
-import { createUser } from "./people";
-import { type Fields, requestTo } from "./public-forms";
+import { createTestEvent } from "./events";
+import { buildFormRequest, type FormEntries } from "./public-forms";
+import { createTestUser } from "./users";
 
 interface Votes {
   yes: { created_by: { invitee: string } }[];
@@ -11,7 +11,7 @@ interface Votes {
 }
 
 /** Of an event as the API answers it, what is looked at here. */
-export interface AskedEvent {
+export interface PollEvent {
   _id: string;
   title: string;
   __v: number;
@@ -25,25 +25,25 @@ export interface AskedEvent {
   } | null;
 }
 
-const day = (number: number) => ({
+const buildDay = (number: number) => ({
   date: `2031-03-${number}T09:00:00Z`,
   end_date: `2031-03-${number}T10:00:00Z`,
 });
 
 /** Three days to choose from, of which Ana is asked. */
-export const planPoll = async (tenant: Tenant, rest: Record<string, unknown> = {}): Promise<AskedEvent> =>
-  createEvent(tenant, await createUser(tenant), {
-    dates: [day(10), day(11), day(12)],
+export const createPoll = async (tenant: Tenant, rest: Record<string, unknown> = {}): Promise<PollEvent> =>
+  createTestEvent(tenant, await createTestUser(tenant), {
+    dates: [buildDay(10), buildDay(11), buildDay(12)],
     invitees: [{ email: "ana@example.com", full_name: "Ana" }],
     ...rest,
   });
 
 /** Answers an open poll as a browser would; where that leads. */
-export async function sendPoll(link: string, fields: Fields): Promise<string> {
+export async function submitPollForm(link: string, fields: FormEntries): Promise<string> {
   const { pathname } = new URL(link, "http://localhost:3000");
   const [, , id = "", , code = ""] = pathname.split("/");
-  const response = await answerPollForm(
-    requestTo(`${pathname}/answer`, { form: newToken(), ...fields }),
+  const response = await handlePollForm(
+    buildFormRequest(`${pathname}/answer`, { form: generateToken(), ...fields }),
     { id, code },
     { acceptLanguage: "en-GB", cookies: { lang: null, tz: "Europe/Paris", h: null } },
   );

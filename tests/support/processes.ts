@@ -4,7 +4,7 @@ import path from "node:path";
 import { inject } from "vitest";
 import { buildApp } from "@/scripts/build-app";
 import { projectRoot } from "@/scripts/project-root";
-import { releaseProgram } from "./release-program";
+import { buildReleaseCommand } from "./build-release-command";
 
 type Settings = Record<string, string>;
 
@@ -12,7 +12,7 @@ type Settings = Record<string, string>;
 async function startProcess(
   settings: Settings,
   readyWords: string,
-  { cwd, program } = { cwd: inject("testRelease"), program: releaseProgram("bookpage", "start") },
+  { cwd, program } = { cwd: inject("testRelease"), program: buildReleaseCommand("bookpage", "start") },
 ): Promise<ChildProcess> {
   const started = spawn(process.execPath, program, {
     cwd,
@@ -56,7 +56,7 @@ export async function startWebProcess(port: number, settings: Settings) {
 export async function startFrameworkProcess(port: number, settings: Settings) {
   built ??= buildApp(() => {});
   await built;
-  const program = ["--import", "tsx", path.join(projectRoot, "scripts/start/serve-by-framework.ts")];
+  const program = ["--import", "tsx", path.join(projectRoot, "scripts/start/serve-with-framework.ts")];
   return startProcess({ BOOKPAGE_ROLE: "web", PORT: String(port), ...settings }, "Ready on", {
     cwd: projectRoot,
     program,
@@ -64,7 +64,7 @@ export async function startFrameworkProcess(port: number, settings: Settings) {
 }
 
 /** Ends the process by a signal (as an operator, or as a crash would); answers its exit code. */
-export async function endProcess(started: ChildProcess, signal: "SIGTERM" | "SIGKILL") {
+export async function stopProcess(started: ChildProcess, signal: "SIGTERM" | "SIGKILL") {
   if (started.exitCode !== null || started.signalCode !== null) return started.exitCode;
   const closed = once(started, "close");
   started.kill(signal);

@@ -5,11 +5,11 @@ import {
   type TestRunEndReason,
   type TestSpecification,
 } from "vitest/node";
-import { Progress } from "./progress";
+import { RunProgress } from "./progress";
 
 /** Vitest's own report of what fails, with a line of progress in place of a line for each file. */
 export default class ProgressReporter extends DefaultReporter {
-  private readonly progress = new Progress("test files");
+  private readonly progress = new RunProgress("test files");
 
   constructor() {
     super({ summary: false });

@@ -1,7 +1,7 @@
 const LINE_INTERVAL_MS = 5000;
 
 /** Prints every few seconds how many of the files or stories have run, how many of them failed, and the time since the command began. */
-export class Progress {
+export class RunProgress {
   private total = 0;
   private done = 0;
   private failed = 0;

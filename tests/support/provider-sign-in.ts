@@ -1,26 +1,26 @@
 import { expect } from "vitest";
-import { answerProviderCallback, answerProviderStart } from "@/lib/pages/account/answer-provider";
-import type { Tenant, testApi } from "./api";
-import { readCookies } from "./connect-account";
-import { CLIENT, passProvider, type startIdentityProvider } from "./identity-provider";
-import type { startNameServer } from "./name-server";
-import { unique } from "./people";
+import { handleProviderCallback, handleProviderStart } from "@/lib/pages/account/handle-provider-sign-in";
+import type { createTestApi, Tenant } from "./api";
+import { listSetCookies } from "./connect-account";
+import { OIDC_CLIENT, type startIdentityProvider, submitProviderLogin } from "./identity-provider";
+import type { startDnsServer } from "./start-dns-server";
+import { makeUniqueName } from "./users";
 
 export const HOST = "https://meet.example.com";
 export const BROWSER = { acceptLanguage: "en", cookies: { lang: null, tz: "Europe/Paris", h: null } };
 
 interface Servers {
-  api: ReturnType<typeof testApi>;
+  api: ReturnType<typeof createTestApi>;
   idp: Awaited<ReturnType<typeof startIdentityProvider>>;
-  names: Awaited<ReturnType<typeof startNameServer>>;
+  names: Awaited<ReturnType<typeof startDnsServer>>;
 }
 
 /** Organisations with a provider, and browsers in which people sign in through it. */
-export function openProviderSignIn({ api, idp, names }: Servers) {
+export function createProviderSignIn({ api, idp, names }: Servers) {
   const settings = (changes: object = {}) => ({
     issuer: idp.url,
-    client_id: CLIENT.id,
-    client_secret: CLIENT.secret,
+    client_id: OIDC_CLIENT.id,
+    client_secret: OIDC_CLIENT.secret,
     joining: true,
     ...changes,
   });
@@ -28,7 +28,7 @@ export function openProviderSignIn({ api, idp, names }: Servers) {
   /** An organisation with a proven domain and the provider. */
   async function newOrganization(changes: object = {}) {
     const tenant = await api.tenant();
-    const own = `${unique("firm")}.example`;
+    const own = `${makeUniqueName("firm")}.example`;
     await proveDomain(tenant, own);
     idp.allow(`${HOST}/login/with/${tenant.id}/callback`);
     const { status, body } = await tenant.put("/v2/sign_in", { provider: settings(changes) });
@@ -44,14 +44,14 @@ export function openProviderSignIn({ api, idp, names }: Servers) {
   }
 
   const begin = async (tenant: Tenant, query = "", headers: Record<string, string> = {}) => {
-    const response = await answerProviderStart(
+    const response = await handleProviderStart(
       new Request(`${HOST}/login/with/${tenant.id}${query}`, { headers }),
       BROWSER,
       tenant.id,
     );
     return {
       location: response.headers.get("location") ?? "",
-      cookie: readCookies(response).join("; "),
+      cookie: listSetCookies(response).join("; "),
       headers: response.headers,
     };
   };
@@ -62,13 +62,13 @@ export function openProviderSignIn({ api, idp, names }: Servers) {
     cookie: string,
     headers: Record<string, string> = {},
   ) => {
-    const response = await answerProviderCallback(
+    const response = await handleProviderCallback(
       new Request(address, { headers: { ...headers, cookie, "user-agent": "A browser" } }),
       BROWSER,
       tenant.id,
     );
     const location = response.headers.get("location") ?? "";
-    const cookies = readCookies(response);
+    const cookies = listSetCookies(response);
     const session = cookies.find((one) => /^bookpage_session=./.test(one)) ?? null;
     return { location, why: new URL(location, HOST).searchParams.get("why"), session, cookies };
   };
@@ -76,7 +76,7 @@ export function openProviderSignIn({ api, idp, names }: Servers) {
   /** From the button to the end. */
   async function signInAtProvider(tenant: Tenant, query = "") {
     const { location, cookie } = await begin(tenant, query);
-    return comeBack(tenant, await passProvider(location), cookie);
+    return comeBack(tenant, await submitProviderLogin(location), cookie);
   }
 
   const findUser = (tenant: Tenant, email: string) =>

@@ -1,16 +1,16 @@
-import { answerBookingForm } from "@/lib/pages/booking/answer-booking-form";
-import { answerCodeForm } from "@/lib/pages/confirmation/answer-code-form";
-import { answerCreationForm } from "@/lib/pages/creation/answer-creation-form";
-import { answerEventForm } from "@/lib/pages/event/answer-event-form";
-import { answerFormPage } from "@/lib/pages/forms/answer-form-page";
-import { answerMeetingsForm } from "@/lib/pages/meetings/answer-meetings-form";
-import { newToken } from "@/lib/platform/crypto/token";
+import { handleBookingForm } from "@/lib/pages/booking/handle-booking-form";
+import { handleCodeForm } from "@/lib/pages/confirmation/handle-code-form";
+import { handleEventForm } from "@/lib/pages/event/handle-event-form";
+import { handleWizardForm } from "@/lib/pages/event-wizard/handle-wizard-form";
+import { handleFormPage } from "@/lib/pages/forms/handle-form-page";
+import { handleMeetingsForm } from "@/lib/pages/meetings/handle-meetings-form";
+import { generateToken } from "@/lib/platform/crypto/token";
 
-export type Fields = Record<string, string | string[]>;
+export type FormEntries = Record<string, string | string[]>;
 
 const BROWSER = { acceptLanguage: "en-GB", cookies: { lang: null, tz: "Europe/Paris", h: null } };
 
-export function requestTo(path: string, fields: Fields): Request {
+export function buildFormRequest(path: string, fields: FormEntries): Request {
   const body = new URLSearchParams();
   for (const [name, value] of Object.entries(fields))
     for (const one of [value].flat()) body.append(name, one);
@@ -21,51 +21,60 @@ export function requestTo(path: string, fields: Fields): Request {
   });
 }
 
-const toLocation = async (response: Promise<Response>): Promise<string> =>
+const getLocation = async (response: Promise<Response>): Promise<string> =>
   (await response).headers.get("location") ?? "";
 
 /** Sends the form of a booking page as a browser would; answers where it leads. */
-export const sendBooking = (nickname: string, fields: Fields): Promise<string> =>
-  toLocation(
-    answerBookingForm(
-      requestTo(`/${nickname}/book`, { name: "Ana", tz: "Europe/Paris", form: newToken(), ...fields }),
+export const submitBookingForm = (nickname: string, fields: FormEntries): Promise<string> =>
+  getLocation(
+    handleBookingForm(
+      buildFormRequest(`/${nickname}/book`, {
+        name: "Ana",
+        tz: "Europe/Paris",
+        form: generateToken(),
+        ...fields,
+      }),
       nickname,
       BROWSER,
     ),
   );
 
 /** Sends a form whose answers lead on. */
-export const sendForm = (handle: string, fields: Fields = {}): Promise<string> =>
-  toLocation(
-    answerFormPage(requestTo(`/forms/${handle}/submit`, { form: newToken(), ...fields }), handle, BROWSER),
+export const submitPublicForm = (handle: string, fields: FormEntries = {}): Promise<string> =>
+  getLocation(
+    handleFormPage(
+      buildFormRequest(`/forms/${handle}/submit`, { form: generateToken(), ...fields }),
+      handle,
+      BROWSER,
+    ),
   );
 
 /** Sends a form of the event page whose address this is. */
-export function sendEventForm(page: string, action: string, fields: Fields = {}): Promise<string> {
+export function submitEventPageForm(page: string, action: string, fields: FormEntries = {}): Promise<string> {
   const { pathname, search } = new URL(page, "http://localhost:3000");
   const id = pathname.split("/")[2] ?? "";
-  return toLocation(
-    answerEventForm(requestTo(`${pathname}/${action}${search}`, fields), { id, action }, BROWSER),
+  return getLocation(
+    handleEventForm(buildFormRequest(`${pathname}/${action}${search}`, fields), { id, action }, BROWSER),
   );
 }
 
 /** Sends the second page on which a meeting is made from a link. */
-export const sendCreation = (fields: Fields): Promise<string> =>
-  toLocation(
-    answerCreationForm(
-      requestTo("/add_details/submit", { form: newToken(), go: "create", ...fields }),
+export const submitWizardForm = (fields: FormEntries): Promise<string> =>
+  getLocation(
+    handleWizardForm(
+      buildFormRequest("/add_details/submit", { form: generateToken(), go: "create", ...fields }),
       "details",
       BROWSER,
     ),
   );
 
 /** Asks for the link to all meetings of an address. */
-export const sendMeetings = (fields: Fields): Promise<string> =>
-  toLocation(answerMeetingsForm(requestTo("/meetings/submit", fields), BROWSER));
+export const submitMeetingsForm = (fields: FormEntries): Promise<string> =>
+  getLocation(handleMeetingsForm(buildFormRequest("/meetings/submit", fields), BROWSER));
 
 /** Sends the page that asks for a code. */
-export function sendCode(page: string, fields: Fields): Promise<string> {
+export function submitCodeForm(page: string, fields: FormEntries): Promise<string> {
   const { pathname, search } = new URL(page, "http://localhost:3000");
   const token = pathname.split("/")[2] ?? "";
-  return toLocation(answerCodeForm(requestTo(`${pathname}/submit${search}`, fields), token));
+  return getLocation(handleCodeForm(buildFormRequest(`${pathname}/submit${search}`, fields), token));
 }

@@ -5,21 +5,21 @@ import { createServer } from "node:https";
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import type { BROWSER } from "./push";
+import type { BROWSER_KEYS } from "./push";
 
 // What web-push encrypts with; it has no types.
 const { decrypt } = createRequire(createRequire(import.meta.url).resolve("web-push"))("http_ece");
 
-interface Pushed {
+interface ReceivedPush {
   path: string;
   headers: IncomingHttpHeaders;
   payload: { title: string; body: string; url: string; tag: string };
 }
 
 /** A push service with one browser behind it, which reads what it gets. /<status> answers so, all else 201. */
-export async function startPushService({ keys, auth }: typeof BROWSER) {
+export async function startPushService({ keys, auth }: typeof BROWSER_KEYS) {
   const folder = path.join(import.meta.dirname, "tls");
-  const received: Pushed[] = [];
+  const received: ReceivedPush[] = [];
   const server = createServer({
     cert: readFileSync(path.join(folder, "server.pem")),
     key: readFileSync(path.join(folder, "server-key.pem")),

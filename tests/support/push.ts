@@ -10,11 +10,11 @@ const keys = createECDH("prime256v1");
 keys.generateKeys();
 
 /** What a browser keeps to itself, to read messages with. */
-export const BROWSER = { keys, auth: randomBytes(16).toString("base64url") };
+export const BROWSER_KEYS = { keys, auth: randomBytes(16).toString("base64url") };
 
 /** What it tells: its subscription, as JSON. */
-export const browser = (endpoint: string) => ({
+export const buildSubscription = (endpoint: string) => ({
   endpoint,
   expirationTime: null,
-  keys: { p256dh: keys.getPublicKey("base64url"), auth: BROWSER.auth },
+  keys: { p256dh: keys.getPublicKey("base64url"), auth: BROWSER_KEYS.auth },
 });

@@ -1,10 +1,10 @@
 import { chmod, cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { findBinaries } from "@/lib/platform/db/embedded/binaries";
-import { prepareCluster, readPassword } from "@/lib/platform/db/embedded/cluster";
+import { prepareDataDirectory, readSuperuserPassword } from "@/lib/platform/db/embedded/data-directory";
+import { findBinaries } from "@/lib/platform/db/embedded/find-binaries";
 import { SUPERUSER } from "@/lib/platform/db/embedded/server-credentials";
-import { findAccount } from "@/lib/platform/db/embedded/system-account";
+import { findSystemAccount } from "@/lib/platform/db/embedded/system-account";
 import { findFreePort } from "@/lib/platform/process/free-port";
 
 export type ReplicatedServer = Awaited<ReturnType<typeof startReplicatedServer>>;
@@ -15,9 +15,9 @@ export async function startReplicatedServer() {
   await chmod(directory, 0o711); // PostgreSQL may run as another account
   const [primary, replica] = [path.join(directory, "primary"), path.join(directory, "replica")];
   const binaries = await findBinaries();
-  const account = await findAccount(binaries, directory, primary);
-  await prepareCluster(primary, binaries, account, false);
-  const password = await readPassword(primary);
+  const account = await findSystemAccount(binaries, directory, primary);
+  await prepareDataDirectory(primary, binaries, account, false);
+  const password = await readSuperuserPassword(primary);
   const ports = { [primary]: await findFreePort(0), [replica]: await findFreePort(0) };
 
   const control = (command: string, cluster: string, ...options: string[]) =>
@@ -40,7 +40,7 @@ export async function startReplicatedServer() {
     path.join(replica, "postgresql.auto.conf"),
     `primary_conninfo = 'host=127.0.0.1 port=${ports[primary]} user=${SUPERUSER} password=${password}'\n`,
   );
-  await prepareCluster(replica, binaries, account, false); // gives it to the account
+  await prepareDataDirectory(replica, binaries, account, false); // gives it to the account
   await start(primary);
   await start(replica);
   return {

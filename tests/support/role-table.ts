@@ -11,7 +11,7 @@ export const LIMITED_CALLERS = [
  * What each may do with the samples of `world.ts`, which belong to a member and to the team that the manager manages: `x` may,
  * `-` is refused. Written down by hand, so that whoever widens an audience has to say so here as well.
  */
-export const EXPECTED: Record<string, string> = {
+export const EXPECTED_ACCESS: Record<string, string> = {
   // For admins alone, or such that the sample is of somebody who is in no team.
   "-----": `
     testAuthentication updateOrganization createUser updateUserByEmailOrExtid createUsers updateUsers

@@ -1,14 +1,14 @@
 import type { Tenant } from "./api";
-import { createUser } from "./people";
+import { createTestUser } from "./users";
 
 /** A room for so many people. */
-export const createRoom = (
+export const createTestRoom = (
   tenant: Tenant,
   name: string,
   capacity: number | null = 4,
   { place, ...belongings }: { place?: string; availability?: object } = {},
 ) =>
-  createUser(tenant, {
+  createTestUser(tenant, {
     user: { emails: [], first_name: name, resource: true, capacity, place },
     ...belongings,
   });

@@ -3,22 +3,22 @@ import { readFileSync } from "node:fs";
 import { inflateRawSync } from "node:zlib";
 import { SignedXml } from "xml-crypto";
 
-const read = (name: string) => readFileSync(new URL(`./saml/${name}.pem`, import.meta.url), "utf8");
+const readPem = (name: string) => readFileSync(new URL(`./saml/${name}.pem`, import.meta.url), "utf8");
 
 /** The provider's, and those of somebody else. */
 export const KEYS = {
-  provider: { key: read("provider-key"), certificate: read("provider") },
-  other: { key: read("other-key"), certificate: read("other") },
-  weak: { key: "", certificate: read("weak") },
+  provider: { key: readPem("provider-key"), certificate: readPem("provider") },
+  other: { key: readPem("other-key"), certificate: readPem("other") },
+  weak: { key: "", certificate: readPem("weak") },
 };
 
-export const bareCertificate = (pem: string) => pem.replace(/-----[A-Z ]+-----|\s/g, "");
+export const extractCertificate = (pem: string) => pem.replace(/-----[A-Z ]+-----|\s/g, "");
 
 export const SAML_ISSUER = "https://idp.example.com/saml";
 export const SAML_SIGN_IN = "https://idp.example.com/sso?tenant=1";
 
 /** What a provider publishes of itself. */
-export const samlMetadata = ({
+export const buildSamlMetadata = ({
   issuer = SAML_ISSUER,
   certificates = [KEYS.provider.certificate],
   location = SAML_SIGN_IN.replaceAll("&", "&amp;"),
@@ -28,7 +28,7 @@ export const samlMetadata = ({
     ${certificates
       .map(
         (one) => `<md:KeyDescriptor use="signing"><ds:KeyInfo xmlns:ds="http://www.w3.org/2000/09/xmldsig#">
-      <ds:X509Data><ds:X509Certificate>${bareCertificate(one)}</ds:X509Certificate></ds:X509Data>
+      <ds:X509Data><ds:X509Certificate>${extractCertificate(one)}</ds:X509Certificate></ds:X509Data>
     </ds:KeyInfo></md:KeyDescriptor>`,
       )
       .join("\n")}
@@ -38,7 +38,7 @@ export const samlMetadata = ({
 </md:EntityDescriptor>`;
 
 /** What we have asked the provider for, as its page reads it. */
-export function readAuthnRequest(location: string) {
+export function parseAuthnRequest(location: string) {
   const url = new URL(location);
   const xml = inflateRawSync(Buffer.from(url.searchParams.get("SAMLRequest") ?? "", "base64")).toString();
   const pick = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(xml)?.[1] ?? null;
@@ -52,7 +52,7 @@ export function readAuthnRequest(location: string) {
   };
 }
 
-export interface Said {
+export interface AssertionOptions {
   inResponseTo: string | null;
   answerUrl: string;
   entityId: string;
@@ -75,12 +75,12 @@ export interface Said {
 const escapeXml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+const formatSecondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
 const NAMES =
   'xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion"';
 
-export function buildAssertion(said: Said): string {
+export function buildAssertion(said: AssertionOptions): string {
   const { inResponseTo, notBefore = -30, notOnOrAfter = 300 } = said;
   const attributes = Object.entries(said.attributes ?? {}).map(
     ([name, values]) =>
@@ -89,11 +89,11 @@ export function buildAssertion(said: Said): string {
         .map((one) => `<saml:AttributeValue>${escapeXml(one)}</saml:AttributeValue>`)
         .join("")}</saml:Attribute>`,
   );
-  return `<saml:Assertion ${NAMES} ID="${said.assertionId ?? `_${randomUUID()}`}" Version="2.0" IssueInstant="${at(0)}"><saml:Issuer>${said.issuer ?? SAML_ISSUER}</saml:Issuer><saml:Subject><saml:NameID Format="${said.nameIdFormat ?? "urn:oasis:names:tc:SAML:2.0:nameid-format:persistent"}">${said.nameId}</saml:NameID><saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer"><saml:SubjectConfirmationData ${inResponseTo === null ? "" : `InResponseTo="${inResponseTo}"`} NotOnOrAfter="${at(notOnOrAfter)}" Recipient="${said.recipient ?? said.answerUrl}"/></saml:SubjectConfirmation></saml:Subject><saml:Conditions NotBefore="${at(notBefore)}" NotOnOrAfter="${at(notOnOrAfter)}"><saml:AudienceRestriction><saml:Audience>${said.audience ?? said.entityId}</saml:Audience></saml:AudienceRestriction></saml:Conditions><saml:AuthnStatement AuthnInstant="${at(said.authenticated ?? 0)}"><saml:AuthnContext><saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:Password</saml:AuthnContextClassRef></saml:AuthnContext></saml:AuthnStatement>${attributes.length > 0 ? `<saml:AttributeStatement>${attributes.join("")}</saml:AttributeStatement>` : ""}</saml:Assertion>`;
+  return `<saml:Assertion ${NAMES} ID="${said.assertionId ?? `_${randomUUID()}`}" Version="2.0" IssueInstant="${formatSecondsFromNow(0)}"><saml:Issuer>${said.issuer ?? SAML_ISSUER}</saml:Issuer><saml:Subject><saml:NameID Format="${said.nameIdFormat ?? "urn:oasis:names:tc:SAML:2.0:nameid-format:persistent"}">${said.nameId}</saml:NameID><saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer"><saml:SubjectConfirmationData ${inResponseTo === null ? "" : `InResponseTo="${inResponseTo}"`} NotOnOrAfter="${formatSecondsFromNow(notOnOrAfter)}" Recipient="${said.recipient ?? said.answerUrl}"/></saml:SubjectConfirmation></saml:Subject><saml:Conditions NotBefore="${formatSecondsFromNow(notBefore)}" NotOnOrAfter="${formatSecondsFromNow(notOnOrAfter)}"><saml:AudienceRestriction><saml:Audience>${said.audience ?? said.entityId}</saml:Audience></saml:AudienceRestriction></saml:Conditions><saml:AuthnStatement AuthnInstant="${formatSecondsFromNow(said.authenticated ?? 0)}"><saml:AuthnContext><saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:Password</saml:AuthnContextClassRef></saml:AuthnContext></saml:AuthnStatement>${attributes.length > 0 ? `<saml:AttributeStatement>${attributes.join("")}</saml:AttributeStatement>` : ""}</saml:Assertion>`;
 }
 
-export const wrapResponse = (said: Said, assertion: string, before = ""): string =>
-  `${before}<samlp:Response ${NAMES} ID="_${randomUUID()}" Version="2.0" IssueInstant="${at(0)}" Destination="${said.destination ?? said.answerUrl}"${said.inResponseTo === null ? "" : ` InResponseTo="${said.inResponseTo}"`}><saml:Issuer>${said.issuer ?? SAML_ISSUER}</saml:Issuer><samlp:Status><samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:${said.status ?? "Success"}"/></samlp:Status>${assertion}</samlp:Response>`;
+export const wrapSamlResponse = (said: AssertionOptions, assertion: string, before = ""): string =>
+  `${before}<samlp:Response ${NAMES} ID="_${randomUUID()}" Version="2.0" IssueInstant="${formatSecondsFromNow(0)}" Destination="${said.destination ?? said.answerUrl}"${said.inResponseTo === null ? "" : ` InResponseTo="${said.inResponseTo}"`}><saml:Issuer>${said.issuer ?? SAML_ISSUER}</saml:Issuer><samlp:Status><samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:${said.status ?? "Success"}"/></samlp:Status>${assertion}</samlp:Response>`;
 
 const SHA256 = {
   signature: "http://www.w3.org/2001/04/xmldsig-more#rsa-sha256",
@@ -106,7 +106,7 @@ export const SHA1 = {
 };
 
 /** Signs the element of this name in the document, as providers do. */
-export function signElement(
+export function signXmlElement(
   xml: string,
   name: "Assertion" | "Response",
   key = KEYS.provider.key,
@@ -132,8 +132,8 @@ export function signElement(
   return signer.getSignedXml();
 }
 
-export const encodeResponse = (xml: string) => Buffer.from(xml).toString("base64");
+export const encodeSamlResponse = (xml: string) => Buffer.from(xml).toString("base64");
 
 /** What an honest provider answers. */
-export const answerOf = (said: Said): string =>
-  signElement(wrapResponse(said, buildAssertion(said)), "Assertion");
+export const buildSignedResponse = (said: AssertionOptions): string =>
+  signXmlElement(wrapSamlResponse(said, buildAssertion(said)), "Assertion");

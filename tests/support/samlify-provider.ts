@@ -17,7 +17,7 @@ interface Person {
 const BINDING = "urn:oasis:names:tc:SAML:2.0:bindings";
 const FORMAT = "urn:oasis:names:tc:SAML:2.0:nameid-format:persistent";
 const BASIC = "urn:oasis:names:tc:SAML:2.0:attrname-format:basic";
-const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
+const formatMinutesFromNow = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
 
 /**
  * A SAML provider of another make (samlify), with pages of its own: whoever is `person` presses a button there, without any
@@ -56,7 +56,7 @@ export async function startSamlProvider() {
     const asked = new URL(request.url ?? "/", url);
     if (asked.pathname === "/metadata") return void response.end(idp.getMetadata());
     if (asked.pathname !== "/sso") return void response.writeHead(404).end(); // whole browsers look for a picture of the site
-    const read = await readRequest(asked);
+    const read = await parseLoginRequest(asked);
     const sp = samlify.ServiceProvider({
       entityID: read.issuer,
       wantAssertionsSigned: true,
@@ -64,7 +64,7 @@ export async function startSamlProvider() {
     } as never);
     const info = { extract: { request: { id: read.id } } };
     const answer = await idp.createLoginResponse(sp, info as never, "post", {}, {
-      customTagReplacement: (template: string) => fill(template, state, read),
+      customTagReplacement: (template: string) => renderTemplate(template, state, read),
     } as never);
     response.setHeader("content-type", "text/html");
     response.end(`<!doctype html><title>Provider</title><form method="post" action="${read.answerUrl}">
@@ -74,14 +74,14 @@ export async function startSamlProvider() {
   return state;
 }
 
-interface Asked {
+interface LoginRequest {
   id: string;
   issuer: string;
   answerUrl: string;
 }
 
 /** What samlify reads of the request that the browser has brought. */
-async function readRequest(asked: URL): Promise<Asked> {
+async function parseLoginRequest(asked: URL): Promise<LoginRequest> {
   const xml = samlify.Utility.inflateString(asked.searchParams.get("SAMLRequest") ?? "");
   const read = samlify.Extractor.extract(xml, samlify.Extractor.loginRequestFields) as {
     request: { id: string; assertionConsumerServiceUrl: string };
@@ -90,9 +90,13 @@ async function readRequest(asked: URL): Promise<Asked> {
   return { id: read.request.id, issuer: read.issuer, answerUrl: read.request.assertionConsumerServiceUrl };
 }
 
-function fill(template: string, { url, person }: { url: string; person: Person }, asked: Asked) {
+function renderTemplate(
+  template: string,
+  { url, person }: { url: string; person: Person },
+  asked: LoginRequest,
+) {
   const id = `_${randomUUID()}`;
-  const statement = `<saml:AuthnStatement AuthnInstant="${minutes(0)}" SessionIndex="${id}"><saml:AuthnContext><saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:unspecified</saml:AuthnContextClassRef></saml:AuthnContext></saml:AuthnStatement>`;
+  const statement = `<saml:AuthnStatement AuthnInstant="${formatMinutesFromNow(0)}" SessionIndex="${id}"><saml:AuthnContext><saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:unspecified</saml:AuthnContextClassRef></saml:AuthnContext></saml:AuthnStatement>`;
   const values = {
     ID: id,
     AssertionID: `_${randomUUID()}`,
@@ -102,10 +106,10 @@ function fill(template: string, { url, person }: { url: string; person: Person }
     NameIDFormat: FORMAT,
     NameID: person.nameId,
     Issuer: `${url}/metadata`,
-    IssueInstant: minutes(0),
-    ConditionsNotBefore: minutes(0),
-    ConditionsNotOnOrAfter: minutes(5),
-    SubjectConfirmationDataNotOnOrAfter: minutes(5),
+    IssueInstant: formatMinutesFromNow(0),
+    ConditionsNotBefore: formatMinutesFromNow(0),
+    ConditionsNotOnOrAfter: formatMinutesFromNow(5),
+    SubjectConfirmationDataNotOnOrAfter: formatMinutesFromNow(5),
     InResponseTo: asked.id,
     StatusCode: "urn:oasis:names:tc:SAML:2.0:status:Success",
     attrEmail: person.email,

@@ -10,7 +10,7 @@ const modules = import.meta.glob<Record<string, Handler>>([
   "/app/scim/v2/.search/route.ts", // else passed over, as hidden
 ]);
 
-export interface ScimReply {
+export interface DirectoryResponse {
   status: number;
   headers: Headers;
   // biome-ignore lint/suspicious/noExplicitAny: what tests look into
@@ -18,7 +18,7 @@ export interface ScimReply {
 }
 
 /** The route that Next.js would find for a path below /scim/v2. */
-function findFile(parts: readonly string[]): { file: string; id?: string } {
+function findScimRoute(parts: readonly string[]): { file: string; id?: string } {
   const [first = "", id, ...more] = parts;
   if (first === ".search")
     return { file: parts.length === 1 ? "/app/scim/v2/.search/route.ts" : "/app/scim/v2/[...path]/route.ts" };
@@ -28,12 +28,16 @@ function findFile(parts: readonly string[]): { file: string; id?: string } {
 }
 
 /** A directory that speaks with the service by this key. */
-export function scimClient(key: string, type = "application/scim+json") {
+export function createScimClient(key: string, type = "application/scim+json") {
   const send =
     (method: string) =>
-    async (path: string, body?: unknown, headers: Record<string, string> = {}): Promise<ScimReply> => {
+    async (
+      path: string,
+      body?: unknown,
+      headers: Record<string, string> = {},
+    ): Promise<DirectoryResponse> => {
       const url = new URL(`https://meet.example.com/scim/v2${path}`);
-      const { file, id } = findFile(url.pathname.split("/").slice(3).map(decodeURIComponent));
+      const { file, id } = findScimRoute(url.pathname.split("/").slice(3).map(decodeURIComponent));
       const handler = (await modules[file]?.())?.[method] as Handler;
       const request = new Request(url, {
         method,
@@ -53,7 +57,7 @@ export function scimClient(key: string, type = "application/scim+json") {
         headers: response.headers,
         body: text ? JSON.parse(text) : null,
       };
-      checkReply(reply);
+      assertScimResponse(reply);
       return reply;
     };
   return {
@@ -69,7 +73,7 @@ export function scimClient(key: string, type = "application/scim+json") {
 }
 
 /** What holds for every answer to a directory. */
-function checkReply({ status, headers, body }: ScimReply): void {
+function assertScimResponse({ status, headers, body }: DirectoryResponse): void {
   if (status !== 501) expect(status, JSON.stringify(body)).toBeLessThan(500);
   expect(headers.get("cache-control")).toBe("no-store");
   if (body === null) return;

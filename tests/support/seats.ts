@@ -1,10 +1,10 @@
-import { instant } from "@/lib/core/time/instant";
-import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
-import { openEventPage } from "@/lib/pages/event/open-event-page";
+import { asInstant } from "@/lib/core/time/instant";
+import { buildMailedKey } from "@/lib/domain/events/visitor/mailed-key";
+import { loadEventPageView } from "@/lib/pages/event/load-event-page-view";
 import type { PrismaClient } from "@/lib/platform/db/generated/client";
 import type { Tenant } from "./api";
-import { createBooking } from "./bookings";
-import { createBookpage, createHost } from "./people";
+import { createTestBooking } from "./bookings";
+import { createTestHost, createTestPage } from "./users";
 
 /** Monday at nine by the clocks of Paris, and the hours after. */
 export const NINE = "2031-03-10T09:00:00+01:00";
@@ -12,8 +12,8 @@ export const TEN = "2031-03-10T10:00:00+01:00";
 
 /** A host with a page whose meetings have so many seats. */
 export async function createSeatedPage(acme: Tenant, seats: number, custom: Record<string, unknown> = {}) {
-  const host = await createHost(acme);
-  const page = await createBookpage(acme, host._id, { custom: { auto_confirm: true, seats, ...custom } });
+  const host = await createTestHost(acme);
+  const page = await createTestPage(acme, host._id, { custom: { auto_confirm: true, seats, ...custom } });
   return {
     user: host._id as string,
     email: host.emails[0] as string,
@@ -22,13 +22,13 @@ export async function createSeatedPage(acme: Tenant, seats: number, custom: Reco
   };
 }
 
-export const attendee = (name: string) => ({
+export const buildAttendee = (name: string) => ({
   name: `${name} Duarte`,
   email: `${name.toLowerCase()}@example.com`,
 });
 
 /** A seat at nine, with the event, the booker among its invitees, and the booker's own page. */
-export async function bookSeat(
+export async function bookTestSeat(
   acme: Tenant,
   page: string,
   name: string,
@@ -40,25 +40,25 @@ export async function bookSeat(
   mailed: string;
   seats: { all: number; taken: number };
 }> {
-  const { _id, booking, seats } = await createBooking(acme, {
+  const { _id, booking, seats } = await createTestBooking(acme, {
     page,
     start: NINE,
-    attendee: attendee(name),
+    attendee: buildAttendee(name),
     ...rest,
   });
   const { invitee, page_url: url } = booking;
-  const mailed = `/event/${_id}?key=${mailedKey({ id: invitee, keyVersion: 0 })}`;
+  const mailed = `/event/${_id}?key=${buildMailedKey({ id: invitee, keyVersion: 0 })}`;
   return { _id, invitee, url, mailed, seats };
 }
 
 /** The event page as it opens at this address; null where it does not. */
-export function openPage(db: PrismaClient, url: string, query = "") {
+export function loadEventPageAt(db: PrismaClient, url: string, query = "") {
   const { pathname, searchParams } = new URL(url, "http://localhost:3000");
-  return openEventPage(db, {
+  return loadEventPageView(db, {
     id: pathname.split("/")[2] ?? "",
     search: new URLSearchParams(`${searchParams}${query}`),
     browser: { acceptLanguage: "en-GB", cookies: { lang: null, tz: "Europe/Paris", h: null } },
-    now: instant(Date.UTC(2031, 2, 1)),
+    now: asInstant(Date.UTC(2031, 2, 1)),
     zoneOptions: () => "",
   });
 }

@@ -1,13 +1,13 @@
 import { expect } from "vitest";
 import type { Tenant } from "./api";
-import { unique } from "./people";
+import { makeUniqueName } from "./users";
 
 interface Stored {
   _id: string;
 }
 
-export async function createTemplate(tenant: Tenant, settings: Record<string, unknown> = {}) {
-  const made = await tenant.post("/v2/page_templates", { name: unique("Template"), ...settings });
+export async function createTestTemplate(tenant: Tenant, settings: Record<string, unknown> = {}) {
+  const made = await tenant.post("/v2/page_templates", { name: makeUniqueName("Template"), ...settings });
   expect(made.status, JSON.stringify(made.body)).toBe(201);
   return made.body;
 }
@@ -19,7 +19,7 @@ export async function addTemplateType(tenant: Tenant, template: Stored, type: Re
 }
 
 /** Gives the template to people, all of whom get a page; answers that of the first. */
-export async function assign(
+export async function assignTestTemplate(
   tenant: Tenant,
   template: Stored,
   users: readonly string[],

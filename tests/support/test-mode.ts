@@ -1,12 +1,12 @@
 import { expect } from "vitest";
-import { type Tenant, withKey } from "./api";
+import { createTenantClient, type Tenant } from "./api";
 
 /** The sandbox of an organisation, by a key that it makes for it. */
-export async function openSandbox(live: Tenant): Promise<Tenant> {
+export async function createSandbox(live: Tenant): Promise<Tenant> {
   const made = await live.post("/v2/api_keys", { name: "Tests", mode: "test" });
   expect(made.status, JSON.stringify(made.body)).toBe(201);
-  const { body: me } = await withKey("", made.body.key).get("/v2/me");
-  return withKey(me.organization._id, made.body.key);
+  const { body: me } = await createTenantClient("", made.body.key).get("/v2/me");
+  return createTenantClient(me.organization._id, made.body.key);
 }
 
 /** Moves the sandbox's clock, and waits until everything due has happened. */

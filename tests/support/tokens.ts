@@ -1,16 +1,16 @@
 import { DAY } from "@/lib/core/time/instant";
-import { database } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/client";
 import { SCOPES, type Scope } from "@/lib/platform/http/contract";
-import { call } from "./api";
-import { createSession } from "./sessions";
+import { requestApi } from "./api";
+import { createTestSession } from "./create-session";
 
-interface Wanted {
+interface TokenOptions {
   name?: string;
   scopes?: readonly Scope[];
   expires_at?: string;
 }
 
-export const personalTokenBody = (wanted: Wanted = {}) => ({
+export const buildTokenBody = (wanted: TokenOptions = {}) => ({
   name: "Script",
   scopes: ["slots:read"],
   expires_at: new Date(Date.now() + 30 * DAY).toISOString(),
@@ -18,23 +18,23 @@ export const personalTokenBody = (wanted: Wanted = {}) => ({
 });
 
 /** A token of this person, made in a browser of theirs. */
-export async function createToken(user: { _id: string }, wanted: Wanted = {}) {
-  const headers = await createSession(database(), user);
-  const { status, body } = await call("POST", "/v2/personal_tokens", {
+export async function createPersonalTestToken(user: { _id: string }, wanted: TokenOptions = {}) {
+  const headers = await createTestSession(getDatabase(), user);
+  const { status, body } = await requestApi("POST", "/v2/personal_tokens", {
     headers,
-    body: personalTokenBody(wanted),
+    body: buildTokenBody(wanted),
   });
   if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);
   return body as { _id: string; token: string; prefix: string };
 }
 
 /** The headers of a program with a token of whoever is signed in, with every scope that can be given. */
-export async function tokenOf(headers: Record<string, string>) {
+export async function createTokenHeaders(headers: Record<string, string>) {
   let scopes: readonly Scope[] = SCOPES;
   for (;;) {
-    const { status, body } = await call("POST", "/v2/personal_tokens", {
+    const { status, body } = await requestApi("POST", "/v2/personal_tokens", {
       headers,
-      body: personalTokenBody({ scopes }),
+      body: buildTokenBody({ scopes }),
     });
     if (status === 201) return { authorization: `Bearer ${body.token}` };
     const at = Number(/^\/scopes\/(\d+)$/.exec(body.errors?.[0]?.pointer)?.[1]);

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { takeStep } from "@/lib/domain/lifecycle/test-mode/next-step";
-import { database } from "@/lib/platform/db/client";
-import { newId } from "@/lib/platform/db/id";
+import { acquireNextStep } from "@/lib/domain/lifecycle/test-mode/acquire-next-step";
+import { getDatabase } from "@/lib/platform/db/client";
+import { generateId } from "@/lib/platform/db/generate-id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { runWork } from "@/lib/platform/work/current-work";
+import { runInWorkContext } from "@/lib/platform/work/work-context";
 import { startWorker } from "@/lib/worker/start-worker";
-import { type Tenant, testApi } from "../support/api";
-import { createBooking } from "../support/bookings";
-import { createHook } from "../support/hooks";
-import { createBookpage, createHost, everyDay, unique } from "../support/people";
-import { startReceiver } from "../support/receiver";
-import { moveClock, openSandbox } from "../support/test-mode";
-import { joinWaiting } from "../support/waiting";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestBooking } from "../support/bookings";
+import { createSandbox, moveClock } from "../support/test-mode";
+import { buildEveryDay, createTestHost, createTestPage, makeUniqueName } from "../support/users";
+import { joinTestWaitingList } from "../support/waiting-list";
+import { startWebhookReceiver } from "../support/webhook-receiver";
+import { createTestWebhook } from "../support/webhooks";
 
-const api = testApi({
+const api = createTestApi({
   SMTP_URL: "smtp://127.0.0.1:9",
   MAIL_FROM: "Bookpage <no-reply@example.com>",
   WEBHOOK_ALLOWED_HOSTS: "127.0.0.1",
@@ -34,16 +34,16 @@ afterAll(async () => {
 
 /** An empty sandbox whose clock stands still at `now`. */
 async function sandboxAt(now: string): Promise<Tenant> {
-  const sandbox = await openSandbox(await api.tenant(unique("Acme")));
+  const sandbox = await createSandbox(await api.tenant(makeUniqueName("Acme")));
   const reset = await sandbox.post("/v2/test/reset", { now });
   expect(reset.body).toMatchObject({ now: new Date(now).toISOString(), running: false, target: null });
   return sandbox;
 }
 
 async function pageIn(sandbox: Tenant, settings: Record<string, unknown> = {}) {
-  const host = await createHost(sandbox);
-  const page = await createBookpage(sandbox, host._id, {
-    nickname: unique("page"),
+  const host = await createTestHost(sandbox);
+  const page = await createTestPage(sandbox, host._id, {
+    nickname: makeUniqueName("page"),
     custom: { auto_confirm: true },
     ...settings,
   });
@@ -68,7 +68,7 @@ describe("the clock of a sandbox that is set", () => {
       email: "guest@example.com",
     });
     expect(past.status).toBeGreaterThanOrEqual(400);
-    const booking = await createBooking(sandbox, { page: page.nickname, start: "2031-03-11T09:00:00Z" });
+    const booking = await createTestBooking(sandbox, { page: page.nickname, start: "2031-03-11T09:00:00Z" });
     expect(booking.createdAt).toBe("2031-03-10T07:30:00.000Z");
     const slots = await sandbox.get(
       `/v2/slots?user=${host._id}&duration=30&from=2031-03-09T00:00:00Z&to=2031-03-12T00:00:00Z`,
@@ -96,10 +96,10 @@ describe("the clock of a sandbox that is set", () => {
     const [one, other] = [await sandboxAt("2031-01-01T00:00:00Z"), await sandboxAt("2032-01-01T00:00:00Z")];
     await moveClock(one, "2031-06-01T00:00:00Z");
     expect(await clockOf(other)).toMatchObject({ now: "2032-01-01T00:00:00.000Z" });
-    const user = await createHost(live);
+    const user = await createTestHost(live);
     expect(Math.abs(Date.parse(user.createdAt) - Date.now())).toBeLessThan(60_000);
-    expect((await createHost(one)).createdAt).toBe("2031-06-01T00:00:00.000Z");
-    expect((await createHost(other)).createdAt).toBe("2032-01-01T00:00:00.000Z");
+    expect((await createTestHost(one)).createdAt).toBe("2031-06-01T00:00:00.000Z");
+    expect((await createTestHost(other)).createdAt).toBe("2032-01-01T00:00:00.000Z");
   });
 
   it("runs on where that is asked for, and by itself after a reset without a time", async () => {
@@ -136,7 +136,7 @@ describe("the clock of a sandbox while it moves", () => {
   it("reminders are written at their time, and say what is right then", { tags: "main" }, async () => {
     const sandbox = await sandboxAt("2031-03-10T07:30:00Z");
     const { page } = await pageIn(sandbox);
-    await createBooking(sandbox, { page: page.nickname, start: "2031-03-13T10:00:00Z" });
+    await createTestBooking(sandbox, { page: page.nickname, start: "2031-03-13T10:00:00Z" });
     await moveClock(sandbox, "2031-03-12T09:59:59Z");
     const kinds = async () =>
       (await sandbox.get("/v2/mails")).body.map((mail: { kind: string }) => mail.kind);
@@ -150,7 +150,7 @@ describe("the clock of a sandbox while it moves", () => {
   it("a reminder of a meeting after the clocks have changed comes a day before by the hours that pass", async () => {
     const sandbox = await sandboxAt("2031-03-28T07:00:00Z");
     const { page } = await pageIn(sandbox);
-    await createBooking(sandbox, { page: page.nickname, start: "2031-03-30T08:00:00Z" });
+    await createTestBooking(sandbox, { page: page.nickname, start: "2031-03-30T08:00:00Z" });
     await moveClock(sandbox, "2031-03-31T00:00:00Z");
     const mails = (await sandbox.get("/v2/mails")).body;
     const reminder = mails.find(({ kind }: { kind: string }) => kind === "reminder");
@@ -160,7 +160,7 @@ describe("the clock of a sandbox while it moves", () => {
   });
 
   it("a webhook that fails is tried at the times of its ladder, and given up", async () => {
-    const receiver = await startReceiver({
+    const receiver = await startWebhookReceiver({
       "/down": (response) => {
         response.statusCode = 500;
         response.end();
@@ -168,7 +168,10 @@ describe("the clock of a sandbox while it moves", () => {
     });
     try {
       const sandbox = await sandboxAt("2031-03-10T07:30:00Z");
-      const hook = await createHook(sandbox, { action: "event.created", target_url: `${receiver.url}/down` });
+      const hook = await createTestWebhook(sandbox, {
+        action: "event.created",
+        target_url: `${receiver.url}/down`,
+      });
       const { body: ping } = await sandbox.post(`/hooks/${hook._id}/ping`, {});
       await moveClock(sandbox, "2031-03-30T00:00:00Z");
       const { body } = await sandbox.get(`/hooks/${hook._id}/deliveries/${ping._id}`);
@@ -204,7 +207,7 @@ describe("the clock of a sandbox while it moves", () => {
     expect(await posted()).not.toBe(first);
     await api.db.mail.deleteMany({ where: { organizationId: sandbox.id } });
     const { page } = await pageIn(sandbox);
-    await createBooking(sandbox, { page: page.nickname, start: "2031-03-13T10:00:00Z" });
+    await createTestBooking(sandbox, { page: page.nickname, start: "2031-03-13T10:00:00Z" });
     await moveClock(sandbox, "2031-03-14T00:00:00Z");
     expect((await sandbox.get("/v2/mails")).body.length).toBeGreaterThan(0);
     await moveClock(sandbox, "2032-05-01T00:00:00Z");
@@ -213,13 +216,13 @@ describe("the clock of a sandbox while it moves", () => {
 
   it("offers of a waiting list run out, and the next in line is asked at that time", async () => {
     const sandbox = await sandboxAt("2031-03-10T07:00:00Z");
-    const host = await createHost(sandbox, { days: everyDay("09:00", "10:00"), timezone: "UTC" });
+    const host = await createTestHost(sandbox, { days: buildEveryDay("09:00", "10:00"), timezone: "UTC" });
     const custom = { duration: 60, auto_confirm: true, waiting_list: { active: true, offer_minutes: 60 } };
-    const page = await createBookpage(sandbox, host._id, { nickname: unique("full"), custom });
-    const booking = await createBooking(sandbox, { page: page.nickname, start: "2031-03-20T09:00:00Z" });
+    const page = await createTestPage(sandbox, host._id, { nickname: makeUniqueName("full"), custom });
+    const booking = await createTestBooking(sandbox, { page: page.nickname, start: "2031-03-20T09:00:00Z" });
     for (const email of ["ana@example.com", "ben@example.com"]) {
-      await runWork({ requestId: null }, () =>
-        joinWaiting(sandbox, page.nickname, { email, day: "2031-03-20", tz: "UTC" }),
+      await runInWorkContext({ requestId: null }, () =>
+        joinTestWaitingList(sandbox, page.nickname, { email, day: "2031-03-20", tz: "UTC" }),
       );
       await moveClock(sandbox, email.startsWith("ana") ? "2031-03-10T07:10:00Z" : "2031-03-10T08:00:00Z");
     }
@@ -239,13 +242,13 @@ describe("the clock of a sandbox while it moves", () => {
   it("what a worker that died had begun is done by the next, and once", async () => {
     const sandbox = await sandboxAt("2031-03-10T07:30:00Z");
     const { page } = await pageIn(sandbox);
-    await createBooking(sandbox, { page: page.nickname, start: "2031-03-13T10:00:00Z" });
+    await createTestBooking(sandbox, { page: page.nickname, start: "2031-03-13T10:00:00Z" });
     await expect.poll(async () => (await sandbox.get("/v2/mails")).body.length).toBeGreaterThan(0);
     await stopWorker();
     const sent = await sandbox.put("/v2/test/clock", { now: "2031-03-14T00:00:00Z" });
     expect(sent).toMatchObject({ status: 202, body: { target: "2031-03-14T00:00:00.000Z" } });
     for (let step = 0; step < 3; step += 1)
-      await takeStep(database(), asOrganizationId(sandbox.id), "one that dies");
+      await acquireNextStep(getDatabase(), asOrganizationId(sandbox.id), "one that dies");
     await api.db.testClock.update({
       where: { organizationId: sandbox.id },
       data: { heldUntil: new Date(Date.now() + 1000) },
@@ -264,21 +267,24 @@ describe("the clock of a sandbox while it moves", () => {
 
   it("a worker that dies where time becomes free leaves the offer to the next", async () => {
     const sandbox = await sandboxAt("2031-03-10T07:00:00Z");
-    const host = await createHost(sandbox, { days: everyDay("09:00", "10:00"), timezone: "UTC" });
+    const host = await createTestHost(sandbox, { days: buildEveryDay("09:00", "10:00"), timezone: "UTC" });
     const custom = { duration: 60, auto_confirm: true, waiting_list: { active: true } };
-    const { nickname } = await createBookpage(sandbox, host._id, { nickname: unique("held"), custom });
+    const { nickname } = await createTestPage(sandbox, host._id, {
+      nickname: makeUniqueName("held"),
+      custom,
+    });
     const time = { start: "2031-03-20T09:00:00Z", end: "2031-03-20T10:00:00Z" };
     const hold = await sandbox.post("/v2/holds", { user: host._id, ...time });
-    const email = `${unique("ana")}@example.com`;
-    await runWork({ requestId: null }, () =>
-      joinWaiting(sandbox, nickname, { email, day: "2031-03-20", tz: "UTC" }),
+    const email = `${makeUniqueName("ana")}@example.com`;
+    await runInWorkContext({ requestId: null }, () =>
+      joinTestWaitingList(sandbox, nickname, { email, day: "2031-03-20", tz: "UTC" }),
     );
     await moveClock(sandbox, "2031-03-10T07:00:30Z");
     await stopWorker();
     await sandbox.put("/v2/test/clock", { now: "2031-03-11T12:00:00Z" });
     // Each step is begun, and none is done: it dies over and over.
     for (let step = 0; step < 4; step += 1)
-      await takeStep(database(), asOrganizationId(sandbox.id), "one that dies");
+      await acquireNextStep(getDatabase(), asOrganizationId(sandbox.id), "one that dies");
     await api.db.testClock.update({
       where: { organizationId: sandbox.id },
       data: { heldUntil: new Date(Date.now() - 1) },
@@ -297,7 +303,7 @@ describe("the clock of a sandbox while it moves", () => {
     await api.db.testJob.create({
       data: {
         organizationId: sandbox.id,
-        id: newId(),
+        id: generateId(),
         task: "no_such_task",
         payload: { organization: sandbox.id },
         attempts: 4,
@@ -314,7 +320,7 @@ describe("the clock of a sandbox while it moves", () => {
     const { page } = await pageIn(sandbox);
     for (let day = 0; day < 12; day += 1) {
       const start = new Date(Date.UTC(2031, 0, 10 + day * 30, 10)).toISOString();
-      await createBooking(sandbox, { page: page.nickname, start });
+      await createTestBooking(sandbox, { page: page.nickname, start });
     }
     await moveClock(sandbox, "2032-02-05T00:00:00Z");
     const failed = await api.db.testJob.count({ where: { organizationId: sandbox.id } });

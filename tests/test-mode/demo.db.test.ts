@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { call, type Tenant, testApi } from "../support/api";
-import { createBooking } from "../support/bookings";
-import { createUser } from "../support/people";
-import { createSession } from "../support/sessions";
-import { openSandbox } from "../support/test-mode";
+import { createTestApi, requestApi, type Tenant } from "../support/api";
+import { createTestBooking } from "../support/bookings";
+import { createTestSession } from "../support/create-session";
+import { createSandbox } from "../support/test-mode";
+import { createTestUser } from "../support/users";
 
-const api = testApi();
+const api = createTestApi();
 
-const newSandbox = async () => openSandbox(await api.tenant("Acme"));
+const newSandbox = async () => createSandbox(await api.tenant("Acme"));
 
 const countAll = async (sandbox: Tenant) => {
   const where = { organizationId: sandbox.id };
@@ -36,7 +36,7 @@ it("POST /v2/test/demo fills a sandbox with people, pages, a team, a locator and
   expect(person.picture_url).toMatch(/\/files\/.*\.webp$/);
   const { body: free } = await sandbox.get(`/v2/slots/next?users=${katharina._id}&duration=45`);
   const start = free.slots[5].start.dateTime;
-  expect((await createBooking(sandbox, { page: katharina.nickname, start })).confirmed.flag).toBe(true);
+  expect((await createTestBooking(sandbox, { page: katharina.nickname, start })).confirmed.flag).toBe(true);
   const team = await sandbox.get(`/v2/teams/${filled.body.team}`);
   expect(team.body.extid).toBe("demo-design");
   const { body: places } = await sandbox.get(`/v2/locators/${filled.body.locator._id}/locations`);
@@ -77,15 +77,15 @@ it("POST /v2/test/demo has names of its own in each sandbox, the same ones after
 
 it("POST /v2/test/demo stands beside what is there, also beside a team and people of the same names", async () => {
   const live = await api.tenant("Harbour");
-  const admin = await createUser(live, {
+  const admin = await createTestUser(live, {
     user: { email: "amara.okafor@harbourandpine.example", role: "admin" },
   });
-  const headers = await createSession(api.db, admin);
-  expect((await call("PUT", "/v2/test/mode", { body: { test: true }, headers })).status).toBe(200);
-  await call("POST", "/v2/teams", { body: { extid: "design", name: "Design" }, headers });
-  const filled = await call("POST", "/v2/test/demo", { headers });
+  const headers = await createTestSession(api.db, admin);
+  expect((await requestApi("PUT", "/v2/test/mode", { body: { test: true }, headers })).status).toBe(200);
+  await requestApi("POST", "/v2/teams", { body: { extid: "design", name: "Design" }, headers });
+  const filled = await requestApi("POST", "/v2/test/demo", { headers });
   expect(filled.status, JSON.stringify(filled.body)).toBe(201);
-  expect((await call("GET", "/v2/users", { headers })).body).toHaveLength(4);
+  expect((await requestApi("GET", "/v2/users", { headers })).body).toHaveLength(4);
 });
 
 it("POST /v2/test/demo leaves nothing where a name is taken that it cannot do without", async () => {
@@ -108,6 +108,6 @@ it("POST /v2/test/demo is refused for the live organisation, and for keys that m
   const { body: made } = await live.post("/v2/api_keys", {
     ...{ name: "Reads", mode: "test", scopes: ["users:read"] },
   });
-  const narrow = await call("POST", "/v2/test/demo", { headers: { authorization: made.key } });
+  const narrow = await requestApi("POST", "/v2/test/demo", { headers: { authorization: made.key } });
   expect(narrow.status).toBe(403);
 });

@@ -1,20 +1,20 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { CONTRACTS } from "@/lib/api/contracts";
-import { call, type Tenant, testApi } from "../support/api";
-import { openSandbox } from "../support/test-mode";
-import { createWorld } from "../support/world/create-world";
-import { SAMPLES } from "../support/world/samples";
+import { createTestApi, requestApi, type Tenant } from "../support/api";
+import { createFullFixture } from "../support/full-fixture/create-full-fixture";
+import { SAMPLES } from "../support/full-fixture/samples";
+import { createSandbox } from "../support/test-mode";
 
-const api = testApi();
+const api = createTestApi();
 
 let live: Tenant;
 let sandbox: Tenant;
-let world: Awaited<ReturnType<typeof createWorld>>;
+let world: Awaited<ReturnType<typeof createFullFixture>>;
 
 beforeAll(async () => {
   live = await api.tenant("Live");
-  world = await createWorld(live);
-  sandbox = await openSandbox(live);
+  world = await createFullFixture(live);
+  sandbox = await createSandbox(live);
 });
 
 /** Written by whoever asks, or by nobody. */
@@ -43,7 +43,10 @@ describe("a key of the sandbox", () => {
       if (sample.foreign === "anybody") return; // what a public page takes from everybody
       const { path, body } = sample.call(world);
       const before = await stored();
-      const answer = await call(contract.method, path, { body, headers: { authorization: sandbox.key } });
+      const answer = await requestApi(contract.method, path, {
+        body,
+        headers: { authorization: sandbox.key },
+      });
       expect(answer.status).toBeLessThan(500);
       expect(await stored()).toEqual(before);
       const told = JSON.stringify(answer.body ?? "");

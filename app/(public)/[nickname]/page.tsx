@@ -1,5 +1,5 @@
-import { openPage } from "../open-page";
-import type { SearchParams } from "../to-search";
+import { renderBookingPage } from "../render-booking-page";
+import type { SearchParams } from "../to-query-string";
 
 interface Props {
   params: Promise<{ nickname: string }>;
@@ -8,5 +8,5 @@ interface Props {
 
 export default async function Page({ params, searchParams }: Props) {
   const { nickname } = await params;
-  return openPage({ nickname, type: null, minutes: null }, searchParams);
+  return renderBookingPage({ nickname, type: null, minutes: null }, searchParams);
 }

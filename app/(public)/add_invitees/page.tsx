@@ -1,6 +1,6 @@
-import { openCreationPage } from "../open-creation-page";
-import type { SearchParams } from "../to-search";
+import { renderEventWizardPage } from "../render-event-wizard-page";
+import type { SearchParams } from "../to-query-string";
 
 export default function Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  return openCreationPage("invitees", searchParams);
+  return renderEventWizardPage("invitees", searchParams);
 }

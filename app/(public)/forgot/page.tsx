@@ -1,8 +1,8 @@
 import { AccountPage } from "@/components/accounts/account-page";
-import { forgotView } from "@/lib/pages/account/login-view";
-import { accountVisit } from "../account-visit";
-import type { SearchParams } from "../to-search";
+import { buildForgotPasswordView } from "@/lib/pages/account/build-login-view";
+import { readAccountVisit } from "../read-account-visit";
+import type { SearchParams } from "../to-query-string";
 
 export default async function Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  return <AccountPage view={forgotView(await accountVisit(searchParams))} />;
+  return <AccountPage view={buildForgotPasswordView(await readAccountVisit(searchParams))} />;
 }

@@ -1,15 +1,15 @@
-import { PageFrame } from "@/components/ui/page-frame";
-import { helpView } from "@/lib/pages/help/help-view";
+import { PageShell } from "@/components/ui/page-shell";
+import { buildHelpView } from "@/lib/pages/help/build-help-view";
 import { readBrowser } from "../read-browser";
-import { type SearchParams, toSearch } from "../to-search";
+import { type SearchParams, toQueryString } from "../to-query-string";
 
 export default async function Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const { frame, title, answers } = helpView(
-    new URLSearchParams(toSearch(await searchParams)),
+  const { frame, title, answers } = buildHelpView(
+    new URLSearchParams(toQueryString(await searchParams)),
     await readBrowser(),
   );
   return (
-    <PageFrame frame={frame}>
+    <PageShell frame={frame}>
       <div className="mx-auto max-w-prose px-4 py-6 sm:py-12">
         <h1 className="text-2xl font-bold tracking-tight">{title}</h1>
         <dl className="mt-8 grid gap-6">
@@ -21,6 +21,6 @@ export default async function Page({ searchParams }: { searchParams: Promise<Sea
           ))}
         </dl>
       </div>
-    </PageFrame>
+    </PageShell>
   );
 }

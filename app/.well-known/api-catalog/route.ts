@@ -1,9 +1,9 @@
-import { writeApiCatalog } from "@/lib/pages/agents/site-texts";
+import { buildApiCatalog } from "@/lib/pages/agents/site-texts";
 import { env } from "@/lib/platform/env/env";
 
 export const dynamic = "force-dynamic"; // the address is known when the service runs
 
 export const GET = () =>
-  new Response(JSON.stringify(writeApiCatalog(env().WEB_URL)), {
+  new Response(JSON.stringify(buildApiCatalog(env().WEB_URL)), {
     headers: { "content-type": "application/linkset+json", "access-control-allow-origin": "*" },
   });

@@ -1,4 +1,4 @@
-import { seeOther } from "@/lib/platform/http/see-other";
+import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
 
 /** Where password managers lead to (W3C, a well-known URL for changing passwords); whoever is not signed in signs in first. */
-export const GET = () => seeOther("/console/security");
+export const GET = () => redirectAfterForm("/console/security");

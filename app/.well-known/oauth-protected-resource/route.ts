@@ -1,8 +1,8 @@
-import { answerResourceMetadata } from "@/lib/api/oauth/metadata";
-import { answerPreflight } from "@/lib/api/oauth/serve-oauth";
+import { handlePreflight } from "@/lib/api/oauth/handle-oauth-request";
+import { handleResourceMetadata } from "@/lib/api/oauth/metadata";
 
 export const dynamic = "force-dynamic"; // it names the address that a setting says
 
-export const GET = () => answerResourceMetadata(null);
+export const GET = () => handleResourceMetadata(null);
 
-export const OPTIONS = answerPreflight;
+export const OPTIONS = handlePreflight;

@@ -1,3 +1,3 @@
-import { Overview } from "@/components/console/overview/overview";
+import { OverviewScreen } from "@/components/console/overview/overview-screen";
 
-export default Overview;
+export default OverviewScreen;

@@ -3,33 +3,33 @@ import { redirect } from "next/navigation";
 import type { Me } from "@/components/console/me";
 import { listPermissions } from "@/lib/api/list-permissions";
 import { WEEKDAYS } from "@/lib/core/time/weekdays";
-import { findSeen } from "@/lib/domain/auth/seeing-as/find-seen";
+import { resolveEffectiveSession } from "@/lib/domain/auth/impersonation/resolve-effective-session";
 import { SESSION_COOKIE } from "@/lib/domain/auth/sessions/cookie";
 import { findSession } from "@/lib/domain/auth/sessions/find-session";
-import { readMember } from "@/lib/domain/auth/sessions/read-member";
-import { enterSandbox } from "@/lib/domain/lifecycle/test-mode/enter-sandbox";
-import { readUser } from "@/lib/domain/people/users/queries";
-import { findPageOrigin } from "@/lib/domain/tenancy/directory/find-page-origin";
-import { readDefaults } from "@/lib/domain/tenancy/organizations/queries";
-import { ownPath } from "@/lib/pages/frame/own-path";
-import { withQuery } from "@/lib/pages/frame/with-query";
-import { database } from "@/lib/platform/db/client";
+import { getSessionMember } from "@/lib/domain/auth/sessions/get-session-member";
+import { applyTestMode } from "@/lib/domain/lifecycle/test-mode/apply-test-mode";
+import { getUser } from "@/lib/domain/people/users/queries";
+import { getOrganizationOrigin } from "@/lib/domain/tenancy/directory/get-organization-origin";
+import { getUserDefaults } from "@/lib/domain/tenancy/organizations/queries";
+import { addQueryParams } from "@/lib/pages/page-shell/add-query-params";
+import { parseLocalPath } from "@/lib/pages/page-shell/parse-local-path";
+import { getDatabase } from "@/lib/platform/db/client";
 import type { Role } from "@/lib/platform/http/audience";
 import { toConsoleLanguage } from "@/lib/platform/i18n/languages";
-import { currentWork } from "@/lib/platform/work/current-work";
+import { getWorkContext } from "@/lib/platform/work/work-context";
 
 /** The person who is signed in; without a session it redirects to the login, which leads back here. */
 export async function requireMe(): Promise<Me> {
   const found = await findSession((await cookies()).get(SESSION_COOKIE)?.value ?? null);
-  if (!found) redirect(withQuery("/login", { next: askedPath() }));
-  const seen = await findSeen(database(), found);
-  const session = seen.onlooker ? seen : await enterSandbox(database(), seen);
+  if (!found) redirect(addQueryParams("/login", { next: askedPath() }));
+  const seen = await resolveEffectiveSession(getDatabase(), found);
+  const session = seen.onlooker ? seen : await applyTestMode(getDatabase(), seen);
   const [user, reader, { weekStart, timezone, lang }, { people }, origin] = await Promise.all([
-    readUser(database(), session.organization, session.user),
-    seen.onlooker ? readUser(database(), session.organization, seen.onlooker) : null,
-    readDefaults(database(), session.organization),
-    readMember(database(), session, "team"),
-    findPageOrigin(database(), session.organization),
+    getUser(getDatabase(), session.organization, session.user),
+    seen.onlooker ? getUser(getDatabase(), session.organization, seen.onlooker) : null,
+    getUserDefaults(getDatabase(), session.organization),
+    getSessionMember(getDatabase(), session, "team"),
+    getOrganizationOrigin(getDatabase(), session.organization),
   ]);
   const { organization } = user.account;
   return {
@@ -42,17 +42,17 @@ export async function requireMe(): Promise<Me> {
     confirmed: session.confirmed,
     admin: organization.admin,
     role: session.role,
-    people,
+    managedUsers: people,
     operations: organization.admin ? null : listOperations(session.role),
     // Words are for whoever reads them.
     lang: toConsoleLanguage((reader ?? user).language),
     language: user.language,
     timezone: user.timezone,
     test: session !== seen,
-    seenUntil: seen.onlooker && seen.seeing ? seen.seeing.until.toISOString() : null,
+    impersonatedUntil: seen.onlooker && seen.seeing ? seen.seeing.until.toISOString() : null,
     firstWeekday: WEEKDAYS.indexOf(weekStart),
     // English is where nobody has chosen.
-    newcomers: { timezone: timezone ?? user.timezone, lang: lang === "en" ? user.language : lang },
+    newUserDefaults: { timezone: timezone ?? user.timezone, lang: lang === "en" ? user.language : lang },
   };
 }
 
@@ -61,6 +61,6 @@ const listOperations = (role: Role): string[] =>
 
 /** The path that the browser has asked for, from a header: Next does not give it to layouts. */
 function askedPath(): string {
-  const path = ownPath(currentWork()?.response?.req.url);
+  const path = parseLocalPath(getWorkContext()?.response?.req.url);
   return path?.startsWith("/console") ? path : "/console";
 }

@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import { FormFields } from "@/components/booking/form-fields";
 import { MonthGrid } from "@/components/booking/month-grid";
-import { BareMap } from "@/components/drawings/bare-map";
-import { FirstTick } from "@/components/drawings/first-tick";
-import { FirstWords } from "@/components/drawings/first-words";
-import { HungSign } from "@/components/drawings/hung-sign";
-import { LostPage } from "@/components/drawings/lost-page";
-import { StruckDay } from "@/components/drawings/struck-day";
-import { TurnedLeaf } from "@/components/drawings/turned-leaf";
-import { TwoCups } from "@/components/drawings/two-cups";
+import { CancelledIllustration } from "@/components/illustrations/cancelled-illustration";
+import { EmptyClosed } from "@/components/illustrations/empty-closed";
+import { EmptyMap } from "@/components/illustrations/empty-map";
+import { EmptyMeetings } from "@/components/illustrations/empty-meetings";
+import { EmptyMessages } from "@/components/illustrations/empty-messages";
+import { EmptyMonth } from "@/components/illustrations/empty-month";
+import { EmptyPolls } from "@/components/illustrations/empty-polls";
+import { NotFoundIllustration } from "@/components/illustrations/not-found-illustration";
 import { Avatar } from "@/components/ui/avatar";
 import { Banner } from "@/components/ui/banner";
 import { Logo } from "@/components/ui/logo";
-import { sampleDetails } from "./sample-details";
-import { sampleMonth } from "./sample-month";
+import { buildSampleDetails } from "./build-sample-details";
+import { buildSampleMonth } from "./build-sample-month";
 
 const colours = [
   ["surface", "bg-surface"],
@@ -102,20 +102,20 @@ function Theme({ name }: { name: "light" | "dark" }) {
       </Part>
       <Part title="Drawings, where there is nothing to show">
         <div className="flex flex-wrap gap-4">
-          <TurnedLeaf />
-          <HungSign />
-          <FirstWords />
-          <FirstTick />
-          <BareMap />
-          <TwoCups />
-          <StruckDay />
-          <LostPage />
+          <EmptyMonth />
+          <EmptyClosed />
+          <EmptyMessages />
+          <EmptyPolls />
+          <EmptyMap />
+          <EmptyMeetings />
+          <CancelledIllustration />
+          <NotFoundIllustration />
         </div>
       </Part>
       {name === "light" ? (
         <Part title="Month">
           <div className="max-w-md">
-            <MonthGrid month={sampleMonth("en", true)} />
+            <MonthGrid month={buildSampleMonth("en", true)} />
           </div>
         </Part>
       ) : null}
@@ -217,7 +217,7 @@ function Controls() {
 function SampleForm({ theme }: { theme: string }) {
   return (
     <div className="grid max-w-[560px] gap-5">
-      {sampleDetails("en", true).fields.map((field) => {
+      {buildSampleDetails("en", true).fields.map((field) => {
         const own = { ...field, id: `${theme}-${field.id}`, name: `${theme}-${field.name}` };
         return <FormFields key={own.id} fields={[own]} />;
       })}

@@ -2,10 +2,10 @@ import { notFound } from "next/navigation";
 import { BookingPage } from "@/components/booking/booking-page";
 import { NotFoundPage } from "@/components/booking/not-found-page";
 import { Document } from "@/components/ui/document";
+import { buildSampleBooking } from "./build-sample-booking";
+import { buildSampleDetails } from "./build-sample-details";
+import { buildSampleNotFound } from "./build-sample-shell";
 import { Gallery } from "./gallery";
-import { sampleBooking } from "./sample-booking";
-import { sampleDetails } from "./sample-details";
-import { sampleNotFound } from "./sample-frame";
 import type { SampleLang } from "./sample-texts";
 
 type Query = Promise<Record<string, string | string[] | undefined>>;
@@ -17,16 +17,18 @@ export default async function DesignPage({ searchParams }: { searchParams: Query
   const lang: SampleLang = query.lang === "de" ? "de" : "en";
   switch (query.view) {
     case "times":
-      return <BookingPage view={sampleBooking(lang, false)} />;
+      return <BookingPage view={buildSampleBooking(lang, false)} />;
     case "several":
-      return <BookingPage view={sampleBooking(lang, true)} />;
+      return <BookingPage view={buildSampleBooking(lang, true)} />;
     case "details":
     case "refused": {
-      const details = sampleDetails(lang, query.view === "refused");
-      return <BookingPage view={{ ...sampleBooking(lang, false), step: { name: "details", details } }} />;
+      const details = buildSampleDetails(lang, query.view === "refused");
+      return (
+        <BookingPage view={{ ...buildSampleBooking(lang, false), step: { name: "details", details } }} />
+      );
     }
     case "missing":
-      return <NotFoundPage view={sampleNotFound(lang)} />;
+      return <NotFoundPage view={buildSampleNotFound(lang)} />;
     default:
       return (
         <Document lang="en" head={{ title: "Design", secret: true }}>

@@ -1,28 +1,28 @@
 import { headers } from "next/headers";
 import { BookingPage } from "@/components/booking/booking-page";
-import { openPreviewPage } from "@/lib/pages/booking/open-preview-page";
+import { loadPreviewPage } from "@/lib/pages/booking/load-preview-page";
 import { readClock } from "@/lib/platform/clock/read-clock";
-import { database } from "@/lib/platform/db/client";
-import { seenSession } from "../../(public)/current-session";
+import { getDatabase } from "@/lib/platform/db/client";
+import { findEffectiveSession } from "../../(public)/find-current-session";
 import { MissingPage } from "../../(public)/missing-page";
 import { readBrowser } from "../../(public)/read-browser";
-import { type SearchParams, toSearch } from "../../(public)/to-search";
-import { zoneOptions } from "../../zone-options";
+import { type SearchParams, toQueryString } from "../../(public)/to-query-string";
+import { getZoneOptionsMarkup } from "../../get-zone-options-markup";
 
 /** A booking page with changes that are not saved. Only its editor shows it: the changes come in the address. */
 export default async function Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const head = await headers();
   const isFramedByUs =
     head.get("sec-fetch-site") === "same-origin" && head.get("sec-fetch-dest") === "iframe";
-  const session = isFramedByUs ? await seenSession() : null;
+  const session = isFramedByUs ? await findEffectiveSession() : null;
   const view =
     session &&
-    (await openPreviewPage(database(), {
-      search: new URLSearchParams(toSearch(await searchParams)),
+    (await loadPreviewPage(getDatabase(), {
+      search: new URLSearchParams(toQueryString(await searchParams)),
       session,
       browser: await readBrowser(),
       now: readClock(),
-      zoneOptions,
+      zoneOptions: getZoneOptionsMarkup,
     }));
   return view ? <BookingPage view={view} /> : <MissingPage what="page" />;
 }

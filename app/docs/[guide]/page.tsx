@@ -1,12 +1,12 @@
 import { MissingPage } from "@/app/(public)/missing-page";
 import { GuidePage } from "@/components/docs/guide-page";
-import { guideView } from "@/lib/api/docs/guide-view";
-import { readDocsView } from "../read-docs-view";
+import { buildGuideView } from "@/lib/api/docs/build-guide-view";
+import { loadDocsView } from "../load-docs-view";
 
 export default async function Page({ params }: { params: Promise<{ guide: string }> }) {
   const { guide } = await params;
-  const view = guideView(guide);
+  const view = buildGuideView(guide);
   if (!view) return <MissingPage what="page" />;
-  await readDocsView(guide);
+  await loadDocsView(guide);
   return <GuidePage view={view} />;
 }

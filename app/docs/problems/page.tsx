@@ -1,16 +1,16 @@
-import { DocsFrame } from "@/components/docs/docs-frame";
-import { docsFrame } from "@/lib/api/docs/frame-view";
+import { DocsLayout } from "@/components/docs/docs-layout";
+import { buildDocsShell } from "@/lib/api/docs/build-docs-shell";
 import { PROBLEMS } from "@/lib/platform/http/problem";
 
 /** Where the `type` of every problem leads: one section a code. */
 export default function ProblemsPage() {
-  const frame = docsFrame({
+  const frame = buildDocsShell({
     path: "/docs/problems",
     title: "Problems of the API",
     description: "Every code of a refusal, with what to do about it.",
   });
   return (
-    <DocsFrame frame={frame}>
+    <DocsLayout frame={frame}>
       <div className="docs-text">
         <h1 className="text-2xl font-bold tracking-tight">Problems of the API</h1>
         <p className="mt-3 text-muted">
@@ -29,6 +29,6 @@ export default function ProblemsPage() {
           </section>
         ))}
       </div>
-    </DocsFrame>
+    </DocsLayout>
   );
 }

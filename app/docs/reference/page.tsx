@@ -1,8 +1,8 @@
 import { ReferenceIndex } from "@/components/docs/reference-index";
-import { referenceIndexView } from "@/lib/api/docs/reference-view";
-import { readDocsView } from "../read-docs-view";
+import { buildReferenceIndexView } from "@/lib/api/docs/build-reference-view";
+import { loadDocsView } from "../load-docs-view";
 
 export default async function Page() {
-  await readDocsView("reference");
-  return <ReferenceIndex view={referenceIndexView()} />;
+  await loadDocsView("reference");
+  return <ReferenceIndex view={buildReferenceIndexView()} />;
 }

@@ -1,5 +1,5 @@
-import { answerReadiness } from "@/lib/api/health";
+import { handleReadiness } from "@/lib/api/health";
 
 export const dynamic = "force-dynamic";
 
-export const GET = answerReadiness;
+export const GET = handleReadiness;

@@ -1,4 +1,4 @@
-import { hookActivity } from "@/lib/api/hooks/endpoints";
-import { routes } from "@/lib/api/route";
+import { buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { webhookActivityEndpoints } from "@/lib/api/webhooks/endpoints";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(...hookActivity);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(...webhookActivityEndpoints);

@@ -1,4 +1,4 @@
-import { hookSamples } from "@/lib/api/hooks/endpoints";
-import { routes } from "@/lib/api/route";
+import { buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { webhookSampleEndpoints } from "@/lib/api/webhooks/endpoints";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(...hookSamples);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(...webhookSampleEndpoints);

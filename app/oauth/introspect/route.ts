@@ -1,6 +1,6 @@
-import { serveIntrospection } from "@/lib/api/oauth/serve-introspection";
-import { answerPreflight } from "@/lib/api/oauth/serve-oauth";
+import { handleIntrospection } from "@/lib/api/oauth/handle-introspection";
+import { handlePreflight } from "@/lib/api/oauth/handle-oauth-request";
 
-export const POST = serveIntrospection;
+export const POST = handleIntrospection;
 
-export const OPTIONS = answerPreflight;
+export const OPTIONS = handlePreflight;

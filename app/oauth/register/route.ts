@@ -1,6 +1,6 @@
-import { answerPreflight } from "@/lib/api/oauth/serve-oauth";
-import { serveRegistration } from "@/lib/api/oauth/serve-registration";
+import { handlePreflight } from "@/lib/api/oauth/handle-oauth-request";
+import { handleRegistration } from "@/lib/api/oauth/handle-registration";
 
-export const POST = serveRegistration;
+export const POST = handleRegistration;
 
-export const OPTIONS = answerPreflight;
+export const OPTIONS = handlePreflight;

@@ -1,6 +1,6 @@
-import { answerPreflight } from "@/lib/api/oauth/serve-oauth";
-import { serveRevocation } from "@/lib/api/oauth/serve-revocation";
+import { handlePreflight } from "@/lib/api/oauth/handle-oauth-request";
+import { handleRevocation } from "@/lib/api/oauth/handle-revocation";
 
-export const POST = serveRevocation;
+export const POST = handleRevocation;
 
-export const OPTIONS = answerPreflight;
+export const OPTIONS = handlePreflight;

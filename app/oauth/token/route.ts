@@ -1,6 +1,6 @@
-import { answerPreflight } from "@/lib/api/oauth/serve-oauth";
-import { serveToken } from "@/lib/api/oauth/serve-token";
+import { handlePreflight } from "@/lib/api/oauth/handle-oauth-request";
+import { handleTokenRequest } from "@/lib/api/oauth/handle-token-request";
 
-export const POST = serveToken;
+export const POST = handleTokenRequest;
 
-export const OPTIONS = answerPreflight;
+export const OPTIONS = handlePreflight;

@@ -1,3 +1,3 @@
-import { answerLand } from "@/lib/pages/locator/land/answer-land";
+import { handleLand } from "@/lib/pages/locator/land/handle-land";
 
-export const GET = (request: Request) => answerLand(request);
+export const GET = (request: Request) => handleLand(request);

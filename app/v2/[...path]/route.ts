@@ -1,10 +1,10 @@
-import { noSuchPath } from "@/lib/api/route";
+import { handleUnknownPath } from "@/lib/api/build-endpoint";
 
 export {
-  noSuchPath as DELETE,
-  noSuchPath as GET,
-  noSuchPath as OPTIONS,
-  noSuchPath as PATCH,
-  noSuchPath as POST,
-  noSuchPath as PUT,
+  handleUnknownPath as DELETE,
+  handleUnknownPath as GET,
+  handleUnknownPath as OPTIONS,
+  handleUnknownPath as PATCH,
+  handleUnknownPath as POST,
+  handleUnknownPath as PUT,
 };

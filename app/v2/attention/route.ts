@@ -1,10 +1,10 @@
-import { route, routes } from "@/lib/api/route";
-import { getAttentionContract } from "@/lib/domain/dashboard/attention/contract";
-import { readAttention } from "@/lib/domain/dashboard/attention/read-attention";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { getActionItemsContract } from "@/lib/domain/dashboard/action-items/contract";
+import { getActionItems } from "@/lib/domain/dashboard/action-items/get-action-items";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(getAttentionContract, ({ db, auth, query, now }) =>
-    readAttention(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(getActionItemsContract, ({ db, auth, query, now }) =>
+    getActionItems(
       db,
       auth.organization,
       {

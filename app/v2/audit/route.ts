@@ -1,9 +1,9 @@
-import { route, routes } from "@/lib/api/route";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import { listAuditEntriesContract } from "@/lib/domain/audit/contract";
 import { listAuditEntries } from "@/lib/domain/audit/queries";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(listAuditEntriesContract, ({ db, auth, query, url }) =>
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(listAuditEntriesContract, ({ db, auth, query, url }) =>
     listAuditEntries(db, auth.organization, query, url),
   ),
 );

@@ -1,4 +1,4 @@
-import { route, routes } from "@/lib/api/route";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import {
   createBookpageContract,
   listAllBookpagesContract,
@@ -6,9 +6,9 @@ import {
 import { createBookpage } from "@/lib/domain/booking-pages/bookpages/create-bookpage";
 import { listAllBookpages } from "@/lib/domain/booking-pages/bookpages/queries";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(listAllBookpagesContract, ({ db, auth, query, url }) =>
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(listAllBookpagesContract, ({ db, auth, query, url }) =>
     listAllBookpages(db, auth.organization, { ...query, within: auth.member }, url),
   ),
-  route(createBookpageContract, ({ db, auth, body }) => createBookpage(db, auth.organization, body)),
+  buildEndpoint(createBookpageContract, ({ db, auth, body }) => createBookpage(db, auth.organization, body)),
 );

@@ -1,17 +1,19 @@
-import { preparedRoute, route, routes } from "@/lib/api/route";
+import { buildEndpoint, buildPreparedEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import {
-  connectCompanyContract,
+  createCalendarConnectionContract,
   listCalendarConnectionsContract,
 } from "@/lib/domain/calendars/company-calendars/contract";
-import { createConnection } from "@/lib/domain/calendars/company-calendars/create-connection";
-import { listConnections } from "@/lib/domain/calendars/company-calendars/queries";
-import { verifyConnection } from "@/lib/domain/calendars/company-calendars/verify-connection";
+import { createCalendarConnection } from "@/lib/domain/calendars/company-calendars/create-calendar-connection";
+import { listCalendarConnections } from "@/lib/domain/calendars/company-calendars/queries";
+import { verifyCalendarConnection } from "@/lib/domain/calendars/company-calendars/verify-calendar-connection";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(listCalendarConnectionsContract, ({ db, auth }) => listConnections(db, auth.organization)),
-  preparedRoute(
-    connectCompanyContract,
-    ({ db, auth, body }) => verifyConnection(db, auth.organization, body),
-    ({ db, auth, body }) => createConnection(db, auth.organization, body),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(listCalendarConnectionsContract, ({ db, auth }) =>
+    listCalendarConnections(db, auth.organization),
+  ),
+  buildPreparedEndpoint(
+    createCalendarConnectionContract,
+    ({ db, auth, body }) => verifyCalendarConnection(db, auth.organization, body),
+    ({ db, auth, body }) => createCalendarConnection(db, auth.organization, body),
   ),
 );

@@ -1,15 +1,15 @@
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import { createEventEndpoint } from "@/lib/api/bulk/endpoints";
-import { route, routes } from "@/lib/api/route";
 import { listEventsContract } from "@/lib/domain/events/contract";
+import { filterByTeams } from "@/lib/domain/events/lists/filter-by-teams";
 import { listEvents } from "@/lib/domain/events/lists/list-events";
-import { withinTeams } from "@/lib/domain/events/lists/within-teams";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(listEventsContract, ({ db, auth, query, now, url }) =>
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(listEventsContract, ({ db, auth, query, now, url }) =>
     listEvents(
       db,
       auth.organization,
-      withinTeams(query, auth.member, Boolean(query.creator_users?.length || query.team)),
+      filterByTeams(query, auth.member, Boolean(query.creator_users?.length || query.team)),
       { now, url, reader: auth.member },
     ),
   ),

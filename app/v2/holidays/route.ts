@@ -1,7 +1,7 @@
-import { route, routes } from "@/lib/api/route";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import { listHolidaysContract } from "@/lib/domain/availability/holidays/contract";
 import { listHolidays } from "@/lib/domain/availability/holidays/list-holidays";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(listHolidaysContract, ({ query }) => listHolidays(query)),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(listHolidaysContract, ({ query }) => listHolidays(query)),
 );

@@ -1,4 +1,4 @@
+import { buildRouteHandlers } from "@/lib/api/build-endpoint";
 import { inboundMailEndpoint } from "@/lib/api/inbound-mail/inbound-mail-endpoint";
-import { routes } from "@/lib/api/route";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(inboundMailEndpoint);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(inboundMailEndpoint);

@@ -1,9 +1,9 @@
-import { route, routes } from "@/lib/api/route";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import { getInsightsContract } from "@/lib/domain/dashboard/insights/contract";
-import { readInsights } from "@/lib/domain/dashboard/insights/read-insights";
+import { getInsights } from "@/lib/domain/dashboard/insights/get-insights";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(getInsightsContract, ({ db, auth, query, now }) =>
-    readInsights(db, auth.organization, query, { now, within: auth.member }),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(getInsightsContract, ({ db, auth, query, now }) =>
+    getInsights(db, auth.organization, query, { now, within: auth.member }),
   ),
 );

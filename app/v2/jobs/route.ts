@@ -1,7 +1,7 @@
-import { route, routes } from "@/lib/api/route";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import { listJobsContract } from "@/lib/domain/audit/jobs/contract";
 import { listJobs } from "@/lib/domain/audit/jobs/list-jobs";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(listJobsContract, ({ db, auth }) => listJobs(db, auth.organization)),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(listJobsContract, ({ db, auth }) => listJobs(db, auth.organization)),
 );

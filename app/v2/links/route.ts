@@ -1,11 +1,11 @@
-import { route, routes } from "@/lib/api/route";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import { createLinkContract, listLinksContract } from "@/lib/domain/booking-pages/links/contract";
-import { createLink } from "@/lib/domain/booking-pages/links/create-link";
-import { listLinks } from "@/lib/domain/booking-pages/links/queries";
+import { createBookingLink } from "@/lib/domain/booking-pages/links/create-booking-link";
+import { listBookingLinks } from "@/lib/domain/booking-pages/links/queries";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(listLinksContract, ({ db, auth, query, url, now }) =>
-    listLinks(db, auth.organization, query, { url, now }),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(listLinksContract, ({ db, auth, query, url, now }) =>
+    listBookingLinks(db, auth.organization, query, { url, now }),
   ),
-  route(createLinkContract, ({ db, auth, body, now }) => createLink(db, auth, body, now)),
+  buildEndpoint(createLinkContract, ({ db, auth, body, now }) => createBookingLink(db, auth, body, now)),
 );

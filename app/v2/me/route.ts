@@ -1,7 +1,7 @@
-import { readMe } from "@/lib/api/read-me";
-import { route, routes } from "@/lib/api/route";
-import { readMeContract } from "@/lib/domain/auth/sessions/me-contract";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { getMe } from "@/lib/api/get-me";
+import { getMeContract } from "@/lib/domain/auth/sessions/me-contract";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(readMeContract, ({ db, auth }) => readMe(db, auth)),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(getMeContract, ({ db, auth }) => getMe(db, auth)),
 );

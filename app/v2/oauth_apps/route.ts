@@ -1,11 +1,11 @@
-import { route, routes } from "@/lib/api/route";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import { createOauthAppContract, listOauthAppsContract } from "@/lib/domain/auth/oauth/contract";
+import { createOauthApp } from "@/lib/domain/auth/oauth/oauth-apps";
 import { listOauthApps } from "@/lib/domain/auth/oauth/queries";
-import { createOauthApp } from "@/lib/domain/auth/oauth/write-app";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(listOauthAppsContract, ({ db, auth, query, url }) =>
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(listOauthAppsContract, ({ db, auth, query, url }) =>
     listOauthApps(db, auth.organization, query, url),
   ),
-  route(createOauthAppContract, ({ db, auth, body }) => createOauthApp(db, auth.organization, body)),
+  buildEndpoint(createOauthAppContract, ({ db, auth, body }) => createOauthApp(db, auth.organization, body)),
 );

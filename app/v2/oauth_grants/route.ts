@@ -1,9 +1,9 @@
-import { route, routes } from "@/lib/api/route";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import { listOauthGrantsContract } from "@/lib/domain/auth/oauth/contract";
 import { listOauthGrants } from "@/lib/domain/auth/oauth/queries";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(listOauthGrantsContract, ({ db, auth, query, url, now }) =>
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(listOauthGrantsContract, ({ db, auth, query, url, now }) =>
     listOauthGrants(db, auth.organization, {
       page: query,
       only: auth.member?.id ?? null,

@@ -1,3 +1,3 @@
-import { openapiResponse } from "@/lib/api/openapi/openapi-response";
+import { handleOpenapi } from "@/lib/api/openapi/handle-openapi";
 
-export const GET = (request: Request) => openapiResponse(request);
+export const GET = (request: Request) => handleOpenapi(request);

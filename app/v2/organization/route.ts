@@ -1,14 +1,14 @@
-import { route, routes } from "@/lib/api/route";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import {
-  readOrganizationContract,
+  getOrganizationContract,
   updateOrganizationContract,
 } from "@/lib/domain/tenancy/organizations/contract";
-import { readOrganization } from "@/lib/domain/tenancy/organizations/queries";
+import { getOrganization } from "@/lib/domain/tenancy/organizations/queries";
 import { updateOrganization } from "@/lib/domain/tenancy/organizations/update-organization";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(readOrganizationContract, ({ db, auth }) => readOrganization(db, auth.organization)),
-  route(updateOrganizationContract, ({ db, auth, body, precondition }) =>
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(getOrganizationContract, ({ db, auth }) => getOrganization(db, auth.organization)),
+  buildEndpoint(updateOrganizationContract, ({ db, auth, body, precondition }) =>
     updateOrganization(db, auth.organization, body, precondition),
   ),
 );

@@ -1,4 +1,4 @@
-import { route, routes } from "@/lib/api/route";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import {
   createTemplateContract,
   listTemplatesContract,
@@ -6,9 +6,9 @@ import {
 import { createTemplate } from "@/lib/domain/booking-pages/page-templates/create-template";
 import { listTemplates } from "@/lib/domain/booking-pages/page-templates/queries";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(listTemplatesContract, ({ db, auth, query, url }) =>
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(listTemplatesContract, ({ db, auth, query, url }) =>
     listTemplates(db, auth.organization, query, url),
   ),
-  route(createTemplateContract, ({ db, auth, body }) => createTemplate(db, auth.organization, body)),
+  buildEndpoint(createTemplateContract, ({ db, auth, body }) => createTemplate(db, auth.organization, body)),
 );

@@ -1,9 +1,9 @@
-import { route, routes } from "@/lib/api/route";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import { listPeopleContract } from "@/lib/domain/people/contract";
-import { listPeople } from "@/lib/domain/people/queries";
+import { listUserSummaries } from "@/lib/domain/people/queries";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(listPeopleContract, ({ db, auth, query, url }) =>
-    listPeople(db, auth.organization, { ...query, within: auth.member?.people }, url),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(listPeopleContract, ({ db, auth, query, url }) =>
+    listUserSummaries(db, auth.organization, { ...query, within: auth.member?.people }, url),
   ),
 );

@@ -1,5 +1,5 @@
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import { listOpenScopes } from "@/lib/api/list-open-scopes";
-import { route, routes } from "@/lib/api/route";
 import {
   createPersonalTokenContract,
   listPersonalTokensContract,
@@ -7,11 +7,11 @@ import {
 import { createPersonalToken } from "@/lib/domain/auth/personal-tokens/create-personal-token";
 import { listPersonalTokens } from "@/lib/domain/auth/personal-tokens/queries";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(listPersonalTokensContract, ({ db, auth, query, url, now }) =>
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(listPersonalTokensContract, ({ db, auth, query, url, now }) =>
     listPersonalTokens(db, auth.organization, { page: query, only: auth.member?.id ?? null, url, now }),
   ),
-  route(createPersonalTokenContract, ({ db, auth, body, now }) =>
+  buildEndpoint(createPersonalTokenContract, ({ db, auth, body, now }) =>
     createPersonalToken(
       db,
       { organization: auth.organization, user: auth.actor.id, open: listOpenScopes(auth.role) },

@@ -1,7 +1,7 @@
-import { route, routes } from "@/lib/api/route";
-import { readProvisioningContract } from "@/lib/domain/people/provisioning/contract";
-import { readProvisioning } from "@/lib/domain/people/provisioning/read-provisioning";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { getProvisioningContract } from "@/lib/domain/people/provisioning/contract";
+import { getProvisioning } from "@/lib/domain/people/provisioning/get-provisioning";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(readProvisioningContract, ({ db, auth }) => readProvisioning(db, auth.organization)),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(getProvisioningContract, ({ db, auth }) => getProvisioning(db, auth.organization)),
 );

@@ -1,7 +1,7 @@
-import { publicRoute, routes } from "@/lib/api/route";
-import { readPushKeyContract } from "@/lib/domain/events/push/contract";
-import { vapid } from "@/lib/domain/events/push/vapid";
+import { buildPublicEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { getPushKeyContract } from "@/lib/domain/events/push/contract";
+import { getVapidDetails } from "@/lib/domain/events/push/get-vapid-details";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  publicRoute(readPushKeyContract, () => ({ public_key: vapid()?.publicKey ?? null })),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildPublicEndpoint(getPushKeyContract, () => ({ public_key: getVapidDetails()?.publicKey ?? null })),
 );

@@ -1,9 +1,9 @@
-import { route, routes } from "@/lib/api/route";
-import { listRemovalsContract } from "@/lib/domain/lifecycle/undo/contract";
-import { listRemovals } from "@/lib/domain/lifecycle/undo/list-removals";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { listTrash } from "@/lib/domain/lifecycle/trash/list-trash";
+import { listTrashContract } from "@/lib/domain/lifecycle/undo/contract";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(listRemovalsContract, ({ db, auth, query, url }) =>
-    listRemovals(db, auth.organization, query, { member: auth.member, url }),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(listTrashContract, ({ db, auth, query, url }) =>
+    listTrash(db, auth.organization, query, { member: auth.member, url }),
   ),
 );

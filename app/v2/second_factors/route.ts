@@ -1,7 +1,9 @@
-import { route, routes } from "@/lib/api/route";
-import { readSecondFactorsContract } from "@/lib/domain/auth/second-factors/contract";
-import { readSecondFactors } from "@/lib/domain/auth/second-factors/queries";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { getSecondFactorsContract } from "@/lib/domain/auth/second-factors/contract";
+import { getSecondFactors } from "@/lib/domain/auth/second-factors/queries";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(readSecondFactorsContract, ({ db, auth }) => readSecondFactors(db, auth.organization, auth.actor.id)),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(getSecondFactorsContract, ({ db, auth }) =>
+    getSecondFactors(db, auth.organization, auth.actor.id),
+  ),
 );

@@ -1,11 +1,14 @@
-import { route, routes } from "@/lib/api/route";
-import { endSeeingAsContract, startSeeingAsContract } from "@/lib/domain/auth/seeing-as/contract";
-import { endSeeingAs } from "@/lib/domain/auth/seeing-as/end-seeing-as";
-import { startSeeingAs } from "@/lib/domain/auth/seeing-as/start-seeing-as";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
+import {
+  startImpersonationContract,
+  stopImpersonationContract,
+} from "@/lib/domain/auth/impersonation/contract";
+import { startImpersonation } from "@/lib/domain/auth/impersonation/start-impersonation";
+import { stopImpersonation } from "@/lib/domain/auth/impersonation/stop-impersonation";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(startSeeingAsContract, ({ db, auth, body, now }) =>
-    startSeeingAs(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(startImpersonationContract, ({ db, auth, body, now }) =>
+    startImpersonation(
       db,
       {
         organization: auth.organization,
@@ -17,5 +20,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
       now,
     ),
   ),
-  route(endSeeingAsContract, ({ db, auth }) => endSeeingAs(db, auth.organization, auth.session ?? "")),
+  buildEndpoint(stopImpersonationContract, ({ db, auth }) =>
+    stopImpersonation(db, auth.organization, auth.session ?? ""),
+  ),
 );

@@ -1,13 +1,13 @@
-import { route, routes } from "@/lib/api/route";
-import { endOtherSessionsContract, listSessionsContract } from "@/lib/domain/auth/sessions/contract";
-import { endOtherSessions } from "@/lib/domain/auth/sessions/end-sessions";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { listSessionsContract, revokeOtherSessionsContract } from "@/lib/domain/auth/sessions/contract";
 import { listSessions } from "@/lib/domain/auth/sessions/queries";
+import { revokeOtherSessions } from "@/lib/domain/auth/sessions/revoke-sessions";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(listSessionsContract, ({ db, auth, now }) =>
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(listSessionsContract, ({ db, auth, now }) =>
     listSessions(db, auth.organization, auth.actor.id, auth.session, new Date(now)),
   ),
-  route(endOtherSessionsContract, ({ db, auth }) =>
-    endOtherSessions(db, auth.organization, auth.actor.id, auth.session),
+  buildEndpoint(revokeOtherSessionsContract, ({ db, auth }) =>
+    revokeOtherSessions(db, auth.organization, auth.actor.id, auth.session),
   ),
 );

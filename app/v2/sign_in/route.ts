@@ -1,12 +1,12 @@
-import { preparedRoute, route, routes } from "@/lib/api/route";
-import { readSignInContract, updateSignInContract } from "@/lib/domain/auth/sign-in/contract";
-import { readSignIn } from "@/lib/domain/auth/sign-in/queries";
+import { buildEndpoint, buildPreparedEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { getSignInContract, updateSignInContract } from "@/lib/domain/auth/sign-in/contract";
+import { getSignIn } from "@/lib/domain/auth/sign-in/queries";
 import { updateSignIn } from "@/lib/domain/auth/sign-in/update-sign-in";
-import { verifyProvider } from "@/lib/domain/people/identities/discover-provider";
+import { verifyProvider } from "@/lib/domain/people/identities/fetch-provider-metadata";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(readSignInContract, ({ db, auth }) => readSignIn(db, auth.organization)),
-  preparedRoute(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(getSignInContract, ({ db, auth }) => getSignIn(db, auth.organization)),
+  buildPreparedEndpoint(
     updateSignInContract,
     ({ body }) => verifyProvider(body.provider),
     ({ db, auth, body, precondition, prepared }) =>

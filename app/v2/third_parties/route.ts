@@ -1,4 +1,4 @@
-import { route, routes } from "@/lib/api/route";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import {
   listThirdPartiesContract,
   registerThirdPartyContract,
@@ -6,11 +6,11 @@ import {
 import { listThirdParties } from "@/lib/domain/events/third-parties/queries";
 import { registerThirdParty } from "@/lib/domain/events/third-parties/register-third-party";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(listThirdPartiesContract, ({ db, auth, query, url }) =>
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(listThirdPartiesContract, ({ db, auth, query, url }) =>
     listThirdParties(db, auth.organization, query, url),
   ),
-  route(registerThirdPartyContract, ({ db, auth, query, body }) =>
+  buildEndpoint(registerThirdPartyContract, ({ db, auth, query, body }) =>
     registerThirdParty(db, auth.organization, { ...query, ...body }),
   ),
 );

@@ -1,9 +1,9 @@
-import { adoptStyle, create } from "./frame/adopt-style";
-import { type FrameWish, PREFILLED } from "./frame/frame-address";
+import { applyStyles, createElement } from "./frame/apply-styles";
+import { isDark, resolveHexColour } from "./frame/colour";
 import { BUTTON_STYLE, DIALOG_STYLE, FRAME_STYLE } from "./frame/frame-style";
-import type { Tell } from "./frame/open-frame";
-import { isDark, toHex } from "./frame/read-colour";
-import { findOrigin } from "./origin";
+import { type FrameOptions, PREFILLED } from "./frame/frame-url";
+import type { EmitEvent } from "./frame/open-frame";
+import { resolveOrigin } from "./origin";
 
 /** Where there is no document, on a server, there are no elements either: importing this does nothing there. */
 const Element = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
@@ -26,7 +26,7 @@ export abstract class BookpageElement extends Element {
   #waits = false;
 
   connectedCallback(): void {
-    for (const name of [...TEXTS, ...FLAGS]) takeEarly(this, name);
+    for (const name of [...TEXTS, ...FLAGS]) applyEarlyProperty(this, name);
     const root = this.shadowRoot ?? this.#build();
     root.querySelector(".probe")?.addEventListener("transitionend", this.#later);
     this.#later();
@@ -43,8 +43,8 @@ export abstract class BookpageElement extends Element {
 
   #build(): ShadowRoot {
     const root = this.attachShadow({ mode: "open" });
-    adoptStyle(root, FRAME_STYLE, DIALOG_STYLE, BUTTON_STYLE, PROBE_STYLE, ...this.listStyles());
-    this.#probe = create("i", { className: "probe" });
+    applyStyles(root, FRAME_STYLE, DIALOG_STYLE, BUTTON_STYLE, PROBE_STYLE, ...this.listStyles());
+    this.#probe = createElement("i", { className: "probe" });
     root.append(this.#probe);
     return root;
   }
@@ -56,7 +56,7 @@ export abstract class BookpageElement extends Element {
     queueMicrotask(() => {
       this.#waits = false;
       if (!this.shadowRoot) return;
-      if (this.isConnected) this.draw(this.shadowRoot);
+      if (this.isConnected) this.render(this.shadowRoot);
       else this.clear();
     });
   };
@@ -66,17 +66,17 @@ export abstract class BookpageElement extends Element {
   }
 
   /** Draws what is not drawn so already. */
-  protected abstract draw(root: ShadowRoot): void;
+  protected abstract render(root: ShadowRoot): void;
 
   protected abstract clear(): void;
 
-  protected readonly tell: Tell = (name, detail) =>
+  protected readonly emit: EmitEvent = (name, detail) =>
     this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
 
-  protected readWish(): FrameWish | null {
+  protected readOptions(): FrameOptions | null {
     const read = (name: string) => this.getAttribute(name);
     const page = read("page");
-    const origin = findOrigin(read("origin"));
+    const origin = resolveOrigin(read("origin"));
     if (!page || !origin) {
       console.error(`<${this.localName}> needs ${page ? "origin" : "page"}`);
       return null;
@@ -101,8 +101,8 @@ export abstract class BookpageElement extends Element {
   #readColours() {
     const style = this.#probe && getComputedStyle(this.#probe);
     return {
-      accent: toHex(this.getAttribute("accent") ?? "") ?? toHex(style?.color ?? ""),
-      paper: toHex(style?.backgroundColor ?? ""),
+      accent: resolveHexColour(this.getAttribute("accent") ?? "") ?? resolveHexColour(style?.color ?? ""),
+      paper: resolveHexColour(style?.backgroundColor ?? ""),
     };
   }
 }
@@ -115,7 +115,7 @@ for (const name of TEXTS)
     },
     set(this: HTMLElement, value: unknown) {
       if (value === null || value === undefined || value === "") this.removeAttribute(name);
-      else this.setAttribute(name, toText(value));
+      else this.setAttribute(name, toAttributeText(value));
     },
   });
 
@@ -131,7 +131,7 @@ for (const name of FLAGS)
   });
 
 /** What a framework has set before the element was known stands in the way of the accessor. */
-function takeEarly(element: HTMLElement, name: string) {
+function applyEarlyProperty(element: HTMLElement, name: string) {
   if (!Object.hasOwn(element, name)) return;
   const value: unknown = Reflect.get(element, name);
   Reflect.deleteProperty(element, name);
@@ -139,7 +139,7 @@ function takeEarly(element: HTMLElement, name: string) {
 }
 
 /** Answers may be an object: an attribute has them as a query, `size=M&roof=flat`. */
-function toText(value: unknown): string {
+function toAttributeText(value: unknown): string {
   if (typeof value !== "object") return String(value);
   const pairs = Object.entries(value as object).flatMap(([key, answer]) =>
     [answer].flat().map((one): [string, string] => [key, String(one)]),

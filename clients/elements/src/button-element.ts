@@ -1,36 +1,36 @@
 import { BookpageElement } from "./base-element";
-import { create } from "./frame/adopt-style";
-import { makeDialog } from "./frame/open-dialog";
-import { pickInk } from "./frame/read-colour";
+import { createElement } from "./frame/apply-styles";
+import { pickTextColour } from "./frame/colour";
+import { createDialog } from "./frame/create-dialog";
 
-const INK = "#27201a";
+const DEFAULT_ACCENT = "#27201a";
 
 /** `<bookpage-button page="amara" label="Book a time">`: opens the page in a dialog. */
 export class BookpageButton extends BookpageElement {
   #button: HTMLButtonElement | undefined;
-  #dialog: ReturnType<typeof makeDialog> | undefined;
+  #dialog: ReturnType<typeof createDialog> | undefined;
   #key = "";
 
   protected override listStyles(): string[] {
     return [":host(:not([floating])){display:inline-block!important}"];
   }
 
-  protected draw(root: ShadowRoot): void {
-    const wish = this.readWish();
+  protected render(root: ShadowRoot): void {
+    const wish = this.readOptions();
     const key = JSON.stringify(wish);
     if (key !== this.#key) this.clear();
     this.#key = key;
     this.#button ??= this.#buildButton(root);
-    const accent = wish?.accent ?? INK;
+    const accent = wish?.accent ?? DEFAULT_ACCENT;
     this.#button.classList.toggle("float", this.hasAttribute("floating"));
     this.#button.style.setProperty("--accent", accent);
-    this.#button.style.setProperty("--on", pickInk(accent));
+    this.#button.style.setProperty("--on", pickTextColour(accent));
     const slot = this.#button.firstElementChild as HTMLElement;
     slot.textContent = wish?.label || "Book a time";
   }
 
   #buildButton(root: ShadowRoot): HTMLButtonElement {
-    const button = create("button", { type: "button", className: "open" }, create("slot", {}));
+    const button = createElement("button", { type: "button", className: "open" }, createElement("slot", {}));
     button.part.add("button");
     button.onclick = () => this.open();
     root.append(button);
@@ -39,9 +39,9 @@ export class BookpageButton extends BookpageElement {
 
   /** As if it had been pressed. */
   open(): void {
-    const wish = this.readWish();
+    const wish = this.readOptions();
     if (!this.shadowRoot || !wish) return;
-    this.#dialog ??= makeDialog(this.shadowRoot, wish, this.tell);
+    this.#dialog ??= createDialog(this.shadowRoot, wish, this.emit);
     this.#dialog.open();
   }
 

@@ -1,24 +1,24 @@
 import { BookpageElement } from "./base-element";
-import type { FrameWish } from "./frame/frame-address";
+import type { FrameOptions } from "./frame/frame-url";
 import { openFrame } from "./frame/open-frame";
 
-interface Drawn {
+interface RenderedPage {
   key: string;
   close: () => void;
 }
 
 /** `<bookpage-calendar page="amara">`: a booking page in place; with `inline` without a frame. */
 export class BookpageCalendar extends BookpageElement {
-  #drawn: Drawn | null = null;
+  #drawn: RenderedPage | null = null;
 
-  protected draw(root: ShadowRoot): void {
-    const wish = this.readWish();
+  protected render(root: ShadowRoot): void {
+    const wish = this.readOptions();
     const key = JSON.stringify([wish, this.hasAttribute("inline")]);
     if (key === this.#drawn?.key) return;
     this.clear();
     if (!wish) return;
     this.#drawn = { key, close: () => {} };
-    if (this.hasAttribute("inline")) this.#drawInline(root, wish, key);
+    if (this.hasAttribute("inline")) this.#renderInline(root, wish, key);
     else this.#drawFrame(root, wish, key);
   }
 
@@ -27,8 +27,8 @@ export class BookpageCalendar extends BookpageElement {
     this.#drawn = null;
   }
 
-  #drawFrame(root: ShadowRoot, wish: FrameWish, key: string) {
-    const { box, close } = openFrame(wish, this.tell);
+  #drawFrame(root: ShadowRoot, wish: FrameOptions, key: string) {
+    const { box, close } = openFrame(wish, this.emit);
     root.append(box);
     this.#drawn = {
       key,
@@ -40,11 +40,11 @@ export class BookpageCalendar extends BookpageElement {
   }
 
   /** Where the page cannot be drawn without a frame, the frame shows it, or says why not. */
-  async #drawInline(root: ShadowRoot, wish: FrameWish, key: string) {
+  async #renderInline(root: ShadowRoot, wish: FrameOptions, key: string) {
     const isWanted = () => this.#drawn?.key === key;
     try {
-      const { drawInline } = await import("./inline/draw-inline");
-      const close = await drawInline(root, wish, { tell: this.tell, isWanted });
+      const { renderInline } = await import("./inline/render-inline");
+      const close = await renderInline(root, wish, { tell: this.emit, isWanted });
       if (isWanted()) this.#drawn = { key, close };
       else close();
     } catch (error) {

@@ -1,27 +1,27 @@
 /*
  * embed.js: shows a booking page on another website. One script tag, no dependency; docs/guides/embed.md says what it takes.
  */
-import { adoptStyle, create } from "./frame/adopt-style";
-import type { FrameWish } from "./frame/frame-address";
+import { applyStyles, createElement } from "./frame/apply-styles";
+import { pickTextColour } from "./frame/colour";
+import { createDialog } from "./frame/create-dialog";
 import { BUTTON_STYLE, DIALOG_STYLE, FRAME_STYLE } from "./frame/frame-style";
-import { makeDialog } from "./frame/open-dialog";
-import { openFrame, type Tell } from "./frame/open-frame";
-import { pickInk } from "./frame/read-colour";
+import type { FrameOptions } from "./frame/frame-url";
+import { type EmitEvent, openFrame } from "./frame/open-frame";
 
-const INK = "#27201a";
+const DEFAULT_ACCENT = "#27201a";
 
-function start(tag: HTMLScriptElement, wish: FrameWish) {
+function mountEmbed(tag: HTMLScriptElement, wish: FrameOptions) {
   const { mode = "inline", target } = tag.dataset;
-  const host = create("div", {});
+  const host = createElement("div", {});
   host.dataset.bookpageFrame = wish.page;
   const root = host.attachShadow({ mode: "open" });
-  adoptStyle(root, FRAME_STYLE, DIALOG_STYLE, BUTTON_STYLE);
-  const tell: Tell = (name, detail) =>
+  applyStyles(root, FRAME_STYLE, DIALOG_STYLE, BUTTON_STYLE);
+  const tell: EmitEvent = (name, detail) =>
     host.dispatchEvent(new CustomEvent(`bookpage:${name}`, { bubbles: true, composed: true, detail }));
-  let dialog: ReturnType<typeof makeDialog> | undefined;
+  let dialog: ReturnType<typeof createDialog> | undefined;
   const open = () => {
     if (!host.isConnected) document.body.append(host);
-    dialog ??= makeDialog(root, wish, tell);
+    dialog ??= createDialog(root, wish, tell);
     dialog.open();
   };
   if (mode === "inline") {
@@ -37,15 +37,15 @@ function start(tag: HTMLScriptElement, wish: FrameWish) {
       open();
     });
   } else if (mode === "button") {
-    const button = create("button", {
+    const button = createElement("button", {
       type: "button",
       className: "open float",
       textContent: wish.label ?? "Book a time",
       onclick: open,
     });
-    const accent = wish.accent || INK;
+    const accent = wish.accent || DEFAULT_ACCENT;
     button.style.setProperty("--accent", accent);
-    button.style.setProperty("--on", pickInk(accent));
+    button.style.setProperty("--on", pickTextColour(accent));
     root.append(button);
     document.body.append(host);
   } else console.error(`unknown data-mode "${mode}"`);
@@ -54,14 +54,14 @@ function start(tag: HTMLScriptElement, wish: FrameWish) {
 const tag = document.currentScript as HTMLScriptElement;
 const { page, accent = "" } = tag.dataset;
 if (page) {
-  const wish: FrameWish = {
+  const wish: FrameOptions = {
     ...tag.dataset, // its names are those of a wish
     page,
     origin: new URL(tag.src).origin,
     accent: /^#[0-9a-f]{6}$/i.test(accent) ? accent : null,
     prefill: tag.dataset,
   };
-  const begin = () => start(tag, wish);
+  const begin = () => mountEmbed(tag, wish);
   if (document.readyState === "loading") addEventListener("DOMContentLoaded", begin);
   else begin();
 } else console.error("embed.js needs data-page");

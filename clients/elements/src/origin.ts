@@ -1,12 +1,12 @@
-let usual: string | null = null;
+let defaultOrigin: string | null = null;
 
 /** Where the pages are, for elements that do not say so themselves. */
 export function setBookpageOrigin(origin: string): void {
-  usual = new URL(origin).origin;
+  defaultOrigin = new URL(origin).origin;
 }
 
-export function findOrigin(said: string | null): string | null {
-  if (!said) return usual;
+export function resolveOrigin(said: string | null): string | null {
+  if (!said) return defaultOrigin;
   try {
     return new URL(said).origin;
   } catch {

@@ -24,14 +24,14 @@ export class BookpageError extends Error {
 const isProblem = (error: unknown): error is Problem =>
   typeof error === "object" && error !== null && "code" in error && "message" in error;
 
-interface Answered {
+interface ApiResult {
   data?: unknown;
   error?: unknown;
   response: Response;
 }
 
 /** The data alone: `const user = await unwrap(bookpage.GET(…))`. @throws BookpageError for a refused request. */
-export async function unwrap<Result extends Answered>(
+export async function unwrap<Result extends ApiResult>(
   call: Promise<Result>,
 ): Promise<NonNullable<Result["data"]>> {
   const { data, error, response } = await call;

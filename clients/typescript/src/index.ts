@@ -1,8 +1,8 @@
 import createClient, { type Client } from "openapi-fetch";
 import { type Listing, type Page, Pages } from "./list-entries.js";
+import { createRetryingFetch, type Fetch, type RetryOptions } from "./retrying-fetch.js";
 import type { paths } from "./schema.d.ts";
 import type { Deletion, Entry, ListOptions, ListPath, SyncedPath } from "./schema-types.js";
-import { type Fetch, type Sturdiness, sturdyFetch } from "./sturdy-fetch.js";
 
 export { BookpageError, unwrap } from "./bookpage-error.js";
 export type { Listing } from "./list-entries.js";
@@ -35,7 +35,7 @@ export interface BookpageClient extends Client<paths> {
   ): Listing<Entry<Path> | Deletion>;
 }
 
-export interface BookpageClientOptions extends Sturdiness {
+export interface BookpageClientOptions extends RetryOptions {
   /** Where the service runs: `https://meet.example.com`. */
   baseUrl: string;
   /** Of the organisation, a personal token or an app's access; it belongs on a server, not in a page. */
@@ -60,7 +60,7 @@ export function createBookpageClient({
   const client = createClient<paths>({
     baseUrl,
     headers: { authorization: `Bearer ${apiKey}`, ...(version && { "bookpage-version": version }) },
-    fetch: sturdyFetch(fetch, sturdiness),
+    fetch: createRetryingFetch(fetch, sturdiness),
   });
   const get = client.GET as unknown as (path: ListPath, options: object) => Promise<Page>;
   const list = (path: ListPath, { params, ...options }: ListOptions<ListPath> = {}, since?: string) =>

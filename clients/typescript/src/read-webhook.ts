@@ -25,7 +25,7 @@ export async function readWebhook({
   toleranceSeconds = 300,
 }: ReceivedWebhook): Promise<WebhookDelivery> {
   const [id, timestamp, signatures] = ["webhook-id", "webhook-timestamp", "webhook-signature"].map((name) =>
-    readHeader(headers, name),
+    getHeader(headers, name),
   ) as [string, string, string];
   const age = Math.abs(Date.now() / 1000 - Number(timestamp));
   if (!(age <= toleranceSeconds)) throw new WebhookError("The delivery is too old, or of the future");
@@ -33,7 +33,9 @@ export async function readWebhook({
   const secrets = typeof secret === "string" ? [secret] : secret;
   const isSigned = await Promise.all(
     secrets.flatMap((one) =>
-      signatures.split(" ").map((signature) => isOf(one, `${id}.${timestamp}.${text}`, signature)),
+      signatures
+        .split(" ")
+        .map((signature) => isSignatureValid(one, `${id}.${timestamp}.${text}`, signature)),
     ),
   );
   if (!isSigned.includes(true)) throw new WebhookError("The signature is wrong");
@@ -41,7 +43,7 @@ export async function readWebhook({
   return Array.isArray(said) ? said[0] : said;
 }
 
-function readHeader(headers: ReceivedWebhook["headers"], name: string): string {
+function getHeader(headers: ReceivedWebhook["headers"], name: string): string {
   const value =
     headers instanceof Headers
       ? headers.get(name)
@@ -51,21 +53,21 @@ function readHeader(headers: ReceivedWebhook["headers"], name: string): string {
 }
 
 /** `verify` takes the same time whatever is different. */
-async function isOf(secret: string, signed: string, signature: string): Promise<boolean> {
+async function isSignatureValid(secret: string, signed: string, signature: string): Promise<boolean> {
   const [version, value = ""] = signature.split(",");
   if (version !== "v1") return false;
   try {
     const key = await crypto.subtle.importKey(
       "raw",
-      decode(secret.replace(/^whsec_/, "")),
+      decodeBase64(secret.replace(/^whsec_/, "")),
       { name: "HMAC", hash: "SHA-256" },
       false,
       ["verify"],
     );
-    return await crypto.subtle.verify("HMAC", key, decode(value), utf8.encode(signed));
+    return await crypto.subtle.verify("HMAC", key, decodeBase64(value), utf8.encode(signed));
   } catch {
     return false; // no base64
   }
 }
 
-const decode = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+const decodeBase64 = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

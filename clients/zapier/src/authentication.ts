@@ -1,5 +1,5 @@
 import type { Authentication, Bundle, ZObject } from "zapier-platform-core";
-import { baseOf, callApi } from "./call-api";
+import { getBaseUrl, sendZapierRequest } from "./send-request";
 
 const SCOPES = "slots:read events:read events:write users:read bookpages:read hooks:read hooks:write";
 
@@ -9,10 +9,10 @@ interface Tokens {
 }
 
 /** Of the OAuth app that an admin has registered; its id and secret are typed beside the address. */
-const askTokens = async (z: ZObject, bundle: Bundle, fields: Record<string, string>): Promise<Tokens> => {
+const requestTokens = async (z: ZObject, bundle: Bundle, fields: Record<string, string>): Promise<Tokens> => {
   const { client_id, client_secret } = bundle.inputData.client_id ? bundle.inputData : bundle.authData;
   const base_url = String(bundle.inputData.base_url ?? bundle.authData.base_url);
-  const base = baseOf({ ...bundle, authData: { base_url } });
+  const base = getBaseUrl({ ...bundle, authData: { base_url } });
   const response = await z.request<Tokens>({
     url: `${base}/oauth/token`,
     method: "POST",
@@ -56,19 +56,19 @@ export const authentication: Authentication = {
       },
     },
     getAccessToken: (z: ZObject, bundle: Bundle) =>
-      askTokens(z, bundle, {
+      requestTokens(z, bundle, {
         grant_type: "authorization_code",
         code: bundle.inputData.code as string,
         code_verifier: bundle.inputData.code_verifier as string,
         redirect_uri: bundle.inputData.redirect_uri as string,
       }),
     refreshAccessToken: (z: ZObject, bundle: Bundle) =>
-      askTokens(z, bundle, {
+      requestTokens(z, bundle, {
         grant_type: "refresh_token",
         refresh_token: bundle.authData.refresh_token as string,
       }),
   },
-  test: (z: ZObject, bundle: Bundle) => callApi(z, bundle, { path: "/v2/me" }),
+  test: (z: ZObject, bundle: Bundle) => sendZapierRequest(z, bundle, { path: "/v2/me" }),
   connectionLabel: "{{person__full_name}} ({{organization__name}})",
 };
 

@@ -1,5 +1,5 @@
 import type { Bundle, Create, ZObject } from "zapier-platform-core";
-import { callApi, withId } from "./call-api";
+import { addId, sendZapierRequest } from "./send-request";
 
 interface Booking {
   _id: string;
@@ -39,7 +39,9 @@ const book = {
     perform: async (z: ZObject, bundle: Bundle) => {
       const { page, start, type, message, guests, ...attendee } = bundle.inputData;
       const body = { page, start, type, message, guests, attendee };
-      return withId(await callApi<Booking>(z, bundle, { method: "POST", path: "/v2/bookings", body }));
+      return addId(
+        await sendZapierRequest<Booking>(z, bundle, { method: "POST", path: "/v2/bookings", body }),
+      );
     },
     sample: SAMPLE,
   },
@@ -54,7 +56,7 @@ const cancel = {
     perform: async (z: ZObject, bundle: Bundle) => {
       const { booking_id, reason } = bundle.inputData;
       const path = `/v2/bookings/${encodeURIComponent(booking_id as string)}/cancel`;
-      return withId(await callApi<Booking>(z, bundle, { method: "POST", path, body: { reason } }));
+      return addId(await sendZapierRequest<Booking>(z, bundle, { method: "POST", path, body: { reason } }));
     },
     sample: SAMPLE,
   },
@@ -73,7 +75,7 @@ const reschedule = {
     perform: async (z: ZObject, bundle: Bundle) => {
       const { booking_id, ...body } = bundle.inputData;
       const path = `/v2/bookings/${encodeURIComponent(booking_id as string)}/reschedule`;
-      return withId(await callApi<Booking>(z, bundle, { method: "POST", path, body }));
+      return addId(await sendZapierRequest<Booking>(z, bundle, { method: "POST", path, body }));
     },
     sample: SAMPLE,
   },

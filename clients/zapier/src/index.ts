@@ -4,7 +4,7 @@ import { CREATES } from "./creates";
 import { SEARCHES } from "./searches";
 import { TRIGGERS } from "./triggers";
 
-const byKey = <T extends { key: string }>(all: readonly T[]) =>
+const mapByKey = <T extends { key: string }>(all: readonly T[]) =>
   Object.fromEntries(all.map((one) => [one.key, one]));
 
 /** The app as Zapier's platform reads it. */
@@ -13,9 +13,9 @@ const app = {
   platformVersion,
   authentication,
   beforeRequest: [addToken],
-  triggers: byKey(TRIGGERS),
-  creates: byKey(CREATES),
-  searches: byKey(SEARCHES),
+  triggers: mapByKey(TRIGGERS),
+  creates: mapByKey(CREATES),
+  searches: mapByKey(SEARCHES),
 };
 
 export default app;

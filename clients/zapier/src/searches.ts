@@ -1,5 +1,5 @@
 import type { Bundle, Search, ZObject } from "zapier-platform-core";
-import { callApi, withId } from "./call-api";
+import { addId, sendZapierRequest } from "./send-request";
 
 const findBooking = {
   key: "find_booking",
@@ -13,7 +13,9 @@ const findBooking = {
     perform: async (z: ZObject, bundle: Bundle) => {
       const { email, page } = bundle.inputData as Record<string, string>;
       const params = { email, page, limit: 1 };
-      return (await callApi<{ _id: string }[]>(z, bundle, { path: "/v2/bookings", params })).map(withId);
+      return (await sendZapierRequest<{ _id: string }[]>(z, bundle, { path: "/v2/bookings", params })).map(
+        addId,
+      );
     },
     sample: { id: "65f0c1a2b3c4d5e6f7a8b9c0", title: "Intro call" },
   },
@@ -35,7 +37,7 @@ const findSlots = {
     ],
     perform: async (z: ZObject, bundle: Bundle) => {
       const params = bundle.inputData as Record<string, string>;
-      const { slots } = await callApi<Slots>(z, bundle, { path: "/v2/slots/next", params });
+      const { slots } = await sendZapierRequest<Slots>(z, bundle, { path: "/v2/slots/next", params });
       return slots.map(({ start, end }) => ({
         id: start.dateTime,
         start: start.dateTime,

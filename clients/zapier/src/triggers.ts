@@ -1,21 +1,21 @@
 import type { Bundle, Trigger, ZObject } from "zapier-platform-core";
-import { callApi, withId } from "./call-api";
+import { addId, sendZapierRequest } from "./send-request";
 
-interface Told {
+interface DeliveredEvent {
   action: string;
   occurred_at?: string;
   resource: { _id: string };
 }
 
 /** One entry for each time that something happens, as the same meeting may be moved twice. */
-const toEntry = ({ resource, ...told }: Told) => ({
+const toZapierEntry = ({ resource, ...told }: DeliveredEvent) => ({
   ...told,
   ...resource,
   id: `${resource._id}/${told.action}/${told.occurred_at ?? ""}`,
 });
 
 const subscribe = (action: string) => (z: ZObject, bundle: Bundle) =>
-  callApi(z, bundle, {
+  sendZapierRequest(z, bundle, {
     method: "POST",
     path: "/v2/hooks",
     body: { actions: [action], target_url: bundle.targetUrl, format: "object" },
@@ -23,16 +23,19 @@ const subscribe = (action: string) => (z: ZObject, bundle: Bundle) =>
 
 async function unsubscribe(z: ZObject, bundle: Bundle) {
   const { _id: id } = bundle.subscribeData as unknown as { _id: string };
-  await callApi(z, bundle, { method: "DELETE", path: `/v2/hooks/${id}` }).catch((error) => {
+  await sendZapierRequest(z, bundle, { method: "DELETE", path: `/v2/hooks/${id}` }).catch((error) => {
     if (error.status !== 404 && !/"status":404/.test(error.message)) throw error; // it is gone already
   });
   return {};
 }
 
-async function readSamples(action: string, z: ZObject, bundle: Bundle) {
+async function fetchSamples(action: string, z: ZObject, bundle: Bundle) {
   const path = "/v2/hooks/samples";
-  const { samples } = await callApi<{ samples: Told[] }>(z, bundle, { path, params: { action } });
-  return samples.map(toEntry);
+  const { samples } = await sendZapierRequest<{ samples: DeliveredEvent[] }>(z, bundle, {
+    path,
+    params: { action },
+  });
+  return samples.map(toZapierEntry);
 }
 
 const SAMPLE = {
@@ -42,7 +45,7 @@ const SAMPLE = {
   example: true,
 };
 
-const defineTrigger = (
+const buildTrigger = (
   key: string,
   action: string,
   label: string,
@@ -57,8 +60,8 @@ const defineTrigger = (
       type: "hook",
       performSubscribe: subscribe(action),
       performUnsubscribe: unsubscribe,
-      perform: (_: ZObject, { cleanedRequest }: Bundle) => [toEntry(cleanedRequest as never)],
-      performList: (z: ZObject, bundle: Bundle) => readSamples(action, z, bundle),
+      perform: (_: ZObject, { cleanedRequest }: Bundle) => [toZapierEntry(cleanedRequest as never)],
+      performList: (z: ZObject, bundle: Bundle) => fetchSamples(action, z, bundle),
       sample: { ...SAMPLE, action },
     },
   }) as Trigger;
@@ -70,58 +73,60 @@ const pages: Trigger = {
   display: { label: "New Page", description: "Lists booking pages to choose from.", hidden: true },
   operation: {
     perform: async (z: ZObject, bundle: Bundle) => {
-      const rows = await callApi<{ _id: string; nickname: string }[]>(z, bundle, { path: "/v2/bookpages" });
-      return rows.map(withId);
+      const rows = await sendZapierRequest<{ _id: string; nickname: string }[]>(z, bundle, {
+        path: "/v2/bookpages",
+      });
+      return rows.map(addId);
     },
   },
 } as Trigger;
 
 export const TRIGGERS = [
-  defineTrigger(
+  buildTrigger(
     "event_created",
     "event.created",
     "Meeting Created",
     "Triggers when something is booked or requested.",
   ),
-  defineTrigger(
+  buildTrigger(
     "event_confirmed",
     "event.confirmed",
     "Meeting Confirmed",
     "Triggers when the time of a meeting is settled.",
   ),
-  defineTrigger(
+  buildTrigger(
     "event_updated",
     "event.updated",
     "Meeting Moved",
     "Triggers when a confirmed meeting is moved or changed.",
   ),
-  defineTrigger(
+  buildTrigger(
     "event_cancelled",
     "event.cancelled",
     "Meeting Cancelled",
     "Triggers when a meeting is cancelled.",
   ),
-  defineTrigger(
+  buildTrigger(
     "event_no_show",
     "event.no_show",
     "No-Show Noted",
     "Triggers when somebody is noted not to have come.",
   ),
-  defineTrigger(
+  buildTrigger(
     "form_answered",
     "form.answered",
     "Form Answered",
     "Triggers when a form is answered.",
     "Answer",
   ),
-  defineTrigger(
+  buildTrigger(
     "user_joined",
     "user.joined",
     "Person Joined",
     "Triggers when somebody joins the organization.",
     "Person",
   ),
-  defineTrigger(
+  buildTrigger(
     "waiting_joined",
     "waiting.joined",
     "Waiting List Joined",

@@ -1,25 +1,25 @@
 "use client";
 import type { Schemas } from "../api";
 import { formatMoment } from "../format-moment";
-import type { Column, ListSource } from "../list/list-source";
+import type { ListColumn, ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { type ListAddress, useListAddress } from "../list/use-list-address";
 import { type Me, useMe } from "../me";
 import { type TranslateConsole, useText } from "../texts";
 import { ActorFilter } from "./actor-filter";
-import { Changes } from "./changes";
-import { Narrow } from "./narrow";
-import { AUDIT_KEY, listEntries } from "./queries";
+import { AuditChanges } from "./changes";
+import { FilterLink } from "./filter-link";
+import { AUDIT_KEY, listAuditEntries } from "./queries";
+import { ResourceFilter } from "./resource-filter";
 import { AUDITED_RESOURCES } from "./resources";
-import { ThingFilter } from "./thing-filter";
 import { UndoEntry } from "./undo-entry";
 
 type Entry = Schemas["AuditEntry"];
 
 /** The name of whoever acted, also after they have been deleted. */
-const actorText = ({ actor }: Entry, t: TranslateConsole) => actor.name ?? t(`audit.${actor.kind}`);
+const formatActor = ({ actor }: Entry, t: TranslateConsole) => actor.name ?? t(`audit.${actor.kind}`);
 
-function thingText({ action, resource }: Entry, t: TranslateConsole): string {
+function formatAction({ action, resource }: Entry, t: TranslateConsole): string {
   if (resource === "seeing_as") return t(action === "create" ? "audit.seeingBegan" : "audit.seeingEnded");
   return t(`audit.${action}`, { thing: t(`audit.resources.${resource}`) });
 }
@@ -39,7 +39,7 @@ function loadEntries(
   const [since, until] = [toDayStart(wanted.get("from") ?? ""), toDayStart(wanted.get("to") ?? "", 1)];
   const resource = AUDITED_RESOURCES.find((one) => one === wanted.get("resource"));
   const [actor, thing] = [wanted.get("actor"), wanted.get("resource_id")];
-  return listEntries({
+  return listAuditEntries({
     ...page,
     ...(since && { since }),
     ...(until && { until }),
@@ -69,16 +69,16 @@ export function AuditList() {
       },
       { name: "from", label: t("audit.since") },
       { name: "to", label: t("audit.until") },
-      { name: "resource_id", label: t("audit.onlyThing"), input: ThingFilter },
+      { name: "resource_id", label: t("audit.onlyThing"), input: ResourceFilter },
     ],
-    columns: makeColumns(t, me, address),
-    nameRow: (entry) => thingText(entry, t),
+    columns: makeAuditColumns(t, me, address),
+    nameRow: (entry) => formatAction(entry, t),
     empty: { title: t("audit.emptyTitle"), text: t("audit.emptyText") },
   };
   return <ResourceList source={source} />;
 }
 
-const makeColumns = (t: TranslateConsole, me: Me, address: ListAddress): Column<Entry>[] => [
+const makeAuditColumns = (t: TranslateConsole, me: Me, address: ListAddress): ListColumn<Entry>[] => [
   {
     name: "when",
     label: t("audit.when"),
@@ -91,22 +91,22 @@ const makeColumns = (t: TranslateConsole, me: Me, address: ListAddress): Column<
     name: "who",
     label: t("audit.who"),
     cell: (entry) => (
-      <Narrow
-        text={actorText(entry, t)}
-        label={t("audit.onlyActor", { name: actorText(entry, t) })}
+      <FilterLink
+        text={formatActor(entry, t)}
+        label={t("audit.onlyActor", { name: formatActor(entry, t) })}
         {...(entry.actor.id && { onChoose: () => address.set("actor", entry.actor.id ?? "") })}
       />
     ),
-    text: (entry) => actorText(entry, t),
+    text: (entry) => formatActor(entry, t),
   },
   {
     name: "what",
     label: t("audit.what"),
     cell: (entry) => (
       <>
-        <Narrow
-          text={thingText(entry, t)}
-          label={`${t("audit.onlyThing")}: ${entry.resource_name ?? thingText(entry, t)}`}
+        <FilterLink
+          text={formatAction(entry, t)}
+          label={`${t("audit.onlyThing")}: ${entry.resource_name ?? formatAction(entry, t)}`}
           onChoose={() => address.set("resource_id", entry.resource_id)}
         />
         {entry.resource_name ? (
@@ -114,7 +114,8 @@ const makeColumns = (t: TranslateConsole, me: Me, address: ListAddress): Column<
         ) : null}
       </>
     ),
-    text: (entry) => [thingText(entry, t), entry.resource_name, entry.resource_id].filter(Boolean).join(" "),
+    text: (entry) =>
+      [formatAction(entry, t), entry.resource_name, entry.resource_id].filter(Boolean).join(" "),
   },
   {
     name: "origin",
@@ -132,8 +133,8 @@ const makeColumns = (t: TranslateConsole, me: Me, address: ListAddress): Column<
     label: t("audit.changes"),
     cell: (entry) => (
       <>
-        <Changes entry={entry} />
-        {entry.undoable ? <UndoEntry id={entry._id} change={thingText(entry, t)} /> : null}
+        <AuditChanges entry={entry} />
+        {entry.undoable ? <UndoEntry id={entry._id} change={formatAction(entry, t)} /> : null}
       </>
     ),
     text: (entry) => JSON.stringify(entry.changes),

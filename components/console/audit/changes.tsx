@@ -2,24 +2,24 @@ import Link from "next/link";
 import { useState } from "react";
 import type { Schemas } from "../api";
 import { type TranslateConsole, useText } from "../texts";
-import { diffLeaves, type Leaf } from "./diff-leaves";
-import { findScreen } from "./resources";
+import { listValueChanges, type ValueChange } from "./list-value-changes";
+import { findResourceScreen } from "./resources";
 
 const MAX_FIELDS_NAMED = 3;
-const MAX_LEAVES = 40;
+const MAX_VALUES_SHOWN = 40;
 
 /** Which fields changed; opened, each value before and after. */
-export function Changes({ entry }: { entry: Schemas["AuditEntry"] }) {
+export function AuditChanges({ entry }: { entry: Schemas["AuditEntry"] }) {
   const t = useText();
   const [open, setOpen] = useState(false);
   const fields = Object.keys(entry.changes);
-  const screen = findScreen(entry);
+  const screen = findResourceScreen(entry);
   return (
     <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="fold min-h-6 break-words">{summarize(fields, t)}</summary>
       {open ? (
         <div className="grid gap-2 py-2">
-          <Leaves leaves={diffLeaves(entry.changes)} />
+          <ValueChanges leaves={listValueChanges(entry.changes)} />
           <p className="flex flex-wrap gap-x-4 text-xs">
             <span className="break-all">{entry.resource_id}</span>
             {screen && entry.action !== "delete" ? (
@@ -34,7 +34,7 @@ export function Changes({ entry }: { entry: Schemas["AuditEntry"] }) {
   );
 }
 
-function Leaves({ leaves }: { leaves: Leaf[] }) {
+function ValueChanges({ leaves }: { leaves: ValueChange[] }) {
   const t = useText();
   return (
     <>
@@ -49,7 +49,7 @@ function Leaves({ leaves }: { leaves: Leaf[] }) {
           </tr>
         </thead>
         <tbody>
-          {leaves.slice(0, MAX_LEAVES).map(({ path, before, after }) => (
+          {leaves.slice(0, MAX_VALUES_SHOWN).map(({ path, before, after }) => (
             <tr key={path} className="border-line border-b align-top">
               <th scope="row" className="py-1 pe-2 font-medium break-words">
                 {path}
@@ -62,7 +62,9 @@ function Leaves({ leaves }: { leaves: Leaf[] }) {
           ))}
         </tbody>
       </table>
-      {leaves.length > MAX_LEAVES ? <p className="text-xs">+{leaves.length - MAX_LEAVES}</p> : null}
+      {leaves.length > MAX_VALUES_SHOWN ? (
+        <p className="text-xs">+{leaves.length - MAX_VALUES_SHOWN}</p>
+      ) : null}
     </>
   );
 }

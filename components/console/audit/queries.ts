@@ -1,7 +1,7 @@
-import { answered, api, type GetQuery } from "../api";
+import { api, type GetQuery, unwrapResponse } from "../api";
 
 /** Begins the key of every query of the audit log. */
 export const AUDIT_KEY = ["audit"] as const;
 
-export const listEntries = (query: GetQuery<"/v2/audit">) =>
-  answered(api.GET("/v2/audit", { params: { query } }));
+export const listAuditEntries = (query: GetQuery<"/v2/audit">) =>
+  unwrapResponse(api.GET("/v2/audit", { params: { query } }));

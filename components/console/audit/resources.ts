@@ -46,5 +46,5 @@ const RESOURCE_SCREENS: Record<Resource, ((id: string) => string) | null> = {
 
 export const AUDITED_RESOURCES = Object.keys(RESOURCE_SCREENS) as Resource[];
 
-export const findScreen = ({ resource, resource_id }: Schemas["AuditEntry"]) =>
+export const findResourceScreen = ({ resource, resource_id }: Schemas["AuditEntry"]) =>
   RESOURCE_SCREENS[resource]?.(resource_id) ?? null;

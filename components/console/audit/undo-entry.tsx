@@ -1,8 +1,8 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { answered, api } from "../api";
+import { api, unwrapResponse } from "../api";
 import { useText } from "../texts";
-import { useTakeBack } from "../undo/use-take-back";
+import { useUndo } from "../undo-toast/use-undo";
 
 interface Props {
   id: string;
@@ -14,11 +14,13 @@ interface Props {
 export function UndoEntry({ id, change }: Props) {
   const t = useText();
   const queries = useQueryClient();
-  const takeBack = useTakeBack();
+  const takeBack = useUndo();
   const undo = useMutation({
     mutationFn: () =>
       takeBack(() =>
-        answered(api.POST("/v2/audit/{entry_id}/undo", { params: { path: { entry_id: id } }, body: {} })),
+        unwrapResponse(
+          api.POST("/v2/audit/{entry_id}/undo", { params: { path: { entry_id: id } }, body: {} }),
+        ),
       ),
     onSettled: () => queries.invalidateQueries(),
   });

@@ -2,11 +2,11 @@
 import { SwitchInput } from "../form/fields";
 import { useText } from "../texts";
 import type { CalendarList } from "./queries";
-import type { CalendarChange } from "./use-change-calendars";
+import type { CalendarListChange } from "./use-update-calendars";
 
 interface Props {
   list: CalendarList;
-  onChange: (change: CalendarChange) => void;
+  onChange: (change: CalendarListChange) => void;
 }
 
 const STATUSES = ["tentative", "out_of_office", "working_elsewhere"] as const;

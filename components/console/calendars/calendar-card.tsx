@@ -2,26 +2,26 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { RefreshCw, TriangleAlert } from "lucide-react";
 import { STALE_AFTER_MINUTES } from "@/lib/domain/calendars/stale-after";
-import { answered, api } from "../api";
+import { api, unwrapResponse } from "../api";
 import { formatMoment } from "../format-moment";
 import { useMe } from "../me";
 import { useText } from "../texts";
-import { AskButton } from "../ui/ask-button";
-import { Failure } from "../ui/failure";
+import { ConfirmButton } from "../ui/confirm-button";
+import { ErrorText } from "../ui/error-text";
 import { MutationButton } from "../ui/mutation-button";
 import { Panel } from "../ui/panel";
 import { useToast } from "../ui/use-toast";
-import { CALENDARS_KEY, type Calendar, type CalendarList, calendarsQuery } from "./queries";
+import { CalendarWarning } from "./calendar-warning";
+import { buildCalendarsQuery, CALENDARS_KEY, type Calendar, type CalendarList } from "./queries";
 import { SubcalendarTable } from "./subcalendar-table";
-import { UnreadEntries } from "./unread-entries";
-import type { CalendarChange } from "./use-change-calendars";
-import { Warning } from "./warning";
+import { UnreadableEntries } from "./unreadable-entries";
+import type { CalendarListChange } from "./use-update-calendars";
 
 interface Props {
   user: string;
   list: CalendarList;
   calendar: Calendar;
-  onChange: (change: CalendarChange) => void;
+  onChange: (change: CalendarListChange) => void;
   onReconnect: () => void;
 }
 
@@ -33,8 +33,8 @@ export function CalendarCard({ user, list, calendar, onChange, onReconnect }: Pr
   const params = { path: { user_id: user, calendar_id: calendar._id } };
   const sync = useMutation({
     mutationFn: () =>
-      answered(api.POST("/v2/users/{user_id}/calendars/{calendar_id}/sync", { params, body: {} })),
-    onSettled: () => queries.invalidateQueries({ queryKey: calendarsQuery(user).queryKey }),
+      unwrapResponse(api.POST("/v2/users/{user_id}/calendars/{calendar_id}/sync", { params, body: {} })),
+    onSettled: () => queries.invalidateQueries({ queryKey: buildCalendarsQuery(user).queryKey }),
   });
   const makePrimary = () =>
     onChange({
@@ -45,20 +45,22 @@ export function CalendarCard({ user, list, calendar, onChange, onReconnect }: Pr
       body: { calendars: [{ _id: calendar._id, primary: true }] },
     });
   const disconnect = async () => {
-    await answered(api.DELETE("/v2/users/{user_id}/calendars/{calendar_id}", { params }));
+    await unwrapResponse(api.DELETE("/v2/users/{user_id}/calendars/{calendar_id}", { params }));
     await queries.invalidateQueries({ queryKey: CALENDARS_KEY });
   };
   return (
     <Panel title={calendar.name}>
-      <Facts calendar={calendar} />
+      <CalendarFacts calendar={calendar} />
       {calendar.access_broken ? <BrokenAccess calendar={calendar} /> : null}
       {isUnreachable(calendar) ? (
-        <Warning title={t("peopleCalendars.stale")}>{t("peopleCalendars.problems.unreachable")}</Warning>
+        <CalendarWarning title={t("peopleCalendars.stale")}>
+          {t("peopleCalendars.problems.unreachable")}
+        </CalendarWarning>
       ) : null}
-      {calendar.write_refused_at ? <RefusedWriting calendar={calendar} /> : null}
-      <UnreadEntries calendar={calendar} />
+      {calendar.write_refused_at ? <RejectedWrites calendar={calendar} /> : null}
+      <UnreadableEntries calendar={calendar} />
       <SubcalendarTable list={list} calendar={calendar} onChange={onChange} />
-      <Failure error={sync.error} className="mt-3" />
+      <ErrorText error={sync.error} className="mt-3" />
       <div className="mt-4 flex flex-wrap gap-2">
         {calendar.access_broken && calendar.broken_reason !== "complex" ? (
           <button type="button" className="button" data-tone="accent" onClick={onReconnect}>
@@ -74,7 +76,7 @@ export function CalendarCard({ user, list, calendar, onChange, onReconnect }: Pr
             {t("calendars.makePrimary")}
           </button>
         )}
-        <AskButton
+        <ConfirmButton
           label={t("calendars.disconnect")}
           title={t("removals.disconnectNamed", { name: calendar.name })}
           text={t("removals.disconnectCalendar")}
@@ -86,7 +88,7 @@ export function CalendarCard({ user, list, calendar, onChange, onReconnect }: Pr
   );
 }
 
-function Facts({ calendar }: Pick<Props, "calendar">) {
+function CalendarFacts({ calendar }: Pick<Props, "calendar">) {
   const t = useText();
   const me = useMe();
   const read = calendar.synced_at
@@ -109,25 +111,26 @@ function BrokenAccess({ calendar }: Pick<Props, "calendar">) {
     <p className="mt-3 flex gap-2 rounded-sm border border-bad px-4 py-3">
       <TriangleAlert size={18} aria-hidden className="mt-1 flex-none text-bad" />
       <span>
-        <strong className="text-bad">{t("calendars.broken")}</strong> {t(`calendars.${whyBroken(calendar)}`)}
+        <strong className="text-bad">{t("calendars.broken")}</strong>{" "}
+        {t(`calendars.${pickBrokenTextKey(calendar)}`)}
       </span>
     </p>
   );
 }
 
-function RefusedWriting({ calendar }: Pick<Props, "calendar">) {
+function RejectedWrites({ calendar }: Pick<Props, "calendar">) {
   const t = useText();
   const { name, subcalendars, write_refused_subcalendar: id, write_refused_why: why } = calendar;
   const place = subcalendars.find(({ _id }) => _id === id)?.name ?? name;
   return (
-    <Warning title={t("calendarUse.refuses")}>
+    <CalendarWarning title={t("calendarUse.refuses")}>
       {t("calendarUse.refusesText", { calendar: place })}
       {why ? (
         <span lang="en" className="mt-1 block text-muted text-xs">
           {why}
         </span>
       ) : null}
-    </Warning>
+    </CalendarWarning>
   );
 }
 
@@ -136,7 +139,7 @@ function isUnreachable({ access_broken: isBroken, synced_at: read }: Calendar): 
 }
 
 /** The text that says it. */
-function whyBroken({ source, broken_reason: reason }: Calendar) {
+function pickBrokenTextKey({ source, broken_reason: reason }: Calendar) {
   if (reason === "complex") return "brokenComplex";
   return source === "ics" ? "brokenFile" : "brokenText";
 }

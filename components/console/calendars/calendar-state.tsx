@@ -1,13 +1,13 @@
 import { formatMoment } from "../format-moment";
 import { useMe } from "../me";
+import type { UserCalendars } from "../people-calendars/queries";
 import { useText } from "../texts";
 import { StateMark } from "../ui/state-mark";
-import type { PersonCalendars } from "./people-calendars-query";
 
 const TONES = { broken: "bad", stale: "warn", refuses: "warn", none: "muted", ok: "ok" } as const;
 
 /** In a word, then what is wrong with each account, and who can mend it. */
-export function CalendarState({ person: { status, calendars } }: { person: PersonCalendars }) {
+export function CalendarState({ person: { status, calendars } }: { person: UserCalendars }) {
   const t = useText();
   const me = useMe();
   const several = calendars.length > 1;
@@ -15,7 +15,7 @@ export function CalendarState({ person: { status, calendars } }: { person: Perso
     <>
       <StateMark tone={TONES[status]}>{t(`peopleCalendars.${status}`)}</StateMark>
       {status === "none" ? <p className="text-muted text-xs">{t("peopleCalendars.nothing")}</p> : null}
-      {calendars.flatMap(listProblems).map(({ id, name, problem, since }) => (
+      {calendars.flatMap(listCalendarErrors).map(({ id, name, problem, since }) => (
         <p key={`${id} ${problem}`} className="max-w-prose text-xs">
           {several ? <strong className="wrap-anywhere">{name}: </strong> : null}
           {t(`peopleCalendars.problems.${problem}`)}
@@ -27,13 +27,13 @@ export function CalendarState({ person: { status, calendars } }: { person: Perso
 }
 
 /** What is wrong with an account, since when as far as is known. */
-function listProblems({
+function listCalendarErrors({
   _id: id,
   name,
   problem,
   broken_since,
   write_refused_at,
-}: PersonCalendars["calendars"][number]) {
+}: UserCalendars["calendars"][number]) {
   return [
     ...(problem ? [{ id, name, problem, since: broken_since }] : []),
     ...(write_refused_at ? [{ id, name, problem: "refuses" as const, since: write_refused_at }] : []),

@@ -2,40 +2,40 @@
 import { useQuery } from "@tanstack/react-query";
 import { SwitchInput } from "../form/fields";
 import { FailedList, ListSkeleton } from "../list/list-states";
-import { useOpened } from "../list/use-opened";
+import { useUrlDialog } from "../list/use-url-dialog";
 import { useMe } from "../me";
-import { PersonFrame } from "../person/person-frame";
 import { describeError } from "../problem-error";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
+import { UserFrame } from "../users/user-frame";
 import { BusyStatuses } from "./busy-statuses";
 import { CalendarCard } from "./calendar-card";
+import { ConferencingPanel } from "./conferencing-panel";
 import { ConnectPanel } from "./connect-panel";
 import { ConnectedToast } from "./connected-toast";
 import { EntrySettings } from "./entry-settings";
 import { FeedPanel } from "./feed-panel";
-import { calendarsQuery } from "./queries";
+import { buildCalendarsQuery } from "./queries";
 import { ReconnectDialog } from "./reconnect-dialog";
-import { useChangeCalendars } from "./use-change-calendars";
-import { VideoPanel } from "./video-panel";
+import { useUpdateCalendars } from "./use-update-calendars";
 
 /** Somebody's calendars; without an id, one's own. */
 export function CalendarsScreen({ id }: { id?: string }) {
   const me = useMe();
   const user = id ?? me.id;
   return (
-    <PersonFrame id={user} section="calendars">
+    <UserFrame id={user} section="calendars">
       <ConnectedToast />
       <Calendars user={user} />
-    </PersonFrame>
+    </UserFrame>
   );
 }
 
 function Calendars({ user }: { user: string }) {
   const t = useText();
-  const query = useQuery(calendarsQuery(user));
-  const change = useChangeCalendars(user);
-  const reconnecting = useOpened("reconnect");
+  const query = useQuery(buildCalendarsQuery(user));
+  const change = useUpdateCalendars(user);
+  const reconnecting = useUrlDialog("reconnect");
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const list = query.data.value;
@@ -98,7 +98,7 @@ function Calendars({ user }: { user: string }) {
       </div>
       <div className="grid min-w-0 gap-4">
         <ConnectPanel user={user} signIns={list.sign_ins} />
-        <VideoPanel user={user} />
+        <ConferencingPanel user={user} />
         <FeedPanel user={user} />
       </div>
       {wanted ? (

@@ -1,12 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
-import { answered, api } from "../api";
+import { api, unwrapResponse } from "../api";
 
 /** Begins the key of every query for what meetings can be held with. */
 export const CONFERENCING_KEY = ["conferencing"] as const;
 
-export const conferencingQuery = (user: string) =>
+export const buildConferencingQuery = (user: string) =>
   queryOptions({
     queryKey: [...CONFERENCING_KEY, user],
     queryFn: () =>
-      answered(api.GET("/v2/users/{user_id}/conferencing", { params: { path: { user_id: user } } })),
+      unwrapResponse(api.GET("/v2/users/{user_id}/conferencing", { params: { path: { user_id: user } } })),
   });

@@ -1,18 +1,18 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
-import { answered, api, type Schemas } from "../api";
+import { api, type Schemas, unwrapResponse } from "../api";
 import { TextInput } from "../form/fields";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
 import { useText } from "../texts";
 import { useToast } from "../ui/use-toast";
-import { type Calendar, calendarsQuery } from "./queries";
+import { buildCalendarsQuery, type Calendar } from "./queries";
 
-export const FORM_SOURCES = ["exchange", "icloud", "caldav", "ics"] as const;
+export const CREDENTIAL_SOURCES = ["exchange", "icloud", "caldav", "ics"] as const;
 
-type Source = (typeof FORM_SOURCES)[number];
+type Source = (typeof CREDENTIAL_SOURCES)[number];
 
-const START_BODIES: Record<Source, object> = {
+const EMPTY_BODIES: Record<Source, object> = {
   exchange: { source: "exchange", credentials: { server: "", username: "", password: "" } },
   icloud: { source: "icloud", credentials: { username: "", password: "" } },
   caldav: { source: "caldav", credentials: { server: "", username: "", password: "" } },
@@ -28,9 +28,9 @@ interface Props {
 }
 
 /** What the form can say by itself: an account is found again from the address at which its calendars are. */
-const fillKnown = (source: Source, { name, source_id: id }: Calendar): object =>
+const buildReconnectBody = (source: Source, { name, source_id: id }: Calendar): object =>
   source === "ics"
-    ? START_BODIES.ics
+    ? EMPTY_BODIES.ics
     : {
         source,
         credentials: {
@@ -46,17 +46,17 @@ export function ConnectForm({ user, source, known, onClose }: Props) {
   const queries = useQueryClient();
   const tell = useToast();
   const form = useForm<object, Calendar>({
-    start: known ? fillKnown(source, known) : START_BODIES[source],
-    schema: async () => (await import("./filled-account")).filledAccount,
+    start: known ? buildReconnectBody(source, known) : EMPTY_BODIES[source],
+    schema: async () => (await import("./complete-account-schema")).completeAccountSchema,
     send: (body) =>
-      answered(
+      unwrapResponse(
         api.POST("/v2/users/{user_id}/calendars", {
           params: { path: { user_id: user } },
           body: body as Schemas["CalendarAccount"],
         }),
       ),
     onSaved: () => {
-      void queries.invalidateQueries({ queryKey: calendarsQuery(user).queryKey });
+      void queries.invalidateQueries({ queryKey: buildCalendarsQuery(user).queryKey });
       tell(t("calendarUse.connected", { name: t(`calendars.sources.${source}`) }));
       onClose();
     },

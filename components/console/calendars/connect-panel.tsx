@@ -4,9 +4,9 @@ import { useState } from "react";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
-import { AbsentSignIns } from "./absent-sign-ins";
-import { ConnectForm, FORM_SOURCES } from "./connect-form";
+import { ConnectForm, CREDENTIAL_SOURCES } from "./connect-form";
 import type { CalendarList } from "./queries";
+import { UnavailableProviders } from "./unavailable-providers";
 
 interface Props {
   user: string;
@@ -17,7 +17,7 @@ interface Props {
 export function ConnectPanel({ user, signIns }: Props) {
   const t = useText();
   const me = useMe();
-  const [source, setSource] = useState<(typeof FORM_SOURCES)[number] | null>(null);
+  const [source, setSource] = useState<(typeof CREDENTIAL_SOURCES)[number] | null>(null);
   return (
     <Panel title={t("calendars.connect")}>
       <div className="grid gap-2">
@@ -30,12 +30,12 @@ export function ConnectPanel({ user, signIns }: Props) {
               </form>
             ))
           : null}
-        {FORM_SOURCES.map((name) => (
+        {CREDENTIAL_SOURCES.map((name) => (
           <button key={name} type="button" className="button justify-start" onClick={() => setSource(name)}>
             {t(`calendars.sources.${name}`)}
           </button>
         ))}
-        <AbsentSignIns own={user === me.id} signIns={signIns} />
+        <UnavailableProviders own={user === me.id} signIns={signIns} />
         {me.admin ? (
           <Link href="/console/calendar-connections" className="link mt-1">
             {t("companyCalendars.open")}

@@ -1,7 +1,7 @@
 "use client";
 import { useSearchParams } from "next/navigation";
 import { useEffect } from "react";
-import { addressWith } from "../list/address-with";
+import { buildUrlWithParameter } from "../list/build-url-with-parameter";
 import { useText } from "../texts";
 import { useToast } from "../ui/use-toast";
 
@@ -18,7 +18,7 @@ export function ConnectedToast() {
     const source = SIGN_IN_SOURCES.find((one) => one === connected);
     if (source) tell(t("calendarUse.connected", { name: t(`calendars.sources.${source}`) }));
     if (connected === "zoom") tell(t("calendarUse.connectedZoom"));
-    window.history.replaceState(null, "", addressWith("connected", ""));
+    window.history.replaceState(null, "", buildUrlWithParameter("connected", ""));
   }, [connected]);
   return null;
 }

@@ -1,20 +1,20 @@
 "use client";
 import { SelectInput, SwitchInput } from "../form/fields";
 import { useText } from "../texts";
-import { listPlaces } from "./list-places";
+import { listCalendarOptions } from "./list-calendar-options";
 import type { CalendarList } from "./queries";
-import type { CalendarChange } from "./use-change-calendars";
+import type { CalendarListChange } from "./use-update-calendars";
 
 interface Props {
   list: CalendarList;
-  onChange: (change: CalendarChange) => void;
+  onChange: (change: CalendarListChange) => void;
 }
 
 /** Where somebody's meetings are written unless a page says otherwise, and what others see of them; saved as it is chosen. */
 export function EntrySettings({ list, onChange }: Props) {
   const t = useText();
   const { target_calendar: target } = list;
-  const places = listPlaces(list).filter(({ writable }) => writable);
+  const places = listCalendarOptions(list).filter(({ writable }) => writable);
   const isGone = target !== null && !places.some(({ id }) => id === target);
   return (
     <div className="grid gap-3">

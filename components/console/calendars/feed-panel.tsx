@@ -1,14 +1,14 @@
 "use client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { answered, api } from "../api";
+import { api, unwrapResponse } from "../api";
 import { formatDay } from "../format-day";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { CopyField } from "../ui/copy-field";
-import { Failure } from "../ui/failure";
+import { ErrorText } from "../ui/error-text";
 import { Panel } from "../ui/panel";
-import { feedQuery } from "./queries";
+import { buildFeedQuery } from "./queries";
 
 /** The feed's address for calendar programs: shown once when made, replaced or removed at any time. */
 export function FeedPanel({ user }: { user: string }) {
@@ -16,14 +16,14 @@ export function FeedPanel({ user }: { user: string }) {
   const me = useMe();
   const queries = useQueryClient();
   const params = { path: { user_id: user } };
-  const refresh = () => queries.invalidateQueries({ queryKey: feedQuery(user).queryKey });
-  const query = useQuery(feedQuery(user));
+  const refresh = () => queries.invalidateQueries({ queryKey: buildFeedQuery(user).queryKey });
+  const query = useQuery(buildFeedQuery(user));
   const create = useMutation({
-    mutationFn: () => answered(api.POST("/v2/users/{user_id}/feed", { params, body: {} })),
+    mutationFn: () => unwrapResponse(api.POST("/v2/users/{user_id}/feed", { params, body: {} })),
     onSuccess: refresh,
   });
   const end = useMutation({
-    mutationFn: () => answered(api.DELETE("/v2/users/{user_id}/feed", { params })),
+    mutationFn: () => unwrapResponse(api.DELETE("/v2/users/{user_id}/feed", { params })),
     onSuccess: () => {
       create.reset();
       return refresh();
@@ -44,7 +44,7 @@ export function FeedPanel({ user }: { user: string }) {
       ) : active && createdAt ? (
         <p className="mt-3">{t("calendars.feedSince", { date: formatDay(me, createdAt) })}</p>
       ) : null}
-      <Failure error={failed} className="mt-3" />
+      <ErrorText error={failed} className="mt-3" />
       <div className="mt-4 flex flex-wrap gap-2">
         <button type="button" className="button" onClick={() => create.mutate()}>
           {active ? t("calendars.feedRotate") : t("calendars.feedMake")}

@@ -2,7 +2,7 @@
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { Modal } from "../ui/modal";
-import { ConnectForm, FORM_SOURCES } from "./connect-form";
+import { ConnectForm, CREDENTIAL_SOURCES } from "./connect-form";
 import type { Calendar, CalendarList } from "./queries";
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 export function ReconnectDialog({ user, calendar, signIns, onClose }: Props) {
   const t = useText();
   const me = useMe();
-  const source = FORM_SOURCES.find((one) => one === calendar.source);
+  const source = CREDENTIAL_SOURCES.find((one) => one === calendar.source);
   if (source) return <ConnectForm user={user} source={source} known={calendar} onClose={onClose} />;
   const signIn = user === me.id ? signIns.find((one) => one.source === calendar.source) : undefined;
   if (!signIn) return null;

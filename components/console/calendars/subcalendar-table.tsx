@@ -1,14 +1,14 @@
 "use client";
 import { useText } from "../texts";
-import { CellTick } from "../ui/cell-tick";
-import { TickHead } from "../ui/tick-head";
+import { CellCheckbox } from "../ui/cell-checkbox";
+import { CheckboxHeader } from "../ui/checkbox-header";
 import type { Calendar, CalendarList } from "./queries";
-import type { CalendarChange } from "./use-change-calendars";
+import type { CalendarListChange } from "./use-update-calendars";
 
 interface Props {
   list: CalendarList;
   calendar: Calendar;
-  onChange: (change: CalendarChange) => void;
+  onChange: (change: CalendarListChange) => void;
 }
 
 type Subcalendar = Calendar["subcalendars"][number];
@@ -45,7 +45,7 @@ export function SubcalendarTable({ list, calendar, onChange }: Props) {
   return (
     <>
       <table className="mt-3 w-full border-collapse text-start text-sm">
-        <TickHead first={t("calendars.calendar")} columns={columns} />
+        <CheckboxHeader first={t("calendars.calendar")} columns={columns} />
         <tbody>
           {calendar.subcalendars.map((sub) => (
             <SubcalendarRow
@@ -90,7 +90,7 @@ function SubcalendarRow({ calendar, sub, copies, onChange }: RowProps) {
       </th>
       {SUBCALENDAR_USES.map((use) => (
         <td key={use} className="p-0">
-          <CellTick
+          <CellCheckbox
             label={`${sub.name}: ${t(`calendars.${use}`)}`}
             checked={sub[use]}
             onChange={(on) => onChange({ [use]: on })}
@@ -100,7 +100,7 @@ function SubcalendarRow({ calendar, sub, copies, onChange }: RowProps) {
       {calendar.primary ? (
         <td className="p-0">
           {sub.writable ? (
-            <CellTick
+            <CellCheckbox
               label={`${sub.name}: ${t("calendars.write")}`}
               group={`write ${calendar._id}`}
               checked={sub.primary}
@@ -114,7 +114,7 @@ function SubcalendarRow({ calendar, sub, copies, onChange }: RowProps) {
       {copies ? (
         <td className="p-0">
           {sub.writable ? (
-            <CellTick
+            <CellCheckbox
               label={`${sub.name}: ${t("calendarUse.copy")}`}
               checked={sub.copy_busy}
               onChange={(copy_busy) => onChange({ copy_busy })}

@@ -1,32 +1,32 @@
 "use client";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { answered, api, type Schemas } from "../api";
+import { api, type Schemas, unwrapResponse } from "../api";
 import { SelectInput } from "../form/fields";
 import { formatMoment } from "../format-moment";
 import { type Me, useMe } from "../me";
 import { useText } from "../texts";
-import { ConfirmByName } from "../ui/confirm-by-name";
-import { Failure } from "../ui/failure";
+import { ErrorText } from "../ui/error-text";
+import { OpenPageLink } from "../ui/open-page-link";
 import { Panel } from "../ui/panel";
-import { SeeLink } from "../ui/see-link";
+import { TypedConfirmDialog } from "../ui/typed-confirm-dialog";
 import { useToast } from "../ui/use-toast";
 import { DomainRecord } from "./domain-record";
-import { type Domain, useReread } from "./queries";
+import { type Domain, useRefetchDomains } from "./queries";
 
 /** One domain: how it stands, what is missing, and what its root shows. */
 export function DomainPanel({ domain }: { domain: Domain }) {
   const t = useText();
   const me = useMe();
-  const reread = useReread();
+  const reread = useRefetchDomains();
   const at = { params: { path: { domain_id: domain._id } } };
   const check = useMutation({
-    mutationFn: () => answered(api.POST("/v2/domains/{domain_id}/check", at)),
+    mutationFn: () => unwrapResponse(api.POST("/v2/domains/{domain_id}/check", at)),
     onSettled: reread,
   });
   const change = useMutation({
     mutationFn: (body: Schemas["UpdateDomainBody"]) =>
-      answered(api.PUT("/v2/domains/{domain_id}", { ...at, body })),
+      unwrapResponse(api.PUT("/v2/domains/{domain_id}", { ...at, body })),
     onSettled: reread,
   });
   const isVerified = domain.status === "verified";
@@ -74,9 +74,9 @@ export function DomainPanel({ domain }: { domain: Domain }) {
           </button>
         ) : null}
         <RemoveDomain domain={domain} />
-        {isVerified ? <SeeLink href={domain.url} /> : null}
+        {isVerified ? <OpenPageLink href={domain.url} /> : null}
       </div>
-      <Failure error={check.error ?? change.error} className="mt-3" />
+      <ErrorText error={check.error ?? change.error} className="mt-3" />
     </Panel>
   );
 }
@@ -94,7 +94,7 @@ function describeStatus(t: ReturnType<typeof useText>, me: Me, domain: Domain): 
 function RemoveDomain({ domain: { _id, display } }: { domain: Domain }) {
   const t = useText();
   const tell = useToast();
-  const reread = useReread();
+  const reread = useRefetchDomains();
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -107,14 +107,14 @@ function RemoveDomain({ domain: { _id, display } }: { domain: Domain }) {
         {t("domains.remove")}
       </button>
       {asking ? (
-        <ConfirmByName
+        <TypedConfirmDialog
           title={t("domains.removeTitle", { domain: display })}
           text={t("domains.removeText")}
           name={display}
           label={t("domains.typeName", { name: display })}
           submitLabel={t("domains.remove")}
           run={() =>
-            answered(api.DELETE("/v2/domains/{domain_id}", { params: { path: { domain_id: _id } } }))
+            unwrapResponse(api.DELETE("/v2/domains/{domain_id}", { params: { path: { domain_id: _id } } }))
           }
           onDone={() => {
             setAsking(false);

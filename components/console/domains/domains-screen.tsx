@@ -1,17 +1,17 @@
 "use client";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { answered, api } from "../api";
+import { api, unwrapResponse } from "../api";
 import { TextInput } from "../form/fields";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
 import { ProblemError } from "../problem-error";
 import { useText } from "../texts";
-import { Failure } from "../ui/failure";
-import { PageHead } from "../ui/page-head";
+import { ErrorText } from "../ui/error-text";
+import { PageHeader } from "../ui/page-header";
 import { Panel } from "../ui/panel";
 import { DomainPanel } from "./domain-panel";
-import { domainsQuery, useReread } from "./queries";
+import { domainsQuery, useRefetchDomains } from "./queries";
 
 /** Under which addresses of its own the organisation shows its pages. */
 export function DomainsScreen() {
@@ -24,7 +24,7 @@ export function DomainsScreen() {
   return (
     <>
       <div className="grid gap-2">
-        <PageHead title={t("domains.title")} back={null} />
+        <PageHeader title={t("domains.title")} back={null} />
         <p className="max-w-prose text-muted">{t("domains.intro")}</p>
       </div>
       {domains.map((domain) => (
@@ -44,10 +44,10 @@ export function DomainsScreen() {
 
 function AddDomain() {
   const t = useText();
-  const reread = useReread();
+  const reread = useRefetchDomains();
   const [typed, setTyped] = useState("");
   const add = useMutation({
-    mutationFn: () => answered(api.POST("/v2/domains", { body: { domain: typed.trim() } })),
+    mutationFn: () => unwrapResponse(api.POST("/v2/domains", { body: { domain: typed.trim() } })),
     onSuccess: () => {
       reread();
       setTyped("");
@@ -85,7 +85,7 @@ function AddDomain() {
           {t("domains.add")}
         </button>
       </form>
-      {fault === null ? <Failure error={add.error} className="mt-2" /> : null}
+      {fault === null ? <ErrorText error={add.error} className="mt-2" /> : null}
     </>
   );
 }

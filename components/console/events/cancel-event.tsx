@@ -1,28 +1,28 @@
 "use client";
-import { type Answered, answered, api } from "../api";
+import { type ApiValue, api, unwrapResponse } from "../api";
 import { SelectInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
 import { TextArea } from "../form/text-area";
 import { useForm } from "../form/use-form";
 import { useText } from "../texts";
 import { Modal } from "../ui/modal";
-import type { Event } from "./event-state-mark";
+import type { ApiEvent } from "./event-state-mark";
 
 interface Props {
-  event: Event;
+  event: ApiEvent;
   onClose: () => void;
-  onSaved: (answer: Answered<Event>) => void;
+  onSaved: (answer: ApiValue<ApiEvent>) => void;
 }
 
 /** Asks before cancelling, since everybody is told and it cannot be undone; takes a message to the guests. */
 export function CancelEvent({ event, onClose, onSaved }: Props) {
   const t = useText();
   const params = { path: { event_id: event._id } };
-  const form = useForm<{ reason?: string; scope?: "one" | "following" }, Event>({
+  const form = useForm<{ reason?: string; scope?: "one" | "following" }, ApiEvent>({
     start: {},
     schema: async () => (await import("@/lib/domain/bookings/resource/schema")).cancelBookingBody,
     send: (body) =>
-      answered(
+      unwrapResponse(
         body.scope
           ? api.POST("/v2/bookings/{event_id}/cancel", { params, body })
           : api.POST("/v2/events/{event_id}/cancel", { params, body }),

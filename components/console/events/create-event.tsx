@@ -1,22 +1,22 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { answered, api, type Schemas } from "../api";
+import { api, type Schemas, unwrapResponse } from "../api";
 import { FieldRows } from "../form/field-rows";
 import { TextInput } from "../form/fields";
 import { FormDialog } from "../form/form-dialog";
 import { TextArea } from "../form/text-area";
-import { type Form, useForm } from "../form/use-form";
-import { actsForOthers, useMe } from "../me";
+import { type FormController, useForm } from "../form/use-form";
+import { canActForOthers, useMe } from "../me";
 import { useText } from "../texts";
 import { DateRows } from "./date-rows";
-import { type EventForm, USUAL_POLL } from "./event-form";
-import type { Event } from "./event-state-mark";
+import type { ApiEvent } from "./event-state-mark";
 import { HostField } from "./host-field";
+import { DEFAULT_POLL, type NewEventDraft } from "./new-event-draft";
+import { parseGuest } from "./parse-guest";
 import { EVENTS_KEY } from "./queries";
-import { readGuest } from "./read-guest";
 
-const PollSettings = lazy(() => import("./poll-settings"));
+const PollSettings = lazy(() => import("./poll-fields"));
 
 interface Props {
   /** Whom it begins with: an address, perhaps with a name before it. */
@@ -30,18 +30,18 @@ export default function CreateEvent({ guest, onClose, onOpen }: Props) {
   const t = useText();
   const me = useMe();
   const queries = useQueryClient();
-  const form = useForm<EventForm, Event>({
+  const form = useForm<NewEventDraft, ApiEvent>({
     start: {
       created_by: { user: me.id },
       timezone: me.timezone,
       dates: [{ date: "", end_date: "" }],
       places: [],
-      invitees: [readGuest(guest)],
+      invitees: [parseGuest(guest)],
       messages: [],
-      poll: USUAL_POLL,
+      poll: DEFAULT_POLL,
     },
     schema: async () => (await import("@/lib/domain/events/schema")).eventBody,
-    send: (body) => answered(api.POST("/v2/events", { body: body as Schemas["EventBody"] })),
+    send: (body) => unwrapResponse(api.POST("/v2/events", { body: body as Schemas["EventBody"] })),
     onSaved: ({ value }) => {
       void queries.invalidateQueries({ queryKey: EVENTS_KEY });
       onOpen(value._id);
@@ -52,7 +52,7 @@ export default function CreateEvent({ guest, onClose, onOpen }: Props) {
   return (
     <FormDialog form={form} title={t("events.new")} submitLabel={t("events.create")} onClose={onClose}>
       <TextInput label={t("events.name")} field={form.text("/title", undefined)} />
-      {actsForOthers(me) ? <HostField form={form} /> : null}
+      {canActForOthers(me) ? <HostField form={form} /> : null}
       <DateRows form={form} />
       <InviteeRows form={form} />
       <FieldRows
@@ -78,7 +78,7 @@ export default function CreateEvent({ guest, onClose, onOpen }: Props) {
   );
 }
 
-function InviteeRows({ form }: { form: Form<EventForm> }) {
+function InviteeRows({ form }: { form: FormController<NewEventDraft> }) {
   const t = useText();
   return (
     <FieldRows

@@ -1,26 +1,26 @@
 "use client";
 import { useId } from "react";
 import { FieldRows } from "../form/field-rows";
-import { described, Framed } from "../form/fields";
-import type { Form } from "../form/use-form";
+import { buildFieldAria, FieldFrame } from "../form/fields";
+import type { FormController } from "../form/use-form";
 import { useMe } from "../me";
 import { useText } from "../texts";
-import type { EventForm } from "./event-form";
+import type { NewEventDraft } from "./new-event-draft";
 
 const OFFERED_DURATIONS_MINUTES = [15, 30, 45, 60, 90, 120];
-const USUAL_DURATION_MINUTES = 60;
+const DEFAULT_DURATION_MINUTES = 60;
 
 /** A wall-clock time so many minutes later, in no zone. */
-function minutesLater(date: string, minutes: number): string {
+function addMinutes(date: string, minutes: number): string {
   const at = Date.parse(`${date}Z`);
   return Number.isNaN(at) ? "" : new Date(at + minutes * 60_000).toISOString().slice(0, 16);
 }
 
-const measureMinutes = ({ date, end_date }: EventForm["dates"][number]) =>
-  (Date.parse(`${end_date}Z`) - Date.parse(`${date}Z`)) / 60_000 || USUAL_DURATION_MINUTES;
+const measureMinutes = ({ date, end_date }: NewEventDraft["dates"][number]) =>
+  (Date.parse(`${end_date}Z`) - Date.parse(`${date}Z`)) / 60_000 || DEFAULT_DURATION_MINUTES;
 
 /** The times that may suit, as the reader's clock shows them. */
-export function DateRows({ form }: { form: Form<EventForm> }) {
+export function DateRows({ form }: { form: FormController<NewEventDraft> }) {
   const t = useText();
   const me = useMe();
   return (
@@ -39,12 +39,12 @@ export function DateRows({ form }: { form: Form<EventForm> }) {
             value={row.date}
             error={form.findError(`/dates/${index}`)}
             onChange={(date) =>
-              form.set(`/dates/${index}`, { date, end_date: minutesLater(date, measureMinutes(row)) })
+              form.set(`/dates/${index}`, { date, end_date: addMinutes(date, measureMinutes(row)) })
             }
           />
-          <Length
+          <DurationSelect
             minutes={measureMinutes(row)}
-            onChange={(minutes) => form.set(`/dates/${index}/end_date`, minutesLater(row.date, minutes))}
+            onChange={(minutes) => form.set(`/dates/${index}/end_date`, addMinutes(row.date, minutes))}
           />
         </>
       )}
@@ -65,23 +65,23 @@ function DateInput({
 }) {
   const id = useId();
   return (
-    <Framed id={id} label={label} hint={undefined} error={error}>
+    <FieldFrame id={id} label={label} hint={undefined} error={error}>
       <input
-        {...described(id, undefined, error)}
+        {...buildFieldAria(id, undefined, error)}
         className="input mt-1"
         type="datetime-local"
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-    </Framed>
+    </FieldFrame>
   );
 }
 
-function Length({ minutes, onChange }: { minutes: number; onChange: (minutes: number) => void }) {
+function DurationSelect({ minutes, onChange }: { minutes: number; onChange: (minutes: number) => void }) {
   const t = useText();
   const id = useId();
   return (
-    <Framed id={id} label={t("events.length")} hint={undefined} error={null}>
+    <FieldFrame id={id} label={t("events.length")} hint={undefined} error={null}>
       <select
         id={id}
         className="input mt-1"
@@ -94,6 +94,6 @@ function Length({ minutes, onChange }: { minutes: number; onChange: (minutes: nu
           </option>
         ))}
       </select>
-    </Framed>
+    </FieldFrame>
   );
 }

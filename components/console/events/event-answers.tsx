@@ -1,16 +1,16 @@
 "use client";
 import { useText } from "../texts";
 import { Section } from "../ui/section";
-import type { Event } from "./event-state-mark";
+import type { ApiEvent } from "./event-state-mark";
 
-type Answers = Event["answers"];
+type Answers = ApiEvent["answers"];
 
 /** What the booker answered to the questions of the page; of a meeting with seats, what each of them did. */
-export function EventAnswers({ event }: { event: Event }) {
+export function EventAnswers({ event }: { event: ApiEvent }) {
   const t = useText();
-  if (event.seats === null) return <Answered title={t("events.answers")} answers={event.answers} />;
+  if (event.seats === null) return <AnswerList title={t("events.answers")} answers={event.answers} />;
   return event.invitees.map(({ _id, full_name, email, answers }) => (
-    <Answered
+    <AnswerList
       key={_id}
       title={`${t("events.answers")} · ${full_name ?? email ?? t("events.guest")}`}
       answers={answers}
@@ -18,7 +18,7 @@ export function EventAnswers({ event }: { event: Event }) {
   ));
 }
 
-function Answered({ title, answers }: { title: string; answers: Answers }) {
+function AnswerList({ title, answers }: { title: string; answers: Answers }) {
   const t = useText();
   if (answers.length === 0) return null;
   return (

@@ -1,13 +1,13 @@
 "use client";
-import { formatTimes } from "../format-times";
+import { formatTimeRange } from "../format-time-range";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { StateMark } from "../ui/state-mark";
-import type { Event } from "./event-state-mark";
+import type { ApiEvent } from "./event-state-mark";
 import { formatWholeDays } from "./format-event-date";
 
 interface Props {
-  event: Event;
+  event: ApiEvent;
   /** null: the reader does not decide on the date. */
   onConfirm: ((date: string) => void) | null;
   busy: boolean;
@@ -34,7 +34,7 @@ export function EventDates({ event, onConfirm, busy }: Props) {
             <span className="block font-medium">
               {all_day
                 ? formatWholeDays(me, event.timezone, { date, end_date }, "weekday")
-                : formatTimes(me, [new Date(date), new Date(end_date)], PARTS)}
+                : formatTimeRange(me, [new Date(date), new Date(end_date)], PARTS)}
             </span>
             <span className="text-xs text-muted">
               {t("events.votes", { yes: votes.yes.length, no: votes.no.length })}

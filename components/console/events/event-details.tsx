@@ -1,40 +1,40 @@
 "use client";
-import { mayChange, seesOthers, useMe } from "../me";
+import { canEditFor, canSeeOthers, useMe } from "../me";
 import { describeRoom } from "../rooms/describe-room";
 import { useText } from "../texts";
 import { CopyField } from "../ui/copy-field";
-import { Failure } from "../ui/failure";
+import { ErrorText } from "../ui/error-text";
 import { Section } from "../ui/section";
-import { CalendarChanges } from "./calendar-changes";
+import { BookingSource } from "./booking-source";
+import { CalendarChangeList } from "./calendar-change-list";
 import { EventAnswers } from "./event-answers";
 import { EventDates } from "./event-dates";
-import { EventLink } from "./event-link";
-import { EventPeople } from "./event-people";
+import { EventInvitees } from "./event-invitees";
 import { EventSeries } from "./event-series";
-import { EventSource } from "./event-source";
-import { type Event, EventStateMark, formatHost } from "./event-state-mark";
+import { type ApiEvent, EventStateMark, formatEventHost } from "./event-state-mark";
+import { MeetingLink } from "./meeting-link";
 import { OrganiserActions } from "./organiser-actions";
-import { useEventChanges } from "./use-event-changes";
+import { useEventMutations } from "./use-event-mutations";
 
 /** The event as it stands; to its organiser, with what can be done about it. */
-export function EventDetails({ event }: { event: Event }) {
+export function EventDetails({ event }: { event: ApiEvent }) {
   const t = useText();
   const me = useMe();
-  const changes = useEventChanges(event._id);
+  const changes = useEventMutations(event._id);
   const { confirm, remind, setNoShow } = changes;
-  const own = mayChange(me, event.created_by.user);
+  const own = canEditFor(me, event.created_by.user);
   return (
     <>
       <div className="grid gap-3">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <EventStateMark event={event} />
-          <span className="text-muted">{t("events.by", { name: formatHost(event, t) })}</span>
+          <span className="text-muted">{t("events.by", { name: formatEventHost(event, t) })}</span>
         </p>
-        {seesOthers(me) && event.assignment ? <WhyHost assignment={event.assignment} /> : null}
+        {canSeeOthers(me) && event.assignment ? <AssignmentReason assignment={event.assignment} /> : null}
         {event.cancel_reason ? <p className="border-bad border-s-2 ps-3">{event.cancel_reason}</p> : null}
-        <CalendarChanges event={event} onSaved={changes.show} />
+        <CalendarChangeList event={event} onSaved={changes.show} />
         {own && event.poll?.link ? <CopyField label={t("polls.link")} value={event.poll.link} /> : null}
-        <Failure error={confirm.error ?? remind.error ?? setNoShow.error} />
+        <ErrorText error={confirm.error ?? remind.error ?? setNoShow.error} />
         {own ? <OrganiserActions event={event} changes={changes} /> : null}
       </div>
       <Section title={t("events.dates")}>
@@ -54,7 +54,7 @@ export function EventDetails({ event }: { event: Event }) {
       {event.places.length > 0 ? (
         <Section title={t("events.places")}>
           <Places places={event.places} />
-          <EventLink event={event} onSaved={own ? changes.show : null} />
+          <MeetingLink event={event} onSaved={own ? changes.show : null} />
         </Section>
       ) : null}
       <Section
@@ -62,16 +62,16 @@ export function EventDetails({ event }: { event: Event }) {
           .filter(Boolean)
           .join(" · ")}
       >
-        <EventPeople event={event} noShow={own && hasBegun(event) ? setNoShow : null} />
+        <EventInvitees event={event} noShow={own && hasStarted(event) ? setNoShow : null} />
       </Section>
       <EventAnswers event={event} />
-      <EventSource event={event} />
+      <BookingSource event={event} />
     </>
   );
 }
 
 /** Only then it shows who did not come. */
-function hasBegun({ cancelled, confirmed, dates }: Event): boolean {
+function hasStarted({ cancelled, confirmed, dates }: ApiEvent): boolean {
   const date = dates.find(({ _id }) => _id === confirmed.date_id);
   return !cancelled && confirmed.flag && date !== undefined && Date.parse(date.date) <= Date.now();
 }
@@ -88,7 +88,11 @@ const RULE_TEXTS = {
   all: "teamPages.everyone",
 } as const;
 
-function WhyHost({ assignment: { rule, reason } }: { assignment: NonNullable<Event["assignment"]> }) {
+function AssignmentReason({
+  assignment: { rule, reason },
+}: {
+  assignment: NonNullable<ApiEvent["assignment"]>;
+}) {
   const t = useText();
   return (
     <p className="text-muted text-sm" title={reason}>
@@ -97,7 +101,7 @@ function WhyHost({ assignment: { rule, reason } }: { assignment: NonNullable<Eve
   );
 }
 
-function Places({ places }: Pick<Event, "places">) {
+function Places({ places }: Pick<ApiEvent, "places">) {
   return (
     <ul className="grid gap-1">
       {places.map(({ _id, name, address }) => (

@@ -2,14 +2,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useText } from "../texts";
-import { BesidePanel } from "../ui/beside-panel";
 import { Section } from "../ui/section";
+import { SidePanel } from "../ui/side-panel";
 import { SideSheet } from "../ui/side-sheet";
 import { useIsWide } from "../ui/use-is-wide";
 import { EventDetails } from "./event-details";
-import { awaitsLink } from "./event-link";
 import { EventTimeline } from "./event-timeline";
-import { eventQuery, timelineQuery } from "./queries";
+import { isAwaitingLink } from "./meeting-link";
+import { buildEventQuery, buildTimelineQuery } from "./queries";
 
 const LINK_REFRESH_MS = 4000;
 
@@ -17,11 +17,12 @@ const LINK_REFRESH_MS = 4000;
 export default function EventDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useText();
   const event = useQuery({
-    ...eventQuery(id),
-    refetchInterval: ({ state }) => (state.data && awaitsLink(state.data.value) ? LINK_REFRESH_MS : false),
+    ...buildEventQuery(id),
+    refetchInterval: ({ state }) =>
+      state.data && isAwaitingLink(state.data.value) ? LINK_REFRESH_MS : false,
   });
-  const story = useQuery(timelineQuery(id));
-  const Frame = useIsWide() ? BesidePanel : SideSheet;
+  const story = useQuery(buildTimelineQuery(id));
+  const Frame = useIsWide() ? SidePanel : SideSheet;
   return (
     <Frame title={event.data?.value.title ?? t("events.event")} onClose={onClose}>
       {event.isError ? (

@@ -1,22 +1,25 @@
 import type { GetQuery } from "../api";
 import { formatDay } from "../format-day";
-import type { Filter, ListQuery } from "../list/list-source";
-import { type Me, seesOthers } from "../me";
+import type { ListFilter, ListQuery } from "../list/list-source";
+import { canSeeOthers, type Me } from "../me";
 import type { TranslateConsole } from "../texts";
-import { PersonFilter } from "../users/person-filter";
+import { UserFilter } from "../users/user-filter";
+import { buildVisibleEventsQuery } from "./build-visible-events-query";
 import { GuestFilter } from "./guest-filter";
-import { narrowToOwnEvents } from "./narrow-to-own-events";
 
 const EVENT_STATES = ["planning", "confirmed", "upcoming", "cancelled", "no_show"] as const;
 
 /** The options that the filters offer. */
-type Choices = Record<"teams" | "pages" | "apps" | "answers", readonly { value: string; label: string }[]>;
+type FilterOptions = Record<
+  "teams" | "pages" | "apps" | "answers",
+  readonly { value: string; label: string }[]
+>;
 
 export const makeEventFilters = (
   t: TranslateConsole,
   me: Me,
-  { teams, pages, apps, answers }: Choices,
-): Filter[] => [
+  { teams, pages, apps, answers }: FilterOptions,
+): ListFilter[] => [
   {
     name: "filter",
     label: t("events.state"),
@@ -25,7 +28,7 @@ export const makeEventFilters = (
       label: t(value === "no_show" ? "events.noShows" : `events.${value}`),
     })),
   },
-  ...(seesOthers(me)
+  ...(canSeeOthers(me)
     ? [
         { name: "team", label: t("events.team"), options: teams },
         { name: "page", label: t("events.page"), options: pages },
@@ -35,22 +38,22 @@ export const makeEventFilters = (
     : []),
   { name: "from", label: t("events.from") },
   { name: "to", label: t("events.to") },
-  ...(seesOthers(me)
+  ...(canSeeOthers(me)
     ? [
-        { name: "who", label: t("events.who"), input: PersonFilter },
+        { name: "who", label: t("events.who"), input: UserFilter },
         { name: "guest", label: t("events.guest"), input: GuestFilter },
       ]
     : []),
 ];
 
 /** The search and the filters as the API takes them. Days are the reader's own. */
-export function narrowEvents(
+export function toEventsQuery(
   me: Me,
   { search, ...query }: ListQuery,
   { filter, team, page, app, answer, from, to, who, guest, order }: Partial<Record<string, string>>,
 ): GetQuery<"/v2/events"> {
   const state = EVENT_STATES.find((one) => one === filter);
-  const own = narrowToOwnEvents(me);
+  const own = buildVisibleEventsQuery(me);
   return {
     ...query,
     ...(search && { search }),
@@ -70,7 +73,7 @@ export function narrowEvents(
 }
 
 /** Why these filters leave nothing, whatever there is. */
-export function findConflict(
+export function findFilterConflict(
   t: TranslateConsole,
   me: Me,
   { filter, from, to }: Partial<Record<string, string>>,

@@ -4,62 +4,62 @@ import { useSearchParams } from "next/navigation";
 import { lazy, Suspense, useState } from "react";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
-import { useCreating } from "../list/use-creating";
-import { useOpened } from "../list/use-opened";
-import { seesOthers, useMe } from "../me";
+import { useCreateDialog } from "../list/use-create-dialog";
+import { useUrlDialog } from "../list/use-url-dialog";
+import { canSeeOthers, useMe } from "../me";
 import { useText } from "../texts";
-import type { BulkChange } from "./bulk/send-bulk";
+import type { BulkChange } from "./bulk/send-bulk-change";
 import { ViewChoice } from "./days/view-choice";
-import { makeEventColumns, makeLinkColumn, makeNoShowColumn } from "./event-columns";
-import { findConflict, makeEventFilters, narrowEvents } from "./event-filters";
-import type { Event } from "./event-state-mark";
+import { makeEventColumns, makeMeetingLinkColumn, makeNoShowColumn } from "./event-columns";
+import { findFilterConflict, makeEventFilters, toEventsQuery } from "./event-filters";
+import type { ApiEvent } from "./event-state-mark";
 import { listAnswerColumns, listEventAnswers } from "./list-answer-columns";
-import { EVENTS_KEY, eventFiltersQuery, listEvents } from "./queries";
+import { buildEventFiltersQuery, EVENTS_KEY, listEvents } from "./queries";
 
 /** Fetched when they are first opened. */
 const EventDays = lazy(() => import("./days/event-days"));
 const EventDrawer = lazy(() => import("./event-drawer"));
-const ChangeMany = lazy(() => import("./bulk/change-many"));
+const ChangeMany = lazy(() => import("./bulk/bulk-change-dialog"));
 const CreateEvent = lazy(() => import("./create-event"));
 
 /** What is to be done with those selected. */
-interface Many {
+interface PendingBulkChange {
   kind: BulkChange["kind"];
-  events: readonly Event[];
+  events: readonly ApiEvent[];
 }
 
 export function EventList() {
   const t = useText();
   const me = useMe();
   const params = useSearchParams();
-  const drawer = useOpened("event");
-  const [creating, setCreating, guest] = useCreating();
+  const drawer = useUrlDialog("event");
+  const [creating, setCreating, guest] = useCreateDialog();
   const options = useFilterOptions();
-  const [many, setMany] = useState<Many | null>(null);
+  const [many, setMany] = useState<PendingBulkChange | null>(null);
   const view = params.get("view");
   const isUpcoming = params.get("filter") === "upcoming";
-  const source: ListSource<Event> = {
+  const source: ListSource<ApiEvent> = {
     key: EVENTS_KEY,
     title: t("events.title"),
     notice: <ViewChoice />,
     ...((view === "agenda" || view === "week") && {
-      draw: (asked, filters) => (
+      render: (asked, filters) => (
         <Suspense>
           <EventDays view={view} asked={asked} filters={filters} onOpen={drawer.open} />
         </Suspense>
       ),
     }),
     searchHint: t("meetings.searchHint"),
-    findConflict: (filters) => findConflict(t, me, filters),
-    load: (query, filters) => listEvents(narrowEvents(me, query, filters)),
+    findConflict: (filters) => findFilterConflict(t, me, filters),
+    load: (query, filters) => listEvents(toEventsQuery(me, query, filters)),
     columns: makeEventColumns(t, me),
-    exportedBeside: (events) => [
+    listExtraExportColumns: (events) => [
       makeNoShowColumn(t),
-      makeLinkColumn(t),
+      makeMeetingLinkColumn(t),
       ...listAnswerColumns(events, listEventAnswers),
     ],
     filters: makeEventFilters(t, me, options),
-    ...(isUpcoming && { order: t("list.soonest"), unasked: "start" }),
+    ...(isUpcoming && { order: t("list.soonest"), defaultOrder: "start" }),
     orders: [
       ...(isUpcoming
         ? [{ value: "newest", label: t("list.newest") }]
@@ -109,6 +109,6 @@ export function EventList() {
 
 function useFilterOptions() {
   const me = useMe();
-  const { data } = useQuery({ ...eventFiltersQuery(me), enabled: seesOthers(me) });
+  const { data } = useQuery({ ...buildEventFiltersQuery(me), enabled: canSeeOthers(me) });
   return data ?? { teams: [], pages: [], apps: [], answers: [] };
 }

@@ -2,16 +2,16 @@
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
-import { seesOthers, useMe } from "../me";
+import { canSeeOthers, useMe } from "../me";
 import { useText } from "../texts";
 import { Section } from "../ui/section";
-import { type Event, pickDate } from "./event-state-mark";
+import { type ApiEvent, pickEventDate } from "./event-state-mark";
 import { formatEventDate } from "./format-event-date";
-import { seriesQuery } from "./queries";
+import { buildSeriesQuery } from "./queries";
 
 interface Props {
-  event: Event;
-  series: NonNullable<Event["series"]>;
+  event: ApiEvent;
+  series: NonNullable<ApiEvent["series"]>;
 }
 
 /** Which of how many, and the others of the series. */
@@ -19,7 +19,7 @@ export function EventSeries({ event, series }: Props) {
   const t = useText();
   const me = useMe();
   const params = useSearchParams();
-  const { data } = useQuery(seriesQuery(series._id, seesOthers(me) ? null : me.id));
+  const { data } = useQuery(buildSeriesQuery(series._id, canSeeOthers(me) ? null : me.id));
   const addressOf = (id: string) => {
     const query = new URLSearchParams(params);
     query.set("event", id);
@@ -37,7 +37,7 @@ export function EventSeries({ event, series }: Props) {
         </summary>
         <ol className="grid gap-1">
           {data?.value.map((one) => {
-            const date = pickDate(one);
+            const date = pickEventDate(one);
             const label = date ? formatEventDate(me, one, date) : one.title;
             return (
               <li key={one._id} className={one.cancelled ? "line-through" : undefined}>

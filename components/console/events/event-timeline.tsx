@@ -27,7 +27,7 @@ import { StateMark } from "../ui/state-mark";
 
 type Entry = Schemas["TimelineEntry"];
 
-const HAPPENING_ICONS: Record<Entry["kind"], LucideIcon> = {
+const ENTRY_ICONS: Record<Entry["kind"], LucideIcon> = {
   created: CalendarPlus,
   confirmed: CalendarCheck,
   reopened: RotateCcw,
@@ -57,13 +57,13 @@ export function EventTimeline({ entries }: { entries: readonly Entry[] }) {
   return (
     <ol className="ms-2 border-line border-s">
       {entries.map((entry, index) => {
-        const Icon = HAPPENING_ICONS[entry.kind];
+        const Icon = ENTRY_ICONS[entry.kind];
         return (
           <li key={index.toString()} className="relative pb-4 ps-7 last:pb-0">
             <span className="absolute top-0 -start-3 grid size-6 place-items-center rounded-lg border border-line bg-raised text-muted">
               <Icon size={14} aria-hidden />
             </span>
-            <p className="font-medium">{sayEntry(entry, t)}</p>
+            <p className="font-medium">{formatEntry(entry, t)}</p>
             {entry.text && entry.kind !== "mailed" && entry.kind !== "unlinked" ? (
               <p className="mt-1 border-line border-s-2 ps-3 whitespace-pre-line">{entry.text}</p>
             ) : null}
@@ -73,8 +73,8 @@ export function EventTimeline({ entries }: { entries: readonly Entry[] }) {
             ) : null}
             <p className="flex flex-wrap items-center gap-x-3 text-xs text-muted">
               <time dateTime={entry.at}>{formatMoment(me, entry.at, "seconds")}</time>
-              <span>{sayActor(entry, t)}</span>
-              <Outcome entry={entry} />
+              <span>{formatActor(entry, t)}</span>
+              <DeliveryOutcome entry={entry} />
             </p>
           </li>
         );
@@ -83,11 +83,11 @@ export function EventTimeline({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-function sayEntry({ kind, people, fields, delivery }: Entry, t: TranslateConsole): string {
+function formatEntry({ kind, people, fields, delivery }: Entry, t: TranslateConsole): string {
   const names = people.join(", ");
   switch (kind) {
     case "changed":
-      return t("events.did.changed", { fields: fields.map((field) => fieldName(field, t)).join(", ") });
+      return t("events.did.changed", { fields: fields.map((field) => formatField(field, t)).join(", ") });
     case "delivered":
       return t("events.did.delivered", { action: delivery?.action ?? "" });
     case "voted":
@@ -106,12 +106,12 @@ function sayEntry({ kind, people, fields, delivery }: Entry, t: TranslateConsole
 
 const NAMED_FIELDS = ["title", "dates", "places", "timezone", "lang", "created_by_user_id"] as const;
 
-const fieldName = (field: string, t: TranslateConsole): string => {
+const formatField = (field: string, t: TranslateConsole): string => {
   const known = NAMED_FIELDS.find((one) => one === field);
   return known ? t(`events.fields.${known}`) : field;
 };
 
-function sayActor({ actor }: Entry, t: TranslateConsole): string | null {
+function formatActor({ actor }: Entry, t: TranslateConsole): string | null {
   if (!actor) return null;
   switch (actor.kind) {
     case "key":
@@ -128,7 +128,7 @@ function sayActor({ actor }: Entry, t: TranslateConsole): string | null {
 const MAIL_TONES = { queued: "muted", sent: "ok", failed: "bad", kept: "warn" } as const;
 const DELIVERY_TONES = { pending: "muted", delivered: "ok", failed: "bad" } as const;
 
-function Outcome({ entry: { mail, delivery } }: { entry: Entry }) {
+function DeliveryOutcome({ entry: { mail, delivery } }: { entry: Entry }) {
   const t = useText();
   if (mail) return <StateMark tone={MAIL_TONES[mail.state]}>{t(`events.mail.${mail.state}`)}</StateMark>;
   if (!delivery) return null;

@@ -1,8 +1,8 @@
-import { findWholeDays } from "@/lib/core/time/find-whole-days";
-import { instant } from "@/lib/core/time/instant";
-import { dateIn } from "../date-in";
+import { asInstant } from "@/lib/core/time/instant";
+import { resolveWholeDays } from "@/lib/core/time/resolve-whole-days";
 import { EXTRA_PARTS, formatMoment } from "../format-moment";
-import type { Event } from "./event-state-mark";
+import { toDateInZone } from "../to-date-in-zone";
+import type { ApiEvent } from "./event-state-mark";
 
 interface Reader {
   lang: string;
@@ -12,8 +12,8 @@ interface Reader {
 /** When a date of an event begins, on the reader's clock; whole days are the event's own, and the same for everybody. */
 export function formatEventDate(
   reader: Reader,
-  { timezone }: Pick<Event, "timezone">,
-  { date, end_date, all_day }: Event["dates"][number],
+  { timezone }: Pick<ApiEvent, "timezone">,
+  { date, end_date, all_day }: ApiEvent["dates"][number],
   extra: "none" | "weekday" = "none",
 ): string {
   return all_day
@@ -27,8 +27,8 @@ export function formatWholeDays(
   { date, end_date }: { date: string; end_date: string },
   extra: "none" | "weekday",
 ): string {
-  const period = { start: instant(Date.parse(date)), end: instant(Date.parse(end_date)) };
-  const { first, last } = findWholeDays(period, eventZone, dateIn);
+  const period = { start: asInstant(Date.parse(date)), end: asInstant(Date.parse(end_date)) };
+  const { first, last } = resolveWholeDays(period, eventZone, toDateInZone);
   const style = { day: "numeric", month: "short", year: "numeric", ...EXTRA_PARTS[extra] } as const;
   const format = new Intl.DateTimeFormat(lang, { ...style, timeZone: "UTC" });
   return format.formatRange(new Date(first), new Date(last));

@@ -1,12 +1,12 @@
 "use client";
-import { Chip } from "../audit/chip";
-import type { FilterInput } from "../list/list-source";
+import { FilterChip } from "../audit/filter-chip";
+import type { FilterInputProps } from "../list/list-source";
 import { useText } from "../texts";
 
 /** One guest whose meetings are shown; the search and the palette lead here. */
-export function GuestFilter({ value, onChange }: FilterInput) {
+export function GuestFilter({ value, onChange }: FilterInputProps) {
   const t = useText();
   return value ? (
-    <Chip text={t("meetings.guestFilter", { name: value })} onRemove={() => onChange("")} />
+    <FilterChip text={t("meetings.guestFilter", { name: value })} onRemove={() => onChange("")} />
   ) : null;
 }

@@ -1,21 +1,21 @@
 "use client";
-import type { Form } from "../form/use-form";
-import { nameIn, usePeople } from "../teams/people-picker";
+import type { FormController } from "../form/use-form";
+import { formatUserNameById, useUsersById } from "../teams/user-picker";
 import { useText } from "../texts";
-import type { EventForm } from "./event-form";
-import { HostFinder } from "./host-finder";
+import { HostCombobox } from "./host-combobox";
+import type { NewEventDraft } from "./new-event-draft";
 
 /** For whom the event is planned. */
-export function HostField({ form }: { form: Form<EventForm> }) {
+export function HostField({ form }: { form: FormController<NewEventDraft> }) {
   const t = useText();
   const { user } = form.body.created_by;
-  const host = usePeople([user]);
+  const host = useUsersById([user]);
   return (
     <div>
       <p className="font-medium">
-        {t("events.host")}: {nameIn(host.data, user, t("users.unnamed"))}
+        {t("events.host")}: {formatUserNameById(host.data, user, t("users.unnamed"))}
       </p>
-      <HostFinder exclude={[user]} onPick={(id) => form.set("/created_by/user", id)} />
+      <HostCombobox exclude={[user]} onPick={(id) => form.set("/created_by/user", id)} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { sayText } from "@/lib/domain/booking-pages/questions/say-text";
+import { selectTranslation } from "@/lib/domain/booking-pages/questions/select-translation";
 import type { Language } from "@/lib/platform/i18n/languages";
 import type { Schemas } from "../api";
 
@@ -8,10 +8,10 @@ type Page = Pick<Schemas["Bookpage"], "custom">;
 export function listAnswerChoices(pages: readonly Page[], lang: Language) {
   const choices = new Map<string, string>();
   for (const { key, kind, label, options } of pages.flatMap(({ custom }) => custom.questions ?? [])) {
-    const name = sayText(label, lang);
+    const name = selectTranslation(label, lang);
     if (kind === "checkbox") choices.set(`${key}:true`, `${name} ✓`);
     for (const option of options)
-      choices.set(`${key}:${option.value}`, `${name}: ${sayText(option.label, lang)}`);
+      choices.set(`${key}:${option.value}`, `${name}: ${selectTranslation(option.label, lang)}`);
   }
   return [...choices].map(([value, label]) => ({ value, label }));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Event } from "./event-state-mark";
+import type { ApiEvent } from "./event-state-mark";
 import { listAnswerColumns, listEventAnswers } from "./list-answer-columns";
 
 it("exports a column for each key that was answered", () => {
@@ -12,7 +12,7 @@ it("exports a column for each key that was answered", () => {
         { key: "topic", text: "Other" },
       ],
     },
-  ] as unknown as Event[];
+  ] as unknown as ApiEvent[];
   const columns = listAnswerColumns(events, listEventAnswers);
   expect(columns.map(({ label, text }) => [label, ...events.map(text)])).toEqual([
     ["topic", "Sales", "", "Other"],
@@ -25,7 +25,7 @@ it("listAnswerColumns names each of several bookers", () => {
     full_name,
     answers: [{ key: "diet", text: full_name[0] }],
   }));
-  const events = [{ seats: { all: 3, taken: 2 }, answers: [], invitees }] as unknown as Event[];
+  const events = [{ seats: { all: 3, taken: 2 }, answers: [], invitees }] as unknown as ApiEvent[];
   const [column] = listAnswerColumns(events, listEventAnswers);
   expect(events.map((event) => column?.text(event))).toEqual(["Ana: A; Bo: B"]);
 });

@@ -1,7 +1,7 @@
 import type { ExportColumn } from "../list/list-source";
-import type { Event } from "./event-state-mark";
+import type { ApiEvent } from "./event-state-mark";
 
-interface Given {
+interface GivenAnswer {
   key: string;
   text: string;
   /** Whose answer it is, where several have given theirs. */
@@ -11,7 +11,7 @@ interface Given {
 /** A column for every question that anybody has answered, by its key; of several people each with their name. */
 export function listAnswerColumns<Row>(
   rows: readonly Row[],
-  listGiven: (row: Row) => readonly Given[],
+  listGiven: (row: Row) => readonly GivenAnswer[],
 ): ExportColumn<Row>[] {
   const keys = new Set(rows.flatMap((row) => listGiven(row).map(({ key }) => key)));
   return [...keys].map((key) => ({
@@ -25,7 +25,7 @@ export function listAnswerColumns<Row>(
 }
 
 /** Of an event with seats those of each booker. */
-export const listEventAnswers = ({ seats, invitees, answers }: Event): readonly Given[] =>
+export const listEventAnswers = ({ seats, invitees, answers }: ApiEvent): readonly GivenAnswer[] =>
   seats
     ? invitees.flatMap((invitee) =>
         invitee.answers.map((answer) => ({ ...answer, by: invitee.full_name ?? invitee.email ?? "–" })),

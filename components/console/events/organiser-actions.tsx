@@ -2,22 +2,22 @@
 import { useQuery } from "@tanstack/react-query";
 import { BellRing, DoorOpen, ExternalLink, UserRoundPen } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { actsForOthers, useMe } from "../me";
-import { roomsQuery } from "../rooms/queries";
+import { canActForOthers, useMe } from "../me";
+import { buildRoomsQuery } from "../rooms/queries";
 import { useText } from "../texts";
 import { MutationButton } from "../ui/mutation-button";
 import { CancelEvent } from "./cancel-event";
-import { listSilentInvitees } from "./event-people";
-import type { Event } from "./event-state-mark";
-import { organiserLinkQuery } from "./queries";
-import type { EventChanges } from "./use-event-changes";
+import { listSilentInvitees } from "./event-invitees";
+import type { ApiEvent } from "./event-state-mark";
+import { buildOrganiserLinkQuery } from "./queries";
+import type { EventMutations } from "./use-event-mutations";
 
 const ChangeRoom = lazy(() => import("../rooms/change-room"));
 const ReassignBooking = lazy(() => import("./reassign-booking"));
 
 interface Props {
-  event: Event;
-  changes: EventChanges;
+  event: ApiEvent;
+  changes: EventMutations;
 }
 
 /** The organiser's own page of the event, a reminder, and the way out. */
@@ -27,9 +27,9 @@ export function OrganiserActions({ event, changes }: Props) {
   const [cancelling, setCancelling] = useState(false);
   const [reassigning, setReassigning] = useState(false);
   const [changingRoom, setChangingRoom] = useState(false);
-  const mayChangeRoom = actsForOthers(me) && event.confirmed.flag && mayReassign(event);
-  const { data: rooms } = useQuery({ ...roomsQuery(), enabled: mayChangeRoom });
-  const link = useQuery(organiserLinkQuery(event._id));
+  const mayChangeRoom = canActForOthers(me) && event.confirmed.flag && canReassign(event);
+  const { data: rooms } = useQuery({ ...buildRoomsQuery(), enabled: mayChangeRoom });
+  const link = useQuery(buildOrganiserLinkQuery(event._id));
   const unanswered = listSilentInvitees(event).length;
   const mayRemind = !event.cancelled && !event.confirmed.flag && unanswered > 0;
   return (
@@ -50,7 +50,7 @@ export function OrganiserActions({ event, changes }: Props) {
           {t("events.remind", { count: unanswered })}
         </MutationButton>
       ) : null}
-      {actsForOthers(me) && mayReassign(event) ? (
+      {canActForOthers(me) && canReassign(event) ? (
         <button type="button" className="button" onClick={() => setReassigning(true)}>
           <UserRoundPen size={18} aria-hidden />
           {t("events.reassign")}
@@ -85,5 +85,5 @@ export function OrganiserActions({ event, changes }: Props) {
 }
 
 /** A booking that still lies ahead, in part at least. */
-const mayReassign = ({ bookpage, cancelled, dates }: Event): boolean =>
+const canReassign = ({ bookpage, cancelled, dates }: ApiEvent): boolean =>
   bookpage && !cancelled && dates.some(({ end_date }) => Date.parse(end_date) > Date.now());

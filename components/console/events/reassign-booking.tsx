@@ -1,17 +1,17 @@
 "use client";
-import { type Answered, answered, api } from "../api";
+import { type ApiValue, api, unwrapResponse } from "../api";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
-import { nameIn, usePeople } from "../teams/people-picker";
+import { formatUserNameById, useUsersById } from "../teams/user-picker";
 import { useText } from "../texts";
 import { useToast } from "../ui/use-toast";
-import { type Event, formatHost } from "./event-state-mark";
-import { HostFinder } from "./host-finder";
+import { type ApiEvent, formatEventHost } from "./event-state-mark";
+import { HostCombobox } from "./host-combobox";
 
 interface Props {
-  event: Event;
+  event: ApiEvent;
   onClose: () => void;
-  onSaved: (answer: Answered<Event>) => void;
+  onSaved: (answer: ApiValue<ApiEvent>) => void;
 }
 
 /** Who takes the booking over: somebody of the organisation, or whom the rule of its team picks. */
@@ -19,21 +19,21 @@ export default function ReassignBooking({ event, onClose, onSaved }: Props) {
   const t = useText();
   const tell = useToast();
   const ofTeam = event.source.team !== null;
-  const form = useForm<{ user?: string }, Event>({
+  const form = useForm<{ user?: string }, ApiEvent>({
     start: {},
     schema: async () => (await import("@/lib/domain/bookings/resource/schema")).reassignBody,
     send: (body) =>
-      answered(
+      unwrapResponse(
         api.POST("/v2/bookings/{event_id}/reassign", { params: { path: { event_id: event._id } }, body }),
       ),
     onSaved: (answer) => {
       onSaved(answer);
-      tell(t("events.wasReassigned", { name: formatHost(answer.value, t) }));
+      tell(t("events.wasReassigned", { name: formatEventHost(answer.value, t) }));
       onClose();
     },
   });
   const { user } = form.body;
-  const host = usePeople(user ? [user] : []);
+  const host = useUsersById(user ? [user] : []);
   const error = form.findError("/user");
   return (
     <FormDialog
@@ -46,9 +46,9 @@ export default function ReassignBooking({ event, onClose, onSaved }: Props) {
       <div>
         <p className="font-medium">
           {t("events.newHost")}:{" "}
-          {user ? nameIn(host.data, user, t("users.unnamed")) : ofTeam ? t("events.byRule") : "–"}
+          {user ? formatUserNameById(host.data, user, t("users.unnamed")) : ofTeam ? t("events.byRule") : "–"}
         </p>
-        <HostFinder
+        <HostCombobox
           exclude={[user, event.created_by.user].filter((one) => typeof one === "string")}
           onPick={(id) => form.set("/user", id)}
         />

@@ -1,12 +1,12 @@
 "use client";
 import { useText } from "../texts";
 import { Modal } from "../ui/modal";
-import { valueAt } from "./pointer";
-import type { Form } from "./use-form";
+import { getAtPointer } from "./pointer";
+import type { FormController } from "./use-form";
 
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: a form of any body
-  form: Form<any>;
+  form: FormController<any>;
   labels: Record<string, string>;
   /** Writes values that are not strings. */
   show?: ((pointer: string, value: unknown) => string | null) | undefined;
@@ -17,7 +17,7 @@ export default function ConflictDialog({ form, labels, show: showOwn }: Props) {
   const t = useText();
   const { theirs, body, contested } = form;
   const show = (pointer: string, root: unknown) => {
-    const value = valueAt(root, pointer);
+    const value = getAtPointer(root, pointer);
     if (value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0))
       return t("conflict.empty");
     if (typeof value === "boolean") return value ? t("own.on") : t("own.off");

@@ -2,8 +2,8 @@
 import { Switch } from "@base-ui/react/switch";
 import { type ReactNode, useId } from "react";
 import { useText } from "../texts";
-import { useClosed } from "./closed-fields";
-import { completeAddress } from "./complete-address";
+import { normalizeWebsiteUrl } from "./normalize-website-url";
+import { useIsReadOnly } from "./read-only-fields";
 import type { TextField } from "./use-form";
 
 interface Labelled {
@@ -26,9 +26,9 @@ export function TextInput({
   const t = useText();
   const error = field.malformed && (type === "url" || type === "email") ? t(`errors.${type}`) : field.error;
   return (
-    <Framed id={id} label={label} hint={hint} error={error}>
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
       <input
-        {...described(id, hint, error)}
+        {...buildFieldAria(id, hint, error)}
         className="input mt-1"
         type={type}
         name={field.name}
@@ -36,11 +36,11 @@ export function TextInput({
         autoComplete={autoComplete}
         onChange={(event) => field.onChange(event.target.value)}
         onBlur={() => {
-          const complete = type === "url" ? completeAddress(field.value) : field.value;
+          const complete = type === "url" ? normalizeWebsiteUrl(field.value) : field.value;
           if (complete !== field.value) field.onChange(complete);
         }}
       />
-    </Framed>
+    </FieldFrame>
   );
 }
 
@@ -58,9 +58,9 @@ export function SelectInput({
 }: Labelled & { field: TextField; options: readonly Option[] }) {
   const id = useId();
   return (
-    <Framed id={id} label={label} hint={hint} error={field.error}>
+    <FieldFrame id={id} label={label} hint={hint} error={field.error}>
       <select
-        {...described(id, hint, field.error)}
+        {...buildFieldAria(id, hint, field.error)}
         className="input mt-1"
         name={field.name}
         value={field.value}
@@ -72,7 +72,7 @@ export function SelectInput({
           </option>
         ))}
       </select>
-    </Framed>
+    </FieldFrame>
   );
 }
 
@@ -94,7 +94,7 @@ export function SwitchInput({
         id={id}
         data-field={pointer}
         checked={checked}
-        disabled={useClosed()}
+        disabled={useIsReadOnly()}
         onCheckedChange={onChange}
         className="mt-2 flex h-7 w-12 flex-none items-center rounded-lg border border-muted bg-surface p-1 transition data-checked:border-text data-checked:bg-accent data-disabled:opacity-55 forced-colors:data-checked:bg-[Highlight]"
       >
@@ -104,7 +104,7 @@ export function SwitchInput({
   );
 }
 
-export function Framed({
+export function FieldFrame({
   id,
   label,
   hint,
@@ -137,7 +137,7 @@ export function Framed({
   );
 }
 
-export const described = (id: string, hint: string | undefined, error: string | null) => {
+export const buildFieldAria = (id: string, hint: string | undefined, error: string | null) => {
   const parts = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter((part) => part !== null);
   return {
     id,

@@ -2,11 +2,11 @@
 import type { ReactNode } from "react";
 import { Modal } from "../ui/modal";
 import { FormFrame } from "./form-frame";
-import type { Form } from "./use-form";
+import type { FormController } from "./use-form";
 
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: a form of any body
-  form: Form<any>;
+  form: FormController<any>;
   title: string;
   text?: string;
   /** Of the fields by their pointers, where what is stored already is edited. */

@@ -2,17 +2,17 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useMe } from "../me";
 import { useText } from "../texts";
-import { ClosedFields } from "./closed-fields";
-import { LeaveQuestion } from "./leave-question";
-import { TillReady } from "./till-ready";
-import type { Form } from "./use-form";
-import { useWantedField } from "./use-wanted-field";
+import { DisabledUntilHydrated } from "./disabled-until-hydrated";
+import { ReadOnlyFields } from "./read-only-fields";
+import { UnsavedChangesDialog } from "./unsaved-changes-dialog";
+import { useFocusFromUrl } from "./use-focus-from-url";
+import type { FormController } from "./use-form";
 
 const ConflictDialog = lazy(() => import("./conflict-dialog"));
 
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: a form of any body
-  form: Form<any>;
+  form: FormController<any>;
   /** Names of the fields by their pointers, for the comparison after a conflict. */
   labels: Record<string, string>;
   /** Writes values that are not strings, in that comparison. */
@@ -47,7 +47,7 @@ export function FormFrame({
   const t = useText();
   const { role } = useMe();
   const isClosed = closed || (role === "viewer" && !own);
-  useWantedField();
+  useFocusFromUrl();
   return (
     <form ref={form.form} onSubmit={form.submit} noValidate className="grid gap-5">
       {form.failure || form.faults.length > 0 ? (
@@ -55,10 +55,10 @@ export function FormFrame({
           {form.faults.length > 0 ? t("form.correct", { count: form.faults.length }) : form.failure}
         </p>
       ) : null}
-      <TillReady>
-        <ClosedFields closed={isClosed} className="contents">
+      <DisabledUntilHydrated>
+        <ReadOnlyFields closed={isClosed} className="contents">
           {children}
-        </ClosedFields>
+        </ReadOnlyFields>
         <div
           hidden={isClosed}
           className="sticky bottom-[var(--toasts,0px)] z-10 -mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-raised px-1 py-3"
@@ -79,13 +79,13 @@ export function FormFrame({
             {form.saving ? t("form.saving") : (submitLabel ?? t("form.save"))}
           </button>
         </div>
-      </TillReady>
+      </DisabledUntilHydrated>
       {form.theirs ? (
         <Suspense fallback={null}>
           <ConflictDialog form={form} labels={labels} show={show} />
         </Suspense>
       ) : null}
-      <LeaveQuestion guard={form.guard} />
+      <UnsavedChangesDialog guard={form.guard} />
     </form>
   );
 }

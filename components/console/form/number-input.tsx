@@ -1,14 +1,14 @@
 "use client";
 import { useId } from "react";
-import { described, Framed } from "./fields";
-import { valueAt } from "./pointer";
-import type { Form } from "./use-form";
+import { buildFieldAria, FieldFrame } from "./fields";
+import { getAtPointer } from "./pointer";
+import type { FormController } from "./use-form";
 
 interface Props {
   label: string;
   hint?: string;
   // biome-ignore lint/suspicious/noExplicitAny: a form of any body
-  form: Form<any>;
+  form: FormController<any>;
   pointer: string;
   min: number;
   max: number;
@@ -31,12 +31,12 @@ export function NumberInput({
   decimal,
 }: Props) {
   const id = useId();
-  const value = valueAt(form.body, pointer);
+  const value = getAtPointer(form.body, pointer);
   const error = form.findError(pointer);
   return (
-    <Framed id={id} label={label} hint={hint} error={error}>
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
       <input
-        {...described(id, hint, error)}
+        {...buildFieldAria(id, hint, error)}
         className="input mt-1"
         type="number"
         inputMode={decimal ? "decimal" : "numeric"}
@@ -48,6 +48,6 @@ export function NumberInput({
         placeholder={placeholder}
         onChange={({ target }) => form.set(pointer, target.value === "" ? empty : Number(target.value))}
       />
-    </Framed>
+    </FieldFrame>
   );
 }

@@ -1,12 +1,12 @@
 /** The value at a JSON pointer (RFC 6901). */
-export const valueAt = (root: unknown, pointer: string): unknown =>
+export const getAtPointer = (root: unknown, pointer: string): unknown =>
   splitPointer(pointer).reduce<unknown>(
     (value, part) => (value as Record<string, unknown> | undefined)?.[part],
     root,
   );
 
 /** A copy in which the value at the pointer is another one. */
-export function withValue<Root>(root: Root, pointer: string, value: unknown): Root {
+export function setAtPointer<Root>(root: Root, pointer: string, value: unknown): Root {
   const set = (node: unknown, [part, ...rest]: string[]): unknown => {
     if (part === undefined) return value;
     const inner = set((node as Record<string, unknown> | undefined)?.[part], rest);

@@ -1,6 +1,6 @@
 "use client";
 import { useId } from "react";
-import { described, Framed } from "./fields";
+import { buildFieldAria, FieldFrame } from "./fields";
 import type { TextField } from "./use-form";
 
 interface Props {
@@ -16,9 +16,9 @@ interface Props {
 export function TextArea({ label, hint, field, placeholder, maxLength }: Props) {
   const id = useId();
   return (
-    <Framed id={id} label={label} hint={hint} error={field.error}>
+    <FieldFrame id={id} label={label} hint={hint} error={field.error}>
       <textarea
-        {...described(id, hint, field.error)}
+        {...buildFieldAria(id, hint, field.error)}
         className="input mt-1 field-sizing-content min-h-24 [contain:inline-size]"
         rows={3}
         name={field.name}
@@ -27,6 +27,6 @@ export function TextArea({ label, hint, field, placeholder, maxLength }: Props) 
         maxLength={maxLength}
         onChange={(event) => field.onChange(event.target.value)}
       />
-    </Framed>
+    </FieldFrame>
   );
 }

@@ -1,23 +1,23 @@
 "use client";
 import { useEffect } from "react";
-import type { Answered } from "../api";
+import type { ApiValue } from "../api";
 import { useText } from "../texts";
 import { useSavedToast } from "../ui/use-saved-toast";
-import { useUndoToast } from "../undo/use-undo-toast";
+import { useUndoToast } from "../undo-toast/use-undo-toast";
 import { useForm } from "./use-form";
-import type { Saving } from "./use-saving";
+import type { FormSaveOptions } from "./use-form-save";
 
-interface Options<Body, Resource> extends Pick<Saving<Body, Resource>, "schema"> {
-  read: Answered<Resource>;
+interface Options<Body, Resource> extends Pick<FormSaveOptions<Body, Resource>, "schema"> {
+  read: ApiValue<Resource>;
   /** What of it can be edited. */
   toBody: (resource: Resource) => Body;
   /** JSON pointers to what of it cannot be changed here. */
   listFixed?: (resource: Resource) => readonly string[];
   /** The header names the version that is `stored`. */
-  send: (body: Body, header: { "If-Match"?: string }, stored: Resource) => Promise<Answered<Resource>>;
+  send: (body: Body, header: { "If-Match"?: string }, stored: Resource) => Promise<ApiValue<Resource>>;
   /** `stored` is what was there before. */
-  onSaved: (answer: Answered<Resource>, stored: Resource) => void;
-  reread: () => Promise<Answered<Resource>>;
+  onSaved: (answer: ApiValue<Resource>, stored: Resource) => void;
+  reread: () => Promise<ApiValue<Resource>>;
   /** Whether a save can be taken back for a while: what was stored before is sent once more. */
   undoable?: boolean;
 }
@@ -28,7 +28,7 @@ export function useEditForm<Body extends object, Resource>(options: Options<Body
   const tellSaved = useSavedToast();
   const undoing = useUndoToast();
   const { read, toBody, schema, send, onSaved, reread, undoable, listFixed } = options;
-  const toStored = ({ value, etag }: Answered<Resource>) => ({
+  const toStored = ({ value, etag }: ApiValue<Resource>) => ({
     start: toBody(value),
     etag,
     fixed: listFixed?.(value) ?? [],
@@ -39,7 +39,7 @@ export function useEditForm<Body extends object, Resource>(options: Options<Body
     toBody,
     send: (body, etag) => {
       undoing.withdraw();
-      return send(body, ifMatch(etag), read.value);
+      return send(body, buildIfMatch(etag), read.value);
     },
     onSaved: (answer, { before, isMerged }) => {
       onSaved(answer, read.value);
@@ -53,12 +53,12 @@ export function useEditForm<Body extends object, Resource>(options: Options<Body
   useEffect(() => {
     if (read.etag !== null && !form.dirty) form.follow(toStored(read));
   }, [read.etag]);
-  const takeBack = async (saved: Answered<Resource>, before: Body) => {
-    const answer = await send(before, ifMatch(saved.etag), saved.value);
+  const takeBack = async (saved: ApiValue<Resource>, before: Body) => {
+    const answer = await send(before, buildIfMatch(saved.etag), saved.value);
     onSaved(answer, saved.value);
     form.follow({ start: before, etag: answer.etag });
   };
   return form;
 }
 
-const ifMatch = (etag: string | null) => (etag ? { "If-Match": etag } : {});
+const buildIfMatch = (etag: string | null) => (etag ? { "If-Match": etag } : {});

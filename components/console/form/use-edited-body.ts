@@ -1,7 +1,7 @@
 "use client";
 import { useRef, useState } from "react";
 import { mergeBody } from "./merge-body";
-import { valueAt, withValue } from "./pointer";
+import { getAtPointer, setAtPointer } from "./pointer";
 
 export interface StoredBody<Body> {
   start: Body;
@@ -12,12 +12,12 @@ export interface StoredBody<Body> {
 }
 
 /** What somebody else has stored, and where that contradicts what was typed: JSON pointers. */
-interface Opposed<Body> extends StoredBody<Body> {
-  contested: string[];
+interface ConflictingBody<Body> extends StoredBody<Body> {
+  conflicts: string[];
 }
 
 /** What came of two bodies. */
-interface Opposing<Body> {
+interface MergeOutcome<Body> {
   /** Both in one; null: somebody has to choose. */
   both: Body | null;
   /** Whether something typed gave way, for it cannot be changed any more. */
@@ -28,7 +28,7 @@ interface Opposing<Body> {
 export function useEditedBody<Body extends object>(read: StoredBody<Body>) {
   const [stored, setStored] = useState(read);
   const [body, setBody] = useState(read.start);
-  const [theirs, setTheirs] = useState<Opposed<Body> | null>(null);
+  const [theirs, setTheirs] = useState<ConflictingBody<Body> | null>(null);
   const dirty = JSON.stringify(body) !== JSON.stringify(stored.start);
   const latest = useRef({ stored, body });
   latest.current = { stored, body };
@@ -37,7 +37,7 @@ export function useEditedBody<Body extends object>(read: StoredBody<Body>) {
     body,
     theirs,
     dirty,
-    set: (pointer: string, value: unknown) => setBody((current) => withValue(current, pointer, value)),
+    set: (pointer: string, value: unknown) => setBody((current) => setAtPointer(current, pointer, value)),
     /** `sent` was saved, and is stored as this; what was typed since is kept. */
     settle: (now: StoredBody<Body>, sent: Body) => {
       setStored(now);
@@ -45,16 +45,20 @@ export function useEditedBody<Body extends object>(read: StoredBody<Body>) {
       setBody((current) => (current === sent ? now.start : current));
     },
     /** Somebody else has stored this meanwhile, in place of what was there before. */
-    oppose: (now: StoredBody<Body>, sent: Body, before: Body): Opposing<Body> => {
+    oppose: (now: StoredBody<Body>, sent: Body, before: Body): MergeOutcome<Body> => {
       const given = (now.fixed ?? []).filter((pointer) => {
         const [mine, old, theirs] = [sent, before, now.start].map((one) =>
-          JSON.stringify(valueAt(one, pointer)),
+          JSON.stringify(getAtPointer(one, pointer)),
         );
         return mine !== old && mine !== theirs;
       });
-      const { body: both, contested } = mergeBody(before, given.reduce(takeOver(before), sent), now.start);
+      const { body: both, contested } = mergeBody(
+        before,
+        given.reduce(copyValueFrom(before), sent),
+        now.start,
+      );
       setBody((current) => (current === sent ? both : mergeBody(sent, current, both).body));
-      setTheirs(contested.length > 0 ? { ...now, contested } : null);
+      setTheirs(contested.length > 0 ? { ...now, conflicts: contested } : null);
       if (given.length > 0) setStored(now);
       return { both: contested.length > 0 ? null : both, isFixed: given.length > 0 };
     },
@@ -67,15 +71,15 @@ export function useEditedBody<Body extends object>(read: StoredBody<Body>) {
     takeTheirs: () => {
       if (!theirs) return;
       setStored(theirs);
-      setBody((current) => theirs.contested.reduce(takeOver(theirs.start), current));
+      setBody((current) => theirs.conflicts.reduce(copyValueFrom(theirs.start), current));
       setTheirs(null);
     },
   };
 }
 
-const takeOver =
+const copyValueFrom =
   <Body>(from: Body) =>
   (body: Body, pointer: string) =>
-    withValue(body, pointer, valueAt(from, pointer));
+    setAtPointer(body, pointer, getAtPointer(from, pointer));
 
 export type EditedBody<Body extends object> = ReturnType<typeof useEditedBody<Body>>;

@@ -1,12 +1,12 @@
 "use client";
 import { type FormEvent, useRef } from "react";
-import { useLeaveGuard } from "./leave-guard";
-import { valueAt } from "./pointer";
+import { getAtPointer } from "./pointer";
 import { type StoredBody, useEditedBody } from "./use-edited-body";
-import { useFaults } from "./use-faults";
-import { type Saving, useSaving } from "./use-saving";
+import { useFieldIssues } from "./use-field-issues";
+import { type FormSaveOptions, useFormSave } from "./use-form-save";
+import { useUnsavedChangesGuard } from "./use-unsaved-changes-guard";
 
-interface Options<Body, Saved> extends Saving<Body, Saved> {
+interface Options<Body, Saved> extends FormSaveOptions<Body, Saved> {
   /** What the form begins with, in the shape of the request's body: fields are named by JSON pointers into it. */
   start: Body;
   /** ETag of the resource that `start` was read from; sent as `If-Match`. */
@@ -26,10 +26,10 @@ export interface TextField {
 export function useForm<Body extends object, Saved>(options: Options<Body, Saved>) {
   const form = useRef<HTMLFormElement>(null);
   const edited = useEditedBody({ start: options.start, etag: options.etag ?? null });
-  const faults = useFaults(form);
-  const { saving, failure, save } = useSaving(options, edited, faults);
+  const faults = useFieldIssues(form);
+  const { saving, failure, save } = useFormSave(options, edited, faults);
   const { stored, body, dirty, theirs } = edited;
-  const guard = useLeaveGuard(dirty && !saving);
+  const guard = useUnsavedChangesGuard(dirty && !saving);
 
   const set = (pointer: string, value: unknown) => {
     edited.set(pointer, value);
@@ -46,7 +46,7 @@ export function useForm<Body extends object, Saved>(options: Options<Body, Saved
     failure,
     /** What somebody else has saved meanwhile. */
     theirs: theirs?.start ?? null,
-    contested: theirs?.contested ?? [],
+    contested: theirs?.conflicts ?? [],
     guard,
     set,
     findError: faults.findError,
@@ -62,7 +62,7 @@ export function useForm<Body extends object, Saved>(options: Options<Body, Saved
     },
     /** Props of a text field; `empty` is what an empty one means in the body. */
     text: (pointer: string, empty: unknown = null): TextField => {
-      const value = valueAt(body, pointer);
+      const value = getAtPointer(body, pointer);
       return {
         name: pointer,
         value: typeof value === "string" ? value : "",
@@ -74,4 +74,4 @@ export function useForm<Body extends object, Saved>(options: Options<Body, Saved
   };
 }
 
-export type Form<Body extends object> = ReturnType<typeof useForm<Body, never>>;
+export type FormController<Body extends object> = ReturnType<typeof useForm<Body, never>>;

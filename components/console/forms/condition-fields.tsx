@@ -1,21 +1,21 @@
 "use client";
 import { X } from "lucide-react";
-import { sayText } from "@/lib/domain/booking-pages/questions/say-text";
-import { listOperators, OPERATORS, type Operator } from "@/lib/domain/bookings/forms/operators";
+import { selectTranslation } from "@/lib/domain/booking-pages/questions/select-translation";
+import { type ConditionOperator, listOperators, OPERATORS } from "@/lib/domain/bookings/forms/operators";
 import { SelectInput } from "../form/fields";
-import type { Form } from "../form/use-form";
+import type { FormController } from "../form/use-form";
 import { useReaderLanguage } from "../pages/questions/condition-input";
-import type { EditedQuestion } from "../pages/questions/question-list";
+import type { EditedQuestion } from "../pages/questions/edited-questions";
 import { type TranslateConsole, useText } from "../texts";
 import { ConditionValue } from "./condition-value";
-import { type Condition, startCondition } from "./form-body";
+import { createCondition, type EditedCondition } from "./edited-form";
 
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: a form of any body
-  form: Form<any>;
+  form: FormController<any>;
   pointer: string;
   number: number;
-  condition: Condition;
+  condition: EditedCondition;
   questions: readonly EditedQuestion[];
   /** Null: a rule has one at least. */
   onRemove: (() => void) | null;
@@ -26,12 +26,13 @@ export function ConditionFields({ form, pointer, number, condition, questions, o
   const t = useText();
   const lang = useReaderLanguage();
   const question = questions.find(({ key }) => key === condition.key);
-  const operator = operatorOf(condition);
+  const operator = getConditionOperator(condition);
   const chooseQuestion = (key: string) => {
     const next = questions.find((one) => one.key === key);
-    if (next) form.set(pointer, startCondition(next));
+    if (next) form.set(pointer, createCondition(next));
   };
-  const chooseOperator = (next: Operator) => form.set(pointer, withOperator(condition, operator, next));
+  const chooseOperator = (next: ConditionOperator) =>
+    form.set(pointer, replaceOperator(condition, operator, next));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
       <div className="grid gap-3 sm:grid-cols-3">
@@ -45,7 +46,10 @@ export function ConditionFields({ form, pointer, number, condition, questions, o
           }}
           options={[
             ...(question ? [] : [{ value: "", label: condition.key }]),
-            ...questions.map(({ key = "", label }) => ({ value: key, label: sayText(label, lang) })),
+            ...questions.map(({ key = "", label }) => ({
+              value: key,
+              label: selectTranslation(label, lang),
+            })),
           ]}
         />
         {question ? (
@@ -56,11 +60,11 @@ export function ConditionFields({ form, pointer, number, condition, questions, o
                 name: `${pointer}/operator`,
                 value: operator,
                 error: null,
-                onChange: (chosen) => chooseOperator(chosen as Operator),
+                onChange: (chosen) => chooseOperator(chosen as ConditionOperator),
               }}
               options={listOperators(question.kind).map((value) => ({
                 value,
-                label: sayOperator(t, value, question.kind),
+                label: formatOperator(t, value, question.kind),
               }))}
             />
             <ConditionValue
@@ -87,18 +91,26 @@ export function ConditionFields({ form, pointer, number, condition, questions, o
   );
 }
 
-export const operatorOf = (condition: Condition): Operator =>
+export const getConditionOperator = (condition: EditedCondition): ConditionOperator =>
   OPERATORS.find((name) => condition[name] !== undefined) ?? "is";
 
 /** What was compared with before stays, as far as it can. */
-function withOperator({ key, ...condition }: Condition, before: Operator, next: Operator): Condition {
+function replaceOperator(
+  { key, ...condition }: EditedCondition,
+  before: ConditionOperator,
+  next: ConditionOperator,
+): EditedCondition {
   const value = condition[before] ?? "";
   const values = Array.isArray(value) ? value : [value];
-  return { key, [next]: next === "one_of" ? values : (values[0] ?? "") } as Condition;
+  return { key, [next]: next === "one_of" ? values : (values[0] ?? "") } as EditedCondition;
 }
 
 /** Dates are later or earlier, numbers greater or less. */
-export function sayOperator(t: TranslateConsole, operator: Operator, kind: EditedQuestion["kind"]): string {
+export function formatOperator(
+  t: TranslateConsole,
+  operator: ConditionOperator,
+  kind: EditedQuestion["kind"],
+): string {
   if (kind === "date" && operator === "greater") return t("forms.later");
   if (kind === "date" && operator === "less") return t("forms.earlier");
   return t(`forms.${operator}`);

@@ -1,18 +1,18 @@
 "use client";
 import { useState } from "react";
-import { sayText } from "@/lib/domain/booking-pages/questions/say-text";
+import { selectTranslation } from "@/lib/domain/booking-pages/questions/select-translation";
 import { SelectInput, TextInput } from "../form/fields";
 import { TextArea } from "../form/text-area";
-import type { Form } from "../form/use-form";
+import type { FormController } from "../form/use-form";
 import { useReaderLanguage } from "../pages/questions/condition-input";
-import { type EditedQuestion, isChoice } from "../pages/questions/question-list";
+import { type EditedQuestion, isChoiceKind } from "../pages/questions/edited-questions";
 import { useText } from "../texts";
 
 type Value = string | number | boolean | (string | number)[];
 
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: a form of any body
-  form: Form<any>;
+  form: FormController<any>;
   pointer: string;
   question: EditedQuestion;
   value: Value;
@@ -30,7 +30,7 @@ export function ConditionValue({ form, pointer, question, value }: Props) {
     onChange,
   });
   if (Array.isArray(value))
-    return isChoice(kind) ? (
+    return isChoiceKind(kind) ? (
       <Choices form={form} pointer={pointer} options={options} values={value} />
     ) : (
       <Lines form={form} pointer={pointer} kind={kind} values={value} />
@@ -43,26 +43,26 @@ export function ConditionValue({ form, pointer, question, value }: Props) {
     const change = field((chosen) => form.set(pointer, chosen === "true"));
     return <SelectInput label={t("forms.value")} field={change} options={ticks} />;
   }
-  if (isChoice(kind)) {
+  if (isChoiceKind(kind)) {
     const isKnown = options.some((one) => one.value === value);
     const shown = isKnown ? options : [{ value: String(value), label: String(value) }, ...options];
     const change = field((chosen) => form.set(pointer, chosen));
     return <SelectInput label={t("forms.value")} field={change} options={shown} />;
   }
-  const change = field((typed) => form.set(pointer, readTyped(kind, typed)));
+  const change = field((typed) => form.set(pointer, parseTyped(kind, typed)));
   return <TextInput label={t("forms.value")} type={kind === "date" ? "date" : "text"} field={change} />;
 }
 
 function useOptions({ options }: EditedQuestion) {
   const lang = useReaderLanguage();
   return options.map((one) => {
-    const label = sayText(one.label, lang);
+    const label = selectTranslation(one.label, lang);
     return { value: one.value ?? label, label };
   });
 }
 
 /** What is no number yet stays as it was typed, and is refused when it is saved. */
-function readTyped(kind: EditedQuestion["kind"], typed: string): string | number {
+function parseTyped(kind: EditedQuestion["kind"], typed: string): string | number {
   const number = Number(typed.replace(",", "."));
   return kind === "number" && /\d$/.test(typed) && !Number.isNaN(number) ? number : typed;
 }
@@ -110,7 +110,7 @@ function Lines({ form, pointer, kind, values }: LinesProps) {
     const lines = text.split("\n").map((line) => line.trim());
     form.set(
       pointer,
-      lines.filter(Boolean).map((line) => readTyped(kind, line)),
+      lines.filter(Boolean).map((line) => parseTyped(kind, line)),
     );
   };
   const field = { name: pointer, value: typed, error: form.findError(pointer), onChange: change };

@@ -1,6 +1,6 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
-import { answered, api, type Schemas } from "../api";
+import { api, type Schemas, unwrapResponse } from "../api";
 import { TextInput } from "../form/fields";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
@@ -20,7 +20,7 @@ export function CreateForm({ onClose, onOpen }: Props) {
   const form = useForm<Partial<Schemas["FormBody"]>, Schemas["Form"]>({
     start: { language: useReaderLanguage() },
     schema: async () => (await import("@/lib/domain/bookings/forms/schema")).formBody,
-    send: (body) => answered(api.POST("/v2/forms", { body: body as Schemas["FormBody"] })),
+    send: (body) => unwrapResponse(api.POST("/v2/forms", { body: body as Schemas["FormBody"] })),
     onSaved: ({ value }) => {
       void queries.invalidateQueries({ queryKey: FORMS_KEY });
       onOpen(value._id);

@@ -2,17 +2,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import Link from "next/link";
-import { sayText } from "@/lib/domain/booking-pages/questions/say-text";
+import { selectTranslation } from "@/lib/domain/booking-pages/questions/select-translation";
 import { FailedScreen } from "../list/failed-screen";
 import { ListSkeleton } from "../list/list-states";
-import { mayDo, useMe } from "../me";
+import { canPerform, useMe } from "../me";
 import { EditorFrame } from "../pages/editor-frame";
 import { useReaderLanguage } from "../pages/questions/condition-input";
 import { useText } from "../texts";
-import { DeleteByName } from "../ui/delete-by-name";
-import { PageHead } from "../ui/page-head";
+import { DeleteTyped } from "../ui/delete-typed";
+import { PageHeader } from "../ui/page-header";
 import { FormForm } from "./form-form";
-import { FORMS_KEY, formQuery, removeForm } from "./queries";
+import { buildFormQuery, deleteForm, FORMS_KEY } from "./queries";
 import { TryForm } from "./try-form";
 
 /** A form: what it asks and where answers lead, with a trial beside. */
@@ -20,19 +20,19 @@ export function FormEditor({ id }: { id: string }) {
   const t = useText();
   const me = useMe();
   const lang = useReaderLanguage();
-  const query = useQuery(formQuery(id));
+  const query = useQuery(buildFormQuery(id));
   if (query.isError) return <FailedScreen error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const form = query.data.value;
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
-        <PageHead
-          title={sayText(form.title, lang)}
+        <PageHeader
+          title={selectTranslation(form.title, lang)}
           back={{ href: "/console/forms", label: t("forms.title") }}
         />
         <div className="flex flex-wrap gap-2">
-          {mayDo(me, "listFormResponses") ? (
+          {canPerform(me, "listFormResponses") ? (
             <Link className="button" href={`/console/forms/${id}/responses`}>
               {t("forms.seeResponses")}
             </Link>
@@ -46,11 +46,11 @@ export function FormEditor({ id }: { id: string }) {
       <EditorFrame aside={<TryForm key={form.__v} form={form} />}>
         <FormForm read={query.data} />
       </EditorFrame>
-      <DeleteByName
+      <DeleteTyped
         name={form.handle}
         label={t("forms.delete")}
         text={t("forms.deleteText")}
-        run={() => removeForm(id)}
+        run={() => deleteForm(id)}
         invalidate={FORMS_KEY}
         restores={id}
         list="/console/forms"

@@ -1,45 +1,45 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { type Answered, answered, api, type Schemas } from "../api";
+import { type ApiValue, api, type Schemas, unwrapResponse } from "../api";
 import { SelectInput, SwitchInput, TextInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
 import { useEditForm } from "../form/use-edit-form";
-import type { Form } from "../form/use-form";
+import type { FormController } from "../form/use-form";
+import { formatRenameHint } from "../pages/format-rename-hint";
 import { LocalTextInput } from "../pages/questions/local-text-input";
-import { renameHint } from "../pages/rename-hint";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
-import { languageOptions } from "../users/options";
-import { type FormBody, toBody } from "./form-body";
-import { FORMS_KEY, formQuery, readForm } from "./queries";
+import { listLanguageOptions } from "../users/options";
+import { type EditedForm, toEditedForm } from "./edited-form";
+import { buildFormQuery, FORMS_KEY, getForm } from "./queries";
 import { RuleListInput } from "./rule-list-input";
-import { TargetInput } from "./target-input";
+import { TargetField } from "./target-field";
 import { Translations } from "./translations";
 
 /** Fetched beside the page: most of it is for who edits a question. */
 const QuestionListInput = lazy(() => import("../pages/questions/question-list-input"));
 
-export function FormForm({ read }: { read: Answered<Schemas["Form"]> }) {
+export function FormForm({ read }: { read: ApiValue<Schemas["Form"]> }) {
   const t = useText();
   const queries = useQueryClient();
   const id = read.value._id;
   const form = useEditForm({
     read,
-    toBody,
+    toBody: toEditedForm,
     schema: async () => (await import("@/lib/domain/bookings/forms/schema")).formUpdate,
     send: (body, header) =>
-      answered(
+      unwrapResponse(
         api.PUT("/v2/forms/{form_id}", {
           params: { path: { form_id: id }, header },
           body: body as Schemas["FormUpdate"],
         }),
       ),
     onSaved: (answer) => {
-      queries.setQueryData(formQuery(id).queryKey, answer);
+      queries.setQueryData(buildFormQuery(id).queryKey, answer);
       void queries.invalidateQueries({ queryKey: FORMS_KEY });
     },
-    reread: () => readForm(id),
+    reread: () => getForm(id),
   });
   const labels = {
     "/title": t("forms.name"),
@@ -59,7 +59,7 @@ export function FormForm({ read }: { read: Answered<Schemas["Form"]> }) {
       <Panel title={t("forms.rules")}>
         <div className="grid gap-5">
           <RuleListInput form={form} rules={form.body.rules} questions={form.body.questions} />
-          <TargetInput
+          <TargetField
             form={form}
             pointer="/otherwise"
             label={t("forms.otherwise")}
@@ -71,7 +71,7 @@ export function FormForm({ read }: { read: Answered<Schemas["Form"]> }) {
   );
 }
 
-function Basics({ form }: { form: Form<FormBody> }) {
+function Basics({ form }: { form: FormController<EditedForm> }) {
   const t = useText();
   const texts = [
     { pointer: "/title", label: t("forms.name"), long: false },
@@ -85,14 +85,14 @@ function Basics({ form }: { form: Form<FormBody> }) {
         <Translations form={form} texts={texts} />
         <TextInput
           label={t("forms.handle")}
-          hint={renameHint(t, t("forms.handleHint"), form.start.handle, form.body.handle)}
+          hint={formatRenameHint(t, t("forms.handleHint"), form.start.handle, form.body.handle)}
           field={form.text("/handle", "")}
         />
         <SelectInput
           label={t("forms.language")}
           hint={t("forms.languageHint")}
           field={form.text("/language")}
-          options={languageOptions()}
+          options={listLanguageOptions()}
         />
         <SwitchInput
           label={t("forms.active")}
@@ -113,7 +113,7 @@ function Basics({ form }: { form: Form<FormBody> }) {
   );
 }
 
-function Questions({ form }: { form: Form<FormBody> }) {
+function Questions({ form }: { form: FormController<EditedForm> }) {
   const t = useText();
   const error = form.findError("/questions");
   return (

@@ -1,16 +1,16 @@
 "use client";
-import { sayText } from "@/lib/domain/booking-pages/questions/say-text";
+import { selectTranslation } from "@/lib/domain/booking-pages/questions/select-translation";
 import type { Schemas } from "../api";
-import { useGoOn } from "../form/use-go-on";
-import { dayColumn } from "../list/columns";
+import { useNavigate } from "../form/use-navigate";
+import { makeDayColumn } from "../list/columns";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
-import { useCreating } from "../list/use-creating";
+import { useCreateDialog } from "../list/use-create-dialog";
 import { useMe } from "../me";
 import { useReaderLanguage } from "../pages/questions/condition-input";
 import { useText } from "../texts";
 import { CreateForm } from "./create-form";
-import { FORMS_KEY, listForms, removeForm } from "./queries";
+import { deleteForm, FORMS_KEY, listForms } from "./queries";
 
 type Form = Schemas["Form"];
 
@@ -18,9 +18,9 @@ export function FormList() {
   const t = useText();
   const me = useMe();
   const lang = useReaderLanguage();
-  const goOn = useGoOn();
-  const [creating, setCreating] = useCreating();
-  const nameRow = ({ title }: Form) => sayText(title, lang);
+  const goOn = useNavigate();
+  const [creating, setCreating] = useCreateDialog();
+  const nameRow = ({ title }: Form) => selectTranslation(title, lang);
   const source: ListSource<Form> = {
     key: FORMS_KEY,
     title: t("forms.title"),
@@ -33,11 +33,11 @@ export function FormList() {
         cell: ({ handle }) => `/forms/${handle}`,
         text: ({ handle }) => handle,
       },
-      dayColumn("added", t("users.added"), me, ({ createdAt }) => createdAt),
+      makeDayColumn("added", t("users.added"), me, ({ createdAt }) => createdAt),
     ],
     nameRow,
     linkRow: ({ _id }) => `/console/forms/${_id}`,
-    remove: removeForm,
+    remove: deleteForm,
     create: { label: t("forms.new"), open: () => setCreating(true) },
     empty: {
       title: t("forms.emptyTitle"),

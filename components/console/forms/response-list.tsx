@@ -1,26 +1,26 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
-import { sayText } from "@/lib/domain/booking-pages/questions/say-text";
+import { selectTranslation } from "@/lib/domain/booking-pages/questions/select-translation";
 import type { Schemas } from "../api";
 import { listAnswerColumns } from "../events/list-answer-columns";
 import { formatMoment } from "../format-moment";
-import type { Column, Filter, ListQuery, ListSource } from "../list/list-source";
+import type { ListColumn, ListFilter, ListQuery, ListSource } from "../list/list-source";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { ResourceList } from "../list/resource-list";
 import { type Me, useMe } from "../me";
 import { useReaderLanguage } from "../pages/questions/condition-input";
 import { type TranslateConsole, useText } from "../texts";
-import { PageHead } from "../ui/page-head";
-import { formQuery, listResponses, RESPONSES_KEY } from "./queries";
-import { targetText } from "./target-text";
+import { PageHeader } from "../ui/page-header";
+import { formatTarget } from "./format-target";
+import { buildFormQuery, listResponses, RESPONSES_KEY } from "./queries";
 
 type Form = Schemas["Form"];
 type Response = Schemas["FormResponse"];
 
 /** What was answered to a form, each with where it led. */
 export function ResponseList({ id }: { id: string }) {
-  const query = useQuery(formQuery(id));
+  const query = useQuery(buildFormQuery(id));
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   return <Responses form={query.data.value} />;
@@ -30,15 +30,15 @@ function Responses({ form }: { form: Form }) {
   const t = useText();
   const me = useMe();
   const lang = useReaderLanguage();
-  const title = sayText(form.title, lang);
+  const title = selectTranslation(form.title, lang);
   const source: ListSource<Response> = {
     key: RESPONSES_KEY,
     scope: form._id,
     level: 2,
     title: t("forms.responses"),
-    load: (query, filters) => listResponses(form._id, narrow(query, filters)),
+    load: (query, filters) => listResponses(form._id, toResponsesQuery(query, filters)),
     columns: useColumns(t, me, form),
-    exportedBeside: (responses) => listAnswerColumns(responses, ({ answers }) => answers),
+    listExtraExportColumns: (responses) => listAnswerColumns(responses, ({ answers }) => answers),
     filters: makeFilters(t, form),
     unsearchable: true,
     nameRow: ({ name, email, _id }) => name ?? email ?? _id,
@@ -46,13 +46,13 @@ function Responses({ form }: { form: Form }) {
   };
   return (
     <>
-      <PageHead title={title} back={{ href: `/console/forms/${form._id}`, label: title }} />
+      <PageHeader title={title} back={{ href: `/console/forms/${form._id}`, label: title }} />
       <ResourceList source={source} />
     </>
   );
 }
 
-function useColumns(t: TranslateConsole, me: Me, form: Form): Column<Response>[] {
+function useColumns(t: TranslateConsole, me: Me, form: Form): ListColumn<Response>[] {
   const lang = useReaderLanguage();
   const nameRule = (rule: string | null) => {
     const index = form.rules.findIndex(({ _id }) => _id === rule);
@@ -60,7 +60,7 @@ function useColumns(t: TranslateConsole, me: Me, form: Form): Column<Response>[]
   };
   const sayAnswers = ({ answers }: Response) =>
     answers.map(({ label, text }) => `${label}: ${text}`).join(" · ");
-  const plain = (name: string, label: string, text: (row: Response) => string): Column<Response> => ({
+  const plain = (name: string, label: string, text: (row: Response) => string): ListColumn<Response> => ({
     name,
     label,
     cell: text,
@@ -75,7 +75,7 @@ function useColumns(t: TranslateConsole, me: Me, form: Form): Column<Response>[]
     },
     plain("who", t("forms.who"), ({ name, email }) => [name, email].filter(Boolean).join(" · ")),
     plain("answers", t("forms.answers"), sayAnswers),
-    plain("to", t("forms.ledTo"), ({ to }) => targetText(t, lang, to)),
+    plain("to", t("forms.ledTo"), ({ to }) => formatTarget(t, lang, to)),
     plain("rule", t("forms.byRule"), ({ rule }) => nameRule(rule)),
     {
       name: "event",
@@ -93,7 +93,7 @@ function useColumns(t: TranslateConsole, me: Me, form: Form): Column<Response>[]
   ];
 }
 
-const makeFilters = (t: TranslateConsole, { rules }: Form): Filter[] => [
+const makeFilters = (t: TranslateConsole, { rules }: Form): ListFilter[] => [
   {
     name: "rule",
     label: t("forms.byRule"),
@@ -118,7 +118,7 @@ const makeFilters = (t: TranslateConsole, { rules }: Form): Filter[] => [
 ];
 
 /** The filters as the API takes them. Days are the reader's own. */
-const narrow = (
+const toResponsesQuery = (
   { search: _, ...query }: ListQuery,
   { rule, booked, from, to }: Partial<Record<string, string>>,
 ) => ({

@@ -2,20 +2,20 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { SelectInput } from "../form/fields";
-import type { Form } from "../form/use-form";
-import type { EditedQuestion } from "../pages/questions/question-list";
+import type { FormController } from "../form/use-form";
+import type { EditedQuestion } from "../pages/questions/edited-questions";
 import { useText } from "../texts";
 import { IconButton } from "../ui/icon-button";
-import { readMove } from "../ui/read-move";
+import { parseMoveKey } from "../ui/parse-move-key";
 import { ConditionFields } from "./condition-fields";
-import { type EditedRule, type FormBody, makeRule, moveRule, startCondition } from "./form-body";
-import { TargetInput } from "./target-input";
+import { createCondition, type EditedForm, type EditedRule, makeRule, moveRule } from "./edited-form";
+import { TargetField } from "./target-field";
 
 const MAX_RULES = 50;
 const MAX_CONDITIONS = 20;
 
 interface Props {
-  form: Form<FormBody>;
+  form: FormController<EditedForm>;
   rules: readonly EditedRule[];
   questions: readonly EditedQuestion[];
 }
@@ -70,7 +70,7 @@ export function RuleListInput({ form, rules, questions }: Props) {
 }
 
 interface ItemProps {
-  form: Form<FormBody>;
+  form: FormController<EditedForm>;
   rule: EditedRule;
   index: number;
   last: boolean;
@@ -86,7 +86,7 @@ function RuleItem({ form, rule, index, last, questions, onMove, onRemove }: Item
   const pointer = `/rules/${index}`;
   const name = t("forms.rule", { number: String(index + 1) });
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = readMove(event);
+    const by = parseMoveKey(event);
     if (by !== null && (by === -1 ? index > 0 : !last)) onMove(by);
   };
   return (
@@ -105,7 +105,7 @@ function RuleItem({ form, rule, index, last, questions, onMove, onRemove }: Item
       </div>
       <div className="grid gap-5 p-4">
         <Conditions form={form} rule={rule} pointer={pointer} questions={questions} />
-        <TargetInput form={form} pointer={`${pointer}/to`} label={t("forms.to")} target={rule.to} />
+        <TargetField form={form} pointer={`${pointer}/to`} label={t("forms.to")} target={rule.to} />
       </div>
     </li>
   );
@@ -151,7 +151,7 @@ function Conditions({ form, rule: { match, conditions }, pointer, questions }: C
           type="button"
           className="button justify-self-start"
           data-tone="quiet"
-          onClick={() => set([...conditions, startCondition(first)])}
+          onClick={() => set([...conditions, createCondition(first)])}
         >
           <Plus size={18} aria-hidden />
           {t("forms.addCondition")}

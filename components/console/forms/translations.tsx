@@ -1,18 +1,18 @@
 "use client";
 import { useState } from "react";
-import type { LocalText } from "@/lib/domain/booking-pages/questions/say-text";
+import type { LocalText } from "@/lib/domain/booking-pages/questions/select-translation";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { SelectInput } from "../form/fields";
-import { valueAt } from "../form/pointer";
-import type { Form } from "../form/use-form";
+import { getAtPointer } from "../form/pointer";
+import type { FormController } from "../form/use-form";
 import { useReaderLanguage } from "../pages/questions/condition-input";
-import { pickBase, TranslationInput } from "../pages/questions/local-text-input";
+import { pickBaseLanguage, TranslationInput } from "../pages/questions/local-text-input";
 import { useText } from "../texts";
-import { languageOptions } from "../users/options";
+import { listLanguageOptions } from "../users/options";
 
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: a form of any body
-  form: Form<any>;
+  form: FormController<any>;
   /** The first of them has a text. */
   texts: readonly { pointer: string; label: string; long: boolean }[];
 }
@@ -22,8 +22,8 @@ export function Translations({ form, texts }: Props) {
   const t = useText();
   const reader = useReaderLanguage();
   const [first] = texts;
-  const base = pickBase((valueAt(form.body, first?.pointer ?? "") ?? "") as LocalText, reader);
-  const others = languageOptions().filter(({ value }) => value !== base);
+  const base = pickBaseLanguage((getAtPointer(form.body, first?.pointer ?? "") ?? "") as LocalText, reader);
+  const others = listLanguageOptions().filter(({ value }) => value !== base);
   const [chosen, setChosen] = useState<Language | null>(null);
   const to = chosen && chosen !== base ? chosen : (others[0]?.value ?? base);
   return (
@@ -41,7 +41,7 @@ export function Translations({ form, texts }: Props) {
           options={others}
         />
         {texts
-          .filter(({ pointer }) => valueAt(form.body, pointer) != null)
+          .filter(({ pointer }) => getAtPointer(form.body, pointer) != null)
           .map(({ pointer, label, long }) => (
             <TranslationInput key={pointer} form={form} pointer={pointer} label={label} long={long} to={to} />
           ))}

@@ -1,36 +1,36 @@
 "use client";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { sayText } from "@/lib/domain/booking-pages/questions/say-text";
+import { selectTranslation } from "@/lib/domain/booking-pages/questions/select-translation";
 import type { Schemas } from "../api";
-import { faultText } from "../form/fault-text";
+import { DisabledUntilHydrated } from "../form/disabled-until-hydrated";
 import { SelectInput, TextInput } from "../form/fields";
+import { formatIssueCode } from "../form/format-issue-code";
 import { TextArea } from "../form/text-area";
-import { TillReady } from "../form/till-ready";
 import { useReaderLanguage } from "../pages/questions/condition-input";
-import { isChoice } from "../pages/questions/question-list";
+import { isChoiceKind } from "../pages/questions/edited-questions";
 import { ProblemError } from "../problem-error";
 import { useText } from "../texts";
-import { Failure } from "../ui/failure";
+import { ErrorText } from "../ui/error-text";
 import { Panel } from "../ui/panel";
-import { tryForm } from "./queries";
+import { explainFormOutcome } from "./queries";
 import { TryResult } from "./try-result";
 
 type Form = Schemas["Form"];
 type Question = Form["questions"][number];
-type Given = Record<string, string | boolean | string[]>;
+type FormAnswers = Record<string, string | boolean | string[]>;
 
 /** Answers that nobody keeps, and where they would lead. */
 export function TryForm({ form }: { form: Form }) {
   const t = useText();
-  const [given, setGiven] = useState<Given>({});
+  const [given, setGiven] = useState<FormAnswers>({});
   const attempt = useMutation({
-    mutationFn: () => tryForm(form._id, { answers: withoutEmpty(given) }),
+    mutationFn: () => explainFormOutcome(form._id, { answers: omitEmpty(given) }),
   });
   const faults = attempt.error instanceof ProblemError ? (attempt.error.problem?.errors ?? []) : [];
   const findError = (key: string) => {
     const fault = faults.find(({ pointer }) => pointer === `/answers/${key}`);
-    return fault ? faultText(fault.code, t) : null;
+    return fault ? formatIssueCode(fault.code, t) : null;
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -40,7 +40,7 @@ export function TryForm({ form }: { form: Form }) {
     <Panel title={t("forms.try")}>
       <p className="mb-4 text-muted text-sm">{t("forms.tryText")}</p>
       <form onSubmit={submit} noValidate className="grid gap-4">
-        <TillReady>
+        <DisabledUntilHydrated>
           {form.questions.map((question) => (
             <Answer
               key={question._id}
@@ -53,32 +53,35 @@ export function TryForm({ form }: { form: Form }) {
           <button type="submit" className="button justify-self-start" aria-disabled={attempt.isPending}>
             {t("forms.tryGo")}
           </button>
-        </TillReady>
+        </DisabledUntilHydrated>
       </form>
       <div aria-live="polite" className="mt-4">
-        {attempt.isError && faults.length === 0 ? <Failure error={attempt.error} /> : null}
+        {attempt.isError && faults.length === 0 ? <ErrorText error={attempt.error} /> : null}
         {attempt.isSuccess ? <TryResult form={form} result={attempt.data.value} /> : null}
       </div>
     </Panel>
   );
 }
 
-const withoutEmpty = (given: Given): Given =>
+const omitEmpty = (given: FormAnswers): FormAnswers =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== "" && String(value) !== ""));
 
 interface AnswerProps {
   question: Question;
-  value: Given[string] | undefined;
+  value: FormAnswers[string] | undefined;
   error: string | null;
-  onChange: (value: Given[string]) => void;
+  onChange: (value: FormAnswers[string]) => void;
 }
 
 function Answer({ question, value, error, onChange }: AnswerProps) {
   const t = useText();
   const lang = useReaderLanguage();
   const { key, kind } = question;
-  const label = sayText(question.label, lang);
-  const options = question.options.map((one) => ({ value: one.value, label: sayText(one.label, lang) }));
+  const label = selectTranslation(question.label, lang);
+  const options = question.options.map((one) => ({
+    value: one.value,
+    label: selectTranslation(one.label, lang),
+  }));
   const field = { name: `try/${key}`, value: typeof value === "string" ? value : "", error, onChange };
   if (kind === "checkbox") return <Tick label={label} checked={value === true} onChange={onChange} />;
   if (kind === "multi_select") {
@@ -100,7 +103,7 @@ function Answer({ question, value, error, onChange }: AnswerProps) {
       </fieldset>
     );
   }
-  if (isChoice(kind)) {
+  if (isChoiceKind(kind)) {
     const none = { value: "", label: t("forms.unanswered") };
     return <SelectInput label={label} field={field} options={[none, ...options]} />;
   }

@@ -1,11 +1,11 @@
 "use client";
 import { Check, Minus } from "lucide-react";
-import { sayText } from "@/lib/domain/booking-pages/questions/say-text";
+import { selectTranslation } from "@/lib/domain/booking-pages/questions/select-translation";
 import type { Schemas } from "../api";
 import { useReaderLanguage } from "../pages/questions/condition-input";
 import { useText } from "../texts";
-import { operatorOf, sayOperator } from "./condition-fields";
-import { targetText } from "./target-text";
+import { formatOperator, getConditionOperator } from "./condition-fields";
+import { formatTarget } from "./format-target";
 
 type Form = Schemas["Form"];
 type Result = Schemas["FormTry"];
@@ -20,7 +20,7 @@ export function TryResult({ form, result }: { form: Form; result: Result }) {
   return (
     <>
       <p className="font-bold">{won < 0 ? t("forms.wonNone") : t("forms.won", { name })}</p>
-      <p className="break-words">{t("forms.leadsTo", { name: targetText(t, lang, result.to) })}</p>
+      <p className="break-words">{t("forms.leadsTo", { name: formatTarget(t, lang, result.to) })}</p>
       <ol className="mt-3 grid gap-3 border-line border-t pt-3">
         {result.rules.map((rule, index) => (
           <li key={rule._id}>
@@ -45,11 +45,11 @@ function ConditionLine({ form, checked }: { form: Form; checked: Checked["condit
   const lang = useReaderLanguage();
   const { condition, met, answered } = checked;
   const question = form.questions.find(({ key }) => key === condition.key);
-  const operator = operatorOf(condition);
-  const label = question ? sayText(question.label, lang) : condition.key;
+  const operator = getConditionOperator(condition);
+  const label = question ? selectTranslation(question.label, lang) : condition.key;
   const said = [
     label,
-    sayOperator(t, operator, question?.kind ?? "text"),
+    formatOperator(t, operator, question?.kind ?? "text"),
     [condition[operator] ?? []].flat().map(String).join(", "),
   ].join(" ");
   return <Mark met={met} text={answered ? said : `${said} (${t("forms.unanswered")})`} />;

@@ -1,16 +1,16 @@
 "use client";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type Answered, answered, api, type Schemas } from "../api";
+import { type ApiValue, api, type Schemas, unwrapResponse } from "../api";
 import { SwitchInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
 import { LinesInput } from "../form/lines-input";
 import { useEditForm } from "../form/use-edit-form";
 import { FailedList, ListSkeleton } from "../list/list-states";
+import { getOrganization, organizationQuery } from "../organization/queries";
 import { useText } from "../texts";
 import { CopyField } from "../ui/copy-field";
-import { PageHead } from "../ui/page-head";
+import { PageHeader } from "../ui/page-header";
 import { Panel } from "../ui/panel";
-import { organizationQuery, readOrganization } from "./queries";
 
 type Organization = Schemas["Organization"];
 
@@ -23,7 +23,7 @@ export function GuestSettings() {
   return (
     <>
       <div className="grid gap-2">
-        <PageHead title={t("guests.title")} back={null} />
+        <PageHeader title={t("guests.title")} back={null} />
         <p className="max-w-prose text-muted">{t("guests.intro")}</p>
       </div>
       <Panel title={t("pages.who")}>
@@ -39,16 +39,16 @@ const toBody = ({ confirm_bookers, open_polls, blocked_guests }: Organization) =
   blocked_guests,
 });
 
-function GuestForm({ read }: { read: Answered<Organization> }) {
+function GuestForm({ read }: { read: ApiValue<Organization> }) {
   const t = useText();
   const queries = useQueryClient();
   const form = useEditForm({
     read,
     toBody,
     schema: async () => (await import("@/lib/domain/tenancy/organizations/schema")).organizationBody,
-    send: (body, header) => answered(api.PUT("/v2/organization", { params: { header }, body })),
+    send: (body, header) => unwrapResponse(api.PUT("/v2/organization", { params: { header }, body })),
     onSaved: (answer) => queries.setQueryData(organizationQuery.queryKey, answer),
-    reread: readOrganization,
+    reread: getOrganization,
     undoable: true,
   });
   const labels = {

@@ -2,26 +2,26 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useText } from "../texts";
 import type { ImportPlan } from "./import-plan";
-import { forgetProgress, type Progress, readProgress } from "./progress";
-import { decodeText, MAX_FILE_BYTES, readTable, type Table } from "./read-table";
+import { clearImportProgress, type ImportProgress, loadImportProgress } from "./import-progress";
+import { decodeText, type ImportTable, MAX_FILE_BYTES, parseTable } from "./parse-table";
 
-const FAULT_TEXTS = {
+const ISSUE_TEXTS = {
   empty: "imports.nothing",
   too_many: "imports.tooMany",
   too_large: "imports.tooLarge",
 } as const;
 
 /** The file or the rows, read into a table. */
-export function ChooseFile({ plan, onRead }: { plan: ImportPlan; onRead: (table: Table) => void }) {
+export function ChooseFile({ plan, onRead }: { plan: ImportPlan; onRead: (table: ImportTable) => void }) {
   const t = useText();
   const id = useId();
   const [reading, setReading] = useState(false);
-  const [fault, setFault] = useState<keyof typeof FAULT_TEXTS | null>(null);
+  const [fault, setFault] = useState<keyof typeof ISSUE_TEXTS | null>(null);
   const read = async (text: string, name: string) => {
     setReading(true);
     setFault(null);
     try {
-      const table = await readTable(text, name);
+      const table = await parseTable(text, name);
       if (typeof table === "string") setFault(table);
       else onRead(table);
     } finally {
@@ -44,7 +44,7 @@ export function ChooseFile({ plan, onRead }: { plan: ImportPlan; onRead: (table:
       <UnfinishedImport name={plan.name} />
       {fault ? (
         <p role="alert" className="font-medium text-bad">
-          {t(FAULT_TEXTS[fault])}
+          {t(ISSUE_TEXTS[fault])}
         </p>
       ) : null}
       <div>
@@ -72,8 +72,8 @@ export function ChooseFile({ plan, onRead }: { plan: ImportPlan; onRead: (table:
 /** An earlier import that stopped in the middle: the same file goes on. */
 function UnfinishedImport({ name }: { name: string }) {
   const t = useText();
-  const [unfinished, setUnfinished] = useState<Progress | null>(null);
-  useEffect(() => setUnfinished(readProgress(name)), [name]);
+  const [unfinished, setUnfinished] = useState<ImportProgress | null>(null);
+  useEffect(() => setUnfinished(loadImportProgress(name)), [name]);
   if (!unfinished) return null;
   return (
     <div className="rounded-sm border border-warn p-3">
@@ -82,7 +82,7 @@ function UnfinishedImport({ name }: { name: string }) {
         type="button"
         className="button mt-2"
         onClick={() => {
-          forgetProgress(name);
+          clearImportProgress(name);
           setUnfinished(null);
         }}
       >

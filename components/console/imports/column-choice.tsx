@@ -1,11 +1,11 @@
 "use client";
 import { useText } from "../texts";
 import type { ImportPlan } from "./import-plan";
-import type { Table } from "./read-table";
+import type { ImportTable } from "./parse-table";
 
 interface Props {
   plan: ImportPlan;
-  table: Table;
+  table: ImportTable;
   columns: readonly (string | null)[];
   onChoose: (index: number, field: string | null) => void;
 }

@@ -4,13 +4,13 @@ import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { ColumnChoice } from "./column-choice";
 import type { ImportPlan } from "./import-plan";
-import type { Table } from "./read-table";
-import type { Import } from "./use-import";
+import type { ImportTable } from "./parse-table";
+import type { ImportController } from "./use-import";
 
 interface Props {
   plan: ImportPlan;
-  table: Table;
-  steps: Import;
+  table: ImportTable;
+  steps: ImportController;
   options: ReactNode;
   onAgain: () => void;
 }

@@ -1,12 +1,12 @@
 "use client";
 import { type ReactNode, useState } from "react";
 import { useText } from "../texts";
-import { PageHead } from "../ui/page-head";
+import { PageHeader } from "../ui/page-header";
 import { Panel } from "../ui/panel";
 import { ChooseFile } from "./choose-file";
 import type { ImportPlan } from "./import-plan";
 import { ImportSteps } from "./import-steps";
-import type { Table } from "./read-table";
+import type { ImportTable } from "./parse-table";
 
 interface Props {
   plan: ImportPlan;
@@ -18,10 +18,10 @@ interface Props {
 /** An import in its stages: choose a file or paste rows, match the columns, preview, import. */
 export function ImportPanel({ plan, back, options }: Props) {
   const t = useText();
-  const [table, setTable] = useState<Table | null>(null);
+  const [table, setTable] = useState<ImportTable | null>(null);
   return (
     <>
-      <PageHead title={plan.title} back={back} />
+      <PageHeader title={plan.title} back={back} />
       {table ? (
         <ImportSteps plan={plan} table={table} options={options} onAgain={() => setTable(null)} />
       ) : (

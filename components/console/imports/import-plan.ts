@@ -7,7 +7,7 @@ export interface ImportField {
   label: string;
   required?: boolean;
   /** Names that such a column goes by, in small letters without marks. */
-  guesses: readonly string[];
+  aliases: readonly string[];
   /** No two rows of a file may have the same. */
   unique?: boolean;
 }
@@ -17,19 +17,19 @@ export type RowValues = Readonly<Record<string, string>>;
 /** What the API says of one entry. */
 export interface EntryResult {
   status: number;
-  faults: { pointer: string; code: string }[];
+  issues: { pointer: string; code: string }[];
   /** What the API says of the entry as a whole; null: it was taken. */
-  refusal: Pick<Schemas["EntryProblem"], "code" | "reason"> | null;
+  rejection: Pick<Schemas["EntryProblem"], "code" | "reason"> | null;
   /** Coordinates of a place that lie far from its address. */
-  far?: Schemas["LocationDoubt"] | undefined;
+  locationWarning?: Schemas["LocationDoubt"] | undefined;
   /** What was made, where there is more to do with it afterwards. */
-  made?: Made | undefined;
+  created?: ImportedRecord | undefined;
   /** Something to keep from the result: a sign-up link, or the place found for an address. */
   extra: string | null;
 }
 
 /** Something that an import has made. */
-export interface Made {
+export interface ImportedRecord {
   _id: string;
   name: string;
 }
@@ -47,11 +47,11 @@ export interface ImportPlan {
   /** The fields that faults belong to, by pointers into an entry. */
   pointers: Readonly<Record<string, string>>;
   /** A warning about a row that the API would accept, or null. */
-  findDoubt: (values: RowValues, result: EntryResult) => string | null;
+  findWarning: (values: RowValues, result: EntryResult) => string | null;
   /** Sends a batch; with a key, it can be sent again. */
   send: (entries: unknown[], how: { dryRun: boolean; key: string | null }) => Promise<EntryResult[]>;
   /** What there is to do at the end with what was made. */
-  Afterwards?: ComponentType<{ made: readonly Made[] }>;
+  Afterwards?: ComponentType<{ made: readonly ImportedRecord[] }>;
   /** The queries whose answers change. */
   invalidate: QueryKey;
 }

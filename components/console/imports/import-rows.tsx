@@ -3,9 +3,9 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { type Ref, useRef } from "react";
 import { useText } from "../texts";
 import { StateMark } from "../ui/state-mark";
+import { formatOutcome } from "./format-outcome";
 import type { ImportField, ImportPlan, RowValues } from "./import-plan";
-import type { EntryOutcome } from "./read-outcome";
-import { sayOutcome } from "./say-outcome";
+import type { EntryOutcome } from "./to-entry-outcome";
 
 const ROW_HEIGHT_PX = 45;
 const OVERSCAN_ROWS = 8;
@@ -107,7 +107,7 @@ interface OutcomeRowProps {
 
 function OutcomeRow({ ref, index, row, fields, values, outcome, imported }: OutcomeRowProps) {
   const t = useText();
-  const ofRow = outcome?.faults.filter(({ field }) => !fields.some(({ name }) => name === field));
+  const ofRow = outcome?.issues.filter(({ field }) => !fields.some(({ name }) => name === field));
   return (
     <tr ref={ref} data-index={index} aria-rowindex={index + 2} className="border-line border-t align-top">
       <th scope="row" className="py-2 pe-4 font-normal text-muted">
@@ -115,18 +115,18 @@ function OutcomeRow({ ref, index, row, fields, values, outcome, imported }: Outc
       </th>
       <td className="min-w-40 py-2 pe-4">
         {outcome ? (
-          <StateMark tone={OUTCOME_TONES[outcome.kind]}>{sayOutcome(outcome, imported, t)}</StateMark>
+          <StateMark tone={OUTCOME_TONES[outcome.kind]}>{formatOutcome(outcome, imported, t)}</StateMark>
         ) : null}
         {ofRow?.map(({ text }) => (
           <p key={text} className="text-bad">
             {text}
           </p>
         ))}
-        {outcome?.doubt ? <p className="text-warn">{outcome.doubt}</p> : null}
+        {outcome?.warning ? <p className="text-warn">{outcome.warning}</p> : null}
         {outcome?.extra ? <p className="text-xs break-all text-muted">{outcome.extra}</p> : null}
       </td>
       {fields.map(({ name }) => {
-        const fault = outcome?.faults.find(({ field }) => field === name);
+        const fault = outcome?.issues.find(({ field }) => field === name);
         return (
           <td key={name} className="max-w-72 min-w-28 py-2 pe-4">
             {values?.[name]}

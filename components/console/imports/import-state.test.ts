@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { beginImport, type ImportAction, type ImportState, reduceImport } from "./import-state";
-import type { EntryOutcome } from "./read-outcome";
+import { createImportState, type ImportAction, type ImportState, reduceImport } from "./import-state";
+import type { EntryOutcome } from "./to-entry-outcome";
 
 const ROWS = 250;
 
-const begun = () => beginImport(["email", null, "last_name"], ROWS);
+const begun = () => createImportState(["email", null, "last_name"], ROWS);
 
 const reach = (...actions: ImportAction[]): ImportState => actions.reduce(reduceImport, begun());
 
 const outcome = (kind: EntryOutcome["kind"]): EntryOutcome => ({
   kind,
-  faults: [],
-  doubt: null,
+  issues: [],
+  warning: null,
   extra: null,
-  made: null,
+  created: null,
 });
 
 const answer = (first: number, count: number, kind: EntryOutcome["kind"] = "create"): ImportAction => ({
@@ -63,7 +63,7 @@ describe("an import", () => {
   });
 
   it("waits within a stage", () => {
-    const wait = { seconds: 2, polite: true };
+    const wait = { seconds: 2, isRequested: true };
     const waiting = reach({ type: "start", from: 0 }, { type: "wait", wait });
     expect(waiting).toMatchObject({ stage: "running", wait });
     expect(reduceImport(waiting, { type: "wait", wait: null }).wait).toBeNull();

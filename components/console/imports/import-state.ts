@@ -1,35 +1,35 @@
-import type { EntryOutcome } from "./read-outcome";
-import type { Wait } from "./send-patiently";
+import type { RetryWait } from "./send-with-retry";
+import type { EntryOutcome } from "./to-entry-outcome";
 
-export type Stage = "columns" | "checking" | "checked" | "running" | "stopped" | "finished";
+export type ImportStage = "columns" | "checking" | "checked" | "running" | "stopped" | "finished";
 
 export interface ImportState {
-  stage: Stage;
+  stage: ImportStage;
   /** The field that each column of the file holds. */
   columns: readonly (string | null)[];
   /** By row, as far as is known. */
   outcomes: readonly (EntryOutcome | undefined)[];
   /** Rows that were sent and answered. */
   done: number;
-  wait: Wait | null;
+  wait: RetryWait | null;
   failure: string | null;
 }
 
 export type ImportAction =
   | { type: "choose"; column: number; field: string | null }
   | { type: "check" | "start"; from: number }
-  | { type: "wait"; wait: Wait | null }
+  | { type: "wait"; wait: RetryWait | null }
   | { type: "answer"; first: number; outcomes: readonly EntryOutcome[] }
   | { type: "complete" | "halt" | "back" }
   | { type: "fail"; failure: string };
 
 /** What follows when every row has been sent, and when sending ends before. */
-const NEXT_STAGE: Partial<Record<Stage, { complete: Stage; halt: Stage }>> = {
+const NEXT_STAGE: Partial<Record<ImportStage, { complete: ImportStage; halt: ImportStage }>> = {
   checking: { complete: "checked", halt: "columns" },
   running: { complete: "finished", halt: "stopped" },
 };
 
-export const beginImport = (columns: readonly (string | null)[], rows: number): ImportState => ({
+export const createImportState = (columns: readonly (string | null)[], rows: number): ImportState => ({
   stage: "columns",
   columns,
   outcomes: new Array<undefined>(rows).fill(undefined),
@@ -43,7 +43,7 @@ export function reduceImport(state: ImportState, action: ImportAction): ImportSt
   const next = NEXT_STAGE[state.stage];
   switch (action.type) {
     case "choose":
-      return { ...state, columns: chooseField(state.columns, action) };
+      return { ...state, columns: assignField(state.columns, action) };
     case "check":
       return { ...state, stage: "checking", failure: null, done: action.from };
     case "start":
@@ -67,7 +67,7 @@ export function reduceImport(state: ImportState, action: ImportAction): ImportSt
 }
 
 /** A field is of one column: the one that had it before has none. */
-const chooseField = (
+const assignField = (
   columns: ImportState["columns"],
   { column, field }: { column: number; field: string | null },
 ) => columns.map((one, at) => (at === column ? field : one === field ? null : one));

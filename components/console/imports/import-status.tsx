@@ -19,7 +19,7 @@ export function ImportStatus({ state, all, heading, count }: Props) {
       {stage === "running" ? <p>{t("imports.running", { done, all })}</p> : null}
       {wait ? (
         <p className="text-warn">
-          {t(wait.polite ? "imports.wait" : "imports.away", { count: wait.seconds })}
+          {t(wait.isRequested ? "imports.wait" : "imports.away", { count: wait.seconds })}
         </p>
       ) : null}
       {stage === "stopped" ? (

@@ -3,18 +3,18 @@ import { type ReactNode, useState } from "react";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { ColumnsStep } from "./columns-step";
+import { downloadOutcomes } from "./download-outcomes";
 import type { ImportPlan } from "./import-plan";
 import { ImportRows } from "./import-rows";
 import { ImportStatus } from "./import-status";
 import { OutcomeButtons } from "./outcome-buttons";
-import type { EntryOutcome } from "./read-outcome";
-import type { Table } from "./read-table";
-import { saveOutcomes } from "./save-outcomes";
+import type { ImportTable } from "./parse-table";
+import type { EntryOutcome } from "./to-entry-outcome";
 import { useImport } from "./use-import";
 
 interface Props {
   plan: ImportPlan;
-  table: Table;
+  table: ImportTable;
   options: ReactNode;
   onAgain: () => void;
 }
@@ -29,7 +29,7 @@ export function ImportSteps({ plan, table, options, onAgain }: Props) {
   const count = countOutcomes(outcomes);
   const heading = t(STAGE_HEADINGS[stage]);
   const { Afterwards } = plan;
-  const made = stage === "finished" ? outcomes.flatMap((outcome) => outcome?.made ?? []) : [];
+  const made = stage === "finished" ? outcomes.flatMap((outcome) => outcome?.created ?? []) : [];
   const wasImported = stage === "finished" || stage === "stopped" || stage === "running";
   return (
     <Panel title={heading}>
@@ -39,7 +39,7 @@ export function ImportSteps({ plan, table, options, onAgain }: Props) {
         <OutcomeButtons
           steps={steps}
           good={count.good}
-          onSave={() => void saveOutcomes({ plan, table, outcomes, wasImported, t })}
+          onSave={() => void downloadOutcomes({ plan, table, outcomes, wasImported, t })}
           onAgain={onAgain}
         />
         {count.wrong > 0 ? (

@@ -1,10 +1,10 @@
 "use client";
 import { Download } from "lucide-react";
 import { useText } from "../texts";
-import type { Import } from "./use-import";
+import type { ImportController } from "./use-import";
 
 interface Props {
-  steps: Import;
+  steps: ImportController;
   /** Rows that can be imported. */
   good: number;
   onSave: () => void;

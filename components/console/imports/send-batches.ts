@@ -1,5 +1,5 @@
 import type { EntryResult, ImportPlan, RowValues } from "./import-plan";
-import { sendPatiently, type Wait } from "./send-patiently";
+import { type RetryWait, sendWithRetry } from "./send-with-retry";
 
 /** As many as the API takes at once. */
 const BATCH_ROWS = 100;
@@ -12,7 +12,7 @@ interface Batches {
   /** Id of the import, part of each idempotency key; null: a dry run. */
   run: string | null;
   signal: AbortSignal;
-  onWait: (wait: Wait | null) => void;
+  onWait: (wait: RetryWait | null) => void;
   onAnswer: (first: number, results: EntryResult[]) => void;
 }
 
@@ -22,7 +22,7 @@ export async function sendBatches(batches: Batches): Promise<boolean> {
   for (let first = from; first < values.length; first += BATCH_ROWS) {
     const entries = values.slice(first, first + BATCH_ROWS).map(plan.toEntry);
     const key = run && `import-${run}-${first}`;
-    const results = await sendPatiently(() => plan.send(entries, { dryRun: run === null, key }), {
+    const results = await sendWithRetry(() => plan.send(entries, { dryRun: run === null, key }), {
       signal,
       onWait,
     });

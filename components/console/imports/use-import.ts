@@ -1,30 +1,35 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useReducer, useRef } from "react";
-import { guessColumns } from "./guess-columns";
 import type { ImportPlan } from "./import-plan";
-import { beginImport, reduceImport } from "./import-state";
-import { forgetProgress, keepProgress, type Progress, readProgress } from "./progress";
-import type { Table } from "./read-table";
-import { readValues } from "./read-values";
-import { useSending } from "./use-sending";
+import {
+  clearImportProgress,
+  type ImportProgress,
+  loadImportProgress,
+  storeImportProgress,
+} from "./import-progress";
+import { createImportState, reduceImport } from "./import-state";
+import { mapRowValues } from "./map-row-values";
+import { matchColumns } from "./match-columns";
+import type { ImportTable } from "./parse-table";
+import { useSendRows } from "./use-send-rows";
 
-export type Import = ReturnType<typeof useImport>;
+export type ImportController = ReturnType<typeof useImport>;
 
 /** One file on its way: which column is what, what would happen, what has happened. */
-export function useImport(plan: ImportPlan, table: Table) {
+export function useImport(plan: ImportPlan, table: ImportTable) {
   const queries = useQueryClient();
   const before = useMemo(() => {
-    const kept = readProgress(plan.name);
+    const kept = loadImportProgress(plan.name);
     return kept?.print === table.print ? kept : null;
   }, [plan.name, table]);
   const [state, dispatch] = useReducer(reduceImport, null, () =>
-    beginImport(before?.columns ?? guessColumns(table.columns, plan.fields), table.rows.length),
+    createImportState(before?.columns ?? matchColumns(table.columns, plan.fields), table.rows.length),
   );
   const { columns } = state;
-  const values = useMemo(() => readValues(table, columns), [table, columns]);
-  const { send, halt } = useSending(plan, values, dispatch);
-  const run = useRef<Progress | null>(before);
+  const values = useMemo(() => mapRowValues(table, columns), [table, columns]);
+  const { send, halt } = useSendRows(plan, values, dispatch);
+  const run = useRef<ImportProgress | null>(before);
 
   const check = () => {
     const from = before?.done ?? 0; // rows that are imported already would now be refused as duplicates
@@ -34,11 +39,11 @@ export function useImport(plan: ImportPlan, table: Table) {
 
   const start = async () => {
     const { print, name } = table;
-    run.current ??= { id: newRunId(), print, name, columns, done: 0, all: values.length };
+    run.current ??= { id: generateRunId(), print, name, columns, done: 0, all: values.length };
     dispatch({ type: "start", from: run.current.done });
-    keepProgress(plan.name, run.current);
+    storeImportProgress(plan.name, run.current);
     if (await send(run.current.done, run.current)) {
-      forgetProgress(plan.name);
+      clearImportProgress(plan.name);
       run.current = null;
     }
     void queries.invalidateQueries({ queryKey: plan.invalidate });
@@ -48,4 +53,4 @@ export function useImport(plan: ImportPlan, table: Table) {
 }
 
 /** Not `randomUUID`, which plain http has not. */
-const newRunId = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
+const generateRunId = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;

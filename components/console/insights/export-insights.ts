@@ -1,5 +1,5 @@
 import type { Schemas } from "../api";
-import { saveCsv } from "../list/save-csv";
+import { downloadCsv } from "../list/download-csv";
 import type { TranslateConsole } from "../texts";
 
 /** All that the screen shows, one number a line: what it is about, of what, and how many. */
@@ -31,7 +31,7 @@ export function exportInsights(read: Schemas["Insights"], t: TranslateConsole): 
     ]),
   ];
   const fields = [t("insights.table"), t("insights.entry"), t("insights.figure"), t("insights.value")];
-  return saveCsv({ fields, data: rows }, "insights.csv");
+  return downloadCsv({ fields, data: rows }, "insights.csv");
 }
 
 const listCounts = (

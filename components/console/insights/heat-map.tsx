@@ -1,7 +1,7 @@
 "use client";
 import { Fragment } from "react";
 
-export interface Hour {
+export interface HeatMapHour {
   /** 0 is Monday. */
   weekday: number;
   hour: number;
@@ -9,7 +9,7 @@ export interface Hour {
 }
 
 interface Props {
-  hours: readonly Hour[];
+  hours: readonly HeatMapHour[];
   /** In the order in which they are shown. */
   weekdays: readonly { weekday: number; label: string }[];
   sayHour: (hour: number) => string;

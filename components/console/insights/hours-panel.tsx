@@ -3,7 +3,7 @@ import { DAY, HOUR } from "@/lib/core/time/instant";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
-import { HeatMap, type Hour } from "./heat-map";
+import { HeatMap, type HeatMapHour } from "./heat-map";
 import { FoldedTable } from "./numbers-table";
 
 const DAYS_A_WEEK = 7;
@@ -12,7 +12,7 @@ const DAYS_A_WEEK = 7;
 const SOME_MONDAY = Date.UTC(2024, 0, 1);
 
 /** At which hours of the week meetings begin, and behind the picture the busiest of them as a table. */
-export function HoursPanel({ hours }: { hours: readonly Hour[] }) {
+export function HoursPanel({ hours }: { hours: readonly HeatMapHour[] }) {
   const t = useText();
   const me = useMe();
   const format = (parts: Intl.DateTimeFormatOptions) =>

@@ -1,14 +1,14 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import type { Schemas } from "../api";
-import { eventFiltersQuery } from "../events/queries";
-import { TillReady } from "../form/till-ready";
-import { Choice } from "../list/choice";
+import { buildEventFiltersQuery } from "../events/queries";
+import { DisabledUntilHydrated } from "../form/disabled-until-hydrated";
+import { FilterSelect } from "../list/filter-select";
 import type { ListAddress } from "../list/use-list-address";
 import { useMe } from "../me";
 import { useText } from "../texts";
-import { PersonFilter } from "../users/person-filter";
-import { PERIODS_WEEKS, USUAL_PERIOD_WEEKS } from "./ask-insights";
+import { UserFilter } from "../users/user-filter";
+import { DEFAULT_PERIOD_WEEKS, PERIODS_WEEKS } from "./to-insights-query";
 
 type Sources = Schemas["Insights"]["sources"];
 
@@ -35,16 +35,16 @@ const SOURCES = [
 export function InsightsBar({ address, read }: Props) {
   const t = useText();
   const me = useMe();
-  const { data: choices } = useQuery(eventFiltersQuery(me));
+  const { data: choices } = useQuery(buildEventFiltersQuery(me));
   const custom = address.get("from") !== "" || address.get("to") !== "" || address.get("weeks") === "days";
   const types =
     read?.types.map(({ type, name, nickname }) => ({ value: type, label: `${name} (/${nickname})` })) ?? [];
   return (
-    <TillReady>
+    <DisabledUntilHydrated>
       <div className="flex flex-wrap items-center gap-2">
-        <Choice
+        <FilterSelect
           label={t("insights.period")}
-          value={custom ? "days" : address.get("weeks") || String(USUAL_PERIOD_WEEKS)}
+          value={custom ? "days" : address.get("weeks") || String(DEFAULT_PERIOD_WEEKS)}
           options={[
             ...PERIODS_WEEKS.map((count) => ({
               value: String(count),
@@ -55,7 +55,7 @@ export function InsightsBar({ address, read }: Props) {
           onChange={(value) => {
             address.set("from", "");
             address.set("to", "");
-            address.set("weeks", value === String(USUAL_PERIOD_WEEKS) ? "" : value);
+            address.set("weeks", value === String(DEFAULT_PERIOD_WEEKS) ? "" : value);
           }}
         />
         {custom
@@ -80,13 +80,13 @@ export function InsightsBar({ address, read }: Props) {
           options={SOURCES.map((value) => ({ value, label: t(`insights.sources.${value}`) }))}
           address={address}
         />
-        <PersonFilter
+        <UserFilter
           label={t("insights.host")}
           value={address.get("host")}
           onChange={(value) => address.set("host", value)}
         />
       </div>
-    </TillReady>
+    </DisabledUntilHydrated>
   );
 }
 
@@ -103,7 +103,7 @@ function Filter({ name, label, options, address }: FilterProps) {
   const value = address.get(name);
   if (options.length === 0 && value === "") return null;
   return (
-    <Choice
+    <FilterSelect
       label={label}
       value={value}
       options={[{ value: "", label: `${label}: ${t("list.all")}` }, ...options]}

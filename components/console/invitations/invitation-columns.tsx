@@ -1,7 +1,7 @@
 import type { Schemas } from "../api";
 import { formatDay } from "../format-day";
-import { textColumn } from "../list/columns";
-import type { Column } from "../list/list-source";
+import { makeTextColumn } from "../list/columns";
+import type { ListColumn } from "../list/list-source";
 import type { Me } from "../me";
 import type { TranslateConsole } from "../texts";
 import { Email } from "../ui/email";
@@ -11,11 +11,11 @@ type Invitation = Schemas["Invitation"];
 
 const STATE_TONES = { open: "warn", joined: "ok", expired: "bad", revoked: "muted" } as const;
 
-export const nameInvitation = ({ name, email }: Invitation, t: TranslateConsole): string =>
+export const formatInvitationName = ({ name, email }: Invitation, t: TranslateConsole): string =>
   name || email || t("users.unnamed");
 
 /** Of a link for anybody nobody in particular is waited for. */
-export const InvitationState = ({
+export const InvitationStateMark = ({
   invitation: { state, email },
   t,
 }: {
@@ -28,25 +28,25 @@ export const InvitationState = ({
     <StateMark tone={STATE_TONES[state]}>{t(`invitations.${state}`)}</StateMark>
   );
 
-const dayColumnOf = (
+const makeOptionalDayColumn = (
   name: string,
   label: string,
   me: Me,
   pick: (row: Invitation) => string | null,
-): Column<Invitation> => ({
+): ListColumn<Invitation> => ({
   name,
   label,
-  cell: (row) => formatMaybe(me, pick(row)),
+  cell: (row) => formatOptionalDay(me, pick(row)),
   text: (row) => pick(row) ?? "",
 });
 
-const formatMaybe = (me: Me, at: string | null) => (at ? formatDay(me, at) : "–");
+const formatOptionalDay = (me: Me, at: string | null) => (at ? formatDay(me, at) : "–");
 
-export const makeInvitationColumns = (t: TranslateConsole, me: Me): Column<Invitation>[] => [
+export const makeInvitationColumns = (t: TranslateConsole, me: Me): ListColumn<Invitation>[] => [
   {
     name: "name",
     label: t("invitations.who"),
-    cell: (row) => <span className="break-words">{nameInvitation(row, t)}</span>,
+    cell: (row) => <span className="break-words">{formatInvitationName(row, t)}</span>,
     text: (row) => row.name,
   },
   {
@@ -58,10 +58,10 @@ export const makeInvitationColumns = (t: TranslateConsole, me: Me): Column<Invit
   {
     name: "state",
     label: t("invitations.state"),
-    cell: (row) => <InvitationState invitation={row} t={t} />,
+    cell: (row) => <InvitationStateMark invitation={row} t={t} />,
     text: ({ state }) => state,
   },
-  textColumn("role", t("users.role"), ({ role }) => t(`roles.${role}`)),
-  dayColumnOf("mailed", t("invitations.mailed"), me, ({ mailed_at }) => mailed_at),
-  dayColumnOf("ends", t("invitations.ends"), me, ({ expires_at }) => expires_at),
+  makeTextColumn("role", t("users.role"), ({ role }) => t(`roles.${role}`)),
+  makeOptionalDayColumn("mailed", t("invitations.mailed"), me, ({ mailed_at }) => mailed_at),
+  makeOptionalDayColumn("ends", t("invitations.ends"), me, ({ expires_at }) => expires_at),
 ];

@@ -1,24 +1,24 @@
 "use client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { answered, api, type Schemas } from "../api";
+import { api, type Schemas, unwrapResponse } from "../api";
 import { formatDay } from "../format-day";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
-import { changePeople } from "../people/queries";
 import { ProblemError } from "../problem-error";
 import { useText } from "../texts";
 import { CopyField } from "../ui/copy-field";
-import { Failure } from "../ui/failure";
+import { ErrorText } from "../ui/error-text";
 import { Modal } from "../ui/modal";
 import { MutationButton } from "../ui/mutation-button";
 import { useToast } from "../ui/use-toast";
 import { USERS_KEY } from "../users/queries";
-import { InvitationState, nameInvitation } from "./invitation-columns";
+import { changeUsers } from "../users/summary-queries";
+import { formatInvitationName, InvitationStateMark } from "./invitation-columns";
 import {
+  createInvitationLink,
   INVITATIONS_KEY,
-  readInvitationLink,
-  remindInvitation,
   revokeInvitation,
+  sendInvitationReminder,
   sendInvitations,
   teamOptionsQuery,
 } from "./queries";
@@ -36,12 +36,12 @@ export default function InvitationDialog({ id, onClose }: Props) {
   const query = useQuery({
     queryKey: [...INVITATIONS_KEY, "one", id],
     queryFn: () =>
-      answered(api.GET("/v2/invitations/{invitation_id}", { params: { path: { invitation_id: id } } })),
+      unwrapResponse(api.GET("/v2/invitations/{invitation_id}", { params: { path: { invitation_id: id } } })),
   });
   return (
     <Modal
       open
-      title={query.data ? nameInvitation(query.data.value, t) : t("invitations.title")}
+      title={query.data ? formatInvitationName(query.data.value, t) : t("invitations.title")}
       onClose={onClose}
     >
       <div className="mt-4">
@@ -82,7 +82,7 @@ function Details({ invitation, onClose }: DetailsProps) {
   ].filter((fact): fact is [string, string] => fact[1] !== null);
   return (
     <div className="grid gap-5">
-      <InvitationState invitation={invitation} t={t} />
+      <InvitationStateMark invitation={invitation} t={t} />
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
         {facts.map(([label, value]) => (
           <div key={label} className="contents">
@@ -100,11 +100,11 @@ function Actions({ invitation, onClose }: DetailsProps) {
   const t = useText();
   const me = useMe();
   const { _id, state, email, user, remind_from } = invitation;
-  const reread = useReread();
-  const remind = useMutation({ mutationFn: () => remindInvitation(_id), onSettled: reread });
+  const reread = useRefetchInvitation();
+  const remind = useMutation({ mutationFn: () => sendInvitationReminder(_id), onSettled: reread });
   const revoke = useMutation({ mutationFn: () => revokeInvitation(_id), onSettled: reread });
-  const link = useMutation({ mutationFn: async () => (await readInvitationLink(_id)).value.link });
-  const anew = useInviteAnew(invitation, onClose);
+  const link = useMutation({ mutationFn: async () => (await createInvitationLink(_id)).value.link });
+  const anew = useReinvite(invitation, onClose);
   if (state === "joined") return null;
   const isWaiting = state === "open" || state === "expired";
   const mayRemind = remind_from !== null && new Date(remind_from).getTime() <= Date.now();
@@ -113,7 +113,7 @@ function Actions({ invitation, onClose }: DetailsProps) {
   return (
     <div className="grid gap-3">
       {link.data ? <CopyField label={t("invitations.link")} value={link.data} /> : null}
-      <Failure error={remind.error ?? revoke.error ?? link.error ?? anew.error} />
+      <ErrorText error={remind.error ?? revoke.error ?? link.error ?? anew.error} />
       <div className="flex flex-wrap gap-2">
         {isWaiting && mayRemind ? (
           <MutationButton mutation={remind} tone="primary">
@@ -137,28 +137,28 @@ function Actions({ invitation, onClose }: DetailsProps) {
   );
 }
 
-function useReread() {
+function useRefetchInvitation() {
   const queries = useQueryClient();
   return () =>
     Promise.all([INVITATIONS_KEY, USERS_KEY].map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 
 /** Another invitation of the same person, in place of one that is over. */
-function useInviteAnew(invitation: Invitation, onDone: () => void) {
+function useReinvite(invitation: Invitation, onDone: () => void) {
   const t = useText();
   const tell = useToast();
   const { name, email, user, role, team } = invitation;
   return useMutation({
     mutationFn: async () => {
       const [result] = user
-        ? await changePeople([user], { invite: true })
+        ? await changeUsers([user], { invite: true })
         : await sendInvitations([{ email: email ?? "", role, ...(name && { name }), ...(team && { team }) }]);
       if (result?.error) throw new ProblemError(result.status, result.error as Schemas["Problem"]);
     },
     onSuccess: () => {
-      tell(t("people.invitedOne", { name: nameInvitation(invitation, t) }));
+      tell(t("people.invitedOne", { name: formatInvitationName(invitation, t) }));
       onDone();
     },
-    onSettled: useReread(),
+    onSettled: useRefetchInvitation(),
   });
 }

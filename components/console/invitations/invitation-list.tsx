@@ -5,21 +5,21 @@ import { ROLES, type Role } from "@/lib/platform/http/audience";
 import type { Schemas } from "../api";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
-import { useCreating } from "../list/use-creating";
-import { useOpened } from "../list/use-opened";
+import { useCreateDialog } from "../list/use-create-dialog";
+import { useUrlDialog } from "../list/use-url-dialog";
 import { useMe } from "../me";
 import { describeError } from "../problem-error";
 import { useText } from "../texts";
+import { formatRevokeQuestion } from "../trash/deletion-texts";
 import { useToast } from "../ui/use-toast";
-import { askToRevoke } from "../undo/say-deleted";
-import { makeInvitationColumns, nameInvitation } from "./invitation-columns";
-import { NotJoined } from "./not-joined";
-import { INVITATIONS_KEY, listInvitations, remindInvitation, revokeInvitation } from "./queries";
+import { formatInvitationName, makeInvitationColumns } from "./invitation-columns";
+import { NotJoinedUsers } from "./not-joined-users";
+import { INVITATIONS_KEY, listInvitations, revokeInvitation, sendInvitationReminder } from "./queries";
 
 type Invitation = Schemas["Invitation"];
 
 /** Fetched when they are first opened. */
-const InvitePeople = lazy(() => import("./invite-people"));
+const InvitePeople = lazy(() => import("./invite-users"));
 const InvitationDialog = lazy(() => import("./invitation-dialog"));
 
 const STATES = ["open", "joined", "expired", "revoked"] as const;
@@ -31,9 +31,9 @@ const isRole = (text: string | undefined): text is Role => ROLES.some((one) => o
 export function InvitationList() {
   const t = useText();
   const me = useMe();
-  const [creating, setCreating] = useCreating();
-  const opened = useOpened("invitation");
-  const { remind, revoke } = useBulk();
+  const [creating, setCreating] = useCreateDialog();
+  const opened = useUrlDialog("invitation");
+  const { remind, revoke } = useBulkActions();
   const source: ListSource<Invitation> = {
     key: INVITATIONS_KEY,
     title: t("invitations.title"),
@@ -51,9 +51,9 @@ export function InvitationList() {
         options: ROLES.map((value) => ({ value, label: t(`roles.${value}`) })),
       },
     ],
-    notice: <NotJoined />,
+    notice: <NotJoinedUsers />,
     columns: makeInvitationColumns(t, me),
-    nameRow: (row) => nameInvitation(row, t),
+    nameRow: (row) => formatInvitationName(row, t),
     linkRow: ({ _id }) => `/console/invitations?invitation=${_id}`,
     open: opened.open,
     bulk: [
@@ -62,8 +62,8 @@ export function InvitationList() {
         label: t("invitations.revoke"),
         bad: true,
         ask: (rows) =>
-          askToRevoke(
-            rows.map((row) => nameInvitation(row, t)),
+          formatRevokeQuestion(
+            rows.map((row) => formatInvitationName(row, t)),
             t("removals.invitationText"),
             t,
           ),
@@ -91,7 +91,7 @@ export function InvitationList() {
 }
 
 /** What is done to several, one after the other; who cannot be reminded yet is told of by number. */
-function useBulk() {
+function useBulkActions() {
   const t = useText();
   const toast = useToast();
   const queries = useQueryClient();
@@ -113,7 +113,7 @@ function useBulk() {
   return {
     remind: (rows: Invitation[]) => {
       const due = rows.filter(mayRemind);
-      void runAll(due, remindInvitation, (done) =>
+      void runAll(due, sendInvitationReminder, (done) =>
         t("invitations.remindedMany", { done, left: rows.length - done }),
       );
     },

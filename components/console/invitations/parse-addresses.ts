@@ -1,5 +1,5 @@
 /** Somebody who is to be invited. */
-export interface Invited {
+export interface ParsedInvitee {
   email: string;
   first_name?: string;
   last_name?: string;
@@ -12,8 +12,8 @@ const ADDRESS_PATTERN = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
  * What was pasted: addresses with commas, semicolons, tabs or ends of lines between them, each alone or after a name
  * ("Ada Lovelace <ada@example.com>"). Who stands there twice counts once.
  */
-export function parseAddresses(text: string): { people: Invited[]; unread: string[] } {
-  const people = new Map<string, Invited>();
+export function parseAddresses(text: string): { people: ParsedInvitee[]; unread: string[] } {
+  const people = new Map<string, ParsedInvitee>();
   const unread: string[] = [];
   for (const part of text.split(/[\n\r\t,;]+/)) {
     const entry = part.trim();
@@ -27,7 +27,7 @@ export function parseAddresses(text: string): { people: Invited[]; unread: strin
 }
 
 /** The last word is the last name. */
-function splitName(name: string): Pick<Invited, "first_name" | "last_name"> {
+function splitName(name: string): Pick<ParsedInvitee, "first_name" | "last_name"> {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const last = words.length > 1 ? words.pop() : undefined;
   return { ...(words.length > 0 && { first_name: words.join(" ") }), ...(last && { last_name: last }) };

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { answered, api, type GetQuery, type Schemas } from "../api";
+import { api, type GetQuery, type Schemas, unwrapResponse } from "../api";
 import { listTeams, TEAMS_KEY } from "../teams/queries";
 import { listUsers, USERS_KEY } from "../users/queries";
 
@@ -7,21 +7,21 @@ import { listUsers, USERS_KEY } from "../users/queries";
 export const INVITATIONS_KEY = ["invitations"] as const;
 
 export const listInvitations = (query: GetQuery<"/v2/invitations">) =>
-  answered(api.GET("/v2/invitations", { params: { query } }));
+  unwrapResponse(api.GET("/v2/invitations", { params: { query } }));
 
 const toPath = (id: string) => ({ params: { path: { invitation_id: id } } });
 
-export const remindInvitation = (id: string) =>
-  answered(api.POST("/v2/invitations/{invitation_id}/remind", { ...toPath(id), body: {} }));
+export const sendInvitationReminder = (id: string) =>
+  unwrapResponse(api.POST("/v2/invitations/{invitation_id}/remind", { ...toPath(id), body: {} }));
 
-export const readInvitationLink = (id: string) =>
-  answered(api.POST("/v2/invitations/{invitation_id}/link", { ...toPath(id), body: {} }));
+export const createInvitationLink = (id: string) =>
+  unwrapResponse(api.POST("/v2/invitations/{invitation_id}/link", { ...toPath(id), body: {} }));
 
 export const revokeInvitation = (id: string) =>
-  answered(api.DELETE("/v2/invitations/{invitation_id}", toPath(id)));
+  unwrapResponse(api.DELETE("/v2/invitations/{invitation_id}", toPath(id)));
 
 export const sendInvitations = async (invitations: Schemas["InvitationBody"][]) =>
-  (await answered(api.POST("/v2/invitations/batch", { body: { invitations } }))).value.results;
+  (await unwrapResponse(api.POST("/v2/invitations/batch", { body: { invitations } }))).value.results;
 
 const MAX_TEAMS = 200;
 

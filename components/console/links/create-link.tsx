@@ -7,7 +7,7 @@ import { useForm } from "../form/use-form";
 import { useText } from "../texts";
 import { SecretModal } from "../ui/secret-modal";
 import { LinkFields } from "./link-fields";
-import { type LinkForm, makeLinkFormSchema, NEW_LINK, toNewSettings } from "./link-form";
+import { type LinkForm, makeLinkFormSchema, NEW_LINK, toLinkBody } from "./link-form";
 import { createLink, LINKS_KEY, type LinkTarget } from "./queries";
 
 /** Loaded when it is opened: it brings the API's schema. */
@@ -19,7 +19,7 @@ export default function CreateLink({ target, onClose }: { target: LinkTarget; on
     start: NEW_LINK,
     schema: async () => makeLinkFormSchema(NEW_LINK),
     send: async (body) => ({
-      value: await createLink({ ...target, ...toNewSettings(body) }),
+      value: await createLink({ ...target, ...toLinkBody(body) }),
       etag: null,
       next: null,
     }),

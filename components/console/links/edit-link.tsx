@@ -1,14 +1,14 @@
 "use client";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Answered, Schemas } from "../api";
+import type { ApiValue, Schemas } from "../api";
 import { FormDialog } from "../form/form-dialog";
 import { useEditForm } from "../form/use-edit-form";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useText } from "../texts";
 import { Modal } from "../ui/modal";
 import { LinkFields } from "./link-fields";
-import { makeLinkFormSchema, toChange, toLinkForm } from "./link-form";
-import { LINKS_KEY, linkQuery, readLink, updateLink } from "./queries";
+import { makeLinkFormSchema, toLinkForm, toLinkUpdate } from "./link-form";
+import { buildLinkQuery, getLink, LINKS_KEY, updateLink } from "./queries";
 
 interface Props {
   id: string;
@@ -18,7 +18,7 @@ interface Props {
 /** Loaded when it is opened: it brings the API's schema. */
 export default function EditLink({ id, onClose }: Props) {
   const t = useText();
-  const query = useQuery(linkQuery(id));
+  const query = useQuery(buildLinkQuery(id));
   if (query.data) return <StoredLink read={query.data} onClose={onClose} />;
   return (
     <Modal open title={t("links.editTitle")} onClose={onClose}>
@@ -31,7 +31,7 @@ export default function EditLink({ id, onClose }: Props) {
   );
 }
 
-function StoredLink({ read, onClose }: { read: Answered<Schemas["Link"]>; onClose: () => void }) {
+function StoredLink({ read, onClose }: { read: ApiValue<Schemas["Link"]>; onClose: () => void }) {
   const t = useText();
   const queries = useQueryClient();
   const { _id: id } = read.value;
@@ -39,12 +39,12 @@ function StoredLink({ read, onClose }: { read: Answered<Schemas["Link"]>; onClos
     read,
     toBody: toLinkForm,
     schema: async () => makeLinkFormSchema(toLinkForm(read.value)),
-    send: (body, header, stored) => updateLink(id, toChange(body, stored), header),
+    send: (body, header, stored) => updateLink(id, toLinkUpdate(body, stored), header),
     onSaved: () => {
       void queries.invalidateQueries({ queryKey: LINKS_KEY });
       onClose();
     },
-    reread: () => readLink(id),
+    reread: () => getLink(id),
   });
   const labels = {
     "/label": t("links.label"),

@@ -6,7 +6,7 @@ import { useMe } from "../me";
 import { useText } from "../texts";
 import { IconButton } from "../ui/icon-button";
 import { StateMark } from "../ui/state-mark";
-import { nameLink } from "./name-link";
+import { formatLinkName } from "./format-link-name";
 import type { LinkTarget } from "./queries";
 
 interface Props {
@@ -21,7 +21,7 @@ export function LinkEntry({ link, target, onEdit, onRevoke }: Props) {
   const t = useText();
   const me = useMe();
   const { used, uses, expires_at: end } = link;
-  const name = nameLink(link, me, t);
+  const name = formatLinkName(link, me, t);
   const facts = [
     link.type !== target.type && link.type,
     uses === null ? t("links.booked", { used }) : t("links.used", { used, uses }),

@@ -1,12 +1,12 @@
 "use client";
 import { SwitchInput, TextInput } from "../form/fields";
 import { NumberInput } from "../form/number-input";
-import type { Form } from "../form/use-form";
+import type { FormController } from "../form/use-form";
 import { useText } from "../texts";
 import type { LinkForm } from "./link-form";
 
 /** How often a link books, until when, how long, and for whom. */
-export function LinkFields({ form }: { form: Form<LinkForm> }) {
+export function LinkFields({ form }: { form: FormController<LinkForm> }) {
   const t = useText();
   const lastDay = form.text("/lastDay", "");
   return (

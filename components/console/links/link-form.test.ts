@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Schemas } from "../api";
-import { makeLinkFormSchema, NEW_LINK, toChange, toLinkForm, toNewSettings } from "./link-form";
+import { makeLinkFormSchema, NEW_LINK, toLinkBody, toLinkForm, toLinkUpdate } from "./link-form";
 
 const END = new Date(2031, 2, 10, 15, 30).toISOString();
 
@@ -14,7 +14,7 @@ const stored = {
 } as unknown as Schemas["Link"];
 
 it("the form of a link changes nothing that the form does not show", () => {
-  expect(toChange(toLinkForm(stored), stored)).toEqual({
+  expect(toLinkUpdate(toLinkForm(stored), stored)).toEqual({
     ...{ label: "Ana", uses: 2, duration: null },
     prefill: { name: "Ana", title: "The roof" },
     locks: ["title", "name"],
@@ -23,17 +23,17 @@ it("the form of a link changes nothing that the form does not show", () => {
 
 it("the form of a link ends a link at the midnight after the day that is chosen, on the reader's clocks", () => {
   const form = { ...toLinkForm(stored), lastDay: "2031-03-12" };
-  const { expires_at } = toChange(form, stored);
+  const { expires_at } = toLinkUpdate(form, stored);
   expect(expires_at).toBe(new Date(2031, 2, 13).toISOString());
   expect(toLinkForm({ ...stored, expires_at: expires_at ?? null }).lastDay).toBe("2031-03-12");
-  expect(toChange({ ...form, lastDay: "" }, stored).expires_at).toBeNull();
+  expect(toLinkUpdate({ ...form, lastDay: "" }, stored).expires_at).toBeNull();
 });
 
 it("locks what is filled in, and nothing else", () => {
   const prefill = { email: "ana@example.com" };
-  expect(toNewSettings({ ...NEW_LINK, prefill, isLocked: true }).locks).toEqual(["email"]);
-  expect(toNewSettings({ ...NEW_LINK, prefill }).locks).toEqual([]);
-  expect(toChange({ ...toLinkForm(stored), isLocked: false }, stored).locks).toEqual(["title"]);
+  expect(toLinkBody({ ...NEW_LINK, prefill, isLocked: true }).locks).toEqual(["email"]);
+  expect(toLinkBody({ ...NEW_LINK, prefill }).locks).toEqual([]);
+  expect(toLinkUpdate({ ...toLinkForm(stored), isLocked: false }, stored).locks).toEqual(["title"]);
 });
 
 it("the form of a link takes a day to come, or the one that is stored", () => {

@@ -23,7 +23,7 @@ export const makeLinkFormSchema = ({ lastDay: stored }: LinkForm) =>
     ...{ label, uses, duration },
     prefill: linkPrefill.pick({ name: true, email: true }),
     isLocked: z.boolean(),
-    lastDay: z.string().refine((day) => day === "" || day === stored || endOfDay(day).getTime() > Date.now()),
+    lastDay: z.string().refine((day) => day === "" || day === stored || toDayEnd(day).getTime() > Date.now()),
   });
 
 export const NEW_LINK: LinkForm = {
@@ -35,7 +35,7 @@ export const NEW_LINK: LinkForm = {
   isLocked: false,
 };
 
-export const toNewSettings = ({ lastDay, isLocked, ...form }: LinkForm) => ({
+export const toLinkBody = ({ lastDay, isLocked, ...form }: LinkForm) => ({
   ...form,
   expires_at: toExpiry(lastDay),
   locks: isLocked ? SHOWN_FIELDS.filter((name) => form.prefill[name]) : [],
@@ -45,15 +45,15 @@ export function toLinkForm({ label, uses, duration, expires_at, prefill, locks }
   const { name, email } = prefill;
   return {
     ...{ label, uses, duration },
-    lastDay: expires_at === null ? "" : lastDayBefore(expires_at),
+    lastDay: expires_at === null ? "" : toLastDay(expires_at),
     prefill: { ...(name && { name }), ...(email && { email }) },
     isLocked: SHOWN_FIELDS.some((field) => locks.includes(field)),
   };
 }
 
 /** What the form does not show stays as it is: other fields, and the hour of an end whose day has not been changed. */
-export function toChange(form: LinkForm, stored: Schemas["Link"]): Schemas["LinkUpdate"] {
-  const { expires_at, locks, ...settings } = toNewSettings(form);
+export function toLinkUpdate(form: LinkForm, stored: Schemas["Link"]): Schemas["LinkUpdate"] {
+  const { expires_at, locks, ...settings } = toLinkBody(form);
   const { name: _, email: __, ...others } = stored.prefill;
   const isSameDay = form.lastDay === toLinkForm(stored).lastDay;
   return {
@@ -65,13 +65,13 @@ export function toChange(form: LinkForm, stored: Schemas["Link"]): Schemas["Link
 }
 
 const toExpiry = (lastDay: string): string | null =>
-  lastDay === "" ? null : endOfDay(lastDay).toISOString();
+  lastDay === "" ? null : toDayEnd(lastDay).toISOString();
 
 /** Midnight after the day, on the reader's clocks. */
-const endOfDay = (day: string) => new Date(`${day}T24:00`);
+const toDayEnd = (day: string) => new Date(`${day}T24:00`);
 
 /** The day on the reader's clocks on which somebody can book at the end. */
-function lastDayBefore(expiry: string): string {
+function toLastDay(expiry: string): string {
   const last = new Date(Date.parse(expiry) - 1);
   const twoDigits = (value: number) => String(value).padStart(2, "0");
   return `${last.getFullYear()}-${twoDigits(last.getMonth() + 1)}-${twoDigits(last.getDate())}`;

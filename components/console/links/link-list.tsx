@@ -3,9 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import type { Schemas } from "../api";
 import { useText } from "../texts";
-import { Failure } from "../ui/failure";
+import { ErrorText } from "../ui/error-text";
 import { LinkEntry } from "./link-entry";
-import { type LinkTarget, linksQuery } from "./queries";
+import { buildLinksQuery, type LinkTarget } from "./queries";
 import { RevokeLink } from "./revoke-link";
 
 const EditLink = lazy(() => import("./edit-link"));
@@ -13,10 +13,10 @@ const EditLink = lazy(() => import("./edit-link"));
 /** The links that there are; those that book no more are folded away. */
 export function LinkList(target: LinkTarget) {
   const t = useText();
-  const query = useQuery(linksQuery(target));
+  const query = useQuery(buildLinksQuery(target));
   const [edited, setEdited] = useState<string | null>(null);
   const [asked, setAsked] = useState<Schemas["Link"] | null>(null);
-  if (query.isError) return <Failure error={query.error} className="mt-4" />;
+  if (query.isError) return <ErrorText error={query.error} className="mt-4" />;
   const links = query.data?.value ?? [];
   const open = links.filter(({ state }) => state === "open");
   const closed = links.filter(({ state }) => state !== "open");

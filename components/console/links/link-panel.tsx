@@ -4,10 +4,10 @@ import { CalendarRange, Link2, SlidersHorizontal } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useText } from "../texts";
 import { CopyField } from "../ui/copy-field";
-import { Failure } from "../ui/failure";
+import { ErrorText } from "../ui/error-text";
 import { MutationButton } from "../ui/mutation-button";
 import { Panel } from "../ui/panel";
-import { copyComing } from "./copy-coming";
+import { copyWhenReady } from "./copy-when-ready";
 import { LinkList } from "./link-list";
 import { createLink, LINKS_KEY, type LinkTarget } from "./queries";
 
@@ -27,7 +27,7 @@ export function LinkPanel({ durations, ...target }: Props) {
   const once = useMutation({
     mutationFn: async () => {
       const making = createLink({ ...target, uses: 1 });
-      const copied = await copyComing({ "text/plain": making.then(({ url }) => url) });
+      const copied = await copyWhenReady({ "text/plain": making.then(({ url }) => url) });
       return { copied, url: (await making).url };
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: LINKS_KEY }),
@@ -50,7 +50,7 @@ export function LinkPanel({ durations, ...target }: Props) {
           {t("links.offer")}
         </button>
       </div>
-      <Failure error={once.error} className="mt-3" />
+      <ErrorText error={once.error} className="mt-3" />
       {once.data ? (
         <div className="mt-4">
           <CopyField key={once.data.url} label={t("links.address")} value={once.data.url} />

@@ -7,9 +7,9 @@ import { useMe } from "../me";
 import { useText } from "../texts";
 import { DialogForm } from "../ui/dialog-form";
 import { Modal } from "../ui/modal";
-import { languageOptions, zoneOptions } from "../users/options";
-import { copyComing } from "./copy-coming";
-import { OfferMade } from "./offer-made";
+import { listLanguageOptions, listTimezoneOptions } from "../users/options";
+import { copyWhenReady } from "./copy-when-ready";
+import { CreatedOffer } from "./created-offer";
 import { OfferWeek } from "./offer-week";
 import { createOffer, LINKS_KEY, type LinkTarget } from "./queries";
 
@@ -34,7 +34,7 @@ export default function OfferTimes({ target, durations, onClose }: Props) {
     mutationFn: async () => {
       const chosen = { starts: [...starts], lang, timezone: zone, duration: duration ?? first };
       const making = createOffer({ ...target, ...chosen, uses: 1 });
-      const copied = await copyComing({
+      const copied = await copyWhenReady({
         "text/plain": making.then(({ text }) => text),
         "text/html": making.then(({ html }) => html),
       });
@@ -42,7 +42,7 @@ export default function OfferTimes({ target, durations, onClose }: Props) {
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: LINKS_KEY }),
   });
-  if (offer.data) return <OfferMade {...offer.data} onDone={onClose} />;
+  if (offer.data) return <CreatedOffer {...offer.data} onDone={onClose} />;
 
   const field = (name: string, value: string, onChange: (text: string) => void) => ({
     ...{ name, value, onChange, error: null },
@@ -66,12 +66,12 @@ export default function OfferTimes({ target, durations, onClose }: Props) {
           <SelectInput
             label={t("links.lang")}
             field={field("lang", lang, (chosen) => setLang(chosen as Language))}
-            options={languageOptions()}
+            options={listLanguageOptions()}
           />
           <SelectInput
             label={t("links.zone")}
             field={field("zone", zone, setZone)}
-            options={zoneOptions(zone)}
+            options={listTimezoneOptions(zone)}
           />
           {durations.length > 1 ? (
             <SelectInput

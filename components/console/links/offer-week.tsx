@@ -3,16 +3,16 @@ import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
-import { dateIn } from "../date-in";
-import { formatDateRange, formatPlainDate } from "../hours/dates";
+import { formatDateRange, formatPlainDate } from "../availability/format-plain-date";
+import { formatAmbiguousTime } from "../format-ambiguous-time";
 import { useMe } from "../me";
-import { tellApart } from "../tell-apart";
 import { useText } from "../texts";
-import { Failure } from "../ui/failure";
-import { offeredTimesQuery, WEEK_DAYS } from "./queries";
+import { toDateInZone } from "../to-date-in-zone";
+import { ErrorText } from "../ui/error-text";
+import { buildOfferedSlotsQuery, WEEK_DAYS } from "./queries";
 
 interface Props {
-  asked: Parameters<typeof offeredTimesQuery>[0];
+  asked: Parameters<typeof buildOfferedSlotsQuery>[0];
   /** Instants, as they are sent. */
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
@@ -22,9 +22,9 @@ interface Props {
 export function OfferWeek({ asked, chosen, onChange }: Props) {
   const t = useText();
   const { lang } = useMe();
-  const today = dateIn(asked.timezone, Date.now());
+  const today = toDateInZone(asked.timezone, Date.now());
   const [from, setFrom] = useState<LocalDate>(today);
-  const query = useQuery(offeredTimesQuery(asked, from));
+  const query = useQuery(buildOfferedSlotsQuery(asked, from));
   const days = Object.entries(query.data?.value.days ?? {}).filter(([, { slots }]) => slots.length > 0);
   const move = (by: number) => {
     const there = addDays(from, by);
@@ -57,7 +57,7 @@ export function OfferWeek({ asked, chosen, onChange }: Props) {
           <ChevronRight size={18} aria-hidden />
         </button>
       </div>
-      <Failure error={query.error} className="mt-3" />
+      <ErrorText error={query.error} className="mt-3" />
       {query.isSuccess && days.length === 0 ? <p className="mt-4 text-muted">{t("links.none")}</p> : null}
       <div className="mt-3 grid gap-4">
         {days.map(([date, { slots }]) => (
@@ -87,7 +87,7 @@ export function OfferWeek({ asked, chosen, onChange }: Props) {
 }
 
 const formatClock = (lang: string, timeZone: string, start: string) =>
-  tellApart(
+  formatAmbiguousTime(
     new Intl.DateTimeFormat(lang, { timeZone, hour: "numeric", minute: "2-digit" }).format(new Date(start)),
     timeZone,
     new Date(start),

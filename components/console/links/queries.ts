@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
-import { answered, api, type Schemas } from "../api";
+import { api, type Schemas, unwrapResponse } from "../api";
 
 /** What a link opens. */
 export interface LinkTarget {
@@ -16,35 +16,35 @@ export const LINKS_KEY = ["links"] as const;
 const MAX_SHOWN = 50;
 
 /** The newest links of a page, its types included, or of a type. */
-export const linksQuery = ({ page, type }: LinkTarget) =>
+export const buildLinksQuery = ({ page, type }: LinkTarget) =>
   queryOptions({
     queryKey: [...LINKS_KEY, page, type],
     queryFn: () =>
-      answered(
+      unwrapResponse(
         api.GET("/v2/links", { params: { query: { page, ...(type && { type }), limit: MAX_SHOWN } } }),
       ),
   });
 
 /** With its version, to be edited. */
-export const linkQuery = (id: string) =>
-  queryOptions({ queryKey: [...LINKS_KEY, "one", id], queryFn: () => readLink(id), gcTime: 0 });
+export const buildLinkQuery = (id: string) =>
+  queryOptions({ queryKey: [...LINKS_KEY, "one", id], queryFn: () => getLink(id), gcTime: 0 });
 
-export const readLink = (id: string) =>
-  answered(api.GET("/v2/links/{link_id}", { params: { path: { link_id: id } } }));
+export const getLink = (id: string) =>
+  unwrapResponse(api.GET("/v2/links/{link_id}", { params: { path: { link_id: id } } }));
 
 export const updateLink = (id: string, body: Schemas["LinkUpdate"], header: { "If-Match"?: string }) =>
-  answered(api.PUT("/v2/links/{link_id}", { params: { path: { link_id: id }, header }, body }));
+  unwrapResponse(api.PUT("/v2/links/{link_id}", { params: { path: { link_id: id }, header }, body }));
 
 export const createLink = async (body: Schemas["LinkBody"]) =>
-  (await answered(api.POST("/v2/links", { body }))).value;
+  (await unwrapResponse(api.POST("/v2/links", { body }))).value;
 
 export const createOffer = async (body: Schemas["OfferBody"]) =>
-  (await answered(api.POST("/v2/offers", { body }))).value;
+  (await unwrapResponse(api.POST("/v2/offers", { body }))).value;
 
 export const revokeLink = (id: string) =>
-  answered(api.DELETE("/v2/links/{link_id}", { params: { path: { link_id: id } } }));
+  unwrapResponse(api.DELETE("/v2/links/{link_id}", { params: { path: { link_id: id } } }));
 
-interface AskedTimes extends LinkTarget {
+interface OfferedSlotsRequest extends LinkTarget {
   timezone: string;
   /** Minutes; null: as the page says. */
   duration: number | null;
@@ -53,11 +53,14 @@ interface AskedTimes extends LinkTarget {
 export const WEEK_DAYS = 7;
 
 /** What the page offers in the seven days from this one on. */
-export const offeredTimesQuery = ({ page, type, timezone, duration }: AskedTimes, from: LocalDate) =>
+export const buildOfferedSlotsQuery = (
+  { page, type, timezone, duration }: OfferedSlotsRequest,
+  from: LocalDate,
+) =>
   queryOptions({
     queryKey: ["offered times", page, type, timezone, duration, from],
     queryFn: () =>
-      answered(
+      unwrapResponse(
         api.GET("/v2/slots/days", {
           params: {
             query: {

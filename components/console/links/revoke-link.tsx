@@ -6,13 +6,13 @@ import { useText } from "../texts";
 import { DialogForm } from "../ui/dialog-form";
 import { Modal } from "../ui/modal";
 import { useToast } from "../ui/use-toast";
-import { nameLink } from "./name-link";
+import { formatLinkName } from "./format-link-name";
 import { LINKS_KEY, revokeLink } from "./queries";
 
 /** Takes effect at once, so it cannot be undone: somebody may stand before a closed door by then. */
 export function RevokeLink({ link, onClose }: { link: Schemas["Link"]; onClose: () => void }) {
   const t = useText();
-  const name = nameLink(link, useMe(), t);
+  const name = formatLinkName(link, useMe(), t);
   const tell = useToast();
   const queries = useQueryClient();
   const revocation = useMutation({

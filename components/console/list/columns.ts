@@ -1,9 +1,13 @@
 import { formatDay } from "../format-day";
 import type { Me } from "../me";
-import type { Column } from "./list-source";
+import type { ListColumn } from "./list-source";
 
 /** Reads the same in the list and in its export. */
-export const textColumn = <Row>(name: string, label: string, text: (row: Row) => string): Column<Row> => ({
+export const makeTextColumn = <Row>(
+  name: string,
+  label: string,
+  text: (row: Row) => string,
+): ListColumn<Row> => ({
   name,
   label,
   cell: text,
@@ -11,9 +15,9 @@ export const textColumn = <Row>(name: string, label: string, text: (row: Row) =>
 });
 
 /** A day in the list, the moment itself in its export. */
-export const dayColumn = <Row>(
+export const makeDayColumn = <Row>(
   name: string,
   label: string,
   me: Me,
   moment: (row: Row) => string,
-): Column<Row> => ({ name, label, cell: (row) => formatDay(me, moment(row)), text: moment });
+): ListColumn<Row> => ({ name, label, cell: (row) => formatDay(me, moment(row)), text: moment });

@@ -1,10 +1,10 @@
-import type { ListAsked, ListSource, StoredRow } from "./list-source";
-import { saveCsv } from "./save-csv";
+import { downloadCsv } from "./download-csv";
+import type { ListCriteria, ListSource, StoredRow } from "./list-source";
 
 const PAGE_ROWS = 1000;
 
 /** A row as texts: those of the columns, and by their labels those that only some rows have. */
-interface Texts {
+interface RowTexts {
   cells: string[];
   beside: ReadonlyMap<string, string>;
 }
@@ -15,15 +15,15 @@ interface Texts {
  */
 export async function exportCsv<Row extends StoredRow>(
   source: ListSource<Row>,
-  query: ListAsked,
+  query: ListCriteria,
   filters: Record<string, string>,
   onRows: (count: number) => void,
 ): Promise<void> {
-  const rows: Texts[] = [];
+  const rows: RowTexts[] = [];
   const labels = new Set<string>();
   for (let cursor: string | null | undefined; cursor !== null; ) {
     const page = await source.load({ ...query, limit: PAGE_ROWS, ...(cursor && { cursor }) }, filters);
-    const beside = source.exportedBeside?.(page.value) ?? [];
+    const beside = source.listExtraExportColumns?.(page.value) ?? [];
     for (const { label } of beside) labels.add(label);
     for (const row of page.value)
       rows.push({
@@ -34,7 +34,7 @@ export async function exportCsv<Row extends StoredRow>(
     cursor = page.next;
   }
   const named = [...labels];
-  await saveCsv(
+  await downloadCsv(
     {
       fields: ["_id", ...source.columns.map(({ label }) => label), ...named],
       data: rows.map(({ cells, beside }) => [...cells, ...named.map((label) => beside.get(label) ?? "")]),

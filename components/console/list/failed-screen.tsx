@@ -2,11 +2,11 @@
 import { describeError } from "../problem-error";
 import { useTitle } from "../shell/use-title";
 import { useText } from "../texts";
-import { FailedList, type FailedProps, isFinal } from "./list-states";
+import { FailedList, type FailedProps, isFinalError } from "./list-states";
 
 /** In place of a whole screen, whose title it is. */
 export function FailedScreen({ error, onRetry }: Omit<FailedProps, "heading">) {
   const t = useText();
-  useTitle(isFinal(error) ? describeError(error, t) : t("list.failed"), "screen");
+  useTitle(isFinalError(error) ? describeError(error, t) : t("list.failed"), "screen");
   return <FailedList error={error} onRetry={onRetry} heading="h1" />;
 }

@@ -1,16 +1,16 @@
 "use client";
 import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
-import { TillReady } from "../form/till-ready";
+import { DisabledUntilHydrated } from "../form/disabled-until-hydrated";
 import { useText } from "../texts";
-import { Choice } from "./choice";
-import type { FilterInput, ListSource, StoredRow } from "./list-source";
+import { FilterSelect } from "./filter-select";
+import type { FilterInputProps, ListSource, StoredRow } from "./list-source";
 import type { ListAddress } from "./use-list-address";
 
-const SEARCH_PAUSE_MS = 200;
+const SEARCH_DEBOUNCE_MS = 200;
 
 /** Further filters have a row of their own, below the words. */
-const MAX_FILTERS_BESIDE = 2;
+const MAX_INLINE_FILTERS = 2;
 
 interface Props<Row extends StoredRow> {
   source: ListSource<Row>;
@@ -27,7 +27,7 @@ export function FilterBar<Row extends StoredRow>({ source, address }: Props<Row>
   const show = ({ name, label, options, input: Input = Day }: (typeof filters)[number]) => {
     const choice = { label, value: address.get(name), onChange: (value: string) => address.set(name, value) };
     return options ? (
-      <Choice
+      <FilterSelect
         key={name}
         {...choice}
         options={[{ value: "", label: `${label}: ${t("list.all")}` }, ...options]}
@@ -38,11 +38,11 @@ export function FilterBar<Row extends StoredRow>({ source, address }: Props<Row>
   };
   const finders = filters.some(isFinder) || !source.unsearchable;
   return (
-    <TillReady>
+    <DisabledUntilHydrated>
       <div className="flex flex-wrap items-center gap-2 max-sm:items-end">
         {finders ? (
           <div
-            className={`flex min-w-0 flex-wrap items-center gap-2 ${filters.length > MAX_FILTERS_BESIDE ? "flex-[1_1_100%]" : "flex-[1_1_16rem]"}`}
+            className={`flex min-w-0 flex-wrap items-center gap-2 ${filters.length > MAX_INLINE_FILTERS ? "flex-[1_1_100%]" : "flex-[1_1_16rem]"}`}
           >
             {source.unsearchable ? null : <SearchInput address={address} hint={source.searchHint} />}
             {filters.filter(isFinder).map(show)}
@@ -52,7 +52,7 @@ export function FilterBar<Row extends StoredRow>({ source, address }: Props<Row>
         {days.length > 0 ? (
           <div className="flex min-w-0 items-center gap-2 max-sm:flex-[1_1_100%]">{days.map(show)}</div>
         ) : null}
-        <Choice
+        <FilterSelect
           label={t("list.sort")}
           value={address.get("sort")}
           options={[
@@ -63,7 +63,7 @@ export function FilterBar<Row extends StoredRow>({ source, address }: Props<Row>
           onChange={(value) => address.set("sort", value)}
         />
       </div>
-    </TillReady>
+    </DisabledUntilHydrated>
   );
 }
 
@@ -80,7 +80,7 @@ function SearchInput({ address, hint }: { address: ListAddress; hint: string | u
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the pause
   useEffect(() => {
     if (typed === asked) return;
-    const timer = setTimeout(() => address.set("search", typed), SEARCH_PAUSE_MS);
+    const timer = setTimeout(() => address.set("search", typed), SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   return (
@@ -100,7 +100,7 @@ function SearchInput({ address, hint }: { address: ListAddress; hint: string | u
   );
 }
 
-const Day = ({ label, value, onChange }: FilterInput) => (
+const Day = ({ label, value, onChange }: FilterInputProps) => (
   <label className="flex items-center gap-2 text-muted max-sm:grid max-sm:flex-[1_1_8rem] max-sm:gap-1 max-sm:text-xs">
     {label}
     <input

@@ -37,7 +37,7 @@ function SelectionBar<Row extends StoredRow>({ source, selection, bulk }: Select
           </button>
         ) : null}
       </p>
-      {source.selection?.drawActions(picked, clear)}
+      {source.selection?.renderActions(picked, clear)}
       {bulk.map(({ label, run, bad }) => (
         <button
           key={label}

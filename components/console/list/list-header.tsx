@@ -5,11 +5,11 @@ import { useTitle } from "../shell/use-title";
 import { useText } from "../texts";
 import { exportCsv } from "./export-csv";
 import { ListOptionsButton } from "./list-options-button";
-import type { ListAsked, ListSource, StoredRow } from "./list-source";
+import type { ListCriteria, ListSource, StoredRow } from "./list-source";
 
 interface Props<Row extends StoredRow> {
   source: ListSource<Row>;
-  asked: ListAsked;
+  asked: ListCriteria;
   filters: Record<string, string>;
   /** There is nothing to export. */
   empty: boolean;

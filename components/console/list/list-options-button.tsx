@@ -5,7 +5,7 @@ import { useText } from "../texts";
 import type { ListSource, StoredRow } from "./list-source";
 
 /** Fetched when it is first opened. */
-const ListOptions = lazy(() => import("./list-options"));
+const ListOptions = lazy(() => import("./list-options-dialog"));
 
 /** Opens what can be chosen of how a list is shown. */
 export function ListOptionsButton<Row extends StoredRow>({ source }: { source: ListSource<Row> }) {

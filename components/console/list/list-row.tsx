@@ -3,7 +3,7 @@ import Link from "next/link";
 import type { Ref } from "react";
 import { useText } from "../texts";
 import type { ListSource, StoredRow } from "./list-source";
-import { Tick } from "./tick";
+import { RowCheckbox } from "./row-checkbox";
 
 interface Props<Row extends StoredRow> {
   ref: Ref<HTMLTableRowElement>;
@@ -29,7 +29,7 @@ export function ListRow<Row extends StoredRow>({ ref, source, row, index, select
     >
       {onSelect ? (
         <td className="w-12 p-0 @max-3xl:absolute @max-3xl:top-1 @max-3xl:start-0">
-          <Tick label={t("list.select", { name })} checked={selected} onChange={onSelect} />
+          <RowCheckbox label={t("list.select", { name })} checked={selected} onChange={onSelect} />
         </td>
       ) : null}
       <th

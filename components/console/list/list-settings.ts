@@ -1,8 +1,8 @@
 "use client";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { answered, api, type Schemas } from "../api";
+import { api, type Schemas, unwrapResponse } from "../api";
 import { useMe } from "../me";
-import type { ChangeOfLists } from "./write-list-settings";
+import type { ListSettingsChange } from "./update-list-settings";
 
 type ListSettings = Omit<Schemas["ListSettings"], "_id" | "__v">;
 
@@ -10,16 +10,21 @@ const listSettingsQuery = (user: string) =>
   queryOptions({
     queryKey: ["list-settings", user],
     queryFn: () =>
-      answered(api.GET("/v2/users/{user_id}/list_settings", { params: { path: { user_id: user } } })),
+      unwrapResponse(api.GET("/v2/users/{user_id}/list_settings", { params: { path: { user_id: user } } })),
     staleTime: 60_000,
   });
 
-const NOTHING: ListSettings = { compact: false, hidden_columns: {}, views: [], shared_views: [] };
+const DEFAULT_LIST_SETTINGS: ListSettings = {
+  compact: false,
+  hidden_columns: {},
+  views: [],
+  shared_views: [],
+};
 
 /** How this person has lists shown, on whatever device. */
 export function useListSettings(list: string) {
   const { id } = useMe();
-  const settings: ListSettings = useQuery(listSettingsQuery(id)).data?.value ?? NOTHING;
+  const settings: ListSettings = useQuery(listSettingsQuery(id)).data?.value ?? DEFAULT_LIST_SETTINGS;
   return {
     compact: settings.compact,
     hidden: settings.hidden_columns[list] ?? [],
@@ -37,12 +42,15 @@ export function useChangeListSettings() {
   return useMutation({
     mutationKey,
     scope: { id }, // one after the other: each begins with what the one before has left
-    mutationFn: (change: ChangeOfLists) =>
-      import("./write-list-settings").then(({ writeListSettings }) => writeListSettings(id, change)),
+    mutationFn: (change: ListSettingsChange) =>
+      import("./update-list-settings").then(({ updateListSettings }) => updateListSettings(id, change)),
     onMutate: async (change) => {
       await queries.cancelQueries(query); // an answer on its way knows the state before
       queries.setQueryData(mutationKey, (before) => {
-        const value = { ...before?.value, ...change(before?.value ?? NOTHING) } as Schemas["ListSettings"];
+        const value = {
+          ...before?.value,
+          ...change(before?.value ?? DEFAULT_LIST_SETTINGS),
+        } as Schemas["ListSettings"];
         return before && { ...before, value };
       });
     },

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import type { Answered } from "../api";
+import type { ApiValue } from "../api";
 
 export interface StoredRow {
   _id: string;
@@ -12,7 +12,7 @@ export interface ListQuery {
   sort?: "newest" | "oldest";
 }
 
-export type ListAsked = Omit<ListQuery, "limit" | "cursor">;
+export type ListCriteria = Omit<ListQuery, "limit" | "cursor">;
 
 export interface ExportColumn<Row> {
   label: string;
@@ -20,25 +20,25 @@ export interface ExportColumn<Row> {
   text: (row: Row) => string;
 }
 
-export interface Column<Row> extends ExportColumn<Row> {
+export interface ListColumn<Row> extends ExportColumn<Row> {
   name: string;
   cell: (row: Row) => ReactNode;
   /** The orders of the list by this column: the one that a press on its head asks for first, and the other way round. */
   orders?: readonly [first: string, other: string];
 }
 
-export interface Filter {
+export interface ListFilter {
   /** In the address, and given to `load`. */
   name: string;
   label: string;
   /** What can be chosen; without any, and without an input of its own, a day. */
   options?: readonly { value: string; label: string }[];
-  input?: ComponentType<FilterInput>;
+  input?: ComponentType<FilterInputProps>;
   /** It is chosen in the list's notice, and not in the bar. */
   isElsewhere?: boolean;
 }
 
-export interface FilterInput {
+export interface FilterInputProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -54,18 +54,18 @@ export interface BulkAction<Row> {
 }
 
 /** What is selected of a list: some of its rows, or all that match. */
-export interface Chosen<Row> {
+export interface ListSelection<Row> {
   count: number;
   /** The rows themselves. All that match are asked for when something is done with them. */
-  read: () => Promise<Row[]>;
+  load: () => Promise<Row[]>;
 }
 
 /** Of lists in which all that match can be selected, whether they have been loaded or not. */
-export interface WideSelection<Row> {
+export interface MatchAllSelection<Row> {
   /** How many match. */
-  count: (query: ListAsked, filters: Record<string, string>) => Promise<number>;
+  count: (query: ListCriteria, filters: Record<string, string>) => Promise<number>;
   /** The buttons for what is done with them. They go when nothing is selected any more, so dialogs stand elsewhere. */
-  drawActions: (chosen: Chosen<Row>, onClear: () => void) => ReactNode;
+  renderActions: (chosen: ListSelection<Row>, onClear: () => void) => ReactNode;
 }
 
 /** Everything that makes one list different from another. */
@@ -77,11 +77,11 @@ export interface ListSource<Row extends StoredRow> {
   /** Of its heading; default 1. */
   level?: 1 | 2;
   title: string;
-  load: (query: ListQuery, filters: Record<string, string>) => Promise<Answered<Row[]>>;
-  columns: readonly Column<Row>[];
+  load: (query: ListQuery, filters: Record<string, string>) => Promise<ApiValue<Row[]>>;
+  columns: readonly ListColumn<Row>[];
   /** Further columns of the export, which only the rows tell. */
-  exportedBeside?: (rows: readonly Row[]) => readonly ExportColumn<Row>[];
-  filters?: readonly Filter[];
+  listExtraExportColumns?: (rows: readonly Row[]) => readonly ExportColumn<Row>[];
+  filters?: readonly ListFilter[];
   /** What the order is called that comes unasked, where it is not the newest first. */
   order?: string;
   /** What the words of a search are looked for in. */
@@ -91,9 +91,9 @@ export interface ListSource<Row extends StoredRow> {
   /** Orders beside the newest and the oldest first; `load` gets the chosen one as the filter `order`. */
   orders?: readonly { value: string; label: string }[];
   /** In place of the rows: the same, laid out in another way. */
-  draw?: (query: ListAsked, filters: Record<string, string>) => ReactNode;
+  render?: (query: ListCriteria, filters: Record<string, string>) => ReactNode;
   /** The order that comes unasked; default: `newest`. */
-  unasked?: string;
+  defaultOrder?: string;
   /** The endpoint takes no `search`. */
   unsearchable?: boolean;
   nameRow: (row: Row) => string;
@@ -105,7 +105,7 @@ export interface ListSource<Row extends StoredRow> {
   /** Further actions on what is selected. */
   bulk?: readonly BulkAction<Row>[];
   /** In place of `bulk` and `remove`. */
-  selection?: WideSelection<Row>;
+  selection?: MatchAllSelection<Row>;
   /** Left out where people cannot make one, such as for mails. */
   create?: { label: string; open: () => void };
   /** Many at once, from a file. */

@@ -3,7 +3,7 @@ import Link from "next/link";
 import { describeError, ProblemError } from "../problem-error";
 import { useText } from "../texts";
 import { CopyField } from "../ui/copy-field";
-import type { AskedFilter } from "./list-asked";
+import type { ActiveFilter } from "./list-active-filters";
 import type { ListSource, StoredRow } from "./list-source";
 
 const box = "rounded-lg border border-line bg-raised p-6 sm:p-10";
@@ -38,7 +38,7 @@ export interface FailedProps {
 export function FailedList({ error, onRetry, heading: Heading = "h2" }: FailedProps) {
   const t = useText();
   const text = describeError(error, t);
-  if (isFinal(error)) {
+  if (isFinalError(error)) {
     return (
       <div className={box} role="alert">
         <Heading className="text-lg font-bold">{text}</Heading>
@@ -59,12 +59,12 @@ export function FailedList({ error, onRetry, heading: Heading = "h2" }: FailedPr
   );
 }
 
-export const isFinal = (error: unknown) =>
+export const isFinalError = (error: unknown) =>
   error instanceof ProblemError && FINAL_STATUSES.includes(error.status);
 
 interface NothingProps {
   /** What is asked for: each can be taken off alone. */
-  filters: readonly AskedFilter[];
+  filters: readonly ActiveFilter[];
   /** Why nothing can be found. */
   conflict: string | null;
   onClear: () => void;

@@ -1,13 +1,13 @@
 "use client";
 import { useText } from "../texts";
+import { handleRowKeys } from "./handle-row-keys";
 import { ListRow } from "./list-row";
 import { useListSettings } from "./list-settings";
 import type { ListSource, StoredRow } from "./list-source";
-import { moveAmongRows } from "./move-among-rows";
-import { OrderButton, sortOf } from "./order-button";
-import { Tick } from "./tick";
+import { getAriaSort, OrderButton } from "./order-button";
+import { RowCheckbox } from "./row-checkbox";
 import { useListAddress } from "./use-list-address";
-import { useRowsInSight } from "./use-rows-in-sight";
+import { useVirtualRows } from "./use-virtual-rows";
 
 interface Props<Row extends StoredRow> {
   source: ListSource<Row>;
@@ -32,7 +32,7 @@ export function ListTable<Row extends StoredRow>({
   const { compact, hidden } = useListSettings(whole.key[0]);
   const columns = whole.columns.filter(({ name }, index) => index === 0 || !hidden.includes(name));
   const source = { ...whole, columns };
-  const { frame, items, measure, above, below } = useRowsInSight(rows, more, onEnd);
+  const { frame, items, measure, above, below } = useVirtualRows(rows, more, onEnd);
   const toggle = (some: readonly Row[], on: boolean) => {
     const next = new Set(selected);
     for (const { _id } of some) on ? next.add(_id) : next.delete(_id);
@@ -53,7 +53,7 @@ export function ListTable<Row extends StoredRow>({
           all={rows.every(({ _id }) => selected.has(_id))}
           onSelectAll={onSelect && ((on) => toggle(rows, on))}
         />
-        <tbody className="@max-3xl:block" onKeyDown={moveAmongRows}>
+        <tbody className="@max-3xl:block" onKeyDown={handleRowKeys}>
           <Space height={above} />
           {items.map(({ index, key }) => {
             const row = rows[index];
@@ -88,20 +88,20 @@ interface HeadProps<Row extends StoredRow> {
 
 function ListHead<Row extends StoredRow>({ source, all, onSelectAll }: HeadProps<Row>) {
   const t = useText();
-  const order = useListAddress().get("sort") || (source.unasked ?? "newest");
+  const order = useListAddress().get("sort") || (source.defaultOrder ?? "newest");
   return (
     <thead className="text-xs text-muted @max-3xl:block">
       <tr className="border-line border-b @max-3xl:flex @max-3xl:items-center">
         {onSelectAll ? (
           <th className="w-12 p-0">
-            <Tick label={t("list.selectAll")} checked={all} onChange={onSelectAll} />
+            <RowCheckbox label={t("list.selectAll")} checked={all} onChange={onSelectAll} />
           </th>
         ) : null}
         {source.columns.map(({ name, label, orders }, index) => (
           <th
             key={name}
             scope="col"
-            aria-sort={orders && sortOf(orders, order)}
+            aria-sort={orders && getAriaSort(orders, order)}
             className={`py-3 pe-4 text-start font-medium ${onSelectAll ? "" : "first:ps-4"} ${index > 0 ? "@max-3xl:hidden" : ""}`}
           >
             {orders ? <OrderButton source={source} label={label} orders={orders} /> : label}

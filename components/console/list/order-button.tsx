@@ -1,16 +1,16 @@
 "use client";
 import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import { useText } from "../texts";
-import type { Column, ListSource, StoredRow } from "./list-source";
+import type { ListColumn, ListSource, StoredRow } from "./list-source";
 import { useListAddress } from "./use-list-address";
 
-type Orders = NonNullable<Column<StoredRow>["orders"]>;
+type Orders = NonNullable<ListColumn<StoredRow>["orders"]>;
 
 /** What begins with the smallest: what is oldest, what is soonest. */
 const ASCENDING = ["oldest", "start", "name", "longest_unseen"];
 
 /** How a column stands to the order of its list, for `aria-sort`. */
-export const sortOf = (orders: Orders, order: string) =>
+export const getAriaSort = (orders: Orders, order: string) =>
   !orders.includes(order) ? "none" : ASCENDING.includes(order) ? "ascending" : "descending";
 
 const ICONS = { none: ArrowUpDown, ascending: ArrowUp, descending: ArrowDown } as const;
@@ -25,11 +25,11 @@ interface Props<Row extends StoredRow> {
 export function OrderButton<Row extends StoredRow>({ source, label, orders }: Props<Row>) {
   const t = useText();
   const address = useListAddress();
-  const unasked = source.unasked ?? "newest";
+  const unasked = source.defaultOrder ?? "newest";
   const order = address.get("sort") || unasked;
   const [first, other] = orders;
   const next = order === first ? other : first;
-  const Icon = ICONS[sortOf(orders, order)];
+  const Icon = ICONS[getAriaSort(orders, order)];
   return (
     <button
       type="button"

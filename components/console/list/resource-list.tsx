@@ -2,14 +2,14 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMe } from "../me";
 import { useText } from "../texts";
-import { useRemove } from "../undo/use-remove";
-import { listAsked } from "./list-asked";
+import { useUndoableDelete } from "../trash/use-undoable-delete";
+import { listActiveFilters } from "./list-active-filters";
 import { ListBar } from "./list-bar";
 import { ListHeader } from "./list-header";
 import type { ListSource, StoredRow } from "./list-source";
 import { EmptyList, FailedList, ListSkeleton, NothingFound } from "./list-states";
 import { ListTable } from "./list-table";
-import { useAskFirst } from "./use-ask-first";
+import { useConfirmFirst } from "./use-confirm-first";
 import { type ListAddress, useListAddress } from "./use-list-address";
 import { useSelection } from "./use-selection";
 import { ViewTabs } from "./view-tabs";
@@ -22,7 +22,7 @@ export function ResourceList<Row extends StoredRow>({ source: given }: { source:
   const { role } = useMe();
   const source = role === "viewer" ? toReadOnly(given) : given;
   const address = useListAddress();
-  const removeAtOnce = useRemove();
+  const removeAtOnce = useUndoableDelete();
 
   const { query, rows, conflict, ...wanted } = useListRows(source, address);
   const selection = useSelection(source, { rows, ...wanted, more: query.hasNextPage });
@@ -31,20 +31,16 @@ export function ResourceList<Row extends StoredRow>({ source: given }: { source:
   const remove = (doomed: Row[]) => {
     const [first] = doomed;
     if (!first || !source.remove) return;
-    const title =
-      doomed.length === 1
-        ? t("undo.deleted", { name: source.nameRow(first) })
-        : t("undo.deletedMany", { count: doomed.length });
     clear();
     void removeAtOnce({
       ids: doomed.map(({ _id }) => _id),
-      title,
+      title: formatDeleted(t, source.nameRow(first), doomed.length),
       run: source.remove,
       invalidate: source.key,
     });
   };
 
-  const asked = useAskFirst(source.bulk ?? [], clear);
+  const asked = useConfirmFirst(source.bulk ?? [], clear);
   const bulk = [
     ...asked.bulk,
     ...(source.remove ? [{ label: t("list.delete"), run: remove, bad: true }] : []),
@@ -52,14 +48,18 @@ export function ResourceList<Row extends StoredRow>({ source: given }: { source:
 
   return (
     <>
-      <ListHeader source={source} {...wanted} empty={rows.length === 0 && !source.draw} />
+      <ListHeader source={source} {...wanted} empty={rows.length === 0 && !source.render} />
       {source.level === 2 ? null : <ViewTabs list={source.key[0]} />}
       {source.notice}
       <ListBar source={source} address={address} selection={selection} bulk={bulk} />
       {conflict !== null ? (
-        <NothingFound filters={listAsked(source, address)} conflict={conflict} onClear={address.clear} />
-      ) : source.draw ? (
-        source.draw(wanted.asked, wanted.filters)
+        <NothingFound
+          filters={listActiveFilters(source, address)}
+          conflict={conflict}
+          onClear={address.clear}
+        />
+      ) : source.render ? (
+        source.render(wanted.asked, wanted.filters)
       ) : query.isError ? (
         <FailedList error={query.error} onRetry={() => void query.refetch()} />
       ) : query.isPending ? (
@@ -78,12 +78,19 @@ export function ResourceList<Row extends StoredRow>({ source: given }: { source:
       ) : address.isPlain ? (
         <EmptyList empty={source.empty} {...(source.create ? { create: source.create } : {})} />
       ) : (
-        <NothingFound filters={listAsked(source, address)} conflict={conflict} onClear={address.clear} />
+        <NothingFound
+          filters={listActiveFilters(source, address)}
+          conflict={conflict}
+          onClear={address.clear}
+        />
       )}
       {asked.dialog}
     </>
   );
 }
+
+const formatDeleted = (t: ReturnType<typeof useText>, name: string, count: number) =>
+  count === 1 ? t("undo.deleted", { name }) : t("undo.deletedMany", { count });
 
 /** A viewer makes nothing, and takes nothing away. */
 function toReadOnly<Row extends StoredRow>(source: ListSource<Row>): ListSource<Row> {
@@ -108,7 +115,7 @@ function useListRows<Row extends StoredRow>(source: ListSource<Row>, address: Li
   const conflict = source.findConflict?.(filters) ?? null;
 
   const query = useInfiniteQuery({
-    enabled: conflict === null && !source.draw,
+    enabled: conflict === null && !source.render,
     queryKey: [...source.key, source.scope, asked, filters],
     queryFn: ({ pageParam }) =>
       source.load({ ...asked, limit: PAGE_ROWS, ...(pageParam && { cursor: pageParam }) }, filters),

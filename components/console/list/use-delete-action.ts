@@ -1,8 +1,8 @@
 "use client";
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useText } from "../texts";
+import { formatDeleted, formatDeleteQuestion } from "../trash/deletion-texts";
 import { useToast } from "../ui/use-toast";
-import { askToDelete, sayDeleted } from "../undo/say-deleted";
 import type { BulkAction, StoredRow } from "./list-source";
 
 interface Deletion<Row> {
@@ -23,14 +23,14 @@ export function useDeleteAction<Row extends StoredRow>(deletion: Deletion<Row>):
   return {
     label: t("list.delete"),
     bad: true,
-    ask: (rows) => askToDelete(rows.map(nameRow), text, t),
+    ask: (rows) => formatDeleteQuestion(rows.map(nameRow), text, t),
     run: async (rows) => {
       try {
         for (const { _id } of rows) await run(_id);
       } finally {
         await queries.invalidateQueries({ queryKey: invalidate });
       }
-      tell(sayDeleted(rows.map(nameRow), t));
+      tell(formatDeleted(rows.map(nameRow), t));
     },
   };
 }

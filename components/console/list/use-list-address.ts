@@ -1,9 +1,9 @@
 "use client";
 import { useSearchParams } from "next/navigation";
-import { addressWith, PASSING_PARAMETERS } from "./address-with";
+import { buildUrlWithParameter, TRANSIENT_PARAMETERS } from "./build-url-with-parameter";
 
 /** Those that filter nothing: of what is open beside the list, and how it is laid out. */
-const PLAIN_PARAMETERS = [...PASSING_PARAMETERS, "view"];
+const PLAIN_PARAMETERS = [...TRANSIENT_PARAMETERS, "view"];
 
 /** Search, order and filters live in the address, so that a list can be linked, reloaded and gone back to. */
 export function useListAddress() {
@@ -11,7 +11,8 @@ export function useListAddress() {
   return {
     has: (name: string) => params.has(name),
     get: (name: string) => params.get(name) ?? "",
-    set: (name: string, value: string) => window.history.replaceState(null, "", addressWith(name, value)),
+    set: (name: string, value: string) =>
+      window.history.replaceState(null, "", buildUrlWithParameter(name, value)),
     clear: () => window.history.replaceState(null, "", location.pathname),
     isPlain: [...params.keys()].every((name) => PLAIN_PARAMETERS.includes(name)),
   };

@@ -1,13 +1,13 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Chosen, ListAsked, ListSource, StoredRow } from "./list-source";
+import type { ListCriteria, ListSelection, ListSource, StoredRow } from "./list-source";
 
 const PAGE_ROWS = 1000;
 
-interface Shown<Row> {
+interface ShownRows<Row> {
   rows: Row[];
-  asked: ListAsked;
+  asked: ListCriteria;
   filters: Record<string, string>;
   /** There are rows that have not been loaded. */
   more: boolean;
@@ -16,13 +16,13 @@ interface Shown<Row> {
 /** Which rows are selected: some of those that are shown or, where the list offers it, all that match. */
 export function useSelection<Row extends StoredRow>(
   source: ListSource<Row>,
-  { rows, asked, filters, more }: Shown<Row>,
+  { rows, asked, filters, more }: ShownRows<Row>,
 ) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [whole, setWhole] = useState<string | null>(null);
   const narrowed = JSON.stringify([asked, filters]); // another search or filter is another selection
   const isWhole = whole === narrowed;
-  const chosen = source.draw ? [] : isWhole ? rows : rows.filter(({ _id }) => selected.has(_id));
+  const chosen = source.render ? [] : isWhole ? rows : rows.filter(({ _id }) => selected.has(_id));
   const isFull = more && rows.length > 0 && chosen.length === rows.length;
   const { selection } = source;
   const { data: total = null } = useQuery({
@@ -31,9 +31,9 @@ export function useSelection<Row extends StoredRow>(
     enabled: selection !== undefined && isFull,
   });
   const count = isWhole && total !== null ? total : chosen.length;
-  const picked: Chosen<Row> = {
+  const picked: ListSelection<Row> = {
     count,
-    read: async () => (isWhole ? readAll(source, asked, filters) : chosen),
+    load: async () => (isWhole ? loadAllRows(source, asked, filters) : chosen),
   };
   return {
     chosen,
@@ -52,9 +52,9 @@ export function useSelection<Row extends StoredRow>(
   };
 }
 
-async function readAll<Row extends StoredRow>(
+async function loadAllRows<Row extends StoredRow>(
   source: ListSource<Row>,
-  asked: ListAsked,
+  asked: ListCriteria,
   filters: Record<string, string>,
 ): Promise<Row[]> {
   const rows: Row[] = [];

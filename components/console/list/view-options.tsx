@@ -7,7 +7,7 @@ import { useMe } from "../me";
 import { useText } from "../texts";
 import { IconButton } from "../ui/icon-button";
 import { type useChangeListSettings, useListSettings } from "./list-settings";
-import { readViewParams } from "./view-params";
+import { extractViewParams } from "./view-params";
 
 type View = Schemas["ListView"];
 
@@ -61,7 +61,7 @@ interface NewProps {
 /** Keeps what the list shows now; under a name that there is already, it takes that one's place. */
 function NewView({ busy, onSave }: NewProps) {
   const t = useText();
-  const params = readViewParams(useSearchParams());
+  const params = extractViewParams(useSearchParams());
   const [name, setName] = useState("");
   const save = (event: FormEvent) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { isSameView, readViewParams } from "./view-params";
+import { extractViewParams, isSameView } from "./view-params";
 
-const read = (query: string) => readViewParams(new URLSearchParams(query));
+const read = (query: string) => extractViewParams(new URLSearchParams(query));
 
 it("a saved view takes what narrows and lays out a list, not what is open beside it", () => {
   expect(read("?filter=no_show&view=week&day=2031-03-10&event=65f0&invitation=65f1&new=&search=")).toEqual({

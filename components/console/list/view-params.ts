@@ -1,11 +1,11 @@
-import { PASSING_PARAMETERS } from "./address-with";
+import { TRANSIENT_PARAMETERS } from "./build-url-with-parameter";
 
 type Params = Readonly<Record<string, string>>;
 
 /** Of an address, what says how a list is searched, filtered, put in order and laid out. */
-export const readViewParams = (search: URLSearchParams): Record<string, string> =>
+export const extractViewParams = (search: URLSearchParams): Record<string, string> =>
   Object.fromEntries(
-    [...search].filter(([name, value]) => !PASSING_PARAMETERS.includes(name) && value !== ""),
+    [...search].filter(([name, value]) => !TRANSIENT_PARAMETERS.includes(name) && value !== ""),
   );
 
 export const isSameView = (one: Params, other: Params): boolean =>

@@ -3,12 +3,12 @@ import { UsersRound } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 import { useText } from "../texts";
 import { useListSettings } from "./list-settings";
-import { isSameView, openView, readViewParams } from "./view-params";
+import { extractViewParams, isSameView, openView } from "./view-params";
 
 /** The views that are kept of a list, one's own first; nothing while there are none. */
 export function ViewTabs({ list }: { list: string }) {
   const t = useText();
-  const present = readViewParams(useSearchParams());
+  const present = extractViewParams(useSearchParams());
   const { own, shared } = useListSettings(list);
   if (own.length + shared.length === 0) return null;
   const isAll = [...own, ...shared].some(({ params }) => isSameView(params, {}));

@@ -1,18 +1,18 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
+import { useDebouncedBody } from "../change-preview/use-debounced-body";
 import { NumberInput } from "../form/number-input";
-import type { Form } from "../form/use-form";
+import type { FormController } from "../form/use-form";
 import { useMe } from "../me";
-import { usePaused } from "../preview/use-paused";
 import { useText } from "../texts";
-import { farText } from "./doubt-text";
+import { areCoordinatesSwapped, type Point } from "./are-coordinates-swapped";
 import type { EditedLocation } from "./edited-location";
-import { doubtQuery } from "./location-queries";
-import { looksSwapped, type Point } from "./looks-swapped";
+import { formatDistanceWarning } from "./format-location-warning";
+import { buildLocationWarningQuery } from "./location-queries";
 
 interface Props {
   locator: string;
-  form: Form<EditedLocation>;
+  form: FormController<EditedLocation>;
   others: readonly Point[];
 }
 
@@ -24,11 +24,16 @@ export function CoordinateFields({ locator, form, others }: Props) {
   const { latitude, longitude, address } = body;
   const moved = address !== start.address && latitude === start.latitude && latitude !== null;
   const isTyped = address !== null && latitude !== null && longitude !== null;
-  const asked = usePaused(isTyped ? JSON.stringify({ address, coordinates: [latitude, longitude] }) : null);
-  const doubt = useQuery(doubtQuery(locator, asked)).data ?? null;
+  const asked = useDebouncedBody(
+    isTyped ? JSON.stringify({ address, coordinates: [latitude, longitude] }) : null,
+  );
+  const doubt = useQuery(buildLocationWarningQuery(locator, asked)).data ?? null;
   const swapped =
-    doubt === null && latitude !== null && longitude !== null && looksSwapped([latitude, longitude], others);
-  const question = doubt ? farText(doubt, lang, t) : swapped ? t("locators.swapped") : null;
+    doubt === null &&
+    latitude !== null &&
+    longitude !== null &&
+    areCoordinatesSwapped([latitude, longitude], others);
+  const question = doubt ? formatDistanceWarning(doubt, lang, t) : swapped ? t("locators.swapped") : null;
   const setPoint = (point: readonly [number | null, number | null]) => {
     form.set("/latitude", point[0]);
     form.set("/longitude", point[1]);

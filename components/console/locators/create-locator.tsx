@@ -1,6 +1,6 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
-import { answered, api, type Schemas } from "../api";
+import { api, type Schemas, unwrapResponse } from "../api";
 import { TextInput } from "../form/fields";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
@@ -21,7 +21,7 @@ export function CreateLocator({ onClose, onOpen }: Props) {
   const form = useForm<Partial<Schemas["LocatorBody"]>, Schemas["Locator"]>({
     start: { lang: me.language },
     schema: async () => (await import("@/lib/domain/locators/schema")).locatorBody,
-    send: (body) => answered(api.POST("/v2/locators", { body: body as Schemas["LocatorBody"] })),
+    send: (body) => unwrapResponse(api.POST("/v2/locators", { body: body as Schemas["LocatorBody"] })),
     onSaved: ({ value }) => {
       void queries.invalidateQueries({ queryKey: LOCATORS_KEY });
       onOpen(value._id);

@@ -1,15 +1,15 @@
 "use client";
 import { WEEKDAYS } from "@/lib/core/time/weekdays";
+import { formatWeekday } from "../availability/format-weekday";
 import { SelectInput, TextInput } from "../form/fields";
-import type { Form } from "../form/use-form";
-import { weekdayName } from "../hours/weekday-name";
+import type { FormController } from "../form/use-form";
 import { useMe } from "../me";
 import { useText } from "../texts";
-import { zoneOptions } from "../users/options";
+import { listTimezoneOptions } from "../users/options";
 import type { EditedLocation } from "./edited-location";
 
 /** When the place is open, a line a day, and on which clock. */
-export function HoursFields({ form }: { form: Form<EditedLocation> }) {
+export function HoursFields({ form }: { form: FormController<EditedLocation> }) {
   const t = useText();
   const me = useMe();
   const monday = form.body.opening_hours.monday;
@@ -23,14 +23,14 @@ export function HoursFields({ form }: { form: Form<EditedLocation> }) {
         {WEEKDAYS.map((day) => (
           <TextInput
             key={day}
-            label={weekdayName(me.lang, day)}
+            label={formatWeekday(me.lang, day)}
             field={form.text(`/opening_hours/${day}`, "")}
           />
         ))}
         <SelectInput
           label={t("locators.hoursZone")}
           field={form.text("/timezone")}
-          options={[{ value: "", label: "–" }, ...zoneOptions(form.text("/timezone").value)]}
+          options={[{ value: "", label: "–" }, ...listTimezoneOptions(form.text("/timezone").value)]}
         />
       </div>
       {isWeekOpen ? (

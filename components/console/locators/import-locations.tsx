@@ -1,17 +1,17 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { answered, api, type Schemas } from "../api";
-import { entryResult } from "../imports/entry-result";
+import { api, type Schemas, unwrapResponse } from "../api";
 import { ImportPanel } from "../imports/import-panel";
 import type { ImportField, ImportPlan, RowValues } from "../imports/import-plan";
+import { toEntryResult } from "../imports/to-entry-result";
 import { useMe } from "../me";
 import { type TranslateConsole, useText } from "../texts";
-import { doubtText } from "./doubt-text";
-import { parseWeek } from "./hours-text";
+import { areCoordinatesSwapped, type Point } from "./are-coordinates-swapped";
+import { formatLocationWarning } from "./format-location-warning";
 import { toPoint } from "./location";
-import { LOCATIONS_KEY, mappedLocationsQuery } from "./location-queries";
-import { looksSwapped, type Point } from "./looks-swapped";
+import { buildMapLocationsQuery, LOCATIONS_KEY } from "./location-queries";
+import { parseOpeningWeek } from "./opening-hours";
 
 /** Where faults of an entry show. */
 const POINTER_COLUMNS = {
@@ -32,7 +32,7 @@ export default function ImportLocations({ locator }: { locator: string }) {
   const { lang } = useMe();
   const queries = useQueryClient();
   const plan = useMemo(() => {
-    const read = queries.getQueryData(mappedLocationsQuery(locator).queryKey);
+    const read = queries.getQueryData(buildMapLocationsQuery(locator).queryKey);
     return buildLocationPlan({ t, lang, locator, others: read?.value.map(toPoint) ?? [] });
   }, [t, lang, locator, queries]);
   return (
@@ -48,46 +48,46 @@ const listFields = (t: TranslateConsole): ImportField[] => [
     name: "name",
     label: t("locators.locationName"),
     required: true,
-    guesses: ["nom", "nombre", "nome", "namn", "naam", "title", "shop"],
+    aliases: ["nom", "nombre", "nome", "namn", "naam", "title", "shop"],
   },
   {
     name: "extid",
     label: t("locators.extid"),
     unique: true,
-    guesses: ["id", "extid", "external id", "number", "nummer", "code"],
+    aliases: ["id", "extid", "external id", "number", "nummer", "code"],
   },
   {
     name: "address",
     label: t("locators.address"),
-    guesses: ["adresse", "anschrift", "dirección", "indirizzo", "endereço", "adress", "adres"],
+    aliases: ["adresse", "anschrift", "dirección", "indirizzo", "endereço", "adress", "adres"],
   },
   {
     name: "postcode",
     label: t("locators.postcode"),
-    guesses: ["plz", "zip", "zip code", "postal code", "cp", "cap", "postnummer", "postleitzahl"],
+    aliases: ["plz", "zip", "zip code", "postal code", "cp", "cap", "postnummer", "postleitzahl"],
   },
   {
     name: "city",
     label: t("locators.city"),
-    guesses: ["ort", "stadt", "town", "ville", "ciudad", "citta", "plaats", "cidade", "stad", "locality"],
+    aliases: ["ort", "stadt", "town", "ville", "ciudad", "citta", "plaats", "cidade", "stad", "locality"],
   },
-  { name: "country", label: t("locators.country"), guesses: ["land", "pays", "pais", "paese", "state"] },
-  { name: "latitude", label: t("locators.latitude"), guesses: ["lat", "breite", "breitengrad", "latitud"] },
+  { name: "country", label: t("locators.country"), aliases: ["land", "pays", "pais", "paese", "state"] },
+  { name: "latitude", label: t("locators.latitude"), aliases: ["lat", "breite", "breitengrad", "latitud"] },
   {
     name: "longitude",
     label: t("locators.longitude"),
-    guesses: ["lon", "lng", "long", "länge", "längengrad", "longitud"],
+    aliases: ["lon", "lng", "long", "länge", "längengrad", "longitud"],
   },
-  { name: "link", label: t("locators.link"), guesses: ["url", "page", "booking page"] },
+  { name: "link", label: t("locators.link"), aliases: ["url", "page", "booking page"] },
   {
     name: "picture_url",
     label: t("locators.picture"),
-    guesses: ["photo", "picture", "image", "foto", "bild"],
+    aliases: ["photo", "picture", "image", "foto", "bild"],
   },
   {
     name: "opening_hours",
     label: t("locators.hoursColumn"),
-    guesses: [
+    aliases: [
       "hours",
       "opening hours",
       "opening_hours",
@@ -102,7 +102,7 @@ const listFields = (t: TranslateConsole): ImportField[] => [
   {
     name: "timezone",
     label: t("locators.hoursZone"),
-    guesses: [
+    aliases: [
       "time zone",
       "zone",
       "zeitzone",
@@ -131,20 +131,20 @@ const buildLocationPlan = ({ t, lang, locator, others }: Imported): ImportPlan =
   fields: listFields(t),
   toEntry,
   pointers: POINTER_COLUMNS,
-  findDoubt: (values, { far }) => {
-    if (far) return doubtText(far, lang, t);
-    const point = typedPoint(values);
-    return point && looksSwapped(point, others) ? t("imports.swapped") : null;
+  findWarning: (values, { locationWarning: far }) => {
+    if (far) return formatLocationWarning(far, lang, t);
+    const point = parsePoint(values);
+    return point && areCoordinatesSwapped(point, others) ? t("imports.swapped") : null;
   },
   send: async (locations, { dryRun, key }) => {
-    const { value } = await answered(
+    const { value } = await unwrapResponse(
       api.POST("/v2/locators/{locator_id}/locations/batch", {
         params: { path: { locator_id: locator }, header: { ...(key && { "Idempotency-Key": key }) } },
         body: { locations: locations as Schemas["LocationBody"][], ...(dryRun && { dry_run: true }) },
       }),
     );
     return value.results.map((result) => ({
-      ...entryResult(
+      ...toEntryResult(
         result,
         "locations",
         result.coordinates?.map((degrees) => degrees.toFixed(4)).join(", ") ?? null,
@@ -157,7 +157,7 @@ const buildLocationPlan = ({ t, lang, locator, others }: Imported): ImportPlan =
 /** Decimal points and commas. */
 const parseDecimal = (text: string) => Number(text.replace(",", "."));
 
-function typedPoint({ latitude, longitude }: RowValues): Point | null {
+function parsePoint({ latitude, longitude }: RowValues): Point | null {
   return latitude && longitude ? [parseDecimal(latitude), parseDecimal(longitude)] : null;
 }
 
@@ -168,7 +168,7 @@ const joinAddress = ({ address, postcode, city, country }: RowValues): string =>
 function toEntry(values: RowValues) {
   const { name, extid, link, picture_url, opening_hours, timezone } = values;
   const address = joinAddress(values);
-  const point = typedPoint(values);
+  const point = parsePoint(values);
   return {
     name,
     ...(extid && { extid }),
@@ -176,7 +176,7 @@ function toEntry(values: RowValues) {
     ...(point && { location: { type: "Point", coordinates: point } }),
     ...(link && { link }),
     ...(picture_url && { picture_url }),
-    ...(opening_hours && { opening_hours: parseWeek(opening_hours) }),
+    ...(opening_hours && { opening_hours: parseOpeningWeek(opening_hours) }),
     ...(timezone && { timezone }),
   };
 }

@@ -1,16 +1,22 @@
 "use client";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type Answered, answered, api } from "../api";
+import { type ApiValue, api, unwrapResponse } from "../api";
 import { useEditForm } from "../form/use-edit-form";
 import { useForm } from "../form/use-form";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useText } from "../texts";
 import { Modal } from "../ui/modal";
 import { useSavedToast } from "../ui/use-saved-toast";
-import { type EditedLocation, NEW_LOCATION, sentBody, sentSchema, toLocationBody } from "./edited-location";
+import {
+  type EditedLocation,
+  loadLocationSchema,
+  NEW_LOCATION,
+  toEditedLocation,
+  toLocationRequest,
+} from "./edited-location";
 import type { Location } from "./location";
 import { LocationForm } from "./location-form";
-import { LOCATIONS_KEY, locationQuery, readLocation } from "./location-queries";
+import { buildLocationQuery, getLocation, LOCATIONS_KEY } from "./location-queries";
 
 interface Props {
   locator: string;
@@ -21,7 +27,7 @@ interface Props {
 
 export default function LocationDialog({ locator, id, onClose }: Props) {
   const t = useText();
-  const query = useQuery({ ...locationQuery(locator, id ?? ""), enabled: id !== null });
+  const query = useQuery({ ...buildLocationQuery(locator, id ?? ""), enabled: id !== null });
   if (id === null) return <NewLocation locator={locator} onClose={onClose} />;
   if (query.data) return <StoredLocation locator={locator} read={query.data} onClose={onClose} />;
   return (
@@ -41,12 +47,12 @@ function NewLocation({ locator, onClose }: Pick<Props, "locator" | "onClose">) {
   const tellSaved = useSavedToast();
   const form = useForm<EditedLocation, Location>({
     start: NEW_LOCATION,
-    schema: sentSchema,
+    schema: loadLocationSchema,
     send: (body) =>
-      answered(
+      unwrapResponse(
         api.POST("/v2/locators/{locator_id}/locations", {
           params: { path: { locator_id: locator } },
-          body: sentBody(body),
+          body: toLocationRequest(body),
         }),
       ),
     onSaved: () => {
@@ -68,7 +74,7 @@ function NewLocation({ locator, onClose }: Pick<Props, "locator" | "onClose">) {
 }
 
 interface StoredProps extends Pick<Props, "locator" | "onClose"> {
-  read: Answered<Location>;
+  read: ApiValue<Location>;
 }
 
 function StoredLocation({ locator, read, onClose }: StoredProps) {
@@ -76,21 +82,21 @@ function StoredLocation({ locator, read, onClose }: StoredProps) {
   const id = read.value._id;
   const form = useEditForm({
     read,
-    toBody: toLocationBody,
-    schema: sentSchema,
-    send: (body, header): Promise<Answered<Location>> =>
-      answered(
+    toBody: toEditedLocation,
+    schema: loadLocationSchema,
+    send: (body, header): Promise<ApiValue<Location>> =>
+      unwrapResponse(
         api.PUT("/v2/locators/{locator_id}/locations/{location_id}", {
           params: { path: { locator_id: locator, location_id: id }, header },
-          body: sentBody(body),
+          body: toLocationRequest(body),
         }),
       ),
     onSaved: () => {
       void queries.invalidateQueries({ queryKey: LOCATIONS_KEY });
-      void queries.invalidateQueries({ queryKey: locationQuery(locator, id).queryKey });
+      void queries.invalidateQueries({ queryKey: buildLocationQuery(locator, id).queryKey });
       onClose();
     },
-    reread: () => readLocation(locator, id),
+    reread: () => getLocation(locator, id),
   });
   return <LocationForm locator={locator} id={id} form={form} title={read.value.name} onClose={onClose} />;
 }

@@ -1,23 +1,23 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
+import { ExternalIdField } from "../form/external-id-field";
 import { TextInput } from "../form/fields";
 import { FormDialog } from "../form/form-dialog";
-import { OwnId } from "../form/own-id";
-import type { Form } from "../form/use-form";
+import type { FormController } from "../form/use-form";
 import { useText } from "../texts";
+import type { Point } from "./are-coordinates-swapped";
 import { CoordinateFields } from "./coordinate-fields";
 import type { EditedLocation } from "./edited-location";
 import { HoursFields } from "./hours-fields";
-import { LinkField } from "./link-field";
 import { toPoint } from "./location";
-import { mappedLocationsQuery } from "./location-queries";
-import type { Point } from "./looks-swapped";
+import { LocationLinkField } from "./location-link-field";
+import { buildMapLocationsQuery } from "./location-queries";
 
 interface Props {
   locator: string;
   /** null: a new one. */
   id: string | null;
-  form: Form<EditedLocation>;
+  form: FormController<EditedLocation>;
   title: string;
   submitLabel?: string;
   onClose: () => void;
@@ -42,7 +42,7 @@ export function LocationForm({ locator, id, form, title, submitLabel, onClose }:
       <TextInput label={labels["/name"]} field={form.text("/name", "")} />
       <TextInput label={labels["/address"]} hint={t("locators.addressHint")} field={form.text("/address")} />
       <CoordinateFields locator={locator} form={form} others={others} />
-      <LinkField locator={locator} form={form} />
+      <LocationLinkField locator={locator} form={form} />
       <TextInput
         label={labels["/picture_url"]}
         hint={t("locators.pictureHint")}
@@ -50,7 +50,7 @@ export function LocationForm({ locator, id, form, title, submitLabel, onClose }:
         field={form.text("/picture_url")}
       />
       <HoursFields form={form} />
-      <OwnId field={form.text("/extid")} />
+      <ExternalIdField field={form.text("/extid")} />
     </FormDialog>
   );
 }
@@ -58,6 +58,6 @@ export function LocationForm({ locator, id, form, title, submitLabel, onClose }:
 /** The other locations' coordinates, from the map's query. */
 function useOtherPoints(locator: string, id: string | null): Point[] {
   const queries = useQueryClient();
-  const read = queries.getQueryData(mappedLocationsQuery(locator).queryKey);
+  const read = queries.getQueryData(buildMapLocationsQuery(locator).queryKey);
   return (read?.value ?? []).filter(({ _id }) => _id !== id).map(toPoint);
 }

@@ -1,13 +1,13 @@
 "use client";
 import { useSearchParams } from "next/navigation";
 import { lazy, Suspense } from "react";
-import { answered, api } from "../api";
-import { ownIdOf } from "../form/own-id";
-import { textColumn } from "../list/columns";
-import type { Column, ListSource } from "../list/list-source";
+import { api, unwrapResponse } from "../api";
+import { getExternalId } from "../form/external-id-field";
+import { makeTextColumn } from "../list/columns";
+import type { ListColumn, ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
-import { useCreating } from "../list/use-creating";
-import { useOpened } from "../list/use-opened";
+import { useCreateDialog } from "../list/use-create-dialog";
+import { useUrlDialog } from "../list/use-url-dialog";
 import { type TranslateConsole, useText } from "../texts";
 import { type Location, toPoint } from "./location";
 import { LOCATIONS_KEY, listLocations } from "./location-queries";
@@ -20,9 +20,9 @@ const LocationMap = lazy(() => import("./location-map"));
 export function LocationList({ locator }: { locator: string }) {
   const t = useText();
   const params = useSearchParams();
-  const dialog = useOpened("location");
-  const importing = useOpened("import");
-  const [creating, setCreating] = useCreating();
+  const dialog = useUrlDialog("location");
+  const importing = useUrlDialog("import");
+  const [creating, setCreating] = useCreateDialog();
   const source: ListSource<Location> = {
     key: LOCATIONS_KEY,
     scope: locator,
@@ -42,7 +42,7 @@ export function LocationList({ locator }: { locator: string }) {
     linkRow: ({ _id }) => `?${new URLSearchParams([...params, ["location", _id]])}`,
     open: dialog.open,
     remove: (id) =>
-      answered(
+      unwrapResponse(
         api.DELETE("/v2/locators/{locator_id}/locations/{location_id}", {
           params: { path: { locator_id: locator, location_id: id } },
         }),
@@ -78,10 +78,10 @@ export function LocationList({ locator }: { locator: string }) {
   );
 }
 
-const makeColumns = (t: TranslateConsole): Column<Location>[] => [
-  textColumn("name", t("locators.locationName"), ({ name }) => name),
-  textColumn("address", t("locators.address"), ({ address }) => address ?? ""),
-  textColumn("extid", t("locators.extid"), (row) => ownIdOf(row) ?? ""),
+const makeColumns = (t: TranslateConsole): ListColumn<Location>[] => [
+  makeTextColumn("name", t("locators.locationName"), ({ name }) => name),
+  makeTextColumn("address", t("locators.address"), ({ address }) => address ?? ""),
+  makeTextColumn("extid", t("locators.extid"), (row) => getExternalId(row) ?? ""),
   {
     name: "latitude",
     label: t("locators.latitude"),

@@ -1,19 +1,19 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { PlaceMap } from "@/components/locators/place-map";
-import { mapView, UPRIGHT_SIZE } from "@/lib/pages/locator/map-view";
+import { ResultsMap } from "@/components/locators/results-map";
+import { buildMapView, PORTRAIT_SIZE } from "@/lib/pages/locator/build-map-view";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { useWidth } from "../ui/use-width";
 import { toPoint } from "./location";
-import { mappedLocationsQuery } from "./location-queries";
+import { buildMapLocationsQuery } from "./location-queries";
 
 /** Narrower maps, as on phones, are drawn upright. */
 const WIDE_MAP_PX = 600;
 
 const pickSize = (width: number) =>
   width < WIDE_MAP_PX
-    ? UPRIGHT_SIZE
+    ? PORTRAIT_SIZE
     : { width, height: Math.round(Math.min(440, Math.max(360, width * 0.4))) };
 
 interface Props {
@@ -25,10 +25,10 @@ interface Props {
 export default function LocationMap({ locator, onOpen }: Props) {
   const t = useText();
   const me = useMe();
-  const query = useQuery(mappedLocationsQuery(locator));
+  const query = useQuery(buildMapLocationsQuery(locator));
   const { ref, width } = useWidth<HTMLElement>();
   const places = query.data?.value ?? [];
-  const map = mapView({
+  const map = buildMapView({
     places: places.map((place, index) => {
       const [latitude, longitude] = toPoint(place);
       return { number: index + 1, href: `#${place._id}`, latitude, longitude };
@@ -54,7 +54,7 @@ export default function LocationMap({ locator, onOpen }: Props) {
     <section ref={ref} aria-label={t("locators.map")} hidden={query.isSuccess && !map}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a drawing for the eye; the table has the same links */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
-      <div onClick={open}>{map && width !== null ? <PlaceMap map={map} /> : null}</div>
+      <div onClick={open}>{map && width !== null ? <ResultsMap map={map} /> : null}</div>
       {query.data?.next ? (
         <p className="mt-1 text-xs text-muted">{t("locators.mapMost", { count: places.length })}</p>
       ) : null}

@@ -1,5 +1,5 @@
 import type { Schemas } from "../api";
-import type { Point } from "./looks-swapped";
+import type { Point } from "./are-coordinates-swapped";
 
 /** As the client types it: a pair of numbers is a list there. */
 export type Location = Omit<Schemas["FoundLocation"], "location"> & { location: { coordinates: number[] } };

@@ -6,13 +6,13 @@ import { lazy, Suspense } from "react";
 import { FailedScreen } from "../list/failed-screen";
 import { ListSkeleton } from "../list/list-states";
 import { useText } from "../texts";
-import { DeleteByName } from "../ui/delete-by-name";
-import { PageHead } from "../ui/page-head";
+import { DeleteTyped } from "../ui/delete-typed";
+import { PageHeader } from "../ui/page-header";
 import { Panel } from "../ui/panel";
+import { deleteLocator } from "./delete-locator";
 import { LocationList } from "./location-list";
 import { LocatorForm } from "./locator-form";
-import { LOCATORS_KEY, locatorQuery } from "./queries";
-import { removeLocator } from "./remove-locator";
+import { buildLocatorQuery, LOCATORS_KEY } from "./queries";
 
 /** Fetched when it is first opened. */
 const ImportLocations = lazy(() => import("./import-locations"));
@@ -21,7 +21,7 @@ const TestAddress = lazy(() => import("./test-address"));
 /** A locator: its places first, for they change most; then how visitors search, and the page's words. */
 export function LocatorEditor({ id }: { id: string }) {
   const t = useText();
-  const query = useQuery(locatorQuery(id));
+  const query = useQuery(buildLocatorQuery(id));
   const importing = useSearchParams().has("import");
   if (query.isError) return <FailedScreen error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
@@ -36,7 +36,10 @@ export function LocatorEditor({ id }: { id: string }) {
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
-        <PageHead title={title || handle} back={{ href: "/console/locators", label: t("locators.title") }} />
+        <PageHeader
+          title={title || handle}
+          back={{ href: "/console/locators", label: t("locators.title") }}
+        />
         <a className="button" href={`/locators/${handle}`} target="_blank" rel="noreferrer">
           <ExternalLink size={18} aria-hidden />
           {t("locators.openPage")}
@@ -51,11 +54,11 @@ export function LocatorEditor({ id }: { id: string }) {
       <Panel title={t("locators.settings")}>
         <LocatorForm read={query.data} />
       </Panel>
-      <DeleteByName
+      <DeleteTyped
         name={handle}
         label={t("locators.delete")}
         text={t("locators.deleteText")}
-        run={() => removeLocator(id)}
+        run={() => deleteLocator(id)}
         invalidate={LOCATORS_KEY}
         restores={id}
         list="/console/locators"

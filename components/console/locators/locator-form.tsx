@@ -1,16 +1,16 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
-import { type Answered, answered, api, type Schemas } from "../api";
+import { type ApiValue, api, type Schemas, unwrapResponse } from "../api";
 import { SelectInput, SwitchInput, TextInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
 import { NumberInput } from "../form/number-input";
 import { TextArea } from "../form/text-area";
 import { useEditForm } from "../form/use-edit-form";
-import type { Form } from "../form/use-form";
-import { renameHint } from "../pages/rename-hint";
+import type { FormController } from "../form/use-form";
+import { formatRenameHint } from "../pages/format-rename-hint";
 import { type TranslateConsole, useText } from "../texts";
-import { languageOptions } from "../users/options";
-import { LOCATORS_KEY, locatorQuery, readLocator } from "./queries";
+import { listLanguageOptions } from "../users/options";
+import { buildLocatorQuery, getLocator, LOCATORS_KEY } from "./queries";
 
 type Locator = Schemas["Locator"];
 
@@ -33,7 +33,7 @@ const toBody = ({ no_results, back_button, ...locator }: Locator) => ({
 type Body = ReturnType<typeof toBody>;
 
 /** A button without a link is refused by the API, so empty parts are left out. */
-function tidied({ no_results: { message, button }, back_button, ...body }: Body) {
+function omitEmptyParts({ no_results: { message, button }, back_button, ...body }: Body) {
   const filled = Object.fromEntries(Object.entries(button).filter(([, value]) => value));
   return {
     ...body,
@@ -56,7 +56,7 @@ const makeLabels = (t: TranslateConsole) => ({
   "/back_button/label": t("locators.back"),
 });
 
-export function LocatorForm({ read }: { read: Answered<Locator> }) {
+export function LocatorForm({ read }: { read: ApiValue<Locator> }) {
   const t = useText();
   const queries = useQueryClient();
   const id = read.value._id;
@@ -65,17 +65,17 @@ export function LocatorForm({ read }: { read: Answered<Locator> }) {
     toBody,
     schema: async () => (await import("@/lib/domain/locators/schema")).locatorUpdate,
     send: (body, header) =>
-      answered(
+      unwrapResponse(
         api.PUT("/v2/locators/{locator_id}", {
           params: { path: { locator_id: id }, header },
-          body: tidied(body),
+          body: omitEmptyParts(body),
         }),
       ),
     onSaved: (answer) => {
-      queries.setQueryData(locatorQuery(id).queryKey, answer);
+      queries.setQueryData(buildLocatorQuery(id).queryKey, answer);
       void queries.invalidateQueries({ queryKey: LOCATORS_KEY });
     },
-    reread: () => readLocator(id),
+    reread: () => getLocator(id),
   });
   const labels = makeLabels(t);
   const text = (pointer: keyof typeof labels, empty: unknown = null) => ({
@@ -88,12 +88,12 @@ export function LocatorForm({ read }: { read: Answered<Locator> }) {
         <TextInput {...text("/title", "")} />
         <TextInput
           {...text("/handle", "")}
-          hint={renameHint(t, t("locators.handleHint"), form.start.handle, form.body.handle)}
+          hint={formatRenameHint(t, t("locators.handleHint"), form.start.handle, form.body.handle)}
         />
       </div>
       <TextArea {...text("/message", "")} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <SelectInput {...text("/lang")} options={languageOptions()} />
+        <SelectInput {...text("/lang")} options={listLanguageOptions()} />
         <NumberInput
           label={labels["/max_distance"]}
           hint={t("locators.maxDistanceHint")}
@@ -112,13 +112,13 @@ export function LocatorForm({ read }: { read: Answered<Locator> }) {
         checked={form.body.geolocation}
         onChange={(on) => form.set("/geolocation", on)}
       />
-      <NothingNear form={form} />
+      <NoResultsFields form={form} />
     </FormFrame>
   );
 }
 
 /** What a visitor reads who finds no place. */
-function NothingNear({ form }: { form: Form<Body> }) {
+function NoResultsFields({ form }: { form: FormController<Body> }) {
   const t = useText();
   return (
     <fieldset className="grid min-w-0 gap-5">

@@ -1,23 +1,23 @@
 "use client";
 import type { Schemas } from "../api";
-import { useGoOn } from "../form/use-go-on";
-import { dayColumn } from "../list/columns";
+import { useNavigate } from "../form/use-navigate";
+import { makeDayColumn } from "../list/columns";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
-import { useCreating } from "../list/use-creating";
+import { useCreateDialog } from "../list/use-create-dialog";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { CreateLocator } from "./create-locator";
+import { deleteLocator } from "./delete-locator";
 import { LOCATORS_KEY, listLocators } from "./queries";
-import { removeLocator } from "./remove-locator";
 
 type Locator = Schemas["Locator"];
 
 export function LocatorList() {
   const t = useText();
   const me = useMe();
-  const goOn = useGoOn();
-  const [creating, setCreating] = useCreating();
+  const goOn = useNavigate();
+  const [creating, setCreating] = useCreateDialog();
   const source: ListSource<Locator> = {
     key: LOCATORS_KEY,
     title: t("locators.title"),
@@ -35,11 +35,11 @@ export function LocatorList() {
         cell: ({ handle }) => `/locators/${handle}`,
         text: ({ handle }) => handle,
       },
-      dayColumn("added", t("users.added"), me, ({ createdAt }) => createdAt),
+      makeDayColumn("added", t("users.added"), me, ({ createdAt }) => createdAt),
     ],
     nameRow: ({ title, handle }) => title || handle,
     linkRow: ({ _id }) => `/console/locators/${_id}`,
-    remove: removeLocator,
+    remove: deleteLocator,
     create: { label: t("locators.new"), open: () => setCreating(true) },
     empty: {
       title: t("locators.emptyTitle"),

@@ -5,7 +5,7 @@ import { useMe } from "../me";
 import { describeError, ProblemError } from "../problem-error";
 import { useText } from "../texts";
 import type { Location } from "./location";
-import { nearLocationsQuery } from "./location-queries";
+import { buildNearLocationsQuery } from "./location-queries";
 
 /** What a visitor would find, with distances. */
 export default function TestAddress({ locator }: { locator: string }) {
@@ -13,7 +13,7 @@ export default function TestAddress({ locator }: { locator: string }) {
   const id = useId();
   const [typed, setTyped] = useState("");
   const [near, setNear] = useState("");
-  const query = useQuery(nearLocationsQuery(locator, near));
+  const query = useQuery(buildNearLocationsQuery(locator, near));
   const search = (event: FormEvent) => {
     event.preventDefault();
     setNear(typed.trim());

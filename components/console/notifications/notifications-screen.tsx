@@ -3,15 +3,15 @@ import { useQuery } from "@tanstack/react-query";
 import type { Schemas } from "../api";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
-import { PersonFrame } from "../person/person-frame";
 import { PushPanel } from "../push/push-panel";
 import { useText } from "../texts";
-import { CellTick } from "../ui/cell-tick";
-import { Failure } from "../ui/failure";
+import { CellCheckbox } from "../ui/cell-checkbox";
+import { CheckboxHeader } from "../ui/checkbox-header";
+import { ErrorText } from "../ui/error-text";
 import { Panel } from "../ui/panel";
-import { TickHead } from "../ui/tick-head";
-import { preferencesQuery } from "./queries";
-import { useChangePreferences } from "./use-change-preferences";
+import { UserFrame } from "../users/user-frame";
+import { buildPreferencesQuery } from "./queries";
+import { useUpdatePreferences } from "./use-update-preferences";
 
 const SHOWN_KEYS = [
   "new_event",
@@ -37,25 +37,25 @@ export function NotificationsScreen({ id }: { id?: string }) {
   const me = useMe();
   const user = id ?? me.id;
   return (
-    <PersonFrame id={user} section="notifications">
+    <UserFrame id={user} section="notifications">
       <Choices user={user} />
       {user === me.id ? <PushPanel /> : null}
-    </PersonFrame>
+    </UserFrame>
   );
 }
 
 function Choices({ user }: { user: string }) {
   const t = useText();
-  const query = useQuery(preferencesQuery(user));
-  const change = useChangePreferences(user);
+  const query = useQuery(buildPreferencesQuery(user));
+  const change = useUpdatePreferences(user);
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const chosen: Record<keyof Preferences, Partial<Record<string, boolean>>> = query.data.value;
   return (
     <Panel title={t("notify.title")}>
-      <Failure error={change.error} className="mb-3" />
+      <ErrorText error={change.error} className="mb-3" />
       <table className="w-full border-collapse text-start text-sm">
-        <TickHead first={t("notify.when")} columns={[t("notify.email"), t("notify.push")]} />
+        <CheckboxHeader first={t("notify.when")} columns={[t("notify.email"), t("notify.push")]} />
         <tbody>
           {SHOWN_KEYS.map((key) => (
             <tr key={key} className="border-line border-b last:border-0">
@@ -65,7 +65,7 @@ function Choices({ user }: { user: string }) {
               {(["email", "push"] as const).map((way) => (
                 <td key={way} className="p-0">
                   {chosen[way][key] === undefined ? null : (
-                    <CellTick
+                    <CellCheckbox
                       label={`${t(`notify.keys.${key}`)}: ${t(`notify.${way}`)}`}
                       checked={chosen[way][key]}
                       onChange={(on) => change.mutate({ way, key, on })}

@@ -3,48 +3,55 @@ import { useMutation, useQueries, useQueryClient } from "@tanstack/react-query";
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
-import { useGoOn } from "../form/use-go-on";
+import { useNavigate } from "../form/use-navigate";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
-import { nameIn, usePeople } from "../teams/people-picker";
+import { formatUserNameById, useUsersById } from "../teams/user-picker";
 import { useText } from "../texts";
-import { Failure } from "../ui/failure";
-import { PageHead } from "../ui/page-head";
+import { ErrorText } from "../ui/error-text";
+import { PageHeader } from "../ui/page-header";
 import { USERS_KEY } from "../users/queries";
-import { countOf, findTaker, isDecided, KINDS, NEW_PLAN, toBody } from "./plan";
-import { Progress } from "./progress";
-import { type Belongings, belongingsQuery, startOffboardings } from "./queries";
-import { WhatThen } from "./what-then";
-import { WhatThereIs } from "./what-there-is";
-import { WhoTakesOver } from "./who-takes-over";
+import { ConfirmStep } from "./confirm-step";
+import { InventoryStep } from "./inventory-step";
+import {
+  countOwned,
+  EMPTY_DRAFT,
+  findSuccessor,
+  isDraftComplete,
+  OWNED_KINDS,
+  toOffboardingBody,
+} from "./offboarding-draft";
+import { OffboardingProgress } from "./offboarding-progress";
+import { buildOwnedResourcesQuery, type OwnedResources, startOffboardings } from "./queries";
+import { SuccessorStep } from "./successor-step";
 
 const STEPS = ["stepOne", "stepTwo", "stepThree"] as const;
 
-const split = (text: string | null) => text?.split(",").filter(Boolean) ?? [];
+const parseIds = (text: string | null) => text?.split(",").filter(Boolean) ?? [];
 
 /** People leave: what they have, who takes it over, what becomes of the accounts, and how far it is. */
 export function OffboardingScreen() {
   const t = useText();
   const me = useMe();
   const params = useSearchParams();
-  const running = split(params.get("run"));
-  const users = split(params.get("users")).filter((id) => id !== me.id);
+  const running = parseIds(params.get("run"));
+  const users = parseIds(params.get("users")).filter((id) => id !== me.id);
   const back = { href: "/console/users", label: t("users.title") };
   return (
     <>
-      <PageHead title={t("offboarding.title")} back={back} />
+      <PageHeader title={t("offboarding.title")} back={back} />
       {running.length > 0 ? (
-        <Progress ids={running} />
+        <OffboardingProgress ids={running} />
       ) : users.length > 0 ? (
         <Steps key={users.join()} users={users} />
       ) : (
-        <NobodyChosen />
+        <NoUsersSelected />
       )}
     </>
   );
 }
 
-function NobodyChosen() {
+function NoUsersSelected() {
   const t = useText();
   return (
     <section className="rounded-lg border border-line bg-raised p-6 sm:p-10">
@@ -61,34 +68,34 @@ function NobodyChosen() {
 
 function Steps({ users }: { users: string[] }) {
   const t = useText();
-  const people = usePeople(users);
-  const queries = useQueries({ queries: users.map((user) => belongingsQuery(user, null)) });
+  const people = useUsersById(users);
+  const queries = useQueries({ queries: users.map((user) => buildOwnedResourcesQuery(user, null)) });
   const failed = queries.find(({ isError }) => isError);
   if (failed) return <FailedList error={failed.error} onRetry={() => void failed.refetch()} />;
   const found = queries.flatMap(({ data }) => data ?? []);
   if (found.length < users.length || !people.data) return <ListSkeleton />;
-  const names = users.map((user) => nameIn(people.data, user, t("users.unnamed")));
+  const names = users.map((user) => formatUserNameById(people.data, user, t("users.unnamed")));
   return <Wizard users={users} names={names} found={found} />;
 }
 
-interface Leavers {
+interface DepartingUsers {
   users: string[];
   names: string[];
-  found: Belongings[];
+  found: OwnedResources[];
 }
 
-function Wizard({ users, names, found }: Leavers) {
+function Wizard({ users, names, found }: DepartingUsers) {
   const t = useText();
   const [step, setStep] = useState(0);
-  const [plan, setPlan] = useState(NEW_PLAN);
-  const start = useStart();
-  const taker = findTaker(plan, "meetings");
+  const [plan, setPlan] = useState(EMPTY_DRAFT);
+  const start = useStartOffboarding();
+  const taker = findSuccessor(plan, "meetings");
   const asked = useQueries({
-    queries: users.map((user) => ({ ...belongingsQuery(user, taker), enabled: taker !== null })),
+    queries: users.map((user) => ({ ...buildOwnedResourcesQuery(user, taker), enabled: taker !== null })),
   });
   const answered = asked.flatMap(({ data }) => data ?? []);
-  const kinds = KINDS.filter((kind) => found.some((one) => countOf(one, kind) > 0));
-  const ready = step !== 1 || isDecided(plan);
+  const kinds = OWNED_KINDS.filter((kind) => found.some((one) => countOwned(one, kind) > 0));
+  const ready = step !== 1 || isDraftComplete(plan);
   const isLast = step === STEPS.length - 1;
   const name = STEPS[step] ?? "stepOne";
   return (
@@ -97,10 +104,12 @@ function Wizard({ users, names, found }: Leavers) {
         {t("offboarding.step", { number: String(step + 1) })}: {t(`offboarding.${name}`)}
       </p>
       {step === 0
-        ? found.map((one, index) => <WhatThereIs key={users[index]} name={names[index] ?? ""} found={one} />)
+        ? found.map((one, index) => (
+            <InventoryStep key={users[index]} name={names[index] ?? ""} found={one} />
+          ))
         : null}
       {step === 1 ? (
-        <WhoTakesOver
+        <SuccessorStep
           users={users}
           plan={plan}
           kinds={kinds}
@@ -108,9 +117,9 @@ function Wizard({ users, names, found }: Leavers) {
           onChange={setPlan}
         />
       ) : null}
-      {isLast ? <WhatThen plan={plan} kinds={kinds} onChange={setPlan} /> : null}
+      {isLast ? <ConfirmStep plan={plan} kinds={kinds} onChange={setPlan} /> : null}
       {ready ? null : <p className="text-muted">{t("offboarding.choose")}</p>}
-      <Failure error={start.error} />
+      <ErrorText error={start.error} />
       <div className="flex flex-wrap gap-2">
         {step > 0 ? (
           <button type="button" className="button" onClick={() => setStep(step - 1)}>
@@ -123,7 +132,7 @@ function Wizard({ users, names, found }: Leavers) {
             className="button"
             data-tone="bad"
             disabled={start.isPending}
-            onClick={() => start.mutate(toBody(plan, users))}
+            onClick={() => start.mutate(toOffboardingBody(plan, users))}
           >
             {users.length === 1
               ? t("offboarding.run", { name: names[0] ?? "" })
@@ -146,8 +155,8 @@ function Wizard({ users, names, found }: Leavers) {
 }
 
 /** The address then says which are under way, so that one can come back to them. */
-function useStart() {
-  const goOn = useGoOn();
+function useStartOffboarding() {
+  const goOn = useNavigate();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: startOffboardings,

@@ -1,21 +1,21 @@
 import { queryOptions } from "@tanstack/react-query";
-import { answered, api, type Schemas } from "../api";
+import { api, type Schemas, unwrapResponse } from "../api";
 
-export type Belongings = Schemas["Belongings"];
+export type OwnedResources = Schemas["Belongings"];
 export type Offboarding = Schemas["Offboarding"];
 export type Successor = Schemas["Successor"];
 
 /** Begins the key of every query of what somebody has. */
-const BELONGINGS_KEY = ["belongings"] as const;
+const OWNED_RESOURCES_KEY = ["belongings"] as const;
 
 /** What somebody has, and which meetings the successor could take over. */
-export const belongingsQuery = (user: string, to: Successor | null) =>
+export const buildOwnedResourcesQuery = (user: string, to: Successor | null) =>
   queryOptions({
-    queryKey: [...BELONGINGS_KEY, user, to],
+    queryKey: [...OWNED_RESOURCES_KEY, user, to],
     queryFn: async () => {
       const query = to ? ("user" in to ? { to_user: to.user } : { to_team: to.team }) : {};
       return (
-        await answered(
+        await unwrapResponse(
           api.GET("/v2/users/{user_id}/belongings", { params: { path: { user_id: user }, query } }),
         )
       ).value;
@@ -25,12 +25,12 @@ export const belongingsQuery = (user: string, to: Successor | null) =>
 const POLL_MS = 1000;
 
 /** Asked again as long as it is under way. */
-export const offboardingQuery = (id: string) =>
+export const buildOffboardingQuery = (id: string) =>
   queryOptions({
     queryKey: ["offboarding", id],
     queryFn: async () =>
       (
-        await answered(
+        await unwrapResponse(
           api.GET("/v2/offboardings/{offboarding_id}", { params: { path: { offboarding_id: id } } }),
         )
       ).value,
@@ -38,4 +38,4 @@ export const offboardingQuery = (id: string) =>
   });
 
 export const startOffboardings = (body: Schemas["OffboardingBody"]) =>
-  answered(api.POST("/v2/offboardings", { body }));
+  unwrapResponse(api.POST("/v2/offboardings", { body }));

@@ -1,14 +1,14 @@
 "use client";
 import { useId } from "react";
 import { deriveAccent, type ThemeAccent } from "@/lib/core/colour/derive-accent";
-import { described, Framed } from "../form/fields";
+import { buildFieldAria, FieldFrame } from "../form/fields";
 import type { TextField } from "../form/use-form";
 import { useText } from "../texts";
 
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 
 /** What the picker shows as long as no colour is chosen: the highlighter. */
-const OWN_ACCENT = "#fcc238";
+const DEFAULT_ACCENT = "#fcc238";
 
 interface Props {
   hint?: string;
@@ -24,7 +24,7 @@ export default function AccentInput({ hint, unset, field }: Props) {
   const chosen = isColour(field.value) ? field.value.toLowerCase() : null;
   return (
     <div className="grid gap-3">
-      <Framed
+      <FieldFrame
         id={id}
         label={t("organization.accent")}
         hint={hint}
@@ -34,12 +34,12 @@ export default function AccentInput({ hint, unset, field }: Props) {
           <input
             type="color"
             aria-label={t("organization.accentPick")}
-            value={chosen ?? OWN_ACCENT}
+            value={chosen ?? DEFAULT_ACCENT}
             className="h-12 w-14 flex-none cursor-pointer rounded-sm border border-busy bg-raised p-1"
             onChange={({ target }) => field.onChange(target.value)}
           />
           <input
-            {...described(id, hint, field.error)}
+            {...buildFieldAria(id, hint, field.error)}
             className="input"
             name={field.name}
             value={field.value}
@@ -55,7 +55,7 @@ export default function AccentInput({ hint, unset, field }: Props) {
             </button>
           ) : null}
         </div>
-      </Framed>
+      </FieldFrame>
       {chosen ? <AccentPreview accent={chosen} /> : null}
     </div>
   );

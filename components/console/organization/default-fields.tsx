@@ -1,18 +1,18 @@
 "use client";
 import { WEEKDAYS } from "@/lib/core/time/weekdays";
+import { formatWeekday } from "../availability/format-weekday";
 import { SelectInput } from "../form/fields";
-import type { Form } from "../form/use-form";
-import { weekdayName } from "../hours/weekday-name";
+import type { FormController } from "../form/use-form";
 import { useMe } from "../me";
 import { useText } from "../texts";
-import { languageOptions, zoneOptions } from "../users/options";
-import type { OrganizationBody } from "./organization-body";
+import { listLanguageOptions, listTimezoneOptions } from "../users/options";
+import type { EditedOrganization } from "./edited-organization";
 
-export function DefaultFields({ form }: { form: Form<OrganizationBody> }) {
+export function DefaultFields({ form }: { form: FormController<EditedOrganization> }) {
   const t = useText();
   const me = useMe();
   const unset = { value: "", label: t("organization.zoneNone") };
-  const zones = zoneOptions(form.text("/timezone").value).filter(({ value }) => value !== "UTC");
+  const zones = listTimezoneOptions(form.text("/timezone").value).filter(({ value }) => value !== "UTC");
   return (
     <div className="grid gap-5">
       <p className="max-w-prose text-sm text-muted">{t("organization.defaultsText")}</p>
@@ -20,7 +20,7 @@ export function DefaultFields({ form }: { form: Form<OrganizationBody> }) {
         <SelectInput
           label={t("organization.lang")}
           field={form.text("/lang", "en")}
-          options={languageOptions()}
+          options={listLanguageOptions()}
         />
         <SelectInput
           label={t("organization.zone")}
@@ -30,7 +30,7 @@ export function DefaultFields({ form }: { form: Form<OrganizationBody> }) {
         <SelectInput
           label={t("organization.week")}
           field={form.text("/week_start", "monday")}
-          options={WEEKDAYS.map((day) => ({ value: day, label: weekdayName(me.lang, day) }))}
+          options={WEEKDAYS.map((day) => ({ value: day, label: formatWeekday(me.lang, day) }))}
         />
         <SelectInput
           label={t("organization.clock")}

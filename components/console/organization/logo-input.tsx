@@ -1,13 +1,13 @@
 "use client";
-import { type Answered, answered, api, type Schemas } from "../api";
-import { fileBody } from "../pictures/file-body";
+import { type ApiValue, api, type Schemas, unwrapResponse } from "../api";
+import { buildFileBody } from "../pictures/build-file-body";
 import { PictureInput } from "../pictures/picture-input";
 import { useText } from "../texts";
-import type { Organization } from "./organization-body";
+import type { Organization } from "./edited-organization";
 
 interface Props {
   organization: Organization;
-  onDone: (answer: Answered<Organization>) => void;
+  onDone: (answer: ApiValue<Organization>) => void;
 }
 
 export function LogoInput({ organization, onDone }: Props) {
@@ -20,9 +20,11 @@ export function LogoInput({ organization, onDone }: Props) {
       hint={t("organization.logoHint")}
       shown={logo ? <Logo {...logo} name={name} /> : null}
       upload={(file) =>
-        answered(api.PUT("/v2/organizations/{organization_id}/logo", { params, ...fileBody(file) }))
+        unwrapResponse(
+          api.PUT("/v2/organizations/{organization_id}/logo", { params, ...buildFileBody(file) }),
+        )
       }
-      remove={() => answered(api.DELETE("/v2/organizations/{organization_id}/logo", { params }))}
+      remove={() => unwrapResponse(api.DELETE("/v2/organizations/{organization_id}/logo", { params }))}
       onDone={onDone}
     />
   );

@@ -1,18 +1,18 @@
 "use client";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Link from "next/link";
-import { type Answered, answered, api } from "../api";
+import { type ApiValue, api, unwrapResponse } from "../api";
 import { FormFrame } from "../form/form-frame";
 import { useEditForm } from "../form/use-edit-form";
-import { organizationQuery, readOrganization } from "../guests/queries";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useText } from "../texts";
-import { PageHead } from "../ui/page-head";
+import { PageHeader } from "../ui/page-header";
 import { Panel } from "../ui/panel";
+import { BrandingFields } from "./branding-fields";
 import { DefaultFields } from "./default-fields";
+import { type Organization, toEditedOrganization } from "./edited-organization";
 import { LogoInput } from "./logo-input";
-import { LookFields } from "./look-fields";
-import { type Organization, toOrganizationBody } from "./organization-body";
+import { getOrganization, organizationQuery } from "./queries";
 
 /** How the organisation looks, and what its people begin with. */
 export function OrganizationSettings() {
@@ -22,7 +22,7 @@ export function OrganizationSettings() {
   if (query.isPending) return <ListSkeleton />;
   return (
     <>
-      <PageHead title={t("organization.title")} back={null} />
+      <PageHeader title={t("organization.title")} back={null} />
       <OrganizationForm read={query.data} />
       <p>
         <Link className="link inline-flex min-h-11 items-center" href="/console/guests">
@@ -33,24 +33,24 @@ export function OrganizationSettings() {
   );
 }
 
-function OrganizationForm({ read }: { read: Answered<Organization> }) {
+function OrganizationForm({ read }: { read: ApiValue<Organization> }) {
   const t = useText();
   const queries = useQueryClient();
   const id = read.value._id;
-  const keep = (answer: Answered<Organization>) => queries.setQueryData(organizationQuery.queryKey, answer);
+  const keep = (answer: ApiValue<Organization>) => queries.setQueryData(organizationQuery.queryKey, answer);
   const form = useEditForm({
     read,
-    toBody: toOrganizationBody,
+    toBody: toEditedOrganization,
     schema: async () => (await import("@/lib/domain/tenancy/organizations/schema")).organizationBody,
     send: (body, header) =>
-      answered(
+      unwrapResponse(
         api.PUT("/v2/organizations/{organization_id}", {
           params: { path: { organization_id: id }, header },
           body,
         }),
       ),
     onSaved: keep,
-    reread: readOrganization,
+    reread: getOrganization,
     undoable: true,
   });
   const labels = {
@@ -65,16 +65,16 @@ function OrganizationForm({ read }: { read: Answered<Organization> }) {
     "/week_start": t("organization.week"),
     "/hour_cycle": t("organization.clock"),
   };
-  const onLogo = (answer: Answered<Organization>) => {
+  const onLogo = (answer: ApiValue<Organization>) => {
     keep(answer);
-    form.follow({ start: toOrganizationBody(answer.value), etag: answer.etag });
+    form.follow({ start: toEditedOrganization(answer.value), etag: answer.etag });
   };
   return (
     <FormFrame form={form} labels={labels}>
       <Panel title={t("organization.look")}>
         <div className="grid gap-5">
           <LogoInput organization={read.value} onDone={onLogo} />
-          <LookFields form={form} />
+          <BrandingFields form={form} />
         </div>
       </Panel>
       <Panel title={t("organization.defaults")}>

@@ -1,7 +1,7 @@
 "use client";
 import type { Schemas } from "../api";
 import { formatMoment } from "../format-moment";
-import { textColumn } from "../list/columns";
+import { makeTextColumn } from "../list/columns";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { useMe } from "../me";
@@ -32,7 +32,7 @@ export function MailList() {
       },
     ],
     columns: [
-      textColumn("subject", t("outbox.subject"), (mail) => mail.subject),
+      makeTextColumn("subject", t("outbox.subject"), (mail) => mail.subject),
       {
         name: "to",
         label: t("outbox.to"),

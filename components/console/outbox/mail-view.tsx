@@ -8,20 +8,20 @@ import { ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { Code } from "../ui/code";
-import { PageHead } from "../ui/page-head";
+import { PageHeader } from "../ui/page-header";
 import { MailState } from "./mail-state";
-import { mailQuery } from "./queries";
-import { SendAgain } from "./send-again";
+import { buildMailQuery } from "./queries";
+import { ResendMail } from "./resend-mail";
 
 export function MailView({ id }: { id: string }) {
   const t = useText();
-  const query = useQuery(mailQuery(id));
+  const query = useQuery(buildMailQuery(id));
   if (query.isError) return <FailedScreen error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const mail = query.data.value;
   return (
     <>
-      <PageHead title={mail.subject} back={{ href: "/console/outbox", label: t("outbox.title") }} />
+      <PageHeader title={mail.subject} back={{ href: "/console/outbox", label: t("outbox.title") }} />
       <Envelope mail={mail} />
       {mail.html === null ? (
         <p className="font-medium text-warn">{t(mail.from === null ? "outbox.sealed" : "outbox.personal")}</p>
@@ -50,7 +50,7 @@ function Envelope({ mail }: { mail: Schemas["Mail"] }) {
         ) : null}
       </p>
       {mail.state === "kept" ? <p className="text-muted">{t("outbox.keptHint")}</p> : null}
-      {mail.state === "sent" || mail.state === "failed" ? <SendAgain mail={mail} /> : null}
+      {mail.state === "sent" || mail.state === "failed" ? <ResendMail mail={mail} /> : null}
       {mail.last_error ? <p className="font-medium text-bad">{mail.last_error}</p> : null}
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
         {lines.map(([label, value]) =>

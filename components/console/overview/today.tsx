@@ -2,27 +2,27 @@
 import { useQuery } from "@tanstack/react-query";
 import { CalendarDays } from "lucide-react";
 import Link from "next/link";
-import { type Event, pickDate } from "../events/event-state-mark";
-import { sayPeople } from "../events/say-people";
-import { formatTimes } from "../format-times";
+import { type ApiEvent, pickEventDate } from "../events/event-state-mark";
+import { formatParticipants } from "../events/format-participants";
+import { formatTimeRange } from "../format-time-range";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
-import { dayQuery, filtersOfDay, MAX_TODAY } from "./queries";
+import { buildDayEventsQuery, buildDayFilters, MAX_TODAY } from "./queries";
 
 /** Who meets whom today. */
 export function Today({ day }: { day: string }) {
   const t = useText();
   const me = useMe();
-  const { data } = useQuery(dayQuery(me, day));
+  const { data } = useQuery(buildDayEventsQuery(me, day));
   const events = data?.value ?? [];
   if (events.length === 0) return null;
-  const sayTime = (event: Event) => {
-    const date = pickDate(event);
+  const sayTime = (event: ApiEvent) => {
+    const date = pickEventDate(event);
     if (!date) return "–";
     return date.all_day
       ? t("todo.allDay")
-      : formatTimes(me, [new Date(date.date), new Date(date.end_date)]).replaceAll(" ", "\u00a0");
+      : formatTimeRange(me, [new Date(date.date), new Date(date.end_date)]).replaceAll(" ", "\u00a0");
   };
   return (
     <Panel title={t("todo.today")}>
@@ -38,7 +38,7 @@ export function Today({ day }: { day: string }) {
               >
                 {event.title}
               </Link>
-              <p className="text-muted text-sm wrap-anywhere">{sayPeople(event, t)}</p>
+              <p className="text-muted text-sm wrap-anywhere">{formatParticipants(event, t)}</p>
             </div>
           </li>
         ))}
@@ -47,7 +47,7 @@ export function Today({ day }: { day: string }) {
         {t("events.inZone", { zone: me.timezone.replaceAll("_", " ") })}
         {events.length > MAX_TODAY ? (
           <Link
-            href={`/console/events?${new URLSearchParams(filtersOfDay(day))}`}
+            href={`/console/events?${new URLSearchParams(buildDayFilters(day))}`}
             className="link inline-flex min-h-11 items-center gap-2 text-sm"
           >
             <CalendarDays size={18} aria-hidden />

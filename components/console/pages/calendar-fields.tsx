@@ -1,18 +1,18 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { listPlaces } from "../calendars/list-places";
-import { calendarsQuery } from "../calendars/queries";
+import { listCalendarOptions } from "../calendars/list-calendar-options";
+import { buildCalendarsQuery } from "../calendars/queries";
 import { SelectInput } from "../form/fields";
-import type { Form } from "../form/use-form";
+import type { FormController } from "../form/use-form";
 import { useText } from "../texts";
-import type { Custom } from "./custom-body";
+import type { BookingSettings } from "./edited-settings";
 import { SettingGroup } from "./setting-group";
 
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
-  form: Form<any>;
+  form: FormController<any>;
   /** What holds where a type says nothing; null: a page is edited. */
-  inherited: Custom | null;
+  inherited: BookingSettings | null;
   /** Whose calendars are meant; null: of a team's page, whose members choose for themselves. */
   owner: string | null;
 }
@@ -23,7 +23,7 @@ export default function CalendarFields({ form, inherited, owner }: Props) {
   const unsaid = t(inherited ? "pages.asPage" : "calendarUse.asOwner");
   return (
     <>
-      {owner === null ? null : <OwnCalendars form={form} inherited={inherited} owner={owner} />}
+      {owner === null ? null : <OwnerCalendars form={form} inherited={inherited} owner={owner} />}
       <SettingGroup name="calendar">
         <SelectInput
           label={t("pages.fields.entry_visibility")}
@@ -43,11 +43,11 @@ export default function CalendarFields({ form, inherited, owner }: Props) {
 const TARGET = "/custom/target_calendar";
 const BLOCKING = "/custom/blocking_calendars";
 
-function OwnCalendars({ form, inherited, owner }: Props & { owner: string }) {
+function OwnerCalendars({ form, inherited, owner }: Props & { owner: string }) {
   const t = useText();
-  const query = useQuery(calendarsQuery(owner));
+  const query = useQuery(buildCalendarsQuery(owner));
   if (!query.data) return null;
-  const places = listPlaces(query.data.value);
+  const places = listCalendarOptions(query.data.value);
   const named = form.body.custom.blocking_calendars as string[] | null;
   const target = form.body.custom.target_calendar as string | null;
   const writable = places.filter((place) => place.writable);

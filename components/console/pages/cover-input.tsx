@@ -1,6 +1,6 @@
 "use client";
-import { type Answered, answered, api, type Schemas } from "../api";
-import { fileBody } from "../pictures/file-body";
+import { type ApiValue, api, type Schemas, unwrapResponse } from "../api";
+import { buildFileBody } from "../pictures/build-file-body";
 import { PictureInput } from "../pictures/picture-input";
 import { useText } from "../texts";
 
@@ -8,7 +8,7 @@ type Page = Schemas["Bookpage"];
 
 interface Props {
   page: Page;
-  onDone: (answer: Answered<Page>) => void;
+  onDone: (answer: ApiValue<Page>) => void;
 }
 
 /** Loaded beside the page. */
@@ -22,8 +22,10 @@ export default function CoverInput({ page, onDone }: Props) {
       hint={t("organization.coverHint")}
       // biome-ignore lint/performance/noImgElement: made in all its sizes already
       shown={cover ? <img src={cover} alt="" className="w-60 rounded-sm border border-line" /> : null}
-      upload={(file) => answered(api.PUT("/v2/bookpages/{nickname}/cover", { params, ...fileBody(file) }))}
-      remove={() => answered(api.DELETE("/v2/bookpages/{nickname}/cover", { params }))}
+      upload={(file) =>
+        unwrapResponse(api.PUT("/v2/bookpages/{nickname}/cover", { params, ...buildFileBody(file) }))
+      }
+      remove={() => unwrapResponse(api.DELETE("/v2/bookpages/{nickname}/cover", { params }))}
       onDone={onDone}
     />
   );

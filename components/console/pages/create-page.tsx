@@ -1,11 +1,11 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
-import { answered, api, type Schemas } from "../api";
+import { api, type Schemas, unwrapResponse } from "../api";
 import { SwitchInput, TextInput } from "../form/fields";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
-import { actsForOthers, useMe } from "../me";
-import { PeoplePicker } from "../teams/people-picker";
+import { canActForOthers, useMe } from "../me";
+import { UserPicker } from "../teams/user-picker";
 import { useText } from "../texts";
 import { PAGES_KEY } from "./queries";
 
@@ -22,7 +22,7 @@ export function CreatePage({ owner, onClose, onOpen }: Props) {
   const form = useForm<Schemas["BookpageBody"], Schemas["Bookpage"]>({
     start: { nickname: "", belongs_to: owner, secondary: false },
     schema: async () => (await import("@/lib/domain/booking-pages/bookpages/schema")).bookpageBody,
-    send: (body) => answered(api.POST("/v2/bookpages", { body })),
+    send: (body) => unwrapResponse(api.POST("/v2/bookpages", { body })),
     onSaved: ({ value }) => {
       void queries.invalidateQueries({ queryKey: PAGES_KEY });
       onOpen(value.nickname);
@@ -35,8 +35,8 @@ export function CreatePage({ owner, onClose, onOpen }: Props) {
         hint={t("pages.nicknameHint", { address: `${new URL(me.pageOrigin).host}/` })}
         field={form.text("/nickname", "")}
       />
-      {actsForOthers(me) ? (
-        <PeoplePicker
+      {canActForOthers(me) ? (
+        <UserPicker
           label={t("pages.owner")}
           ids={form.body.belongs_to ? [form.body.belongs_to] : []}
           onChange={(ids) => form.set("/belongs_to", ids.at(-1) ?? "")}

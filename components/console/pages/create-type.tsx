@@ -1,10 +1,10 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { answered, api, type Schemas } from "../api";
+import { api, type Schemas, unwrapResponse } from "../api";
 import { useForm } from "../form/use-form";
 import { NewTypeDialog } from "./new-type-dialog";
-import { typesQuery } from "./type-queries";
+import { buildTypesQuery } from "./type-queries";
 
 export function CreateType({ nickname, onClose }: { nickname: string; onClose: () => void }) {
   const router = useRouter();
@@ -14,9 +14,9 @@ export function CreateType({ nickname, onClose }: { nickname: string; onClose: (
     schema: async () =>
       (await import("@/lib/domain/booking-pages/appointment-types/schema")).appointmentTypeBody,
     send: (body) =>
-      answered(api.POST("/v2/bookpages/{nickname}/types", { params: { path: { nickname } }, body })),
+      unwrapResponse(api.POST("/v2/bookpages/{nickname}/types", { params: { path: { nickname } }, body })),
     onSaved: ({ value }) => {
-      void queries.invalidateQueries({ queryKey: typesQuery(nickname).queryKey });
+      void queries.invalidateQueries({ queryKey: buildTypesQuery(nickname).queryKey });
       router.push(`/console/pages/${nickname}/types/${value.handle}`);
     },
   });

@@ -1,13 +1,13 @@
 "use client";
 import { useId } from "react";
-import type { Form } from "../form/use-form";
+import type { FormController } from "../form/use-form";
 import { useText } from "../texts";
 
-const USUAL_MINUTES = [15, 20, 30, 45, 60, 90, 120];
+const OFFERED_MINUTES = [15, 20, 30, 45, 60, 90, 120];
 
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
-  form: Form<any>;
+  form: FormController<any>;
   /** Of the page, where a type has none. */
   inherited: readonly number[] | null;
 }
@@ -19,7 +19,7 @@ export function DurationsInput({ form, inherited }: Props) {
   const pointer = "/custom/durations";
   const chosen: readonly number[] = form.body.custom.durations ?? [];
   const error = form.findError(pointer);
-  const offered = [...new Set([...USUAL_MINUTES, ...chosen])].sort((a, b) => a - b);
+  const offered = [...new Set([...OFFERED_MINUTES, ...chosen])].sort((a, b) => a - b);
   const toggle = (minutes: number) => {
     const changed = chosen.includes(minutes)
       ? chosen.filter((one) => one !== minutes)

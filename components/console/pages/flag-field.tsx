@@ -1,19 +1,19 @@
 "use client";
 import { SelectInput, SwitchInput } from "../form/fields";
-import type { Form } from "../form/use-form";
+import type { FormController } from "../form/use-form";
 import { useText } from "../texts";
-import type { Custom } from "./custom-body";
+import type { BookingSettings } from "./edited-settings";
 
 type FlagName = {
-  [Key in keyof Custom]-?: NonNullable<Custom[Key]> extends boolean ? Key : never;
-}[keyof Custom];
+  [Key in keyof BookingSettings]-?: NonNullable<BookingSettings[Key]> extends boolean ? Key : never;
+}[keyof BookingSettings];
 
 interface Props {
   name: FlagName;
   // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
-  form: Form<any>;
+  form: FormController<any>;
   /** What holds where a type says nothing; null: a page is edited. */
-  inherited: Custom | null;
+  inherited: BookingSettings | null;
   hint?: string;
 }
 

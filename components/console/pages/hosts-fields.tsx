@@ -1,26 +1,26 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { SelectInput, SwitchInput } from "../form/fields";
+import { LimitsInput } from "../form/limits-input";
 import { NumberInput } from "../form/number-input";
-import type { Form } from "../form/use-form";
-import { LimitsInput } from "../rules/limits-input";
-import { nameIn, usePeople } from "../teams/people-picker";
-import { teamQuery } from "../teams/queries";
+import type { FormController } from "../form/use-form";
+import { buildTeamQuery } from "../teams/queries";
+import { formatUserNameById, useUsersById } from "../teams/user-picker";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
-import type { Custom } from "./custom-body";
+import type { BookingSettings } from "./edited-settings";
 
 const POINTER = "/custom/hosts";
 const HOST_KINDS = ["any", "all", "some"] as const;
 const MAX_HOSTS = 20;
 
-type Hosts = NonNullable<Custom["hosts"]>;
+type Hosts = NonNullable<BookingSettings["hosts"]>;
 
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
-  form: Form<any>;
+  form: FormController<any>;
   /** What holds where a type says nothing; null: a page is edited. */
-  inherited: Custom | null;
+  inherited: BookingSettings | null;
   team: string;
 }
 
@@ -107,9 +107,9 @@ interface FixedProps {
 
 function FixedHosts({ team, fixed, error, onChange }: FixedProps) {
   const t = useText();
-  const { data } = useQuery(teamQuery(team));
+  const { data } = useQuery(buildTeamQuery(team));
   const members = data?.value.members ?? [];
-  const people = usePeople(members);
+  const people = useUsersById(members);
   return (
     <fieldset className="min-w-0" data-field={`${POINTER}/fixed`} tabIndex={-1}>
       <legend className="font-medium text-sm">{t("teamPages.fixed")}</legend>
@@ -124,7 +124,7 @@ function FixedHosts({ team, fixed, error, onChange }: FixedProps) {
               onChange(target.checked ? [...fixed, member] : fixed.filter((one) => one !== member))
             }
           />
-          {nameIn(people.data, member, t("users.unnamed"))}
+          {formatUserNameById(people.data, member, t("users.unnamed"))}
         </label>
       ))}
       {error ? <p className="mt-1 font-medium text-bad text-sm">{error}</p> : null}

@@ -1,14 +1,14 @@
 "use client";
 import { SelectInput } from "../form/fields";
-import type { Form } from "../form/use-form";
+import type { FormController } from "../form/use-form";
 import { useText } from "../texts";
 
-const USUAL_HOURS = [1, 2, 4, 12, 24, 48, 72, 168];
+const OFFERED_HOURS = [1, 2, 4, 12, 24, 48, 72, 168];
 
 interface Props {
   name: "event_hide_decline" | "reminder_hours";
   // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
-  form: Form<any>;
+  form: FormController<any>;
   ofType: boolean;
 }
 
@@ -19,9 +19,9 @@ export function HoursSelect({ name, form, ofType }: Props) {
   const value = form.body.custom[name] as number | boolean | null;
   const isReminder = name === "reminder_hours";
   const hours =
-    typeof value === "number" && value > 0 && !USUAL_HOURS.includes(value)
-      ? [value, ...USUAL_HOURS]
-      : USUAL_HOURS;
+    typeof value === "number" && value > 0 && !OFFERED_HOURS.includes(value)
+      ? [value, ...OFFERED_HOURS]
+      : OFFERED_HOURS;
   const none = isReminder ? "0" : "false";
   return (
     <SelectInput

@@ -2,12 +2,12 @@
 import { TextInput } from "../form/fields";
 import { FormDialog } from "../form/form-dialog";
 import { NumberInput } from "../form/number-input";
-import type { Form } from "../form/use-form";
+import type { FormController } from "../form/use-form";
 import { useText } from "../texts";
 
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: the form of a type, or of a template's
-  form: Form<any>;
+  form: FormController<any>;
   onClose: () => void;
 }
 

@@ -1,46 +1,47 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { answered, api } from "../api";
+import { api, unwrapResponse } from "../api";
+import { ChangePanel } from "../change-preview/change-panel";
+import { formatChangePreview } from "../change-preview/format-change-preview";
+import { useChangePreview } from "../change-preview/use-change-preview";
 import { LinkPanel } from "../links/link-panel";
 import { FailedScreen } from "../list/failed-screen";
 import { ListSkeleton } from "../list/list-states";
-import { ChangePanel } from "../preview/change-panel";
-import { sayChange } from "../preview/say-change";
-import { useChangePreview } from "../preview/use-change-preview";
 import { useText } from "../texts";
-import { DeleteByName } from "../ui/delete-by-name";
+import { DeleteTyped } from "../ui/delete-typed";
 import { ForEditors } from "../ui/for-editors";
-import { PageHead } from "../ui/page-head";
+import { PageHeader } from "../ui/page-header";
 import { EditorFrame } from "./editor-frame";
 import { PageForm } from "./page-form";
 import { PagePreview } from "./page-preview";
-import { PAGES_KEY, pageQuery, previewPage } from "./queries";
+import { buildPageQuery, PAGES_KEY, requestPagePreview } from "./queries";
 import { SharePanel } from "./share-panel";
 import { TypeList } from "./type-list";
-import type { UnsavedPage } from "./use-preview-address";
+import type { UnsavedPage } from "./use-preview-url";
 
-const WaitingPanel = lazy(() => import("../waiting/waiting-panel"));
-const WhyNotPanel = lazy(() => import("./why-not-panel"));
-const FollowsNote = lazy(() => import("../templates/follows-note"));
-const MakeTemplate = lazy(() => import("../templates/make-template"));
+const WaitingPanel = lazy(() => import("../waiting-list/waiting-list-panel"));
+const WhyNotPanel = lazy(() => import("./slot-explanation-panel"));
+const FollowsNote = lazy(() => import("../templates/template-note"));
+const MakeTemplate = lazy(() => import("../templates/create-template-from-page"));
 
 export function PageEditor({ nickname }: { nickname: string }) {
   const t = useText();
-  const query = useQuery(pageQuery(nickname));
+  const query = useQuery(buildPageQuery(nickname));
   const [unsaved, setUnsaved] = useState<UnsavedPage | null>(null);
   const previewed = useChangePreview(
     `page ${nickname}`,
     query.data?.value.team ? null : unsaved,
-    (body, signal) => previewPage(nickname, body, signal),
+    (body, signal) => requestPagePreview(nickname, body, signal),
   );
   if (query.isError) return <FailedScreen error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const page = query.data.value;
-  const remove = () => answered(api.DELETE("/v2/bookpages/{nickname}", { params: { path: { nickname } } }));
+  const remove = () =>
+    unwrapResponse(api.DELETE("/v2/bookpages/{nickname}", { params: { path: { nickname } } }));
   return (
     <>
-      <PageHead title={`/${page.nickname}`} back={{ href: "/console/pages", label: t("pages.title") }} />
+      <PageHeader title={`/${page.nickname}`} back={{ href: "/console/pages", label: t("pages.title") }} />
       <EditorFrame
         aside={
           <>
@@ -72,7 +73,7 @@ export function PageEditor({ nickname }: { nickname: string }) {
         <PageForm
           key={page._id}
           read={query.data}
-          note={previewed && sayChange(previewed, t)}
+          note={previewed && formatChangePreview(previewed, t)}
           onUnsaved={setUnsaved}
         />
         <div className="flex flex-wrap gap-2">
@@ -80,7 +81,7 @@ export function PageEditor({ nickname }: { nickname: string }) {
             <MakeTemplate page={page.nickname} />
           </Suspense>
           {page.template ? null : (
-            <DeleteByName
+            <DeleteTyped
               name={page.nickname}
               label={t("pages.delete")}
               text={t("pages.deleteText")}

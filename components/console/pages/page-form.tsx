@@ -1,26 +1,26 @@
 "use client";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { type Answered, answered, api, type Schemas } from "../api";
+import { type ApiValue, api, type Schemas, unwrapResponse } from "../api";
+import { buildAvailabilitiesQuery } from "../availability/queries";
 import { SwitchInput, TextInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
 import { TextArea } from "../form/text-area";
 import { useEditForm } from "../form/use-edit-form";
-import type { Form } from "../form/use-form";
-import { useTellUnsaved } from "../form/use-tell-unsaved";
-import { availabilitiesQuery } from "../hours/queries";
-import { actsForOthers, useMe } from "../me";
-import { PeoplePicker } from "../teams/people-picker";
+import type { FormController } from "../form/use-form";
+import { useReportUnsaved } from "../form/use-report-unsaved";
+import { canActForOthers, useMe } from "../me";
+import { UserPicker } from "../teams/user-picker";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
-import { customBody, customLabels, customShower } from "./custom-body";
-import { CustomFields } from "./custom-fields";
-import { FollowedGroups, withoutLocked } from "./followed-groups";
-import { PAGES_KEY, pageQuery, readPage } from "./queries";
+import { buildSettingLabels, makeSettingFormatter, toEditedSettings } from "./edited-settings";
+import { buildPageQuery, getPage, PAGES_KEY } from "./queries";
 import { SettingGroup } from "./setting-group";
+import { SettingsFields } from "./settings-fields";
 import { TeamLink } from "./team-link";
-import { useFollowRename } from "./use-follow-rename";
-import type { UnsavedPage } from "./use-preview-address";
+import { omitLocked, TemplateLockedGroups } from "./template-locked-groups";
+import type { UnsavedPage } from "./use-preview-url";
+import { useRedirectAfterRename } from "./use-redirect-after-rename";
 
 type Page = Schemas["Bookpage"];
 
@@ -33,17 +33,17 @@ const toBody = ({ nickname, belongs_to, message, secondary, active, custom }: Pa
   message,
   secondary,
   active,
-  custom: customBody(custom, true),
+  custom: toEditedSettings(custom, true),
 });
 
 type Body = ReturnType<typeof toBody>;
 
-const pathOf = ({ nickname }: Page) => `/console/pages/${nickname}`;
+const buildPath = ({ nickname }: Page) => `/console/pages/${nickname}`;
 
-const schema = async () => (await import("@/lib/domain/booking-pages/bookpages/schema")).bookpageUpdate;
+const loadSchema = async () => (await import("@/lib/domain/booking-pages/bookpages/schema")).bookpageUpdate;
 
 interface Props {
-  read: Answered<Page>;
+  read: ApiValue<Page>;
   /** What saving would do, in a sentence. */
   note: string | null;
   onUnsaved: (unsaved: UnsavedPage | null) => void;
@@ -51,72 +51,72 @@ interface Props {
 
 export function PageForm({ read, note, onUnsaved }: Props) {
   const t = useText();
-  const followRename = useFollowRename();
+  const followRename = useRedirectAfterRename();
   const queries = useQueryClient();
   const { nickname } = read.value;
   const { belongs_to: owner, team } = read.value;
   const hours = useQuery(
-    owner === null ? { ...availabilitiesQuery(""), enabled: false } : availabilitiesQuery(owner),
+    owner === null ? { ...buildAvailabilitiesQuery(""), enabled: false } : buildAvailabilitiesQuery(owner),
   );
   const form = useEditForm({
     read,
     toBody,
-    schema,
+    schema: loadSchema,
     send: (body, header, stored) =>
-      answered(
+      unwrapResponse(
         api.PUT("/v2/bookpages/{nickname}", {
           params: { path: { nickname: stored.nickname }, header },
-          body: withoutLocked(body, stored.locked) as Schemas["BookpageUpdate"],
+          body: omitLocked(body, stored.locked) as Schemas["BookpageUpdate"],
         }),
       ),
     onSaved: (answer, stored) => {
-      queries.setQueryData(pageQuery(answer.value.nickname).queryKey, answer);
+      queries.setQueryData(buildPageQuery(answer.value.nickname).queryKey, answer);
       void queries.invalidateQueries({ queryKey: PAGES_KEY });
-      followRename(pathOf(stored), pathOf(answer.value));
+      followRename(buildPath(stored), buildPath(answer.value));
     },
     undoable: true,
     listFixed: ({ locked }) => locked,
     reread: async () => {
-      const now = await readPage(nickname);
-      queries.setQueryData(pageQuery(nickname).queryKey, now); // what is locked since is shown so
+      const now = await getPage(nickname);
+      queries.setQueryData(buildPageQuery(nickname).queryKey, now); // what is locked since is shown so
       return now;
     },
   });
-  useTellUnsaved(form, schema, onUnsaved);
+  useReportUnsaved(form, loadSchema, onUnsaved);
   const labels = {
     "/nickname": t("pages.nickname"),
     "/belongs_to": t("pages.owner"),
     "/message": t("pages.message"),
     "/active": t("pages.active"),
     "/secondary": t("pages.secondary"),
-    ...customLabels(t, true),
+    ...buildSettingLabels(t, true),
   };
-  const onCover = (answer: Answered<Page>) => {
-    queries.setQueryData(pageQuery(nickname).queryKey, answer);
+  const onCover = (answer: ApiValue<Page>) => {
+    queries.setQueryData(buildPageQuery(nickname).queryKey, answer);
     form.follow({ start: toBody(answer.value), etag: answer.etag });
   };
   return (
-    <FormFrame form={form} labels={labels} show={customShower(t)} note={note}>
-      <FollowedGroups locked={read.value.locked} template={read.value.template}>
+    <FormFrame form={form} labels={labels} show={makeSettingFormatter(t)} note={note}>
+      <TemplateLockedGroups locked={read.value.locked} template={read.value.template}>
         <Basics form={form} team={team} />
         <Panel title={t("organization.cover")}>
           <Suspense fallback={null}>
             <CoverInput page={read.value} onDone={onCover} />
           </Suspense>
         </Panel>
-        <CustomFields
+        <SettingsFields
           form={form}
           inherited={null}
           hours={hours.data?.[0]}
           team={team}
           owner={form.body.belongs_to}
         />
-      </FollowedGroups>
+      </TemplateLockedGroups>
     </FormFrame>
   );
 }
 
-function Basics({ form, team }: { form: Form<Body>; team: string | null }) {
+function Basics({ form, team }: { form: FormController<Body>; team: string | null }) {
   const t = useText();
   const me = useMe();
   return (
@@ -132,8 +132,8 @@ function Basics({ form, team }: { form: Form<Body>; team: string | null }) {
           field={form.text("/nickname", "")}
         />
         {team === null ? null : <TeamLink id={team} />}
-        {actsForOthers(me) && team === null ? (
-          <PeoplePicker
+        {canActForOthers(me) && team === null ? (
+          <UserPicker
             label={t("pages.owner")}
             ids={form.body.belongs_to === null ? [] : [form.body.belongs_to]}
             onChange={(ids) => {

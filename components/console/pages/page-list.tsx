@@ -1,16 +1,16 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
-import { type Answered, answered, api, type Schemas } from "../api";
-import { useGoOn } from "../form/use-go-on";
-import { dayColumn, textColumn } from "../list/columns";
+import { type ApiValue, api, type Schemas, unwrapResponse } from "../api";
+import { useNavigate } from "../form/use-navigate";
+import { makeDayColumn, makeTextColumn } from "../list/columns";
 import type { ListQuery, ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
-import { useCreating } from "../list/use-creating";
-import { type Me, seesOthers, useMe } from "../me";
-import { readTeam } from "../teams/queries";
+import { useCreateDialog } from "../list/use-create-dialog";
+import { canSeeOthers, type Me, useMe } from "../me";
+import { getTeam } from "../teams/queries";
 import { useText } from "../texts";
+import { formatUserName } from "../users/format-user-name";
 import { listUsers } from "../users/queries";
-import { userName } from "../users/user-name";
 import { CreatePage } from "./create-page";
 import { listPages, PAGES_KEY } from "./queries";
 
@@ -24,14 +24,14 @@ async function loadPages(
   query: ListQuery,
   owner: string,
   unnamed: string,
-): Promise<Answered<Page[]>> {
+): Promise<ApiValue<Page[]>> {
   const pages = await listPages({ ...query, ...(owner && { belongs_to: owner }) });
   const ids = [...new Set(pages.value.flatMap(({ belongs_to }) => belongs_to ?? []))];
-  const teams = await Promise.all([...new Set(pages.value.flatMap(({ team }) => team ?? []))].map(readTeam));
+  const teams = await Promise.all([...new Set(pages.value.flatMap(({ team }) => team ?? []))].map(getTeam));
   const names = new Map([[me.id, me.name ?? me.email ?? unnamed]]);
-  for (let at = 0; seesOthers(me) && at < ids.length; at += MAX_IDS) {
+  for (let at = 0; canSeeOthers(me) && at < ids.length; at += MAX_IDS) {
     const { value } = await listUsers({ ids: ids.slice(at, at + MAX_IDS).join(), limit: MAX_IDS });
-    for (const user of value) names.set(user._id, userName(user, unnamed));
+    for (const user of value) names.set(user._id, formatUserName(user, unnamed));
   }
   for (const { value } of teams) names.set(value._id, value.name);
   return {
@@ -44,10 +44,12 @@ async function loadPages(
 }
 
 /** A page that cannot be switched stays as it is; the list then shows its state. */
-const switchPages = (pages: Page[], active: boolean) =>
+const setPagesActive = (pages: Page[], active: boolean) =>
   Promise.allSettled(
     pages.map(({ nickname }) =>
-      answered(api.PUT("/v2/bookpages/{nickname}", { params: { path: { nickname } }, body: { active } })),
+      unwrapResponse(
+        api.PUT("/v2/bookpages/{nickname}", { params: { path: { nickname } }, body: { active } }),
+      ),
     ),
   );
 
@@ -55,14 +57,14 @@ const switchPages = (pages: Page[], active: boolean) =>
 export function PageList({ person }: { person?: string }) {
   const t = useText();
   const me = useMe();
-  const goOn = useGoOn();
+  const goOn = useNavigate();
   const queries = useQueryClient();
-  const [creating, setCreating] = useCreating();
-  const owner = person ?? (seesOthers(me) ? "" : me.id);
+  const [creating, setCreating] = useCreateDialog();
+  const owner = person ?? (canSeeOthers(me) ? "" : me.id);
   const state = ({ active }: Page) => (active ? t("pages.active") : t("pages.inactive"));
   const kind = ({ secondary }: Page) => (secondary ? t("pages.secondary") : t("pages.primary"));
   const switchTo = async (pages: Page[], active: boolean) => {
-    await switchPages(pages, active);
+    await setPagesActive(pages, active);
     await queries.invalidateQueries({ queryKey: PAGES_KEY });
   };
   const source: ListSource<Page> = {
@@ -78,10 +80,10 @@ export function PageList({ person }: { person?: string }) {
         cell: ({ nickname }) => `/${nickname}`,
         text: ({ nickname }) => nickname,
       },
-      textColumn("owner", t("pages.owner"), (page) => page.owner),
-      textColumn("state", t("pages.state"), state),
-      textColumn("kind", t("pages.kind"), kind),
-      dayColumn("changed", t("pages.changed"), me, ({ updatedAt }) => updatedAt),
+      makeTextColumn("owner", t("pages.owner"), (page) => page.owner),
+      makeTextColumn("state", t("pages.state"), state),
+      makeTextColumn("kind", t("pages.kind"), kind),
+      makeDayColumn("changed", t("pages.changed"), me, ({ updatedAt }) => updatedAt),
     ],
     nameRow: ({ nickname }) => nickname,
     linkRow: ({ nickname }) => `/console/pages/${nickname}`,

@@ -5,9 +5,9 @@ import { useMe } from "../me";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { useWidth } from "../ui/use-width";
-import { languageOptions } from "../users/options";
+import { listLanguageOptions } from "../users/options";
 import { PreviewFrame } from "./preview-frame";
-import { type UnsavedPage, usePreviewAddress } from "./use-preview-address";
+import { type UnsavedPage, usePreviewUrl } from "./use-preview-url";
 
 const PREVIEW_DEVICES = ["phone", "desktop"] as const;
 type Device = (typeof PREVIEW_DEVICES)[number];
@@ -40,7 +40,7 @@ export function PagePreview({ nickname, handle, active, unsaved, version }: Prop
   const [turn, setTurn] = useState(0);
   const frame = useWidth<HTMLDivElement>();
   const which = { page: nickname, ...(handle !== null && { type: handle }) };
-  const unsavedAddress = usePreviewAddress({ ...which, step }, unsaved);
+  const unsavedAddress = usePreviewUrl({ ...which, step }, unsaved);
   const saved =
     step === "times"
       ? `/${nickname}${handle === null ? "" : `/types/${handle}`}?embed`
@@ -140,7 +140,7 @@ function LanguageChoice({ lang, onChoose }: LanguageChoiceProps) {
       value={lang}
       onChange={(event) => onChoose(event.target.value)}
     >
-      {languageOptions().map((one) => (
+      {listLanguageOptions().map((one) => (
         <option key={one.value} value={one.value}>
           {one.label}
         </option>

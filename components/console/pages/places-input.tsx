@@ -2,20 +2,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link2, MapPin, Phone, Plus, TriangleAlert, Video, X } from "lucide-react";
 import { PLACE_KINDS, PLACE_NAMES, type PlaceKind } from "@/lib/domain/conferencing/conferences/place-kinds";
-import { conferencingQuery } from "../calendars/conferencing-query";
+import { buildConferencingQuery } from "../calendars/conferencing-query";
 import { SelectInput, TextInput } from "../form/fields";
-import type { Form } from "../form/use-form";
+import type { FormController } from "../form/use-form";
 import { useText } from "../texts";
-import type { Custom } from "./custom-body";
+import type { BookingSettings } from "./edited-settings";
 
 const PLACES_POINTER = "/custom/fixed_places";
 
-type Places = NonNullable<Custom["fixed_places"]>;
+type Places = NonNullable<BookingSettings["fixed_places"]>;
 type Place = Places[number];
 
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
-  form: Form<any>;
+  form: FormController<any>;
   /** Whose page it is; null: a team's, whose members have each their own accounts. */
   owner: string | null;
 }
@@ -42,7 +42,7 @@ export default function PlacesInput({ form, owner }: Props) {
               pointer={`${PLACES_POINTER}/${index}`}
               onChange={(next) => change(index, next)}
             />
-            <Missing kind={place.kind ?? "place"} owner={owner} />
+            <MissingLinkNotice kind={place.kind ?? "place"} owner={owner} />
           </div>
           <button
             type="button"
@@ -89,7 +89,7 @@ function PlaceFields({ form, place, pointer, onChange }: FieldsProps) {
               value: kind,
               error: form.findError(`${pointer}/kind`),
               onChange: (chosen) =>
-                onChange(ofKind(place, chosen as PlaceKind, t("conferencing.kinds.phone"))),
+                onChange(convertPlace(place, chosen as PlaceKind, t("conferencing.kinds.phone"))),
             }}
             options={PLACE_KINDS.map((value) => ({ value, label: t(`conferencing.kinds.${value}`) }))}
           />
@@ -127,7 +127,7 @@ function PlaceFields({ form, place, pointer, onChange }: FieldsProps) {
 const KIND_ICONS: Partial<Record<PlaceKind, typeof Video>> = { place: MapPin, phone: Phone, link: Link2 };
 
 /** The place as another kind: a name that nobody has typed goes with the kind. */
-function ofKind({ name, source, source_id, address }: Place, kind: PlaceKind, phone: string): Place {
+function convertPlace({ name, source, source_id, address }: Place, kind: PlaceKind, phone: string): Place {
   const usual = [...Object.values(PLACE_NAMES), phone, ""];
   return {
     name: usual.includes(name) ? (PLACE_NAMES[kind] ?? "") : name,
@@ -139,9 +139,9 @@ function ofKind({ name, source, source_id, address }: Place, kind: PlaceKind, ph
 }
 
 /** Why meetings there would get no link. */
-function Missing({ kind, owner }: { kind: PlaceKind; owner: string | null }) {
+function MissingLinkNotice({ kind, owner }: { kind: PlaceKind; owner: string | null }) {
   const t = useText();
-  const query = useQuery({ ...conferencingQuery(owner ?? ""), enabled: owner !== null });
+  const query = useQuery({ ...buildConferencingQuery(owner ?? ""), enabled: owner !== null });
   const missing = query.data?.value.kinds.find((one) => one.kind === kind)?.missing;
   if (!missing) return null;
   return (

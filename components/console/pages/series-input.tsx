@@ -1,30 +1,30 @@
 "use client";
-import { MAX_OCCURRENCES, RHYTHMS, type Rhythm } from "@/lib/core/time/rhythm";
+import { MAX_OCCURRENCES, SERIES_FREQUENCIES, type SeriesFrequency } from "@/lib/core/time/series-frequency";
 import { SwitchInput } from "../form/fields";
 import { NumberInput } from "../form/number-input";
-import type { Form } from "../form/use-form";
+import type { FormController } from "../form/use-form";
 import { useText } from "../texts";
-import type { Custom } from "./custom-body";
-import { seriesText } from "./series-text";
+import type { BookingSettings } from "./edited-settings";
+import { formatSeriesSettings } from "./format-series-settings";
 
 const POINTER = "/custom/series";
 
 /** What a page gets that has never repeated. */
-const USUAL = { every: ["week"], times: [1, 10] };
+const DEFAULT_SERIES = { every: ["week"], times: [1, 10] };
 
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
-  form: Form<any>;
+  form: FormController<any>;
   /** Of the page, where a type has none. */
-  inherited: Custom["series"] | null;
+  inherited: BookingSettings["series"] | null;
 }
 
 /** Whether bookings may repeat, in which rhythms and how often. */
 export function SeriesInput({ form, inherited }: Props) {
   const t = useText();
-  const series: Custom["series"] | null = form.body.custom.series;
+  const series: BookingSettings["series"] | null = form.body.custom.series;
   const error = form.findError(POINTER);
-  const ofPage = series || !inherited ? null : `${t("pages.asPage")} (${seriesText(inherited, t)})`;
+  const ofPage = series || !inherited ? null : `${t("pages.asPage")} (${formatSeriesSettings(inherited, t)})`;
   return (
     <fieldset className="grid min-w-0 gap-3" data-field={POINTER} tabIndex={-1}>
       <legend className="sr-only">{t("pages.fields.series")}</legend>
@@ -32,11 +32,11 @@ export function SeriesInput({ form, inherited }: Props) {
         label={t("series.on")}
         hint={[t("series.hint"), ofPage].filter(Boolean).join(" ")}
         checked={Boolean(series)}
-        onChange={(on) => form.set(POINTER, on ? USUAL : null)}
+        onChange={(on) => form.set(POINTER, on ? DEFAULT_SERIES : null)}
       />
       {series ? (
         <>
-          <Rhythms form={form} chosen={[series.every].flat()} />
+          <Frequencies form={form} chosen={[series.every].flat()} />
           <div className="grid gap-5 sm:grid-cols-2">
             <NumberInput
               label={t("series.least")}
@@ -62,17 +62,19 @@ export function SeriesInput({ form, inherited }: Props) {
 }
 
 /** One stays at least. */
-function Rhythms({ form, chosen }: Pick<Props, "form"> & { chosen: readonly Rhythm[] }) {
+function Frequencies({ form, chosen }: Pick<Props, "form"> & { chosen: readonly SeriesFrequency[] }) {
   const t = useText();
-  const toggle = (rhythm: Rhythm) => {
-    const next = RHYTHMS.filter((one) => (one === rhythm ? !chosen.includes(one) : chosen.includes(one)));
+  const toggle = (rhythm: SeriesFrequency) => {
+    const next = SERIES_FREQUENCIES.filter((one) =>
+      one === rhythm ? !chosen.includes(one) : chosen.includes(one),
+    );
     if (next.length > 0) form.set(`${POINTER}/every`, next);
   };
   return (
     <fieldset className="min-w-0">
       <legend className="font-medium text-sm">{t("series.every")}</legend>
       <div className="mt-2 flex flex-wrap gap-2">
-        {RHYTHMS.map((rhythm) => (
+        {SERIES_FREQUENCIES.map((rhythm) => (
           <button
             key={rhythm}
             type="button"

@@ -2,8 +2,8 @@
 import { useState } from "react";
 import { useText } from "../texts";
 import { CopyField } from "../ui/copy-field";
+import { OpenPageLink } from "../ui/open-page-link";
 import { Panel } from "../ui/panel";
-import { SeeLink } from "../ui/see-link";
 
 const EMBED_MODES = ["inline", "popup", "button"] as const;
 
@@ -25,7 +25,7 @@ export function SharePanel({ url }: Props) {
     <Panel title={t("pages.share")}>
       <div className="grid gap-4">
         <CopyField label={t("pages.address")} value={url} />
-        <SeeLink href={url} />
+        <OpenPageLink href={url} />
         <label className="font-medium text-sm">
           {t("pages.embed")}
           <select

@@ -1,13 +1,13 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
-import { teamQuery } from "../teams/queries";
+import { buildTeamQuery } from "../teams/queries";
 import { useText } from "../texts";
 
 /** Whose page it is: a team, with the way to it. */
 export function TeamLink({ id }: { id: string }) {
   const t = useText();
-  const { data } = useQuery(teamQuery(id));
+  const { data } = useQuery(buildTeamQuery(id));
   return (
     <p className="text-sm">
       <span className="block font-medium">{t("pages.owner")}</span>

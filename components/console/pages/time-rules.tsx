@@ -1,14 +1,14 @@
 "use client";
+import type { Availability } from "../availability/edited-availability";
+import { DurationInput } from "../form/duration-input";
 import { TextInput } from "../form/fields";
+import { LimitsInput } from "../form/limits-input";
 import { NumberInput } from "../form/number-input";
-import type { Form } from "../form/use-form";
-import type { Availability } from "../hours/availability-body";
+import type { FormController } from "../form/use-form";
 import { useMe } from "../me";
-import { DurationInput } from "../rules/duration-input";
-import { LimitsInput } from "../rules/limits-input";
 import { useText } from "../texts";
-import type { Custom } from "./custom-body";
-import { sayInherited, sayOtherLimits, type TimeSetting } from "./say-inherited";
+import type { BookingSettings } from "./edited-settings";
+import { formatInherited, formatOtherLimits, type TimeSetting } from "./format-inherited";
 import { SettingGroup } from "./setting-group";
 
 const DAY_MINUTES = 1440;
@@ -17,9 +17,9 @@ const MAX_HORIZON_DAYS = 3650;
 
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
-  form: Form<any>;
+  form: FormController<any>;
   /** What holds where a type says nothing; null: a page is edited. */
-  inherited: Custom | null;
+  inherited: BookingSettings | null;
   /** What holds where neither says anything; undefined while they are read. */
   hours: Availability | undefined;
 }
@@ -30,7 +30,7 @@ export function TimeRules({ form, inherited, hours }: Props) {
   const { lang } = useMe();
   const above = { page: inherited, hours };
   const say = (name: TimeSetting) => {
-    const { value, hint } = sayInherited(name, above, { t, lang });
+    const { value, hint } = formatInherited(name, above, { t, lang });
     return {
       label: t(`pages.fields.${name}`),
       pointer: `/custom/${name}`,
@@ -38,7 +38,7 @@ export function TimeRules({ form, inherited, hours }: Props) {
       ...(hint && { hint }),
     };
   };
-  const others = sayOtherLimits(above, t);
+  const others = formatOtherLimits(above, t);
   return (
     <>
       <SettingGroup name="starts">
@@ -98,7 +98,7 @@ function Starts({ form, inherited }: Omit<Props, "hours">) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       {fields.map(({ name, hint }) => {
-        const { value, hint: ofPage } = sayInherited(
+        const { value, hint: ofPage } = formatInherited(
           name,
           { page: inherited, hours: undefined },
           { t, lang },

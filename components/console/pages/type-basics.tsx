@@ -1,17 +1,17 @@
 "use client";
 import { SwitchInput, TextInput } from "../form/fields";
 import { TextArea } from "../form/text-area";
-import type { Form } from "../form/use-form";
+import type { FormController } from "../form/use-form";
 import { type TranslateConsole, useText } from "../texts";
-import { customLabels } from "./custom-body";
+import { buildSettingLabels } from "./edited-settings";
 import { SettingGroup } from "./setting-group";
 
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: the form of a type, or of a template's
-  form: Form<any>;
+  form: FormController<any>;
 }
 
-export function TypeWords({ form }: Props) {
+export function TypeTexts({ form }: Props) {
   const t = useText();
   return (
     <SettingGroup name="words">
@@ -26,7 +26,7 @@ export function TypeWords({ form }: Props) {
   );
 }
 
-export function TypeOffer({ form }: Props) {
+export function TypeVisibility({ form }: Props) {
   const t = useText();
   return (
     <SettingGroup name="offer">
@@ -46,12 +46,12 @@ export function TypeOffer({ form }: Props) {
   );
 }
 
-export const typeLabels = (t: TranslateConsole) => ({
+export const buildTypeLabels = (t: TranslateConsole) => ({
   "/name": t("pages.typeName"),
   "/handle": t("pages.handle"),
   "/description": t("pages.description"),
   "/message": t("pages.message"),
   "/active": t("pages.active"),
   "/public": t("pages.public"),
-  ...customLabels(t, false),
+  ...buildSettingLabels(t, false),
 });

@@ -1,28 +1,28 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { answered, api, type Schemas } from "../api";
+import { api, type Schemas, unwrapResponse } from "../api";
+import { ChangePanel } from "../change-preview/change-panel";
+import { formatChangePreview } from "../change-preview/format-change-preview";
+import { useChangePreview } from "../change-preview/use-change-preview";
 import { LinkPanel } from "../links/link-panel";
 import { FailedScreen } from "../list/failed-screen";
 import { ListSkeleton } from "../list/list-states";
-import { ChangePanel } from "../preview/change-panel";
-import { sayChange } from "../preview/say-change";
-import { useChangePreview } from "../preview/use-change-preview";
 import { useText } from "../texts";
-import { DeleteByName } from "../ui/delete-by-name";
+import { DeleteTyped } from "../ui/delete-typed";
 import { ForEditors } from "../ui/for-editors";
-import { PageHead } from "../ui/page-head";
+import { PageHeader } from "../ui/page-header";
 import { EditorFrame } from "./editor-frame";
 import { PagePreview } from "./page-preview";
-import { pageQuery } from "./queries";
+import { buildPageQuery } from "./queries";
 import { SharePanel } from "./share-panel";
 import { TypeForm } from "./type-form";
-import { previewType, TYPES_KEY, typeQuery } from "./type-queries";
-import type { UnsavedPage } from "./use-preview-address";
+import { buildTypeQuery, requestTypePreview, TYPES_KEY } from "./type-queries";
+import type { UnsavedPage } from "./use-preview-url";
 
-const WaitingPanel = lazy(() => import("../waiting/waiting-panel"));
-const WhyNotPanel = lazy(() => import("./why-not-panel"));
-const FollowsNote = lazy(() => import("../templates/follows-note"));
+const WaitingPanel = lazy(() => import("../waiting-list/waiting-list-panel"));
+const WhyNotPanel = lazy(() => import("./slot-explanation-panel"));
+const FollowsNote = lazy(() => import("../templates/template-note"));
 
 interface Props {
   nickname: string;
@@ -31,13 +31,13 @@ interface Props {
 
 export function TypeEditor({ nickname, handle }: Props) {
   const t = useText();
-  const page = useQuery(pageQuery(nickname));
-  const query = useQuery(typeQuery(nickname, handle));
+  const page = useQuery(buildPageQuery(nickname));
+  const query = useQuery(buildTypeQuery(nickname, handle));
   const [unsaved, setUnsaved] = useState<UnsavedPage | null>(null);
   const previewed = useChangePreview(
     `type ${nickname} ${handle}`,
     page.data?.value.team ? null : unsaved,
-    (body, signal) => previewType(nickname, handle, body, signal),
+    (body, signal) => requestTypePreview(nickname, handle, body, signal),
   );
   const failed = page.error ?? query.error;
   if (failed) {
@@ -47,12 +47,12 @@ export function TypeEditor({ nickname, handle }: Props) {
   if (!page.data || !query.data) return <ListSkeleton />;
   const type = query.data.value;
   const remove = () =>
-    answered(
+    unwrapResponse(
       api.DELETE("/v2/bookpages/{nickname}/types/{handle}", { params: { path: { nickname, handle } } }),
     );
   return (
     <>
-      <PageHead title={type.name} back={{ href: `/console/pages/${nickname}`, label: `/${nickname}` }} />
+      <PageHeader title={type.name} back={{ href: `/console/pages/${nickname}`, label: `/${nickname}` }} />
       <EditorFrame
         aside={
           <>
@@ -69,7 +69,7 @@ export function TypeEditor({ nickname, handle }: Props) {
               <LinkPanel
                 page={nickname}
                 type={type.handle}
-                durations={listLengths(page.data.value.custom, type.custom)}
+                durations={listDurations(page.data.value.custom, type.custom)}
               />
             </ForEditors>
             <Suspense fallback={null}>
@@ -90,11 +90,11 @@ export function TypeEditor({ nickname, handle }: Props) {
           key={type._id}
           page={page.data.value}
           read={query.data}
-          note={previewed && sayChange(previewed, t)}
+          note={previewed && formatChangePreview(previewed, t)}
           onUnsaved={setUnsaved}
         />
         {type.template_type ? null : (
-          <DeleteByName
+          <DeleteTyped
             name={type.handle}
             label={t("pages.deleteType")}
             text={t("pages.deleteTypeText")}
@@ -110,5 +110,5 @@ export function TypeEditor({ nickname, handle }: Props) {
 }
 
 /** The page's, unless the type has a length or a choice of its own. */
-const listLengths = (page: Schemas["Custom"], type: Schemas["TypeCustom"]) =>
+const listDurations = (page: Schemas["Custom"], type: Schemas["TypeCustom"]) =>
   type.durations ?? (type.duration === undefined ? page.durations : undefined) ?? [];

@@ -1,22 +1,22 @@
 "use client";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type Answered, answered, api, type Schemas } from "../api";
+import { type ApiValue, api, type Schemas, unwrapResponse } from "../api";
+import type { Availability } from "../availability/edited-availability";
+import { buildAvailabilitiesQuery } from "../availability/queries";
 import { SelectInput, TextInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
 import { useEditForm } from "../form/use-edit-form";
-import type { Form } from "../form/use-form";
-import { useTellUnsaved } from "../form/use-tell-unsaved";
-import type { Availability } from "../hours/availability-body";
-import { availabilitiesQuery } from "../hours/queries";
+import type { FormController } from "../form/use-form";
+import { useReportUnsaved } from "../form/use-report-unsaved";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
-import { customBody, customShower } from "./custom-body";
-import { CustomFields } from "./custom-fields";
-import { FollowedGroups, withoutLocked } from "./followed-groups";
-import { TypeOffer, TypeWords, typeLabels } from "./type-basics";
-import { readType, typeQuery, typesQuery } from "./type-queries";
-import { useFollowRename } from "./use-follow-rename";
-import type { UnsavedPage } from "./use-preview-address";
+import { makeSettingFormatter, toEditedSettings } from "./edited-settings";
+import { SettingsFields } from "./settings-fields";
+import { omitLocked, TemplateLockedGroups } from "./template-locked-groups";
+import { buildTypeLabels, TypeTexts, TypeVisibility } from "./type-basics";
+import { buildTypeQuery, buildTypesQuery, getType } from "./type-queries";
+import type { UnsavedPage } from "./use-preview-url";
+import { useRedirectAfterRename } from "./use-redirect-after-rename";
 
 type AppointmentType = Schemas["AppointmentType"];
 
@@ -28,17 +28,17 @@ const toBody = (type: AppointmentType) => ({
   availability: type.availability,
   active: type.active,
   public: type.public,
-  custom: customBody(type.custom, false),
+  custom: toEditedSettings(type.custom, false),
 });
 
 type Body = ReturnType<typeof toBody>;
 
-const schema = async () =>
+const loadSchema = async () =>
   (await import("@/lib/domain/booking-pages/appointment-types/schema")).appointmentTypeUpdate;
 
 interface Props {
   page: Schemas["Bookpage"];
-  read: Answered<AppointmentType>;
+  read: ApiValue<AppointmentType>;
   /** What saving would do, in a sentence. */
   note: string | null;
   onUnsaved: (unsaved: UnsavedPage | null) => void;
@@ -46,64 +46,64 @@ interface Props {
 
 export function TypeForm({ page, read, note, onUnsaved }: Props) {
   const t = useText();
-  const followRename = useFollowRename();
+  const followRename = useRedirectAfterRename();
   const queries = useQueryClient();
   const { nickname } = page;
   const { handle } = read.value;
   const form = useEditForm({
     read,
     toBody,
-    schema,
+    schema: loadSchema,
     send: (body, header, stored) =>
-      answered(
+      unwrapResponse(
         api.PUT("/v2/bookpages/{nickname}/types/{handle}", {
           params: { path: { nickname, handle: stored.handle }, header },
-          body: withoutLocked(body, stored.locked) as Schemas["AppointmentTypeUpdate"],
+          body: omitLocked(body, stored.locked) as Schemas["AppointmentTypeUpdate"],
         }),
       ),
     onSaved: (answer, stored) => {
-      queries.setQueryData(typeQuery(nickname, answer.value.handle).queryKey, answer);
-      void queries.invalidateQueries({ queryKey: typesQuery(nickname).queryKey });
+      queries.setQueryData(buildTypeQuery(nickname, answer.value.handle).queryKey, answer);
+      void queries.invalidateQueries({ queryKey: buildTypesQuery(nickname).queryKey });
       const pathOf = (type: AppointmentType) => `/console/pages/${nickname}/types/${type.handle}`;
       followRename(pathOf(stored), pathOf(answer.value));
     },
     undoable: true,
     listFixed: ({ locked }) => locked,
     reread: async () => {
-      const now = await readType(nickname, handle);
-      queries.setQueryData(typeQuery(nickname, handle).queryKey, now); // what is locked since is shown so
+      const now = await getType(nickname, handle);
+      queries.setQueryData(buildTypeQuery(nickname, handle).queryKey, now); // what is locked since is shown so
       return now;
     },
   });
-  useTellUnsaved(form, schema, onUnsaved);
+  useReportUnsaved(form, loadSchema, onUnsaved);
   const { belongs_to: owner } = page;
   const { data: hours = [] } = useQuery(
-    owner === null ? { ...availabilitiesQuery(""), enabled: false } : availabilitiesQuery(owner),
+    owner === null ? { ...buildAvailabilitiesQuery(""), enabled: false } : buildAvailabilitiesQuery(owner),
   );
   const own = hours.find(({ _id }) => _id === form.body.availability);
   return (
     <FormFrame
       form={form}
-      labels={{ ...typeLabels(t), "/availability": t("pages.hours") }}
-      show={customShower(t)}
+      labels={{ ...buildTypeLabels(t), "/availability": t("pages.hours") }}
+      show={makeSettingFormatter(t)}
       note={note}
     >
-      <FollowedGroups locked={read.value.locked} template={page.template}>
+      <TemplateLockedGroups locked={read.value.locked} template={page.template}>
         <Basics form={form} hours={owner === null ? null : hours} />
-        <CustomFields
+        <SettingsFields
           form={form}
           inherited={page.custom}
           hours={own ?? hours[0]}
           team={page.team}
           owner={owner}
         />
-      </FollowedGroups>
+      </TemplateLockedGroups>
     </FormFrame>
   );
 }
 
 interface BasicsProps {
-  form: Form<Body>;
+  form: FormController<Body>;
   /** Of the owner, the main ones first; null: a team's members have each their own. */
   hours: readonly Availability[] | null;
 }
@@ -117,7 +117,7 @@ function Basics({ form, hours }: BasicsProps) {
   return (
     <Panel title={t("pages.basics")}>
       <div className="grid gap-5">
-        <TypeWords form={form} />
+        <TypeTexts form={form} />
         <TextInput
           label={t("pages.handle")}
           hint={
@@ -135,7 +135,7 @@ function Basics({ form, hours }: BasicsProps) {
             options={[{ value: "", label: t("hours.main") }, ...further]}
           />
         )}
-        <TypeOffer form={form} />
+        <TypeVisibility form={form} />
       </div>
     </Panel>
   );

@@ -9,7 +9,7 @@ import { useText } from "../texts";
 import { ForEditors } from "../ui/for-editors";
 import { Panel } from "../ui/panel";
 import { CreateType } from "./create-type";
-import { typesQuery } from "./type-queries";
+import { buildTypesQuery } from "./type-queries";
 
 const DEFAULT_MINUTES = 30;
 
@@ -18,7 +18,7 @@ export function TypeList({ page }: { page: Schemas["Bookpage"] }) {
   const t = useText();
   const [creating, setCreating] = useState(false);
   const { nickname } = page;
-  const query = useQuery(typesQuery(nickname));
+  const query = useQuery(buildTypesQuery(nickname));
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const types = query.data.value;

@@ -1,20 +1,20 @@
 "use client";
 import { useMutation } from "@tanstack/react-query";
 import { type ChangeEvent, useId, useRef } from "react";
-import type { Answered } from "../api";
+import type { ApiValue } from "../api";
 import { describeError, ProblemError } from "../problem-error";
 import { type TranslateConsole, useText } from "../texts";
 
-const TYPES = "image/png,image/jpeg,image/webp";
+const ACCEPTED_TYPES = "image/png,image/jpeg,image/webp";
 
 interface Props<Resource> {
   label: string;
   hint: string;
   /** What there is already, as it is shown; null: nothing. */
   shown: React.ReactNode;
-  upload: (file: File) => Promise<Answered<Resource>>;
-  remove: () => Promise<Answered<Resource>>;
-  onDone: (answer: Answered<Resource>) => void;
+  upload: (file: File) => Promise<ApiValue<Resource>>;
+  remove: () => Promise<ApiValue<Resource>>;
+  onDone: (answer: ApiValue<Resource>) => void;
 }
 
 /** A picture that is taken as soon as it is chosen, whatever else is typed and not yet saved. */
@@ -40,7 +40,7 @@ export function PictureInput<Resource>({ label, hint, shown, upload, remove, onD
           ref={input}
           id={id}
           type="file"
-          accept={TYPES}
+          accept={ACCEPTED_TYPES}
           className="sr-only"
           tabIndex={-1}
           aria-label={label}
@@ -74,7 +74,7 @@ export function PictureInput<Resource>({ label, hint, shown, upload, remove, onD
       </p>
       {change.isError ? (
         <p role="alert" className="text-sm font-medium text-bad">
-          {sayFault(change.error, t)}
+          {formatUploadError(change.error, t)}
         </p>
       ) : null}
     </fieldset>
@@ -82,7 +82,7 @@ export function PictureInput<Resource>({ label, hint, shown, upload, remove, onD
 }
 
 /** The file is the only value that there is, so what is wrong with it can be said. */
-function sayFault(error: unknown, t: TranslateConsole): string {
+function formatUploadError(error: unknown, t: TranslateConsole): string {
   const code = error instanceof ProblemError ? error.problem?.errors?.[0]?.code : undefined;
   if (code === "invalid_format") return t("organization.notPicture");
   return code === "too_big" ? t("organization.pictureTooLarge") : describeError(error, t);

@@ -1,14 +1,14 @@
 "use client";
 import type { Role } from "@/lib/platform/http/audience";
 import { SelectInput } from "../form/fields";
-import type { Form } from "../form/use-form";
+import type { FormController } from "../form/use-form";
 import { useMe } from "../me";
 import { useText } from "../texts";
-import { listRoleOptions } from "./role-options";
+import { listRoleOptions } from "./list-role-options";
 
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: the form of a person
-  form: Form<any>;
+  form: FormController<any>;
   before: Role;
 }
 

@@ -1,30 +1,32 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { type Answered, answered, api } from "../api";
-import type { Event } from "../events/event-state-mark";
+import { type ApiValue, api, unwrapResponse } from "../api";
+import type { ApiEvent } from "../events/event-state-mark";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
 import { useText } from "../texts";
 import { useToast } from "../ui/use-toast";
 import { describeRoom } from "./describe-room";
-import { freeRoomsQuery } from "./queries";
+import { buildFreeRoomsQuery } from "./queries";
 
 interface Props {
-  event: Event;
+  event: ApiEvent;
   onClose: () => void;
-  onSaved: (answer: Answered<Event>) => void;
+  onSaved: (answer: ApiValue<ApiEvent>) => void;
 }
 
 /** Another room for a booking, of those that are free at its time. */
 export default function ChangeRoom({ event, onClose, onSaved }: Props) {
   const t = useText();
   const tell = useToast();
-  const { data: rooms } = useQuery(freeRoomsQuery(event._id));
-  const form = useForm<{ room: string | null }, Event>({
+  const { data: rooms } = useQuery(buildFreeRoomsQuery(event._id));
+  const form = useForm<{ room: string | null }, ApiEvent>({
     start: { room: event.room?._id ?? null },
     schema: async () => (await import("@/lib/domain/bookings/resource/schema")).roomBody,
     send: (body) =>
-      answered(api.POST("/v2/bookings/{event_id}/room", { params: { path: { event_id: event._id } }, body })),
+      unwrapResponse(
+        api.POST("/v2/bookings/{event_id}/room", { params: { path: { event_id: event._id } }, body }),
+      ),
     onSaved: (answer) => {
       onSaved(answer);
       const { room } = answer.value;

@@ -1,6 +1,6 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
-import { answered, api, type Schemas } from "../api";
+import { api, type Schemas, unwrapResponse } from "../api";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
 import { useMe } from "../me";
@@ -38,7 +38,7 @@ export function CreateRoom({ onClose, onOpen }: Props) {
           params: { code: "required" },
         },
       ),
-    send: (body) => answered(api.POST("/v2/users", { body })),
+    send: (body) => unwrapResponse(api.POST("/v2/users", { body })),
     onSaved: ({ value }) => {
       void queries.invalidateQueries({ queryKey: ROOMS_KEY });
       onOpen(value.user._id);

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { answered, api } from "../api";
+import { api, unwrapResponse } from "../api";
 import { listUsers } from "../users/queries";
 
 /** Begins the key of every query for a list of rooms, which are users. */
@@ -8,18 +8,21 @@ export const ROOMS_KEY = ["rooms"] as const;
 const MAX_ROOMS = 200;
 
 /** The rooms of the organisation, to choose from. */
-export const roomsQuery = () =>
+export const buildRoomsQuery = () =>
   queryOptions({
     queryKey: [...ROOMS_KEY, "all"],
     queryFn: async () => (await listUsers({ resource: "true", limit: MAX_ROOMS })).value,
   });
 
 /** Those that are free for a booking. */
-export const freeRoomsQuery = (event: string) =>
+export const buildFreeRoomsQuery = (event: string) =>
   queryOptions({
     queryKey: ["bookings", event, "rooms"],
     queryFn: async () =>
-      (await answered(api.GET("/v2/bookings/{event_id}/rooms", { params: { path: { event_id: event } } })))
-        .value,
+      (
+        await unwrapResponse(
+          api.GET("/v2/bookings/{event_id}/rooms", { params: { path: { event_id: event } } }),
+        )
+      ).value,
     gcTime: 0,
   });

@@ -1,15 +1,15 @@
 "use client";
 import { SelectInput, TextInput } from "../form/fields";
 import { NumberInput } from "../form/number-input";
-import type { Form } from "../form/use-form";
+import type { FormController } from "../form/use-form";
 import { useText } from "../texts";
-import { zoneOptions } from "../users/options";
+import { listTimezoneOptions } from "../users/options";
 
 const MAX_CAPACITY = 100_000;
 
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: the form of a new room, or of a stored one
-  form: Form<any>;
+  form: FormController<any>;
 }
 
 /** What a room is called, how large it is, and where. */
@@ -28,7 +28,7 @@ export function RoomFields({ form }: Props) {
         max={MAX_CAPACITY}
       />
       <TextInput label={t("rooms.place")} hint={t("rooms.placeHint")} field={form.text("/user/place")} />
-      <SelectInput label={t("rooms.zone")} field={zone} options={zoneOptions(zone.value)} />
+      <SelectInput label={t("rooms.zone")} field={zone} options={listTimezoneOptions(zone.value)} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
-import type { Answered, Schemas } from "../api";
+import type { ApiValue, Schemas } from "../api";
 import { FormFrame } from "../form/form-frame";
 import { useEditForm } from "../form/use-edit-form";
 import { useText } from "../texts";
-import { readUser, updateUser, userQuery } from "../users/queries";
+import { buildUserQuery, getUser, updateUser } from "../users/queries";
 import { ROOMS_KEY } from "./queries";
 import { RoomFields } from "./room-fields";
 
@@ -13,7 +13,7 @@ const toBody = ({ first_name, capacity, place, timezone }: Schemas["User"]) => (
 });
 
 /** A stored room. */
-export function RoomForm({ read }: { read: Answered<Schemas["User"]> }) {
+export function RoomForm({ read }: { read: ApiValue<Schemas["User"]> }) {
   const t = useText();
   const queries = useQueryClient();
   const id = read.value._id;
@@ -23,10 +23,10 @@ export function RoomForm({ read }: { read: Answered<Schemas["User"]> }) {
     schema: async () => (await import("@/lib/domain/people/users/schema")).userUpdate,
     send: (body, header) => updateUser(id, body, header),
     onSaved: (answer) => {
-      queries.setQueryData(userQuery(id).queryKey, answer);
+      queries.setQueryData(buildUserQuery(id).queryKey, answer);
       void queries.invalidateQueries({ queryKey: ROOMS_KEY });
     },
-    reread: () => readUser(id),
+    reread: () => getUser(id),
   });
   const labels = {
     "/user/first_name": t("rooms.name"),

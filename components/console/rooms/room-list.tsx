@@ -1,16 +1,16 @@
 "use client";
 import type { Schemas } from "../api";
-import { useGoOn } from "../form/use-go-on";
-import { dayColumn, textColumn } from "../list/columns";
+import { useNavigate } from "../form/use-navigate";
+import { makeDayColumn, makeTextColumn } from "../list/columns";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
-import { useCreating } from "../list/use-creating";
+import { useCreateDialog } from "../list/use-create-dialog";
 import { useDeleteAction } from "../list/use-delete-action";
 import { useMe } from "../me";
 import { useText } from "../texts";
+import { deleteUser } from "../users/delete-user";
+import { formatUserName } from "../users/format-user-name";
 import { listUsers } from "../users/queries";
-import { removeUser } from "../users/remove-user";
-import { userName } from "../users/user-name";
 import { CreateRoom } from "./create-room";
 import { ROOMS_KEY } from "./queries";
 
@@ -20,13 +20,13 @@ type User = Schemas["User"];
 export function RoomList() {
   const t = useText();
   const me = useMe();
-  const goOn = useGoOn();
-  const [creating, setCreating] = useCreating();
-  const nameRow = (room: User) => userName(room, t("users.unnamed"));
+  const goOn = useNavigate();
+  const [creating, setCreating] = useCreateDialog();
+  const nameRow = (room: User) => formatUserName(room, t("users.unnamed"));
   const remove = useDeleteAction({
     nameRow,
     text: t("removals.roomText"),
-    run: removeUser,
+    run: deleteUser,
     invalidate: ROOMS_KEY,
   });
   const source: ListSource<User> = {
@@ -34,10 +34,10 @@ export function RoomList() {
     title: t("rooms.title"),
     load: (query) => listUsers({ ...query, resource: "true" }),
     columns: [
-      textColumn("name", t("rooms.name"), nameRow),
-      textColumn("capacity", t("rooms.capacity"), ({ capacity }) => String(capacity ?? "")),
-      textColumn("place", t("rooms.place"), ({ place }) => place ?? ""),
-      dayColumn("added", t("users.added"), me, (room) => room.createdAt),
+      makeTextColumn("name", t("rooms.name"), nameRow),
+      makeTextColumn("capacity", t("rooms.capacity"), ({ capacity }) => String(capacity ?? "")),
+      makeTextColumn("place", t("rooms.place"), ({ place }) => place ?? ""),
+      makeDayColumn("added", t("users.added"), me, (room) => room.createdAt),
     ],
     nameRow,
     linkRow: (room) => `/console/users/${room._id}`,

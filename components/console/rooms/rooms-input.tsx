@@ -2,26 +2,26 @@
 import { useQuery } from "@tanstack/react-query";
 import { SelectInput, SwitchInput, TextInput } from "../form/fields";
 import { NumberInput } from "../form/number-input";
-import type { Form } from "../form/use-form";
-import type { Custom } from "../pages/custom-body";
+import type { FormController } from "../form/use-form";
+import type { BookingSettings } from "../pages/edited-settings";
 import { SettingGroup } from "../pages/setting-group";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
-import { userName } from "../users/user-name";
+import { formatUserName } from "../users/format-user-name";
 import { describeRoom } from "./describe-room";
-import { roomsQuery } from "./queries";
+import { buildRoomsQuery } from "./queries";
 
 const POINTER = "/custom/rooms";
-const USUAL_CAPACITY = 4;
+const DEFAULT_CAPACITY = 4;
 const MAX_CAPACITY = 100_000;
 
-type Rooms = NonNullable<Custom["rooms"]>;
+type Rooms = NonNullable<BookingSettings["rooms"]>;
 
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
-  form: Form<any>;
+  form: FormController<any>;
   /** What holds where a type says nothing; null: a page is edited. */
-  inherited: Custom | null;
+  inherited: BookingSettings | null;
 }
 
 const isNeeded = (rooms: Rooms | null | undefined) => Boolean(rooms) && rooms?.needed !== false;
@@ -58,14 +58,14 @@ export default function RoomsInput({ form, inherited }: Props) {
           ) : (
             <SwitchInput label={label} hint={hint} checked={isNeeded(own)} onChange={turn} />
           )}
-          {own && isNeeded(own) ? <Which form={form} rooms={own} /> : null}
+          {own && isNeeded(own) ? <RoomChoice form={form} rooms={own} /> : null}
         </div>
       </SettingGroup>
     </Panel>
   );
 }
 
-function Which({ form, rooms }: { form: Props["form"]; rooms: Rooms }) {
+function RoomChoice({ form, rooms }: { form: Props["form"]; rooms: Rooms }) {
   const t = useText();
   const change = ({ any_of, place, capacity }: Rooms) =>
     form.set(POINTER, {
@@ -95,7 +95,7 @@ function Which({ form, rooms }: { form: Props["form"]; rooms: Rooms }) {
     onChange: (chosen: string) => {
       const { capacity: _, ...others } = rooms;
       if (chosen === "any") return change(others);
-      change({ ...others, capacity: chosen === "guests" ? "guests" : USUAL_CAPACITY });
+      change({ ...others, capacity: chosen === "guests" ? "guests" : DEFAULT_CAPACITY });
     },
   };
   return (
@@ -109,7 +109,7 @@ function Which({ form, rooms }: { form: Props["form"]; rooms: Rooms }) {
         }))}
       />
       {rooms.any_of ? (
-        <Named chosen={rooms.any_of} onChange={(any_of) => change({ ...rooms, any_of })} />
+        <NamedRooms chosen={rooms.any_of} onChange={(any_of) => change({ ...rooms, any_of })} />
       ) : null}
       {rooms.place === undefined ? null : (
         <TextInput
@@ -145,9 +145,9 @@ function Which({ form, rooms }: { form: Props["form"]; rooms: Rooms }) {
   );
 }
 
-function Named({ chosen, onChange }: { chosen: readonly string[]; onChange: (ids: string[]) => void }) {
+function NamedRooms({ chosen, onChange }: { chosen: readonly string[]; onChange: (ids: string[]) => void }) {
   const t = useText();
-  const { data } = useQuery(roomsQuery());
+  const { data } = useQuery(buildRoomsQuery());
   return (
     <fieldset className="min-w-0">
       <legend className="font-medium text-sm">{t("rooms.named")}</legend>
@@ -162,7 +162,7 @@ function Named({ chosen, onChange }: { chosen: readonly string[]; onChange: (ids
               onChange(target.checked ? [...chosen, room._id] : chosen.filter((one) => one !== room._id))
             }
           />
-          {userName(room, t("users.unnamed"))}
+          {formatUserName(room, t("users.unnamed"))}
           <span className="text-muted">{describeRoom(room, t)}</span>
         </label>
       ))}

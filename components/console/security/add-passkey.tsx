@@ -1,7 +1,7 @@
 "use client";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { answered, api } from "../api";
+import { api, unwrapResponse } from "../api";
 import { TextInput } from "../form/fields";
 import { ProblemError } from "../problem-error";
 import { useText } from "../texts";
@@ -19,12 +19,12 @@ export function AddPasskey({ onDone, onClose }: Props) {
   const [name, setName] = useState("");
   const add = useMutation({
     mutationFn: async () => {
-      const { value } = await answered(api.POST("/v2/second_factors/passkeys/options"));
+      const { value } = await unwrapResponse(api.POST("/v2/second_factors/passkeys/options"));
       const { startRegistration } = await import("@simplewebauthn/browser");
       const response = await startRegistration({ optionsJSON: value.options as never }).catch(() => null);
       if (!response) throw new ProblemError(0, { detail: t("factors.passkeyFailed") } as never);
       const body = { name: name.trim(), token: value.token, response: { ...response } };
-      return answered(api.POST("/v2/second_factors/passkeys", { body }));
+      return unwrapResponse(api.POST("/v2/second_factors/passkeys", { body }));
     },
     onSuccess: ({ value }) => onDone(value.recovery_codes),
   });

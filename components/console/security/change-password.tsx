@@ -1,7 +1,7 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { answered, api } from "../api";
+import { api, unwrapResponse } from "../api";
 import { TextInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
 import { useForm } from "../form/use-form";
@@ -24,7 +24,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const form = useForm<typeof EMPTY_BODY, null>({
     start: EMPTY_BODY,
     schema: async () => (await import("@/lib/domain/auth/passwords/schema")).passwordChange,
-    send: (body) => answered(api.PUT("/v2/password", { body })),
+    send: (body) => unwrapResponse(api.PUT("/v2/password", { body })),
     onSaved: () => {
       tellSaved();
       void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });

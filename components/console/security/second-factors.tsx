@@ -1,18 +1,18 @@
 "use client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { answered, api, type Schemas } from "../api";
+import { api, type Schemas, unwrapResponse } from "../api";
 import { formatMoment } from "../format-moment";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
 import { useText } from "../texts";
-import { Failure } from "../ui/failure";
+import { ErrorText } from "../ui/error-text";
 import { MutationButton } from "../ui/mutation-button";
 import { Panel } from "../ui/panel";
 import { AddPasskey } from "./add-passkey";
+import { NewRecoveryCodes } from "./new-recovery-codes";
 import { secondFactorsQuery } from "./queries";
-import { SetUpApp } from "./set-up-app";
-import { ShownCodes } from "./shown-codes";
+import { SetUpAuthenticator } from "./set-up-authenticator";
 
 type Factors = Schemas["SecondFactors"];
 
@@ -31,11 +31,11 @@ export default function SecondFactors() {
         {t("factors.intro")} {factors.required ? t("factors.required") : null}
       </p>
       <div className="mt-2 divide-y divide-line *:py-4 *:last:pb-0">
-        <App factors={factors} onCodes={setCodes} />
+        <AuthenticatorApp factors={factors} onCodes={setCodes} />
         <Passkeys factors={factors} onCodes={setCodes} />
-        {hasAny ? <Codes factors={factors} onCodes={setCodes} /> : null}
+        {hasAny ? <RecoveryCodeCount factors={factors} onCodes={setCodes} /> : null}
       </div>
-      {codes.length > 0 ? <ShownCodes codes={codes} onDone={() => setCodes([])} /> : null}
+      {codes.length > 0 ? <NewRecoveryCodes codes={codes} onDone={() => setCodes([])} /> : null}
     </Panel>
   );
 }
@@ -45,18 +45,18 @@ interface Props {
   onCodes: (codes: string[]) => void;
 }
 
-const useRefresh = () => {
+const useRefetchFactors = () => {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: secondFactorsQuery.queryKey });
 };
 
-function App({ factors: { authenticator }, onCodes }: Props) {
+function AuthenticatorApp({ factors: { authenticator }, onCodes }: Props) {
   const t = useText();
   const me = useMe();
-  const refresh = useRefresh();
+  const refresh = useRefetchFactors();
   const [settingUp, setSettingUp] = useState(false);
   const remove = useMutation({
-    mutationFn: () => answered(api.DELETE("/v2/second_factors/authenticator")),
+    mutationFn: () => unwrapResponse(api.DELETE("/v2/second_factors/authenticator")),
     onSettled: refresh,
   });
   return (
@@ -68,7 +68,7 @@ function App({ factors: { authenticator }, onCodes }: Props) {
             ? t("factors.appSince", { when: formatMoment(me, authenticator.createdAt) })
             : t("factors.appHint")}
         </p>
-        <Failure error={remove.error} className="mt-2" />
+        <ErrorText error={remove.error} className="mt-2" />
       </div>
       {authenticator ? (
         <MutationButton mutation={remove}>{t("factors.remove")}</MutationButton>
@@ -78,7 +78,7 @@ function App({ factors: { authenticator }, onCodes }: Props) {
         </button>
       )}
       {settingUp ? (
-        <SetUpApp
+        <SetUpAuthenticator
           onDone={(codes) => {
             setSettingUp(false);
             onCodes(codes);
@@ -94,11 +94,13 @@ function App({ factors: { authenticator }, onCodes }: Props) {
 function Passkeys({ factors: { passkeys }, onCodes }: Props) {
   const t = useText();
   const me = useMe();
-  const refresh = useRefresh();
+  const refresh = useRefetchFactors();
   const [adding, setAdding] = useState(false);
   const remove = useMutation({
     mutationFn: (passkey_id: string) =>
-      answered(api.DELETE("/v2/second_factors/passkeys/{passkey_id}", { params: { path: { passkey_id } } })),
+      unwrapResponse(
+        api.DELETE("/v2/second_factors/passkeys/{passkey_id}", { params: { path: { passkey_id } } }),
+      ),
     onSettled: refresh,
   });
   return (
@@ -112,7 +114,7 @@ function Passkeys({ factors: { passkeys }, onCodes }: Props) {
           {t("factors.passkeyAdd")}
         </button>
       </div>
-      <Failure error={remove.error} className="mt-2" />
+      <ErrorText error={remove.error} className="mt-2" />
       {passkeys.length > 0 ? (
         <ul className="mt-2 divide-y divide-line">
           {passkeys.map(({ _id, name, last_used_at }) => (
@@ -151,11 +153,11 @@ function Passkeys({ factors: { passkeys }, onCodes }: Props) {
   );
 }
 
-function Codes({ factors: { recovery_codes: count }, onCodes }: Props) {
+function RecoveryCodeCount({ factors: { recovery_codes: count }, onCodes }: Props) {
   const t = useText();
-  const refresh = useRefresh();
+  const refresh = useRefetchFactors();
   const renew = useMutation({
-    mutationFn: () => answered(api.POST("/v2/second_factors/recovery_codes")),
+    mutationFn: () => unwrapResponse(api.POST("/v2/second_factors/recovery_codes")),
     onSuccess: ({ value }) => onCodes(value.recovery_codes),
     onSettled: refresh,
   });
@@ -164,7 +166,7 @@ function Codes({ factors: { recovery_codes: count }, onCodes }: Props) {
       <div className="min-w-0 flex-1 basis-60">
         <h3 className="font-medium">{t("factors.codes")}</h3>
         <p className="text-muted text-xs">{t("factors.codesLeft", { count })}</p>
-        <Failure error={renew.error} className="mt-2" />
+        <ErrorText error={renew.error} className="mt-2" />
       </div>
       <MutationButton mutation={renew}>{t("factors.codesNew")}</MutationButton>
     </div>

@@ -1,20 +1,20 @@
 "use client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { answered, api, type Schemas } from "../api";
+import { api, type Schemas, unwrapResponse } from "../api";
 import { formatRecent } from "../format-recent";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
-import { PersonFrame } from "../person/person-frame";
 import { useText } from "../texts";
-import { Failure } from "../ui/failure";
+import { ErrorText } from "../ui/error-text";
 import { Panel } from "../ui/panel";
+import { UserFrame } from "../users/user-frame";
 import { ChangePassword } from "./change-password";
 import { sessionsQuery } from "./queries";
 
-const OwnGrants = lazy(() => import("../access/own-grants"));
+const OwnGrants = lazy(() => import("../app-access/my-grants"));
 
-const OwnTokens = lazy(() => import("../access/own-tokens"));
+const OwnTokens = lazy(() => import("../personal-tokens/my-tokens"));
 
 const SecondFactors = lazy(() => import("./second-factors"));
 
@@ -23,7 +23,7 @@ export function SecurityScreen() {
   const t = useText();
   const me = useMe();
   return (
-    <PersonFrame id={me.id} section="security">
+    <UserFrame id={me.id} section="security">
       <Panel title={t("security.password")}>
         <ChangePassword />
         <a className="link mt-1 inline-flex min-h-11 items-center" href="/forgot">
@@ -38,7 +38,7 @@ export function SecurityScreen() {
         <OwnTokens />
       </Suspense>
       <Sessions />
-    </PersonFrame>
+    </UserFrame>
   );
 }
 
@@ -50,11 +50,11 @@ function Sessions() {
   const query = useQuery(sessionsQuery);
   const end = useMutation({
     mutationFn: (id: string) =>
-      answered(api.DELETE("/v2/sessions/{session_id}", { params: { path: { session_id: id } } })),
+      unwrapResponse(api.DELETE("/v2/sessions/{session_id}", { params: { path: { session_id: id } } })),
     onSettled: refresh,
   });
   const endOthers = useMutation({
-    mutationFn: () => answered(api.DELETE("/v2/sessions")),
+    mutationFn: () => unwrapResponse(api.DELETE("/v2/sessions")),
     onSettled: refresh,
   });
   const nameBrowser = ({ browser, user_agent }: Schemas["Session"]) =>
@@ -67,7 +67,7 @@ function Sessions() {
   const sessions = query.data.value;
   return (
     <Panel title={t("security.sessions")}>
-      <Failure error={failed} className="mb-3" />
+      <ErrorText error={failed} className="mb-3" />
       <ul className="divide-y divide-line">
         {sessions.map((session) => (
           <li key={session._id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">

@@ -2,14 +2,14 @@
 import { ChevronsUpDown } from "lucide-react";
 import { useRouter } from "next/navigation";
 import type { ComponentProps } from "react";
-import { answered, api } from "../api";
-import { TillReady } from "../form/till-ready";
+import { api, unwrapResponse } from "../api";
+import { DisabledUntilHydrated } from "../form/disabled-until-hydrated";
 import { useMe } from "../me";
-import { switchMode } from "../test-mode/switch-mode";
+import { setTestMode } from "../test-mode/set-test-mode";
 import { useText } from "../texts";
-import { languageOptions } from "../users/options";
-import { chooseTheme, THEME_CHOICES, type Theme } from "./choose-theme";
-import { useClosing } from "./use-closing";
+import { listLanguageOptions } from "../users/options";
+import { setTheme, THEME_CHOICES, type Theme } from "./set-theme";
+import { useDismissibleMenu } from "./use-dismissible-menu";
 
 interface Props {
   theme: Theme;
@@ -20,7 +20,7 @@ interface Props {
 export function AccountMenu({ theme, onHelp }: Props) {
   const t = useText();
   const me = useMe();
-  const closing = useClosing();
+  const closing = useDismissibleMenu();
   return (
     <details {...closing} className="border-line border-t pt-2">
       <summary
@@ -34,7 +34,7 @@ export function AccountMenu({ theme, onHelp }: Props) {
         <ChevronsUpDown size={16} aria-hidden className="flex-none" />
       </summary>
       <div className="grid gap-2 pt-2">
-        <TillReady>
+        <DisabledUntilHydrated>
           <ThemeChoice theme={theme} />
           <LanguageChoice />
           {me.admin && !me.test ? (
@@ -42,12 +42,12 @@ export function AccountMenu({ theme, onHelp }: Props) {
               type="button"
               className="button justify-start px-3"
               data-tone="quiet"
-              onClick={() => void switchMode(true)}
+              onClick={() => void setTestMode(true)}
             >
               {t("testMode.enter")}
             </button>
           ) : null}
-        </TillReady>
+        </DisabledUntilHydrated>
         <button type="button" className="button justify-start px-3" data-tone="quiet" onClick={onHelp}>
           {t("frame.help")}
         </button>
@@ -68,7 +68,7 @@ function ThemeChoice({ theme }: Pick<Props, "theme">) {
       label={t("frame.theme")}
       defaultValue={theme}
       options={THEME_CHOICES.map((name) => ({ value: name, label: t(`frame.${name}`) }))}
-      onChoose={(chosen) => chooseTheme(chosen as Theme)}
+      onChoose={(chosen) => setTheme(chosen as Theme)}
     />
   );
 }
@@ -79,14 +79,14 @@ function LanguageChoice() {
   const router = useRouter();
   const choose = async (language: string) => {
     const body = { user: { language: language as typeof me.language } };
-    await answered(api.PUT("/v2/users/{user_id}", { params: { path: { user_id: me.id } }, body }));
+    await unwrapResponse(api.PUT("/v2/users/{user_id}", { params: { path: { user_id: me.id } }, body }));
     router.refresh();
   };
   return (
     <Choice
       label={t("frame.language")}
       value={me.language}
-      options={languageOptions()}
+      options={listLanguageOptions()}
       onChoose={(language) => void choose(language)}
     />
   );

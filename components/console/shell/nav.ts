@@ -27,7 +27,7 @@ import {
   UsersRound,
   Webhook,
 } from "lucide-react";
-import { type Me, mayDo } from "../me";
+import { canPerform, type Me } from "../me";
 
 interface NavItem {
   label:
@@ -39,13 +39,13 @@ interface NavItem {
 }
 
 /** Whether a screen belongs to an entry: one's own screens without an entry belong to one's profile. */
-export const isAt = ({ href }: NavItem, path: string, myId: string): boolean =>
+export const isNavItemActive = ({ href }: NavItem, path: string, myId: string): boolean =>
   path === href ||
   (href !== "/console" && path.startsWith(`${href}/`)) ||
-  (href.endsWith(`/${myId}`) && OWN_PATHS.includes(path)) ||
+  (href.endsWith(`/${myId}`) && PROFILE_PATHS.includes(path)) ||
   (href === "/console/oauth-apps" && ACCESS_PATHS.includes(path));
 
-const OWN_PATHS = ["/console/notifications", "/console/security"];
+const PROFILE_PATHS = ["/console/notifications", "/console/security"];
 
 /** Reached from the list of apps. */
 const ACCESS_PATHS = ["/console/app-access", "/console/personal-tokens"];
@@ -117,7 +117,8 @@ const HIDDEN_SCREENS = [
   { href: "/console/personal-tokens", needs: "listOAuthApps" },
 ];
 
-const isOpenTo = (me: Me, { needs }: { needs: string | null }) => needs === null || mayDo(me, needs);
+const isScreenAllowed = (me: Me, { needs }: { needs: string | null }) =>
+  needs === null || canPerform(me, needs);
 
 interface NavGroup {
   /** Null where there is only one group: then it needs no name. */
@@ -131,7 +132,7 @@ export function listNavGroups(me: Me): NavGroup[] {
   const groups = GROUPS.map((group) => ({
     label: `navGroups.${group}` as const,
     items: [
-      ...SCREENS[group].filter((screen) => isOpenTo(me, screen)),
+      ...SCREENS[group].filter((screen) => isScreenAllowed(me, screen)),
       ...(group === "work" ? [profile] : []),
     ],
   })).filter(({ items }) => items.length > 0);
@@ -147,12 +148,12 @@ const PRIVATE_PATH = /^\/console\/users\/[^/]+\/(calendars|notifications)$/;
 const RESPONSES_PATH = /^\/console\/forms\/[^/]+\/responses$/;
 
 /** Whether the screen at this path is for this person. One's own profile lies among the people, and is. */
-export function mayVisit(me: Me, path: string): boolean {
+export function canVisitScreen(me: Me, path: string): boolean {
   if (path === `/console/users/${me.id}` || path.startsWith(`/console/users/${me.id}/`)) return true;
   if (PRIVATE_PATH.test(path)) return me.admin;
-  if (RESPONSES_PATH.test(path)) return mayDo(me, "listFormResponses");
+  if (RESPONSES_PATH.test(path)) return canPerform(me, "listFormResponses");
   const screen = [...ALL_SCREENS, ...HIDDEN_SCREENS].find(
     ({ href }) => href !== "/console" && (path === href || path.startsWith(`${href}/`)),
   );
-  return !screen || isOpenTo(me, screen);
+  return !screen || isScreenAllowed(me, screen);
 }

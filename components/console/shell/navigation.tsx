@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 import { useEffect, useId, useRef } from "react";
 import { useMe } from "../me";
 import { useText } from "../texts";
-import { isAt, listNavGroups } from "./nav";
+import { isNavItemActive, listNavGroups } from "./nav";
 
 export function Navigation({ onGo }: { onGo?: () => void }) {
   const t = useText();
@@ -15,7 +15,7 @@ export function Navigation({ onGo }: { onGo?: () => void }) {
   // The more telling address wins: one's profile lies below /users.
   const current = groups
     .flatMap(({ items }) => items)
-    .filter((item) => isAt(item, path, me.id))
+    .filter((item) => isNavItemActive(item, path, me.id))
     .sort((one, other) => other.href.length - one.href.length)[0];
   const list = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is marked whenever the screen is another

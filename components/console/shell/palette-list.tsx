@@ -6,9 +6,9 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { PaletteHints } from "./palette-hints";
-import { keepRecent } from "./recent-targets";
-import type { Target } from "./target";
-import { type PaletteMode, useTargets } from "./use-targets";
+import type { PaletteTarget } from "./palette-target";
+import { storeRecentTarget } from "./recent-targets";
+import { type PaletteMode, usePaletteTargets } from "./use-palette-targets";
 
 interface Props {
   onClose: () => void;
@@ -26,8 +26,8 @@ export default function PaletteList({ onClose, onHelp }: Props) {
     setWords("");
     input.current?.focus();
   };
-  const { groups, searching } = useTargets(words, mode, { onHelp, onBook: () => enter("book") });
-  const { go, watchKey } = useOpening(onClose);
+  const { groups, searching } = usePaletteTargets(words, mode, { onHelp, onBook: () => enter("book") });
+  const { go, watchKey } = useOpenTarget(onClose);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -50,7 +50,7 @@ export default function PaletteList({ onClose, onHelp }: Props) {
       onValueChange={(typed, details) => {
         if (details.reason === "input-change" || details.reason === "input-clear") setWords(typed);
       }}
-      itemToStringValue={(target: Target) => target.label}
+      itemToStringValue={(target: PaletteTarget) => target.label}
     >
       {mode === "book" ? <ModeChip onLeave={() => enter("all")} /> : null}
       <Autocomplete.Input
@@ -83,7 +83,7 @@ export default function PaletteList({ onClose, onHelp }: Props) {
               {group.label}
             </Autocomplete.GroupLabel>
             <Autocomplete.Collection>
-              {(target: Target) => (
+              {(target: PaletteTarget) => (
                 <TargetItem
                   key={`${target.label} ${target.href ?? ""}`}
                   target={target}
@@ -117,7 +117,7 @@ function ModeChip({ onLeave }: { onLeave: () => void }) {
 }
 
 /** Goes to a target or does it; with ⌘ or Ctrl in a tab of its own. */
-function useOpening(onClose: () => void) {
+function useOpenTarget(onClose: () => void) {
   const router = useRouter();
   const me = useMe();
   const apart = useRef(false);
@@ -125,9 +125,9 @@ function useOpening(onClose: () => void) {
     watchKey: ({ metaKey, ctrlKey }: KeyboardEvent) => {
       apart.current = metaKey || ctrlKey;
     },
-    go: (target: Target, isApart: boolean) => {
+    go: (target: PaletteTarget, isApart: boolean) => {
       const { href, outside, run, stays } = target;
-      keepRecent(me.id, target);
+      storeRecentTarget(me.id, target);
       if (!stays) onClose();
       if (run) return run();
       if (href === undefined) return;
@@ -138,7 +138,7 @@ function useOpening(onClose: () => void) {
 }
 
 interface ItemProps {
-  target: Target;
+  target: PaletteTarget;
   onGo: (apart: boolean) => void;
 }
 

@@ -4,9 +4,9 @@ import { Menu as MenuIcon, Search, X } from "lucide-react";
 import { useState } from "react";
 import { useText } from "../texts";
 import { AccountMenu } from "./account-menu";
-import { Brand } from "./brand";
-import type { Theme } from "./choose-theme";
+import { ConsoleBrand } from "./console-brand";
 import { Navigation } from "./navigation";
+import type { Theme } from "./set-theme";
 
 interface Props {
   theme: Theme;
@@ -23,7 +23,7 @@ export function PhoneBar({ theme, onPalette, onHelp }: Props) {
       className="sticky top-0 z-20 flex items-center gap-1 border-line border-b bg-surface px-2 py-1 lg:hidden"
     >
       <MenuSheet theme={theme} onHelp={onHelp} />
-      <Brand />
+      <ConsoleBrand />
       <button
         type="button"
         className="button ms-auto px-3"

@@ -1,18 +1,18 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { narrowToOwnEvents } from "../events/narrow-to-own-events";
+import { listApiKeys } from "../api-keys/queries";
+import { buildVisibleEventsQuery } from "../events/build-visible-events-query";
 import { listEvents } from "../events/queries";
 import { listForms } from "../forms/queries";
-import { listApiKeys } from "../keys/queries";
 import { listLocators } from "../locators/queries";
-import { type Me, mayDo, seesOthers } from "../me";
+import { canPerform, canSeeOthers, type Me } from "../me";
 import { listPages } from "../pages/queries";
 import { listTeams } from "../teams/queries";
 import { listUsers } from "../users/queries";
 import { listWebhooks } from "../webhooks/queries";
-import { listGuests } from "./list-guests";
+import { listMatchingGuests } from "./list-matching-guests";
 
 /** A few of each kind of what is stored, by these words. */
-export const storedQuery = (search: string, me: Me) =>
+export const buildStoredTargetsQuery = (search: string, me: Me) =>
   queryOptions({
     queryKey: ["palette", search],
     queryFn: () => findStored(search, me),
@@ -20,7 +20,7 @@ export const storedQuery = (search: string, me: Me) =>
   });
 
 /** Whom one can book for, by these words. */
-export const bookableQuery = (search: string, me: Me) =>
+export const buildBookableTargetsQuery = (search: string, me: Me) =>
   queryOptions({
     queryKey: ["palette", "book", search],
     queryFn: () => findBookable(search, me),
@@ -36,21 +36,21 @@ export type StoredTargets = Awaited<ReturnType<typeof findStored>>;
 
 export type BookableTargets = Awaited<ReturnType<typeof findBookable>>;
 
-const NOTHING = { value: [] };
+const EMPTY_RESULT = { value: [] };
 
 async function findStored(search: string, me: Me) {
   const query = { search, limit: MAX_FOUND_EACH };
-  const others = seesOthers(me);
+  const others = canSeeOthers(me);
   const [guests, events, users, teams, pages, locators, forms, keys, webhooks] = await Promise.all([
     findGuests(search, me),
-    listEvents({ ...query, ...narrowToOwnEvents(me) }),
-    others ? listUsers(query) : NOTHING,
-    others ? listTeams(query) : NOTHING,
+    listEvents({ ...query, ...buildVisibleEventsQuery(me) }),
+    others ? listUsers(query) : EMPTY_RESULT,
+    others ? listTeams(query) : EMPTY_RESULT,
     findPages(search, me),
-    mayDo(me, "listLocators") ? listLocators(query) : NOTHING,
-    mayDo(me, "listForms") ? listForms(query) : NOTHING,
-    mayDo(me, "listApiKeys") ? listApiKeys(query) : NOTHING,
-    mayDo(me, "listHooks") ? listWebhooks({ search }) : { value: { hooks: [] } },
+    canPerform(me, "listLocators") ? listLocators(query) : EMPTY_RESULT,
+    canPerform(me, "listForms") ? listForms(query) : EMPTY_RESULT,
+    canPerform(me, "listApiKeys") ? listApiKeys(query) : EMPTY_RESULT,
+    canPerform(me, "listHooks") ? listWebhooks({ search }) : { value: { hooks: [] } },
   ]);
   return {
     guests,
@@ -69,7 +69,7 @@ async function findBookable(search: string, me: Me) {
   const [guests, pages, users] = await Promise.all([
     search === "" ? [] : findGuests(search, me),
     findPages(search, me),
-    seesOthers(me) && search !== "" ? listUsers({ search, limit: MAX_FOUND_EACH }) : NOTHING,
+    canSeeOthers(me) && search !== "" ? listUsers({ search, limit: MAX_FOUND_EACH }) : EMPTY_RESULT,
   ]);
   const theirs = await Promise.all(
     users.value.map(({ _id }) => listPages({ belongs_to: _id, limit: MAX_FOUND_EACH })),
@@ -84,13 +84,13 @@ async function findGuests(search: string, me: Me) {
     search_in: "guests",
     fields: "invitees",
     limit: MAX_READ_FOR_GUESTS,
-    ...narrowToOwnEvents(me),
+    ...buildVisibleEventsQuery(me),
   });
-  return listGuests(value, search).slice(0, MAX_FOUND_EACH);
+  return listMatchingGuests(value, search).slice(0, MAX_FOUND_EACH);
 }
 
 async function findPages(search: string, me: Me) {
-  const own = seesOthers(me) ? {} : { belongs_to: me.id };
+  const own = canSeeOthers(me) ? {} : { belongs_to: me.id };
   const { value } = await listPages({ limit: MAX_FOUND_EACH, ...(search && { search }), ...own });
   return value;
 }

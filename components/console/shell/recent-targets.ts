@@ -1,13 +1,13 @@
-import { readStored, writeStored } from "@/components/ui/browser-permissions";
-import type { Target } from "./target";
+import { readStorage, writeStorage } from "@/components/ui/safe-browser-apis";
+import type { PaletteTarget } from "./palette-target";
 
 const MAX_RECENT = 5;
 
-const keyOf = (user: string) => `palette-${user}`;
+const buildKey = (user: string) => `palette-${user}`;
 
-type Recent = Pick<Target, "label" | "detail" | "href">;
+type RecentTarget = Pick<PaletteTarget, "label" | "detail" | "href">;
 
-const isRecent = (entry: unknown): entry is Recent =>
+const isRecentTarget = (entry: unknown): entry is RecentTarget =>
   typeof entry === "object" &&
   entry !== null &&
   "label" in entry &&
@@ -17,17 +17,17 @@ const isRecent = (entry: unknown): entry is Recent =>
   entry.href.startsWith("/console");
 
 /** What this person has last opened from the palette, in this tab; the newest first. */
-export function listRecent(user: string): Recent[] {
+export function listRecentTargets(user: string): RecentTarget[] {
   try {
-    const kept: unknown = JSON.parse(readStored("session", keyOf(user)) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isRecent).slice(0, MAX_RECENT) : [];
+    const kept: unknown = JSON.parse(readStorage("session", buildKey(user)) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isRecentTarget).slice(0, MAX_RECENT) : [];
   } catch {
     return []; // something else has written there
   }
 }
 
-export function keepRecent(user: string, { label, detail, href, outside }: Target): void {
+export function storeRecentTarget(user: string, { label, detail, href, outside }: PaletteTarget): void {
   if (!href?.startsWith("/console/") || outside || href.includes("new=") || href.endsWith("?new")) return;
-  const recent = [{ label, detail, href }, ...listRecent(user).filter((one) => one.href !== href)];
-  writeStored("session", keyOf(user), JSON.stringify(recent.slice(0, MAX_RECENT)));
+  const recent = [{ label, detail, href }, ...listRecentTargets(user).filter((one) => one.href !== href)];
+  writeStorage("session", buildKey(user), JSON.stringify(recent.slice(0, MAX_RECENT)));
 }

@@ -1,28 +1,28 @@
 "use client";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useMe } from "../me";
-import { useResumedPush } from "../push/use-resumed-push";
+import { useRestoredPush } from "../push/use-restored-push";
 import { useText } from "../texts";
-import type { Theme } from "./choose-theme";
-import { Guarded } from "./guarded";
 import { KeyboardHelp } from "./keyboard-help";
+import { NavTitle } from "./nav-title";
 import { Palette } from "./palette";
 import { PhoneBar } from "./phone-bar";
-import { PlaceTitle } from "./place-title";
+import { ScreenGuard } from "./screen-guard";
+import type { Theme } from "./set-theme";
 import { Sidebar } from "./sidebar";
 import { useShortcuts } from "./use-shortcuts";
 
-const Band = lazy(() => import("./band"));
+const Band = lazy(() => import("./status-banner"));
 
 /** Sidebar on a desktop, a bar with a sheet on a phone; palette and help over everything. */
 export function Shell({ theme, children }: { theme: Theme; children: ReactNode }) {
   const t = useText();
-  const { test, seenUntil } = useMe();
+  const { test, impersonatedUntil: seenUntil } = useMe();
   const [palette, setPalette] = useState(false);
   const [help, setHelp] = useState(false);
   const openPalette = () => setPalette(true);
   const openHelp = () => setHelp(true);
-  useResumedPush();
+  useRestoredPush();
   useShortcuts({ onPalette: openPalette, onHelp: openHelp });
   return (
     <div className="min-h-dvh text-sm lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
@@ -45,8 +45,8 @@ export function Shell({ theme, children }: { theme: Theme; children: ReactNode }
         tabIndex={-1}
         className="mx-auto grid w-full max-w-[1120px] min-[1700px]:has-data-wide:max-w-none min-[1700px]:has-data-beside:pe-[34rem] auto-rows-min grid-cols-[minmax(0,1fr)] content-start gap-4 px-4 pt-6 pb-[calc(1.5rem+var(--toasts,0px))] sm:px-8 lg:pt-8 lg:pb-[calc(2rem+var(--toasts,0px))]"
       >
-        <PlaceTitle />
-        <Guarded>{children}</Guarded>
+        <NavTitle />
+        <ScreenGuard>{children}</ScreenGuard>
       </main>
       <Palette open={palette} onClose={() => setPalette(false)} onHelp={openHelp} />
       <KeyboardHelp open={help} onClose={() => setHelp(false)} />

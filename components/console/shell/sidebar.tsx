@@ -2,9 +2,9 @@
 import { Search } from "lucide-react";
 import { useText } from "../texts";
 import { AccountMenu } from "./account-menu";
-import { Brand } from "./brand";
-import type { Theme } from "./choose-theme";
+import { ConsoleBrand } from "./console-brand";
 import { Navigation } from "./navigation";
+import type { Theme } from "./set-theme";
 
 interface Props {
   theme: Theme;
@@ -17,7 +17,7 @@ export function Sidebar({ theme, onPalette, onHelp }: Props) {
   const t = useText();
   return (
     <aside className="sticky top-0 hidden h-dvh flex-col gap-4 border-line border-e p-4 lg:flex">
-      <Brand />
+      <ConsoleBrand />
       <button type="button" className="button justify-start" onClick={onPalette}>
         <Search size={18} aria-hidden />
         <span className="min-w-0 flex-1 truncate text-start font-normal text-muted">{t("frame.search")}</span>

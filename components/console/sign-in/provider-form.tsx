@@ -1,17 +1,17 @@
 "use client";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import type { Answered, Schemas } from "../api";
+import type { ApiValue, Schemas } from "../api";
 import { SelectInput, SwitchInput, TextInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
 import { LinesInput } from "../form/lines-input";
 import { useEditForm } from "../form/use-edit-form";
 import { useText } from "../texts";
+import { formatUserName } from "../users/format-user-name";
 import { listUsers } from "../users/queries";
-import { userName } from "../users/user-name";
+import { listProviderLabels } from "./list-provider-labels";
 import { OidcFields } from "./oidc-fields";
-import { listLabels } from "./provider-labels";
-import { readSignIn, type SignIn, signInQuery, updateSignIn } from "./queries";
+import { getSignIn, type SignIn, signInQuery, updateSignIn } from "./queries";
 import { TeamGroups } from "./team-groups";
 
 /** Fetched where it is chosen. */
@@ -38,7 +38,7 @@ function toBody({ provider }: SignIn): { provider: Provider } {
 }
 
 /** Where people sign in, and what follows from what the provider says of them. */
-export function ProviderForm({ read }: { read: Answered<SignIn> }) {
+export function ProviderForm({ read }: { read: ApiValue<SignIn> }) {
   const t = useText();
   const queries = useQueryClient();
   const form = useEditForm({
@@ -47,13 +47,13 @@ export function ProviderForm({ read }: { read: Answered<SignIn> }) {
     schema: async () => (await import("@/lib/domain/auth/sign-in/schema")).signInBody,
     send: updateSignIn,
     onSaved: (answer) => queries.setQueryData(signInQuery.queryKey, answer),
-    reread: readSignIn,
+    reread: getSignIn,
   });
   const { provider } = form.body;
   const { value: stored } = read;
   const isSaml = provider.kind === "saml";
   return (
-    <FormFrame form={form} labels={listLabels(t)} submitLabel={t("signIn.save")}>
+    <FormFrame form={form} labels={listProviderLabels(t)} submitLabel={t("signIn.save")}>
       <SelectInput
         label={t("signIn.kind")}
         field={form.text("/provider/kind", "oidc")}
@@ -123,7 +123,7 @@ function EmergencyAdmin({ field }: { field: Parameters<typeof SelectInput>[0]["f
         { value: "", label: t("signIn.emergencyPick") },
         ...(query.data ?? []).map((user) => ({
           value: user._id,
-          label: userName(user, user.emails[0] ?? user._id),
+          label: formatUserName(user, user.emails[0] ?? user._id),
         })),
       ]}
     />

@@ -1,13 +1,13 @@
 "use client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { answered, api, type Schemas } from "../api";
+import { api, type Schemas, unwrapResponse } from "../api";
+import { API_KEYS_KEY } from "../api-keys/queries";
 import { formatMoment } from "../format-moment";
-import { API_KEYS_KEY } from "../keys/queries";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { CopyField } from "../ui/copy-field";
-import { Failure } from "../ui/failure";
+import { ErrorText } from "../ui/error-text";
 import { Panel } from "../ui/panel";
 import { SecretModal } from "../ui/secret-modal";
 import { provisioningQuery } from "./queries";
@@ -24,9 +24,9 @@ export default function Provisioning() {
       <div className="mt-4 grid gap-5">
         <div className="grid items-end gap-5 sm:grid-cols-[1fr_auto]">
           <CopyField label={t("scim.address")} value={state.base_url} />
-          <MakeKey />
+          <CreateProvisioningKey />
         </div>
-        <State state={state} />
+        <ProvisioningState state={state} />
         <Steps title="Microsoft Entra ID" lines={[t("scim.entra1"), t("scim.entra2"), t("scim.entra3")]} />
         <Steps title="Okta" lines={[t("scim.okta1"), t("scim.okta2"), t("scim.okta3")]} />
       </div>
@@ -34,12 +34,12 @@ export default function Provisioning() {
   );
 }
 
-function MakeKey() {
+function CreateProvisioningKey() {
   const t = useText();
   const queries = useQueryClient();
   const [secret, setSecret] = useState<string | null>(null);
   const make = useMutation({
-    mutationFn: () => answered(api.POST("/v2/api_keys", { body: { name: "SCIM", scopes: ["scim"] } })),
+    mutationFn: () => unwrapResponse(api.POST("/v2/api_keys", { body: { name: "SCIM", scopes: ["scim"] } })),
     onSuccess: ({ value }) => {
       void queries.invalidateQueries({ queryKey: API_KEYS_KEY });
       setSecret(value.key);
@@ -50,7 +50,7 @@ function MakeKey() {
       <button type="button" className="button" disabled={make.isPending} onClick={() => make.mutate()}>
         {t("scim.makeKey")}
       </button>
-      <Failure error={make.error} className="mt-2" />
+      <ErrorText error={make.error} className="mt-2" />
       {secret ? (
         <SecretModal
           title={t("scim.keyTitle")}
@@ -64,7 +64,7 @@ function MakeKey() {
   );
 }
 
-function State({ state }: { state: Schemas["Provisioning"] }) {
+function ProvisioningState({ state }: { state: Schemas["Provisioning"] }) {
   const t = useText();
   const me = useMe();
   const { last_request_at: last, last_error: error } = state;

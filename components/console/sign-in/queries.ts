@@ -1,16 +1,16 @@
 import { queryOptions } from "@tanstack/react-query";
-import { answered, api, type Schemas } from "../api";
+import { api, type Schemas, unwrapResponse } from "../api";
 import type { useEditForm } from "../form/use-edit-form";
 
 export type SignIn = Schemas["SignIn"];
 
-export const readSignIn = () => answered(api.GET("/v2/sign_in"));
+export const getSignIn = () => unwrapResponse(api.GET("/v2/sign_in"));
 
 /** How the organisation signs in. */
-export const signInQuery = queryOptions({ queryKey: ["sign-in"], queryFn: readSignIn });
+export const signInQuery = queryOptions({ queryKey: ["sign-in"], queryFn: getSignIn });
 
 export const updateSignIn = (body: Schemas["SignInBody"], header: { "If-Match"?: string } = {}) =>
-  answered(api.PUT("/v2/sign_in", { params: { header }, body }));
+  unwrapResponse(api.PUT("/v2/sign_in", { params: { header }, body }));
 
 type ProviderBody = NonNullable<Schemas["SignInBody"]["provider"]>;
 
@@ -23,5 +23,5 @@ export interface ProviderFieldsProps {
 /** What the company's directory has done. */
 export const provisioningQuery = queryOptions({
   queryKey: ["provisioning"],
-  queryFn: () => answered(api.GET("/v2/provisioning")),
+  queryFn: () => unwrapResponse(api.GET("/v2/provisioning")),
 });

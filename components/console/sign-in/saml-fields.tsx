@@ -45,7 +45,7 @@ export default function SamlFields({ form, stored }: ProviderFieldsProps) {
         ]}
       />
       <SourceFields source={source} form={form} />
-      {isKnown ? <Known provider={known} /> : null}
+      {isKnown ? <StoredMetadata provider={known} /> : null}
       <AttributeFields form={form} />
       <SwitchInput
         label={t("saml.idpInitiated")}
@@ -102,7 +102,7 @@ function SourceFields({ source, form }: Pick<ProviderFieldsProps, "form"> & { so
 type Provider = NonNullable<ProviderFieldsProps["stored"]["provider"]>;
 
 /** What is kept of it, so that one sees when it has to be renewed. */
-function Known({ provider }: { provider: Provider }) {
+function StoredMetadata({ provider }: { provider: Provider }) {
   const t = useText();
   const me = useMe();
   return (

@@ -1,18 +1,18 @@
 "use client";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import type { Answered } from "../api";
+import type { ApiValue } from "../api";
 import { SwitchInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
 import { useEditForm } from "../form/use-edit-form";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useText } from "../texts";
-import { PageHead } from "../ui/page-head";
+import { PageHeader } from "../ui/page-header";
 import { Panel } from "../ui/panel";
-import { Domains } from "./domains";
-import { EndProvider } from "./end-provider";
 import { ProviderForm } from "./provider-form";
-import { readSignIn, type SignIn, signInQuery, updateSignIn } from "./queries";
+import { getSignIn, type SignIn, signInQuery, updateSignIn } from "./queries";
+import { RemoveProvider } from "./remove-provider";
+import { SignInDomains } from "./sign-in-domains";
 
 /** Fetched beside the rest. */
 const Provisioning = lazy(() => import("./provisioning"));
@@ -26,18 +26,18 @@ export function SignInScreen() {
   return (
     <>
       <div className="grid gap-2">
-        <PageHead title={t("signIn.title")} back={null} />
+        <PageHeader title={t("signIn.title")} back={null} />
         <p className="max-w-prose text-muted">{t("signIn.intro")}</p>
       </div>
       <Panel title={t("signIn.factor")}>
         <FactorForm read={query.data} />
       </Panel>
       <Panel title={t("signIn.domains")}>
-        <Domains domains={query.data.value.domains} />
+        <SignInDomains domains={query.data.value.domains} />
       </Panel>
       <Panel title={t("signIn.provider")}>
         <ProviderForm read={query.data} />
-        {query.data.value.provider ? <EndProvider issuer={query.data.value.provider.issuer} /> : null}
+        {query.data.value.provider ? <RemoveProvider issuer={query.data.value.provider.issuer} /> : null}
       </Panel>
       <Suspense fallback={null}>
         <Provisioning />
@@ -48,7 +48,7 @@ export function SignInScreen() {
 
 const toBody = ({ second_factor_required }: SignIn) => ({ second_factor_required });
 
-function FactorForm({ read }: { read: Answered<SignIn> }) {
+function FactorForm({ read }: { read: ApiValue<SignIn> }) {
   const t = useText();
   const queries = useQueryClient();
   const form = useEditForm({
@@ -57,7 +57,7 @@ function FactorForm({ read }: { read: Answered<SignIn> }) {
     schema: async () => (await import("@/lib/domain/auth/sign-in/schema")).signInBody,
     send: updateSignIn,
     onSaved: (answer) => queries.setQueryData(signInQuery.queryKey, answer),
-    reread: readSignIn,
+    reread: getSignIn,
   });
   return (
     <FormFrame form={form} labels={{ "/second_factor_required": t("signIn.factorRequired") }}>

@@ -1,9 +1,9 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
-import { answered, api, type Schemas } from "../api";
+import { api, type Schemas, unwrapResponse } from "../api";
+import { ExternalIdField } from "../form/external-id-field";
 import { TextInput } from "../form/fields";
 import { FormDialog } from "../form/form-dialog";
-import { OwnId } from "../form/own-id";
 import { useForm } from "../form/use-form";
 import { useText } from "../texts";
 import { TEAMS_KEY } from "./queries";
@@ -20,7 +20,7 @@ export function CreateTeam({ onClose, onOpen }: Props) {
   const form = useForm<Partial<Schemas["TeamBody"]>, Schemas["Team"]>({
     start: {},
     schema: async () => (await import("@/lib/domain/people/teams/schema")).teamBody,
-    send: (body) => answered(api.POST("/v2/teams", { body: body as Schemas["TeamBody"] })),
+    send: (body) => unwrapResponse(api.POST("/v2/teams", { body: body as Schemas["TeamBody"] })),
     onSaved: ({ value }) => {
       void queries.invalidateQueries({ queryKey: TEAMS_KEY });
       onOpen(value._id);
@@ -29,7 +29,7 @@ export function CreateTeam({ onClose, onOpen }: Props) {
   return (
     <FormDialog form={form} title={t("teams.new")} submitLabel={t("form.create")} onClose={onClose}>
       <TextInput label={t("teams.name")} field={form.text("/name", undefined)} />
-      <OwnId field={form.text("/extid", undefined)} />
+      <ExternalIdField field={form.text("/extid", undefined)} />
     </FormDialog>
   );
 }

@@ -1,14 +1,14 @@
 import { queryOptions } from "@tanstack/react-query";
-import { answered, api, type GetQuery } from "../api";
+import { api, type GetQuery, unwrapResponse } from "../api";
 
 /** Begins the key of every query for a list of teams. */
 export const TEAMS_KEY = ["teams"] as const;
 
 export const listTeams = (query: GetQuery<"/v2/teams">) =>
-  answered(api.GET("/v2/teams", { params: { query } }));
+  unwrapResponse(api.GET("/v2/teams", { params: { query } }));
 
-export const readTeam = (id: string) =>
-  answered(api.GET("/v2/teams/{team_id}", { params: { path: { team_id: id } } }));
+export const getTeam = (id: string) =>
+  unwrapResponse(api.GET("/v2/teams/{team_id}", { params: { path: { team_id: id } } }));
 
-export const teamQuery = (id: string) =>
-  queryOptions({ queryKey: ["team", id], queryFn: () => readTeam(id) });
+export const buildTeamQuery = (id: string) =>
+  queryOptions({ queryKey: ["team", id], queryFn: () => getTeam(id) });

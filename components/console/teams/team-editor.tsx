@@ -1,23 +1,23 @@
 "use client";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type Answered, answered, api, type Schemas } from "../api";
+import { type ApiValue, api, type Schemas, unwrapResponse } from "../api";
+import { ExternalIdField, getExternalId } from "../form/external-id-field";
 import { SelectInput, SwitchInput, TextInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
-import { OwnId, ownIdOf } from "../form/own-id";
 import { useEditForm } from "../form/use-edit-form";
-import type { Form } from "../form/use-form";
+import type { FormController } from "../form/use-form";
 import { FailedScreen } from "../list/failed-screen";
 import { ListSkeleton } from "../list/list-states";
-import { mayDo, useMe } from "../me";
-import { renameHint } from "../pages/rename-hint";
+import { canPerform, useMe } from "../me";
+import { formatRenameHint } from "../pages/format-rename-hint";
 import { useText } from "../texts";
-import { DeleteOne } from "../ui/delete-one";
-import { PageHead } from "../ui/page-head";
+import { DeleteUndoable } from "../ui/delete-undoable";
+import { PageHeader } from "../ui/page-header";
 import { Panel } from "../ui/panel";
-import { PeoplePicker } from "./people-picker";
-import { readTeam, TEAMS_KEY, teamQuery } from "./queries";
-import { removeTeam } from "./remove-team";
+import { deleteTeam } from "./delete-team";
+import { buildTeamQuery, getTeam, TEAMS_KEY } from "./queries";
 import { TeamPage } from "./team-page";
+import { UserPicker } from "./user-picker";
 import { Weights } from "./weights";
 
 type Team = Schemas["Team"];
@@ -27,21 +27,21 @@ const ASSIGNMENT_RULES = ["least_recent", "random", "least_busy", "weighted", "p
 export function TeamEditor({ id }: { id: string }) {
   const t = useText();
   const me = useMe();
-  const query = useQuery(teamQuery(id));
+  const query = useQuery(buildTeamQuery(id));
   if (query.isError) return <FailedScreen error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   return (
     <>
-      <PageHead title={query.data.value.name} back={{ href: "/console/teams", label: t("teams.title") }} />
+      <PageHeader title={query.data.value.name} back={{ href: "/console/teams", label: t("teams.title") }} />
       <Panel title={t("teams.basics")}>
         <TeamForm read={query.data} />
       </Panel>
       <TeamPage handle={query.data.value.handle} />
-      {mayDo(me, "deleteTeam") ? (
-        <DeleteOne
+      {canPerform(me, "deleteTeam") ? (
+        <DeleteUndoable
           id={id}
           name={query.data.value.name}
-          run={removeTeam}
+          run={deleteTeam}
           invalidate={TEAMS_KEY}
           list="/console/teams"
         />
@@ -62,7 +62,7 @@ const toBody = ({
   handle,
 }: Team) => ({
   name,
-  extid: ownIdOf({ _id, extid }),
+  extid: getExternalId({ _id, extid }),
   level_name,
   members,
   admins,
@@ -74,12 +74,12 @@ const toBody = ({
 type Body = ReturnType<typeof toBody>;
 
 /** First choices first: the order of the members is what the rule goes by. */
-const ordered = (body: Body): Body =>
+const applyMemberOrder = (body: Body): Body =>
   body.assignment.rule === "priority"
     ? { ...body, assignment: { ...body.assignment, order: body.members } }
     : body;
 
-function TeamForm({ read }: { read: Answered<Team> }) {
+function TeamForm({ read }: { read: ApiValue<Team> }) {
   const t = useText();
   const queries = useQueryClient();
   const id = read.value._id;
@@ -88,14 +88,17 @@ function TeamForm({ read }: { read: Answered<Team> }) {
     toBody,
     schema: async () => (await import("@/lib/domain/people/teams/schema")).teamUpdate,
     send: (body, header) =>
-      answered(
-        api.PUT("/v2/teams/{team_id}", { params: { path: { team_id: id }, header }, body: ordered(body) }),
+      unwrapResponse(
+        api.PUT("/v2/teams/{team_id}", {
+          params: { path: { team_id: id }, header },
+          body: applyMemberOrder(body),
+        }),
       ),
     onSaved: (answer) => {
-      queries.setQueryData(teamQuery(id).queryKey, answer);
+      queries.setQueryData(buildTeamQuery(id).queryKey, answer);
       void queries.invalidateQueries({ queryKey: TEAMS_KEY });
     },
-    reread: () => readTeam(id),
+    reread: () => getTeam(id),
     undoable: true,
   });
   const me = useMe();
@@ -111,13 +114,13 @@ function TeamForm({ read }: { read: Answered<Team> }) {
     "/handle": t("teamPages.handle"),
   };
   return (
-    <FormFrame closed={!mayDo(me, "updateTeam")} form={form} labels={labels}>
+    <FormFrame closed={!canPerform(me, "updateTeam")} form={form} labels={labels}>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextInput label={t("teams.name")} field={form.text("/name", "")} />
         <TextInput label={t("teams.level")} hint={t("teams.levelHint")} field={form.text("/level_name")} />
         <TextInput
           label={t("teamPages.handle")}
-          hint={renameHint(t, t("teamPages.handleHint"), form.start.handle, body.handle)}
+          hint={formatRenameHint(t, t("teamPages.handleHint"), form.start.handle, body.handle)}
           field={form.text("/handle")}
         />
       </div>
@@ -129,7 +132,7 @@ function TeamForm({ read }: { read: Answered<Team> }) {
       />
       <div className="grid gap-5 sm:grid-cols-2">
         {(["members", "admins"] as const).map((who) => (
-          <PeoplePicker
+          <UserPicker
             key={who}
             label={t(`teams.${who}`)}
             ids={body[who]}
@@ -139,13 +142,13 @@ function TeamForm({ read }: { read: Answered<Team> }) {
         ))}
       </div>
       <Assignment form={form} />
-      <OwnId field={form.text("/extid")} />
+      <ExternalIdField field={form.text("/extid")} />
     </FormFrame>
   );
 }
 
 /** How the team picks the member who gets an event. */
-function Assignment({ form }: { form: Form<Body> }) {
+function Assignment({ form }: { form: FormController<Body> }) {
   const t = useText();
   const { members, assignment } = form.body;
   return (

@@ -4,8 +4,8 @@ import Link from "next/link";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { CopyField } from "../ui/copy-field";
+import { OpenPageLink } from "../ui/open-page-link";
 import { Panel } from "../ui/panel";
-import { SeeLink } from "../ui/see-link";
 
 /** The team's booking page: to open, to copy, and where it is set. */
 export function TeamPage({ handle }: { handle: string | null }) {
@@ -23,7 +23,7 @@ export function TeamPage({ handle }: { handle: string | null }) {
       <div className="grid gap-3">
         <CopyField label={t("pages.address")} value={url} />
         <div className="flex flex-wrap gap-x-6">
-          <SeeLink href={url} />
+          <OpenPageLink href={url} />
           <Link className="link inline-flex min-h-11 items-center gap-2" href={`/console/pages/${handle}`}>
             <Settings2 size={18} aria-hidden />
             {t("teamPages.settings")}

@@ -1,6 +1,6 @@
 "use client";
 import { useText } from "../texts";
-import { nameIn, usePeople } from "./people-picker";
+import { formatUserNameById, useUsersById } from "./user-picker";
 
 const MAX_WEIGHT = 1000;
 
@@ -13,12 +13,12 @@ interface Props {
 /** How often each member's turn comes, against the others'. */
 export function Weights({ members, weights, onChange }: Props) {
   const t = useText();
-  const people = usePeople(members);
+  const people = useUsersById(members);
   const total = members.reduce((sum, id) => sum + (weights[id] ?? 1), 0);
   return (
     <ul className="grid gap-2">
       {members.map((id) => {
-        const name = nameIn(people.data, id, t("users.unnamed"));
+        const name = formatUserNameById(people.data, id, t("users.unnamed"));
         const weight = weights[id] ?? 1;
         return (
           <li key={id} className="flex items-center gap-3 text-sm">

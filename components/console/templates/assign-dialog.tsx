@@ -2,15 +2,15 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Schemas } from "../api";
-import { useLeaveGuard } from "../form/leave-guard";
-import { LeaveQuestion } from "../form/leave-question";
-import { Choices } from "../offboarding/choices";
-import { refusalText } from "../problem-error";
-import { nameIn, PeoplePicker, usePeople } from "../teams/people-picker";
+import { UnsavedChangesDialog } from "../form/unsaved-changes-dialog";
+import { useUnsavedChangesGuard } from "../form/use-unsaved-changes-guard";
+import { formatRejection } from "../problem-error";
 import { listTeams, TEAMS_KEY } from "../teams/queries";
+import { formatUserNameById, UserPicker, useUsersById } from "../teams/user-picker";
 import { useText } from "../texts";
 import { DialogForm } from "../ui/dialog-form";
 import { Modal } from "../ui/modal";
+import { RadioGroup } from "../ui/radio-group";
 import { assignTemplate } from "./queries";
 
 type Result = Schemas["TemplateAssignmentResult"];
@@ -56,7 +56,7 @@ export default function AssignDialog({ template, onChange, onClose }: Props) {
   const started = giving.isPending || giving.isSuccess;
   /** People are chosen who have not all got theirs. */
   const unsettled = users.length > 0 && !giving.isSuccess;
-  const guard = useLeaveGuard(unsettled);
+  const guard = useUnsavedChangesGuard(unsettled);
   return (
     <Modal open title={t("templates.assign")} onClose={unsettled ? null : onClose}>
       {started ? (
@@ -85,8 +85,8 @@ export default function AssignDialog({ template, onChange, onClose }: Props) {
               ))}
             </select>
           </label>
-          <PeoplePicker label={t("templates.people")} ids={people} onChange={setPeople} error={null} />
-          <Choices
+          <UserPicker label={t("templates.people")} ids={people} onChange={setPeople} error={null} />
+          <RadioGroup
             label={t("templates.which")}
             value={use}
             options={(["new_page", "primary_page"] as const).map((value) => ({
@@ -98,7 +98,7 @@ export default function AssignDialog({ template, onChange, onClose }: Props) {
           />
         </DialogForm>
       )}
-      <LeaveQuestion guard={guard} />
+      <UnsavedChangesDialog guard={guard} />
     </Modal>
   );
 }
@@ -112,7 +112,7 @@ interface ProgressProps {
 function Progress({ results, total, onClose }: ProgressProps) {
   const t = useText();
   const refused = results.filter(({ error }) => error);
-  const named = usePeople(refused.map(({ user }) => user));
+  const named = useUsersById(refused.map(({ user }) => user));
   return (
     <div className="mt-4 grid gap-4">
       <p aria-live="polite">
@@ -132,8 +132,10 @@ function Progress({ results, total, onClose }: ProgressProps) {
           <ul className="mt-1 max-h-60 divide-y divide-line overflow-y-auto">
             {refused.map(({ user, error }) => (
               <li key={user} className="py-2">
-                <span className="block font-medium">{nameIn(named.data, user, t("users.unnamed"))}</span>
-                <span className="text-muted">{refusalText(error ?? {}, t)}</span>
+                <span className="block font-medium">
+                  {formatUserNameById(named.data, user, t("users.unnamed"))}
+                </span>
+                <span className="text-muted">{formatRejection(error ?? {}, t)}</span>
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
-import { answered, api, type Schemas } from "../api";
+import { api, type Schemas, unwrapResponse } from "../api";
 import { TextInput } from "../form/fields";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
@@ -21,7 +21,7 @@ export function CreateTemplate({ page, onClose, onOpen }: Props) {
   const form = useForm<Schemas["PageTemplateBody"], Schemas["PageTemplate"]>({
     start: { name: "", ...(page && { page }) },
     schema: async () => (await import("@/lib/domain/booking-pages/page-templates/schema")).pageTemplateBody,
-    send: (body) => answered(api.POST("/v2/page_templates", { body })),
+    send: (body) => unwrapResponse(api.POST("/v2/page_templates", { body })),
     onSaved: ({ value }) => {
       void queries.invalidateQueries({ queryKey: TEMPLATES_KEY });
       onOpen(value._id);

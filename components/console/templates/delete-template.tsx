@@ -1,37 +1,37 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { answered, api, type Schemas } from "../api";
-import { useGoOn } from "../form/use-go-on";
+import { api, type Schemas, unwrapResponse } from "../api";
+import { useNavigate } from "../form/use-navigate";
 import { PAGES_KEY } from "../pages/queries";
 import { useText } from "../texts";
-import { restoreRemoved } from "../undo/restore-removed";
-import { useOfferBack } from "../undo/use-remove";
-import LeaveDialog, { type Leaving } from "./leave-dialog";
-import { TEMPLATES_KEY, templateQuery } from "./queries";
+import { restoreFromTrash } from "../trash/restore-from-trash";
+import { useRestoreToast } from "../trash/use-undoable-delete";
+import { buildTemplateQuery, TEMPLATES_KEY } from "./queries";
+import LeaveDialog, { type ReleaseChoice } from "./release-dialog";
 
 /** With the question what becomes of its pages. */
 export default function DeleteTemplate({ template }: { template: Schemas["PageTemplate"] }) {
   const t = useText();
-  const goOn = useGoOn();
+  const goOn = useNavigate();
   const queries = useQueryClient();
-  const offerBack = useOfferBack();
+  const offerBack = useRestoreToast();
   const { _id: id, name, pages } = template;
-  const run = async (leaving: Leaving) => {
+  const run = async (leaving: ReleaseChoice) => {
     const params = { path: { template_id: id }, query: { pages: leaving } };
-    await answered(api.DELETE("/v2/page_templates/{template_id}", { params }));
+    await unwrapResponse(api.DELETE("/v2/page_templates/{template_id}", { params }));
     await queries.invalidateQueries({ queryKey: TEMPLATES_KEY });
     void queries.invalidateQueries({ queryKey: PAGES_KEY });
   };
   return (
-    <AskedLeaving
+    <DeleteWithChoice
       label={t("templates.delete")}
       text={t("templates.deleteText", { count: pages })}
       of="page"
       start="keep"
       run={run}
       onDone={() => {
-        offerBack(t("undo.deleted", { name }), () => restoreRemoved(id));
+        offerBack(t("undo.deleted", { name }), () => restoreFromTrash(id));
         goOn("/console/templates");
       }}
     />
@@ -41,16 +41,16 @@ export default function DeleteTemplate({ template }: { template: Schemas["PageTe
 /** With the question what becomes of it on the pages. */
 export function DeleteTemplateType({ type }: { type: Schemas["PageTemplateType"] }) {
   const t = useText();
-  const goOn = useGoOn();
+  const goOn = useNavigate();
   const queries = useQueryClient();
   const template = type.template;
-  const run = async (leaving: Leaving) => {
+  const run = async (leaving: ReleaseChoice) => {
     const params = { path: { template_id: template, type_id: type._id }, query: { types: leaving } };
-    await answered(api.DELETE("/v2/page_templates/{template_id}/types/{type_id}", { params }));
-    await queries.invalidateQueries({ queryKey: templateQuery(template).queryKey });
+    await unwrapResponse(api.DELETE("/v2/page_templates/{template_id}/types/{type_id}", { params }));
+    await queries.invalidateQueries({ queryKey: buildTemplateQuery(template).queryKey });
   };
   return (
-    <AskedLeaving
+    <DeleteWithChoice
       label={t("templates.deleteType")}
       text={t("templates.deleteTypeText")}
       of="type"
@@ -65,12 +65,12 @@ interface Props {
   label: string;
   text: string;
   of: "page" | "type";
-  start: Leaving;
-  run: (leaving: Leaving) => Promise<unknown>;
+  start: ReleaseChoice;
+  run: (leaving: ReleaseChoice) => Promise<unknown>;
   onDone: () => void;
 }
 
-function AskedLeaving({ label, onDone, ...asked }: Props) {
+function DeleteWithChoice({ label, onDone, ...asked }: Props) {
   const [asking, setAsking] = useState(false);
   return (
     <div>

@@ -3,27 +3,27 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { FailedScreen } from "../list/failed-screen";
 import { ListSkeleton } from "../list/list-states";
-import { mayDo, useMe } from "../me";
+import { canPerform, useMe } from "../me";
 import { useText } from "../texts";
-import { PageHead } from "../ui/page-head";
-import { templateQuery } from "./queries";
+import { PageHeader } from "../ui/page-header";
+import { buildTemplateQuery } from "./queries";
 import { TemplateForm } from "./template-form";
 import { TemplateTypes } from "./template-types";
 
 /** Fetched beside the settings. */
-const Followers = lazy(() => import("./followers"));
+const Followers = lazy(() => import("./template-pages"));
 const DeleteTemplate = lazy(() => import("./delete-template"));
 
 export function TemplateEditor({ id }: { id: string }) {
   const t = useText();
   const me = useMe();
-  const query = useQuery(templateQuery(id));
+  const query = useQuery(buildTemplateQuery(id));
   if (query.isError) return <FailedScreen error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const template = query.data.value;
   return (
     <>
-      <PageHead title={template.name} back={{ href: "/console/templates", label: t("templates.title") }} />
+      <PageHeader title={template.name} back={{ href: "/console/templates", label: t("templates.title") }} />
       <div className="grid max-w-4xl gap-4">
         <Suspense fallback={<ListSkeleton />}>
           <Followers template={template} />
@@ -31,7 +31,7 @@ export function TemplateEditor({ id }: { id: string }) {
         <TemplateTypes template={template} />
         <TemplateForm key={template._id} read={query.data} />
         <Suspense fallback={null}>
-          {mayDo(me, "deletePageTemplate") ? <DeleteTemplate template={template} /> : null}
+          {canPerform(me, "deletePageTemplate") ? <DeleteTemplate template={template} /> : null}
         </Suspense>
       </div>
     </>

@@ -1,34 +1,34 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
-import { type Answered, answered, api, type Schemas } from "../api";
+import { type ApiValue, api, type Schemas, unwrapResponse } from "../api";
 import { TextInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
 import { TextArea } from "../form/text-area";
 import { useEditForm } from "../form/use-edit-form";
-import { mayDo, useMe } from "../me";
-import { customLabels, customShower } from "../pages/custom-body";
-import { CustomFields } from "../pages/custom-fields";
+import { canPerform, useMe } from "../me";
+import { buildSettingLabels, makeSettingFormatter } from "../pages/edited-settings";
 import { SettingGroup } from "../pages/setting-group";
+import { SettingsFields } from "../pages/settings-fields";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
-import { LockingGroups } from "./locking-groups";
-import { readTemplate, TEMPLATES_KEY, templateQuery } from "./queries";
-import { templateCustom } from "./template-custom";
+import { LockableGroups } from "./lockable-groups";
+import { buildTemplateQuery, getTemplate, TEMPLATES_KEY } from "./queries";
+import { toTemplateSettings } from "./to-template-settings";
 
 type Template = Schemas["PageTemplate"];
 
 const toBody = ({ name, message, custom, locked }: Template) => ({
   name,
   message,
-  custom: templateCustom(custom, true),
+  custom: toTemplateSettings(custom, true),
   locked: [...locked],
 });
 
-const schema = async () =>
+const loadSchema = async () =>
   (await import("@/lib/domain/booking-pages/page-templates/schema")).pageTemplateUpdate;
 
 /** The settings of all of its pages, with what is locked. */
-export function TemplateForm({ read }: { read: Answered<Template> }) {
+export function TemplateForm({ read }: { read: ApiValue<Template> }) {
   const t = useText();
   const me = useMe();
   const queries = useQueryClient();
@@ -36,36 +36,36 @@ export function TemplateForm({ read }: { read: Answered<Template> }) {
   const form = useEditForm({
     read,
     toBody,
-    schema,
+    schema: loadSchema,
     send: (body, header) =>
-      answered(
+      unwrapResponse(
         api.PUT("/v2/page_templates/{template_id}", {
           params: { path: { template_id: id }, header },
           body: body as Schemas["PageTemplateUpdate"],
         }),
       ),
     onSaved: (answer) => {
-      queries.setQueryData(templateQuery(id).queryKey, answer);
+      queries.setQueryData(buildTemplateQuery(id).queryKey, answer);
       void queries.invalidateQueries({ queryKey: TEMPLATES_KEY });
     },
     undoable: true,
-    reread: () => readTemplate(id),
+    reread: () => getTemplate(id),
   });
   const labels = {
     "/name": t("templates.name"),
     "/message": t("pages.message"),
     "/locked": t("templates.lockedGroups"),
-    ...customLabels(t, true),
+    ...buildSettingLabels(t, true),
   };
   return (
     <FormFrame
       form={form}
       labels={labels}
-      show={customShower(t)}
+      show={makeSettingFormatter(t)}
       note={form.dirty && pages > 0 ? t("templates.reaches", { count: pages }) : null}
-      closed={!mayDo(me, "updatePageTemplate")}
+      closed={!canPerform(me, "updatePageTemplate")}
     >
-      <LockingGroups form={form}>
+      <LockableGroups form={form}>
         <Panel title={t("pages.basics")}>
           <div className="grid gap-5">
             <TextInput
@@ -79,8 +79,8 @@ export function TemplateForm({ read }: { read: Answered<Template> }) {
             </SettingGroup>
           </div>
         </Panel>
-        <CustomFields form={form} inherited={null} hours={undefined} team={null} owner={null} />
-      </LockingGroups>
+        <SettingsFields form={form} inherited={null} hours={undefined} team={null} owner={null} />
+      </LockableGroups>
     </FormFrame>
   );
 }

@@ -1,11 +1,11 @@
 "use client";
 import type { Schemas } from "../api";
-import { useGoOn } from "../form/use-go-on";
-import { dayColumn, textColumn } from "../list/columns";
+import { useNavigate } from "../form/use-navigate";
+import { makeDayColumn, makeTextColumn } from "../list/columns";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
-import { useCreating } from "../list/use-creating";
-import { mayDo, useMe } from "../me";
+import { useCreateDialog } from "../list/use-create-dialog";
+import { canPerform, useMe } from "../me";
 import { useText } from "../texts";
 import { CreateTemplate } from "./create-template";
 import { listTemplates, TEMPLATES_KEY } from "./queries";
@@ -15,26 +15,26 @@ type Template = Schemas["PageTemplate"];
 export function TemplateList() {
   const t = useText();
   const me = useMe();
-  const goOn = useGoOn();
-  const [creating, setCreating] = useCreating();
+  const goOn = useNavigate();
+  const [creating, setCreating] = useCreateDialog();
   const source: ListSource<Template> = {
     key: TEMPLATES_KEY,
     title: t("templates.title"),
     load: listTemplates,
     columns: [
-      textColumn("name", t("templates.name"), ({ name }) => name),
+      makeTextColumn("name", t("templates.name"), ({ name }) => name),
       {
         name: "pages",
         label: t("templates.followers"),
         cell: ({ pages }) => t("templates.pages", { count: pages }),
         text: ({ pages }) => String(pages),
       },
-      textColumn("types", t("pages.types"), ({ types }) => types.map(({ name }) => name).join(", ")),
-      dayColumn("changed", t("pages.changed"), me, ({ updatedAt }) => updatedAt),
+      makeTextColumn("types", t("pages.types"), ({ types }) => types.map(({ name }) => name).join(", ")),
+      makeDayColumn("changed", t("pages.changed"), me, ({ updatedAt }) => updatedAt),
     ],
     nameRow: ({ name }) => name,
     linkRow: ({ _id }) => `/console/templates/${_id}`,
-    ...(mayDo(me, "createPageTemplate") && {
+    ...(canPerform(me, "createPageTemplate") && {
       create: { label: t("templates.new"), open: () => setCreating(true) },
     }),
     empty: {

@@ -2,10 +2,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { FailedScreen } from "../list/failed-screen";
 import { ListSkeleton } from "../list/list-states";
-import { mayDo, useMe } from "../me";
-import { PageHead } from "../ui/page-head";
+import { canPerform, useMe } from "../me";
+import { PageHeader } from "../ui/page-header";
 import { DeleteTemplateType } from "./delete-template";
-import { templateQuery, templateTypeQuery } from "./queries";
+import { buildTemplateQuery, buildTemplateTypeQuery } from "./queries";
 import { TemplateTypeForm } from "./template-type-form";
 
 interface Props {
@@ -15,8 +15,8 @@ interface Props {
 
 export function TemplateTypeEditor({ template, type }: Props) {
   const me = useMe();
-  const page = useQuery(templateQuery(template));
-  const query = useQuery(templateTypeQuery(template, type));
+  const page = useQuery(buildTemplateQuery(template));
+  const query = useQuery(buildTemplateTypeQuery(template, type));
   const failed = page.error ?? query.error;
   if (failed) {
     const retry = () => void Promise.all([page.refetch(), query.refetch()]);
@@ -26,13 +26,13 @@ export function TemplateTypeEditor({ template, type }: Props) {
   const { name } = page.data.value;
   return (
     <>
-      <PageHead
+      <PageHeader
         title={query.data.value.name}
         back={{ href: `/console/templates/${template}`, label: name }}
       />
       <div className="grid max-w-4xl gap-4">
         <TemplateTypeForm key={type} template={page.data.value} read={query.data} />
-        {mayDo(me, "deletePageTemplateType") ? <DeleteTemplateType type={query.data.value} /> : null}
+        {canPerform(me, "deletePageTemplateType") ? <DeleteTemplateType type={query.data.value} /> : null}
       </div>
     </>
   );

@@ -1,19 +1,19 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
-import { type Answered, answered, api, type Schemas } from "../api";
+import { type ApiValue, api, type Schemas, unwrapResponse } from "../api";
 import { TextInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
 import { useEditForm } from "../form/use-edit-form";
-import type { Form } from "../form/use-form";
-import { mayDo, useMe } from "../me";
-import { customShower } from "../pages/custom-body";
-import { CustomFields } from "../pages/custom-fields";
-import { TypeOffer, TypeWords, typeLabels } from "../pages/type-basics";
+import type { FormController } from "../form/use-form";
+import { canPerform, useMe } from "../me";
+import { makeSettingFormatter } from "../pages/edited-settings";
+import { SettingsFields } from "../pages/settings-fields";
+import { buildTypeLabels, TypeTexts, TypeVisibility } from "../pages/type-basics";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
-import { LockingGroups } from "./locking-groups";
-import { readTemplateType, templateQuery } from "./queries";
-import { templateCustom } from "./template-custom";
+import { LockableGroups } from "./lockable-groups";
+import { buildTemplateQuery, getTemplateType } from "./queries";
+import { toTemplateSettings } from "./to-template-settings";
 
 type TemplateType = Schemas["PageTemplateType"];
 
@@ -24,18 +24,18 @@ const toBody = (type: TemplateType) => ({
   message: type.message,
   active: type.active,
   public: type.public,
-  custom: templateCustom(type.custom, false),
+  custom: toTemplateSettings(type.custom, false),
   locked: [...type.locked],
 });
 
 type Body = ReturnType<typeof toBody>;
 
-const schema = async () =>
+const loadSchema = async () =>
   (await import("@/lib/domain/booking-pages/page-templates/schema")).pageTemplateTypeUpdate;
 
 interface Props {
   template: Schemas["PageTemplate"];
-  read: Answered<TemplateType>;
+  read: ApiValue<TemplateType>;
 }
 
 export function TemplateTypeForm({ template, read }: Props) {
@@ -46,46 +46,46 @@ export function TemplateTypeForm({ template, read }: Props) {
   const form = useEditForm({
     read,
     toBody,
-    schema,
+    schema: loadSchema,
     send: (body, header) =>
-      answered(
+      unwrapResponse(
         api.PUT("/v2/page_templates/{template_id}/types/{type_id}", {
           params: { path, header },
           body: body as Schemas["PageTemplateTypeUpdate"],
         }),
       ),
-    onSaved: () => void queries.invalidateQueries({ queryKey: templateQuery(template._id).queryKey }),
+    onSaved: () => void queries.invalidateQueries({ queryKey: buildTemplateQuery(template._id).queryKey }),
     undoable: true,
-    reread: () => readTemplateType(path.template_id, path.type_id),
+    reread: () => getTemplateType(path.template_id, path.type_id),
   });
   return (
     <FormFrame
       form={form}
-      labels={{ ...typeLabels(t), "/locked": t("templates.lockedGroups") }}
-      show={customShower(t)}
+      labels={{ ...buildTypeLabels(t), "/locked": t("templates.lockedGroups") }}
+      show={makeSettingFormatter(t)}
       note={form.dirty && template.pages > 0 ? t("templates.reaches", { count: template.pages }) : null}
-      closed={!mayDo(me, "updatePageTemplateType")}
+      closed={!canPerform(me, "updatePageTemplateType")}
     >
-      <LockingGroups form={form}>
+      <LockableGroups form={form}>
         <Basics form={form} />
-        <CustomFields form={form} inherited={template.custom} hours={undefined} team={null} owner={null} />
-      </LockingGroups>
+        <SettingsFields form={form} inherited={template.custom} hours={undefined} team={null} owner={null} />
+      </LockableGroups>
     </FormFrame>
   );
 }
 
-function Basics({ form }: { form: Form<Body> }) {
+function Basics({ form }: { form: FormController<Body> }) {
   const t = useText();
   return (
     <Panel title={t("pages.basics")}>
       <div className="grid gap-5">
-        <TypeWords form={form} />
+        <TypeTexts form={form} />
         <TextInput
           label={t("pages.handle")}
           hint={t("templates.handleHint")}
           field={form.text("/handle", "")}
         />
-        <TypeOffer form={form} />
+        <TypeVisibility form={form} />
       </div>
     </Panel>
   );

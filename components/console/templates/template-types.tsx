@@ -3,14 +3,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
-import { answered, api, type Schemas } from "../api";
+import { api, type Schemas, unwrapResponse } from "../api";
 import { useForm } from "../form/use-form";
-import { useGoOn } from "../form/use-go-on";
-import { mayDo, useMe } from "../me";
+import { useNavigate } from "../form/use-navigate";
+import { canPerform, useMe } from "../me";
 import { NewTypeDialog } from "../pages/new-type-dialog";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
-import { templateQuery } from "./queries";
+import { buildTemplateQuery } from "./queries";
 
 type Template = Schemas["PageTemplate"];
 
@@ -35,7 +35,7 @@ export function TemplateTypes({ template }: { template: Template }) {
           </li>
         ))}
       </ul>
-      {mayDo(me, "createPageTemplateType") ? (
+      {canPerform(me, "createPageTemplateType") ? (
         <button type="button" className="button mt-4" onClick={() => setCreating(true)}>
           <Plus size={18} aria-hidden />
           {t("pages.newType")}
@@ -47,21 +47,21 @@ export function TemplateTypes({ template }: { template: Template }) {
 }
 
 function CreateTemplateType({ template, onClose }: { template: Template; onClose: () => void }) {
-  const goOn = useGoOn();
+  const goOn = useNavigate();
   const queries = useQueryClient();
   const form = useForm<Schemas["PageTemplateTypeBody"], Schemas["PageTemplateType"]>({
     start: { name: "", custom: { duration: null } },
     schema: async () =>
       (await import("@/lib/domain/booking-pages/page-templates/schema")).pageTemplateTypeBody,
     send: (body) =>
-      answered(
+      unwrapResponse(
         api.POST("/v2/page_templates/{template_id}/types", {
           params: { path: { template_id: template._id } },
           body,
         }),
       ),
     onSaved: ({ value }) => {
-      void queries.invalidateQueries({ queryKey: templateQuery(template._id).queryKey });
+      void queries.invalidateQueries({ queryKey: buildTemplateQuery(template._id).queryKey });
       goOn(`/console/templates/${template._id}/types/${value._id}`);
     },
   });

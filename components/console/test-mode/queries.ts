@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { answered, api } from "../api";
+import { api, unwrapResponse } from "../api";
 
 export const TEST_CLOCK_KEY = ["test-clock"];
 
@@ -9,7 +9,7 @@ const RUNNING_INTERVAL_MS = 20_000;
 /** Asked again while it moves; one that stands still is asked when something has been done with it. */
 export const testClockQuery = queryOptions({
   queryKey: TEST_CLOCK_KEY,
-  queryFn: async () => (await answered(api.GET("/v2/test/clock"))).value,
+  queryFn: async () => (await unwrapResponse(api.GET("/v2/test/clock"))).value,
   refetchInterval: ({ state: { data } }) =>
     data?.target ? MOVING_INTERVAL_MS : data?.running ? RUNNING_INTERVAL_MS : false,
 });

@@ -1,7 +1,7 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { answered, api } from "../api";
+import { api, unwrapResponse } from "../api";
 import { useText } from "../texts";
 import { DialogForm } from "../ui/dialog-form";
 import { Modal } from "../ui/modal";
@@ -12,7 +12,7 @@ export function ResetSandbox() {
   const queries = useQueryClient();
   const [asked, setAsked] = useState(false);
   const reset = useMutation({
-    mutationFn: () => answered(api.POST("/v2/test/reset", { body: {} })),
+    mutationFn: () => unwrapResponse(api.POST("/v2/test/reset", { body: {} })),
     onSuccess: async () => {
       setAsked(false);
       await queries.invalidateQueries();

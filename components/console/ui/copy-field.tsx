@@ -2,7 +2,7 @@
 
 import { Check, Copy } from "lucide-react";
 import { useId, useState } from "react";
-import { copyText } from "@/components/ui/browser-permissions";
+import { copyText } from "@/components/ui/safe-browser-apis";
 import { useText } from "../texts";
 
 /** Something to take along, such as a link that is shown once. */

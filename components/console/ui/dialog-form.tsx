@@ -1,7 +1,7 @@
 "use client";
 import type { ReactNode } from "react";
 import { useText } from "../texts";
-import { Failure } from "./failure";
+import { ErrorText } from "./error-text";
 
 interface Props {
   submitLabel: string;
@@ -26,7 +26,7 @@ export function DialogForm({ submitLabel, tone, ready, error, onSubmit, onCancel
       }}
     >
       {children}
-      <Failure error={error} />
+      <ErrorText error={error} />
       <div className="flex flex-wrap justify-end gap-2">
         <button type="button" className="button" onClick={onCancel}>
           {t("form.cancel")}

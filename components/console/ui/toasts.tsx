@@ -14,7 +14,7 @@ export function Toasts({ children }: { children: ReactNode }) {
       {children}
       <Toast.Portal>
         <Toast.Viewport
-          ref={makeRoom}
+          ref={setToastOffset}
           className="fixed end-4 bottom-4 start-4 z-60 flex flex-col gap-2 sm:start-auto sm:w-96"
         >
           <ToastList />
@@ -25,7 +25,7 @@ export function Toasts({ children }: { children: ReactNode }) {
 }
 
 /** Bars and dialogs at the bottom stand above what is told there (`--toasts`), so that nothing one needs is covered. */
-function makeRoom(viewport: HTMLElement | null) {
+function setToastOffset(viewport: HTMLElement | null) {
   if (!viewport) return;
   const { style } = document.documentElement;
   const measure = () => {

@@ -1,7 +1,7 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { answered, api, type Schemas } from "../api";
+import { api, type Schemas, unwrapResponse } from "../api";
 import { SwitchInput, TextInput } from "../form/fields";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
@@ -9,9 +9,9 @@ import { useMe } from "../me";
 import { useText } from "../texts";
 import { CopyField } from "../ui/copy-field";
 import { Modal } from "../ui/modal";
-import { PersonFields } from "./person-fields";
+import { formatUserName } from "./format-user-name";
 import { USERS_KEY } from "./queries";
-import { userName } from "./user-name";
+import { UserProfileFields } from "./user-profile-fields";
 
 type Body = Schemas["UserBody"];
 
@@ -32,8 +32,8 @@ export default function CreateUser({ onClose, onOpen }: Props) {
       user: {
         first_name: null,
         last_name: null,
-        timezone: me.newcomers.timezone,
-        language: me.newcomers.lang,
+        timezone: me.newUserDefaults.timezone,
+        language: me.newUserDefaults.lang,
       },
       finish_signup_with: "email",
     },
@@ -45,7 +45,7 @@ export default function CreateUser({ onClose, onOpen }: Props) {
           params: { code: "required" },
         },
       ),
-    send: (body) => answered(api.POST("/v2/users", { body })),
+    send: (body) => unwrapResponse(api.POST("/v2/users", { body })),
     onSaved: ({ value }) => {
       void queries.invalidateQueries({ queryKey: USERS_KEY });
       if (value.link) setMade(value);
@@ -61,7 +61,7 @@ export default function CreateUser({ onClose, onOpen }: Props) {
         type="email"
         field={{ ...email, error: email.error ?? form.findError("/user/emails") }}
       />
-      <PersonFields form={form} />
+      <UserProfileFields form={form} />
       <SwitchInput
         label={t("users.link")}
         checked={form.body.finish_signup_with === "email"}
@@ -76,7 +76,7 @@ function SignUpLink({ made, onDone }: { made: Schemas["UserAnswer"]; onDone: () 
   return (
     <Modal
       open
-      title={t("users.linkTitle", { name: userName(made.user, t("users.unnamed")) })}
+      title={t("users.linkTitle", { name: formatUserName(made.user, t("users.unnamed")) })}
       text={t("users.linkText")}
       onClose={onDone}
     >

@@ -1,15 +1,15 @@
 "use client";
 import { useMemo, useState } from "react";
-import { answered, api, type Schemas } from "../api";
+import { api, type Schemas, unwrapResponse } from "../api";
 import { SwitchInput } from "../form/fields";
-import { entryResult } from "../imports/entry-result";
 import { ImportPanel } from "../imports/import-panel";
 import type { ImportField, ImportPlan, RowValues } from "../imports/import-plan";
+import { toEntryResult } from "../imports/to-entry-result";
 import { useMe } from "../me";
 import { type TranslateConsole, useText } from "../texts";
+import { formatUserName } from "./format-user-name";
 import { InviteImported } from "./invite-imported";
 import { USERS_KEY } from "./queries";
-import { userName } from "./user-name";
 
 /** Where faults of an entry show. */
 const POINTER_COLUMNS = {
@@ -28,8 +28,8 @@ export default function ImportUsers() {
   const me = useMe();
   const [links, setLinks] = useState(false);
   const plan = useMemo(
-    () => buildUserPlan(t, me.newcomers.timezone, links),
-    [t, me.newcomers.timezone, links],
+    () => buildUserPlan(t, me.newUserDefaults.timezone, links),
+    [t, me.newUserDefaults.timezone, links],
   );
   return (
     <ImportPanel
@@ -53,17 +53,17 @@ const listFields = (t: TranslateConsole): ImportField[] => [
     label: t("users.email"),
     required: true,
     unique: true,
-    guesses: ["mail", "e-mail-adresse", "adresse e-mail", "courriel", "correo", "e-post", "email address"],
+    aliases: ["mail", "e-mail-adresse", "adresse e-mail", "courriel", "correo", "e-post", "email address"],
   },
   {
     name: "first_name",
     label: t("users.firstName"),
-    guesses: ["first", "given name", "vorname", "prénom", "nombre", "nome", "förnamn", "voornaam"],
+    aliases: ["first", "given name", "vorname", "prénom", "nombre", "nome", "förnamn", "voornaam"],
   },
   {
     name: "last_name",
     label: t("users.lastName"),
-    guesses: [
+    aliases: [
       "last",
       "surname",
       "family name",
@@ -79,15 +79,15 @@ const listFields = (t: TranslateConsole): ImportField[] => [
     name: "extid",
     label: t("users.extid"),
     unique: true,
-    guesses: ["extid", "external id", "id", "employee id", "personalnummer"],
+    aliases: ["extid", "external id", "id", "employee id", "personalnummer"],
   },
-  { name: "timezone", label: t("users.zone"), guesses: ["tz", "zeitzone", "fuseau horaire"] },
+  { name: "timezone", label: t("users.zone"), aliases: ["tz", "zeitzone", "fuseau horaire"] },
   {
     name: "language",
     label: t("users.language"),
-    guesses: ["lang", "sprache", "langue", "idioma", "lingua"],
+    aliases: ["lang", "sprache", "langue", "idioma", "lingua"],
   },
-  { name: "nickname", label: t("imports.nickname"), guesses: ["page", "bookpage", "nickname"] },
+  { name: "nickname", label: t("imports.nickname"), aliases: ["page", "bookpage", "nickname"] },
 ];
 
 const buildUserPlan = (t: TranslateConsole, timezone: string, links: boolean): ImportPlan => ({
@@ -100,24 +100,24 @@ const buildUserPlan = (t: TranslateConsole, timezone: string, links: boolean): I
   fields: listFields(t),
   toEntry: (values) => toEntry(values, timezone, links),
   pointers: POINTER_COLUMNS,
-  findDoubt: () => null,
+  findWarning: () => null,
   send: async (users, { dryRun, key }) => {
-    const { value } = await answered(
+    const { value } = await unwrapResponse(
       api.POST("/v2/users/batch", {
         params: { header: { ...(key && { "Idempotency-Key": key }) } },
         body: { users: users as Schemas["UserEntry"][], ...(dryRun && { dry_run: true }) },
       }),
     );
     return value.results.map((result) => ({
-      ...entryResult(result, "users", result.link ?? null),
-      ...(!links && result.status === 201 && result.user && { made: toMade(result.user, t) }),
+      ...toEntryResult(result, "users", result.link ?? null),
+      ...(!links && result.status === 201 && result.user && { created: toImportedRecord(result.user, t) }),
     }));
   },
 });
 
-const toMade = (user: Schemas["User"], t: TranslateConsole) => ({
+const toImportedRecord = (user: Schemas["User"], t: TranslateConsole) => ({
   _id: user._id,
-  name: userName(user, t("users.unnamed")),
+  name: formatUserName(user, t("users.unnamed")),
 });
 
 const toEntry = (

@@ -1,14 +1,14 @@
 "use client";
 import Link from "next/link";
 import { lazy, Suspense, useState } from "react";
-import type { Made } from "../imports/import-plan";
+import type { ImportedRecord } from "../imports/import-plan";
 import { useText } from "../texts";
 
 /** Fetched when it is first opened. */
-const ChangePeople = lazy(() => import("../people/change-people"));
+const ChangePeople = lazy(() => import("./bulk-action-dialog"));
 
 /** People who were just imported cannot sign in before somebody has written to them. */
-export function InviteImported({ made }: { made: readonly Made[] }) {
+export function InviteImported({ made }: { made: readonly ImportedRecord[] }) {
   const t = useText();
   const [inviting, setInviting] = useState(false);
   const [invited, setInvited] = useState(false);
@@ -32,7 +32,7 @@ export function InviteImported({ made }: { made: readonly Made[] }) {
         {inviting ? (
           <ChangePeople
             act="invite"
-            people={{ count, read: async () => [...made] }}
+            people={{ count, load: async () => [...made] }}
             onClose={() => setInviting(false)}
             onDone={() => setInvited(true)}
           />

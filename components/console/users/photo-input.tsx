@@ -1,7 +1,7 @@
 "use client";
 import { Avatar } from "@/components/ui/avatar";
-import { type Answered, answered, api, type Schemas } from "../api";
-import { fileBody } from "../pictures/file-body";
+import { type ApiValue, api, type Schemas, unwrapResponse } from "../api";
+import { buildFileBody } from "../pictures/build-file-body";
 import { PictureInput } from "../pictures/picture-input";
 import { useText } from "../texts";
 
@@ -9,7 +9,7 @@ type User = Schemas["User"];
 
 interface Props {
   user: User;
-  onDone: (answer: Answered<User>) => void;
+  onDone: (answer: ApiValue<User>) => void;
 }
 
 /** Loaded beside the page. */
@@ -21,8 +21,10 @@ export default function PhotoInput({ user, onDone }: Props) {
       label={t("organization.photo")}
       hint={t("organization.photoHint")}
       shown={user.picture_url ? <Avatar photo={user.picture_url} initials="" size="medium" /> : null}
-      upload={(file) => answered(api.PUT("/v2/users/{user_id}/photo", { params, ...fileBody(file) }))}
-      remove={() => answered(api.DELETE("/v2/users/{user_id}/photo", { params }))}
+      upload={(file) =>
+        unwrapResponse(api.PUT("/v2/users/{user_id}/photo", { params, ...buildFileBody(file) }))
+      }
+      remove={() => unwrapResponse(api.DELETE("/v2/users/{user_id}/photo", { params }))}
       onDone={onDone}
     />
   );

@@ -1,16 +1,16 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { type Answered, answered, api, type GetQuery, type Schemas } from "../api";
+import { type ApiValue, api, type GetQuery, type Schemas, unwrapResponse } from "../api";
 
 /** Begins the key of every query for a list of users. */
 export const USERS_KEY = ["users"] as const;
 
 export const listUsers = (query: GetQuery<"/v2/users">) =>
-  answered(api.GET("/v2/users", { params: { query } }));
+  unwrapResponse(api.GET("/v2/users", { params: { query } }));
 
 const MAX_NAMED = 500;
 
 /** The users with these ids, for their names. */
-export const namedUsersQuery = (ids: readonly string[]) =>
+export const buildNamedUsersQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: [...USERS_KEY, "named", [...ids].sort()],
     queryFn: async () => (await listUsers({ ids: ids.join(), limit: MAX_NAMED })).value,
@@ -18,19 +18,19 @@ export const namedUsersQuery = (ids: readonly string[]) =>
     placeholderData: keepPreviousData,
   });
 
-export const readUser = (id: string) =>
-  answered(api.GET("/v2/users/{user_id}", { params: { path: { user_id: id } } }));
+export const getUser = (id: string) =>
+  unwrapResponse(api.GET("/v2/users/{user_id}", { params: { path: { user_id: id } } }));
 
-export const userQuery = (id: string) =>
-  queryOptions({ queryKey: ["user", id], queryFn: () => readUser(id) });
+export const buildUserQuery = (id: string) =>
+  queryOptions({ queryKey: ["user", id], queryFn: () => getUser(id) });
 
 /** Answers the user as they are then, with the ETag of that version. */
 export async function updateUser(
   id: string,
   body: Schemas["UserUpdate"],
   header: { "If-Match"?: string },
-): Promise<Answered<Schemas["User"]>> {
-  const answer = await answered(
+): Promise<ApiValue<Schemas["User"]>> {
+  const answer = await unwrapResponse(
     api.PUT("/v2/users/{user_id}", { params: { path: { user_id: id }, header }, body }),
   );
   const { user } = answer.value;

@@ -1,7 +1,7 @@
 "use client";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { answered, api } from "../api";
+import { api, unwrapResponse } from "../api";
 import { useText } from "../texts";
 import { DialogForm } from "../ui/dialog-form";
 import { Modal } from "../ui/modal";
@@ -14,7 +14,7 @@ export default function ResetFactors({ id }: { id: string }) {
   const [asking, setAsking] = useState(false);
   const reset = useMutation({
     mutationFn: () =>
-      answered(api.DELETE("/v2/users/{user_id}/second_factors", { params: { path: { user_id: id } } })),
+      unwrapResponse(api.DELETE("/v2/users/{user_id}/second_factors", { params: { path: { user_id: id } } })),
     onSuccess: () => {
       tell(t("factors.resetDone"));
       setAsking(false);

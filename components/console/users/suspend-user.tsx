@@ -1,16 +1,16 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Answered, Schemas } from "../api";
+import type { ApiValue, Schemas } from "../api";
 import { formatMoment } from "../format-moment";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { DialogForm } from "../ui/dialog-form";
-import { Failure } from "../ui/failure";
+import { ErrorText } from "../ui/error-text";
 import { Modal } from "../ui/modal";
 import { useToast } from "../ui/use-toast";
-import { USERS_KEY, updateUser, userQuery } from "./queries";
-import { userName } from "./user-name";
+import { formatUserName } from "./format-user-name";
+import { buildUserQuery, USERS_KEY, updateUser } from "./queries";
 
 /** Takes somebody's access away, and gives it back: all that is theirs stays. */
 export default function SuspendUser({ user }: { user: Schemas["User"] }) {
@@ -19,11 +19,11 @@ export default function SuspendUser({ user }: { user: Schemas["User"] }) {
   const tell = useToast();
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const name = userName(user, t("users.unnamed"));
+  const name = formatUserName(user, t("users.unnamed"));
   const change = useMutation({
     mutationFn: (suspended: boolean) => updateUser(user._id, { user: { suspended } }, {}),
-    onSuccess: (answer: Answered<Schemas["User"]>) => {
-      queries.setQueryData(userQuery(user._id).queryKey, answer);
+    onSuccess: (answer: ApiValue<Schemas["User"]>) => {
+      queries.setQueryData(buildUserQuery(user._id).queryKey, answer);
       void queries.invalidateQueries({ queryKey: USERS_KEY });
       tell(t(answer.value.suspended ? "users.suspendedDone" : "users.letInDone", { name }));
       setAsking(false);
@@ -45,7 +45,7 @@ export default function SuspendUser({ user }: { user: Schemas["User"] }) {
             {t("users.letIn")}
           </button>
         </div>
-        <Failure error={change.error} />
+        <ErrorText error={change.error} />
       </div>
     );
   return (

@@ -2,25 +2,25 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Link from "next/link";
 import { lazy, Suspense } from "react";
-import type { Answered, Schemas } from "../api";
+import type { ApiValue, Schemas } from "../api";
 import { TextInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
 import { useEditForm } from "../form/use-edit-form";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
-import { PersonFrame } from "../person/person-frame";
 import { RoleInput } from "../roles/role-input";
 import { ROOMS_KEY } from "../rooms/queries";
 import { RoomForm } from "../rooms/room-form";
 import { useText } from "../texts";
-import { DeleteAsked } from "../ui/delete-asked";
-import { DeleteByName } from "../ui/delete-by-name";
+import { DeleteConfirmed } from "../ui/delete-confirmed";
+import { DeleteTyped } from "../ui/delete-typed";
 import { Panel } from "../ui/panel";
-import { eraseUser } from "./erase-user";
-import { PersonFields } from "./person-fields";
-import { readUser, USERS_KEY, updateUser, userQuery } from "./queries";
-import { removeUser } from "./remove-user";
-import { userName } from "./user-name";
+import { deletePersonalData } from "./delete-personal-data";
+import { deleteUser } from "./delete-user";
+import { formatUserName } from "./format-user-name";
+import { buildUserQuery, getUser, USERS_KEY, updateUser } from "./queries";
+import { UserFrame } from "./user-frame";
+import { UserProfileFields } from "./user-profile-fields";
 
 const ResetFactors = lazy(() => import("./reset-factors"));
 const SuspendUser = lazy(() => import("./suspend-user"));
@@ -34,22 +34,22 @@ const PhotoInput = lazy(() => import("./photo-input"));
 export function UserEditor({ id }: { id: string }) {
   const t = useText();
   const me = useMe();
-  const query = useQuery(userQuery(id));
+  const query = useQuery(buildUserQuery(id));
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const isRoom = query.data.value.resource;
   return (
-    <PersonFrame id={id} section="profile">
+    <UserFrame id={id} section="profile">
       <Panel title={t(isRoom ? "rooms.profile" : "users.profile")}>
         {isRoom ? <RoomForm read={query.data} /> : <ProfileForm read={query.data} />}
       </Panel>
       {me.admin && id !== me.id ? (
         <div className="flex flex-wrap gap-3">
           {isRoom ? (
-            <DeleteAsked
-              name={userName(query.data.value, t("users.unnamed"))}
+            <DeleteConfirmed
+              name={formatUserName(query.data.value, t("users.unnamed"))}
               text={t("removals.roomText")}
-              run={() => removeUser(id)}
+              run={() => deleteUser(id)}
               invalidate={ROOMS_KEY}
               list="/console/rooms"
             />
@@ -72,7 +72,7 @@ export function UserEditor({ id }: { id: string }) {
           )}
         </div>
       ) : null}
-    </PersonFrame>
+    </UserFrame>
   );
 }
 
@@ -81,11 +81,11 @@ function EraseUser({ email }: { email: string | undefined }) {
   const t = useText();
   if (!email) return null;
   return (
-    <DeleteByName
+    <DeleteTyped
       name={email}
       label={t("users.erase")}
       text={t("users.eraseText")}
-      run={() => eraseUser(email)}
+      run={() => deletePersonalData(email)}
       invalidate={USERS_KEY}
       list="/console/users"
     />
@@ -111,7 +111,7 @@ const toBody = (user: User, admin: boolean) => ({
 /** Then there is no address to type. */
 const isUploaded = (address: string | null) => /\/files\/[0-9a-f]{40}-/.test(address ?? "");
 
-function ProfileForm({ read }: { read: Answered<User> }) {
+function ProfileForm({ read }: { read: ApiValue<User> }) {
   const t = useText();
   const me = useMe();
   const { admin } = me;
@@ -123,10 +123,10 @@ function ProfileForm({ read }: { read: Answered<User> }) {
     schema: async () => (await import("@/lib/domain/people/users/schema")).userUpdate,
     send: (body, header) => updateUser(id, body, header),
     onSaved: (answer) => {
-      queries.setQueryData(userQuery(id).queryKey, answer);
+      queries.setQueryData(buildUserQuery(id).queryKey, answer);
       void queries.invalidateQueries({ queryKey: USERS_KEY });
     },
-    reread: () => readUser(id),
+    reread: () => getUser(id),
   });
   const labels = {
     "/user/first_name": t("users.firstName"),
@@ -140,8 +140,8 @@ function ProfileForm({ read }: { read: Answered<User> }) {
       "/user/account/organization/extid": t("users.extid"),
     }),
   };
-  const onPhoto = (answer: Answered<User>) => {
-    queries.setQueryData(userQuery(id).queryKey, answer);
+  const onPhoto = (answer: ApiValue<User>) => {
+    queries.setQueryData(buildUserQuery(id).queryKey, answer);
     void queries.invalidateQueries({ queryKey: USERS_KEY });
     form.follow({ start: toBody(answer.value, admin), etag: answer.etag });
     form.set("/user/picture_url", answer.value.picture_url);
@@ -151,7 +151,7 @@ function ProfileForm({ read }: { read: Answered<User> }) {
       <Suspense fallback={null}>
         <PhotoInput user={read.value} onDone={onPhoto} />
       </Suspense>
-      <PersonFields form={form} />
+      <UserProfileFields form={form} />
       {isUploaded(form.body.user.picture_url) ? null : (
         <TextInput label={t("organization.photoAddress")} type="url" field={form.text("/user/picture_url")} />
       )}

@@ -1,18 +1,18 @@
 import { useId } from "react";
 import type { Schemas } from "../api";
-import type { Form } from "../form/use-form";
+import type { FormController } from "../form/use-form";
 import { useText } from "../texts";
-import { actionOptions } from "./actions";
+import { listWebhookActionOptions } from "./actions";
 
 type Actions = NonNullable<Schemas["WebhookBody"]["actions"]>;
 
 /** What a webhook subscribes to. */
-export function ActionPicker({ form }: { form: Form<Schemas["WebhookBody"]> }) {
+export function ActionPicker({ form }: { form: FormController<Schemas["WebhookBody"]> }) {
   const t = useText();
   const id = useId();
   const chosen = form.body.actions ?? [];
   const error = form.findError("/actions") ?? form.findError("/action");
-  const options = actionOptions(t);
+  const options = listWebhookActionOptions(t);
   const toggle = (action: Actions[number], on: boolean) =>
     form.set(
       "/actions",

@@ -20,17 +20,17 @@ const ACTION_TEXTS = {
   "waiting.offered": "webhooks.on.offered",
 } as const satisfies Record<Action, Parameters<TranslateConsole>[0]>;
 
-export const actionText = (action: Action, t: TranslateConsole): string => t(ACTION_TEXTS[action]);
+export const formatWebhookAction = (action: Action, t: TranslateConsole): string => t(ACTION_TEXTS[action]);
 
 /** All in a line: the first in words, and how many more there are. */
-export const actionsText = ([first, ...others]: readonly Action[], t: TranslateConsole): string => {
-  const text = first ? actionText(first, t) : "";
+export const formatWebhookActions = ([first, ...others]: readonly Action[], t: TranslateConsole): string => {
+  const text = first ? formatWebhookAction(first, t) : "";
   return others.length > 0 ? t("webhooks.actionAndMore", { action: text, count: others.length }) : text;
 };
 
-export const actionOptions = (t: TranslateConsole) =>
+export const listWebhookActionOptions = (t: TranslateConsole) =>
   (Object.keys(ACTION_TEXTS) as Action[]).map((value) => ({
     value,
-    text: actionText(value, t),
-    label: `${actionText(value, t)} (${value})`,
+    text: formatWebhookAction(value, t),
+    label: `${formatWebhookAction(value, t)} (${value})`,
   }));

@@ -1,8 +1,8 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { NEWEST_VERSION } from "@/lib/domain/messaging/webhooks/versions";
-import { answered, api, type Schemas } from "../api";
+import { NEWEST_WEBHOOK_VERSION } from "@/lib/domain/messaging/webhooks/versions";
+import { api, type Schemas, unwrapResponse } from "../api";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
 import { useText } from "../texts";
@@ -20,9 +20,9 @@ export function CreateWebhook({ onClose, onOpen }: Props) {
   const queries = useQueryClient();
   const [made, setMade] = useState<Schemas["CreatedWebhook"] | null>(null);
   const form = useForm<Schemas["WebhookBody"], Schemas["CreatedWebhook"]>({
-    start: { actions: ["event.confirmed"], target_url: "", format: "array", version: NEWEST_VERSION },
+    start: { actions: ["event.confirmed"], target_url: "", format: "array", version: NEWEST_WEBHOOK_VERSION },
     schema: async () => (await import("@/lib/domain/messaging/webhooks/schema")).webhookBody,
-    send: (body) => answered(api.POST("/hooks", { body })),
+    send: (body) => unwrapResponse(api.POST("/hooks", { body })),
     onSaved: ({ value }) => {
       void queries.invalidateQueries({ queryKey: WEBHOOKS_KEY });
       setMade(value);

@@ -9,14 +9,14 @@ import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { DELIVERY_STATES, DeliveryBar } from "./delivery-bar";
 import { DeliveryItem } from "./delivery-item";
-import { deliveriesQuery } from "./delivery-queries";
+import { buildDeliveriesQuery } from "./delivery-queries";
 
 export function Deliveries({ hook }: { hook: Schemas["Webhook"] }) {
   const t = useText();
   const address = useListAddress();
   const [open, setOpen] = useState<string | null>(useSearchParams().get("delivery"));
   const state = DELIVERY_STATES.find((one) => one === address.get("state"));
-  const query = useInfiniteQuery(deliveriesQuery(hook._id, state));
+  const query = useInfiniteQuery(buildDeliveriesQuery(hook._id, state));
   const rows = (query.data?.pages ?? []).flatMap(({ value }) => value);
   return (
     <Panel title={t("webhooks.deliveries")}>

@@ -2,13 +2,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Send } from "lucide-react";
 import { useState } from "react";
-import { answered, api, type Schemas } from "../api";
+import { api, type Schemas, unwrapResponse } from "../api";
 import { useListAddress } from "../list/use-list-address";
 import { describeError } from "../problem-error";
 import { useText } from "../texts";
 import { MutationButton } from "../ui/mutation-button";
 import { useToast } from "../ui/use-toast";
-import { deliveriesKey } from "./delivery-queries";
+import { buildDeliveriesKey } from "./delivery-queries";
 import { ReplaySince } from "./replay-since";
 
 type State = Schemas["Delivery"]["state"];
@@ -31,11 +31,11 @@ export function DeliveryBar({ hook, state, onPinged }: Props) {
   const [replaying, setReplaying] = useState(false);
   const ping = useMutation({
     mutationFn: () =>
-      answered(api.POST("/hooks/{hook_id}/ping", { params: { path: { hook_id: hook } }, body: {} })),
+      unwrapResponse(api.POST("/hooks/{hook_id}/ping", { params: { path: { hook_id: hook } }, body: {} })),
     onSuccess: ({ value }) => {
       tell(t("webhooks.pinged"));
       onPinged(value._id);
-      void queries.invalidateQueries({ queryKey: deliveriesKey(hook) });
+      void queries.invalidateQueries({ queryKey: buildDeliveriesKey(hook) });
     },
     onError: (error) => tell(describeError(error, t)),
   });

@@ -1,7 +1,7 @@
 "use client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
-import { answered, api, type Schemas } from "../api";
+import { api, type Schemas, unwrapResponse } from "../api";
 import { formatMoment } from "../format-moment";
 import { FailedList } from "../list/list-states";
 import { useMe } from "../me";
@@ -10,7 +10,7 @@ import { useText } from "../texts";
 import { Code } from "../ui/code";
 import { MutationButton } from "../ui/mutation-button";
 import { useToast } from "../ui/use-toast";
-import { deliveriesKey, deliveryQuery } from "./delivery-queries";
+import { buildDeliveriesKey, buildDeliveryQuery } from "./delivery-queries";
 
 interface Props {
   hook: Schemas["Webhook"];
@@ -23,13 +23,15 @@ export function DeliveryLog({ hook, delivery }: Props) {
   const tell = useToast();
   const queries = useQueryClient();
   const path = { hook_id: hook._id, delivery_id: delivery._id };
-  const query = useQuery(deliveryQuery(hook._id, delivery));
+  const query = useQuery(buildDeliveryQuery(hook._id, delivery));
   const replay = useMutation({
     mutationFn: () =>
-      answered(api.POST("/hooks/{hook_id}/deliveries/{delivery_id}/replay", { params: { path }, body: {} })),
+      unwrapResponse(
+        api.POST("/hooks/{hook_id}/deliveries/{delivery_id}/replay", { params: { path }, body: {} }),
+      ),
     onSuccess: () => {
       tell(t("webhooks.replayed"));
-      void queries.invalidateQueries({ queryKey: deliveriesKey(hook._id) });
+      void queries.invalidateQueries({ queryKey: buildDeliveriesKey(hook._id) });
     },
     onError: (error) => tell(describeError(error, t)),
   });
@@ -40,7 +42,7 @@ export function DeliveryLog({ hook, delivery }: Props) {
     <div className="grid gap-4 pb-5 sm:ps-8">
       <section>
         <h3 className="mb-2 font-bold">{t("webhooks.request")}</h3>
-        <Code label={t("webhooks.request")}>{requestText(hook.target_url, delivery._id, body)}</Code>
+        <Code label={t("webhooks.request")}>{formatRequest(hook.target_url, delivery._id, body)}</Code>
       </section>
       <section>
         <h3 className="mb-2 font-bold">{t("webhooks.answers")}</h3>
@@ -82,7 +84,7 @@ function Attempt({ attempt }: { attempt: Schemas["DeliveryWithLog"]["attempts"][
   );
 }
 
-function requestText(url: string, id: string, body: string): string {
+function formatRequest(url: string, id: string, body: string): string {
   const { host, pathname, search } = new URL(url);
   const head = [
     `POST ${pathname}${search}`,

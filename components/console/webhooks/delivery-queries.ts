@@ -1,22 +1,22 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { MINUTE } from "@/lib/core/time/instant";
-import { answered, api, type Schemas } from "../api";
+import { api, type Schemas, unwrapResponse } from "../api";
 
 type Delivery = Schemas["Delivery"];
 
 /** Begins the key of every list of this webhook's deliveries. */
-export const deliveriesKey = (hook: string) => ["deliveries", hook] as const;
+export const buildDeliveriesKey = (hook: string) => ["deliveries", hook] as const;
 
 const PAGE_ROWS = 20;
 
 /** While something waits to be tried, its news is asked for this often. */
 const DELIVERY_REFRESH_MS = 2000;
 
-export const deliveriesQuery = (hook: string, state: Delivery["state"] | undefined) =>
+export const buildDeliveriesQuery = (hook: string, state: Delivery["state"] | undefined) =>
   infiniteQueryOptions({
-    queryKey: [...deliveriesKey(hook), state],
+    queryKey: [...buildDeliveriesKey(hook), state],
     queryFn: ({ pageParam }) =>
-      answered(
+      unwrapResponse(
         api.GET("/hooks/{hook_id}/deliveries", {
           params: {
             path: { hook_id: hook },
@@ -27,20 +27,20 @@ export const deliveriesQuery = (hook: string, state: Delivery["state"] | undefin
     initialPageParam: "",
     getNextPageParam: (page) => page.next,
     refetchInterval: ({ state: { data } }) =>
-      data?.pages.some(({ value }) => value.some(isAboutToBeTried)) ? DELIVERY_REFRESH_MS : false,
+      data?.pages.some(({ value }) => value.some(isRetryDue)) ? DELIVERY_REFRESH_MS : false,
   });
 
-const ABOUT_TO_BE_TRIED_MS = MINUTE;
+const RETRY_DUE_MS = MINUTE;
 
-const isAboutToBeTried = ({ state, next_at }: Delivery) =>
-  state === "pending" && (next_at === null || Date.parse(next_at) < Date.now() + ABOUT_TO_BE_TRIED_MS);
+const isRetryDue = ({ state, next_at }: Delivery) =>
+  state === "pending" && (next_at === null || Date.parse(next_at) < Date.now() + RETRY_DUE_MS);
 
 /** The request as it is sent, and every answer. It is read again whenever the delivery's line has changed. */
-export const deliveryQuery = (hook: string, { _id, state, attempts }: Delivery) =>
+export const buildDeliveryQuery = (hook: string, { _id, state, attempts }: Delivery) =>
   queryOptions({
     queryKey: ["delivery", _id, state, attempts],
     queryFn: () =>
-      answered(
+      unwrapResponse(
         api.GET("/hooks/{hook_id}/deliveries/{delivery_id}", {
           params: { path: { hook_id: hook, delivery_id: _id } },
         }),

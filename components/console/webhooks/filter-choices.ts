@@ -1,8 +1,8 @@
-import { answered, api } from "../api";
+import { api, unwrapResponse } from "../api";
 import { listPages } from "../pages/queries";
 import { listTeams } from "../teams/queries";
 
-export interface Choice {
+export interface FilterChoice {
   id: string;
   label: string;
   detail?: string;
@@ -13,21 +13,24 @@ const MAX_FOUND = 8;
 const MAX_NAMED = 1000;
 const MAX_PAGES_WITH_TYPES = 100;
 
-type Load = (search: string, limit: number) => Promise<Choice[]>;
+type ChoiceLoader = (search: string, limit: number) => Promise<FilterChoice[]>;
 
-const words = (search: string, limit: number) => ({ limit, ...(search && { search }) });
+const toListQuery = (search: string, limit: number) => ({ limit, ...(search && { search }) });
 
-const loadPages: Load = async (search, limit) =>
-  (await listPages(words(search, limit))).value.map(({ _id, nickname }) => ({ id: _id, label: nickname }));
+const loadPages: ChoiceLoader = async (search, limit) =>
+  (await listPages(toListQuery(search, limit))).value.map(({ _id, nickname }) => ({
+    id: _id,
+    label: nickname,
+  }));
 
-const loadTeams: Load = async (search, limit) =>
-  (await listTeams(words(search, limit))).value.map(({ _id, name }) => ({ id: _id, label: name }));
+const loadTeams: ChoiceLoader = async (search, limit) =>
+  (await listTeams(toListQuery(search, limit))).value.map(({ _id, name }) => ({ id: _id, label: name }));
 
 /** Types stand below their pages, by whose names they are found. */
-const loadTypes: Load = async (search, limit) => {
-  const pages = (await listPages(words(search, Math.min(limit, MAX_PAGES_WITH_TYPES)))).value;
+const loadTypes: ChoiceLoader = async (search, limit) => {
+  const pages = (await listPages(toListQuery(search, Math.min(limit, MAX_PAGES_WITH_TYPES)))).value;
   const ofEach = pages.map(async ({ nickname }) => {
-    const { value } = await answered(
+    const { value } = await unwrapResponse(
       api.GET("/v2/bookpages/{nickname}/types", { params: { path: { nickname } } }),
     );
     return value.map(({ _id, name }) => ({ id: _id, label: name, detail: nickname }));
@@ -35,15 +38,16 @@ const loadTypes: Load = async (search, limit) => {
   return (await Promise.all(ofEach)).flat();
 };
 
-const LOADS = { pages: loadPages, types: loadTypes, teams: loadTeams };
+const CHOICE_LOADERS = { pages: loadPages, types: loadTypes, teams: loadTeams };
 
-export type FilterKind = keyof typeof LOADS;
+export type FilterKind = keyof typeof CHOICE_LOADERS;
 
-export const FILTER_KINDS = Object.keys(LOADS) as FilterKind[];
+export const FILTER_KINDS = Object.keys(CHOICE_LOADERS) as FilterKind[];
 
-export const findChoices = (kind: FilterKind, search: string) => LOADS[kind](search, MAX_FOUND);
+export const findFilterChoices = (kind: FilterKind, search: string) =>
+  CHOICE_LOADERS[kind](search, MAX_FOUND);
 
 /** What these are called; of something that has gone since there is no name. */
-export async function nameChoices(kind: FilterKind, ids: readonly string[]): Promise<Choice[]> {
-  return (await LOADS[kind]("", MAX_NAMED)).filter(({ id }) => ids.includes(id));
+export async function getFilterChoices(kind: FilterKind, ids: readonly string[]): Promise<FilterChoice[]> {
+  return (await CHOICE_LOADERS[kind]("", MAX_NAMED)).filter(({ id }) => ids.includes(id));
 }

@@ -2,13 +2,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import type { Schemas } from "../api";
-import type { Form } from "../form/use-form";
+import type { FormController } from "../form/use-form";
 import { useText } from "../texts";
-import { Finder } from "../ui/finder";
-import { FILTER_KINDS, type FilterKind, findChoices, nameChoices } from "./filter-choices";
+import { Combobox } from "../ui/combobox";
+import { FILTER_KINDS, type FilterKind, findFilterChoices, getFilterChoices } from "./filter-choices";
 
 /** Which pages, types and teams the webhook is told of; none chosen: all. */
-export default function FilterFields({ form }: { form: Form<Schemas["WebhookBody"]> }) {
+export default function FilterFields({ form }: { form: FormController<Schemas["WebhookBody"]> }) {
   const t = useText();
   const { filter } = form.body;
   const change = (kind: FilterKind, ids: string[]) => {
@@ -53,7 +53,7 @@ function Chosen({ kind, ids, error, onChange }: Props) {
   const label = t(LABELS[kind]);
   const named = useQuery({
     queryKey: ["webhook-filter", kind, [...ids].sort()],
-    queryFn: () => nameChoices(kind, ids),
+    queryFn: () => getFilterChoices(kind, ids),
     enabled: ids.length > 0,
   });
   const nameOf = (id: string) => {
@@ -79,11 +79,11 @@ function Chosen({ kind, ids, error, onChange }: Props) {
           </li>
         ))}
       </ul>
-      <Finder
+      <Combobox
         name={`webhook-${kind}`}
         label={`${label}: ${t("webhooks.filterAdd")}`}
         placeholder={t(ids.length > 0 ? "webhooks.filterAdd" : "webhooks.filterAll")}
-        find={(search) => findChoices(kind, search)}
+        find={(search) => findFilterChoices(kind, search)}
         exclude={ids}
         invalid={Boolean(error)}
         onPick={({ id }) => onChange([...ids, id])}

@@ -1,40 +1,40 @@
 import { queryOptions } from "@tanstack/react-query";
-import { answered, api, type GetQuery, type Schemas } from "../api";
+import { api, type GetQuery, type Schemas, unwrapResponse } from "../api";
 import { listEvents } from "../events/queries";
 import { listForms, listResponses } from "../forms/queries";
 import { listPages } from "../pages/queries";
 import { listUsers } from "../users/queries";
-import { listWaiting } from "../waiting/queries";
+import { listWaitingEntries } from "../waiting-list/queries";
 
 /** Begins the key of every query for webhooks and their activity. */
 export const WEBHOOKS_KEY = ["hooks"] as const;
 
 /** Not paged: an organisation has few webhooks. */
 export const listWebhooks = (query: GetQuery<"/hooks"> = {}) =>
-  answered(api.GET("/hooks", { params: { query } }));
+  unwrapResponse(api.GET("/hooks", { params: { query } }));
 
-export const readWebhook = (id: string) =>
-  answered(api.GET("/hooks/{hook_id}", { params: { path: { hook_id: id } } }));
+export const getWebhook = (id: string) =>
+  unwrapResponse(api.GET("/hooks/{hook_id}", { params: { path: { hook_id: id } } }));
 
-export const webhookQuery = (id: string) =>
-  queryOptions({ queryKey: [...WEBHOOKS_KEY, id], queryFn: () => readWebhook(id) });
+export const buildWebhookQuery = (id: string) =>
+  queryOptions({ queryKey: [...WEBHOOKS_KEY, id], queryFn: () => getWebhook(id) });
 
 /** How many deliveries each webhook had in each of the last hours. */
 export const activityQuery = queryOptions({
   queryKey: [...WEBHOOKS_KEY, "activity"],
-  queryFn: () => answered(api.GET("/hooks/activity")),
+  queryFn: () => unwrapResponse(api.GET("/hooks/activity")),
 });
 
 type Action = Schemas["Webhook"]["action"];
 
 /** The newest entry of the kind that the action is about. */
-export const newestQuery = (action: Action) =>
-  queryOptions({ queryKey: ["sample", action], queryFn: () => readNewest(action) });
+export const buildSampleQuery = (action: Action) =>
+  queryOptions({ queryKey: ["sample", action], queryFn: () => findSample(action) });
 
-async function readNewest(action: Action): Promise<unknown> {
+async function findSample(action: Action): Promise<unknown> {
   const query = { limit: 1 };
-  if (action === "form.answered") return readNewestAnswers();
-  if (action === "waiting.joined" || action === "waiting.offered") return readFirstWaiting();
+  if (action === "form.answered") return findNewestResponse();
+  if (action === "waiting.joined" || action === "waiting.offered") return findFirstWaitingEntry();
   const { value } =
     action === "user.joined"
       ? await listUsers(query)
@@ -45,12 +45,12 @@ async function readNewest(action: Action): Promise<unknown> {
 }
 
 /** On the first of the pages. */
-async function readFirstWaiting(): Promise<unknown> {
+async function findFirstWaitingEntry(): Promise<unknown> {
   const [page] = (await listPages({ limit: 1 })).value;
-  return page ? ((await listWaiting(page.nickname, { limit: 1 })).value[0] ?? null) : null;
+  return page ? ((await listWaitingEntries(page.nickname, { limit: 1 })).value[0] ?? null) : null;
 }
 
-async function readNewestAnswers(): Promise<unknown> {
+async function findNewestResponse(): Promise<unknown> {
   const [form] = (await listForms({ limit: 1 })).value;
   return form ? ((await listResponses(form._id, { limit: 1 })).value[0] ?? null) : null;
 }

@@ -2,23 +2,23 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { DAY } from "@/lib/core/time/instant";
-import { answered, api } from "../api";
+import { api, unwrapResponse } from "../api";
 import { TextInput } from "../form/fields";
 import { useText } from "../texts";
-import { toLocalText } from "../to-local-text";
+import { toDatetimeLocal } from "../to-datetime-local";
 import { DialogForm } from "../ui/dialog-form";
 import { Modal } from "../ui/modal";
 import { useToast } from "../ui/use-toast";
-import { deliveriesKey } from "./delivery-queries";
+import { buildDeliveriesKey } from "./delivery-queries";
 
 export function ReplaySince({ hook, onClose }: { hook: string; onClose: () => void }) {
   const t = useText();
   const tell = useToast();
   const queries = useQueryClient();
-  const [since, setSince] = useState(() => toLocalText(new Date(Date.now() - DAY)));
+  const [since, setSince] = useState(() => toDatetimeLocal(new Date(Date.now() - DAY)));
   const replay = useMutation({
     mutationFn: () =>
-      answered(
+      unwrapResponse(
         api.POST("/hooks/{hook_id}/replay", {
           params: { path: { hook_id: hook } },
           body: { since: new Date(since).toISOString() },
@@ -26,7 +26,7 @@ export function ReplaySince({ hook, onClose }: { hook: string; onClose: () => vo
       ),
     onSuccess: ({ value }) => {
       tell(t("webhooks.replayCount", { count: value.n }));
-      void queries.invalidateQueries({ queryKey: deliveriesKey(hook) });
+      void queries.invalidateQueries({ queryKey: buildDeliveriesKey(hook) });
       onClose();
     },
   });

@@ -1,10 +1,10 @@
 "use client";
 import { useMutation } from "@tanstack/react-query";
-import { answered, api } from "../api";
+import { api, unwrapResponse } from "../api";
 import { formatMoment } from "../format-moment";
 import { useMe } from "../me";
 import { useText } from "../texts";
-import { Failure } from "../ui/failure";
+import { ErrorText } from "../ui/error-text";
 import { MutationButton } from "../ui/mutation-button";
 import { SecretModal } from "../ui/secret-modal";
 
@@ -14,13 +14,13 @@ export function RotateSecret({ hook }: { hook: string }) {
   const me = useMe();
   const rotation = useMutation({
     mutationFn: () =>
-      answered(api.POST("/hooks/{hook_id}/secret", { params: { path: { hook_id: hook } }, body: {} })),
+      unwrapResponse(api.POST("/hooks/{hook_id}/secret", { params: { path: { hook_id: hook } }, body: {} })),
   });
   const made = rotation.data?.value;
   return (
     <>
       <p className="max-w-prose text-muted">{t("webhooks.secretHint")}</p>
-      <Failure error={rotation.error} className="mt-2" />
+      <ErrorText error={rotation.error} className="mt-2" />
       <MutationButton mutation={rotation} className="mt-4">
         {t("webhooks.rotate")}
       </MutationButton>

@@ -14,18 +14,18 @@ const FILLS = [
   ["delivered", "fill-ok"],
 ] as const;
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+const computeTotal = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** Deliveries by hour: what failed at the foot, on it what waits, on top what arrived. */
 export function Sparkline({ hours }: { hours: readonly Hour[] }) {
   const t = useText();
-  const most = Math.max(...hours.map((hour) => sum(FILLS.map(([kind]) => hour[kind]))));
+  const most = Math.max(...hours.map((hour) => computeTotal(FILLS.map(([kind]) => hour[kind]))));
   if (most === 0) return <span className="text-muted">{t("webhooks.quiet")}</span>;
   // One failure among hundreds must still be seen; the rest gives way.
   const tall = (count: number) =>
     count === 0 ? 0 : MIN_BAR_HEIGHT_PX + (count / most) * (SPARKLINE_HEIGHT_PX - 3 * MIN_BAR_HEIGHT_PX);
   const width = hours.length * HOUR_WIDTH_PX;
-  const total = (kind: keyof Hour) => sum(hours.map((hour) => hour[kind]));
+  const total = (kind: keyof Hour) => computeTotal(hours.map((hour) => hour[kind]));
   const counts = t("webhooks.counts", {
     delivered: total("delivered"),
     failed: total("failed"),
@@ -48,7 +48,7 @@ export function Sparkline({ hours }: { hours: readonly Hour[] }) {
             key={index.toString() + kind}
             x={index * HOUR_WIDTH_PX}
             width={HOUR_WIDTH_PX - 1}
-            y={SPARKLINE_HEIGHT_PX - sum(FILLS.slice(0, at + 1).map(([below]) => tall(hour[below])))}
+            y={SPARKLINE_HEIGHT_PX - computeTotal(FILLS.slice(0, at + 1).map(([below]) => tall(hour[below])))}
             height={tall(hour[kind])}
             className={fill}
           />

@@ -1,38 +1,38 @@
 "use client";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type Answered, answered, api, type Schemas } from "../api";
+import { type ApiValue, api, type Schemas, unwrapResponse } from "../api";
 import { FormFrame } from "../form/form-frame";
 import { useEditForm } from "../form/use-edit-form";
 import { FailedScreen } from "../list/failed-screen";
 import { ListSkeleton } from "../list/list-states";
 import { useText } from "../texts";
-import { DeleteAsked } from "../ui/delete-asked";
-import { PageHead } from "../ui/page-head";
+import { DeleteConfirmed } from "../ui/delete-confirmed";
+import { PageHeader } from "../ui/page-header";
 import { Panel } from "../ui/panel";
+import { deleteWebhook } from "./delete-webhook";
 import { Deliveries } from "./deliveries";
-import { readWebhook, WEBHOOKS_KEY, webhookQuery } from "./queries";
-import { removeWebhook } from "./remove-webhook";
+import { buildWebhookQuery, getWebhook, WEBHOOKS_KEY } from "./queries";
 import { RotateSecret } from "./rotate-secret";
-import { Sample } from "./sample";
 import { WebhookFields } from "./webhook-fields";
-import { WebhookState } from "./webhook-state";
+import { WebhookSample } from "./webhook-sample";
+import { WebhookStateMark } from "./webhook-state-mark";
 
 type Webhook = Schemas["Webhook"];
 
 export function WebhookEditor({ id }: { id: string }) {
   const t = useText();
-  const query = useQuery(webhookQuery(id));
+  const query = useQuery(buildWebhookQuery(id));
   if (query.isError) return <FailedScreen error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const hook = query.data.value;
   return (
     <>
-      <PageHead
+      <PageHeader
         title={new URL(hook.target_url).host}
         back={{ href: "/console/webhooks", label: t("webhooks.title") }}
       />
       <p>
-        <WebhookState hook={hook} />
+        <WebhookStateMark hook={hook} />
         <span className="block break-all text-muted">{hook.target_url}</span>
         {hook.disabled_reason ? (
           <span className="block text-muted">
@@ -48,12 +48,12 @@ export function WebhookEditor({ id }: { id: string }) {
         <RotateSecret hook={id} />
       </Panel>
       <Panel title={t("webhooks.sample")}>
-        <Sample hook={hook} />
+        <WebhookSample hook={hook} />
       </Panel>
-      <DeleteAsked
+      <DeleteConfirmed
         name={hook.target_url}
         text={t("removals.webhookText")}
-        run={() => removeWebhook(id)}
+        run={() => deleteWebhook(id)}
         invalidate={WEBHOOKS_KEY}
         list="/console/webhooks"
       />
@@ -69,7 +69,7 @@ const toBody = ({ actions, target_url, format, version, filter }: Webhook) => ({
   filter,
 });
 
-function SettingsForm({ read }: { read: Answered<Webhook> }) {
+function SettingsForm({ read }: { read: ApiValue<Webhook> }) {
   const t = useText();
   const queries = useQueryClient();
   const id = read.value._id;
@@ -78,12 +78,12 @@ function SettingsForm({ read }: { read: Answered<Webhook> }) {
     toBody,
     schema: async () => (await import("@/lib/domain/messaging/webhooks/schema")).webhookBody,
     send: (body, header) =>
-      answered(api.PUT("/hooks/{hook_id}", { params: { path: { hook_id: id }, header }, body })),
+      unwrapResponse(api.PUT("/hooks/{hook_id}", { params: { path: { hook_id: id }, header }, body })),
     onSaved: (answer) => {
-      queries.setQueryData(webhookQuery(id).queryKey, answer);
+      queries.setQueryData(buildWebhookQuery(id).queryKey, answer);
       void queries.invalidateQueries({ queryKey: WEBHOOKS_KEY });
     },
-    reread: () => readWebhook(id),
+    reread: () => getWebhook(id),
   });
   const labels = {
     "/target_url": t("webhooks.address"),

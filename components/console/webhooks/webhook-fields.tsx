@@ -2,13 +2,13 @@ import { lazy, Suspense } from "react";
 import { WEBHOOK_VERSIONS } from "@/lib/domain/messaging/webhooks/versions";
 import type { Schemas } from "../api";
 import { SelectInput, TextInput } from "../form/fields";
-import type { Form } from "../form/use-form";
+import type { FormController } from "../form/use-form";
 import { useText } from "../texts";
 import { ActionPicker } from "./action-picker";
 
 const FilterFields = lazy(() => import("./filter-fields"));
 
-export function WebhookFields({ form }: { form: Form<Schemas["WebhookBody"]> }) {
+export function WebhookFields({ form }: { form: FormController<Schemas["WebhookBody"]> }) {
   const t = useText();
   return (
     <>

@@ -1,24 +1,24 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import type { Schemas } from "../api";
-import { useGoOn } from "../form/use-go-on";
-import { dayColumn } from "../list/columns";
-import type { Column, ListSource } from "../list/list-source";
+import { useNavigate } from "../form/use-navigate";
+import { makeDayColumn } from "../list/columns";
+import type { ListColumn, ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
-import { useCreating } from "../list/use-creating";
+import { useCreateDialog } from "../list/use-create-dialog";
 import { useDeleteAction } from "../list/use-delete-action";
 import { type Me, useMe } from "../me";
 import { type TranslateConsole, useText } from "../texts";
-import { actionOptions, actionsText } from "./actions";
+import { formatWebhookActions, listWebhookActionOptions } from "./actions";
 import { CreateWebhook } from "./create-webhook";
+import { deleteWebhook } from "./delete-webhook";
 import { activityQuery, listWebhooks, WEBHOOKS_KEY } from "./queries";
-import { removeWebhook } from "./remove-webhook";
 import { Sparkline } from "./sparkline";
-import { WebhookState } from "./webhook-state";
+import { WebhookStateMark } from "./webhook-state-mark";
 
 type Webhook = Schemas["Webhook"];
 
-const deriveState = (hook: Webhook) =>
+const deriveWebhookState = (hook: Webhook) =>
   hook.disabled_at ? "disabled" : hook.failing_since ? "failing" : "active";
 
 /** There are few: they come at once, so the choice among them is made here. */
@@ -30,7 +30,7 @@ async function loadWebhooks(
   const read = await listWebhooks({ ...(search && { search }) });
   const found = read.value.hooks.filter(
     (hook) =>
-      (!wanted.state || deriveState(hook) === wanted.state) &&
+      (!wanted.state || deriveWebhookState(hook) === wanted.state) &&
       (!wanted.action || hook.actions.some((action) => action === wanted.action)),
   );
   return { ...read, value: sort === "oldest" ? found.reverse() : found };
@@ -39,13 +39,13 @@ async function loadWebhooks(
 export function WebhookList() {
   const t = useText();
   const me = useMe();
-  const goOn = useGoOn();
-  const [creating, setCreating] = useCreating();
+  const goOn = useNavigate();
+  const [creating, setCreating] = useCreateDialog();
   const activity = useQuery(activityQuery);
   const remove = useDeleteAction({
     nameRow: ({ target_url }: Webhook) => target_url,
     text: t("removals.webhookText"),
-    run: removeWebhook,
+    run: deleteWebhook,
     invalidate: WEBHOOKS_KEY,
   });
   const source: ListSource<Webhook> = {
@@ -62,7 +62,7 @@ export function WebhookList() {
           { value: "disabled", label: t("webhooks.disabled") },
         ],
       },
-      { name: "action", label: t("webhooks.action"), options: actionOptions(t) },
+      { name: "action", label: t("webhooks.action"), options: listWebhookActionOptions(t) },
     ],
     columns: makeColumns(t, me, activity.data?.value.hooks ?? []),
     nameRow: (hook) => hook.target_url,
@@ -92,7 +92,7 @@ function makeColumns(
   t: TranslateConsole,
   me: Me,
   activity: Schemas["HookActivity"]["hooks"],
-): Column<Webhook>[] {
+): ListColumn<Webhook>[] {
   const findHours = ({ _id }: Webhook) => activity.find((one) => one._id === _id)?.hours;
   return [
     {
@@ -104,14 +104,14 @@ function makeColumns(
     {
       name: "action",
       label: t("webhooks.action"),
-      cell: (hook) => actionsText(hook.actions, t),
+      cell: (hook) => formatWebhookActions(hook.actions, t),
       text: (hook) => hook.actions.join(" "),
     },
     {
       name: "state",
       label: t("webhooks.state"),
-      cell: (hook) => <WebhookState hook={hook} />,
-      text: deriveState,
+      cell: (hook) => <WebhookStateMark hook={hook} />,
+      text: deriveWebhookState,
     },
     {
       name: "day",
@@ -122,6 +122,6 @@ function makeColumns(
       },
       text: (hook) => String(findHours(hook)?.reduce((sum, { delivered }) => sum + delivered, 0) ?? ""),
     },
-    dayColumn("added", t("users.added"), me, (hook) => hook.createdAt),
+    makeDayColumn("added", t("users.added"), me, (hook) => hook.createdAt),
   ];
 }

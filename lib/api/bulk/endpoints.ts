@@ -6,78 +6,78 @@ import {
 } from "@/lib/domain/bookings/contract";
 import { cancelBooking } from "@/lib/domain/bookings/resource/cancel-booking";
 import { createBooking } from "@/lib/domain/bookings/resource/create-booking";
-import { moveBooking } from "@/lib/domain/bookings/resource/move-booking";
 import { reassignBooking } from "@/lib/domain/bookings/resource/reassign-booking";
-import { refreshBooked } from "@/lib/domain/bookings/resource/refresh-booked";
-import { refreshBusy } from "@/lib/domain/calendars/reading/refresh-busy";
+import { rescheduleBooking } from "@/lib/domain/bookings/resource/reschedule-booking";
+import { syncBookingCalendars } from "@/lib/domain/bookings/resource/sync-booking-calendars";
+import { syncStaleCalendars } from "@/lib/domain/calendars/sync/sync-stale-calendars";
 import { cancelEvent } from "@/lib/domain/events/changes/cancel-event";
 import { confirmEvent } from "@/lib/domain/events/changes/confirm-event";
 import { toEventTarget } from "@/lib/domain/events/changes/event-target";
-import { refreshHost } from "@/lib/domain/events/changes/refresh-host";
+import { syncHostCalendars } from "@/lib/domain/events/changes/sync-host-calendars";
 import { updateEvent } from "@/lib/domain/events/changes/update-event";
 import { createEventContract } from "@/lib/domain/events/contract";
 import { createEvent } from "@/lib/domain/events/create-event";
-import { hideAddresses } from "@/lib/domain/events/hide-addresses";
 import {
   cancelEventContract,
   confirmEventContract,
   updateEventContract,
 } from "@/lib/domain/events/operations-contract";
-import { refreshCreator } from "@/lib/domain/events/refresh-creator";
+import { redactAddresses } from "@/lib/domain/events/redact-addresses";
+import { syncCreatorCalendars } from "@/lib/domain/events/sync-creator-calendars";
 import type { Auth } from "@/lib/platform/http/auth";
-import { isOfTool } from "../mcp/tool-requests";
-import { preparedRoute, route } from "../route";
+import { buildEndpoint, buildPreparedEndpoint } from "../build-endpoint";
+import { isToolRequest } from "../mcp/tool-requests";
 
 /** Who makes a meeting, beside keys: somebody in the console, or an agent. */
 const findSource = ({ session }: Auth, request: Request) =>
-  isOfTool(request) ? "mcp" : session === null ? null : "console";
+  isToolRequest(request) ? "mcp" : session === null ? null : "console";
 
 // Here, and not in the route files, because a batch calls them, too.
 
-export const createEventEndpoint = preparedRoute(
+export const createEventEndpoint = buildPreparedEndpoint(
   createEventContract,
-  ({ db, auth, body, now }) => refreshCreator(db, auth.organization, body, now),
+  ({ db, auth, body, now }) => syncCreatorCalendars(db, auth.organization, body, now),
   ({ db, auth, body, now, request }) =>
     createEvent(db, auth.organization, body, now, { source: findSource(auth, request) }),
 );
 
-export const updateEventEndpoint = preparedRoute(
+export const updateEventEndpoint = buildPreparedEndpoint(
   updateEventContract,
-  async (call) => call.body.dates && refreshHost(call.db, toEventTarget(call)),
+  async (call) => call.body.dates && syncHostCalendars(call.db, toEventTarget(call)),
   async (call) => (await updateEvent(call.db, toEventTarget(call), call.body)).event,
 );
 
-export const confirmEventEndpoint = preparedRoute(
+export const confirmEventEndpoint = buildPreparedEndpoint(
   confirmEventContract,
-  (call) => refreshHost(call.db, toEventTarget(call)),
+  (call) => syncHostCalendars(call.db, toEventTarget(call)),
   async (call) => (await confirmEvent(call.db, toEventTarget(call), call.body, call.query)).event,
 );
 
-export const cancelEventEndpoint = route(
+export const cancelEventEndpoint = buildEndpoint(
   cancelEventContract,
   async (call) => (await cancelEvent(call.db, toEventTarget(call), call.body)).event,
 );
 
-export const createBookingEndpoint = preparedRoute(
+export const createBookingEndpoint = buildPreparedEndpoint(
   createBookingContract,
-  ({ db, auth, body, now }) => refreshBooked(db, auth.organization, body, now),
+  ({ db, auth, body, now }) => syncBookingCalendars(db, auth.organization, body, now),
   ({ db, auth, body, now, request, prepared }) =>
     createBooking(db, auth, body, { source: findSource(auth, request) ?? "api", found: prepared, now }),
 );
 
-export const rescheduleBookingEndpoint = preparedRoute(
+export const rescheduleBookingEndpoint = buildPreparedEndpoint(
   rescheduleBookingContract,
-  (call) => refreshHost(call.db, toEventTarget(call)),
-  (call) => moveBooking(call.db, toEventTarget(call), call.body, call.auth),
+  (call) => syncHostCalendars(call.db, toEventTarget(call)),
+  (call) => rescheduleBooking(call.db, toEventTarget(call), call.body, call.auth),
 );
 
-export const reassignBookingEndpoint = preparedRoute(
+export const reassignBookingEndpoint = buildPreparedEndpoint(
   reassignBookingContract,
   async ({ db, auth, body, now }) => {
-    if (body?.user) await refreshBusy(db, auth.organization, { user: body.user }, now);
+    if (body?.user) await syncStaleCalendars(db, auth.organization, { user: body.user }, now);
   },
   async (call) =>
-    hideAddresses(
+    redactAddresses(
       await reassignBooking(call.db, toEventTarget(call), {
         ...call.body,
         user: call.body?.user,
@@ -87,6 +87,6 @@ export const reassignBookingEndpoint = preparedRoute(
     ),
 );
 
-export const cancelBookingEndpoint = route(cancelBookingContract, (call) =>
+export const cancelBookingEndpoint = buildEndpoint(cancelBookingContract, (call) =>
   cancelBooking(call.db, toEventTarget(call), call.body, call.auth.member),
 );

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { tryParseJson } from "@/lib/domain/calendars/oauth/try-parse-json";
-import { applyWatches, findWatches, type WatchMessage } from "@/lib/domain/calendars/reading/watch-messages";
-import { database } from "@/lib/platform/db/client";
-import { clientAddress } from "@/lib/platform/http/client-address";
-import { ApiProblem, problemResponse } from "@/lib/platform/http/problem";
-import { consume } from "@/lib/platform/http/rate-limit";
-import { readText } from "@/lib/platform/http/read-body";
-import { readRequestId } from "@/lib/platform/http/request-id";
+import { applyWatches, listWatches, type WatchMessage } from "@/lib/domain/calendars/sync/watch-messages";
+import { getDatabase } from "@/lib/platform/db/client";
+import { getClientNetwork } from "@/lib/platform/http/client-address";
+import { getRequestId } from "@/lib/platform/http/get-request-id";
+import { ApiProblem, buildProblemResponse } from "@/lib/platform/http/problem";
+import { consumeRateLimit } from "@/lib/platform/http/rate-limit";
+import { readBodyText } from "@/lib/platform/http/read-body";
 
 /**
  * POST /api/calendar-changes/<source>: a provider says that something has changed, and a job reads the calendar. The
@@ -19,7 +19,7 @@ export async function handleCalendarChanges(request: Request, source: string): P
     throw new ApiProblem("not_found", "No provider sends its messages here.");
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
-    return problemResponse(error, readRequestId(request), new URL(request.url).pathname);
+    return buildProblemResponse(error, getRequestId(request), new URL(request.url).pathname);
   }
 }
 
@@ -48,7 +48,7 @@ async function handleMicrosoft(request: Request): Promise<Response> {
     return new Response(asked.slice(0, 2048), {
       headers: { "content-type": "text/plain", "x-content-type-options": "nosniff" },
     });
-  const read = messages.safeParse(tryParseJson(await readText(request)));
+  const read = messages.safeParse(tryParseJson(await readBodyText(request)));
   if (!read.success) throw new ApiProblem("validation_failed", "These are no change notifications.");
   await applyMessages(
     request,
@@ -61,8 +61,8 @@ async function handleMicrosoft(request: Request): Promise<Response> {
 }
 
 async function applyMessages(request: Request, received: readonly WatchMessage[]) {
-  const db = database();
-  const watches = await findWatches(db, received);
-  if (watches.length === 0) await consume("api", clientAddress(request));
+  const db = getDatabase();
+  const watches = await listWatches(db, received);
+  if (watches.length === 0) await consumeRateLimit("api", getClientNetwork(request));
   await applyWatches(db, watches);
 }

@@ -1,27 +1,27 @@
 import { buildExample } from "@/lib/api/openapi/build-example";
 import type { Json } from "@/lib/api/openapi/openapi-components";
-import { describeType, isObject } from "./describe-type";
-import { highlightCode } from "./highlight-code";
-import { describeField, listFields } from "./list-objects";
+import { describeType, isObjectSchema } from "./describe-type";
+import { formatRequestExamples, type RequestExample } from "./format-request-examples";
 import {
   type ApiDocument,
-  type Media,
-  nameOfRef,
-  type Operation,
-  type Parameter,
-  type Schema,
-} from "./read-document";
+  type DocsMedia,
+  type DocsOperation,
+  type DocsParameter,
+  getRefName,
+  type JsonSchema,
+} from "./get-api-document";
+import { highlightCode } from "./highlight-code";
+import { describeField, listSchemaFields } from "./list-objects";
 import { renderLine } from "./render-markdown";
-import type { OperationView, TrialView } from "./view";
-import { type RequestExample, writeRequests } from "./write-requests";
+import type { OperationView, TryOutView } from "./view";
 
 const PLACES = { path: "In the path", query: "In the query", header: "Headers" } as const;
 
 /** An operation as the reference shows it. */
-export function describeOperation(operation: Operation, { origin, schemas }: ApiDocument): OperationView {
+export function describeOperation(operation: DocsOperation, { origin, schemas }: ApiDocument): OperationView {
   const { id, method, path, summary, description, deprecated, parameters } = operation;
   const json = findBody(operation)?.media;
-  const example = buildRequest(operation, schemas);
+  const example = buildRequestExample(operation, schemas);
   return {
     id,
     method,
@@ -38,45 +38,51 @@ export function describeOperation(operation: Operation, { origin, schemas }: Api
     }),
     body: json?.schema ? describeBody(json.schema, schemas) : null,
     answers: Object.entries(operation.answers).flatMap(([status, answer]) =>
-      isRefusal(status)
+      isErrorStatus(status)
         ? []
         : {
             status,
             text: answer.description,
-            type: describeAnswer(findJson(answer.content)?.schema, schemas),
+            type: describeResponse(findJson(answer.content)?.schema, schemas),
           },
     ),
     problems: Object.entries(operation.answers).flatMap(([status, { content }]) => {
       const codes = Object.keys(content?.["application/problem+json"]?.examples ?? {});
       const links = codes.map((code) => ({ href: `/docs/problems#${code}`, label: code }));
-      return isRefusal(status) ? { status, codes: links } : [];
+      return isErrorStatus(status) ? { status, codes: links } : [];
     }),
-    requests: writeRequests(operation, example, origin),
+    requests: formatRequestExamples(operation, example, origin),
     examples: listExamples(operation),
-    trial: isTriable(operation) ? describeTrial(operation, example) : null,
+    trial: canTry(operation) ? buildTryOutView(operation, example) : null,
   };
 }
 
-const isRefusal = (status: string) => Number(status) >= 400;
+const isErrorStatus = (status: string) => Number(status) >= 400;
 
 /** What is sent as JSON, and as which kind of it. */
-function findBody({ body }: Pick<Operation, "body">) {
+function findBody({ body }: Pick<DocsOperation, "body">) {
   const [type, media] = Object.entries(body ?? {}).find(([each]) => each.endsWith("json")) ?? [];
   return type && media ? { type, media } : null;
 }
 
-const findJson = (content: Record<string, Media> | undefined) => content?.["application/json"];
+const findJson = (content: Record<string, DocsMedia> | undefined) => content?.["application/json"];
 
-function describeBody(schema: Schema, schemas: Record<string, Schema>) {
-  const own = schema.$ref ? (schemas[nameOfRef(schema.$ref)] ?? {}) : schema;
-  return { type: describeType(schema, schemas), fields: isObject(own) ? listFields(own, schemas) : [] };
+function describeBody(schema: JsonSchema, schemas: Record<string, JsonSchema>) {
+  const own = schema.$ref ? (schemas[getRefName(schema.$ref)] ?? {}) : schema;
+  return {
+    type: describeType(schema, schemas),
+    fields: isObjectSchema(own) ? listSchemaFields(own, schemas) : [],
+  };
 }
 
-const describeAnswer = (schema: Schema | undefined, schemas: Record<string, Schema>) =>
+const describeResponse = (schema: JsonSchema | undefined, schemas: Record<string, JsonSchema>) =>
   schema ? describeType(schema, schemas) : [];
 
-function buildRequest({ parameters, body }: Operation, schemas: Record<string, Schema>): RequestExample {
-  const values = (place: Parameter["in"]) =>
+function buildRequestExample(
+  { parameters, body }: DocsOperation,
+  schemas: Record<string, JsonSchema>,
+): RequestExample {
+  const values = (place: DocsParameter["in"]) =>
     parameters
       .filter((each) => each.in === place && each.required)
       .map(({ name, schema, example }) => [
@@ -98,7 +104,7 @@ interface Example {
 }
 
 /** Recorded ones, where there are any, else the one that was made. */
-function listMediaExamples(media: Media | undefined): Example[] {
+function listMediaExamples(media: DocsMedia | undefined): Example[] {
   const named = Object.entries(media?.examples ?? {}).map(
     ([name, { summary, value }]): Example => ({ label: summary ?? name, value }),
   );
@@ -106,9 +112,9 @@ function listMediaExamples(media: Media | undefined): Example[] {
   return media?.example === undefined ? [] : [{ label: "", value: media.example }];
 }
 
-const listExamples = ({ answers }: Operation) =>
+const listExamples = ({ answers }: DocsOperation) =>
   Object.entries(answers)
-    .filter(([status]) => !isRefusal(status))
+    .filter(([status]) => !isErrorStatus(status))
     .flatMap(([status, { content }]) =>
       listMediaExamples(findJson(content)).map(({ label, value }) => ({
         label: [status, label].filter(Boolean).join(" · "),
@@ -118,10 +124,13 @@ const listExamples = ({ answers }: Operation) =>
     .slice(0, 3);
 
 /** What takes a file or the mail server's secret is not sent from a page. */
-const isTriable = ({ body, security }: Operation): boolean =>
+const canTry = ({ body, security }: DocsOperation): boolean =>
   (!body || findBody({ body }) !== null) && !security.some((way) => "inboundMail" in way);
 
-const describeTrial = ({ method, path, parameters }: Operation, example: RequestExample): TrialView => ({
+const buildTryOutView = (
+  { method, path, parameters }: DocsOperation,
+  example: RequestExample,
+): TryOutView => ({
   method,
   path,
   parameters: parameters.flatMap(({ name, in: place, required = false }) =>

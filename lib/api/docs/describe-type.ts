@@ -1,12 +1,12 @@
-import { nameOfRef, type Schema } from "./read-document";
+import { getRefName, type JsonSchema } from "./get-api-document";
 import type { TypePart } from "./view";
 
 const MAX_VALUES = 40;
 
 /** The type of a value in a few words; what has a name leads to where it is described on the same page. */
-export function describeType(schema: Schema, schemas: Record<string, Schema>): TypePart[] {
+export function describeType(schema: JsonSchema, schemas: Record<string, JsonSchema>): TypePart[] {
   const { $ref, anyOf, oneOf, allOf, items, type } = schema;
-  if ($ref) return describeNamed(nameOfRef($ref), schemas);
+  if ($ref) return describeNamed(getRefName($ref), schemas);
   const forms = anyOf ?? oneOf;
   if (forms) return joinParts(forms.map((form) => describeType(form, schemas)));
   if (allOf)
@@ -14,38 +14,40 @@ export function describeType(schema: Schema, schemas: Record<string, Schema>): T
       allOf.map((form) => describeType(form, schemas)),
       " and ",
     );
-  if ("const" in schema) return [plain(JSON.stringify(schema.const))];
-  if (schema.enum) return [plain(listValues(schema.enum))];
+  if ("const" in schema) return [toTextPart(JSON.stringify(schema.const))];
+  if (schema.enum) return [toTextPart(listValues(schema.enum))];
   if (Array.isArray(type))
     return joinParts(type.map((each) => describeType({ ...schema, type: each }, schemas)));
-  if (type === "array") return [plain("list of "), ...describeType(items ?? {}, schemas)];
+  if (type === "array") return [toTextPart("list of "), ...describeType(items ?? {}, schemas)];
   if (type === "object" && typeof schema.additionalProperties === "object")
-    return [plain("object of "), ...describeType(schema.additionalProperties, schemas)];
-  return [plain(schema.format ? (FORMATS[schema.format] ?? schema.format) : (type ?? "anything"))];
+    return [toTextPart("object of "), ...describeType(schema.additionalProperties, schemas)];
+  return [toTextPart(schema.format ? (FORMATS[schema.format] ?? schema.format) : (type ?? "anything"))];
 }
 
 const FORMATS: Record<string, string> = { "date-time": "date and time", uri: "address", email: "e-mail" };
 
 /** Names of values without parts of their own, such as ids, are only words. */
-function describeNamed(name: string, schemas: Record<string, Schema>): TypePart[] {
+function describeNamed(name: string, schemas: Record<string, JsonSchema>): TypePart[] {
   const schema = schemas[name] ?? {};
   const text = schema.title ?? name;
-  return isObject(schema) ? [{ text, href: `#${objectId(name)}` }] : describeValue(schema, text, schemas);
+  return isObjectSchema(schema)
+    ? [{ text, href: `#${toObjectAnchor(name)}` }]
+    : describeValue(schema, text, schemas);
 }
 
-const describeValue = (schema: Schema, text: string, schemas: Record<string, Schema>): TypePart[] =>
-  schema.type === "string" && !schema.enum ? [plain(text.toLowerCase())] : describeType(schema, schemas);
+const describeValue = (schema: JsonSchema, text: string, schemas: Record<string, JsonSchema>): TypePart[] =>
+  schema.type === "string" && !schema.enum ? [toTextPart(text.toLowerCase())] : describeType(schema, schemas);
 
 /** Whether it is worth a place of its own on the page. */
-export const isObject = ({ properties, anyOf, oneOf, allOf }: Schema): boolean =>
+export const isObjectSchema = ({ properties, anyOf, oneOf, allOf }: JsonSchema): boolean =>
   Boolean(properties) || (anyOf ?? oneOf ?? allOf ?? []).some(({ $ref }) => $ref);
 
-export const objectId = (name: string): string => `object-${name}`;
+export const toObjectAnchor = (name: string): string => `object-${name}`;
 
-const plain = (text: string): TypePart => ({ text, href: null });
+const toTextPart = (text: string): TypePart => ({ text, href: null });
 
 const joinParts = (all: TypePart[][], between = " or "): TypePart[] =>
-  all.flatMap((parts, index) => (index === 0 ? parts : [plain(between), ...parts]));
+  all.flatMap((parts, index) => (index === 0 ? parts : [toTextPart(between), ...parts]));
 
 function listValues(values: unknown[]): string {
   const shown = values.slice(0, MAX_VALUES).map((value) => JSON.stringify(value));
@@ -53,7 +55,7 @@ function listValues(values: unknown[]): string {
 }
 
 /** "at most 200 characters, default 30" */
-export function describeLimits(schema: Schema): string {
+export function describeLimits(schema: JsonSchema): string {
   const { minimum, maximum, minLength, maxLength, minItems, maxItems } = schema;
   return [
     describeRange(minimum, maximum, ""),

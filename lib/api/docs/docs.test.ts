@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { referenceIndexView, referenceView } from "./reference-view";
+import { buildReferenceIndexView, buildReferenceView } from "./build-reference-view";
+import { toPython } from "./format-request-examples";
+import { listTagPages } from "./list-tag-pages";
 import { renderMarkdown } from "./render-markdown";
 import { searchDocs } from "./search-docs";
-import { listTagPages } from "./tag-pages";
-import { toPython } from "./write-requests";
 
 describe("Markdown", () => {
   it("has anchors as GitHub makes them, and tells what is on the page", () => {
@@ -36,7 +36,7 @@ describe("The reference", () => {
   it("has every operation once, and each link to an object leads to one on the same page", () => {
     const ids: string[] = [];
     for (const { slug } of listTagPages()) {
-      const view = referenceView(slug);
+      const view = buildReferenceView(slug);
       ids.push(...(view?.operations.map(({ id }) => id) ?? []));
       const there = new Set(view?.objects.map(({ id }) => `#${id}`));
       const asked = JSON.stringify(view).match(/"#object-[^"]+"/g) ?? [];
@@ -46,18 +46,18 @@ describe("The reference", () => {
       ).toEqual([]);
     }
     expect(new Set(ids).size).toBe(ids.length);
-    expect(referenceIndexView().tags.flatMap(({ operations }) => operations)).toHaveLength(ids.length);
+    expect(buildReferenceIndexView().tags.flatMap(({ operations }) => operations)).toHaveLength(ids.length);
   });
 
   it("shows an operation as requests in three languages, with a place for the reader's key", () => {
-    const booking = referenceView("bookings")?.operations.find(({ id }) => id === "createBooking");
+    const booking = buildReferenceView("bookings")?.operations.find(({ id }) => id === "createBooking");
     expect(booking?.requests.map(({ language }) => language)).toEqual(["sh", "ts", "python"]);
     for (const { html } of booking?.requests ?? []) expect(html).toContain("data-own-key");
     expect(booking?.problems.flatMap(({ codes }) => codes.map(({ label }) => label))).toContain("slot_taken");
   });
 
   it("is not there for a tag that nobody has", () => {
-    expect(referenceView("nothing")).toBeNull();
+    expect(buildReferenceView("nothing")).toBeNull();
   });
 });
 

@@ -24,5 +24,5 @@ for (const [name, { grammar }] of Object.entries(LANGUAGES)) hljs.registerLangua
 export const highlightCode = (code: string, language: string): string =>
   hljs.highlight(code, { language: hljs.getLanguage(language) ? language : "plaintext" }).value;
 
-export const nameLanguage = (language: string): string =>
+export const getLanguageLabel = (language: string): string =>
   LANGUAGES[language as keyof typeof LANGUAGES]?.label ?? language;

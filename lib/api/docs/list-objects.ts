@@ -1,12 +1,12 @@
-import { describeLimits, describeType, isObject, objectId } from "./describe-type";
-import { nameOfRef, type Schema } from "./read-document";
+import { describeLimits, describeType, isObjectSchema, toObjectAnchor } from "./describe-type";
+import { getRefName, type JsonSchema } from "./get-api-document";
 import { renderLine } from "./render-markdown";
-import type { FieldView, ObjectView } from "./view";
+import type { DocsFieldView, ObjectView } from "./view";
 
-type Schemas = Record<string, Schema>;
+type Schemas = Record<string, JsonSchema>;
 
 /** The named objects that these schemas lead to, directly and by way of each other, by their names. */
-export function listObjects(roots: Schema[], schemas: Schemas): ObjectView[] {
+export function listObjects(roots: JsonSchema[], schemas: Schemas): ObjectView[] {
   const met = new Set<string>();
   const waiting = roots.flatMap(listRefs);
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
@@ -15,15 +15,15 @@ export function listObjects(roots: Schema[], schemas: Schemas): ObjectView[] {
     waiting.push(...listRefs(schemas[name] ?? {}));
   }
   return [...met]
-    .filter((name) => isObject(schemas[name] ?? {}))
+    .filter((name) => isObjectSchema(schemas[name] ?? {}))
     .sort()
     .map((name) => describeObject(name, schemas));
 }
 
-function listRefs(schema: Schema): string[] {
+function listRefs(schema: JsonSchema): string[] {
   const refs: string[] = [];
   JSON.stringify(schema, (key, value) => {
-    if (key === "$ref" && typeof value === "string") refs.push(nameOfRef(value));
+    if (key === "$ref" && typeof value === "string") refs.push(getRefName(value));
     return key === "examples" || key === "example" ? undefined : value;
   });
   return refs;
@@ -32,31 +32,34 @@ function listRefs(schema: Schema): string[] {
 function describeObject(name: string, schemas: Schemas): ObjectView {
   const schema = schemas[name] ?? {};
   return {
-    id: objectId(name),
+    id: toObjectAnchor(name),
     name: schema.title ?? name,
     html: renderLine(schema.description ?? ""),
-    fields: listFields(schema, schemas),
+    fields: listSchemaFields(schema, schemas),
     type: schema.properties ? null : describeType(schema, schemas),
   };
 }
 
 /** The properties of an object. */
-export const listFields = ({ properties = {}, required = [] }: Schema, schemas: Schemas): FieldView[] =>
+export const listSchemaFields = (
+  { properties = {}, required = [] }: JsonSchema,
+  schemas: Schemas,
+): DocsFieldView[] =>
   Object.entries(properties).map(([name, field]) =>
     describeField({ name, schema: field, required: required.includes(name) }, schemas),
   );
 
-interface Field {
+interface SchemaField {
   name: string;
-  schema: Schema;
+  schema: JsonSchema;
   required: boolean;
   description?: string | undefined;
 }
 
 export const describeField = (
-  { name, schema, required, description = schema.description }: Field,
+  { name, schema, required, description = schema.description }: SchemaField,
   schemas: Schemas,
-): FieldView => ({
+): DocsFieldView => ({
   name,
   type: describeType(schema, schemas),
   required,

@@ -1,9 +1,9 @@
 import { Marked, type Token, type Tokens } from "marked";
-import { highlightCode, nameLanguage } from "./highlight-code";
+import { getLanguageLabel, highlightCode } from "./highlight-code";
 import type { OutlineItem } from "./view";
 
 /** What a reader chooses between, where blocks of these follow one another. */
-const CHOOSABLE_LANGUAGES = new Set(["sh", "ts", "python"]);
+const TAB_LANGUAGES = new Set(["sh", "ts", "python"]);
 
 export interface RenderedText {
   html: string;
@@ -39,7 +39,7 @@ export function renderMarkdown(text: string): RenderedText {
     .map((part) => {
       if (!Array.isArray(part)) return marked.parser([part]);
       groups += 1;
-      return renderChoice(part, `code-${groups}`);
+      return renderCodeTabs(part, `code-${groups}`);
     })
     .join("");
   return { html, outline };
@@ -56,35 +56,38 @@ function groupCode(tokens: Token[]): (Token | Tokens.Code[])[] {
   for (const token of tokens) {
     const last = parts.at(-1);
     if (token.type === "space") continue;
-    if (!isChoosable(token)) parts.push(token);
-    else if (Array.isArray(last) && !last.some((block) => readLanguage(block) === readLanguage(token)))
+    if (!hasLanguageChoice(token)) parts.push(token);
+    else if (
+      Array.isArray(last) &&
+      !last.some((block) => parseCodeLanguage(block) === parseCodeLanguage(token))
+    )
       last.push(token);
     else parts.push([token]);
   }
   return parts.map((part) => (Array.isArray(part) && part.length === 1 ? (part[0] as Token) : part));
 }
 
-const isChoosable = (token: Token): token is Tokens.Code =>
-  token.type === "code" && CHOOSABLE_LANGUAGES.has(readLanguage(token as Tokens.Code));
+const hasLanguageChoice = (token: Token): token is Tokens.Code =>
+  token.type === "code" && TAB_LANGUAGES.has(parseCodeLanguage(token as Tokens.Code));
 
-export const readLanguage = ({ lang }: Pick<Tokens.Code, "lang">): string => lang?.split(" ")[0] ?? "";
+export const parseCodeLanguage = ({ lang }: Pick<Tokens.Code, "lang">): string => lang?.split(" ")[0] ?? "";
 
 /** Radios, which need no script: the style sheet shows the block that is chosen, and paper all of them. */
-function renderChoice(blocks: Tokens.Code[], name: string): string {
+function renderCodeTabs(blocks: Tokens.Code[], name: string): string {
   const radios = blocks.map((block, index) => {
-    const language = readLanguage(block);
-    return `<label><input type="radio" name="${name}" value="${language}"${index === 0 ? " checked" : ""}>${nameLanguage(language)}</label>`;
+    const language = parseCodeLanguage(block);
+    return `<label><input type="radio" name="${name}" value="${language}"${index === 0 ? " checked" : ""}>${getLanguageLabel(language)}</label>`;
   });
   return `<fieldset class="code-choice"><legend>Language</legend><div>${radios.join("")}</div>${blocks.map(renderCode).join("")}</fieldset>`;
 }
 
 function renderCode(token: Tokens.Code): string {
-  const language = readLanguage(token);
+  const language = parseCodeLanguage(token);
   const caption = token.lang?.endsWith("answer")
     ? "Answer"
     : language === "sh"
       ? "Shell"
-      : nameLanguage(language);
+      : getLanguageLabel(language);
   return `<figure class="code" data-language="${language}"><figcaption>${caption || "Text"}</figcaption><pre tabindex="0"><code>${highlightCode(token.text, language)}</code></pre></figure>`;
 }
 

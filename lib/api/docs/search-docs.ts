@@ -1,15 +1,15 @@
 import MiniSearch from "minisearch";
-import { once } from "@/lib/platform/memory/once";
-import { docsFrame } from "./frame-view";
-import { listGuides } from "./guide-list";
-import { listTagPages } from "./tag-pages";
-import type { FoundView, SearchView } from "./view";
+import { createLazySingleton } from "@/lib/platform/cache/create-lazy-singleton";
+import { buildDocsShell } from "./build-docs-shell";
+import { listGuides } from "./list-guides";
+import { listTagPages } from "./list-tag-pages";
+import type { DocsSearchHit, DocsSearchView } from "./view";
 
 const MAX_QUERY_LENGTH = 100;
 const MAX_RESULTS = 20;
 const EXCERPT_LENGTH = 160;
 
-interface Entry {
+interface SearchEntry {
   id: string;
   label: string;
   place: string;
@@ -17,33 +17,35 @@ interface Entry {
 }
 
 /** Finds sections of guides and operations by their words; a beginning of a word will do, and so does a slip. */
-export function searchDocs(asked: string): { query: string; found: FoundView[] } {
+export function searchDocs(asked: string): { query: string; found: DocsSearchHit[] } {
   const query = asked.trim().slice(0, MAX_QUERY_LENGTH);
-  const found = readIndex()
+  const found = getSearchIndex()
     .search(query, { prefix: true, fuzzy: 0.15, boost: { label: 3, place: 1.5 }, combineWith: "AND" })
     .slice(0, MAX_RESULTS)
-    .map(({ id, label, place, text }): FoundView => ({ href: id, label, place, text: shorten(text) }));
+    .map(
+      ({ id, label, place, text }): DocsSearchHit => ({ href: id, label, place, text: truncateText(text) }),
+    );
   return { query, found };
 }
 
-export function searchView(asked: string): SearchView {
+export function buildDocsSearchView(asked: string): DocsSearchView {
   const { query, found } = searchDocs(asked);
   const title = query ? `Search: ${query}` : "Search";
   const description = "Search the guides and the reference.";
   return {
-    frame: docsFrame({ path: "/docs/search", title, description, query, hidden: true }),
+    frame: buildDocsShell({ path: "/docs/search", title, description, query, hidden: true }),
     query,
     found,
   };
 }
 
-const readIndex = once(() => {
-  const built = new MiniSearch<Entry>({
+const getSearchIndex = createLazySingleton(() => {
+  const built = new MiniSearch<SearchEntry>({
     fields: ["label", "place", "text"],
     storeFields: ["label", "place", "text"],
     tokenize: (text) => text.split(/[^\p{L}\p{N}_]+/u).flatMap(splitWord),
   });
-  built.addAll([...guideEntries(), ...operationEntries()]);
+  built.addAll([...listGuideEntries(), ...listOperationEntries()]);
   return built;
 });
 
@@ -51,7 +53,7 @@ const readIndex = once(() => {
 const splitWord = (word: string) => (word.includes("_") ? [word, ...word.split("_")] : word);
 
 /** Each section of a guide, up to the next heading. */
-const guideEntries = (): Entry[] =>
+const listGuideEntries = (): SearchEntry[] =>
   listGuides().flatMap(({ slug, title, summary, html }) => {
     const [before = "", ...sections] = html.split(/(?=<h[23] id=")/);
     const href = `/docs/${slug}`;
@@ -69,7 +71,7 @@ const guideEntries = (): Entry[] =>
     ];
   });
 
-const operationEntries = (): Entry[] =>
+const listOperationEntries = (): SearchEntry[] =>
   listTagPages().flatMap(({ href, name, operations }) =>
     operations.map(({ id, method, path, summary, description }) => ({
       id: `${href}#${id}`,
@@ -91,5 +93,5 @@ const toWords = (html: string) =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-const shorten = (text: string) =>
+const truncateText = (text: string) =>
   text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH).trimEnd()}…` : text;

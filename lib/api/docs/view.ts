@@ -1,38 +1,38 @@
-export interface Link {
+export interface DocsLink {
   href: string;
   label: string;
 }
 
 /** A link of the navigation; `current` is where one is. */
-export interface NavigationLink extends Link {
+export interface NavigationLink extends DocsLink {
   current: boolean;
 }
 
-export interface OutlineItem extends Link {
+export interface OutlineItem extends DocsLink {
   /** 2 and 3, as headings. */
   level: number;
 }
 
 /** Around every page of the documentation. */
-export interface DocsFrameView {
+export interface DocsShellView {
   head: { title: string; description: string; site: string; hidden?: boolean };
   sections: NavigationLink[];
   groups: { label: string; links: NavigationLink[] }[];
   outline: OutlineItem[];
-  previous: Link | null;
-  next: Link | null;
+  previous: DocsLink | null;
+  next: DocsLink | null;
   /** What was searched for. */
   query: string;
 }
 
 export interface GuideView {
-  frame: DocsFrameView;
+  frame: DocsShellView;
   title: string;
   summary: string;
   html: string;
 }
 
-export interface CodeView {
+export interface DocsCodeView {
   language: string;
   label: string;
   html: string;
@@ -45,7 +45,7 @@ export interface TypePart {
 }
 
 /** A parameter, or a property of an object. */
-export interface FieldView {
+export interface DocsFieldView {
   name: string;
   type: TypePart[];
   required: boolean;
@@ -59,13 +59,13 @@ export interface ObjectView {
   id: string;
   name: string;
   html: string;
-  fields: FieldView[];
+  fields: DocsFieldView[];
   /** Where it is one of several forms, or no object at all. */
   type: TypePart[] | null;
 }
 
 /** What a request is put together from in the page. */
-export interface TrialView {
+export interface TryOutView {
   method: string;
   path: string;
   parameters: { name: string; place: "path" | "query"; required: boolean; example: string }[];
@@ -80,18 +80,18 @@ export interface OperationView {
   summary: string;
   html: string;
   deprecated: boolean;
-  parameters: { label: string; fields: FieldView[] }[];
-  body: { type: TypePart[]; fields: FieldView[] } | null;
+  parameters: { label: string; fields: DocsFieldView[] }[];
+  body: { type: TypePart[]; fields: DocsFieldView[] } | null;
   answers: { status: string; text: string; type: TypePart[] }[];
-  problems: { status: string; codes: Link[] }[];
-  requests: CodeView[];
+  problems: { status: string; codes: DocsLink[] }[];
+  requests: DocsCodeView[];
   examples: { label: string; html: string }[];
   /** Null: it takes files, or the mail server alone may call it. */
-  trial: TrialView | null;
+  trial: TryOutView | null;
 }
 
 export interface ReferenceView {
-  frame: DocsFrameView;
+  frame: DocsShellView;
   title: string;
   html: string;
   operations: OperationView[];
@@ -99,19 +99,19 @@ export interface ReferenceView {
 }
 
 export interface ReferenceIndexView {
-  frame: DocsFrameView;
-  tags: { href: string; label: string; text: string; operations: (Link & { method: string })[] }[];
+  frame: DocsShellView;
+  tags: { href: string; label: string; text: string; operations: (DocsLink & { method: string })[] }[];
   html: string;
 }
 
-export interface FoundView extends Link {
+export interface DocsSearchHit extends DocsLink {
   /** Where it stands: a guide, or the reference. */
   place: string;
   text: string;
 }
 
-export interface SearchView {
-  frame: DocsFrameView;
+export interface DocsSearchView {
+  frame: DocsShellView;
   query: string;
-  found: FoundView[];
+  found: DocsSearchHit[];
 }

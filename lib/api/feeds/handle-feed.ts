@@ -1,16 +1,16 @@
-import { readFeed } from "@/lib/domain/events/feeds/read-feed";
-import { database } from "@/lib/platform/db/client";
-import { clientAddress } from "@/lib/platform/http/client-address";
+import { findFeedBySecret } from "@/lib/domain/events/feeds/find-feed-by-secret";
+import { getDatabase } from "@/lib/platform/db/client";
+import { getClientNetwork } from "@/lib/platform/http/client-address";
 import { isNotModified } from "@/lib/platform/http/etag";
 import { ApiProblem } from "@/lib/platform/http/problem";
-import { consume } from "@/lib/platform/http/rate-limit";
+import { consumeRateLimit } from "@/lib/platform/http/rate-limit";
 
 /** GET /feeds/<secret>.ics */
 export async function handleFeed(request: Request, file: string): Promise<Response> {
   const limited = await findLimitResponse(request);
   if (limited) return limited;
   const [, secret] = /^([A-Za-z0-9_-]{32})\.ics$/.exec(file) ?? [];
-  const feed = secret && (await readFeed(database(), secret));
+  const feed = secret && (await findFeedBySecret(getDatabase(), secret));
   if (!feed) return new Response(null, { status: 404, headers: { "cache-control": "no-store" } });
 
   const { content, etag, changedAt } = feed;
@@ -28,7 +28,7 @@ export async function handleFeed(request: Request, file: string): Promise<Respon
 /** The response to an address that has asked too often, else null. */
 async function findLimitResponse(request: Request): Promise<Response | null> {
   try {
-    await consume("api", clientAddress(request));
+    await consumeRateLimit("api", getClientNetwork(request));
     return null;
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;

@@ -1,28 +1,28 @@
 import { z } from "zod";
-import { instant } from "@/lib/core/time/instant";
+import { asInstant } from "@/lib/core/time/instant";
 import { receiveMailContract } from "@/lib/domain/events/inbound-mail/contract";
-import { readInboundMail } from "@/lib/domain/events/inbound-mail/read-inbound-mail";
+import { parseInboundMail } from "@/lib/domain/events/inbound-mail/parse-inbound-mail";
 import { receiveMail } from "@/lib/domain/events/inbound-mail/receive-mail";
-import { runAs } from "@/lib/platform/db/actor";
-import { database } from "@/lib/platform/db/client";
+import { runAsActor } from "@/lib/platform/db/actor";
+import { getDatabase } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env/env";
-import { clientAddress } from "@/lib/platform/http/client-address";
-import { hasBearer } from "@/lib/platform/http/has-bearer";
-import { ApiProblem, notFound } from "@/lib/platform/http/problem";
-import { consume } from "@/lib/platform/http/rate-limit";
-import { limitedBody } from "@/lib/platform/http/read-body";
-import { readOrigin } from "@/lib/platform/http/read-origin";
+import { getClientNetwork } from "@/lib/platform/http/client-address";
+import { getRequestOrigin } from "@/lib/platform/http/get-request-origin";
+import { hasBearerToken } from "@/lib/platform/http/has-bearer-token";
+import { ApiProblem, buildNotFoundProblem } from "@/lib/platform/http/problem";
+import { consumeRateLimit } from "@/lib/platform/http/rate-limit";
+import { readLimitedBody } from "@/lib/platform/http/read-body";
 
 const MAX_MAIL_BYTES = 10 * 1024 * 1024;
 
 /** Raw mails from the mail server of this installation, which is of no organisation and has a secret of its own. */
 export const inboundMailEndpoint = {
   contract: receiveMailContract,
-  async answer(request: Request, _params: unknown, headers: Record<string, string>): Promise<Response> {
+  async handle(request: Request, _params: unknown, headers: Record<string, string>): Promise<Response> {
     const { INBOUND_MAIL_SECRET: secret } = env();
-    if (!secret) throw notFound("Inbound mail is not set up; INBOUND_MAIL_SECRET");
-    if (!hasBearer(request, secret)) {
-      Object.assign(headers, await consume("api", clientAddress(request)));
+    if (!secret) throw buildNotFoundProblem("Inbound mail is not set up; INBOUND_MAIL_SECRET");
+    if (!hasBearerToken(request, secret)) {
+      Object.assign(headers, await consumeRateLimit("api", getClientNetwork(request)));
       throw new ApiProblem("unauthorized", "Send the secret of inbound mail in the Authorization header.", {
         headers: { "www-authenticate": 'Bearer realm="Bookpage inbound mail"' },
       });
@@ -33,13 +33,13 @@ export const inboundMailEndpoint = {
         "unsupported_media_type",
         `The Content-Type must be ${receiveMailContract.media?.join(" or ")}.`,
       );
-    const mail = await readInboundMail(limitedBody(request, MAX_MAIL_BYTES));
+    const mail = await parseInboundMail(readLimitedBody(request, MAX_MAIL_BYTES));
     const actor = {
       kind: "booker" as const,
       requestId: headers["x-request-id"] ?? "",
-      origin: readOrigin(request),
+      origin: getRequestOrigin(request),
     };
-    const received = await runAs(actor, () => receiveMail(database(), mail, instant(Date.now())));
+    const received = await runAsActor(actor, () => receiveMail(getDatabase(), mail, asInstant(Date.now())));
     return Response.json(z.encode(receiveMailContract.answer, received), {
       status: received.ignored ? 202 : 201,
       headers: { "cache-control": "no-store" },

@@ -4,9 +4,9 @@ shared.bookpageToolRequests ??= new WeakSet();
 const requests = shared.bookpageToolRequests;
 
 /** Notes that a tool asks, within a request to /mcp: a token that is for agents alone holds there, and nowhere else. */
-export function markAsTool(request: Request): Request {
+export function markToolRequest(request: Request): Request {
   requests.add(request);
   return request;
 }
 
-export const isOfTool = (request: Request): boolean => requests.has(request);
+export const isToolRequest = (request: Request): boolean => requests.has(request);

@@ -1,4 +1,4 @@
-import type { NextHandler } from "@/lib/api/route";
+import type { NextHandler } from "@/lib/api/build-endpoint";
 import type { AnyContract } from "@/lib/platform/http/contract";
 
 /** An endpoint as an agent gets to use it. What it takes, answers and needs, its contract says. */
@@ -15,11 +15,11 @@ export interface Tool {
   destructive?: boolean;
 }
 
-interface Naming extends Pick<Tool, "name" | "title" | "list" | "without" | "destructive"> {
+interface ToolOptions extends Pick<Tool, "name" | "title" | "list" | "without" | "destructive"> {
   handler: NextHandler;
 }
 
-export function defineTool({ handler, ...naming }: Naming): Tool {
+export function buildTool({ handler, ...naming }: ToolOptions): Tool {
   if (!handler.contract) throw new Error(`${naming.name} is no endpoint`);
   return { ...naming, handler, contract: handler.contract };
 }

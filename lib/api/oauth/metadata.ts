@@ -1,8 +1,8 @@
 import { APP_SCOPES, BOOKING_SCOPES } from "@/lib/domain/auth/oauth/app-scopes";
-import { type Resource, toResourceAddress } from "@/lib/domain/auth/oauth/resources";
+import { type TokenResource, toResourceUrl } from "@/lib/domain/auth/oauth/resources";
 import { env } from "@/lib/platform/env/env";
 import { LANGUAGES } from "@/lib/platform/i18n/languages";
-import { CROSS_ORIGIN } from "./serve-oauth";
+import { CROSS_ORIGIN_HEADERS } from "./handle-oauth-request";
 
 const AUTH_METHODS = ["none", "client_secret_basic", "client_secret_post"];
 
@@ -28,8 +28,8 @@ const describeServer = (webUrl: string) => ({
 });
 
 /** Who gives tokens for this part of the service (RFC 9728). */
-const describeResource = (webUrl: string, resource: Resource | null) => ({
-  resource: toResourceAddress(webUrl, resource),
+const describeResource = (webUrl: string, resource: TokenResource | null) => ({
+  resource: toResourceUrl(webUrl, resource),
   authorization_servers: [webUrl],
   // Whoever asks for all that is named here asks for no more than it needs.
   scopes_supported: resource === "mcp" ? BOOKING_SCOPES : APP_SCOPES,
@@ -38,14 +38,14 @@ const describeResource = (webUrl: string, resource: Resource | null) => ({
   resource_documentation: `${webUrl}/docs`,
 });
 
-export const answerServerMetadata = () => answerJson(describeServer(env().WEB_URL));
+export const handleServerMetadata = () => respondJson(describeServer(env().WEB_URL));
 
-export const answerResourceMetadata = (resource: Resource | null) =>
-  answerJson(describeResource(env().WEB_URL, resource));
+export const handleResourceMetadata = (resource: TokenResource | null) =>
+  respondJson(describeResource(env().WEB_URL, resource));
 
 /** Where `describeResource` of a part is found. */
-export const resourceMetadataAddress = (webUrl: string, path: string): string =>
+export const buildResourceMetadataUrl = (webUrl: string, path: string): string =>
   `${webUrl}/.well-known/oauth-protected-resource${path}`;
 
-const answerJson = (body: object) =>
-  Response.json(body, { headers: { ...CROSS_ORIGIN, "cache-control": "public, max-age=300" } });
+const respondJson = (body: object) =>
+  Response.json(body, { headers: { ...CROSS_ORIGIN_HEADERS, "cache-control": "public, max-age=300" } });

@@ -73,7 +73,7 @@ export function buildExample(schema: Json, schemas: Json, name = ""): unknown {
   }
   // What can be null is shown as it is where it is not.
   const type = [schema.type].flat()[0];
-  if (Object.hasOwn(EXAMPLES_BY_NAME, name) && nameType(EXAMPLES_BY_NAME[name]) === type)
+  if (Object.hasOwn(EXAMPLES_BY_NAME, name) && getTypeName(EXAMPLES_BY_NAME[name]) === type)
     return EXAMPLES_BY_NAME[name];
   if (format && EXAMPLES_BY_FORMAT[format]) return EXAMPLES_BY_FORMAT[format];
   if ("default" in schema) return schema.default;
@@ -100,7 +100,7 @@ export function buildExample(schema: Json, schemas: Json, name = ""): unknown {
   }
 }
 
-const nameType = (value: unknown) =>
+const getTypeName = (value: unknown) =>
   Array.isArray(value) ? "array" : Number.isInteger(value) ? "integer" : typeof value;
 
 type Schema = {

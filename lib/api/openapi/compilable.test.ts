@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CONTRACTS } from "@/lib/api/contracts";
-import { openapiDocument } from "./openapi";
+import { buildOpenapiDocument } from "./build-openapi-document";
 import type { Json } from "./openapi-components";
 import { toCompilable, toIdentifier } from "./to-compilable";
 
@@ -16,7 +16,7 @@ interface Schema extends Json {
   properties?: Record<string, Schema>;
 }
 
-const document = openapiDocument(CONTRACTS, "https://meet.example.com") as {
+const document = buildOpenapiDocument(CONTRACTS, "https://meet.example.com") as {
   paths: Json;
   webhooks: Json;
   components: { schemas: Record<string, Schema> };

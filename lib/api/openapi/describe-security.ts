@@ -16,14 +16,14 @@ export const describeSecurity = (webUrl: string) =>
           authorizationUrl: `${webUrl}/oauth/authorize`,
           tokenUrl: `${webUrl}/oauth/token`,
           refreshUrl: `${webUrl}/oauth/token`,
-          scopes: Object.fromEntries(APP_SCOPES.map((scope) => [scope, nameScope(scope)])),
+          scopes: Object.fromEntries(APP_SCOPES.map((scope) => [scope, formatScope(scope)])),
         },
       },
     },
   }) satisfies Record<string, Json>;
 
 /** `events:write` → `Write events` */
-function nameScope(scope: string): string {
+function formatScope(scope: string): string {
   const [kind = "", act] = scope.split(":");
   if (!act) return "Provision users and groups (SCIM)";
   return `${act === "read" ? "Read" : "Write"} ${kind.replaceAll("_", " ")}`;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { bookpage } from "@/lib/domain/booking-pages/bookpages/schema";
 import { formResponse } from "@/lib/domain/bookings/forms/responses/schema";
-import { waitingEntry } from "@/lib/domain/bookings/waiting/schema";
+import { waitingEntry } from "@/lib/domain/bookings/waiting-list/schema";
 import { event } from "@/lib/domain/events/schema";
 import { DELIVERY_ACTIONS, type DeliveryAction } from "@/lib/domain/messaging/webhooks/actions";
 import { user } from "@/lib/domain/people/users/schema";
@@ -31,7 +31,7 @@ const SUMMARIES: Record<DeliveryAction, string> = {
 };
 
 /** What actions are about, by what stands before their point. */
-export const RESOURCES: Record<string, z.ZodType> = {
+export const WEBHOOK_RESOURCES: Record<string, z.ZodType> = {
   event,
   user,
   bookpage,
@@ -44,7 +44,7 @@ export const RESOURCES: Record<string, z.ZodType> = {
 const toPascalCase = (action: DeliveryAction) =>
   action.replace(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-function payloadOf(action: DeliveryAction): z.ZodType {
+function buildPayloadSchema(action: DeliveryAction): z.ZodType {
   const [kind = ""] = action.split(".");
   return z
     .object({
@@ -64,7 +64,7 @@ function payloadOf(action: DeliveryAction): z.ZodType {
         .optional()
         .describe("It was asked for, to try the receiver: nothing has happened."),
       mode: z.literal("test").optional().describe("It happened in a sandbox."),
-      resource: RESOURCES[kind] as z.ZodType,
+      resource: WEBHOOK_RESOURCES[kind] as z.ZodType,
     })
     .meta({ id: `${toPascalCase(action)}Delivery` });
 }
@@ -73,7 +73,7 @@ function payloadOf(action: DeliveryAction): z.ZodType {
 export const describeWebhooks = (toJsonSchema: (schema: z.ZodType) => Json): Json =>
   Object.fromEntries(
     DELIVERY_ACTIONS.map((action) => {
-      const schema = toJsonSchema(payloadOf(action));
+      const schema = toJsonSchema(buildPayloadSchema(action));
       const body = { anyOf: [{ type: "array", items: schema, minItems: 1, maxItems: 1 }, schema] };
       return [action, { post: describeDelivery(action, body) }];
     }),
@@ -93,7 +93,7 @@ const describeDelivery = (action: DeliveryAction, schema: Json): Json => ({
   },
 });
 
-const header = (name: string, description: string) => ({
+const buildHeaderParameter = (name: string, description: string) => ({
   name,
   in: "header",
   required: true,
@@ -103,7 +103,10 @@ const header = (name: string, description: string) => ({
 
 /** Of Standard Webhooks. */
 const SIGNATURE_HEADERS = [
-  header("webhook-id", "The delivery, the same at every attempt."),
-  header("webhook-timestamp", "Seconds since 1970, of this attempt."),
-  header("webhook-signature", "HMAC-SHA256 of id, timestamp and body with the webhook's secret."),
+  buildHeaderParameter("webhook-id", "The delivery, the same at every attempt."),
+  buildHeaderParameter("webhook-timestamp", "Seconds since 1970, of this attempt."),
+  buildHeaderParameter(
+    "webhook-signature",
+    "HMAC-SHA256 of id, timestamp and body with the webhook's secret.",
+  ),
 ];

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { CONTRACTS } from "@/lib/api/contracts";
-import { openapiDocument, toJsonSchema } from "./openapi";
+import { buildOpenapiDocument, toJsonSchema } from "./build-openapi-document";
 import type { Json } from "./openapi-components";
 
-const document = openapiDocument(CONTRACTS, "https://meet.example.com") as Json;
+const document = buildOpenapiDocument(CONTRACTS, "https://meet.example.com") as Json;
 
 interface Leaf {
   at: string;

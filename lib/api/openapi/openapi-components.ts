@@ -2,49 +2,52 @@ import { STATUS_CODES } from "node:http";
 import { API_VERSIONS, NEWEST_API_VERSION } from "@/lib/platform/http/api-versions";
 import { IDEMPOTENCY_KEY } from "@/lib/platform/http/idempotency-key";
 import { PROBLEMS, type ProblemCode } from "@/lib/platform/http/problem";
-import { RECORDED } from "./recorded-examples";
+import { RECORDED_EXAMPLES } from "./recorded-examples";
 
 /** A part of an OpenAPI document. */
 export type Json = { [key: string]: unknown };
 
-const text = (description: string, example: string) => ({
+const buildTextHeader = (description: string, example: string) => ({
   description,
   schema: { type: "string" },
   example,
 });
 
-export const HEADERS = {
-  Version: text("In the form of which version it is answered.", NEWEST_API_VERSION),
-  RequestId: text("The request's id: yours from `X-Request-Id`, else a new one.", "c0ffee-1"),
-  ETag: text(
+export const OPENAPI_HEADERS = {
+  Version: buildTextHeader("In the form of which version it is answered.", NEWEST_API_VERSION),
+  RequestId: buildTextHeader("The request's id: yours from `X-Request-Id`, else a new one.", "c0ffee-1"),
+  ETag: buildTextHeader(
     "The version of the resource, for `If-Match` and `If-None-Match`.",
     '"65f0c1a2b3c4d5e6f7a8b9c0-3"',
   ),
-  Location: text("Where what was created can be read.", "/v2/events/65f0c1a2b3c4d5e6f7a8b9c0"),
-  Link: text(
+  Location: buildTextHeader("Where what was created can be read.", "/v2/events/65f0c1a2b3c4d5e6f7a8b9c0"),
+  Link: buildTextHeader(
     "The address of the next page; absent on the last one.",
     '<https://example.com/v2/events?cursor=abc>; rel="next"',
   ),
-  NextCursor: text(
+  NextCursor: buildTextHeader(
     "The `cursor` of the next page; absent on the last one.",
     "NjVmMGMxYTJiM2M0ZDVlNmY3YThiOWMw",
   ),
-  NextUpdatedSince: text(
+  NextUpdatedSince: buildTextHeader(
     "With `updated_since`: what to ask with the next time, once all pages are read.",
     "2031-03-10T09:00:00.000Z",
   ),
-  RateLimit: text(
+  RateLimit: buildTextHeader(
     "What is left of the allowance, and the seconds until it is whole again.",
     '"api";r=599;t=60',
   ),
-  RateLimitPolicy: text("The allowance: requests in a window of seconds.", '"api";q=600;w=60'),
+  RateLimitPolicy: buildTextHeader("The allowance: requests in a window of seconds.", '"api";q=600;w=60'),
   RetryAfter: { description: "Seconds to wait.", schema: { type: "integer" }, example: 5 },
-  Allow: text("The methods that are possible here.", "GET, POST"),
-  WwwAuthenticate: text("How to authenticate.", 'Bearer realm="Bookpage API"'),
-  IdempotentReplayed: text("Present when the stored answer of an earlier request is given again.", "true"),
+  Allow: buildTextHeader("The methods that are possible here.", "GET, POST"),
+  WwwAuthenticate: buildTextHeader("How to authenticate.", 'Bearer realm="Bookpage API"'),
+  IdempotentReplayed: buildTextHeader(
+    "Present when the stored answer of an earlier request is given again.",
+    "true",
+  ),
 } satisfies Record<string, Json>;
 
-const parameter = (name: string, description: string, example: string) => ({
+const buildHeaderParameter = (name: string, description: string, example: string) => ({
   name,
   in: "header",
   description,
@@ -52,9 +55,9 @@ const parameter = (name: string, description: string, example: string) => ({
   example,
 });
 
-export const PARAMETERS = {
+export const OPENAPI_PARAMETERS = {
   Version: {
-    ...parameter(
+    ...buildHeaderParameter(
       "Bookpage-Version",
       "In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.",
       NEWEST_API_VERSION,
@@ -62,24 +65,24 @@ export const PARAMETERS = {
     schema: { type: "string", enum: API_VERSIONS },
   },
   IdempotencyKey: {
-    ...parameter(
+    ...buildHeaderParameter(
       "Idempotency-Key",
       "Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.",
       "0f8b4c1e-booking-1",
     ),
     schema: { type: "string", minLength: 1, maxLength: 255, pattern: IDEMPOTENCY_KEY.source },
   },
-  IfMatch: parameter(
+  IfMatch: buildHeaderParameter(
     "If-Match",
     "Change only this version (an `ETag`); otherwise the answer is 412.",
     '"65f0c1a2b3c4d5e6f7a8b9c0-3"',
   ),
-  IfNoneMatch: parameter(
+  IfNoneMatch: buildHeaderParameter(
     "If-None-Match",
     "Answer 304 without a body while this version (an `ETag`) is current.",
     '"65f0c1a2b3c4d5e6f7a8b9c0-3"',
   ),
-  Prefer: parameter(
+  Prefer: buildHeaderParameter(
     "Prefer",
     "`handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.",
     "handling=strict",
@@ -87,42 +90,46 @@ export const PARAMETERS = {
 } satisfies Record<string, Json>;
 
 /** `Unprocessable Entity` → `UnprocessableEntity`. */
-const nameOfStatus = (status: number) => (STATUS_CODES[status] ?? String(status)).replace(/\W/g, "");
+const getStatusName = (status: number) => (STATUS_CODES[status] ?? String(status)).replace(/\W/g, "");
 
-export const problemRef = (status: number) => ({ $ref: `#/components/responses/${nameOfStatus(status)}` });
+export const buildProblemRef = (status: number) => ({
+  $ref: `#/components/responses/${getStatusName(status)}`,
+});
 
-export const headerRef = (name: keyof typeof HEADERS) => ({ $ref: `#/components/headers/${name}` });
+export const buildHeaderRef = (name: keyof typeof OPENAPI_HEADERS) => ({
+  $ref: `#/components/headers/${name}`,
+});
 
 const OWN_HEADERS: Partial<Record<number, Json>> = {
-  401: { "WWW-Authenticate": headerRef("WwwAuthenticate") },
-  405: { Allow: headerRef("Allow") },
-  412: { ETag: headerRef("ETag") },
-  429: { "Retry-After": headerRef("RetryAfter") },
-  503: { "Retry-After": headerRef("RetryAfter") },
+  401: { "WWW-Authenticate": buildHeaderRef("WwwAuthenticate") },
+  405: { Allow: buildHeaderRef("Allow") },
+  412: { ETag: buildHeaderRef("ETag") },
+  429: { "Retry-After": buildHeaderRef("RetryAfter") },
+  503: { "Retry-After": buildHeaderRef("RetryAfter") },
 };
 
 const RATE_LIMIT_HEADERS = {
-  RateLimit: headerRef("RateLimit"),
-  "RateLimit-Policy": headerRef("RateLimitPolicy"),
+  RateLimit: buildHeaderRef("RateLimit"),
+  "RateLimit-Policy": buildHeaderRef("RateLimitPolicy"),
 };
 
 /** Refused before the caller's allowance is touched. */
 const UNCOUNTED_STATUSES = new Set([401, 403, 405]);
 
 /** One response for each status that a problem can have, naming its codes. */
-export function problemResponses(): Json {
+export function buildProblemResponses(): Json {
   const codes = Object.keys(PROBLEMS) as ProblemCode[];
   const statuses = [...new Set(codes.map((code) => PROBLEMS[code].status))];
   return Object.fromEntries(
     statuses.map((status) => {
       const here = codes.filter((code) => PROBLEMS[code].status === status);
       return [
-        nameOfStatus(status),
+        getStatusName(status),
         {
           description: here.map((code) => `\`${code}\`: ${PROBLEMS[code].title}.`).join(" "),
           headers: {
-            "X-Request-Id": headerRef("RequestId"),
-            "Bookpage-Version": headerRef("Version"),
+            "X-Request-Id": buildHeaderRef("RequestId"),
+            "Bookpage-Version": buildHeaderRef("Version"),
             ...(UNCOUNTED_STATUSES.has(status) ? {} : RATE_LIMIT_HEADERS),
             ...OWN_HEADERS[status],
           },
@@ -130,7 +137,10 @@ export function problemResponses(): Json {
             "application/problem+json": {
               schema: { $ref: "#/components/schemas/Problem" },
               examples: Object.fromEntries(
-                here.map((code) => [code, { value: RECORDED.problems[code] ?? buildProblemExample(code) }]),
+                here.map((code) => [
+                  code,
+                  { value: RECORDED_EXAMPLES.problems[code] ?? buildProblemExample(code) },
+                ]),
               ),
             },
           },

@@ -6,10 +6,10 @@ interface RecordedExamples {
 }
 
 /** What was sent and answered when `npm run examples` was last called. */
-export const RECORDED: RecordedExamples = recorded;
+export const RECORDED_EXAMPLES: RecordedExamples = recorded;
 
 /** What needs a sandbox, an admin who has signed in, a second factor that was set up, or another server: their examples are written by hand or built. */
-export const UNRECORDED = new Set([
+export const UNRECORDED_OPERATIONS = new Set([
   ...[
     "updateTestClock",
     "patchTestClock",

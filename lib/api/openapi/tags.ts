@@ -1,5 +1,5 @@
 /** The chapters of the API's documentation. */
-export const TAGS: Record<string, string> = {
+export const API_TAGS: Record<string, string> = {
   Organization: "Whom the key belongs to.",
   Users:
     "The people of the organisation: created with hours, page and calendars in one call, found by extid.",

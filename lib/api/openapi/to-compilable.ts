@@ -7,7 +7,10 @@ import type { Json } from "./openapi-components";
  */
 export const toCompilable = (schema: Json): Json =>
   mapSchema(schema, (part) =>
-    [toPlainValue, fitFile, fitNullFields, separateNames].reduce((made, rewrite) => rewrite(made), part),
+    [toPlainValue, normalizeFile, normalizeNullFields, convertDuplicateNames].reduce(
+      (made, rewrite) => rewrite(made),
+      part,
+    ),
   );
 
 /** Generators make a switch or number with a single value an enumeration, and give its value the type of a text. */
@@ -18,7 +21,7 @@ function toPlainValue(schema: Json): Json {
 }
 
 /** A field that is always null has no type that a language could give it. */
-function fitNullFields(schema: Json): Json {
+function normalizeNullFields(schema: Json): Json {
   const { properties } = schema as { properties?: Record<string, Json> };
   if (!properties || !Object.values(properties).some(isOnlyNull)) return schema;
   const fitted = Object.entries(properties).map(([name, field]) => [
@@ -34,7 +37,7 @@ const isOnlyNull = ({ type }: Json) => type === "null";
  * The media types of a file stand at the body that holds it, its size in its description: as options of a text they are
  * types without a name, and the length of a text is that of something else.
  */
-function fitFile(schema: Json): Json {
+function normalizeFile(schema: Json): Json {
   if (schema.format !== "binary") return schema;
   const { anyOf, maxLength, ...file } = schema as { anyOf?: Json[]; maxLength?: number };
   const isOfMedia = anyOf?.every((option) => "contentMediaType" in option && !("type" in option));
@@ -52,7 +55,7 @@ export const toIdentifier = (name: string): string => name.replace(/[^a-zA-Z0-9]
  * Describes a property whose name is the same identifier as one before it by a pattern, which fits that name alone:
  * generators would make two fields of one name. What holds such a property says that it may hold more than it lists.
  */
-function separateNames(schema: Json): Json {
+function convertDuplicateNames(schema: Json): Json {
   const { properties } = schema as { properties?: Json };
   if (!properties) return schema;
   const seen = new Set<string>();

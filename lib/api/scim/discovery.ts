@@ -1,14 +1,14 @@
 import { URN } from "@/lib/domain/people/provisioning/protocol/attribute-names";
-import { MAX_RESULTS } from "@/lib/domain/people/provisioning/protocol/read-page";
+import { MAX_RESULTS } from "@/lib/domain/people/provisioning/protocol/parse-scim-page";
 import { ScimProblem } from "@/lib/domain/people/provisioning/protocol/scim-problem";
-import { scimAddress } from "@/lib/domain/people/provisioning/serialize-user";
+import { buildScimUrl } from "@/lib/domain/people/provisioning/serialize-scim-user";
 import { env } from "@/lib/platform/env/env";
-import { listResponse } from "./list-response";
-import { SCHEMAS } from "./schemas";
-import type { ScimAnswer, ScimCall } from "./scim-route";
+import { buildListResponse } from "./build-list-response";
+import type { ScimHandlerResponse, ScimRequest } from "./build-scim-handlers";
+import { SCIM_SCHEMAS } from "./schemas";
 
 /** What this server can do (RFC 7643, 5). */
-export const readServiceProviderConfig = (): ScimAnswer => ({
+export const getServiceProviderConfig = (): ScimHandlerResponse => ({
   status: 200,
   body: {
     schemas: [URN.config],
@@ -30,61 +30,63 @@ export const readServiceProviderConfig = (): ScimAnswer => ({
     ],
     meta: {
       resourceType: "ServiceProviderConfig",
-      location: `${scimAddress()}/ServiceProviderConfig`,
+      location: `${buildScimUrl()}/ServiceProviderConfig`,
     },
   },
 });
 
-const resourceType = (name: string, description: string, schema: string) => ({
+const buildResourceType = (name: string, description: string, schema: string) => ({
   schemas: [URN.resourceType],
   id: name,
   name,
   endpoint: `/${name}s`,
   description,
   schema,
-  meta: { resourceType: "ResourceType", location: `${scimAddress()}/ResourceTypes/${name}` },
+  meta: { resourceType: "ResourceType", location: `${buildScimUrl()}/ResourceTypes/${name}` },
 });
 
-const listTypes = () => [
-  resourceType("User", "The people of the organisation", URN.user),
-  resourceType("Group", "Groups of the directory, which teams follow", URN.group),
+const listTypeResources = () => [
+  buildResourceType("User", "The people of the organisation", URN.user),
+  buildResourceType("Group", "Groups of the directory, which teams follow", URN.group),
 ];
 
 /** What the server says of itself is not filtered (RFC 7644, 4). */
-function refuseFilter({ query }: ScimCall): void {
+function assertNoFilter({ query }: ScimRequest): void {
   if (query.has("filter")) throw new ScimProblem(403, null, "What the server can do takes no filter.");
 }
 
 /** A key is nobody's, so there is no "me" (RFC 7644, 3.11). */
-export const refuseMe = (): ScimAnswer => {
+export const rejectScimMe = (): ScimHandlerResponse => {
   throw new ScimProblem(501, null, "A key of a directory is no user: /Me is not there.");
 };
 
-export const listResourceTypes = (call: ScimCall): ScimAnswer => {
-  refuseFilter(call);
-  const types = listTypes();
-  return { status: 200, body: listResponse(types, types.length) };
+export const listResourceTypes = (call: ScimRequest): ScimHandlerResponse => {
+  assertNoFilter(call);
+  const types = listTypeResources();
+  return { status: 200, body: buildListResponse(types, types.length) };
 };
 
-export const readResourceType = ({ id }: ScimCall): ScimAnswer =>
-  one(listTypes().find((type) => type.id.toLowerCase() === id.toLowerCase()));
+export const getResourceType = ({ id }: ScimRequest): ScimHandlerResponse =>
+  toFoundResponse(listTypeResources().find((type) => type.id.toLowerCase() === id.toLowerCase()));
 
-const listAll = () =>
-  SCHEMAS.map((schema) => ({
+const listSchemaResources = () =>
+  SCIM_SCHEMAS.map((schema) => ({
     schemas: [URN.schema],
     ...schema,
-    meta: { resourceType: "Schema", location: `${scimAddress()}/Schemas/${schema.id}` },
+    meta: { resourceType: "Schema", location: `${buildScimUrl()}/Schemas/${schema.id}` },
   }));
 
-export const listSchemas = (call: ScimCall): ScimAnswer => {
-  refuseFilter(call);
-  return { status: 200, body: listResponse(listAll(), SCHEMAS.length) };
+export const listScimSchemas = (call: ScimRequest): ScimHandlerResponse => {
+  assertNoFilter(call);
+  return { status: 200, body: buildListResponse(listSchemaResources(), SCIM_SCHEMAS.length) };
 };
 
-export const readSchema = ({ id }: ScimCall): ScimAnswer =>
-  one(listAll().find((schema) => schema.id.toLowerCase() === decodeURIComponent(id).toLowerCase()));
+export const getScimSchema = ({ id }: ScimRequest): ScimHandlerResponse =>
+  toFoundResponse(
+    listSchemaResources().find((schema) => schema.id.toLowerCase() === decodeURIComponent(id).toLowerCase()),
+  );
 
-function one(found: object | undefined): ScimAnswer {
+function toFoundResponse(found: object | undefined): ScimHandlerResponse {
   if (!found) throw new ScimProblem(404, null, "There is none of this name.");
   return { status: 200, body: found };
 }

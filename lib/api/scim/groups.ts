@@ -1,78 +1,85 @@
-import { GROUP_COLUMNS } from "@/lib/domain/people/provisioning/columns";
 import {
-  findGroup,
   type GroupMember,
   type GroupRow,
+  getGroupRow,
+  listGroupMembers,
   listGroups,
-  listMembersOf,
 } from "@/lib/domain/people/provisioning/group-queries";
-import { applyPatch, readOperations } from "@/lib/domain/people/provisioning/protocol/apply-patch";
+import { parseScimGroup } from "@/lib/domain/people/provisioning/parse-scim-group";
+import { applyScimPatch, parseOperations } from "@/lib/domain/people/provisioning/protocol/apply-scim-patch";
 import { GROUP_SHAPE } from "@/lib/domain/people/provisioning/protocol/attribute-names";
 import { toCanonical } from "@/lib/domain/people/provisioning/protocol/canonical";
 import { parseFilter } from "@/lib/domain/people/provisioning/protocol/parse-filter";
+import { parseOrder, parseScimPage } from "@/lib/domain/people/provisioning/protocol/parse-scim-page";
 import {
-  isWanted,
+  isAttributeSelected,
+  parseAttributeSelection,
   pickAttributes,
-  readWanted,
 } from "@/lib/domain/people/provisioning/protocol/pick-attributes";
-import { readOrder, readPage } from "@/lib/domain/people/provisioning/protocol/read-page";
-import { readWantedGroup } from "@/lib/domain/people/provisioning/read-group";
-import { serializeGroup } from "@/lib/domain/people/provisioning/serialize-group";
+import { SCIM_GROUP_COLUMNS } from "@/lib/domain/people/provisioning/scim-columns";
+import { serializeScimGroup } from "@/lib/domain/people/provisioning/serialize-scim-group";
 import { createGroup, deleteGroup, updateGroup } from "@/lib/domain/people/provisioning/write-group";
-import { listResponse, resourceAnswer } from "./list-response";
-import type { ScimAnswer, ScimCall } from "./scim-route";
+import { buildListResponse, buildResourceResponse } from "./build-list-response";
+import type { ScimHandlerResponse, ScimRequest } from "./build-scim-handlers";
 
-type Asking = Pick<ScimCall, "db" | "organization" | "query">;
+type ListContext = Pick<ScimRequest, "db" | "organization" | "query">;
 
-async function describeRows({ db, organization, query }: Asking, rows: readonly GroupRow[]) {
-  const wanted = readWanted(query);
+async function serializeRows({ db, organization, query }: ListContext, rows: readonly GroupRow[]) {
+  const wanted = parseAttributeSelection(query);
   const ids = rows.map(({ id }) => id);
-  const members = isWanted(wanted, "members") ? await listMembersOf(db, organization, ids) : null;
-  return rows.map((row) => pickAttributes(serializeGroup(row, members), wanted));
+  const members = isAttributeSelected(wanted, "members")
+    ? await listGroupMembers(db, organization, ids)
+    : null;
+  return rows.map((row) => pickAttributes(serializeScimGroup(row, members), wanted));
 }
 
-async function answerWith(asking: Asking, row: GroupRow, status: 200 | 201 = 200): Promise<ScimAnswer> {
-  const [resource = {}] = await describeRows(asking, [row]);
-  return resourceAnswer(resource, status);
+async function buildGroupResponse(
+  asking: ListContext,
+  row: GroupRow,
+  status: 200 | 201 = 200,
+): Promise<ScimHandlerResponse> {
+  const [resource = {}] = await serializeRows(asking, [row]);
+  return buildResourceResponse(resource, status);
 }
 
-export async function listScimGroups(call: ScimCall): Promise<ScimAnswer> {
+export async function listScimGroups(call: ScimRequest): Promise<ScimHandlerResponse> {
   const { db, organization, query } = call;
-  const page = readPage(query);
+  const page = parseScimPage(query);
   const filter = query.get("filter");
   const { total, rows } = await listGroups(db, organization, {
     ...page,
     filter: filter ? parseFilter(filter) : null,
-    order: readOrder(query, GROUP_SHAPE, GROUP_COLUMNS),
+    order: parseOrder(query, GROUP_SHAPE, SCIM_GROUP_COLUMNS),
   });
-  return { status: 200, body: listResponse(await describeRows(call, rows), total, page.startIndex) };
+  return { status: 200, body: buildListResponse(await serializeRows(call, rows), total, page.startIndex) };
 }
 
-export async function createScimGroup(call: ScimCall): Promise<ScimAnswer> {
-  const wanted = readWantedGroup(toCanonical(GROUP_SHAPE, call.body));
-  return answerWith(call, await createGroup(call.db, call.organization, wanted), 201);
+export async function createScimGroup(call: ScimRequest): Promise<ScimHandlerResponse> {
+  const wanted = parseScimGroup(toCanonical(GROUP_SHAPE, call.body));
+  return buildGroupResponse(call, await createGroup(call.db, call.organization, wanted), 201);
 }
 
-export const readScimGroup = async (call: ScimCall): Promise<ScimAnswer> =>
-  answerWith(call, await findGroup(call.db, call.organization, call.id));
+export const getScimGroup = async (call: ScimRequest): Promise<ScimHandlerResponse> =>
+  buildGroupResponse(call, await getGroupRow(call.db, call.organization, call.id));
 
-export async function replaceScimGroup(call: ScimCall): Promise<ScimAnswer> {
+export async function replaceScimGroup(call: ScimRequest): Promise<ScimHandlerResponse> {
   const wanted = toCanonical(GROUP_SHAPE, call.body);
-  return answerWith(call, await updateGroup(call.db, call.organization, call, () => wanted));
+  return buildGroupResponse(call, await updateGroup(call.db, call.organization, call, () => wanted));
 }
 
 /** Groups may be large: they are answered only where the directory asks for it. */
-export async function patchScimGroup(call: ScimCall): Promise<ScimAnswer> {
-  const operations = readOperations(call.body);
+export async function updateScimGroup(call: ScimRequest): Promise<ScimHandlerResponse> {
+  const operations = parseOperations(call.body);
   const row = await updateGroup(call.db, call.organization, call, (before, members: readonly GroupMember[]) =>
-    applyPatch(GROUP_SHAPE, serializeGroup(before, members), operations),
+    applyScimPatch(GROUP_SHAPE, serializeScimGroup(before, members), operations),
   );
-  if (call.query.has("attributes") || call.query.has("excludedAttributes")) return answerWith(call, row);
-  const { headers } = resourceAnswer(serializeGroup(row, null));
+  if (call.query.has("attributes") || call.query.has("excludedAttributes"))
+    return buildGroupResponse(call, row);
+  const { headers } = buildResourceResponse(serializeScimGroup(row, null));
   return { status: 204, headers };
 }
 
-export async function deleteScimGroup(call: ScimCall): Promise<ScimAnswer> {
+export async function deleteScimGroup(call: ScimRequest): Promise<ScimHandlerResponse> {
   await deleteGroup(call.db, call.organization, call);
   return { status: 204 };
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { measureContrast } from "./contrast";
-import { AA_CONTRAST, deriveAccent, PAPERS } from "./derive-accent";
-import { toHex, toOklch } from "./oklch";
+import { AA_CONTRAST, deriveAccent, THEME_BACKGROUNDS } from "./derive-accent";
+import { measureContrast } from "./measure-contrast";
+import { toOklch, toRgbHex } from "./oklch";
 
 const hex = (value: number) => `#${value.toString(16).padStart(6, "0")}`;
 const anyColour = fc.integer({ min: 0, max: 0xffffff }).map(hex);
@@ -21,7 +21,7 @@ function listFaults(colour: string): string[] {
   const accent = deriveAccent(colour);
   return THEMES.flatMap((theme) => {
     const { accent: made, text } = accent[theme];
-    const beside = [...PAPERS[theme].papers, text].filter(
+    const beside = [...THEME_BACKGROUNDS[theme].papers, text].filter(
       (other) => measureContrast(made, other) < AA_CONTRAST,
     );
     return /^#[0-9a-f]{6}$/.test(made) ? beside.map((other) => `${colour}: ${made} beside ${other}`) : [made];
@@ -38,7 +38,7 @@ describe("What becomes of an accent", () => {
     fc.assert(
       fc.property(anyColour, (colour) => {
         for (const theme of THEMES)
-          if (PAPERS[theme].papers.every((paper) => measureContrast(colour, paper) >= AA_CONTRAST))
+          if (THEME_BACKGROUNDS[theme].papers.every((paper) => measureContrast(colour, paper) >= AA_CONTRAST))
             expect(deriveAccent(colour)[theme].accent).toBe(colour);
       }),
     );
@@ -55,7 +55,9 @@ describe("What becomes of an accent", () => {
       fc.property(anyColour, (colour) => {
         for (const theme of THEMES) {
           const made = deriveAccent(colour)[theme].accent;
-          const least = Math.min(...PAPERS[theme].papers.map((paper) => measureContrast(made, paper)));
+          const least = Math.min(
+            ...THEME_BACKGROUNDS[theme].papers.map((paper) => measureContrast(made, paper)),
+          );
           if (made !== colour) expect(least).toBeLessThan(AA_CONTRAST * 1.06);
         }
       }),
@@ -86,9 +88,9 @@ it("deriveAccent knows the papers of the style sheet", () => {
       new RegExp(`--${name}: light-dark\\(oklch\\(([^)]+)\\), oklch\\(([^)]+)\\)\\)`).exec(sheet) ?? [];
     const read = (text: string) => {
       const [lightness = 0, chroma = 0, degrees = 0] = text.split(" ").map(Number);
-      return toHex({ lightness, chroma, hue: (degrees * Math.PI) / 180 });
+      return toRgbHex({ lightness, chroma, hue: (degrees * Math.PI) / 180 });
     };
-    expect(PAPERS.light.papers[index]).toBe(read(light));
-    expect(PAPERS.dark.papers[index]).toBe(read(dark));
+    expect(THEME_BACKGROUNDS.light.papers[index]).toBe(read(light));
+    expect(THEME_BACKGROUNDS.dark.papers[index]).toBe(read(dark));
   }
 });

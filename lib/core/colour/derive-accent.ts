@@ -1,5 +1,5 @@
-import { measureContrast } from "./contrast";
-import { toHex, toOklch } from "./oklch";
+import { measureContrast } from "./measure-contrast";
+import { toOklch, toRgbHex } from "./oklch";
 
 /** What one theme makes of an accent: the colour itself, and text that stands on it. */
 export interface ThemeAccent {
@@ -13,7 +13,7 @@ interface Accent {
 }
 
 /** The papers that an accent lies on, in each theme, as in `app/globals.css`; and the ink that lies on it. */
-export const PAPERS = {
+export const THEME_BACKGROUNDS = {
   light: { papers: ["#f7f3ec", "#fefdfa"], text: "#fefdfa" },
   dark: { papers: ["#181411", "#231e1a"], text: "#181411" },
 } as const;
@@ -32,8 +32,8 @@ export const deriveAccent = (colour: string): Accent => ({
   dark: deriveTheme(colour, "dark"),
 });
 
-function deriveTheme(colour: string, theme: keyof typeof PAPERS): ThemeAccent {
-  const { papers, text } = PAPERS[theme];
+function deriveTheme(colour: string, theme: keyof typeof THEME_BACKGROUNDS): ThemeAccent {
+  const { papers, text } = THEME_BACKGROUNDS[theme];
   const isRead = (accent: string) => papers.every((paper) => measureContrast(accent, paper) >= AA_CONTRAST);
   if (isRead(colour)) return { accent: colour.toLowerCase(), text };
   const { lightness: given, ...hue } = toOklch(colour);
@@ -41,8 +41,8 @@ function deriveTheme(colour: string, theme: keyof typeof PAPERS): ThemeAccent {
   let [read, unread] = [theme === "light" ? 0 : 1, given];
   for (let round = 0; round < HALVINGS; round++) {
     const middle = (read + unread) / 2;
-    if (isRead(toHex({ ...hue, lightness: middle }))) read = middle;
+    if (isRead(toRgbHex({ ...hue, lightness: middle }))) read = middle;
     else unread = middle;
   }
-  return { accent: toHex({ ...hue, lightness: read }), text };
+  return { accent: toRgbHex({ ...hue, lightness: read }), text };
 }

@@ -8,7 +8,7 @@ interface Oklch {
 type Triple = [number, number, number];
 
 /** Parts of light, 0–1, of `#rrggbb`. */
-export function parseLight(hex: string): Triple {
+export function parseLinearRgb(hex: string): Triple {
   return [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
     return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
@@ -23,7 +23,7 @@ const toByte = (light: number): string => {
 };
 
 export function toOklch(hex: string): Oklch {
-  const [red, green, blue] = parseLight(hex);
+  const [red, green, blue] = parseLinearRgb(hex);
   const long = Math.cbrt(0.412_221_470_8 * red + 0.536_332_536_3 * green + 0.051_445_992_9 * blue);
   const medium = Math.cbrt(0.211_903_498_2 * red + 0.680_699_545_1 * green + 0.107_396_956_6 * blue);
   const short = Math.cbrt(0.088_302_461_9 * red + 0.281_718_837_6 * green + 0.629_978_700_5 * blue);
@@ -36,7 +36,7 @@ export function toOklch(hex: string): Oklch {
   };
 }
 
-function toLight({ lightness, chroma, hue }: Oklch): Triple {
+function toLinearRgb({ lightness, chroma, hue }: Oklch): Triple {
   const a = chroma * Math.cos(hue);
   const b = chroma * Math.sin(hue);
   const long = (lightness + 0.396_337_777_4 * a + 0.215_803_757_3 * b) ** 3;
@@ -53,16 +53,16 @@ const GAMUT_SLACK = 0.0005;
 const HALVINGS = 16;
 
 /** As `#rrggbb`; what no screen can show is made greyer, in the same lightness and hue, until one can. */
-export function toHex(colour: Oklch): string {
+export function toRgbHex(colour: Oklch): string {
   const isShown = (chroma: number) =>
-    toLight({ ...colour, chroma }).every((part) => part >= -GAMUT_SLACK && part <= 1 + GAMUT_SLACK);
+    toLinearRgb({ ...colour, chroma }).every((part) => part >= -GAMUT_SLACK && part <= 1 + GAMUT_SLACK);
   let [shown, beyond] = isShown(colour.chroma) ? [colour.chroma, colour.chroma] : [0, colour.chroma];
   for (let round = 0; round < HALVINGS && shown < beyond; round++) {
     const middle = (shown + beyond) / 2;
     if (isShown(middle)) shown = middle;
     else beyond = middle;
   }
-  return `#${toLight({ ...colour, chroma: shown })
+  return `#${toLinearRgb({ ...colour, chroma: shown })
     .map(toByte)
     .join("")}`;
 }

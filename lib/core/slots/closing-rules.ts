@@ -1,17 +1,17 @@
-import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
-import { epochDayAt, instantOfEpochDay, startOfDay, toInstant } from "@/lib/core/time/zone";
-import { findFullPeriods } from "./full-periods";
+import { fromLocalEpochDay, getStartOfDay, toInstant, toLocalEpochDay } from "@/lib/core/time/zone";
+import { findFullPeriods } from "./find-full-periods";
 import type { Host, Limit, Quota, Schedule } from "./schedule";
 
 /** When a rule lets no slot start. */
-export interface ClosedTime extends Interval {
+export interface ClosedInterval extends Interval {
   /** The limit that is reached. */
   readonly limit?: Limit;
 }
 
 /** Whose slots are looked for, when, and of how many milliseconds. */
-export interface Asked {
+export interface ClosingRuleInput {
   readonly host: Host;
   readonly schedule: Schedule;
   readonly now: Instant;
@@ -29,36 +29,36 @@ export type ClosingRule =
   | "end_date"
   | LimitRule;
 
-const EVER = instant(Number.NEGATIVE_INFINITY);
-const NEVER = instant(Number.POSITIVE_INFINITY);
+const EVER = asInstant(Number.NEGATIVE_INFINITY);
+const NEVER = asInstant(Number.POSITIVE_INFINITY);
 
-const NOTHING: readonly ClosedTime[] = [];
+const NOTHING: readonly ClosedInterval[] = [];
 
 /** The rules that look at a slot's start alone, by name (rule 5). */
-export const CLOSING_RULES: Record<ClosingRule, (asked: Asked) => readonly ClosedTime[]> = {
+export const CLOSING_RULES: Record<ClosingRule, (asked: ClosingRuleInput) => readonly ClosedInterval[]> = {
   past: ({ schedule, now }) => (schedule.pastAsBusy ? [{ start: EVER, end: now }] : NOTHING),
   today: ({ schedule: { todayAsBusy, zone }, now }) => {
     if (!todayAsBusy) return NOTHING;
-    const today = epochDayAt(zone, now);
-    return [{ start: instantOfEpochDay(zone, today, 0), end: instantOfEpochDay(zone, today, 1440) }];
+    const today = toLocalEpochDay(zone, now);
+    return [{ start: fromLocalEpochDay(zone, today, 0), end: fromLocalEpochDay(zone, today, 1440) }];
   },
   horizon: ({ schedule: { daysAfterAsBusy, zone }, now }) =>
     daysAfterAsBusy === null
       ? NOTHING
-      : [{ start: instantOfEpochDay(zone, epochDayAt(zone, now) + daysAfterAsBusy, 1440), end: NEVER }],
+      : [{ start: fromLocalEpochDay(zone, toLocalEpochDay(zone, now) + daysAfterAsBusy, 1440), end: NEVER }],
   minimum_notice: ({ schedule: { minimumNotice }, now }) =>
-    minimumNotice === 0 ? NOTHING : [{ start: EVER, end: instant(now + minimumNotice * MINUTE) }],
+    minimumNotice === 0 ? NOTHING : [{ start: EVER, end: asInstant(now + minimumNotice * MINUTE) }],
   start_date: ({ schedule: { startDate, zone } }) =>
-    startDate === null ? NOTHING : [{ start: EVER, end: startOfDay(zone, startDate) }],
+    startDate === null ? NOTHING : [{ start: EVER, end: getStartOfDay(zone, startDate) }],
   end_date: ({ schedule: { endDate, zone } }) =>
     endDate === null ? NOTHING : [{ start: toInstant(zone, endDate, 1440), end: NEVER }],
-  limit: (asked) => findFullTimes(asked, asked.schedule.limits, asked.host.meetings),
-  page_limit: (asked) => findFullQuotas(asked, "page"),
-  type_limit: (asked) => findFullQuotas(asked, "type"),
+  limit: (asked) => findFullLimitTimes(asked, asked.schedule.limits, asked.host.meetings),
+  page_limit: (asked) => findFullQuotaTimes(asked, "page"),
+  type_limit: (asked) => findFullQuotaTimes(asked, "type"),
 };
 
 /** False where none of the rules is set: to ask each of them in vain would take a tenth of a short search. */
-export function hasClosingRules({ schedule, host }: Asked): boolean {
+export function hasClosingRules({ schedule, host }: ClosingRuleInput): boolean {
   return (
     schedule.pastAsBusy ||
     schedule.todayAsBusy ||
@@ -71,16 +71,16 @@ export function hasClosingRules({ schedule, host }: Asked): boolean {
   );
 }
 
-function findFullQuotas(asked: Asked, of: Quota["of"]): readonly ClosedTime[] {
+function findFullQuotaTimes(asked: ClosingRuleInput, of: Quota["of"]): readonly ClosedInterval[] {
   const { quotas } = asked.host;
   if (quotas === undefined) return NOTHING;
   return quotas
     .filter((quota) => quota.of === of)
-    .flatMap(({ limits, meetings }) => findFullTimes(asked, limits, meetings));
+    .flatMap(({ limits, meetings }) => findFullLimitTimes(asked, limits, meetings));
 }
 
-const findFullTimes = (
-  { schedule, duration }: Asked,
+const findFullLimitTimes = (
+  { schedule, duration }: ClosingRuleInput,
   limits: readonly Limit[],
   meetings: readonly Interval[],
-): readonly ClosedTime[] => findFullPeriods(limits, meetings, schedule, duration);
+): readonly ClosedInterval[] => findFullPeriods(limits, meetings, schedule, duration);

@@ -1,16 +1,16 @@
-import { DAY, type Instant, instant } from "@/lib/core/time/instant";
+import { asInstant, DAY, type Instant } from "@/lib/core/time/instant";
 import { type Interval, mergeIntervals } from "@/lib/core/time/interval";
 import { toEpochDay } from "@/lib/core/time/local-date";
-import { epochDayAt, instantOfEpochDay } from "@/lib/core/time/zone";
-import { MAX_DATES_APART } from "./clocks";
-import { type HoursRules, planDays } from "./plan-days";
-import { neverCloses } from "./weekly-hours";
+import { fromLocalEpochDay, toLocalEpochDay } from "@/lib/core/time/zone";
+import { buildDayPlan, type HoursRules } from "./build-day-plan";
+import { isAlwaysOpen } from "./weekly-hours";
+import { MAX_ZONE_DATE_DIFFERENCE } from "./zone-periods";
 
 /** The start of a window that no grid could begin at. */
-const EVER = instant(Number.NEGATIVE_INFINITY);
+const EVER = asInstant(Number.NEGATIVE_INFINITY);
 
 /** The only window of hours that are round the clock. */
-const ENDLESS_WINDOW: Interval = { start: EVER, end: instant(Number.POSITIVE_INFINITY) };
+const ENDLESS_WINDOW: Interval = { start: EVER, end: asInstant(Number.POSITIVE_INFINITY) };
 
 /**
  * The windows in which slots that start in [from, to) can lie, merged and ascending (rule 1). Those
@@ -19,15 +19,15 @@ const ENDLESS_WINDOW: Interval = { start: EVER, end: instant(Number.POSITIVE_INF
  */
 export function expandWindows(rules: HoursRules, from: Instant, to: Instant, duration: number): Interval[] {
   const { zone, travels } = rules;
-  const firstRule = neverCloses(rules) ? findFirstRule(rules) : Number.NEGATIVE_INFINITY;
+  const firstRule = isAlwaysOpen(rules) ? findFirstExceptionDay(rules) : Number.NEGATIVE_INFINITY;
   if (firstRule === Number.POSITIVE_INFINITY) return [ENDLESS_WINDOW];
-  const margin = travels.length > 0 ? MAX_DATES_APART : 0;
-  const last = epochDayAt(zone, instant(to + duration)) + margin;
-  let first = epochDayAt(zone, from) - margin;
+  const margin = travels.length > 0 ? MAX_ZONE_DATE_DIFFERENCE : 0;
+  const last = toLocalEpochDay(zone, asInstant(to + duration)) + margin;
+  let first = toLocalEpochDay(zone, from) - margin;
   let windows = expandDays(rules, first, last);
   for (let days = 7; ; days *= 2) {
     const reaching = windows.find(({ end }) => end > from);
-    if (reaching === undefined || reaching.start > endOfDaysBefore(rules, first)) return windows;
+    if (reaching === undefined || reaching.start > getLatestEndBefore(rules, first)) return windows;
     if (first < firstRule - margin) {
       return [{ start: EVER, end: reaching.end }, ...windows.slice(windows.indexOf(reaching) + 1)];
     }
@@ -37,13 +37,13 @@ export function expandWindows(rules: HoursRules, from: Instant, to: Instant, dur
 }
 
 /** The latest at which the hours of any day before this one end. */
-function endOfDaysBefore({ zone, travels }: HoursRules, day: number): number {
+function getLatestEndBefore({ zone, travels }: HoursRules, day: number): number {
   // No clocks are more than twelve hours behind UTC.
-  return travels.length > 0 ? day * DAY + DAY / 2 : instantOfEpochDay(zone, day, 0);
+  return travels.length > 0 ? day * DAY + DAY / 2 : fromLocalEpochDay(zone, day, 0);
 }
 
 /** The first day that is not as its week has it. */
-function findFirstRule({ dates, absences, travels, holidays }: HoursRules): number {
+function findFirstExceptionDay({ dates, absences, travels, holidays }: HoursRules): number {
   let first = Number.POSITIVE_INFINITY;
   for (const { from } of [...dates, ...absences, ...travels]) first = Math.min(first, toEpochDay(from));
   for (const date of holidays) first = Math.min(first, toEpochDay(date));
@@ -51,15 +51,15 @@ function findFirstRule({ dates, absences, travels, holidays }: HoursRules): numb
 }
 
 function expandDays(rules: HoursRules, first: number, last: number): Interval[] {
-  const plan = planDays(rules, first, last);
+  const plan = buildDayPlan(rules, first, last);
   const windows: Interval[] = [];
   for (let day = first; day <= last; day += 1) {
     if (plan.isClosed(day)) continue;
     const zone = plan.zoneOf(day);
     for (const { start, end } of plan.hoursOf(day)) {
-      const window = { start: instantOfEpochDay(zone, day, start), end: instantOfEpochDay(zone, day, end) };
+      const window = { start: fromLocalEpochDay(zone, day, start), end: fromLocalEpochDay(zone, day, end) };
       // A date that the zone skips as a whole (Apia, 2011-12-30) has no windows.
-      if (epochDayAt(zone, window.start) === day) windows.push(window);
+      if (toLocalEpochDay(zone, window.start) === day) windows.push(window);
     }
   }
   return mergeIntervals(windows);

@@ -1,50 +1,60 @@
-import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { intersectIntervals } from "@/lib/core/time/interval";
 import { fromEpochDay } from "@/lib/core/time/local-date";
+import { buildIntervalPlan } from "./build-day-plan";
 import { expandWindows } from "./expand-windows";
-import { gridStarts, layGrid } from "./grid-starts";
-import type { Explained, Obstacle, Scheduled } from "./obstacle";
-import { planDaysOf } from "./plan-days";
+import { buildGrid, listGridStarts } from "./list-grid-starts";
 import type { Schedule } from "./schedule";
+import type { ExplainedSearch, ScheduledHosts, SlotConflict } from "./slot-conflict";
 
 /** Rules 1 and 2: within everybody's hours, and in step with the beginning of the time that they share. */
-export function explainHours(search: Explained, scheduled: Scheduled, start: Instant): Obstacle[] {
+export function explainHours(
+  search: ExplainedSearch,
+  scheduled: ScheduledHosts,
+  start: Instant,
+): SlotConflict[] {
   const schedules = scheduled.map(({ schedule }) => schedule);
   const [first] = schedules;
   if (first === undefined) return [];
-  const alone = { ...search, from: start, to: instant(start + 1) };
+  const alone = { ...search, from: start, to: asInstant(start + 1) };
   const outside = scheduled.filter(({ schedule }) => !isWithinHours(schedule, alone));
   if (outside.length > 0)
-    return outside.flatMap(({ host, schedule }) => explainOutside(host, schedule, alone));
+    return outside.flatMap(({ host, schedule }) => listHoursConflicts(host, schedule, alone));
 
-  const grid = layGrid(alone, schedules, first);
+  const grid = buildGrid(alone, schedules, first);
   const windows = schedules
     .map((schedule) => expandWindows(schedule, alone.from, alone.to, grid.duration))
     .reduce(intersectIntervals);
-  const isAligned = gridStarts(windows, { ...grid, step: 1 }).length > 0; // every millisecond is a step
+  const isAligned = listGridStarts(windows, { ...grid, step: 1 }).length > 0; // every millisecond is a step
   // What is no multiple may be off the grid besides, also if multiples did not matter.
-  const isOnGrid = gridStarts(windows, isAligned ? grid : { ...grid, align: undefined }).length > 0;
+  const isOnGrid = listGridStarts(windows, isAligned ? grid : { ...grid, align: undefined }).length > 0;
   return [
     ...(isAligned ? [] : [{ rule: "align" } as const]),
     ...(isOnGrid ? [] : [{ rule: "off_grid" } as const]),
   ];
 }
 
-type Alone = Explained & { from: Instant; to: Instant };
+type SingleStartSearch = ExplainedSearch & { from: Instant; to: Instant };
 
-export function isWithinHours(schedule: Schedule, alone: Alone): boolean {
-  const grid = { ...layGrid({ ...alone, align: undefined }, [schedule], schedule), step: 1 };
-  return gridStarts(expandWindows(schedule, alone.from, alone.to, grid.duration), grid).length > 0;
+export function isWithinHours(schedule: Schedule, alone: SingleStartSearch): boolean {
+  const grid = { ...buildGrid({ ...alone, align: undefined }, [schedule], schedule), step: 1 };
+  return listGridStarts(expandWindows(schedule, alone.from, alone.to, grid.duration), grid).length > 0;
 }
 
 /** Rule 1 alone: whatever keeps the slot from lying within the host's hours. */
-export const explainWithin = (schedule: Schedule, host: number, alone: Alone): Obstacle[] =>
-  isWithinHours(schedule, alone) ? [] : explainOutside(host, schedule, alone);
+export const explainHostHours = (
+  schedule: Schedule,
+  host: number,
+  alone: SingleStartSearch,
+): SlotConflict[] => (isWithinHours(schedule, alone) ? [] : listHoursConflicts(host, schedule, alone));
 
 /** Every rule that closes a day of the slot; and the hours, if those that such rules leave aside do not hold it either. */
-function explainOutside(host: number, schedule: Schedule, alone: Alone): Obstacle[] {
+function listHoursConflicts(host: number, schedule: Schedule, alone: SingleStartSearch): SlotConflict[] {
   const duration = alone.duration * MINUTE;
-  const { plan, days } = planDaysOf(schedule, { start: alone.from, end: instant(alone.from + duration) });
+  const { plan, days } = buildIntervalPlan(schedule, {
+    start: alone.from,
+    end: asInstant(alone.from + duration),
+  });
   const closings = days.flatMap((day) =>
     plan.closingsOf(day).map((closing) => ({ ...closing, host, date: fromEpochDay(day) })),
   );

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anySearch } from "@/lib/core/slots/testing/any-search";
-import { buildWeek, hostWith, range } from "@/lib/core/slots/testing/factories";
-import { keepOnly } from "@/lib/core/slots/testing/keep-only";
-import { DAY, type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { buildWeek, makeHost, makeRange } from "@/lib/core/slots/testing/factories";
+import { reduceToConflict } from "@/lib/core/slots/testing/reduce-to-conflict";
+import { asInstant, DAY, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { explainSlot } from "./explain-slot";
 import { findSlots } from "./find-slots";
 import type { SlotSearch } from "./slot-search";
 
 const offers = (search: SlotSearch, start: Instant) =>
-  findSlots({ ...search, from: start, to: instant(start + 1) }).length > 0;
+  findSlots({ ...search, from: start, to: asInstant(start + 1) }).length > 0;
 
 /** Whole minutes and crooked times, within the range of the search and around it. */
 const anyTime = fc.oneof(
@@ -21,14 +21,14 @@ const anyMinute = fc
   .integer({ min: -DAY / MINUTE, max: (4 * DAY) / MINUTE })
   .map((minutes) => minutes * MINUTE);
 
-const ROUND_THE_CLOCK = buildWeek([range("00:00", "00:00")]);
+const ROUND_THE_CLOCK = buildWeek([makeRange("00:00", "00:00")]);
 
 describe("explainSlot", () => {
   it("names no rule exactly when the search offers the time", () => {
     fc.assert(
       fc.property(anySearch, fc.array(anyTime, { minLength: 10, maxLength: 10 }), (search, times) => {
         for (const time of times) {
-          const start = instant(search.from + time);
+          const start = asInstant(search.from + time);
           expect(explainSlot(search, start).length === 0).toBe(offers(search, start));
         }
       }),
@@ -40,13 +40,13 @@ describe("explainSlot", () => {
     fc.assert(
       fc.property(anySearch, fc.array(anyMinute, { minLength: 10, maxLength: 10 }), (search, times) => {
         for (const time of times) {
-          const start = instant(Math.floor(search.from / MINUTE) * MINUTE + time);
+          const start = asInstant(Math.floor(search.from / MINUTE) * MINUTE + time);
           for (const obstacle of explainSlot(search, start)) {
             // Where a travel moves dates onto each other, it takes several rules to close both.
             if (!("host" in obstacle) || search.hosts[obstacle.host]?.schedule?.travels.length) continue;
-            const only = keepOnly(search, obstacle);
+            const only = reduceToConflict(search, obstacle);
             expect(offers({ ...search, ...only }, start), JSON.stringify(obstacle)).toBe(false);
-            const idle = { ...only, hosts: [hostWith({ week: ROUND_THE_CLOCK })] };
+            const idle = { ...only, hosts: [makeHost({ week: ROUND_THE_CLOCK })] };
             expect(offers({ ...search, ...idle }, start)).toBe(true);
           }
         }
@@ -64,11 +64,11 @@ describe("explainSlot", () => {
   });
 
   it("says that hosts without hours, and a team without members, offer nothing", () => {
-    const search = { match: "all", duration: 30, now: instant(0) } as const;
-    const idle = { ...hostWith(), schedule: null };
-    expect(explainSlot({ ...search, hosts: [idle] }, instant(0))).toEqual([
+    const search = { match: "all", duration: 30, now: asInstant(0) } as const;
+    const idle = { ...makeHost(), schedule: null };
+    expect(explainSlot({ ...search, hosts: [idle] }, asInstant(0))).toEqual([
       { rule: "no_availability", host: 0 },
     ]);
-    expect(explainSlot({ ...search, match: "any", hosts: [] }, instant(0))).toEqual([{ rule: "nobody" }]);
+    expect(explainSlot({ ...search, match: "any", hosts: [] }, asInstant(0))).toEqual([{ rule: "nobody" }]);
   });
 });

@@ -1,46 +1,50 @@
-import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
-import { explainClosed } from "./explain-closed";
+import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
+import { explainClosingRules } from "./explain-closing-rules";
 import { explainHours } from "./explain-hours";
-import { explainSeated } from "./explain-seated";
-import { explainTaken } from "./explain-taken";
-import type { Party } from "./match";
-import type { Explained, Obstacle } from "./obstacle";
-import { isRoomFree } from "./room-starts";
+import { explainOverlaps } from "./explain-overlaps";
+import { explainSeats } from "./explain-seats";
+import { isRoomFree } from "./filter-with-free-room";
+import type { HostQuorum } from "./host-match";
+import type { ExplainedSearch, SlotConflict } from "./slot-conflict";
 
 /**
  * Every rule that keeps `start` from being a slot; none exactly if `findSlots` gives it. Nothing is judged here: the
  * engine's own filters run with one rule, one host and one thing in the way at a time.
  */
-export function explainSlot(search: Explained, start: Instant): Obstacle[] {
-  const obstacles = [...explainFree(search, start), ...explainRooms(search, start)];
-  return (obstacles.length > 0 && explainSeated(search, start)) || obstacles;
+export function explainSlot(search: ExplainedSearch, start: Instant): SlotConflict[] {
+  const obstacles = [...explainNewMeeting(search, start), ...explainRooms(search, start)];
+  return (obstacles.length > 0 && explainSeats(search, start)) || obstacles;
 }
 
 /** Whether there is no room for it, whatever the hosts do. */
-function explainRooms({ rooms, duration }: Explained, start: Instant): Obstacle[] {
-  const time = { start, end: instant(start + duration * MINUTE) };
+function explainRooms({ rooms, duration }: ExplainedSearch, start: Instant): SlotConflict[] {
+  const time = { start, end: asInstant(start + duration * MINUTE) };
   return !rooms || rooms.some((room) => isRoomFree(room, time)) ? [] : [{ rule: "no_room" }];
 }
 
 /** What keeps a new meeting from being there. */
-function explainFree(search: Explained, start: Instant): Obstacle[] {
+function explainNewMeeting(search: ExplainedSearch, start: Instant): SlotConflict[] {
   const places = search.hosts.map((_, host) => host);
   if (places.length === 0) return [{ rule: "nobody" }];
-  if (search.match === "all") return listObstacles(search, places, start);
-  if (search.match !== "any") return explainParty(search, search.match, start);
-  const ofEach = places.map((host) => listObstacles(search, [host], start));
+  if (search.match === "all") return listHostConflicts(search, places, start);
+  if (search.match !== "any") return explainQuorum(search, search.match, start);
+  const ofEach = places.map((host) => listHostConflicts(search, [host], start));
   return ofEach.some((obstacles) => obstacles.length === 0) ? [] : ofEach.flat();
 }
 
 /** Of a party the fixed hosts, and of the others each who is not free, where too few are. */
-function explainParty(search: Explained, { fixed, count }: Party, start: Instant): Obstacle[] {
-  const ofEach = search.hosts.map((_, host) => listObstacles(search, [host], start));
+function explainQuorum(
+  search: ExplainedSearch,
+  { fixed, count }: HostQuorum,
+  start: Instant,
+): SlotConflict[] {
+  const ofEach = search.hosts.map((_, host) => listHostConflicts(search, [host], start));
   const isOnGrid = search.hosts.some(
     ({ schedule }, host) => schedule && explainHours(search, [{ host, schedule }], start).length === 0,
   );
-  const left = ofEach.map((obstacles) => (isOnGrid ? obstacles.filter(isNotOfGrid) : obstacles));
+  const left = ofEach.map((obstacles) => (isOnGrid ? obstacles.filter(isNotGridConflict) : obstacles));
   const of = (isFixed: boolean) => left.filter((_, host) => fixed.includes(host) === isFixed);
-  const isFree = (obstacles: readonly Obstacle[]) => obstacles.length === 0;
+  const isFree = (obstacles: readonly SlotConflict[]) => obstacles.length === 0;
   const hasEnough = of(false).filter(isFree).length >= count;
   const obstacles = [...of(true).flat(), ...(hasEnough ? [] : of(false).flat())];
   const isComplete = hasEnough && fixed.every((place) => place < search.hosts.length);
@@ -48,10 +52,14 @@ function explainParty(search: Explained, { fixed, count }: Party, start: Instant
 }
 
 /** It is enough that one of the party is in step. */
-const isNotOfGrid = ({ rule }: Obstacle) => rule !== "off_grid" && rule !== "align";
+const isNotGridConflict = ({ rule }: SlotConflict) => rule !== "off_grid" && rule !== "align";
 
 /** To hosts who must all be free, named by their places. */
-function listObstacles(search: Explained, places: readonly number[], start: Instant): Obstacle[] {
+function listHostConflicts(
+  search: ExplainedSearch,
+  places: readonly number[],
+  start: Instant,
+): SlotConflict[] {
   const scheduled = places.flatMap((host) => {
     const schedule = search.hosts[host]?.schedule;
     return schedule ? [{ host, schedule }] : [];
@@ -60,7 +68,7 @@ function listObstacles(search: Explained, places: readonly number[], start: Inst
   return [
     ...without.map((host) => ({ rule: "no_availability", host }) as const),
     ...explainHours(search, scheduled, start),
-    ...scheduled.flatMap(({ host }) => explainClosed(search, host, start)),
-    ...scheduled.flatMap(({ host }) => explainTaken(search, host, start)),
+    ...scheduled.flatMap(({ host }) => explainClosingRules(search, host, start)),
+    ...scheduled.flatMap(({ host }) => explainOverlaps(search, host, start)),
   ];
 }

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anySearch } from "@/lib/core/slots/testing/any-search";
-import { buildWeek, hostWith, range } from "@/lib/core/slots/testing/factories";
+import { buildWeek, makeHost, makeRange } from "@/lib/core/slots/testing/factories";
 import { findSlotsByMinute } from "@/lib/core/slots/testing/oracle";
-import { daysOfChange, TEST_ZONES } from "@/lib/core/slots/testing/zones";
-import { DAY, instant, MINUTE } from "@/lib/core/time/instant";
+import { listTransitionDays, TEST_ZONES } from "@/lib/core/slots/testing/test-zones";
+import { asInstant, DAY, MINUTE } from "@/lib/core/time/instant";
 import { findSlots } from "./find-slots";
 import type { Schedule } from "./schedule";
 import type { SlotSearch } from "./slot-search";
@@ -19,8 +19,8 @@ describe("findSlots over any range", () => {
         (one, before, after) => {
           const wider = {
             ...one,
-            from: instant(one.from - before * 12 * 60 * MINUTE),
-            to: instant(one.to + after * 12 * 60 * MINUTE),
+            from: asInstant(one.from - before * 12 * 60 * MINUTE),
+            to: asInstant(one.to + after * 12 * 60 * MINUTE),
           };
           const part = findSlots(wider).filter((start) => start >= one.from && start < one.to);
           expect(findSlots(one)).toEqual(part);
@@ -53,16 +53,22 @@ describe("findSlots against an oracle that looks at every minute", () => {
   const schedules: [string, Partial<Schedule>, number][] = [
     [
       "at night",
-      { week: buildWeek([range("00:00", "02:30"), range("02:45", "05:15"), range("21:45", "00:00")]) },
+      {
+        week: buildWeek([
+          makeRange("00:00", "02:30"),
+          makeRange("02:45", "05:15"),
+          makeRange("21:45", "00:00"),
+        ]),
+      },
       25,
     ],
-    ["round the clock", { week: buildWeek([range("00:00", "00:00")]) }, 50],
+    ["round the clock", { week: buildWeek([makeRange("00:00", "00:00")]) }, 50],
     [
       "round the clock but for an hour",
       {
-        week: buildWeek([range("00:00", "00:00")]).with(6, [
-          range("00:00", "02:00"),
-          range("03:00", "24:00"),
+        week: buildWeek([makeRange("00:00", "00:00")]).with(6, [
+          makeRange("00:00", "02:00"),
+          makeRange("03:00", "24:00"),
         ]),
       },
       50,
@@ -72,16 +78,16 @@ describe("findSlots against an oracle that looks at every minute", () => {
   it.each(TEST_ZONES)(
     "finds the same slots around every change of offset in %s",
     (name) => {
-      for (const day of daysOfChange(name, 2024, 2037)) {
+      for (const day of listTransitionDays(name, 2024, 2037)) {
         for (const [label, hours, duration] of schedules) {
           const one: SlotSearch = {
-            hosts: [hostWith({ ...hours, zone: name })],
+            hosts: [makeHost({ ...hours, zone: name })],
             match: "all",
             duration,
             step: 15,
-            from: instant(day - DAY),
-            to: instant(day + 3 * DAY),
-            now: instant(0),
+            from: asInstant(day - DAY),
+            to: asInstant(day + 3 * DAY),
+            now: asInstant(0),
           };
           expect(findSlots(one), `${label}, ${new Date(day).toISOString()}`).toEqual(findSlotsByMinute(one));
         }
@@ -92,17 +98,17 @@ describe("findSlots against an oracle that looks at every minute", () => {
 
   it("finds the same slots around the Friday that Apia left out", () => {
     const week = buildWeek([]).map((_, day) => [
-      range("00:00", `0${day + 1}:10`),
-      range(`1${day}:20`, "21:00"),
+      makeRange("00:00", `0${day + 1}:10`),
+      makeRange(`1${day}:20`, "21:00"),
     ]);
     for (let day = Date.UTC(2011, 11, 27); day < Date.UTC(2012, 0, 3); day += DAY) {
       const one: SlotSearch = {
-        hosts: [hostWith({ zone: "Pacific/Apia", week })],
+        hosts: [makeHost({ zone: "Pacific/Apia", week })],
         match: "all",
         duration: 25,
-        from: instant(day),
-        to: instant(day + DAY),
-        now: instant(0),
+        from: asInstant(day),
+        to: asInstant(day + DAY),
+        now: asInstant(0),
       };
       expect(findSlots(one)).toEqual(findSlotsByMinute(one));
     }

@@ -1,16 +1,16 @@
 import { type Instant, MINUTE } from "@/lib/core/time/instant";
 import { type Interval, intersectIntervals } from "@/lib/core/time/interval";
+import { areHoursEqual } from "./are-hours-equal";
+import { excludeBusy } from "./exclude-busy";
+import { excludeClosed } from "./exclude-closed";
 import { expandWindows } from "./expand-windows";
-import { gridStarts, layGrid } from "./grid-starts";
-import { haveEqualHours } from "./have-equal-hours";
-import { partySlots } from "./party-slots";
-import { keepWithRoom } from "./room-starts";
+import { filterWithFreeRoom } from "./filter-with-free-room";
+import { buildGrid, listGridStarts } from "./list-grid-starts";
+import { listQuorumStarts } from "./list-quorum-starts";
+import { listSeatedStarts } from "./list-seated-starts";
+import { mergeStarts } from "./merge-starts";
 import type { Host, Schedule } from "./schedule";
-import { seatedStarts } from "./seated-starts";
 import type { SlotSearch } from "./slot-search";
-import { strikeOutClosed } from "./strike-out-closed";
-import { strikeOutTaken } from "./strike-out-taken";
-import { uniteStarts } from "./unite-starts";
 
 type ExpandSchedule = (schedule: Schedule) => readonly Interval[];
 
@@ -27,36 +27,36 @@ export function findSlots(search: SlotSearch): Instant[] {
     );
   }
   if (from >= to) return [];
-  const expand = expandOnce(search);
-  const free = freeSlots(search, expand);
-  return hosts.some(({ seated }) => seated) ? uniteStarts(free, seatedStarts(search, expand)) : free;
+  const expand = createCachedExpand(search);
+  const free = listFreeStarts(search, expand);
+  return hosts.some(({ seated }) => seated) ? mergeStarts(free, listSeatedStarts(search, expand)) : free;
 }
 
 /** At which a new meeting could be. */
-function freeSlots(search: SlotSearch, expand: ExpandSchedule): Instant[] {
-  const starts = hostSlots(search, expand);
-  return search.rooms ? keepWithRoom(starts, search.rooms, search.duration, expand) : starts;
+function listFreeStarts(search: SlotSearch, expand: ExpandSchedule): Instant[] {
+  const starts = listHostStarts(search, expand);
+  return search.rooms ? filterWithFreeRoom(starts, search.rooms, search.duration, expand) : starts;
 }
 
 /** At which the hosts could hold one. */
-function hostSlots(search: SlotSearch, expand: ExpandSchedule): Instant[] {
+function listHostStarts(search: SlotSearch, expand: ExpandSchedule): Instant[] {
   const { hosts, match } = search;
-  if (match === "all") return commonSlots(hosts, search, expand);
-  if (match !== "any") return partySlots(search, match, expand);
-  return hosts.map((host) => commonSlots([host], search, expand)).reduce(uniteStarts, []);
+  if (match === "all") return listCommonStarts(hosts, search, expand);
+  if (match !== "any") return listQuorumStarts(search, match, expand);
+  return hosts.map((host) => listCommonStarts([host], search, expand)).reduce(mergeStarts, []);
 }
 
-function commonSlots(hosts: readonly Host[], search: SlotSearch, expand: ExpandSchedule): Instant[] {
+function listCommonStarts(hosts: readonly Host[], search: SlotSearch, expand: ExpandSchedule): Instant[] {
   const schedules = hosts.map((host) => host.schedule).filter((schedule) => schedule !== null);
   const [first] = schedules;
   if (first === undefined || schedules.length < hosts.length) return [];
   const windows = [...new Set(schedules.map(expand))].reduce(intersectIntervals);
-  let starts = gridStarts(windows, layGrid(search, schedules, first));
+  let starts = listGridStarts(windows, buildGrid(search, schedules, first));
   const { now } = search;
   const duration = search.duration * MINUTE;
   for (const host of hosts) {
-    starts = strikeOutTaken(starts, host, duration);
-    if (host.schedule) starts = strikeOutClosed(starts, { host, schedule: host.schedule, now, duration });
+    starts = excludeBusy(starts, host, duration);
+    if (host.schedule) starts = excludeClosed(starts, { host, schedule: host.schedule, now, duration });
   }
   return starts;
 }
@@ -65,10 +65,10 @@ function commonSlots(hosts: readonly Host[], search: SlotSearch, expand: ExpandS
  * Expands schedules with equal hours once: they share the very same list, which tells later steps that they are
  * equal.
  */
-function expandOnce({ from, to, duration }: SlotSearch): ExpandSchedule {
+function createCachedExpand({ from, to, duration }: SlotSearch): ExpandSchedule {
   const known: { schedule: Schedule; windows: readonly Interval[] }[] = [];
   return (schedule) => {
-    const same = known.find((one) => haveEqualHours(one.schedule, schedule));
+    const same = known.find((one) => areHoursEqual(one.schedule, schedule));
     if (same !== undefined) return same.windows;
     const windows = expandWindows(schedule, from, to, duration * MINUTE);
     known.push({ schedule, windows });

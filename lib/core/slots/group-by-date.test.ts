@@ -1,8 +1,12 @@
 import { expect, it } from "vitest";
-import { at } from "@/lib/core/slots/testing/factories";
+import { makeInstant } from "@/lib/core/slots/testing/factories";
 import { groupByDate } from "./group-by-date";
 
-const starts = [at("2031-03-10T22:30Z"), at("2031-03-10T23:00Z"), at("2031-03-12T08:00Z")];
+const starts = [
+  makeInstant("2031-03-10T22:30Z"),
+  makeInstant("2031-03-10T23:00Z"),
+  makeInstant("2031-03-12T08:00Z"),
+];
 
 it("groupByDate groups by the date that the zone's clocks show", () => {
   expect([...groupByDate(starts, "Europe/Paris")]).toEqual([

@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { fromEpochDay, type LocalDate } from "@/lib/core/time/local-date";
-import { epochDayAt } from "@/lib/core/time/zone";
+import { toLocalEpochDay } from "@/lib/core/time/zone";
 
 /** Starts by the local date they fall on in the zone, both in the order given. Dates without any are not there. */
 export function groupByDate(starts: readonly Instant[], zone: string): Map<LocalDate, Instant[]> {
@@ -8,7 +8,7 @@ export function groupByDate(starts: readonly Instant[], zone: string): Map<Local
   let groupDay = Number.NaN;
   let group: Instant[] = [];
   for (const start of starts) {
-    const day = epochDayAt(zone, start);
+    const day = toLocalEpochDay(zone, start);
     if (day !== groupDay) {
       const date = fromEpochDay(day);
       groupDay = day;

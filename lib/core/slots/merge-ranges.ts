@@ -2,7 +2,7 @@ import type { DayRange } from "./schedule";
 
 /** Ascending and disjoint: ranges of a day that overlap or touch are one. The midnight at its end is 1440. */
 export function mergeRanges(ranges: readonly DayRange[]): readonly DayRange[] {
-  if (areApart(ranges)) return ranges;
+  if (areSeparate(ranges)) return ranges;
   const merged: DayRange[] = [];
   const ordered = ranges.length > 1 ? ranges.toSorted((a, b) => a.start - b.start) : ranges;
   for (const range of ordered) {
@@ -18,7 +18,7 @@ export function mergeRanges(ranges: readonly DayRange[]): readonly DayRange[] {
 }
 
 /** As most are, so that they can be taken as they are. */
-function areApart(ranges: readonly DayRange[]): boolean {
+function areSeparate(ranges: readonly DayRange[]): boolean {
   let before = -1;
   for (const { start, end } of ranges) {
     if (start <= before || start >= end) return false;

@@ -1,10 +1,10 @@
 import type { Instant } from "@/lib/core/time/instant";
-import type { Match } from "./match";
+import type { HostMatch } from "./host-match";
 import type { Host } from "./schedule";
 
 export interface SlotSearch {
   readonly hosts: readonly Host[];
-  readonly match: Match;
+  readonly match: HostMatch;
   /** Minutes. */
   readonly duration: number;
   /** Minutes between starts; as long as a slot when left out. */

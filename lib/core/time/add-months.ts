@@ -1,10 +1,10 @@
 import { DAY } from "./instant";
-import { daysInMonth, fromEpochDay, type LocalDate, toEpochDay } from "./local-date";
+import { countDaysInMonth, fromEpochDay, type LocalDate, toEpochDay } from "./local-date";
 
 /** The same day so many months later; the last one of a month that has fewer days. */
 export function addMonths(date: LocalDate, months: number): LocalDate {
   const month = new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1 + months, 1));
   const first = fromEpochDay(month.getTime() / DAY);
-  const day = Math.min(Number(date.slice(8)), daysInMonth(first));
+  const day = Math.min(Number(date.slice(8)), countDaysInMonth(first));
   return fromEpochDay(toEpochDay(first) + day - 1);
 }

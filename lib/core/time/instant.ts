@@ -7,6 +7,6 @@ export const MINUTE = 60_000;
 export const HOUR = 3_600_000;
 export const DAY = 86_400_000;
 
-export function instant(ms: number): Instant {
+export function asInstant(ms: number): Instant {
   return ms as Instant;
 }

@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { instant } from "./instant";
-import { type Interval, intersectIntervals, mergeIntervals, overlaps, sortIntervals } from "./interval";
+import { asInstant } from "./instant";
+import { areOverlapping, type Interval, intersectIntervals, mergeIntervals, sortIntervals } from "./interval";
 
-const span = (start: number, end: number): Interval => ({ start: instant(start), end: instant(end) });
+const span = (start: number, end: number): Interval => ({ start: asInstant(start), end: asInstant(end) });
 
 describe("overlaps", () => {
   it("is true when an instant is shared", () => {
-    expect(overlaps(span(1, 3), span(2, 4))).toBe(true);
-    expect(overlaps(span(1, 9), span(2, 4))).toBe(true);
+    expect(areOverlapping(span(1, 3), span(2, 4))).toBe(true);
+    expect(areOverlapping(span(1, 9), span(2, 4))).toBe(true);
   });
 
   it("is false for intervals that touch", () => {
-    expect(overlaps(span(1, 2), span(2, 3))).toBe(false);
-    expect(overlaps(span(2, 3), span(1, 2))).toBe(false);
+    expect(areOverlapping(span(1, 2), span(2, 3))).toBe(false);
+    expect(areOverlapping(span(2, 3), span(1, 2))).toBe(false);
   });
 
   it("is false for an empty interval", () => {
-    expect(overlaps(span(2, 2), span(1, 3))).toBe(false);
+    expect(areOverlapping(span(2, 2), span(1, 3))).toBe(false);
   });
 });
 

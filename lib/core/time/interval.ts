@@ -1,4 +1,4 @@
-import { type Instant, instant } from "./instant";
+import { asInstant, type Instant } from "./instant";
 
 /** Half-open: `start` belongs to it, `end` does not, so intervals that touch do not overlap. */
 export interface Interval {
@@ -7,7 +7,7 @@ export interface Interval {
 }
 
 /** True when both share an instant. An empty interval holds none, so it overlaps nothing. */
-export function overlaps(a: Interval, b: Interval): boolean {
+export function areOverlapping(a: Interval, b: Interval): boolean {
   return Math.max(a.start, b.start) < Math.min(a.end, b.end);
 }
 
@@ -44,8 +44,8 @@ export function intersectIntervals(a: readonly Interval[], b: readonly Interval[
   let i = 0;
   let j = 0;
   for (let left = a[i], right = b[j]; left && right; left = a[i], right = b[j]) {
-    const start = instant(Math.max(left.start, right.start));
-    const end = instant(Math.min(left.end, right.end));
+    const start = asInstant(Math.max(left.start, right.start));
+    const end = asInstant(Math.min(left.end, right.end));
     if (start < end) shared.push({ start, end });
     if (left.end < right.end) i += 1;
     else j += 1;

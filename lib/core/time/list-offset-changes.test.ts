@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { HOUR, instant } from "./instant";
+import { asInstant, HOUR } from "./instant";
 import { listOffsetChanges } from "./list-offset-changes";
 
 const year = (zone: string) =>
-  listOffsetChanges(zone, instant(Date.UTC(2031, 0, 1)), instant(Date.UTC(2032, 0, 1)));
+  listOffsetChanges(zone, asInstant(Date.UTC(2031, 0, 1)), asInstant(Date.UTC(2032, 0, 1)));
 
 it("listOffsetChanges finds the instants from which the clocks show another time", () => {
   expect(year("Europe/Berlin")).toEqual([

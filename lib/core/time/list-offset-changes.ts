@@ -1,5 +1,5 @@
-import { DAY, type Instant, instant } from "./instant";
-import { offsetAt } from "./zone";
+import { asInstant, DAY, type Instant } from "./instant";
+import { getOffsetAt } from "./zone";
 
 /** From `at` on the zone's clocks show another time. Offsets are milliseconds ahead of UTC. */
 export interface OffsetStep {
@@ -12,7 +12,7 @@ export interface OffsetStep {
 export function listOffsetChanges(zone: string, from: Instant, to: Instant): OffsetStep[] {
   const steps: OffsetStep[] = [];
   for (let day: number = from; day < to; day += DAY) {
-    const [before, after] = [offsetAt(zone, instant(day)), offsetAt(zone, instant(day + DAY))];
+    const [before, after] = [getOffsetAt(zone, asInstant(day)), getOffsetAt(zone, asInstant(day + DAY))];
     if (before !== after) steps.push({ at: findChange(zone, day, before), before, after });
   }
   return steps;
@@ -23,8 +23,8 @@ function findChange(zone: string, start: number, before: number): Instant {
   let [same, other] = [start, start + DAY];
   while (other - same > 1) {
     const middle = Math.floor((same + other) / 2);
-    if (offsetAt(zone, instant(middle)) === before) same = middle;
+    if (getOffsetAt(zone, asInstant(middle)) === before) same = middle;
     else other = middle;
   }
-  return instant(other);
+  return asInstant(other);
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
   addDays,
-  daysBetween,
-  daysInMonth,
-  firstOfMonth,
+  countDaysBetween,
+  countDaysInMonth,
   fromEpochDay,
+  getFirstOfMonth,
   type LocalDate,
   parseLocalDate,
   toEpochDay,
@@ -44,8 +44,8 @@ describe("date arithmetic", () => {
   });
 
   it("counts days in both directions", () => {
-    expect(daysBetween(date("2024-01-01"), date("2025-01-01"))).toBe(366);
-    expect(daysBetween(date("2025-01-01"), date("2024-12-31"))).toBe(-1);
+    expect(countDaysBetween(date("2024-01-01"), date("2025-01-01"))).toBe(366);
+    expect(countDaysBetween(date("2025-01-01"), date("2024-12-31"))).toBe(-1);
   });
 
   it("numbers every day of 1970 to 2199", () => {
@@ -61,8 +61,8 @@ describe("date arithmetic", () => {
   });
 
   it("knows months", () => {
-    expect(firstOfMonth(date("2024-02-29"))).toBe("2024-02-01");
-    expect(daysInMonth(date("2024-02-01"))).toBe(29);
-    expect(daysInMonth(date("2024-12-31"))).toBe(31);
+    expect(getFirstOfMonth(date("2024-02-29"))).toBe("2024-02-01");
+    expect(countDaysInMonth(date("2024-02-01"))).toBe(29);
+    expect(countDaysInMonth(date("2024-12-31"))).toBe(31);
   });
 });

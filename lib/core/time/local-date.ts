@@ -15,19 +15,20 @@ export function parseLocalDate(text: string): LocalDate | null {
 
 /** Days since 1970-01-01, for arithmetic without text. Written out, as `Date` takes several times as long. */
 export function toEpochDay(date: LocalDate): number {
-  const month = twoDigits(date, 5);
+  const month = formatTwoDigits(date, 5);
   // Years that begin in March, so that a leap day is the last of its year.
-  const year = twoDigits(date, 0) * 100 + twoDigits(date, 2) - (month > 2 ? 0 : 1);
+  const year = formatTwoDigits(date, 0) * 100 + formatTwoDigits(date, 2) - (month > 2 ? 0 : 1);
   const monthsSinceMarch = (month + 9) % 12;
   const leapDays = Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400);
-  const dayOfYear = Math.floor((153 * monthsSinceMarch + 2) / 5) + twoDigits(date, 8);
+  const dayOfYear = Math.floor((153 * monthsSinceMarch + 2) / 5) + formatTwoDigits(date, 8);
   return 365 * year + leapDays + dayOfYear - DAYS_BEFORE_1970;
 }
 
 /** From the day before 1 March of the year 0. */
 const DAYS_BEFORE_1970 = 719_469;
 
-const twoDigits = (text: string, at: number) => text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 11 * 48;
+const formatTwoDigits = (text: string, at: number) =>
+  text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 11 * 48;
 
 // Lists of slots ask for the same days again and again, and `Date` is slow where a framework has wrapped it.
 const known = new Map<number, LocalDate>();
@@ -42,13 +43,13 @@ export function fromEpochDay(day: number): LocalDate {
 }
 
 /** 0 = Monday … 6 = Sunday. */
-export function weekdayOfEpochDay(day: number): number {
+export function getWeekdayOfEpochDay(day: number): number {
   return (((day + 3) % 7) + 7) % 7; // 1970-01-01 was a Thursday
 }
 
 /** 0 = Monday … 6 = Sunday. */
 export function toWeekday(date: LocalDate): number {
-  return weekdayOfEpochDay(toEpochDay(date));
+  return getWeekdayOfEpochDay(toEpochDay(date));
 }
 
 export function addDays(date: LocalDate, days: number): LocalDate {
@@ -56,14 +57,14 @@ export function addDays(date: LocalDate, days: number): LocalDate {
 }
 
 /** How many days `to` is after `from`; negative when it is before. */
-export function daysBetween(from: LocalDate, to: LocalDate): number {
+export function countDaysBetween(from: LocalDate, to: LocalDate): number {
   return toEpochDay(to) - toEpochDay(from);
 }
 
-export function firstOfMonth(date: LocalDate): LocalDate {
+export function getFirstOfMonth(date: LocalDate): LocalDate {
   return `${date.slice(0, 8)}01` as LocalDate;
 }
 
-export function daysInMonth(date: LocalDate): number {
+export function countDaysInMonth(date: LocalDate): number {
   return new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)), 0)).getUTCDate();
 }

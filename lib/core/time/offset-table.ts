@@ -53,14 +53,14 @@ export class OffsetTable {
     this.from = clamp(near);
     this.to = this.from;
     this.cover(near);
-    this.last = find(this.periods, (period) => near < period.end);
+    this.last = findFirstPeriod(this.periods, (period) => near < period.end);
   }
 
   /** The offset in force at an instant. */
   at(time: number): number {
     if (time < this.last.start || time >= this.last.end) {
       this.cover(time);
-      this.last = find(this.periods, (period) => time < period.end);
+      this.last = findFirstPeriod(this.periods, (period) => time < period.end);
     }
     return this.last.offset;
   }
@@ -69,7 +69,7 @@ export class OffsetTable {
   ofWall(wall: number): number {
     if (wall < this.last.wallStart || wall >= this.last.wallEnd) {
       this.cover(wall);
-      this.last = find(this.periods, (period) => wall < period.wallEnd);
+      this.last = findFirstPeriod(this.periods, (period) => wall < period.wallEnd);
     }
     return this.last.offset;
   }
@@ -86,7 +86,7 @@ export class OffsetTable {
     ];
     this.from = from;
     this.to = to;
-    this.periods = toPeriods(offsetAt(this.zone, from), this.changes, from, to);
+    this.periods = toPeriods(computeOffsetAt(this.zone, from), this.changes, from, to);
   }
 }
 
@@ -95,7 +95,10 @@ function clamp(time: number): number {
 }
 
 /** The first period that passes; all after it do too. The last one when none does. */
-function find(periods: readonly OffsetPeriod[], passes: (period: OffsetPeriod) => boolean): OffsetPeriod {
+function findFirstPeriod(
+  periods: readonly OffsetPeriod[],
+  passes: (period: OffsetPeriod) => boolean,
+): OffsetPeriod {
   let low = 0;
   let high = periods.length - 1;
   while (low < high) {
@@ -128,10 +131,10 @@ function toPeriods(
 
 function findChanges(zone: IANAZone, from: number, to: number): OffsetChange[] {
   const changes: OffsetChange[] = [];
-  let offset = offsetAt(zone, from);
+  let offset = computeOffsetAt(zone, from);
   for (let probe = from; probe < to; ) {
     const next = Math.min(probe + PROBE_MS, to);
-    const nextOffset = offsetAt(zone, next);
+    const nextOffset = computeOffsetAt(zone, next);
     if (nextOffset !== offset) changes.push({ at: findChange(zone, probe, next), offset: nextOffset });
     probe = next;
     offset = nextOffset;
@@ -141,17 +144,17 @@ function findChanges(zone: IANAZone, from: number, to: number): OffsetChange[] {
 
 /** The first second at which the offset of `after` holds, knowing that of `before` does not. */
 function findChange(zone: IANAZone, before: number, after: number): number {
-  const target = offsetAt(zone, after);
+  const target = computeOffsetAt(zone, after);
   let low = Math.floor(before / 1000);
   let high = Math.ceil(after / 1000);
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
-    if (offsetAt(zone, middle * 1000) === target) high = middle;
+    if (computeOffsetAt(zone, middle * 1000) === target) high = middle;
     else low = middle;
   }
   return high * 1000;
 }
 
-function offsetAt(zone: IANAZone, at: number): number {
+function computeOffsetAt(zone: IANAZone, at: number): number {
   return Math.round(zone.offset(at) * 60_000);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type LocalDate, toEpochDay } from "./local-date";
-import { findTurn, startOfWeek } from "./week";
+import { findRotationWeek, getFirstDateOfWeek } from "./week";
 
 const MONDAY = 0;
 const SUNDAY = 6;
@@ -14,15 +14,15 @@ describe("The week that runs", () => {
     ["2026-11-22", SUNDAY, "2026-11-22"],
     ["2026-11-21", SUNDAY, "2026-11-15"],
   ])("of %s, where weeks begin on day %i, begins on %s", (day, first, start) => {
-    expect(startOfWeek(date(day), first)).toBe(start);
+    expect(getFirstDateOfWeek(date(day), first)).toBe(start);
   });
 
   it("changes with the first day of a week, across New Year and before the beginning", () => {
     const turns = { from: date("2026-12-23"), count: 3 };
     const run = ["2026-12-20", "2026-12-21", "2026-12-28", "2027-01-04", "2027-01-11"].map((day) =>
-      findTurn(turns, toEpochDay(date(day)), MONDAY),
+      findRotationWeek(turns, toEpochDay(date(day)), MONDAY),
     );
     expect(run).toEqual([2, 0, 1, 2, 0]);
-    expect(findTurn(turns, toEpochDay(date("2026-12-20")), SUNDAY)).toBe(0);
+    expect(findRotationWeek(turns, toEpochDay(date("2026-12-20")), SUNDAY)).toBe(0);
   });
 });

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { DateTime, IANAZone } from "luxon";
 import { describe, expect, it } from "vitest";
-import { DAY, instant, MINUTE } from "./instant";
+import { asInstant, DAY, MINUTE } from "./instant";
 import { addDays, fromEpochDay, type LocalDate } from "./local-date";
-import { isZone, localDateAt, minuteOfDayAt, offsetAt, startOfDay, toInstant } from "./zone";
+import { getOffsetAt, getStartOfDay, isZone, toInstant, toLocalDate, toLocalMinute } from "./zone";
 
 const date = (text: string) => text as LocalDate;
 const utc = (at: number) => new Date(at).toISOString().slice(0, 16);
@@ -27,7 +27,7 @@ const zone = fc.constantFrom(
   "UTC",
 );
 
-const time = fc.integer({ min: Date.UTC(2010, 0, 1), max: Date.UTC(2045, 0, 1) }).map(instant);
+const time = fc.integer({ min: Date.UTC(2010, 0, 1), max: Date.UTC(2045, 0, 1) }).map(asInstant);
 const day = time.map((at) => Math.floor(at / DAY));
 
 describe("isZone", () => {
@@ -50,20 +50,20 @@ describe("offsetAt", () => {
   it("agrees with Luxon from 2010 to 2045", () => {
     fc.assert(
       fc.property(zone, time, (name, at) => {
-        expect(offsetAt(name, at)).toBe(IANAZone.create(name).offset(at) * MINUTE);
+        expect(getOffsetAt(name, at)).toBe(IANAZone.create(name).offset(at) * MINUTE);
       }),
       { numRuns: 2000 },
     );
   });
 
   it("agrees with Luxon over all years, in any order of questions", () => {
-    const anyTime = fc.integer({ min: 0, max: Date.UTC(2199, 11, 31) }).map(instant);
+    const anyTime = fc.integer({ min: 0, max: Date.UTC(2199, 11, 31) }).map(asInstant);
     fc.assert(
       fc.property(
         fc.constantFrom("Africa/Monrovia", "America/Recife", "Europe/Paris"),
         anyTime,
         (name, at) => {
-          expect(offsetAt(name, at)).toBeCloseTo(IANAZone.create(name).offset(at) * MINUTE, 6);
+          expect(getOffsetAt(name, at)).toBeCloseTo(IANAZone.create(name).offset(at) * MINUTE, 6);
         },
       ),
       { numRuns: 1000 },
@@ -72,25 +72,25 @@ describe("offsetAt", () => {
 
   it("knows every zone of the platform", () => {
     for (const name of Intl.supportedValuesOf("timeZone")) {
-      const at = instant(Date.UTC(2031, 6, 1));
-      expect(offsetAt(name, at), name).toBe(IANAZone.create(name).offset(at) * MINUTE);
+      const at = asInstant(Date.UTC(2031, 6, 1));
+      expect(getOffsetAt(name, at), name).toBe(IANAZone.create(name).offset(at) * MINUTE);
     }
   });
 
   it("changes with the very millisecond", () => {
     const change = Date.UTC(2031, 2, 30, 1);
-    expect(offsetAt("Europe/Paris", instant(change - 1))).toBe(60 * MINUTE);
-    expect(offsetAt("Europe/Paris", instant(change))).toBe(120 * MINUTE);
+    expect(getOffsetAt("Europe/Paris", asInstant(change - 1))).toBe(60 * MINUTE);
+    expect(getOffsetAt("Europe/Paris", asInstant(change))).toBe(120 * MINUTE);
   });
 
   it("holds the nearest known offset outside of all knowledge", () => {
-    expect(offsetAt("Asia/Tokyo", instant(8.64e15))).toBe(9 * 60 * MINUTE);
-    expect(offsetAt("Asia/Tokyo", instant(-8.64e15))).toBe(9 * 60 * MINUTE);
-    expect(offsetAt("Asia/Tokyo", instant(0))).toBe(9 * 60 * MINUTE);
+    expect(getOffsetAt("Asia/Tokyo", asInstant(8.64e15))).toBe(9 * 60 * MINUTE);
+    expect(getOffsetAt("Asia/Tokyo", asInstant(-8.64e15))).toBe(9 * 60 * MINUTE);
+    expect(getOffsetAt("Asia/Tokyo", asInstant(0))).toBe(9 * 60 * MINUTE);
   });
 
   it("refuses a name that is no zone", () => {
-    expect(() => offsetAt("Europe/Atlantis", instant(0))).toThrow(RangeError);
+    expect(() => getOffsetAt("Europe/Atlantis", asInstant(0))).toThrow(RangeError);
   });
 });
 
@@ -134,8 +134,8 @@ describe("toInstant", () => {
         const minute = Math.floor(at / MINUTE) * MINUTE;
         const first = toInstant(
           name,
-          localDateAt(name, instant(minute)),
-          minuteOfDayAt(name, instant(minute)),
+          toLocalDate(name, asInstant(minute)),
+          toLocalMinute(name, asInstant(minute)),
         );
         const earlier = minute - first;
         expect(earlier === 0 || (earlier > 0 && earlier <= 2 * 60 * MINUTE)).toBe(true);
@@ -145,20 +145,20 @@ describe("toInstant", () => {
   });
 });
 
-describe("localDateAt and minuteOfDayAt", () => {
+describe("toLocalDate and toLocalMinute", () => {
   it("agree with Luxon", () => {
     fc.assert(
       fc.property(zone, time, (name, at) => {
         const shown = DateTime.fromMillis(at, { zone: name });
-        expect(localDateAt(name, at)).toBe(shown.toISODate());
-        expect(minuteOfDayAt(name, at)).toBe(shown.hour * 60 + shown.minute);
+        expect(toLocalDate(name, at)).toBe(shown.toISODate());
+        expect(toLocalMinute(name, at)).toBe(shown.hour * 60 + shown.minute);
       }),
       { numRuns: 1000 },
     );
   });
 });
 
-describe("startOfDay", () => {
+describe("getStartOfDay", () => {
   it.each([
     ["midnight", "Europe/Paris", "2031-03-10", "2031-03-09T23:00"],
     ["one o'clock where midnight is skipped", "America/Sao_Paulo", "2018-11-04", "2018-11-04T03:00"],
@@ -173,18 +173,18 @@ describe("startOfDay", () => {
       "2011-12-30T10:00",
     ],
   ])("is %s", (_, name, text, expected) => {
-    expect(utc(startOfDay(name, date(text)))).toBe(expected);
+    expect(utc(getStartOfDay(name, date(text)))).toBe(expected);
   });
 
   it("is the first instant of the date", () => {
     fc.assert(
       fc.property(zone, day, (name, epochDay) => {
         const one = fromEpochDay(epochDay);
-        const start = startOfDay(name, one);
-        if (start === startOfDay(name, addDays(one, 1))) return; // a date that was left out
-        expect(localDateAt(name, start)).toBe(one);
+        const start = getStartOfDay(name, one);
+        if (start === getStartOfDay(name, addDays(one, 1))) return; // a date that was left out
+        expect(toLocalDate(name, start)).toBe(one);
         for (let minutes = 1; minutes <= 180; minutes += 1) {
-          expect(localDateAt(name, instant(start - minutes * MINUTE)) < one).toBe(true);
+          expect(toLocalDate(name, asInstant(start - minutes * MINUTE)) < one).toBe(true);
         }
       }),
       { numRuns: 500 },

@@ -1,5 +1,5 @@
 import { IANAZone } from "luxon";
-import { DAY, type Instant, instant, MINUTE } from "./instant";
+import { asInstant, DAY, type Instant, MINUTE } from "./instant";
 import { fromEpochDay, type LocalDate, toEpochDay } from "./local-date";
 import { OffsetTable } from "./offset-table";
 
@@ -9,7 +9,7 @@ export function isZone(name: string): boolean {
 }
 
 /** Milliseconds that the zone's clocks are ahead of UTC. */
-export function offsetAt(zone: string, at: Instant): number {
+export function getOffsetAt(zone: string, at: Instant): number {
   return getOffsetTable(zone, at).at(at);
 }
 
@@ -18,27 +18,27 @@ export function offsetAt(zone: string, at: Instant): number {
  * A time that the clocks skip moves forward by the gap, one that they show twice is the first.
  */
 export function toInstant(zone: string, date: LocalDate, minuteOfDay: number): Instant {
-  return instantOfEpochDay(zone, toEpochDay(date), minuteOfDay);
+  return fromLocalEpochDay(zone, toEpochDay(date), minuteOfDay);
 }
 
 /** As `toInstant`, for a date given as days since 1970-01-01. */
-export function instantOfEpochDay(zone: string, day: number, minuteOfDay: number): Instant {
+export function fromLocalEpochDay(zone: string, day: number, minuteOfDay: number): Instant {
   const wall = day * DAY + minuteOfDay * MINUTE;
-  return instant(wall - getOffsetTable(zone, wall).ofWall(wall));
+  return asInstant(wall - getOffsetTable(zone, wall).ofWall(wall));
 }
 
-export function localDateAt(zone: string, at: Instant): LocalDate {
-  return fromEpochDay(epochDayAt(zone, at));
+export function toLocalDate(zone: string, at: Instant): LocalDate {
+  return fromEpochDay(toLocalEpochDay(zone, at));
 }
 
 /** The local date as days since 1970-01-01. */
-export function epochDayAt(zone: string, at: Instant): number {
-  return Math.floor((at + offsetAt(zone, at)) / DAY);
+export function toLocalEpochDay(zone: string, at: Instant): number {
+  return Math.floor((at + getOffsetAt(zone, at)) / DAY);
 }
 
 /** Whole minutes that the zone's clocks show since midnight. */
-export function minuteOfDayAt(zone: string, at: Instant): number {
-  const wall = at + offsetAt(zone, at);
+export function toLocalMinute(zone: string, at: Instant): number {
+  const wall = at + getOffsetAt(zone, at);
   return Math.floor((wall - Math.floor(wall / DAY) * DAY) / MINUTE);
 }
 
@@ -47,7 +47,7 @@ export function minuteOfDayAt(zone: string, at: Instant): number {
  * no zone has skipped a midnight by a gap that opens before it.) A date that the zone leaves out as a
  * whole starts where the next one does.
  */
-export function startOfDay(zone: string, date: LocalDate): Instant {
+export function getStartOfDay(zone: string, date: LocalDate): Instant {
   return toInstant(zone, date, 0);
 }
 

@@ -2,17 +2,19 @@ import type { z } from "zod";
 import type { Db } from "@/lib/platform/db/client";
 import { type AuditEntry, Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { findPage } from "@/lib/platform/db/rows";
+import { listRowPage } from "@/lib/platform/db/rows";
 import { selectFrom } from "@/lib/platform/db/select-from";
-import { statement } from "@/lib/platform/db/statement";
-import { pageReply } from "@/lib/platform/http/pagination";
-import { findNames } from "./find-names";
+import { defineStatement } from "@/lib/platform/db/statement";
+import { buildPageReply } from "@/lib/platform/http/pagination";
+import { listResourceNames } from "./list-resource-names";
 import type { auditEntry, auditQuery } from "./schema";
-import { findUndoable } from "./undoable";
+import { listUndoableEntries } from "./undoable";
 
 type Entry = z.output<typeof auditEntry>;
 
-const AUDIT_ENTRIES = statement<AuditEntry>(selectFrom("audit_entries", Prisma.AuditEntryScalarFieldEnum));
+const AUDIT_ENTRIES = defineStatement<AuditEntry>(
+  selectFrom("audit_entries", Prisma.AuditEntryScalarFieldEnum),
+);
 
 export async function listAuditEntries(
   db: Db,
@@ -21,33 +23,33 @@ export async function listAuditEntries(
   url: URL,
 ) {
   const asked = { ...page, changedAt: "t.created_at" }; // entries stay as they were written
-  const rows = await findPage(db, AUDIT_ENTRIES, organization, asked, (param) => [
+  const rows = await listRowPage(db, AUDIT_ENTRIES, organization, asked, (param) => [
     ...(resource ? [`t.resource = ${param(resource)}`] : []),
     ...(resource_id ? [`t.resource_id = ${param(resource_id)}`] : []),
     ...(actor ? [`t.actor_id = ${param(actor)}`] : []),
     // The id begins with the time: one index has them in order, finds and pages.
-    ...(since ? [`t.id >= ${param(firstIdAt(since))}`] : []),
-    ...(page.updated_since ? [`t.id >= ${param(firstIdAt(page.updated_since))}`] : []),
-    ...(until ? [`t.id < ${param(firstIdAt(until))}`] : []),
+    ...(since ? [`t.id >= ${param(buildFirstIdAt(since))}`] : []),
+    ...(page.updated_since ? [`t.id >= ${param(buildFirstIdAt(page.updated_since))}`] : []),
+    ...(until ? [`t.id < ${param(buildFirstIdAt(until))}`] : []),
   ]);
-  const shown = await describeEntries(db, organization, rows.slice(0, page.limit));
-  return pageReply(rows, page, url, (row) => shown.get(row.id) as Entry);
+  const shown = await serializeAuditEntries(db, organization, rows.slice(0, page.limit));
+  return buildPageReply(rows, page, url, (row) => shown.get(row.id) as Entry);
 }
 
 /** As they are answered, by their ids. */
-export async function describeEntries(
+export async function serializeAuditEntries(
   db: Db,
   organization: OrganizationId,
   rows: readonly AuditEntry[],
 ): Promise<ReadonlyMap<string, Entry>> {
   const ids = rows.flatMap(({ actorId, resourceId }) => [resourceId, ...(actorId ? [actorId] : [])]);
-  const names = await findNames(db, organization, ids);
-  const undoable = await findUndoable(db, organization, rows);
+  const names = await listResourceNames(db, organization, ids);
+  const undoable = await listUndoableEntries(db, organization, rows);
   return new Map(rows.map((row) => [row.id, serializeEntry(row, names, undoable.has(row.id))]));
 }
 
 /** As the database makes ids of entries: 8 digits of seconds, 3 of milliseconds, then a number. */
-function firstIdAt(at: Date): string {
+function buildFirstIdAt(at: Date): string {
   const time = Math.min(2 ** 32 * 1000 - 1, Math.max(0, at.getTime()));
   const seconds = Math.floor(time / 1000).toString(16);
   return `${seconds.padStart(8, "0")}${(time % 1000).toString(16).padStart(3, "0")}${"0".repeat(13)}`;

@@ -1,18 +1,18 @@
-import { currentActor } from "@/lib/platform/db/actor";
+import { getCurrentActor } from "@/lib/platform/db/actor";
 import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { preparedStatement } from "@/lib/platform/db/statement";
+import { definePreparedStatement } from "@/lib/platform/db/statement";
 
 /** Why somebody or something was not let in. */
-type RefusalReason = SignInRefusal | "expired" | "revoked" | "changed";
+type RejectionReason = SignInRejection | "expired" | "revoked" | "changed";
 
 /** Why nobody was signed in as this user. */
-type SignInRefusal = "wrong_password" | "wrong_factor" | "too_many_tries" | "provider_only" | "suspended";
+type SignInRejection = "wrong_password" | "wrong_factor" | "too_many_tries" | "provider_only" | "suspended";
 
 // Like the triggers' entries, whose function for ids this is. An entry that was written within the interval stands for
 // the others like it: what goes on trying must not fill the log. Of an organisation that there is not, nothing is written.
-const RECORD_STATEMENT = preparedStatement(`
+const RECORD_STATEMENT = definePreparedStatement(`
   INSERT INTO audit_entries (id, organization_id, actor_kind, actor_id, request_id, address, device,
                              action, resource, resource_id, changes, created_at)
   SELECT audit_entry_id(c.at), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, c.at
@@ -23,10 +23,10 @@ const RECORD_STATEMENT = preparedStatement(`
         AND e.address IS NOT DISTINCT FROM $5 AND e.created_at > c.at - $11::interval)`);
 
 const NEVER = "0 seconds";
-const REPEATED_REFUSALS_INTERVAL = "1 hour";
+const REPEATED_REJECTIONS_INTERVAL = "1 hour";
 
 /** What is told of here, as no trigger stands on its table. */
-type AuditedHere =
+type UntriggeredResource =
   | "user"
   | "api_key"
   | "personal_token"
@@ -40,16 +40,16 @@ type AuditedHere =
 
 interface Entry {
   action: "create" | "update" | "sign_in" | "refuse" | "delete";
-  resource: AuditedHere;
+  resource: UntriggeredResource;
   id: string;
   actor: { kind: "user" | "key" | "booker" | "system"; id?: string | undefined };
   changes: object;
   interval: string;
 }
 
-const STRANGER = { kind: "booker" } as const;
+const BOOKER = { kind: "booker" } as const;
 
-const refusal = (reason: RefusalReason) => ({ reason: { before: null, after: reason } });
+const toReasonChange = (reason: RejectionReason) => ({ reason: { before: null, after: reason } });
 
 /** Somebody has signed in. */
 export const recordSignIn = (db: Db, organization: OrganizationId, user: string) =>
@@ -63,23 +63,23 @@ export const recordSignIn = (db: Db, organization: OrganizationId, user: string)
   });
 
 /** Somebody wanted to sign in as this user and was not let in. */
-export const recordRefusedSignIn = (
+export const recordRejectedSignIn = (
   db: Db,
   organization: OrganizationId,
   user: string,
-  reason: SignInRefusal,
+  reason: SignInRejection,
 ) =>
   record(db, organization, {
     action: "refuse",
     resource: "user",
     id: user,
-    actor: STRANGER,
-    changes: refusal(reason),
-    interval: reason === "wrong_password" || reason === "wrong_factor" ? NEVER : REPEATED_REFUSALS_INTERVAL,
+    actor: BOOKER,
+    changes: toReasonChange(reason),
+    interval: reason === "wrong_password" || reason === "wrong_factor" ? NEVER : REPEATED_REJECTIONS_INTERVAL,
   });
 
 /** A key was used that works no more. */
-export const recordRefusedKey = (
+export const recordRejectedKey = (
   db: Db,
   organization: OrganizationId,
   key: string,
@@ -90,12 +90,12 @@ export const recordRefusedKey = (
     resource: "api_key",
     id: key,
     actor: { kind: "key", id: key },
-    changes: refusal(reason),
-    interval: REPEATED_REFUSALS_INTERVAL,
+    changes: toReasonChange(reason),
+    interval: REPEATED_REJECTIONS_INTERVAL,
   });
 
 /** A token was used that works no more: it has expired, or its person's role or password has changed. */
-export const recordRefusedToken = (
+export const recordRejectedToken = (
   db: Db,
   organization: OrganizationId,
   { id, user }: { id: string; user: string },
@@ -106,8 +106,8 @@ export const recordRefusedToken = (
     resource: "personal_token",
     id,
     actor: { kind: "user", id: user },
-    changes: refusal(reason),
-    interval: REPEATED_REFUSALS_INTERVAL,
+    changes: toReasonChange(reason),
+    interval: REPEATED_REJECTIONS_INTERVAL,
   });
 
 /** A person was taken out of everything. Triggers say nothing of it: they would name what was erased. */
@@ -116,13 +116,13 @@ export const recordErasure = (db: Db, organization: OrganizationId, id: string, 
     action: "delete",
     resource: "person",
     id,
-    actor: currentActor() ?? { kind: "system" },
+    actor: getCurrentActor() ?? { kind: "system" },
     changes: { events: { before: events, after: null } },
     interval: NEVER,
   });
 
 /** Somebody was taken off a waiting list. What bookers do there themselves is kept as long as they wait, and no longer. */
-export const recordRemovedWaiting = (
+export const recordWaitingRemoval = (
   db: Db,
   organization: OrganizationId,
   { id, email, bookpage }: { id: string; email: string; bookpage: string },
@@ -131,7 +131,7 @@ export const recordRemovedWaiting = (
     action: "delete",
     resource: "waiting_entry",
     id,
-    actor: currentActor() ?? { kind: "system" },
+    actor: getCurrentActor() ?? { kind: "system" },
     changes: { bookpage_id: { before: bookpage, after: null }, email: { before: email, after: null } },
     interval: NEVER,
   });
@@ -141,11 +141,11 @@ export const recordChange = (
   db: Db,
   organization: OrganizationId,
   entry: Pick<Entry, "action" | "resource" | "id" | "changes">,
-) => record(db, organization, { ...entry, actor: currentActor() ?? { kind: "system" }, interval: NEVER });
+) => record(db, organization, { ...entry, actor: getCurrentActor() ?? { kind: "system" }, interval: NEVER });
 
 function record(db: Db, organization: OrganizationId, { actor, changes, ...entry }: Entry) {
-  const { requestId = null, origin } = currentActor() ?? {};
-  return sql(db, RECORD_STATEMENT, [
+  const { requestId = null, origin } = getCurrentActor() ?? {};
+  return executeSql(db, RECORD_STATEMENT, [
     organization,
     actor.kind,
     actor.id ?? null,

@@ -3,7 +3,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { recordChange } from "./record-entry";
 
 /** A second factor of this user came or went; `name`: of several, which. */
-export const recordFactor = (
+export const recordFactorChange = (
   db: Db,
   organization: OrganizationId,
   user: string,
@@ -19,7 +19,7 @@ export const recordFactor = (
   });
 
 /** An account of a provider opens this user from now on. */
-export const recordIdentity = (
+export const recordIdentityLink = (
   db: Db,
   organization: OrganizationId,
   user: string,
@@ -33,7 +33,7 @@ export const recordIdentity = (
   });
 
 /** How the organisation signs in has changed. */
-export const recordSignInSettings = (
+export const recordSignInSettingsChange = (
   db: Db,
   organization: OrganizationId,
   changes: Record<string, { before: unknown; after: unknown }>,

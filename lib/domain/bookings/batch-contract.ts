@@ -1,15 +1,20 @@
 import { z } from "zod";
-import { changeOperation, createOperation, operations, resultOf } from "@/lib/domain/events/batch-schema";
+import {
+  buildChangeOperation,
+  buildCreateOperation,
+  buildOperationList,
+  buildOperationResult,
+} from "@/lib/domain/events/batch-schema";
 import { defineContract } from "@/lib/platform/http/contract";
 import { booking, newBooking } from "./resource/schema";
 
-/** One of what `runBatch` calls, for the documentation. */
+/** One of what `executeBatch` calls, for the documentation. */
 const bookingOperation = z
   .discriminatedUnion("operation", [
-    createOperation("BookingBody").meta({ id: "CreateBookingOperation" }),
-    changeOperation("reschedule", "RescheduleBody").meta({ id: "RescheduleBookingOperation" }),
-    changeOperation("reassign", "ReassignBookingBody").meta({ id: "ReassignBookingOperation" }),
-    changeOperation("cancel", "CancelBookingBody").meta({ id: "CancelBookingOperation" }),
+    buildCreateOperation("BookingBody").meta({ id: "CreateBookingOperation" }),
+    buildChangeOperation("reschedule", "RescheduleBody").meta({ id: "RescheduleBookingOperation" }),
+    buildChangeOperation("reassign", "ReassignBookingBody").meta({ id: "ReassignBookingOperation" }),
+    buildChangeOperation("cancel", "CancelBookingBody").meta({ id: "CancelBookingOperation" }),
   ])
   .meta({ id: "BookingOperation" });
 
@@ -25,11 +30,15 @@ export const writeBookingsContract = defineContract({
   summary: "Make and change many bookings",
   description:
     "Up to 100 operations, one after the other, each as if it had been called alone: by the rules of its page, with its own transaction, counted in the allowance, and with its own result. A refused one does not stop the others; the status of the whole is 200. With an `Idempotency-Key` the same batch may be sent again: what was done is answered, what was not is done.",
-  body: z.object({ operations: operations("BookingOperation") }).meta({ id: "BookingBatch" }),
+  body: z.object({ operations: buildOperationList("BookingOperation") }).meta({ id: "BookingBatch" }),
   parts: [bookingOperation],
   status: [200],
   answer: z
-    .object({ results: z.array(resultOf(z.union([newBooking, booking])).meta({ id: "BookingBatchResult" })) })
+    .object({
+      results: z.array(
+        buildOperationResult(z.union([newBooking, booking])).meta({ id: "BookingBatchResult" }),
+      ),
+    })
     .meta({ id: "BookingBatchAnswer" }),
   example: {
     body: {

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
-import { reserve } from "@/lib/domain/availability/reservations/reserve";
+import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
+import { reserveHosts } from "@/lib/domain/availability/reservations/reserve-hosts";
 import { toPageRules } from "@/lib/domain/booking-pages/bookpages/page-rules";
 import { createUser } from "@/lib/domain/people/users/create-user";
-import { plainLook } from "@/lib/domain/tenancy/looks/testing/plain-look";
-import { inTransaction } from "@/lib/platform/db/client";
+import { makeBranding } from "@/lib/domain/tenancy/branding/testing/make-branding";
+import { withTransaction } from "@/lib/platform/db/client";
+import { generateId } from "@/lib/platform/db/generate-id";
 import type { PrismaClient } from "@/lib/platform/db/generated/client";
-import { newId } from "@/lib/platform/db/id";
 import { openDatabase } from "@/lib/platform/db/open-database";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { testDatabase } from "@/lib/platform/db/testing/test-database";
+import { createTestDatabase } from "@/lib/platform/db/testing/test-database";
 import { bookSlot } from "./book-slot";
 import type { BookingRequest } from "./booking-request";
 import type { PublicPage } from "./public-page";
 
-const test = testDatabase();
-const NOW = instant(Date.UTC(2031, 2, 1));
-const NINE = instant(Date.UTC(2031, 2, 10, 8)); // Monday 09:00 in Paris
+const test = createTestDatabase();
+const NOW = asInstant(Date.UTC(2031, 2, 1));
+const NINE = asInstant(Date.UTC(2031, 2, 10, 8)); // Monday 09:00 in Paris
 const MONDAYS = 7 * 24 * 60 * MINUTE;
 
 beforeAll(() => {
@@ -29,9 +29,9 @@ async function createPage(
   db: PrismaClient,
   custom: PublicPage["custom"] = { auto_confirm: true },
 ): Promise<PublicPage> {
-  const organization = asOrganizationId(newId());
+  const organization = asOrganizationId(generateId());
   await db.organization.create({ data: { id: organization, name: "Acme" } });
-  const nickname = `page-${newId()}`;
+  const nickname = `page-${generateId()}`;
   const { answer } = await createUser(
     db,
     organization,
@@ -61,7 +61,7 @@ async function createPage(
       timezone: "Europe/Paris",
       language: "en",
     },
-    look: plainLook("Acme"),
+    look: makeBranding("Acme"),
     team: null,
     people: [],
     chosen: null,
@@ -87,7 +87,7 @@ const wish = (start: Instant, change: Partial<BookingRequest> = {}): BookingRequ
   timezone: "America/New_York",
   lang: "en",
   thirdParty: null,
-  formId: newId(),
+  formId: generateId(),
   addressConfirmed: false,
   ...change,
 });
@@ -112,14 +112,14 @@ describe("many bookings of one time at once", () => {
     // 10:00 to 11:00 and 10:30 to 12:00: neither contains the other.
     overlapping: (index, at) =>
       index % 2 === 0
-        ? { duration: 60, start: instant(at + 60 * MINUTE) }
-        : { duration: 90, start: instant(at + 90 * MINUTE) },
+        ? { duration: 60, start: asInstant(at + 60 * MINUTE) }
+        : { duration: 90, start: asInstant(at + 90 * MINUTE) },
     nested: (index, at) =>
       [
         { duration: 480, start: at },
         { duration: 240, start: at },
         { duration: 60, start: at },
-        { duration: 15, start: instant(at + 15 * MINUTE) },
+        { duration: 15, start: asInstant(at + 15 * MINUTE) },
       ][index % 4] as { duration: number; start: Instant },
   };
 
@@ -129,7 +129,7 @@ describe("many bookings of one time at once", () => {
     async (_, pickShape) => {
       const page = await createPage(test.db);
       for (let round = 0; round < 20; round++) {
-        const at = instant(NINE + round * MONDAYS);
+        const at = asInstant(NINE + round * MONDAYS);
         const outcomes = await Promise.all(
           Array.from({ length: 50 }, (_, index) => {
             const { duration, start } = pickShape(index, at);
@@ -154,13 +154,13 @@ it("bookSlot is stopped by the database alone where a write skipped the check", 
   const page = await createPage(test.db);
   const outcome = await bookSlot(test.db, page, wish(NINE), NOW);
   expect(outcome.outcome).toBe("booked");
-  const other = await bookSlot(test.db, { ...page, custom: {} }, wish(instant(NINE + 60 * MINUTE)), NOW);
+  const other = await bookSlot(test.db, { ...page, custom: {} }, wish(asInstant(NINE + 60 * MINUTE)), NOW);
   const eventId = other.outcome === "booked" ? other.eventId : "";
-  const unchecked = inTransaction(test.db, (tx) =>
-    reserve(tx, page.organization, {
+  const unchecked = withTransaction(test.db, (tx) =>
+    reserveHosts(tx, page.organization, {
       eventId,
-      start: instant(NINE + 15 * MINUTE),
-      end: instant(NINE + 45 * MINUTE),
+      start: asInstant(NINE + 15 * MINUTE),
+      end: asInstant(NINE + 45 * MINUTE),
       exclusive: [page.owner.id],
       others: [],
     }),
@@ -171,13 +171,13 @@ it("bookSlot is stopped by the database alone where a write skipped the check", 
 
 it("bookSlot tells who comes late which three free times are nearest", async () => {
   const page = await createPage(test.db);
-  const ten = instant(NINE + 60 * MINUTE);
+  const ten = asInstant(NINE + 60 * MINUTE);
   await bookSlot(test.db, page, wish(ten), NOW);
   const late = await bookSlot(test.db, page, wish(ten), NOW);
   expect(late).toEqual({
     outcome: "taken",
     taken: [ten],
-    nearest: [-60, -30, 30].map((minutes) => instant(ten + minutes * MINUTE)),
+    nearest: [-60, -30, 30].map((minutes) => asInstant(ten + minutes * MINUTE)),
   });
 });
 
@@ -195,10 +195,10 @@ it("bookSlot refuses a time that the page does not offer: off the grid, outside 
   tags: "main",
 }, async () => {
   const page = await createPage(test.db);
-  const later = instant(NINE + MINUTE);
+  const later = asInstant(NINE + MINUTE);
   for (const [start, now] of [
-    [instant(NINE + 10 * MINUTE), NOW],
-    [instant(NINE - 30 * MINUTE), NOW],
+    [asInstant(NINE + 10 * MINUTE), NOW],
+    [asInstant(NINE - 30 * MINUTE), NOW],
     [NINE, later],
   ] as const) {
     expect((await bookSlot(test.db, page, wish(start), now)).outcome).toBe("taken");
@@ -208,7 +208,7 @@ it("bookSlot refuses a time that the page does not offer: off the grid, outside 
 
 it("bookSlot keeps a request unconfirmed: the times stay free for others", async () => {
   const page = await createPage(test.db, { min_dates: 2 });
-  const starts = [NINE, instant(NINE + 60 * MINUTE)];
+  const starts = [NINE, asInstant(NINE + 60 * MINUTE)];
   const first = await bookSlot(test.db, page, wish(NINE, { starts }), NOW);
   const second = await bookSlot(test.db, page, wish(NINE, { starts, email: "bo@example.com" }), NOW);
   expect([first, second]).toMatchObject([

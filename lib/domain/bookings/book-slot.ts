@@ -1,38 +1,38 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { releaseHold } from "@/lib/domain/availability/reservations/release-hold";
-import { pickSeats } from "@/lib/domain/booking-pages/bookpages/custom";
-import { countUse } from "@/lib/domain/booking-pages/links/count-use";
-import type { LinkRefusal } from "@/lib/domain/booking-pages/links/open-link";
-import { noteBooked } from "@/lib/domain/bookings/forms/responses/note-booked";
-import { writeEvent } from "@/lib/domain/events/write-event";
-import { countMemberTurn } from "@/lib/domain/people/teams/member-turns";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { pickSeats } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import { incrementLinkUses } from "@/lib/domain/booking-pages/links/increment-link-uses";
+import type { LinkRejection } from "@/lib/domain/booking-pages/links/resolve-link-token";
+import { recordBookedEvent } from "@/lib/domain/bookings/forms/responses/record-booked-event";
+import { insertEvent } from "@/lib/domain/events/insert-event";
+import { recordMemberAssignment } from "@/lib/domain/people/teams/assignment-state";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import type { BookingRequest } from "./booking-request";
-import { composeEvent, findNamedUsers } from "./compose-event";
-import { type Booked, deriveBookerKeys, findBooking } from "./find-booking";
-import { findHosts, type LostTimes } from "./find-hosts";
-import { findKept, toKeptId } from "./find-kept";
-import { followLockedLink } from "./follow-link";
-import { listGuests } from "./list-guests";
+import { buildBookingEvent, findNamedUsers } from "./build-booking-event";
+import { type BookedOutcome, deriveBookerKeys, findBookingByForm } from "./find-booking-by-form";
+import { findHosts, type UnavailableTimes } from "./find-hosts";
+import { findOwnHold, toOwnHoldId } from "./find-own-hold";
+import { hasTooManyBookings } from "./has-too-many-bookings";
+import { listBookingGuests } from "./list-booking-guests";
 import { lockPageHosts } from "./lock-page-hosts";
-import { hasTooManyOpen } from "./open-bookings";
 import type { PageSettings } from "./public-page";
-import { refuseUnwelcome, type Unwelcome } from "./refuse-unwelcome";
+import { type BlockedGuests, rejectBlockedGuests } from "./reject-blocked-guests";
+import { removeFromWaitingList } from "./remove-from-waiting-list";
+import { resolveLockedLink } from "./resolve-link";
 import { countHeldSeats } from "./seats/count-held-seats";
-import { joinMeeting, type SeatRefusal } from "./seats/join-meeting";
-import { joinOrMake } from "./seats/join-or-make";
-import { writeSeries } from "./series/write-series";
-import { stopWaiting } from "./stop-waiting";
+import { joinMeeting, type SeatRejection } from "./seats/join-meeting";
+import { joinOrCreate } from "./seats/join-or-create";
+import { createSeriesEvents } from "./series/create-series-events";
 
 /** `link`: it does not book, or no more. */
 type BookingAttempt =
-  | Booked
-  | LostTimes
+  | BookedOutcome
+  | UnavailableTimes
   | { outcome: "full" }
-  | Unwelcome
-  | { outcome: "link"; why: LinkRefusal }
-  | SeatRefusal;
+  | BlockedGuests
+  | { outcome: "link"; why: LinkRejection }
+  | SeatRejection;
 
 export type BookingOutcome = BookingAttempt | { outcome: "mail_limit" };
 
@@ -47,7 +47,7 @@ export async function bookSlot(
   now: Instant,
 ): Promise<BookingOutcome> {
   try {
-    return await inTransaction(db, (tx) => bookWithin(tx, page, request, now));
+    return await withTransaction(db, (tx) => bookInTransaction(tx, page, request, now));
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
     if (error.code === "mail_limit") return { outcome: "mail_limit" };
@@ -58,31 +58,31 @@ export async function bookSlot(
 }
 
 /** The same as a part of a transaction, which an expected problem ends. */
-export async function bookWithin(
+export async function bookInTransaction(
   tx: Db,
   asked: PageSettings,
   request: BookingRequest,
   now: Instant,
 ): Promise<BookingAttempt> {
-  const unwelcome = await refuseUnwelcome(tx, asked, request);
+  const unwelcome = await rejectBlockedGuests(tx, asked, request);
   if (unwelcome) return unwelcome;
   const [start] = request.starts;
-  if (pickSeats(asked.custom) === null || start === undefined) return bookTime(tx, asked, request, now);
+  if (pickSeats(asked.custom) === null || start === undefined) return bookNewMeeting(tx, asked, request, now);
   const [key] = deriveBookerKeys(request.formId);
-  const before = await findBefore(tx, asked, request);
+  const before = await findEarlierBooking(tx, asked, request);
   if (before) return before;
-  const hold = toKeptId(request);
-  return joinOrMake<BookingAttempt>(tx, asked, { start, hold }, now, {
+  const hold = toOwnHoldId(request);
+  return joinOrCreate<BookingAttempt>(tx, asked, { start, hold }, now, {
     join: (meeting) => joinMeeting(tx, asked, request, meeting, { key, now }),
-    make: (part) => bookTime(part, asked, request, now),
+    make: (part) => bookNewMeeting(part, asked, request, now),
   });
 }
 
-const findBefore = (tx: Db, { organization }: PageSettings, { formId, isNew }: BookingRequest) =>
-  isNew ? null : findBooking(tx, organization, formId);
+const findEarlierBooking = (tx: Db, { organization }: PageSettings, { formId, isNew }: BookingRequest) =>
+  isNew ? null : findBookingByForm(tx, organization, formId);
 
 /** A meeting of its own. Others wait for its hosts until the transaction ends: what can be read before is read before. */
-async function bookTime(
+async function bookNewMeeting(
   tx: Db,
   asked: PageSettings,
   request: BookingRequest,
@@ -93,33 +93,33 @@ async function bookTime(
   const [start] = request.starts;
   const users = await findNamedUsers(tx, asked, request);
   const held = await lockPageHosts(tx, asked);
-  const before = await findBefore(tx, asked, request);
+  const before = await findEarlierBooking(tx, asked, request);
   if (before) return before;
-  const followed = await followLockedLink(tx, asked, request.link, now);
+  const followed = await resolveLockedLink(tx, asked, request.link, now);
   if ("refused" in followed) return { outcome: "link", why: followed.refused };
   const { page } = followed;
 
-  const kept = await findKept(tx, page, request, now);
+  const kept = await findOwnHold(tx, page, request, now);
   if (kept && !request.offer) await releaseHold(tx, page.organization, kept.id);
-  const found = await findHosts(tx, page, { ...request, kept }, held, now);
+  const found = await findHosts(tx, page, { ...request, ownHold: kept }, held, now);
   if (found.outcome === "taken") return found;
-  if (!request.isVouchedFor && (await hasTooManyOpen(tx, page, request, now))) return { outcome: "full" };
+  if (!request.isVouchedFor && (await hasTooManyBookings(tx, page, request, now))) return { outcome: "full" };
 
   const seats = pickSeats(page.custom);
   if (seats !== null) {
     const left = seats - (await countHeldSeats(tx, page, found.people, { start, hold: kept?.id }, now));
-    if (listGuests(found.people, request).length >= left) return { outcome: "seats", left };
+    if (listBookingGuests(found.people, request).length >= left) return { outcome: "seats", left };
   }
   if (held)
     for (const turn of found.turns)
-      await countMemberTurn(tx, page.organization, held.id, turn, held.assignment);
-  if (page.link && !(await countUse(tx, page.organization, page.link.id, now)))
+      await recordMemberAssignment(tx, page.organization, held.id, turn, held.assignment);
+  if (page.link && !(await incrementLinkUses(tx, page.organization, page.link.id, now)))
     return { outcome: "link", why: "used_up" };
-  await stopWaiting(tx, page, request);
-  const event = composeEvent(page, request, { key, confirmed, found, users, now });
+  await removeFromWaitingList(tx, page, request);
+  const event = buildBookingEvent(page, request, { key, confirmed, found, users, now });
   const { id } = request.series
-    ? await writeSeries(tx, page, event, request.series, found.rooms ?? [], now)
-    : await writeEvent(tx, page.organization, event, now);
-  if (page.response) await noteBooked(tx, page.organization, page.response.id, { event: id, now });
+    ? await createSeriesEvents(tx, page, event, request.series, found.rooms ?? [], now)
+    : await insertEvent(tx, page.organization, event, now);
+  if (page.response) await recordBookedEvent(tx, page.organization, page.response.id, { event: id, now });
   return { outcome: "booked", eventId: id, key, confirmed };
 }

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { createAppointmentType } from "@/lib/domain/booking-pages/appointment-types/create-appointment-type";
 import { createHold } from "@/lib/domain/bookings/holds/create-hold";
 import { moveEvent } from "@/lib/domain/events/changes/move-event";
 import { createUser } from "@/lib/domain/people/users/create-user";
 import type { Db } from "@/lib/platform/db/client";
-import { inTransaction } from "@/lib/platform/db/client";
-import { newId } from "@/lib/platform/db/id";
+import { withTransaction } from "@/lib/platform/db/client";
+import { generateId } from "@/lib/platform/db/generate-id";
 import { openDatabase } from "@/lib/platform/db/open-database";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { testDatabase } from "@/lib/platform/db/testing/test-database";
+import { createTestDatabase } from "@/lib/platform/db/testing/test-database";
 import { Precondition } from "@/lib/platform/http/etag";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { bookSlot } from "./book-slot";
@@ -17,10 +17,10 @@ import { holdSlot } from "./hold-slot";
 import { loadPublicPage } from "./load-public-page";
 import type { PublicPage } from "./public-page";
 
-const test = testDatabase();
-const NOW = instant(Date.UTC(2031, 2, 1));
-const NINE = instant(Date.UTC(2031, 2, 10, 8)); // Monday 09:00 in Paris
-const organization = asOrganizationId(newId());
+const test = createTestDatabase();
+const NOW = asInstant(Date.UTC(2031, 2, 1));
+const NINE = asInstant(Date.UTC(2031, 2, 10, 8)); // Monday 09:00 in Paris
+const organization = asOrganizationId(generateId());
 
 let crowd: ReturnType<typeof openDatabase>;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ async function createPage(
   limits: { hours?: Limits; page?: Limits; type?: Limits },
   rules: PublicPage["custom"] = {},
 ) {
-  const nickname = `page-${newId()}`;
+  const nickname = `page-${generateId()}`;
   const slots = [{ start_time: "09:00", end_time: "17:00" }];
   await createUser(
     test.db,
@@ -58,7 +58,7 @@ async function createPage(
     custom: { auto_confirm: true, limits: limits.type ?? [] },
   });
   const load = async (type: string | null) => {
-    const range = { from: NOW, to: instant(NOW + 20 * 24 * 60 * MINUTE) };
+    const range = { from: NOW, to: asInstant(NOW + 20 * 24 * 60 * MINUTE) };
     return (await loadPublicPage(test.db, { nickname, type, minutes: null }, range)) as PublicPage;
   };
   return { page: await load(null), type: await load("call") };
@@ -73,7 +73,7 @@ const wish = (start: Instant, index: number) => ({
   timezone: "Europe/Paris",
   lang: "en" as const,
   thirdParty: null,
-  formId: newId(),
+  formId: generateId(),
   addressConfirmed: false,
 });
 
@@ -88,7 +88,7 @@ const bookOn = async (page: PublicPage, start: Instant, index: number) =>
   (await bookSlot(crowd.db, page, wish(start, index), NOW)).outcome === "booked";
 
 const holdOn = (page: PublicPage, start: Instant, index: number) =>
-  inTransaction(crowd.db, async (tx: Db) => {
+  withTransaction(crowd.db, async (tx: Db) => {
     const expiresAt = new Date(Date.now() + 10 * MINUTE);
     return (await holdSlot(tx, page, wish(start, index), { now: NOW, expiresAt })) === null;
   });
@@ -101,7 +101,7 @@ const TAKERS: Record<string, Taker> = {
 };
 
 async function holdByKey({ page }: { page: PublicPage }, start: Instant): Promise<boolean> {
-  const body = { user: page.owner.id, start: toTime(start), end: toTime(instant(start + 15 * MINUTE)) };
+  const body = { user: page.owner.id, start: toTime(start), end: toTime(asInstant(start + 15 * MINUTE)) };
   try {
     await createHold(crowd.db, organization, { ...body, minutes: 10 }, NOW);
     return true;
@@ -113,7 +113,7 @@ async function holdByKey({ page }: { page: PublicPage }, start: Instant): Promis
 
 const toTime = (at: Instant) => new Date(at).toISOString();
 
-const ALL_TIMES = Array.from({ length: 32 }, (_, index) => instant(NINE + index * 15 * MINUTE));
+const ALL_TIMES = Array.from({ length: 32 }, (_, index) => asInstant(NINE + index * 15 * MINUTE));
 
 /** 40 at once; eight of them want a time that another wants, too. */
 async function race(pages: Awaited<ReturnType<typeof createPage>>, takers: readonly Taker[]) {
@@ -161,7 +161,7 @@ describe("a day that takes three bookings, which 40 people want at once:", () =>
 });
 
 describe("whoever books a page or moves a meeting of it", () => {
-  const at = (hours: number, minutes: number) => instant(NINE + ((hours - 9) * 60 + minutes) * MINUTE);
+  const at = (hours: number, minutes: number) => asInstant(NINE + ((hours - 9) * 60 + minutes) * MINUTE);
 
   it("gets the times that the page offers, and is told of such", { tags: "main" }, async () => {
     const rules = { step: 20, align: 20, duration: 30, end_date: "2031-03-10", buffer_after: 10 };
@@ -169,7 +169,7 @@ describe("whoever books a page or moves a meeting of it", () => {
     const off = await bookSlot(test.db, page, wish(at(10, 30), 1), NOW);
     expect(off).toMatchObject({ outcome: "taken", nearest: [at(10, 0), at(10, 20), at(10, 40)] });
     expect(await bookOn(page, at(10, 20), 2)).toBe(true);
-    const late = instant(at(10, 20) + 7 * 24 * 60 * MINUTE);
+    const late = asInstant(at(10, 20) + 7 * 24 * 60 * MINUTE);
     expect(await bookOn(page, late, 3)).toBe(false);
     const taken = await bookSlot(test.db, page, wish(at(10, 20), 4), NOW);
     expect(taken).toMatchObject({ outcome: "taken", nearest: [at(9, 20), at(9, 40), at(11, 0)] });
@@ -179,7 +179,7 @@ describe("whoever books a page or moves a meeting of it", () => {
     const { page } = await createPage({ page: [{ per: "day", count: 1 }] });
     const booked = await bookSlot(test.db, page, wish(at(9, 0), 1), NOW);
     const week = 7 * 24 * 60 * MINUTE;
-    expect(await bookOn(page, instant(at(9, 0) + week), 2)).toBe(true);
+    expect(await bookOn(page, asInstant(at(9, 0) + week), 2)).toBe(true);
     const id = "eventId" in booked ? booked.eventId : "";
     const { id: invitee } = await test.db.invitee.findFirstOrThrow({ where: { eventId: id, su: true } });
     const { owner, rules, duration: minutes } = page;
@@ -189,7 +189,7 @@ describe("whoever books a page or moves a meeting of it", () => {
         { organization, id, now: NOW, precondition: new Precondition(null) },
         { invitee, start, hosts: [owner.id], minutes, availability: null, rules, asks: false },
       );
-    await expect(move(instant(at(12, 0) + week))).rejects.toMatchObject({ code: "slot_taken" });
+    await expect(move(asInstant(at(12, 0) + week))).rejects.toMatchObject({ code: "slot_taken" });
     await move(at(12, 0));
     expect(await test.db.reservation.findFirst({ where: { eventId: id } })).toMatchObject({
       startsAt: new Date(at(12, 0)),

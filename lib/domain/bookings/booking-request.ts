@@ -1,11 +1,11 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { Answer } from "@/lib/domain/booking-pages/questions/answer-schema";
-import type { Meetable } from "@/lib/domain/conferencing/conferences/event-place";
-import type { BookedAt } from "@/lib/domain/events/new-event";
+import type { StoredPlace } from "@/lib/domain/conferencing/conferences/stored-place";
+import type { BookingChannel } from "@/lib/domain/events/new-event";
 import type { Utm } from "@/lib/domain/events/schema";
 import type { Language } from "@/lib/platform/i18n/languages";
-import type { LinkedApp } from "./linked-app";
-import type { SeriesWish } from "./series/series-wish";
+import type { LinkedApp } from "./find-linked-app";
+import type { SeriesRequest } from "./series/series-request";
 
 /** A booker's wish, validated against the page's settings. */
 export interface BookingRequest {
@@ -18,7 +18,11 @@ export interface BookingRequest {
   company?: string | undefined;
   title?: string | undefined;
   message?: string | undefined;
-  places: readonly ({ name: string; address?: string | undefined; source?: string | undefined } & Meetable)[];
+  places: readonly ({
+    name: string;
+    address?: string | undefined;
+    source?: string | undefined;
+  } & StoredPlace)[];
   /** To the questions of the page, checked against them. */
   answers?: readonly Answer[];
   /** Addresses of further invitees. */
@@ -37,14 +41,14 @@ export interface BookingRequest {
   /** The booker has typed the code that was mailed to `email`. */
   addressConfirmed: boolean;
   /** Where it is booked, where that is not the page itself. */
-  source?: BookedAt | null;
+  source?: BookingChannel | null;
   /** Of the address that led to the page. */
   utm?: Utm | null;
   metadata?: Readonly<Record<string, string>>;
   /** A hold that the booking takes up. */
   holdId?: string | null;
   /** Repeats: `starts` are all of its times. */
-  series?: SeriesWish | null;
+  series?: SeriesRequest | null;
   /** From a waiting list: the time that is kept for the booker is not in their own way. */
   offer?: { entry: string; hold: string } | null;
   /** By somebody of the organisation, who vouches for the booker: one address may have any number of bookings. */
@@ -52,7 +56,7 @@ export interface BookingRequest {
 }
 
 /** A time of the page, or a seat, that is kept for whoever books. */
-export interface Kept {
+export interface OwnHold {
   /** Of the hold. */
   id: string;
   start: Instant;
@@ -62,5 +66,5 @@ export interface Kept {
 }
 
 /** Of it what says whose time it takes, and when; `invitees`: how large a room is needed. */
-export type Wish = Pick<BookingRequest, "starts" | "email" | "host" | "series" | "offer"> &
-  Partial<Pick<BookingRequest, "invitees">> & { kept?: Kept | null };
+export type TimeRequest = Pick<BookingRequest, "starts" | "email" | "host" | "series" | "offer"> &
+  Partial<Pick<BookingRequest, "invitees">> & { ownHold?: OwnHold | null };

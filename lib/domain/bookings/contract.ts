@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { noShowBody } from "@/lib/domain/events/operation-schema";
 import { defineContract } from "@/lib/platform/http/contract";
+import { defineList } from "@/lib/platform/http/define-list";
 import { id } from "@/lib/platform/http/fields";
-import { defineList } from "@/lib/platform/http/list-contract";
 import {
   booking,
   bookingBody,
@@ -17,7 +17,7 @@ import {
 
 const tag = "Bookings";
 
-const ofBooking = { tag, params: z.object({ event_id: id }) } as const;
+const bookingParams = { tag, params: z.object({ event_id: id }) } as const;
 
 export const listBookingsContract = defineList(
   {
@@ -64,8 +64,8 @@ export const createBookingContract = defineContract({
   },
 });
 
-export const readBookingContract = defineContract({
-  ...ofBooking,
+export const getBookingContract = defineContract({
+  ...bookingParams,
   scope: "events:read",
   method: "GET",
   path: "/v2/bookings/:event_id",
@@ -78,7 +78,7 @@ export const readBookingContract = defineContract({
 });
 
 const change = {
-  ...ofBooking,
+  ...bookingParams,
   scope: "events:write",
   method: "POST",
   status: [200],
@@ -126,7 +126,7 @@ export const reassignBookingContract = defineContract({
 
 export const listBookingRoomsContract = defineList(
   {
-    ...ofBooking,
+    ...bookingParams,
     scope: "events:read",
     method: "GET",
     path: "/v2/bookings/:event_id/rooms",

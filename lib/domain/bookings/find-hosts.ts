@@ -1,37 +1,43 @@
+import type { HostQuorum } from "@/lib/core/slots/host-match";
 import { isOffered } from "@/lib/core/slots/is-offered";
-import type { Party } from "@/lib/core/slots/match";
 import type { Host } from "@/lib/core/slots/schedule";
-import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
+import { expandToSearchRange, findNearestFree } from "@/lib/domain/availability/free-slots/find-nearest-free";
 import { loadHosts } from "@/lib/domain/availability/free-slots/load-hosts";
-import { nearestFree, rangeAround } from "@/lib/domain/availability/free-slots/nearest-free";
 import { assignRooms } from "@/lib/domain/availability/rooms/assign-rooms";
-import { countHosts, countPeople } from "@/lib/domain/availability/rooms/count-people";
+import {
+  computeRequiredCapacity,
+  countHosts,
+} from "@/lib/domain/availability/rooms/compute-required-capacity";
 import { findRooms } from "@/lib/domain/availability/rooms/find-rooms";
-import { pickSeats } from "@/lib/domain/booking-pages/bookpages/custom";
+import { pickSeats } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import { matchHosts } from "@/lib/domain/booking-pages/bookpages/match-hosts";
+import type { MemberAssignmentState } from "@/lib/domain/people/teams/assignment-state";
 import { measureBusy } from "@/lib/domain/people/teams/measure-busy";
-import type { MemberTurns } from "@/lib/domain/people/teams/member-turns";
 import type { Db } from "@/lib/platform/db/client";
 import { ApiProblem } from "@/lib/platform/http/problem";
-import type { Wish } from "./booking-request";
-import { isKept } from "./is-kept";
-import { isOfLink } from "./is-of-link";
-import { listGuests } from "./list-guests";
-import type { HeldTeam } from "./lock-page-hosts";
+import type { TimeRequest } from "./booking-request";
+import { isAllowedByLink } from "./is-allowed-by-link";
+import { isHeldForBooker } from "./is-held-for-booker";
+import { listBookingGuests } from "./list-booking-guests";
+import type { LockedTeam } from "./lock-page-hosts";
 import { type PickedHosts, pickHosts } from "./pick-hosts";
 import type { PageSettings } from "./public-page";
-import { narrowToHeld } from "./seats/narrow-to-held";
+import { filterByHeldSeats } from "./seats/filter-by-held-seats";
 import { checkSeries } from "./series/check-series";
-import { findLostOccurrences, type LostOccurrence } from "./series/lost-occurrences";
-import { findSeriesZone } from "./series/series-wish";
+import {
+  findUnavailableOccurrences,
+  type UnavailableOccurrence,
+} from "./series/find-unavailable-occurrences";
+import { findSeriesZone } from "./series/series-request";
 
 /** Times that the page offers no longer, and the free ones nearest to the first of them. */
-export interface LostTimes {
+export interface UnavailableTimes {
   outcome: "taken";
   taken: readonly Instant[];
   nearest: readonly Instant[];
   /** Of a series: by the places of its rule, each time that is lost and what is nearest to it. */
-  lost?: readonly LostOccurrence[];
+  lost?: readonly UnavailableOccurrence[];
 }
 
 /**
@@ -41,92 +47,100 @@ export interface LostTimes {
 export async function findHosts(
   tx: Db,
   page: PageSettings,
-  wish: Wish,
-  held: HeldTeam | null,
+  wish: TimeRequest,
+  held: LockedTeam | null,
   now: Instant,
-): Promise<LostTimes | PickedHosts> {
+): Promise<UnavailableTimes | PickedHosts> {
   const rooms = await findPageRooms(tx, page, wish);
   const grid = { ...page.grid, rooms: rooms?.map(({ host }) => host) };
-  const found = await findPeople(tx, { ...page, grid }, wish, held, now);
+  const found = await findAvailableHosts(tx, { ...page, grid }, wish, held, now);
   if (found.outcome === "taken" || !rooms) return found;
-  const times = wish.starts.map((start) => ({ start, end: instant(start + page.duration * MINUTE) }));
+  const times = wish.starts.map((start) => ({ start, end: asInstant(start + page.duration * MINUTE) }));
   const assigned = assignRooms(rooms, times).map(
-    (room, place) => room ?? rooms.find(({ id }) => isKept(wish, id, wish.starts[place] ?? now, now)) ?? null,
+    (room, place) =>
+      room ?? rooms.find(({ id }) => isHeldForBooker(wish, id, wish.starts[place] ?? now, now)) ?? null,
   );
   // The room that is kept may be too small for everybody who is brought along.
-  const lost = wish.starts.filter((start, place) => start === wish.kept?.start && assigned[place] === null);
+  const lost = wish.starts.filter(
+    (start, place) => start === wish.ownHold?.start && assigned[place] === null,
+  );
   if (lost.length > 0) return { outcome: "taken", taken: lost, nearest: [] };
   return { ...found, rooms: assigned.map((room) => room?.id ?? null) };
 }
 
 /** Read again: of the page only what it needs of a room is known for sure. */
-const findPageRooms = (tx: Db, page: PageSettings, wish: Wish) => {
+const findPageRooms = (tx: Db, page: PageSettings, wish: TimeRequest) => {
   const { organization, custom, people, match } = page;
   return findRooms(tx, organization, custom, {
-    ...rangeAround(instant(Math.min(...wish.starts)), instant(Math.max(...wish.starts))),
-    people: countPeople(custom, {
+    ...expandToSearchRange(asInstant(Math.min(...wish.starts)), asInstant(Math.max(...wish.starts))),
+    people: computeRequiredCapacity(custom, {
       hosts: countHosts(match, page.chosen ? 1 : people.length),
-      guests: listGuests(people, { email: wish.email, invitees: wish.invitees ?? [] }).length,
+      guests: listBookingGuests(people, { email: wish.email, invitees: wish.invitees ?? [] }).length,
     }),
     except: wish.offer ? [wish.offer.hold] : [],
   });
 };
 
-async function findPeople(
+async function findAvailableHosts(
   tx: Db,
   page: PageSettings,
-  wish: Wish,
-  held: HeldTeam | null,
+  wish: TimeRequest,
+  held: LockedTeam | null,
   now: Instant,
-): Promise<LostTimes | PickedHosts> {
+): Promise<UnavailableTimes | PickedHosts> {
   if (held) return findMembers(tx, page, wish, held, now);
   const { organization, owner, availabilityId, rules } = page;
-  const options = { ...rangeOf(wish), availability: availabilityId ?? undefined, rules, seats: true };
+  const options = { ...toRange(wish), availability: availabilityId ?? undefined, rules, seats: true };
   const [person] = await loadHosts(tx, organization, { users: [owner.id] }, options);
   if (!person) throw new ApiProblem("not_found", "The owner of this page was not found.");
   const search = { ...page.grid, hosts: [person.host], match: "all", duration: page.duration, now } as const;
-  const fresh = { ...search, hosts: search.hosts.map(withoutSeated) };
-  const isOwn = (_: number, start: Instant) => !person.suspended && isKept(wish, owner.id, start, now);
+  const fresh = { ...search, hosts: search.hosts.map(excludeSeated) };
+  const isOwn = (_: number, start: Instant) =>
+    !person.suspended && isHeldForBooker(wish, owner.id, start, now);
   if (wish.series) {
-    const { times } = checkSeries({ ...fresh, zone: findSeriesZone(page), isKept: isOwn }, wish.starts);
-    return findLostOccurrences(wish.series, times) ?? { outcome: "found", people: [owner], turns: [] };
+    const { times } = checkSeries({ ...fresh, zone: findSeriesZone(page), isHeld: isOwn }, wish.starts);
+    return findUnavailableOccurrences(wish.series, times) ?? { outcome: "found", people: [owner], turns: [] };
   }
   const isFree = (start: Instant) => isOwn(0, start) || isOffered(fresh, start);
-  const taken = wish.starts.filter((start) => !isOfLink(page, start) || !isFree(start));
-  return toLost(taken, search, page) ?? { outcome: "found", people: [owner], turns: [] };
+  const taken = wish.starts.filter((start) => !isAllowedByLink(page, start) || !isFree(start));
+  return toUnavailableTimes(taken, search, page) ?? { outcome: "found", people: [owner], turns: [] };
 }
 
 /** A seat of a meeting that is there already makes no meeting. */
-const withoutSeated = ({ seated: _, ...host }: Host): Host => host;
+const excludeSeated = ({ seated: _, ...host }: Host): Host => host;
 
-const rangeOf = ({ starts, offer }: Wish) => ({
-  ...rangeAround(instant(Math.min(...starts)), instant(Math.max(...starts))),
+const toRange = ({ starts, offer }: TimeRequest) => ({
+  ...expandToSearchRange(asInstant(Math.min(...starts)), asInstant(Math.max(...starts))),
   exceptEvent: offer?.hold,
 });
 
-type Search = Parameters<typeof nearestFree>[0];
+type Search = Parameters<typeof findNearestFree>[0];
 
-function toLost(taken: readonly Instant[], search: Search, page: PageSettings): LostTimes | null {
+function toUnavailableTimes(
+  taken: readonly Instant[],
+  search: Search,
+  page: PageSettings,
+): UnavailableTimes | null {
   const [lost] = taken;
   if (lost === undefined) return null;
-  const isLeft = (start: Instant) => isOfLink(page, start);
-  return { outcome: "taken", taken, nearest: nearestFree({ ...search, isLeft }, lost) };
+  const isLeft = (start: Instant) => isAllowedByLink(page, start);
+  return { outcome: "taken", taken, nearest: findNearestFree({ ...search, isLeft }, lost) };
 }
 
 /** Who is free at all of the times; a time at which nobody is who could hold the ones before, is lost. */
 async function findMembers(
   tx: Db,
   page: PageSettings,
-  wish: Wish,
-  held: HeldTeam,
+  wish: TimeRequest,
+  held: LockedTeam,
   now: Instant,
-): Promise<LostTimes | PickedHosts> {
+): Promise<UnavailableTimes | PickedHosts> {
   const { organization, rules, grid, duration, mayChoose } = page;
-  const members = listAsked(page, wish, held);
+  const members = listRequestedMembers(page, wish, held);
   const users = members.map(({ user }) => user);
   if (users.length === 0 || (wish.host && !mayChoose))
     return { outcome: "taken", taken: wish.starts, nearest: [] };
-  const people = await loadHosts(tx, organization, { users }, { ...rangeOf(wish), rules, seats: true });
+  const people = await loadHosts(tx, organization, { users }, { ...toRange(wish), rules, seats: true });
   const match = wish.host
     ? "all"
     : matchHosts(
@@ -134,36 +148,36 @@ async function findMembers(
         people.map(({ id }) => id),
       );
   const search = { ...grid, hosts: people.map(({ host }) => host), match, duration, now };
-  const fresh = { ...search, hosts: search.hosts.map(withoutSeated) };
-  const party: Party = match === "all" ? { fixed: people.map((_, place) => place), count: 0 } : match;
+  const fresh = { ...search, hosts: search.hosts.map(excludeSeated) };
+  const party: HostQuorum = match === "all" ? { fixed: people.map((_, place) => place), count: 0 } : match;
 
   const isOwn = (place: number, start: Instant) =>
-    people[place]?.suspended === false && isKept(wish, people[place].id, start, now);
+    people[place]?.suspended === false && isHeldForBooker(wish, people[place].id, start, now);
   let able = people.map((_, place) => place);
   if (wish.series) {
-    const checked = checkSeries({ ...fresh, zone: findSeriesZone(page), isKept: isOwn }, wish.starts);
-    const lost = findLostOccurrences(wish.series, checked.times);
+    const checked = checkSeries({ ...fresh, zone: findSeriesZone(page), isHeld: isOwn }, wish.starts);
+    const lost = findUnavailableOccurrences(wish.series, checked.times);
     if (lost) return lost;
     able = [...party.fixed, ...checked.able];
   }
   const unchecked = wish.series ? [] : wish.starts;
   const taken = unchecked.filter((start) => {
-    if (!isOfLink(page, start)) return true;
+    if (!isAllowedByLink(page, start)) return true;
     const isOffer = isOffered(fresh, start);
     const still = able.filter(
-      (place) => isOwn(place, start) || (match === "all" ? isOffer : suits(fresh, place, start)),
+      (place) => isOwn(place, start) || (match === "all" ? isOffer : isMemberOffered(fresh, place, start)),
     );
     const own = still.filter((place) => isOwn(place, start));
-    if (!isComplete(party, isOffer ? still : own)) return true;
+    if (!isQuorumComplete(party, isOffer ? still : own)) return true;
     able = still;
     return false;
   });
   const [first = now] = wish.starts;
   if (taken.length === 0 && pickSeats(page.custom) !== null) {
-    able = await narrowToSeats(tx, page, { people, able, party, isOwn, start: first }, now);
-    if (!isComplete(party, able)) taken.push(first);
+    able = await filterBySeats(tx, page, { people, able, party, isOwn, start: first }, now);
+    if (!isQuorumComplete(party, able)) taken.push(first);
   }
-  const lost = toLost(taken, search, page);
+  const lost = toUnavailableTimes(taken, search, page);
   if (lost) return lost;
   const toCandidates = (places: readonly number[]) =>
     places.flatMap((place) => {
@@ -181,42 +195,46 @@ async function findMembers(
   });
 }
 
-interface Seating {
+interface SeatSearch {
   people: readonly { id: string }[];
   /** The places of those who are free. */
   able: readonly number[];
-  party: Party;
+  party: HostQuorum;
   isOwn: (place: number, start: Instant) => boolean;
   start: Instant;
 }
 
 /** Of those who are free for a meeting with seats, whoever may make it without taking what is held of another one. */
-async function narrowToSeats(
+async function filterBySeats(
   tx: Db,
   page: PageSettings,
-  { people, able, party, isOwn, start }: Seating,
+  { people, able, party, isOwn, start }: SeatSearch,
   now: Instant,
 ): Promise<number[]> {
   const own = able.filter((place) => isOwn(place, start));
-  if (isComplete(party, own)) return own;
+  if (isQuorumComplete(party, own)) return own;
   const size = party.fixed.length + party.count;
   const seats = pickSeats(page.custom);
   if (party.count === 0 || size === 1 || seats === null) return [...able];
   const ids = able.flatMap((place) => people[place]?.id ?? []);
-  const free = await narrowToHeld(tx, page, { able: ids, size, seats, start }, now);
+  const free = await filterByHeldSeats(tx, page, { able: ids, size, seats, start }, now);
   return able.filter((place) => free.includes(people[place]?.id ?? ""));
 }
 
 /** Of those who are members now; whoever joined since the page was read is asked the next time. */
-function listAsked({ people }: PageSettings, { host }: Wish, { members }: HeldTeam): MemberTurns[] {
+function listRequestedMembers(
+  { people }: PageSettings,
+  { host }: TimeRequest,
+  { members }: LockedTeam,
+): MemberAssignmentState[] {
   const known = members.filter(({ user }) => people.some(({ id }) => id === user));
   return host ? known.filter(({ user }) => user === host) : known;
 }
 
 /** On the grid of the party, whoever of them laid it. */
-const suits = (search: Parameters<typeof isOffered>[0], place: number, start: Instant) =>
+const isMemberOffered = (search: Parameters<typeof isOffered>[0], place: number, start: Instant) =>
   isOffered({ ...search, match: { fixed: [place], count: 0 } }, start);
 
-const isComplete = ({ fixed, count }: Party, able: readonly number[]) =>
+const isQuorumComplete = ({ fixed, count }: HostQuorum, able: readonly number[]) =>
   fixed.every((place) => able.includes(place)) &&
   able.filter((place) => !fixed.includes(place)).length >= count;

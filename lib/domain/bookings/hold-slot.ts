@@ -1,13 +1,13 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { Db } from "@/lib/platform/db/client";
-import type { Wish } from "./booking-request";
-import type { LostTimes } from "./find-hosts";
+import type { TimeRequest } from "./booking-request";
+import type { UnavailableTimes } from "./find-hosts";
+import { hasTooManyBookings } from "./has-too-many-bookings";
 import { toHoldId } from "./hold-id";
-import { keepTime } from "./keep-time";
-import { hasTooManyOpen } from "./open-bookings";
 import type { PageSettings } from "./public-page";
+import { reserveTime } from "./reserve-time";
 
-interface HeldWish extends Wish {
+interface SlotHoldRequest extends TimeRequest {
   phone?: string | undefined;
   formId: string;
 }
@@ -19,13 +19,13 @@ interface HeldWish extends Wish {
 export async function holdSlot(
   tx: Db,
   page: PageSettings,
-  wish: HeldWish,
+  wish: SlotHoldRequest,
   { now, expiresAt }: { now: Instant; expiresAt: Date },
-): Promise<LostTimes | { outcome: "full" } | null> {
+): Promise<UnavailableTimes | { outcome: "full" } | null> {
   const refuse = async (part: Db) => {
-    if (await hasTooManyOpen(part, page, wish, now)) return { outcome: "full" } as const;
+    if (await hasTooManyBookings(part, page, wish, now)) return { outcome: "full" } as const;
     return page.custom.auto_confirm === true ? null : ({ outcome: "not_kept" } as const);
   };
-  const kept = await keepTime(tx, page, wish, { id: toHoldId(wish.formId), now, expiresAt, refuse });
+  const kept = await reserveTime(tx, page, wish, { id: toHoldId(wish.formId), now, expiresAt, refuse });
   return kept.outcome === "taken" || kept.outcome === "full" ? kept : null;
 }

@@ -1,17 +1,17 @@
-import { matchHosts, mayChooseHost } from "@/lib/domain/booking-pages/bookpages/match-hosts";
+import { canChooseHost, matchHosts } from "@/lib/domain/booking-pages/bookpages/match-hosts";
 import { pickGrid } from "@/lib/domain/booking-pages/bookpages/page-rules";
-import { findName } from "@/lib/domain/tenancy/directory/find-name";
-import { lookJson } from "@/lib/domain/tenancy/looks/look";
+import { buildBrandingSql } from "@/lib/domain/tenancy/branding/branding";
+import { resolveName } from "@/lib/domain/tenancy/directory/resolve-name";
 import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { preparedStatement } from "@/lib/platform/db/statement";
-import { describeHost, describePage, type PageRow, type PersonRow, type TypeRow } from "./describe-page";
-import { describeTeam } from "./load-team-page";
+import { definePreparedStatement } from "@/lib/platform/db/statement";
+import { buildPage, type PageHostRow, type PageRow, type TypeRow, toPageHost } from "./build-page";
+import { toTeamHost } from "./load-team-page";
 import type { PageAddress } from "./page-address";
 import type { OfferingSettings, PageSettings } from "./public-page";
 
-interface MemberRow extends PersonRow {
+interface MemberRow extends PageHostRow {
   id: string;
   suspended: boolean;
   /** Of the main hours. */
@@ -29,7 +29,7 @@ interface Row extends PageRow<SettingsRow> {
   people: readonly MemberRow[] | null;
 }
 
-const LOAD = preparedStatement<Row>(`
+const LOAD = definePreparedStatement<Row>(`
   SELECT b.id, b.nickname::text, b.message, b.custom,
          (SELECT json_build_object('id', t.id, 'name', t.name, 'public', t.public)
             FROM teams t WHERE t.organization_id = $1 AND t.id = b.team_id) AS team,
@@ -51,7 +51,7 @@ const LOAD = preparedStatement<Row>(`
                  ORDER BY a.created_at, a.id)
             FROM appointment_types a
            WHERE a.organization_id = $1 AND a.bookpage_id = b.id AND a.active AND (a.public OR a.handle = $3)) AS types,
-         ${lookJson("$1")} AS look
+         ${buildBrandingSql("$1")} AS look
     FROM bookpages b
    WHERE b.organization_id = $1 AND b.id = $2 AND b.active`);
 
@@ -61,27 +61,27 @@ const LOAD = preparedStatement<Row>(`
  */
 export async function loadPageSettings(db: Db, address: PageAddress): Promise<PageSettings | null> {
   if (address.type?.includes("\0")) return null; // a form can say so, and PostgreSQL would not take it
-  const named = await findName(db, "nickname", address.nickname);
-  return named && loadSettingsOf(db, named.organization, { ...address, id: named.id });
+  const named = await resolveName(db, "nickname", address.nickname);
+  return named && loadPageSettingsById(db, named.organization, { ...address, id: named.id });
 }
 
 /** The same of a page that is known. */
-export async function loadSettingsOf(
+export async function loadPageSettingsById(
   db: Db,
   organization: OrganizationId,
   address: Pick<PageAddress, "type" | "minutes"> & { id: string },
 ): Promise<PageSettings | null> {
-  const [row] = await sql(db, LOAD, [organization, address.id, address.type]);
+  const [row] = await executeSql(db, LOAD, [organization, address.id, address.type]);
   if (!row) return null;
   const { team } = row;
   const members = row.people ?? [];
-  const people = members.map((person) => describeHost(person.id, person, team?.name ?? row.nickname));
+  const people = members.map((person) => toPageHost(person.id, person, team?.name ?? row.nickname));
   const ids = people.map(({ id }) => id);
-  const owner = team ? describeTeam(team, people) : people[0];
+  const owner = team ? toTeamHost(team, people) : people[0];
   if (!owner) return null;
   const isClosed = team === null && members[0]?.suspended === true;
   const zones = members.map(({ zone }) => (isClosed ? null : zone));
-  const page = describePage(organization, row, address, {
+  const page = buildPage(organization, row, address, {
     owner,
     team: team && { id: team.id, public: team.public },
     people,
@@ -89,7 +89,7 @@ export async function loadSettingsOf(
       zones: team || isClosed ? zones : [type?.zone ?? zones[0] ?? null],
       match: team ? matchHosts(rules.custom.hosts, ids) : "all",
       grid: pickGrid(rules),
-      mayChoose: team !== null && mayChooseHost(rules.custom.hosts),
+      mayChoose: team !== null && canChooseHost(rules.custom.hosts),
     }),
   });
   return page && isClosed ? { ...page, isClosed } : page;

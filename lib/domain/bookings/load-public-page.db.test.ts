@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { DAY, instant } from "@/lib/core/time/instant";
+import { asInstant, DAY } from "@/lib/core/time/instant";
 import { createUser } from "@/lib/domain/people/users/create-user";
-import { newId } from "@/lib/platform/db/id";
+import { generateId } from "@/lib/platform/db/generate-id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { testDatabase } from "@/lib/platform/db/testing/test-database";
+import { createTestDatabase } from "@/lib/platform/db/testing/test-database";
 import { loadPageSettings } from "./load-page-settings";
 import { loadPublicPage } from "./load-public-page";
 import type { PageSettings, PublicPage } from "./public-page";
 
-const test = testDatabase();
-const NOW = instant(Date.UTC(2031, 2, 1));
-const range = { from: NOW, to: instant(NOW + 31 * DAY) };
-const organization = asOrganizationId(newId());
+const test = createTestDatabase();
+const NOW = asInstant(Date.UTC(2031, 2, 1));
+const range = { from: NOW, to: asInstant(NOW + 31 * DAY) };
+const organization = asOrganizationId(generateId());
 let owner: string;
 let bookpage: string;
 
@@ -56,7 +56,7 @@ beforeAll(async () => {
   const main = await test.db.availability.findFirstOrThrow({ where: { userId: owner } });
   const own = await test.db.availability.create({
     data: {
-      id: newId(),
+      id: generateId(),
       organizationId: organization,
       userId: owner,
       timezone: "Asia/Tokyo",
@@ -67,9 +67,9 @@ beforeAll(async () => {
   const type = { organizationId: organization, bookpageId: bookpage };
   await test.db.appointmentType.createMany({
     data: [
-      { ...type, id: newId(), name: "Call", handle: "call", custom: { duration: 15 } },
-      { ...type, id: newId(), name: "Visit", handle: "visit", public: false, availabilityId: own.id },
-      { ...type, id: newId(), name: "Old", handle: "old", active: false },
+      { ...type, id: generateId(), name: "Call", handle: "call", custom: { duration: 15 } },
+      { ...type, id: generateId(), name: "Visit", handle: "visit", public: false, availabilityId: own.id },
+      { ...type, id: generateId(), name: "Old", handle: "old", active: false },
     ],
   });
 });
@@ -113,14 +113,14 @@ describe("A public page", () => {
 
   it("tells when the owner is away, and who stands in", async () => {
     const made = { organizationId: organization, updatedAt: new Date() };
-    const bo = { ...made, id: newId(), calendarListId: newId(), timezone: "UTC", firstName: "Bo" };
+    const bo = { ...made, id: generateId(), calendarListId: generateId(), timezone: "UTC", firstName: "Bo" };
     await test.db.user.create({ data: bo });
     const page = { ...made, userId: bo.id, nickname: "bo", active: true };
-    await test.db.bookpage.create({ data: { ...page, id: newId() } });
-    await test.db.bookpage.create({ data: { ...page, id: newId(), nickname: "bo.2", secondary: true } });
+    await test.db.bookpage.create({ data: { ...page, id: generateId() } });
+    await test.db.bookpage.create({ data: { ...page, id: generateId(), nickname: "bo.2", secondary: true } });
     const absence = (startDate: string, endDate: string, label = "", insteadUserId: string | null = null) =>
       test.db.absence.create({
-        data: { ...made, id: newId(), userId: owner, startDate, endDate, label, insteadUserId },
+        data: { ...made, id: generateId(), userId: owner, startDate, endDate, label, insteadUserId },
       });
     await absence("2031-08-04", "2031-08-15", "Sea", bo.id);
     await absence("2031-02-20", "2031-03-01");
@@ -137,16 +137,16 @@ describe("A public page", () => {
   it("has a team's members in their order, without those who are suspended, and a suspended owner's closed", async () => {
     const made = { organizationId: organization, updatedAt: new Date() };
     const person = { ...made, calendarListId: "", timezone: "Asia/Tokyo" };
-    const [cy, di, ed] = [newId(), newId(), newId()];
+    const [cy, di, ed] = [generateId(), generateId(), generateId()];
     await test.db.user.createMany({
       data: [
-        { ...person, id: cy, calendarListId: newId(), firstName: "Cy" },
-        { ...person, id: di, calendarListId: newId(), firstName: "Di" },
-        { ...person, id: ed, calendarListId: newId(), firstName: "Ed", suspendedAt: new Date() },
+        { ...person, id: cy, calendarListId: generateId(), firstName: "Cy" },
+        { ...person, id: di, calendarListId: generateId(), firstName: "Di" },
+        { ...person, id: ed, calendarListId: generateId(), firstName: "Ed", suspendedAt: new Date() },
       ],
     });
     const team = await test.db.team.create({
-      data: { ...made, id: newId(), extid: "support", name: "Support" },
+      data: { ...made, id: generateId(), extid: "support", name: "Support" },
     });
     await test.db.teamMember.createMany({
       data: [owner, di, cy, ed].map((userId, memberPosition) => ({
@@ -161,7 +161,7 @@ describe("A public page", () => {
       ["support", { teamId: team.id }],
       ["ed", { userId: ed }],
     ] as const) {
-      const id = newId();
+      const id = generateId();
       await test.db.bookpage.create({ data: { ...made, ...whose, id, nickname, active: true } });
       await test.pool.query(
         "INSERT INTO directory (kind, value, organization_id, id) VALUES ('nickname', $1, $2, $3)",
@@ -190,7 +190,7 @@ describe("A public page", () => {
     const page = await loadPublicPage(
       test.db,
       { nickname: "jane.doe", type: null, minutes: null },
-      { from: NOW, to: instant(NOW + DAY) },
+      { from: NOW, to: asInstant(NOW + DAY) },
     );
     expect(page?.hosts[0]?.meetings).toHaveLength(23);
     expect(page?.hosts[0]?.meetings[0]).toEqual({ start: NOW + 3_600_000, end: NOW + 5_400_000 });

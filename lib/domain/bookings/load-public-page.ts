@@ -1,60 +1,66 @@
 import type { Schedule } from "@/lib/core/slots/schedule";
-import { type PublicAbsence, publicAbsencesJson } from "@/lib/domain/availability/absences/public-absence";
-import { readSchedule, scheduleText } from "@/lib/domain/availability/availabilities/schedule";
-import { blockHost, loadNamedCalendars } from "@/lib/domain/availability/free-slots/blocking-calendars";
-import { loadPeriodMeetings } from "@/lib/domain/availability/free-slots/load-period-meetings";
-import { loadSeated, seatHost } from "@/lib/domain/availability/free-slots/load-seated";
 import {
-  readTakenTime,
+  buildPublicAbsencesSql,
+  type PublicAbsence,
+} from "@/lib/domain/availability/absences/public-absence";
+import { buildScheduleSql, parseSchedule } from "@/lib/domain/availability/availabilities/parse-schedule";
+import {
+  applyBlockingCalendars,
+  loadBlockingTimes,
+} from "@/lib/domain/availability/free-slots/blocking-calendars";
+import { loadPeriodMeetings } from "@/lib/domain/availability/free-slots/load-period-meetings";
+import { applySeats, loadSeatedTimes } from "@/lib/domain/availability/free-slots/load-seated-times";
+import {
+  buildTakenTimeSql,
+  decodeTakenTime,
   TAKEN_TIME_COLUMNS,
-  type TakenTime,
-  takenTime,
+  type TakenTimeRow,
 } from "@/lib/domain/availability/free-slots/taken-time";
 import {
-  countsMeetings,
-  offerHost,
+  applyRulesToHost,
+  hasMeetingLimits,
   type PageRules,
   pickGrid,
   toPageRules,
 } from "@/lib/domain/booking-pages/bookpages/page-rules";
 import type { PageAddress } from "@/lib/domain/bookings/page-address";
-import { findName } from "@/lib/domain/tenancy/directory/find-name";
-import { lookJson } from "@/lib/domain/tenancy/looks/look";
+import { buildBrandingSql } from "@/lib/domain/tenancy/branding/branding";
+import { resolveName } from "@/lib/domain/tenancy/directory/resolve-name";
 import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { preparedStatement } from "@/lib/platform/db/statement";
-import { describeHost, describePage, type PageRow, type PersonRow, type TypeRow } from "./describe-page";
-import { loadTeamPage, type Range } from "./load-team-page";
-import { loadPageRooms } from "./page-rooms";
+import { definePreparedStatement } from "@/lib/platform/db/statement";
+import { buildPage, type PageHostRow, type PageRow, type TypeRow, toPageHost } from "./build-page";
+import { loadPageRooms } from "./load-page-rooms";
+import { loadTeamPage, type PageRange } from "./load-team-page";
 import type { Offering, PublicPage } from "./public-page";
 
 interface HoursRow extends TypeRow {
   schedule: string | null;
 }
 
-interface Row extends TakenTime, PageRow<HoursRow>, PersonRow {
+interface Row extends TakenTimeRow, PageRow<HoursRow>, PageHostRow {
   owner_id: string;
   schedule: string | null;
   absences: readonly PublicAbsence[] | null;
   suspended: boolean;
 }
 
-const LOAD = preparedStatement<Row>(`
+const LOAD = definePreparedStatement<Row>(`
   SELECT b.id, b.nickname::text, b.message, b.custom,
          u.id AS owner_id, u.email, u.first_name, u.last_name, u.picture_url, u.timezone, u.language,
          u.suspended_at IS NOT NULL AS suspended,
-         ${scheduleText("$1", "user_id = u.id")} AS schedule, ${TAKEN_TIME_COLUMNS},
+         ${buildScheduleSql("$1", "user_id = u.id")} AS schedule, ${TAKEN_TIME_COLUMNS},
          (SELECT json_agg(json_build_object(
                    'id', t.id, 'handle', t.handle, 'name', t.name, 'public', t.public, 'message', t.message,
                    'description', t.description, 'custom', t.custom, 'availability_id', t.availability_id,
-                   'schedule', ${scheduleText("$1", "id = t.availability_id")}) ORDER BY t.created_at, t.id)
+                   'schedule', ${buildScheduleSql("$1", "id = t.availability_id")}) ORDER BY t.created_at, t.id)
             FROM appointment_types t
            WHERE t.organization_id = $1 AND t.bookpage_id = b.id AND t.active AND (t.public OR t.handle = $3)) AS types,
-         ${publicAbsencesJson("$4")} AS absences, ${lookJson("$1")} AS look
+         ${buildPublicAbsencesSql("$4")} AS absences, ${buildBrandingSql("$1")} AS look
     FROM bookpages b
     JOIN users u ON u.organization_id = $1 AND u.id = b.user_id
-         ${takenTime("$1", "$4", "$5", "event_id IS DISTINCT FROM $6")}
+         ${buildTakenTimeSql("$1", "$4", "$5", "event_id IS DISTINCT FROM $6")}
    WHERE b.organization_id = $1 AND b.id = $2 AND b.active`);
 
 /**
@@ -62,12 +68,16 @@ const LOAD = preparedStatement<Row>(`
  * statement of its organisation, a team's in two. Where there are limits, another one reads what they count, where the page
  * names calendars, one what they say, where there are seats, one those that are left, and where a room is needed, one the rooms.
  */
-export async function loadPublicPage(db: Db, address: PageAddress, range: Range): Promise<PublicPage | null> {
+export async function loadPublicPage(
+  db: Db,
+  address: PageAddress,
+  range: PageRange,
+): Promise<PublicPage | null> {
   if (address.type?.includes("\0")) return null; // a form can say so, and PostgreSQL would not take it
-  const named = await findName(db, "nickname", address.nickname);
+  const named = await resolveName(db, "nickname", address.nickname);
   if (!named) return null;
   const { organization, id } = named;
-  const [row] = await sql(db, LOAD, [
+  const [row] = await executeSql(db, LOAD, [
     organization,
     id,
     address.type,
@@ -76,9 +86,9 @@ export async function loadPublicPage(db: Db, address: PageAddress, range: Range)
     range.exceptEvent ?? null,
   ]);
   if (!row) return loadTeamPage(db, organization, { ...address, id }, range);
-  const owner = describeHost(row.owner_id, row, row.nickname);
-  const offer = await readOffered(db, organization, row, range);
-  const settings = describePage(organization, row, address, { owner, team: null, people: [owner], offer });
+  const owner = toPageHost(row.owner_id, row, row.nickname);
+  const offer = await loadOfferings(db, organization, row, range);
+  const settings = buildPage(organization, row, address, { owner, team: null, people: [owner], offer });
   const page = settings && { ...settings, absences: row.absences ?? [] };
   return page && row.suspended ? closePage(page) : page;
 }
@@ -87,28 +97,29 @@ export async function loadPublicPage(db: Db, address: PageAddress, range: Range)
 const closePage = (page: PublicPage): PublicPage => ({
   ...page,
   isClosed: true,
-  ...withoutHours(page),
-  types: page.types.map((type) => ({ ...type, ...withoutHours(type) })),
+  ...clearHours(page),
+  types: page.types.map((type) => ({ ...type, ...clearHours(type) })),
 });
 
-const withoutHours = ({ hosts }: Offering): Pick<Offering, "hosts" | "zones"> => ({
+const clearHours = ({ hosts }: Offering): Pick<Offering, "hosts" | "zones"> => ({
   hosts: hosts.map((host) => ({ ...host, schedule: null })),
   zones: hosts.map(() => null),
 });
 
 /** When the page and each of its types can be booked. */
-async function readOffered(db: Db, organization: OrganizationId, row: Row, range: Range) {
-  const main = row.schedule === null ? null : await readSchedule(row.schedule);
+async function loadOfferings(db: Db, organization: OrganizationId, row: Row, range: PageRange) {
+  const main = row.schedule === null ? null : await parseSchedule(row.schedule);
   const own = new Map<HoursRow | null, Schedule | null>([[null, main]]);
-  for (const type of row.types ?? []) own.set(type, type.schedule ? await readSchedule(type.schedule) : main);
-  const taken = readTakenTime(row);
+  for (const type of row.types ?? [])
+    own.set(type, type.schedule ? await parseSchedule(type.schedule) : main);
+  const taken = decodeTakenTime(row);
   const all = [...own].map(([type, hours]) => ({ hours, rules: toPageRules(row, type) }));
-  const counts = all.some(({ hours, rules }) => countsMeetings(hours, rules));
+  const counts = all.some(({ hours, rules }) => hasMeetingLimits(hours, rules));
   const period = counts ? await loadPeriodMeetings(db, organization, [row.owner_id], range) : [];
   const rules = all.map((one) => one.rules);
-  const calendars = await loadNamedCalendars(db, organization, [row.owner_id], rules, range);
+  const calendars = await loadBlockingTimes(db, organization, [row.owner_id], rules, range);
   const asked = range.isWhole ? [] : rules;
-  const seated = await loadSeated(db, organization, [row.owner_id], asked, range);
+  const seated = await loadSeatedTimes(db, organization, [row.owner_id], asked, range);
   const rooms = await loadPageRooms(
     db,
     organization,
@@ -116,15 +127,15 @@ async function readOffered(db: Db, organization: OrganizationId, row: Row, range
     range,
   );
   const offer = (type: HoursRow | null, rules: PageRules) =>
-    blockHost(
-      offerHost({ schedule: own.get(type) ?? main, ...taken }, rules, period),
+    applyBlockingCalendars(
+      applyRulesToHost({ schedule: own.get(type) ?? main, ...taken }, rules, period),
       row.owner_id,
       rules,
       calendars,
     );
   return (type: HoursRow | null, rules: PageRules): Offering => ({
     zones: [(own.get(type) ?? main)?.zone ?? null],
-    hosts: [seatHost(offer(type, rules), row.owner_id, rules, seated)],
+    hosts: [applySeats(offer(type, rules), row.owner_id, rules, seated)],
     match: "all",
     grid: pickGrid(rules, rooms(rules, { match: "all", asked: 1 })),
     mayChoose: false,

@@ -1,37 +1,40 @@
 import type { Host } from "@/lib/core/slots/schedule";
 import type { Instant } from "@/lib/core/time/instant";
-import { type PublicAbsence, publicAbsencesJson } from "@/lib/domain/availability/absences/public-absence";
-import { findSharedAbsences } from "@/lib/domain/availability/absences/shared-absences";
-import { readSchedule, scheduleText } from "@/lib/domain/availability/availabilities/schedule";
+import { intersectAbsences } from "@/lib/domain/availability/absences/intersect-absences";
+import {
+  buildPublicAbsencesSql,
+  type PublicAbsence,
+} from "@/lib/domain/availability/absences/public-absence";
+import { buildScheduleSql, parseSchedule } from "@/lib/domain/availability/availabilities/parse-schedule";
 import { loadPageMeetings } from "@/lib/domain/availability/free-slots/load-page-meetings";
 import { loadPeriodMeetings } from "@/lib/domain/availability/free-slots/load-period-meetings";
-import { loadSeated, seatHost } from "@/lib/domain/availability/free-slots/load-seated";
+import { applySeats, loadSeatedTimes } from "@/lib/domain/availability/free-slots/load-seated-times";
 import {
-  readTakenTime,
+  buildTakenTimeSql,
+  decodeTakenTime,
   TAKEN_TIME_COLUMNS,
-  type TakenTime,
-  takenTime,
+  type TakenTimeRow,
 } from "@/lib/domain/availability/free-slots/taken-time";
-import { matchHosts, mayChooseHost } from "@/lib/domain/booking-pages/bookpages/match-hosts";
+import { canChooseHost, matchHosts } from "@/lib/domain/booking-pages/bookpages/match-hosts";
 import {
-  countsMeetings,
-  offerHost,
+  applyRulesToHost,
+  hasMeetingLimits,
   type PageRules,
   pickGrid,
   toPageRules,
 } from "@/lib/domain/booking-pages/bookpages/page-rules";
-import { lookJson } from "@/lib/domain/tenancy/looks/look";
+import { buildBrandingSql } from "@/lib/domain/tenancy/branding/branding";
 import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { preparedStatement } from "@/lib/platform/db/statement";
-import { describeHost, describePage, type PageRow, type PersonRow, type TypeRow } from "./describe-page";
+import { definePreparedStatement } from "@/lib/platform/db/statement";
+import { buildPage, type PageHostRow, type PageRow, type TypeRow, toPageHost } from "./build-page";
+import { loadPageRooms } from "./load-page-rooms";
 import type { PageAddress } from "./page-address";
-import { loadPageRooms } from "./page-rooms";
 import type { Offering, PageHost, PublicPage } from "./public-page";
 
 /** Meetings that overlap this range are read; the caller adds room for buffers. */
-export interface Range {
+export interface PageRange {
   from: Instant;
   to: Instant;
   /** An event that is being moved, or a hold of the reader's, does not stand in its own way. */
@@ -48,58 +51,58 @@ interface TeamPageRow extends PageRow<TypeRow> {
   public: boolean;
 }
 
-const LOAD_PAGE = preparedStatement<TeamPageRow>(`
+const LOAD_PAGE = definePreparedStatement<TeamPageRow>(`
   SELECT b.id, b.nickname::text, b.message, b.custom, t.id AS team_id, t.name AS team_name, t.public,
          (SELECT json_agg(json_build_object(
                    'id', a.id, 'handle', a.handle, 'name', a.name, 'public', a.public, 'message', a.message,
                    'description', a.description, 'custom', a.custom, 'availability_id', a.availability_id)
                  ORDER BY a.created_at, a.id)
             FROM appointment_types a
-           WHERE a.organization_id = $1 AND a.bookpage_id = b.id AND a.active AND (a.public OR a.handle = $3)) AS types, ${lookJson("$1")} AS look
+           WHERE a.organization_id = $1 AND a.bookpage_id = b.id AND a.active AND (a.public OR a.handle = $3)) AS types, ${buildBrandingSql("$1")} AS look
     FROM bookpages b JOIN teams t ON t.organization_id = $1 AND t.id = b.team_id
    WHERE b.organization_id = $1 AND b.id = $2 AND b.active`);
 
-interface MemberRow extends TakenTime, PersonRow {
+interface MemberRow extends TakenTimeRow, PageHostRow {
   id: string;
   schedule: string | null;
   absences: readonly PublicAbsence[] | null;
 }
 
-const LOAD_MEMBERS = preparedStatement<MemberRow>(`
+const LOAD_MEMBERS = definePreparedStatement<MemberRow>(`
   SELECT u.id, u.email, u.first_name, u.last_name, u.picture_url, u.timezone, u.language,
-         ${scheduleText("$1", "user_id = u.id")} AS schedule, ${TAKEN_TIME_COLUMNS},
-         ${publicAbsencesJson("$3")} AS absences
+         ${buildScheduleSql("$1", "user_id = u.id")} AS schedule, ${TAKEN_TIME_COLUMNS},
+         ${buildPublicAbsencesSql("$3")} AS absences
     FROM users u LEFT JOIN team_members m ON m.organization_id = $1 AND m.team_id = $2 AND m.user_id = u.id
-         ${takenTime("$1", "$3", "$4", "event_id IS DISTINCT FROM $5")}
+         ${buildTakenTimeSql("$1", "$3", "$4", "event_id IS DISTINCT FROM $5")}
    WHERE u.organization_id = $1 AND u.id = ANY (coalesce($6::text[], ARRAY(
            SELECT user_id FROM team_members WHERE organization_id = $1 AND team_id = $2 AND member)))
      AND (u.suspended_at IS NULL OR $6 IS NOT NULL)
    ORDER BY array_position($6, u.id), m.member_position, u.id`);
 
-type Members = readonly { person: PageHost; host: Host }[];
+type LoadedMembers = readonly { person: PageHost; host: Host }[];
 
 /** A team's active page; null if there is none. */
 export async function loadTeamPage(
   db: Db,
   organization: OrganizationId,
   address: Pick<PageAddress, "type" | "minutes"> & { id: string },
-  range: Range,
+  range: PageRange,
 ): Promise<PublicPage | null> {
-  const [row] = await sql(db, LOAD_PAGE, [organization, address.id, address.type]);
+  const [row] = await executeSql(db, LOAD_PAGE, [organization, address.id, address.type]);
   if (!row) return null;
   const members = await loadMembers(db, organization, row, range);
   const people = members.map(({ person }) => person);
-  const page = describePage(organization, row, address, {
-    owner: describeTeam({ id: row.team_id, name: row.team_name }, people),
+  const page = buildPage(organization, row, address, {
+    owner: toTeamHost({ id: row.team_id, name: row.team_name }, people),
     team: { id: row.team_id, public: row.public },
     people,
-    offer: await readOffered(db, organization, row, members, range),
+    offer: await buildOfferings(db, organization, row, members, range),
   });
-  return page && { ...page, absences: findSharedAbsences(people.map(({ absences = [] }) => absences)) };
+  return page && { ...page, absences: intersectAbsences(people.map(({ absences = [] }) => absences)) };
 }
 
 /** The team in the place of a page's owner. */
-export const describeTeam = (
+export const toTeamHost = (
   { id, name }: { id: string; name: string },
   [first]: readonly PageHost[],
 ): PageHost => ({
@@ -116,9 +119,9 @@ async function loadMembers(
   db: Db,
   organization: OrganizationId,
   { team_id, team_name }: TeamPageRow,
-  { from, to, exceptEvent, hosts }: Range,
-): Promise<Members> {
-  const rows = await sql(db, LOAD_MEMBERS, [
+  { from, to, exceptEvent, hosts }: PageRange,
+): Promise<LoadedMembers> {
+  const rows = await executeSql(db, LOAD_MEMBERS, [
     organization,
     team_id,
     new Date(from).toISOString(),
@@ -128,41 +131,41 @@ async function loadMembers(
   ]);
   return Promise.all(
     rows.map(async (row) => ({
-      person: { ...describeHost(row.id, row, team_name), absences: row.absences ?? [] },
+      person: { ...toPageHost(row.id, row, team_name), absences: row.absences ?? [] },
       host: {
-        schedule: row.schedule === null ? null : await readSchedule(row.schedule),
-        ...readTakenTime(row),
+        schedule: row.schedule === null ? null : await parseSchedule(row.schedule),
+        ...decodeTakenTime(row),
       },
     })),
   );
 }
 
 /** When the page and each of its types can be booked. */
-async function readOffered(
+async function buildOfferings(
   db: Db,
   organization: OrganizationId,
   row: TeamPageRow,
-  members: Members,
-  range: Range,
+  members: LoadedMembers,
+  range: PageRange,
 ) {
   const page = { ...row, team: row.team_id };
   const all = [null, ...(row.types ?? [])].map((type) => toPageRules(page, type));
   const ids = members.map(({ person }) => person.id);
-  const counts = members.some(({ host }) => all.some((rules) => countsMeetings(host.schedule, rules)));
+  const counts = members.some(({ host }) => all.some((rules) => hasMeetingLimits(host.schedule, rules)));
   const period = counts ? await loadPeriodMeetings(db, organization, ids, range) : [];
   const limited = all.find(({ limits }) => limits.page.length + limits.type.length > 0) ?? null;
   const ofPage = await loadPageMeetings(db, organization, limited, range);
-  const seated = await loadSeated(db, organization, ids, range.isWhole ? [] : all, range);
+  const seated = await loadSeatedTimes(db, organization, ids, range.isWhole ? [] : all, range);
   const rooms = await loadPageRooms(db, organization, all, range);
   const pickMatch = (rules: PageRules) => (range.hosts ? "all" : matchHosts(rules.custom.hosts, ids));
   return (_: TypeRow | null, rules: PageRules): Offering => ({
     zones: members.map(({ host }) => host.schedule?.zone ?? null),
     hosts: members.map(({ person, host }) => {
       const own = period.filter((meeting) => meeting.host === person.id);
-      return seatHost(offerHost(host, rules, own, ofPage), person.id, rules, seated);
+      return applySeats(applyRulesToHost(host, rules, own, ofPage), person.id, rules, seated);
     }),
     match: pickMatch(rules),
     grid: pickGrid(rules, rooms(rules, { match: pickMatch(rules), asked: ids.length })),
-    mayChoose: mayChooseHost(rules.custom.hosts),
+    mayChoose: canChooseHost(rules.custom.hosts),
   });
 }

@@ -1,11 +1,11 @@
-import { lockHosts } from "@/lib/domain/availability/reservations/reserve";
+import { lockHosts } from "@/lib/domain/availability/reservations/reserve-hosts";
 import { listRoomsToLock } from "@/lib/domain/availability/rooms/find-rooms";
-import { holdTeam } from "@/lib/domain/people/teams/member-turns";
+import { lockTeamAssignment } from "@/lib/domain/people/teams/assignment-state";
 import type { Db } from "@/lib/platform/db/client";
 import type { PageSettings } from "./public-page";
 
 /** The team's rule and its members, as nobody changes them now. */
-export type HeldTeam = Awaited<ReturnType<typeof holdTeam>> & { id: string };
+export type LockedTeam = Awaited<ReturnType<typeof lockTeamAssignment>> & { id: string };
 
 /**
  * Until the transaction ends, nobody else takes time of those whom the page may ask for. Of a team all members are
@@ -15,8 +15,8 @@ export type HeldTeam = Awaited<ReturnType<typeof holdTeam>> & { id: string };
 export async function lockPageHosts(
   tx: Db,
   { organization, team, owner, custom }: Pick<PageSettings, "organization" | "team" | "owner" | "custom">,
-): Promise<HeldTeam | null> {
-  const held = team && { ...(await holdTeam(tx, organization, team.id)), id: team.id };
+): Promise<LockedTeam | null> {
+  const held = team && { ...(await lockTeamAssignment(tx, organization, team.id)), id: team.id };
   const hosts = held ? held.members.map(({ user }) => user) : [owner.id];
   await lockHosts(tx, organization, [...hosts, ...(await listRoomsToLock(tx, organization, custom))]);
   return held;

@@ -9,7 +9,7 @@ export interface PageAddress {
   event?: string;
 }
 
-export function pagePath({ nickname, type, minutes, event }: PageAddress): string {
+export function buildPagePath({ nickname, type, minutes, event }: PageAddress): string {
   if (event !== undefined) return `/event/${event}/reschedule`;
   if (type !== null) return `/${nickname}/types/${type}`;
   return minutes === null ? `/${nickname}` : `/${nickname}/${minutes}`;

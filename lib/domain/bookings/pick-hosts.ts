@@ -1,51 +1,51 @@
-import type { Match } from "@/lib/core/slots/match";
-import type { Assigned } from "@/lib/domain/events/schema";
-import { assign, type Candidate } from "@/lib/domain/people/teams/assign";
-import type { MemberTurns } from "@/lib/domain/people/teams/member-turns";
+import type { HostMatch } from "@/lib/core/slots/host-match";
+import type { AssignedHost } from "@/lib/domain/events/schema";
+import type { MemberAssignmentState } from "@/lib/domain/people/teams/assignment-state";
+import { type Candidate, pickAssignee } from "@/lib/domain/people/teams/pick-assignee";
 import type { Db } from "@/lib/platform/db/client";
-import { sql } from "@/lib/platform/db/sql";
-import { preparedStatement } from "@/lib/platform/db/statement";
-import type { Wish } from "./booking-request";
-import type { HeldTeam } from "./lock-page-hosts";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import { definePreparedStatement } from "@/lib/platform/db/statement";
+import type { TimeRequest } from "./booking-request";
+import type { LockedTeam } from "./lock-page-hosts";
 import type { PageHost, PageSettings } from "./public-page";
 
 export interface PickedHosts {
   outcome: "found";
   /** The first one holds the meeting. */
   people: readonly [PageHost, ...PageHost[]];
-  assigned?: Assigned;
+  assigned?: AssignedHost;
   /** Whose turn it was. */
-  turns: readonly MemberTurns[];
+  turns: readonly MemberAssignmentState[];
   /** Where it is to be, for each of the times; left out where no room is needed. */
   rooms?: readonly (string | null)[];
 }
 
-interface Choice {
+interface HostCandidates {
   /** Who takes part in any case, the host first. */
   fixed: readonly Candidate[];
   /** Who is free besides, in the team's order, and how many of them are wanted. */
   others: readonly Candidate[];
   count: number;
-  match: Match;
-  wish: Wish;
-  held: HeldTeam;
+  match: HostMatch;
+  wish: TimeRequest;
+  held: LockedTeam;
 }
 
 /** Of the members who are free, those who hold the meeting, and why. */
 export async function pickHosts(
   tx: Db,
   page: PageSettings,
-  { fixed, others, count, match, wish, held }: Choice,
+  { fixed, others, count, match, wish, held }: HostCandidates,
 ): Promise<PickedHosts> {
-  const met = count > 0 && page.custom.hosts?.same_host ? await findMet(tx, page, wish) : [];
-  const turns = pickTurns(others, count, met, held);
+  const met = count > 0 && page.custom.hosts?.same_host ? await findPreviousHosts(tx, page, wish) : [];
+  const turns = pickMembers(others, count, met, held);
   const reason = turns.map((turn) => turn.reason).join(" ");
   const people = [...fixed, ...turns.map(({ member }) => member)].flatMap(
     ({ user }) => page.people.find(({ id }) => id === user) ?? [],
   );
   const [first, ...rest] = people;
   if (!first) throw new Error("Nobody is left to hold the meeting");
-  const assigned = (rule: Assigned["rule"], why: string) => ({ rule, user: first.id, reason: why });
+  const assigned = (rule: AssignedHost["rule"], why: string) => ({ rule, user: first.id, reason: why });
   return {
     outcome: "found",
     people: [first, ...rest],
@@ -60,20 +60,20 @@ export async function pickHosts(
   };
 }
 
-interface Turn {
+interface PickedMember {
   member: Candidate;
-  rule: Assigned["rule"];
+  rule: AssignedHost["rule"];
   reason: string;
 }
 
 /** One after the other; whom the booker has met comes first. */
-function pickTurns(
+function pickMembers(
   others: readonly Candidate[],
   count: number,
   met: readonly string[],
-  { assignment }: HeldTeam,
-): Turn[] {
-  const turns: Turn[] = [];
+  { assignment }: LockedTeam,
+): PickedMember[] {
+  const turns: PickedMember[] = [];
   let left = others;
   while (turns.length < count) {
     const [first, ...rest] = left;
@@ -85,7 +85,7 @@ function pickTurns(
           rule: "same_host" as const,
           reason: "Held this booker's last meeting on this page.",
         }
-      : { ...assign([first, ...rest], assignment, Math.random()), rule: assignment.rule };
+      : { ...pickAssignee([first, ...rest], assignment, Math.random()), rule: assignment.rule };
     const member = left.find(({ user }) => user === picked.user) ?? first;
     turns.push({ member, rule: picked.rule, reason: picked.reason });
     left = left.filter((one) => one !== member);
@@ -93,7 +93,7 @@ function pickTurns(
   return turns;
 }
 
-const FIND_MET = preparedStatement<{ hosts: string[] | null }>(`
+const FIND_PREVIOUS_HOSTS = definePreparedStatement<{ hosts: string[] | null }>(`
   SELECT array_remove(e.created_by_user_id || ARRAY(
            SELECT h.user_id FROM invitees h WHERE h.organization_id = $1 AND h.event_id = e.id AND h.host), NULL) AS hosts
     FROM invitees i JOIN events e ON e.organization_id = $1 AND e.id = i.event_id
@@ -102,11 +102,11 @@ const FIND_MET = preparedStatement<{ hosts: string[] | null }>(`
    ORDER BY e.id DESC LIMIT 1`);
 
 /** Who held what this address booked last on the page. */
-async function findMet(
+async function findPreviousHosts(
   tx: Db,
   { organization, bookpageId }: PageSettings,
-  { email }: Wish,
+  { email }: TimeRequest,
 ): Promise<string[]> {
-  const [row] = await sql(tx, FIND_MET, [organization, email, bookpageId]);
+  const [row] = await executeSql(tx, FIND_PREVIOUS_HOSTS, [organization, email, bookpageId]);
   return row?.hosts ?? [];
 }

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { HOUR, instant } from "@/lib/core/time/instant";
-import { isWorkDone, newChallenge, WORK_BITS } from "./proof-of-work";
+import { asInstant, HOUR } from "@/lib/core/time/instant";
+import { createWorkChallenge, isWorkDone, WORK_BITS } from "./proof-of-work";
 
-const NOW = instant(Date.UTC(2031, 2, 1));
+const NOW = asInstant(Date.UTC(2031, 2, 1));
 const of = { pageId: "page", formId: "form" };
 
 beforeAll(() => {
@@ -19,20 +19,20 @@ function solve(challenge: string): string {
 
 describe("Work that was done", () => {
   it("counts for its form on its page, and for no other", () => {
-    const solution = solve(newChallenge(of, NOW));
+    const solution = solve(createWorkChallenge(of, NOW));
     expect(isWorkDone(of, solution, NOW)).toBe(true);
     expect(isWorkDone({ ...of, pageId: "other" }, solution, NOW)).toBe(false);
     expect(isWorkDone({ ...of, formId: "other" }, solution, NOW)).toBe(false);
   });
 
   it("counts for two hours", () => {
-    const solution = solve(newChallenge(of, NOW));
-    expect(isWorkDone(of, solution, instant(NOW + 2 * HOUR - 1))).toBe(true);
-    expect(isWorkDone(of, solution, instant(NOW + 2 * HOUR))).toBe(false);
+    const solution = solve(createWorkChallenge(of, NOW));
+    expect(isWorkDone(of, solution, asInstant(NOW + 2 * HOUR - 1))).toBe(true);
+    expect(isWorkDone(of, solution, asInstant(NOW + 2 * HOUR))).toBe(false);
   });
 
   it("does not count where somebody made the challenge up, or did no work", () => {
-    const challenge = newChallenge(of, NOW);
+    const challenge = createWorkChallenge(of, NOW);
     const [expires = "", signature = ""] = challenge.split(".");
     const later = (Number.parseInt(expires, 36) + HOUR).toString(36);
     expect(isWorkDone(of, solve(`${later}.${signature}`), NOW)).toBe(false);

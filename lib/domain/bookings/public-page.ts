@@ -1,12 +1,12 @@
-import type { Match } from "@/lib/core/slots/match";
+import type { HostMatch } from "@/lib/core/slots/host-match";
 import type { Host } from "@/lib/core/slots/schedule";
 import type { PublicAbsence } from "@/lib/domain/availability/absences/public-absence";
-import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom";
-import type { Grid, PageRules } from "@/lib/domain/booking-pages/bookpages/page-rules";
-import type { OpenLink } from "@/lib/domain/booking-pages/links/open-link";
-import type { OpenResponse } from "@/lib/domain/bookings/forms/responses/open-response";
-import type { OpenOffer } from "@/lib/domain/bookings/waiting/open-offer";
-import type { Look } from "@/lib/domain/tenancy/looks/look";
+import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import type { PageGrid, PageRules } from "@/lib/domain/booking-pages/bookpages/page-rules";
+import type { OpenLink } from "@/lib/domain/booking-pages/links/resolve-link-token";
+import type { OpenResponse } from "@/lib/domain/bookings/forms/responses/find-open-response";
+import type { OpenOffer } from "@/lib/domain/bookings/waiting-list/find-open-offer";
+import type { Branding } from "@/lib/domain/tenancy/branding/branding";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Language } from "@/lib/platform/i18n/languages";
 
@@ -25,8 +25,8 @@ export interface PageHost {
 
 /** How something can be booked. */
 export interface OfferingSettings {
-  match: Match;
-  grid: Grid;
+  match: HostMatch;
+  grid: PageGrid;
   /** Of a team: whether the booker may choose one of `people`. */
   mayChoose: boolean;
   /** The time zones of the hours of those who are asked; null for who has none. */
@@ -71,7 +71,7 @@ interface Page {
   /** Its owner takes no bookings now, whatever the hours say. */
   isClosed?: boolean;
   /** Of the organisation. */
-  look: Look;
+  look: Branding;
 }
 
 /** A public, active appointment type, for its card. */

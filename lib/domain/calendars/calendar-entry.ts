@@ -1,7 +1,7 @@
 import ical, { ICalAttendeeStatus, ICalEventClass, ICalEventStatus } from "ical-generator";
 import type { Interval } from "@/lib/core/time/interval";
-import { addConference } from "./conference-property";
-import { writeCalendar } from "./write-ics";
+import { addConferenceProperty } from "./conference-property";
+import { renderIcs } from "./render-ics";
 
 /** An event as it is written into somebody's calendar. */
 export interface CalendarEntry extends Interval {
@@ -34,7 +34,10 @@ export interface EntryAttendee {
 }
 
 /** What has become of a room: there, still being made, or none. */
-export type EntryRoom = { url: string; code: string | null; phone: string | null } | "pending" | "refused";
+export type EntryMeetingLink =
+  | { url: string; code: string | null; phone: string | null }
+  | "pending"
+  | "refused";
 
 const PARTSTATS = {
   accepted: ICalAttendeeStatus.ACCEPTED,
@@ -46,7 +49,7 @@ const PARTSTATS = {
 const SCHEDULED_BY_CLIENT = { key: "X-SCHEDULE-AGENT", value: "CLIENT" };
 
 /** The entry as an iCalendar file (RFC 5545), in UTC. No server is to invite anybody by it: Bookpage's own mails do that. */
-export function entryFile(entry: CalendarEntry): string {
+export function renderEntryIcs(entry: CalendarEntry): string {
   const calendar = ical({ prodId: "//Bookpage//Bookpage//EN" });
   const { organizer, attendees = [] } = entry;
   const written = calendar.createEvent({
@@ -66,7 +69,7 @@ export function entryFile(entry: CalendarEntry): string {
     ...(organizer && attendees.length > 0 && { organizer }),
     x: [{ key: "X-BOOKPAGE-TITLE", value: entry.title }], // another title is the owner's own
   });
-  addConference(written, entry.meetAt);
+  addConferenceProperty(written, entry.meetAt);
   for (const { name, email, status } of organizer ? attendees : [])
     written.createAttendee({
       email,
@@ -75,11 +78,11 @@ export function entryFile(entry: CalendarEntry): string {
       rsvp: false,
       x: [SCHEDULED_BY_CLIENT],
     });
-  return writeCalendar(calendar, leaveToUs);
+  return renderIcs(calendar, disableServerScheduling);
 }
 
 /** The library knows the parameter under no name but one of its own, and none of an organizer. */
-const leaveToUs = (file: string): string =>
+const disableServerScheduling = (file: string): string =>
   file
     .replaceAll("X-SCHEDULE-AGENT=CLIENT", "SCHEDULE-AGENT=CLIENT")
     .replace(/^ORGANIZER;/gm, "ORGANIZER;SCHEDULE-AGENT=CLIENT;");

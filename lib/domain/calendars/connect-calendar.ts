@@ -1,21 +1,21 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
 import { seal } from "@/lib/platform/crypto/seal";
-import { rowPlace } from "@/lib/platform/crypto/seal-place";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { generateId } from "@/lib/platform/db/generate-id";
 import { Prisma } from "@/lib/platform/db/generated/client";
-import { newId } from "@/lib/platform/db/id";
-import { keyOf } from "@/lib/platform/db/key-of";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
 import { Reply } from "@/lib/platform/http/reply";
-import { followAccess } from "./access/follow-access";
-import { queueFollowing } from "./follow-entries";
-import { subcalendarData } from "./follow-subcalendars";
+import { syncBrokenBlock } from "./access/sync-broken-block";
 import { lockCalendarList } from "./lock-calendar-list";
 import type { ProviderAccount } from "./provider";
-import { readCalendar } from "./queries";
-import { readSoon } from "./reading/read-soon";
+import { getCalendar } from "./queries";
+import { enqueueReconnectedSync } from "./sync/enqueue-full-sync";
+import { buildSubcalendarData } from "./sync-subcalendars";
+import { enqueueUserEntrySync } from "./sync-user-entries";
 
-interface Connected {
+interface ConnectedAccount {
   source: string;
   account: ProviderAccount<unknown>;
   name?: string | undefined;
@@ -28,10 +28,10 @@ export function connectCalendar(
   db: Db,
   organization: OrganizationId,
   userId: string,
-  { source, account, name = account.name, connectionId }: Connected,
+  { source, account, name = account.name, connectionId }: ConnectedAccount,
   now: Instant,
 ) {
-  return inTransaction(db, async (tx) => {
+  return withTransaction(db, async (tx) => {
     const list = await lockCalendarList(tx, organization, userId);
     const { sourceId } = account;
     const profile = account.profile
@@ -43,12 +43,12 @@ export function connectCalendar(
     const known =
       ofSource.find((one) => one.sourceId === sourceId) ??
       ofSource.find((one) => one.connectionId !== null && one.sourceId === mailbox);
-    const id = known?.id ?? newId();
-    const place = rowPlace("calendars.credentials", organization, id);
+    const id = known?.id ?? generateId();
+    const place = buildRowContext("calendars.credentials", organization, id);
     const credentials = seal(JSON.stringify(account.credentials), place);
     if (known) {
       await tx.calendar.update({
-        where: keyOf(organization, id),
+        where: toRowKey(organization, id),
         data: {
           credentials,
           profile,
@@ -77,17 +77,17 @@ export function connectCalendar(
         },
       });
       await tx.subcalendar.createMany({
-        data: subcalendarData(source, account.subcalendars).map((one) => ({
+        data: buildSubcalendarData(source, account.subcalendars).map((one) => ({
           organizationId: organization,
           calendarId: id,
           ...one,
         })),
       });
     }
-    await followAccess(tx, organization, userId);
-    await queueFollowing(tx, organization, userId);
-    await tx.calendarList.update({ where: keyOf(organization, list.id), data: { v: { increment: 1 } } });
-    await readSoon(tx, organization, id, now);
-    return new Reply(await readCalendar(tx, organization, userId, id), known ? 200 : 201);
+    await syncBrokenBlock(tx, organization, userId);
+    await enqueueUserEntrySync(tx, organization, userId);
+    await tx.calendarList.update({ where: toRowKey(organization, list.id), data: { v: { increment: 1 } } });
+    await enqueueReconnectedSync(tx, organization, id, now);
+    return new Reply(await getCalendar(tx, organization, userId, id), known ? 200 : 201);
   });
 }

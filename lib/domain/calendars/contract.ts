@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
+import { defineList } from "@/lib/platform/http/define-list";
 import { deleted, id } from "@/lib/platform/http/fields";
-import { defineList } from "@/lib/platform/http/list-contract";
-import { calendarsQuery, personCalendars } from "./overview-schema";
+import { calendarsQuery, userCalendars } from "./overview-schema";
 import { calendar, calendarAccount, calendarList, calendarListUpdate } from "./schema";
 
-const ofUser = z.object({ user_id: id });
+const userParams = z.object({ user_id: id });
 
 const write = { tag: "Calendars", scope: "calendars:write" } as const;
 
-export const listPeopleCalendarsContract = defineList(
+export const listUserCalendarsContract = defineList(
   {
     tag: "Calendars",
     scope: "calendars:read",
@@ -23,12 +23,12 @@ export const listPeopleCalendarsContract = defineList(
     query: calendarsQuery,
     fromReplica: true,
     status: [200],
-    answer: z.array(personCalendars),
+    answer: z.array(userCalendars),
   },
   { deletions: null, unsynced: "an overview that is worked out as it is asked for" },
 );
 
-export const readCalendarListContract = defineContract({
+export const getCalendarListContract = defineContract({
   tag: "Calendars",
   scope: "calendars:read",
   method: "GET",
@@ -37,7 +37,7 @@ export const readCalendarListContract = defineContract({
   audience: "peopleRead",
   summary: "A user's calendars",
   description: "Every user has a list, whose `_id` is the user's `calendarList`; at first it is empty.",
-  params: ofUser,
+  params: userParams,
   status: [200],
   answer: calendarList,
 });
@@ -51,7 +51,7 @@ export const updateCalendarListContract = defineContract({
   summary: "Choose what a user's calendars are used for",
   description:
     "Names calendars by `_id`, else by `source_id`, else by `name`; the others stay as they are. `display` and `busy` of a calendar hold for all of its subcalendars, and then those of `subcalendars` for single ones. New ones are connected with POST; Exchange accounts come with a user as well: `calendars` of POST and PUT /v2/users.",
-  params: ofUser,
+  params: userParams,
   body: calendarListUpdate,
   status: [200],
   answer: calendarList,
@@ -72,7 +72,7 @@ export const connectCalendarContract = defineContract({
   summary: "Connect a calendar",
   description:
     "Signs in at the server, within 20 seconds, before anything is stored; what it refuses is a 400 at the field to blame. An account that is there already gets the new credentials (200). The first reading begins at once; from then on changes are looked for every few minutes.",
-  params: ofUser,
+  params: userParams,
   body: calendarAccount,
   location: "/v2/users/:user_id/calendars",
   status: [201, 200],

@@ -1,12 +1,12 @@
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { keyOf } from "@/lib/platform/db/key-of";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
 import type { Precondition } from "@/lib/platform/http/etag";
-import { notFound } from "@/lib/platform/http/problem";
-import { endAccess } from "./access/end-access";
-import { followAccess } from "./access/follow-access";
-import { queueFollowing } from "./follow-entries";
+import { buildNotFoundProblem } from "@/lib/platform/http/problem";
+import { enqueueAccessRevocation } from "./access/enqueue-access-revocation";
+import { syncBrokenBlock } from "./access/sync-broken-block";
 import { lockCalendarList } from "./lock-calendar-list";
+import { enqueueUserEntrySync } from "./sync-user-entries";
 
 /** Forgets the calendar with its credentials; where somebody has signed in, the access is given back. `If-Match` is about the list. */
 export function deleteCalendar(
@@ -15,10 +15,10 @@ export function deleteCalendar(
   { user_id: userId, calendar_id: id }: { user_id: string; calendar_id: string },
   precondition: Precondition,
 ) {
-  return inTransaction(db, async (tx) => {
+  return withTransaction(db, async (tx) => {
     const list = await lockCalendarList(tx, organization, userId);
     const calendar = list.calendars.find((one) => one.id === id);
-    if (!calendar) throw notFound(`The calendar ${id}`);
+    if (!calendar) throw buildNotFoundProblem(`The calendar ${id}`);
     precondition.check(list);
     // Whoever disconnects what the organisation has opened does not have it back in five minutes.
     if (calendar.connectionId)
@@ -26,11 +26,11 @@ export function deleteCalendar(
         where: { organizationId: organization, connectionId: calendar.connectionId, userId },
         data: { state: "left", reason: null, retryAt: null },
       });
-    await endAccess(tx, organization, { userId, id });
-    await tx.calendar.delete({ where: keyOf(organization, id) });
-    await followAccess(tx, organization, userId);
-    await queueFollowing(tx, organization, userId);
-    await tx.calendarList.update({ where: keyOf(organization, list.id), data: { v: { increment: 1 } } });
+    await enqueueAccessRevocation(tx, organization, { userId, id });
+    await tx.calendar.delete({ where: toRowKey(organization, id) });
+    await syncBrokenBlock(tx, organization, userId);
+    await enqueueUserEntrySync(tx, organization, userId);
+    await tx.calendarList.update({ where: toRowKey(organization, list.id), data: { v: { increment: 1 } } });
     return { n: 1, ok: 1 as const };
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { instant } from "@/lib/core/time/instant";
+import { asInstant } from "@/lib/core/time/instant";
 import type { CalendarEntry } from "./calendar-entry";
 import { formatMarks, mergeGuests, parseMarks, pickPrivacy, pickTitle } from "./entry-marks";
 
@@ -7,8 +7,8 @@ const entry: CalendarEntry = {
   uid: "1@example.com",
   sequence: 1,
   title: "“Fitting” \\ \u{1f457}",
-  start: instant(0),
-  end: instant(1),
+  start: asInstant(0),
+  end: asInstant(1),
   allDay: false,
   tentative: false,
   private: true,

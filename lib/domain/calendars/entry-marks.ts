@@ -20,7 +20,7 @@ const MAX_CHARACTERS = 1000;
 
 const DIGEST_CHARACTERS = 6;
 
-const digest = (email: string) =>
+const computeDigest = (email: string) =>
   createHash("sha256").update(email.toLowerCase()).digest("hex").slice(0, DIGEST_CHARACTERS);
 
 /** @param rooms how many there are now; as `EntryMarks` says */
@@ -29,7 +29,7 @@ export function formatMarks({ title, private: isPrivate, attendees = [] }: Calen
   const left = MAX_CHARACTERS - JSON.stringify({ ...said, guests: "" }).length;
   // Of more guests than there is room for, the last ones stay where they are no longer invited.
   const most = Math.max(0, Math.floor(left / (DIGEST_CHARACTERS + 1)));
-  const guests = attendees.slice(0, most).map(({ email }) => digest(email));
+  const guests = attendees.slice(0, most).map(({ email }) => computeDigest(email));
   return JSON.stringify({ ...said, ...(guests.length > 0 && { guests: guests.join(" ") }) });
 }
 
@@ -59,20 +59,21 @@ export const pickPrivacy = (isPrivate: boolean, marks: EntryMarks | null): boole
  */
 export function mergeGuests<Guest>(
   ours: CalendarEntry["attendees"] = [],
-  { theirs, marks, readEmail, toGuest }: Merged<Guest>,
+  { theirs, marks, readEmail, toGuest }: MergedGuest<Guest>,
 ): Guest[] | null {
   if (ours.length === 0 && !marks?.guests) return null;
   const invited = marks?.guests.split(" ") ?? [];
   const find = (email: string) => theirs.find((one) => readEmail(one).toLowerCase() === email.toLowerCase());
   const isOurs = (email: string) =>
-    ours.some((one) => one.email.toLowerCase() === email.toLowerCase()) || invited.includes(digest(email));
+    ours.some((one) => one.email.toLowerCase() === email.toLowerCase()) ||
+    invited.includes(computeDigest(email));
   return [
     ...ours.map((one) => toGuest(one, one.status === "needs_action" ? find(one.email) : undefined)),
     ...theirs.filter((one) => !isOurs(readEmail(one))),
   ];
 }
 
-interface Merged<Guest> {
+interface MergedGuest<Guest> {
   theirs: readonly Guest[];
   marks: EntryMarks | null;
   readEmail: (guest: Guest) => string;

@@ -6,19 +6,19 @@ const LOCAL_NAME_PATTERN = /(^|\.)(localhost|local|internal|intranet|lan|test|in
 
 const PUBLIC_NAME_PATTERN = /^([a-z0-9-]+\.)+[a-z][a-z0-9-]+$/;
 
-function parse(text: string): URL | null {
+function parseServer(text: string): URL | null {
   const address = text.includes("://") ? text : `https://${text}`;
   return !/\s/.test(text) && URL.canParse(address) ? new URL(address) : null;
 }
 
-function isServer(text: string): boolean {
-  const url = parse(text);
+function isExchangeServer(text: string): boolean {
+  const url = parseServer(text);
   return !!url && url.hostname !== "" && url.username + url.password === "";
 }
 
 /** By its looks alone: whoever connects checks the address that the name leads to. */
 function isPublicName(text: string): boolean {
-  const hostname = parse(text)?.hostname ?? "";
+  const hostname = parseServer(text)?.hostname ?? "";
   return PUBLIC_NAME_PATTERN.test(hostname) && !LOCAL_NAME_PATTERN.test(hostname);
 }
 
@@ -26,8 +26,11 @@ export const exchangeServer = z
   .string()
   .trim()
   .max(LIMITS.url)
-  .refine(isServer, { error: "must be the name of a server, or an https address on one", abort: true })
-  .refine((text) => parse(text)?.protocol === "https:", {
+  .refine(isExchangeServer, {
+    error: "must be the name of a server, or an https address on one",
+    abort: true,
+  })
+  .refine((text) => parseServer(text)?.protocol === "https:", {
     error: "must be an https address",
     params: { code: "https" },
     abort: true,

@@ -1,4 +1,4 @@
-import { findUser } from "@/lib/domain/tenancy/organizations/find-user";
+import { getUserRow } from "@/lib/domain/tenancy/organizations/get-user-row";
 import type { Db } from "@/lib/platform/db/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -11,7 +11,7 @@ export async function lockCalendarList(
   organization: OrganizationId,
   userId: string,
 ): Promise<CalendarListRow> {
-  const { calendarListId, createdAt } = await findUser(tx, organization, userId);
+  const { calendarListId, createdAt } = await getUserRow(tx, organization, userId);
   await tx.calendarList.createMany({
     data: [{ id: calendarListId, organizationId: organization, userId, createdAt }],
     skipDuplicates: true,

@@ -1,5 +1,5 @@
-import { given } from "@/lib/platform/db/given";
-import { fieldProblem } from "@/lib/platform/http/problem";
+import { omitUndefined } from "@/lib/platform/db/omit-undefined";
+import { buildFieldProblem } from "@/lib/platform/http/problem";
 import type { CalendarInput, SubcalendarInput } from "./schema";
 import type { CalendarListRow } from "./serialize";
 
@@ -10,12 +10,12 @@ type Subcalendar = Calendar["subcalendars"][number];
 export const mergeCalendars = (stored: readonly Calendar[], sent: readonly CalendarInput[]) =>
   mergeItems(stored, sent, "/calendars", (calendar, input, pointer) => ({
     ...calendar,
-    ...given({ accessBroken: input.access_broken }),
+    ...omitUndefined({ accessBroken: input.access_broken }),
     ...(input.access_broken === false && { brokenReason: null }),
     subcalendars: mergeItems(
       calendar.subcalendars.map((one) => ({
         ...one,
-        ...given({ display: input.display, busy: input.busy }),
+        ...omitUndefined({ display: input.display, busy: input.busy }),
       })),
       input.subcalendars ?? [],
       `${pointer}/subcalendars`,
@@ -25,7 +25,7 @@ export const mergeCalendars = (stored: readonly Calendar[], sent: readonly Calen
 
 const mergeSubcalendar = (subcalendar: Subcalendar, input: SubcalendarInput): Subcalendar => ({
   ...subcalendar,
-  ...given({
+  ...omitUndefined({
     display: input.display,
     busy: input.busy,
     writable: input.writable,
@@ -65,11 +65,11 @@ function mergeItems<I extends Item, In extends Input>(
     const at = `${pointer}/${index}`;
     const { id } = findItem(items, input, at);
     if (input.primary && primary !== undefined && primary !== id)
-      throw fieldProblem(`${at}/primary`, "duplicate", "Only one can be the primary one");
+      throw buildFieldProblem(`${at}/primary`, "duplicate", "Only one can be the primary one");
     if (input.primary) primary = id;
     items = items.map((item) => {
       if (item.id !== id) return input.primary ? { ...item, primary: false } : item;
-      return { ...merge(item, input, at), ...given({ name: input.name, primary: input.primary }) };
+      return { ...merge(item, input, at), ...omitUndefined({ name: input.name, primary: input.primary }) };
     });
   }
   return items;
@@ -78,13 +78,17 @@ function mergeItems<I extends Item, In extends Input>(
 function findItem<I extends Item>(items: readonly I[], input: Input, pointer: string): I {
   const { _id, source, source_id: sourceId, name } = input;
   const named = Object.entries(
-    _id ? { id: _id } : given({ source, ...(sourceId ? { sourceId } : { name }) }),
+    _id ? { id: _id } : omitUndefined({ source, ...(sourceId ? { sourceId } : { name }) }),
   ) as [keyof Item, string][];
   if (named.length === 0)
-    throw fieldProblem(`${pointer}/_id`, "required", "is required, unless source_id or name says which one");
+    throw buildFieldProblem(
+      `${pointer}/_id`,
+      "required",
+      "is required, unless source_id or name says which one",
+    );
   const [found, another] = items.filter((item) => named.every(([key, value]) => item[key] === value));
   const at = _id ? `${pointer}/_id` : pointer;
-  if (!found) throw fieldProblem(at, "unknown", "is none of this user's calendars", "not_found");
-  if (another) throw fieldProblem(at, "ambiguous", "fits several calendars: say which one by _id");
+  if (!found) throw buildFieldProblem(at, "unknown", "is none of this user's calendars", "not_found");
+  if (another) throw buildFieldProblem(at, "ambiguous", "fits several calendars: say which one by _id");
   return found;
 }

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { instant } from "@/lib/core/time/instant";
-import { type CalendarEntry, entryFile } from "./calendar-entry";
+import { asInstant } from "@/lib/core/time/instant";
+import { type CalendarEntry, renderEntryIcs } from "./calendar-entry";
 import { mergeEntry } from "./merge-entry";
 
 const entry: CalendarEntry = {
   uid: "1@example.com",
   sequence: 1,
   title: "Fitting",
-  start: instant(Date.UTC(2027, 2, 1, 9)),
-  end: instant(Date.UTC(2027, 2, 1, 10)),
+  start: asInstant(Date.UTC(2027, 2, 1, 9)),
+  end: asInstant(Date.UTC(2027, 2, 1, 10)),
   allDay: false,
   tentative: false,
   private: false,
@@ -17,13 +17,13 @@ const entry: CalendarEntry = {
   url: "https://example.com/event/1",
   updatedAt: new Date("2027-01-01T00:00:00Z"),
 };
-const written = entryFile(entry);
-const moved = entryFile({
+const written = renderEntryIcs(entry);
+const moved = renderEntryIcs({
   ...entry,
   sequence: 2,
   title: "Second fitting",
-  start: instant(Date.UTC(2027, 2, 2, 9)),
-  end: instant(Date.UTC(2027, 2, 2, 10)),
+  start: asInstant(Date.UTC(2027, 2, 2, 9)),
+  end: asInstant(Date.UTC(2027, 2, 2, 10)),
   location: null,
 });
 const ALARM = ["BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:-PT15M", "DESCRIPTION:Go", "END:VALARM"].join(

@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 
 /** Of the entry's own event these are Bookpage's, said or not; whatever else its owner has put there stays. */
-const OURS = [
+const BOOKPAGE_PROPERTIES = [
   "dtstart",
   "dtend",
   "duration",
@@ -24,16 +24,16 @@ const TITLE_MARK = "x-bookpage-title";
  */
 export function mergeEntry(theirs: string, ours: string): string {
   const wanted = new ICAL.Component(ICAL.parse(ours.trim()) as never).getFirstSubcomponent("vevent");
-  const root = tryParse(theirs);
+  const root = parseOrNull(theirs);
   const uid = wanted?.getFirstPropertyValue("uid");
   const event = root
     ?.getAllSubcomponents("vevent")
     .find((one) => one.getFirstPropertyValue("uid") === uid && !one.hasProperty("recurrence-id"));
   if (!wanted || !root || !event) return ours;
-  const sequence = Math.max(...[event, wanted].map(readSequence));
+  const sequence = Math.max(...[event, wanted].map(parseSequence));
   const known = event.getAllProperties("attendee");
   const isRenamed = event.getFirstPropertyValue("summary") !== event.getFirstPropertyValue(TITLE_MARK);
-  const names = new Set([...OURS, ...wanted.getAllProperties().map(({ name }) => name)]);
+  const names = new Set([...BOOKPAGE_PROPERTIES, ...wanted.getAllProperties().map(({ name }) => name)]);
   names.delete("uid");
   if (isRenamed) names.delete("summary");
   for (const name of names) {
@@ -41,7 +41,7 @@ export function mergeEntry(theirs: string, ours: string): string {
     for (const property of wanted.getAllProperties(name))
       event.addProperty(
         ICAL.Property.fromString(
-          (answered(property, known) ?? property).toICALString(),
+          (mergePartstat(property, known) ?? property).toICALString(),
           ICAL.design.icalendar,
         ),
       );
@@ -50,7 +50,7 @@ export function mergeEntry(theirs: string, ours: string): string {
   return `${root.toString()}\r\n`;
 }
 
-function tryParse(text: string): ICAL.Component | null {
+function parseOrNull(text: string): ICAL.Component | null {
   try {
     const root = new ICAL.Component(ICAL.parse(text.trim()) as never);
     return root.name === "vcalendar" ? root : null;
@@ -59,10 +59,10 @@ function tryParse(text: string): ICAL.Component | null {
   }
 }
 
-const readSequence = (event: ICAL.Component): number => Number(event.getFirstPropertyValue("sequence")) || 0;
+const parseSequence = (event: ICAL.Component): number => Number(event.getFirstPropertyValue("sequence")) || 0;
 
 /** Somebody's answer that the calendar knows, where Bookpage only asks for one. */
-function answered(property: ICAL.Property, known: readonly ICAL.Property[]): ICAL.Property | undefined {
+function mergePartstat(property: ICAL.Property, known: readonly ICAL.Property[]): ICAL.Property | undefined {
   const asks = (property.getFirstParameter("partstat") || "NEEDS-ACTION").toUpperCase() === "NEEDS-ACTION";
   if (property.name !== "attendee" || !asks) return undefined;
   const address = (one: ICAL.Property) => String(one.getFirstValue()).toLowerCase();

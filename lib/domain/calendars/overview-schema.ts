@@ -29,7 +29,7 @@ const account = calendar
   })
   .meta({ id: "CalendarAccountState" });
 
-export const personCalendars = z
+export const userCalendars = z
   .object({
     _id: id.describe("The user's."),
     full_name: z.string().nullable(),

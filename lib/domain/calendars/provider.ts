@@ -1,9 +1,9 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
-import type { ChosenStatus } from "./busy-statuses";
-import type { CalendarEntry, EntryRoom } from "./calendar-entry";
+import type { BookpageEntry } from "./bookpage-entry";
+import type { OptionalBusyStatus } from "./busy-statuses";
+import type { CalendarEntry, EntryMeetingLink } from "./calendar-entry";
 import type { UnreadReason } from "./expansion/unread-reasons";
-import type { OwnEntry } from "./own-entry";
 
 /** When an event of a calendar takes its owner's time. Whole days go from midnight to midnight in UTC, in any zone. */
 export interface BusyTime extends Interval {
@@ -19,7 +19,7 @@ export interface CalendarObject {
   /** Within the window alone; none for what is free, cancelled or over. */
   busy: readonly BusyTime[];
   /** Where the UID has the form of ours. */
-  own?: OwnEntry[];
+  own?: BookpageEntry[];
   /** Where something of it could not be read. */
   unread?: UnreadEntry;
 }
@@ -33,7 +33,7 @@ export interface UnreadEntry {
   reason: UnreadReason;
 }
 
-export interface Frame {
+export interface ExpansionOptions {
   /** Busy times are wanted that overlap it. */
   window: Interval;
   /** For times that name no zone, or one that nobody knows. */
@@ -41,7 +41,7 @@ export interface Frame {
   /** Addresses of the calendar's owner, in small letters: what they have declined leaves them free. */
   owners?: readonly string[];
   /** Which of the statuses that leave the choice count as busy; else as nobody has chosen. */
-  statuses?: readonly ChosenStatus[];
+  statuses?: readonly OptionalBusyStatus[];
   /** For who reads their own calendar, where nothing of it is kept. */
   titles?: boolean;
 }
@@ -73,11 +73,11 @@ export interface ProviderAccount<Credentials> {
 }
 
 /** A connected account. Whoever gives it has opened the credentials; they stay out of messages and logs. */
-export interface Access<Credentials> {
+export interface ProviderAccess<Credentials> {
   /** The newest ones, renewed ones included. */
   credentials: Credentials;
   /** Called by the provider when it has renewed the credentials. */
-  keep(renewed: Credentials): Promise<void>;
+  storeRenewed(renewed: Credentials): Promise<void>;
   /**
    * Renews credentials where each renewal ends the ones before, so that two at once would lose them: `ask` is called by
    * one alone, the others are answered what that has brought. In place of `keep`.
@@ -89,7 +89,7 @@ export interface Access<Credentials> {
   signal: AbortSignal;
 }
 
-export interface Reading extends Frame {
+export interface SyncRequest extends ExpansionOptions {
   sourceId: string;
   /** From the last reading; null: everything within the window is read. */
   token: string | null;
@@ -107,19 +107,19 @@ export interface CalendarChanges {
 
 /**
  * A source of calendars. Every call goes to a server that a client has named or may have taken over: addresses are
- * checked, answers are bounded in size and time. What goes wrong is thrown as a `ProviderRefusal`.
+ * checked, answers are bounded in size and time. What goes wrong is thrown as a `ProviderError`.
  */
 export interface CalendarProvider<Credentials> {
   /** Signs in. Asked once, before anything is stored. */
-  connect(access: Access<Credentials>): Promise<ProviderAccount<Credentials>>;
-  listSubcalendars(access: Access<Credentials>): Promise<readonly FoundSubcalendar[]>;
-  readChanges(access: Access<Credentials>, reading: Reading): Promise<CalendarChanges>;
+  connect(access: ProviderAccess<Credentials>): Promise<ProviderAccount<Credentials>>;
+  listSubcalendars(access: ProviderAccess<Credentials>): Promise<readonly FoundSubcalendar[]>;
+  fetchChanges(access: ProviderAccess<Credentials>, reading: SyncRequest): Promise<CalendarChanges>;
   /** Absent where nothing can be written. */
   entries?: EntryWriter<Credentials>;
   /** Absent where calendars do not tell when they change. */
   watcher?: Watcher<Credentials>;
   /** Gives the access back, for good. Absent where a provider knows nothing of that. */
-  end?(access: Access<Credentials>): Promise<void>;
+  revokeAccess?(access: ProviderAccess<Credentials>): Promise<void>;
 }
 
 export interface Watch {
@@ -130,34 +130,38 @@ export interface Watch {
 /** Lets a provider tell, at an address of ours, that something has changed. */
 export interface Watcher<Credentials> {
   start(
-    access: Access<Credentials>,
+    access: ProviderAccess<Credentials>,
     subcalendar: string,
     /** `id` and `token` come back with every message. */
     wanted: { id: string; token: string; address: string; now: Instant },
   ): Promise<{ remoteId: string; expires: Instant }>;
   /** Done as well where it has ended already. */
-  stop(access: Access<Credentials>, watch: Watch): Promise<void>;
+  stop(access: ProviderAccess<Credentials>, watch: Watch): Promise<void>;
 }
 
 export interface EntryWriter<Credentials> {
   /** The key of an entry that is new, known before the server is asked. Absent where the server chooses it. */
-  nameNew?(entry: CalendarEntry): string;
+  generateKey?(entry: CalendarEntry): string;
   /** Writes the entry, over the one with this key if there is one; called again it does not make a second one. */
-  put(
-    access: Access<Credentials>,
+  upsertEntry(
+    access: ProviderAccess<Credentials>,
     subcalendar: string,
     entry: CalendarEntry,
     key: string | null,
-  ): Promise<{ key: string; room?: EntryRoom }>;
+  ): Promise<{ key: string; room?: EntryMeetingLink }>;
   /** The room that was asked for with an entry. Absent where entries come without one. */
-  readRoom?(access: Access<Credentials>, subcalendar: string, key: string): Promise<EntryRoom>;
-  /** Done as well where it is gone already. */
-  remove(access: Access<Credentials>, subcalendar: string, key: string): Promise<void>;
-  /** What the calendar says of the entry with this key now; null where it is gone. */
-  look(
-    access: Access<Credentials>,
+  fetchMeetingLink?(
+    access: ProviderAccess<Credentials>,
     subcalendar: string,
     key: string,
-    frame: Frame,
+  ): Promise<EntryMeetingLink>;
+  /** Done as well where it is gone already. */
+  remove(access: ProviderAccess<Credentials>, subcalendar: string, key: string): Promise<void>;
+  /** What the calendar says of the entry with this key now; null where it is gone. */
+  fetchEntry(
+    access: ProviderAccess<Credentials>,
+    subcalendar: string,
+    key: string,
+    frame: ExpansionOptions,
   ): Promise<CalendarObject | null>;
 }

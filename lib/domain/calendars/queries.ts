@@ -1,23 +1,23 @@
 import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { preparedStatement } from "@/lib/platform/db/statement";
-import { notFound } from "@/lib/platform/http/problem";
+import { definePreparedStatement } from "@/lib/platform/db/statement";
+import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import { type CalendarListRow, serializeCalendar, serializeCalendarList } from "./serialize";
 
-export async function readCalendarList(db: Db, organization: OrganizationId, userId: string) {
+export async function getCalendarList(db: Db, organization: OrganizationId, userId: string) {
   return serializeCalendarList(await findCalendarList(db, organization, userId));
 }
 
-export async function readCalendar(db: Db, organization: OrganizationId, userId: string, id: string) {
+export async function getCalendar(db: Db, organization: OrganizationId, userId: string, id: string) {
   const { calendars } = await findCalendarList(db, organization, userId);
   const found = calendars.find((calendar) => calendar.id === id);
-  if (!found) throw notFound(`The calendar ${id}`);
+  if (!found) throw buildNotFoundProblem(`The calendar ${id}`);
   return serializeCalendar(found);
 }
 
 /** Everybody has a list; until something is written it is an empty one as old as the user, without a row. */
-const CALENDAR_LIST_STATEMENT = preparedStatement<CalendarListRow>(`
+const CALENDAR_LIST_STATEMENT = definePreparedStatement<CalendarListRow>(`
   SELECT u.calendar_list_id AS "id", u.id AS "userId",
          coalesce(l.sync_suggestions, true) AS "syncSuggestions",
          coalesce(l.when_broken, 'last_known') AS "whenBroken",
@@ -54,7 +54,7 @@ export async function findCalendarList(
   organization: OrganizationId,
   userId: string,
 ): Promise<CalendarListRow> {
-  const [row] = await sql(db, CALENDAR_LIST_STATEMENT, [organization, userId]);
-  if (!row) throw notFound(`The user ${userId}`);
+  const [row] = await executeSql(db, CALENDAR_LIST_STATEMENT, [organization, userId]);
+  if (!row) throw buildNotFoundProblem(`The user ${userId}`);
   return row;
 }

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { id, LIMITS, record, requiredText, text, timestamp } from "@/lib/platform/http/fields";
 import { BROKEN_REASONS } from "./broken-reasons";
-import { CHOSEN_STATUSES } from "./busy-statuses";
+import { OPTIONAL_BUSY_STATUSES } from "./busy-statuses";
 import { CALENDAR_SOURCES, SIGN_IN_SOURCES } from "./calendar-sources";
 import { entryVisibility } from "./entry-visibility";
 import { UNREAD_REASONS } from "./expansion/unread-reasons";
-import { serverAddress } from "./server-address";
+import { serverUrl } from "./server-address";
 
 /** While a calendar cannot be read: offer times by what was last known of it, or none. */
 const whenBroken = z.enum(["last_known", "block"]);
@@ -13,7 +13,7 @@ const whenBroken = z.enum(["last_known", "block"]);
 /** What a change of Bookpage's entry in a calendar does to the meeting. */
 const onCalendarChange = z.enum(["tell", "follow"]);
 const busyStatuses = z
-  .array(z.enum(CHOSEN_STATUSES))
+  .array(z.enum(OPTIONAL_BUSY_STATUSES))
   .max(10)
   .describe(
     "What counts as busy besides entries that plainly are: `tentative` ones, being `out_of_office`, `working_elsewhere`. After a change the calendars are read again, soon.",
@@ -185,14 +185,14 @@ export const calendarAccount = z
     z.object({
       source: z.literal("caldav"),
       credentials: z.object({
-        server: serverAddress.describe("Any address of the account; the calendars are found from there."),
+        server: serverUrl.describe("Any address of the account; the calendars are found from there."),
         ...account,
       }),
     }),
     z.object({
       source: z.literal("exchange"),
       credentials: z.object({
-        server: serverAddress.describe("The mail server, or the address of its web services."),
+        server: serverUrl.describe("The mail server, or the address of its web services."),
         ...account,
       }),
     }),
@@ -202,7 +202,7 @@ export const calendarAccount = z
     }),
     z.object({
       source: z.literal("ics"),
-      url: serverAddress.describe("Of a calendar that is published as a file. Kept like a password."),
+      url: serverUrl.describe("Of a calendar that is published as a file. Kept like a password."),
       name: requiredText(LIMITS.name).optional(),
     }),
   ])

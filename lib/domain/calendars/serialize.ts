@@ -1,8 +1,8 @@
 import type { Calendar, CalendarList, Subcalendar } from "@/lib/platform/db/generated/client";
 import type { BrokenReason } from "./broken-reasons";
-import { CHOSEN_STATUSES } from "./busy-statuses";
+import { OPTIONAL_BUSY_STATUSES } from "./busy-statuses";
 import type { CALENDAR_SOURCES } from "./calendar-sources";
-import { listSignIns } from "./oauth/services";
+import { listConnectOptions } from "./oauth/services";
 import type { UnreadEntry } from "./provider";
 
 export interface CalendarListRow
@@ -44,11 +44,11 @@ interface SubcalendarRow extends Omit<Subcalendar, "calendarId" | "createdAt" | 
 }
 
 /** Nobody mends more of them at once. */
-const MOST_UNREAD = 20;
+const MAX_UNREAD = 20;
 
 const serializeUnread = (entries: readonly UnreadEntry[]) => ({
   unread_count: entries.length,
-  unread_entries: entries.slice(0, MOST_UNREAD).map(({ title, start, allDay, reason }) => ({
+  unread_entries: entries.slice(0, MAX_UNREAD).map(({ title, start, allDay, reason }) => ({
     title,
     start: start === null ? null : new Date(start),
     all_day: allDay,
@@ -95,9 +95,9 @@ export const serializeCalendarList = (row: CalendarListRow) => ({
   target_calendar: row.targetCalendarId,
   entry_visibility: row.entryVisibility as "default" | "private",
   on_calendar_change: row.onCalendarChange as "tell" | "follow",
-  busy_statuses: CHOSEN_STATUSES.filter((one) => row.busyStatuses.includes(one)),
+  busy_statuses: OPTIONAL_BUSY_STATUSES.filter((one) => row.busyStatuses.includes(one)),
   calendars: row.calendars.map(serializeCalendar),
-  sign_ins: listSignIns(),
+  sign_ins: listConnectOptions(),
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
   __v: row.v,

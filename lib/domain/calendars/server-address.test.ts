@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { explainIssues } from "@/lib/platform/http/explain-issue";
-import { serverAddress } from "./server-address";
+import { explainIssues } from "@/lib/platform/http/explain-issues";
+import { serverUrl } from "./server-address";
 
-const faultOf = (address: string) => explainIssues(serverAddress.safeParse(address).error?.issues ?? []);
+const faultOf = (address: string) => explainIssues(serverUrl.safeParse(address).error?.issues ?? []);
 
 it.each([
   ["http://caldav.example.com", "https", "must be an https address"],

@@ -1,42 +1,46 @@
 import { z } from "zod";
+import { isPrivateHost } from "@/lib/platform/egress/target-address";
 import { LIMITS } from "@/lib/platform/http/fields";
-import { isPrivateHost } from "@/lib/platform/outward/target-address";
-import { isAllowedServer } from "./outward-fetch";
+import { isAllowedServer } from "./safe-fetch";
 
-const parse = (text: string) => (URL.canParse(text) ? new URL(text) : null);
+const parseServerUrl = (text: string) => (URL.canParse(text) ? new URL(text) : null);
 
 function hasLogin(text: string): boolean {
-  const url = parse(text);
+  const url = parseServerUrl(text);
   return !!url && url.username + url.password !== "";
 }
 
 /** Hosts that may be private; those of calendars that members connect where left out. */
 type Hosts = () => readonly string[] | undefined;
 
-const isSpoken = (hosts: Hosts) => (text: string) => {
-  const url = parse(text);
+const isSupportedProtocol = (hosts: Hosts) => (text: string) => {
+  const url = parseServerUrl(text);
   return url?.protocol === "https:" || (url?.protocol === "http:" && isAllowedServer(url, hosts()));
 };
 
 /** By its looks alone: whoever connects checks the address that the name leads to. */
 const isReachable = (hosts: Hosts) => (text: string) => {
-  const url = parse(text);
+  const url = parseServerUrl(text);
   return !url || isAllowedServer(url, hosts()) || !isPrivateHost(url);
 };
 
 /** The address of a calendar, as its owner knows it: `https:` may be left out, and `webcal:` is another word for it. */
-export const calendarAddress = (hosts: Hosts) =>
+export const createServerUrlSchema = (hosts: Hosts) =>
   z
     .string()
     .trim()
     .max(LIMITS.url)
     .transform((text) => text.replace(/^(webcals?:\/\/|(?=[\w-]+\.))/i, "https://"))
-    .refine((text) => parse(text) !== null, { error: "must be an address", abort: true })
+    .refine((text) => parseServerUrl(text) !== null, { error: "must be an address", abort: true })
     .refine((text) => !hasLogin(text), "must not contain a user name or password")
-    .refine(isSpoken(hosts), { error: "must be an https address", params: { code: "https" }, abort: true })
+    .refine(isSupportedProtocol(hosts), {
+      error: "must be an https address",
+      params: { code: "https" },
+      abort: true,
+    })
     .refine(isReachable(hosts), { error: "must be a public address", params: { code: "private_address" } });
 
-export const serverAddress = calendarAddress(() => undefined).meta({
+export const serverUrl = createServerUrlSchema(() => undefined).meta({
   format: "uri",
   examples: ["https://caldav.example.com/"],
 });

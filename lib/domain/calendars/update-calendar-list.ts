@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { given } from "@/lib/platform/db/given";
-import { keyOf } from "@/lib/platform/db/key-of";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
 import type { Precondition } from "@/lib/platform/http/etag";
-import { fieldProblem } from "@/lib/platform/http/problem";
-import { followAccess } from "./access/follow-access";
-import { queueFollowing } from "./follow-entries";
+import { buildFieldProblem } from "@/lib/platform/http/problem";
+import { syncBrokenBlock } from "./access/sync-broken-block";
 import { lockCalendarList } from "./lock-calendar-list";
 import { mergeCalendars } from "./merge-calendars";
 import { findCalendarList } from "./queries";
-import { readAnew } from "./reading/read-soon";
 import type { CalendarListUpdate } from "./schema";
 import { type CalendarListRow, serializeCalendarList } from "./serialize";
+import { enqueueFullSync } from "./sync/enqueue-full-sync";
+import { enqueueUserEntrySync } from "./sync-user-entries";
 
 export function updateCalendarList(
   db: Db,
@@ -21,7 +21,7 @@ export function updateCalendarList(
   body: CalendarListUpdate,
   precondition: Precondition,
 ) {
-  return inTransaction(db, async (tx) => {
+  return withTransaction(db, async (tx) => {
     const before = await lockCalendarList(tx, organization, userId);
     const { id, calendars } = before;
     precondition.check(before);
@@ -33,24 +33,25 @@ export function updateCalendarList(
     const isSame = Object.entries(columns).every(([name, value]) =>
       isDeepStrictEqual(before[name as keyof typeof columns], value),
     );
-    if (isSame && changedItems(calendars, merged).length === 0) return serializeCalendarList(before);
-    await writeCalendars(tx, organization, calendars, merged);
+    if (isSame && listChangedItems(calendars, merged).length === 0) return serializeCalendarList(before);
+    await updateCalendars(tx, organization, calendars, merged);
     await tx.calendarList.update({
-      where: keyOf(organization, id),
+      where: toRowKey(organization, id),
       data: { ...columns, v: { increment: 1 } },
     });
-    await followAccess(tx, organization, userId);
+    await syncBrokenBlock(tx, organization, userId);
     // What was read says no longer which of its times count.
     if (body.busy_statuses && !isSameSet(body.busy_statuses, before.busyStatuses))
-      for (const calendar of calendars) await readAnew(tx, organization, calendar.id);
+      for (const calendar of calendars) await enqueueFullSync(tx, organization, calendar.id);
     const after = await findCalendarList(tx, organization, userId);
-    if (describePlaces(before) !== describePlaces(after)) await queueFollowing(tx, organization, userId);
+    if (describeTargets(before) !== describeTargets(after))
+      await enqueueUserEntrySync(tx, organization, userId);
     return serializeCalendarList(after);
   });
 }
 
 const toColumns = (body: CalendarListUpdate) =>
-  given({
+  omitUndefined({
     syncSuggestions: body.sync_suggestions,
     whenBroken: body.when_broken,
     targetCalendarId: body.target_calendar,
@@ -62,13 +63,17 @@ const toColumns = (body: CalendarListUpdate) =>
 function requireWritable(calendars: Calendars, target: string) {
   const found = calendars.flatMap(({ subcalendars }) => subcalendars).find(({ id }) => id === target);
   if (!found)
-    throw fieldProblem("/target_calendar", "unknown", "target_calendar is none of this user's calendars");
+    throw buildFieldProblem(
+      "/target_calendar",
+      "unknown",
+      "target_calendar is none of this user's calendars",
+    );
   if (!found.writable)
-    throw fieldProblem("/target_calendar", "mismatch", "Nothing can be written into target_calendar");
+    throw buildFieldProblem("/target_calendar", "mismatch", "Nothing can be written into target_calendar");
 }
 
 /** What decides in which calendars meetings are written, and how. */
-const describePlaces = ({ targetCalendarId, entryVisibility, calendars }: CalendarListRow): string =>
+const describeTargets = ({ targetCalendarId, entryVisibility, calendars }: CalendarListRow): string =>
   JSON.stringify([
     targetCalendarId,
     entryVisibility,
@@ -83,12 +88,12 @@ const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
 
 type Calendars = CalendarListRow["calendars"];
 
-async function writeCalendars(tx: Db, organization: OrganizationId, before: Calendars, after: Calendars) {
+async function updateCalendars(tx: Db, organization: OrganizationId, before: Calendars, after: Calendars) {
   // The old primary one first: the database never holds two.
-  const changed = changedItems(before, after).toSorted((a, b) => Number(a.primary) - Number(b.primary));
+  const changed = listChangedItems(before, after).toSorted((a, b) => Number(a.primary) - Number(b.primary));
   for (const { id, name, primary, accessBroken, brokenReason } of changed)
     await tx.calendar.update({
-      where: keyOf(organization, id),
+      where: toRowKey(organization, id),
       data: { name, primary, accessBroken, brokenReason },
     });
   const subcalendars = (calendars: Calendars) => calendars.flatMap((calendar) => calendar.subcalendars);
@@ -103,15 +108,15 @@ async function writeCalendars(tx: Db, organization: OrganizationId, before: Cale
     bcolor,
     fcolor,
     colorId,
-  } of changedItems(subcalendars(before), subcalendars(after))) {
+  } of listChangedItems(subcalendars(before), subcalendars(after))) {
     await tx.subcalendar.update({
-      where: keyOf(organization, id),
+      where: toRowKey(organization, id),
       data: { name, primary, display, busy, writable, copyBusy, bcolor, fcolor, colorId },
     });
   }
 }
 
-function changedItems<I extends { id: string }>(before: I[], after: I[]): I[] {
+function listChangedItems<I extends { id: string }>(before: I[], after: I[]): I[] {
   const stored = new Map(before.map((item) => [item.id, JSON.stringify(item)]));
   return after.filter((item) => stored.get(item.id) !== JSON.stringify(item));
 }

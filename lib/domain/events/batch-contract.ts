@@ -1,15 +1,20 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
-import { changeOperation, createOperation, operations, resultOf } from "./batch-schema";
+import {
+  buildChangeOperation,
+  buildCreateOperation,
+  buildOperationList,
+  buildOperationResult,
+} from "./batch-schema";
 import { event } from "./schema";
 
-/** One of what `runBatch` calls, for the documentation. */
+/** One of what `executeBatch` calls, for the documentation. */
 const eventOperation = z
   .discriminatedUnion("operation", [
-    createOperation("EventBody").meta({ id: "CreateEventOperation" }),
-    changeOperation("update", "EventUpdate").meta({ id: "UpdateEventOperation" }),
-    changeOperation("confirm", "ConfirmBody").meta({ id: "ConfirmEventOperation" }),
-    changeOperation("cancel", "CancelBody").meta({ id: "CancelEventOperation" }),
+    buildCreateOperation("EventBody").meta({ id: "CreateEventOperation" }),
+    buildChangeOperation("update", "EventUpdate").meta({ id: "UpdateEventOperation" }),
+    buildChangeOperation("confirm", "ConfirmBody").meta({ id: "ConfirmEventOperation" }),
+    buildChangeOperation("cancel", "CancelBody").meta({ id: "CancelEventOperation" }),
   ])
   .meta({ id: "EventOperation" });
 
@@ -25,11 +30,11 @@ export const writeEventsContract = defineContract({
   summary: "Create and change many events",
   description:
     "Up to 100 operations, one after the other, each as if it had been called alone: with its own transaction, counted in the allowance, and with its own result. A refused one does not stop the others; the status of the whole is 200. With an `Idempotency-Key` the same batch may be sent again: what was done is answered, what was not is done.",
-  body: z.object({ operations: operations("EventOperation") }).meta({ id: "EventBatch" }),
+  body: z.object({ operations: buildOperationList("EventOperation") }).meta({ id: "EventBatch" }),
   parts: [eventOperation],
   status: [200],
   answer: z
-    .object({ results: z.array(resultOf(event).meta({ id: "EventBatchResult" })) })
+    .object({ results: z.array(buildOperationResult(event).meta({ id: "EventBatchResult" })) })
     .meta({ id: "EventBatchAnswer" }),
   example: {
     body: {

@@ -5,7 +5,7 @@ import { problemBody } from "@/lib/platform/http/problem-schema";
 export const MAX_OPERATIONS = 100;
 
 /** Of what is there already; its body is that of the operation alone. */
-export const changeOperation = <Name extends string>(operation: Name, body: string) =>
+export const buildChangeOperation = <Name extends string>(operation: Name, body: string) =>
   z.object({
     operation: z.literal(operation),
     event: id.describe("Which event."),
@@ -16,7 +16,7 @@ export const changeOperation = <Name extends string>(operation: Name, body: stri
       .optional(),
   });
 
-export const createOperation = (body: string) =>
+export const buildCreateOperation = (body: string) =>
   z.object({
     operation: z.literal("create"),
     body: z.unknown().meta({ $ref: `#/components/schemas/${body}` }),
@@ -27,7 +27,7 @@ const operationProblem = problemBody
   .pick({ type: true, title: true, status: true, detail: true, code: true, message: true, errors: true })
   .meta({ id: "OperationProblem", description: "Its pointers lead into the body of the whole request." });
 
-export const resultOf = (answer: z.ZodType) =>
+export const buildOperationResult = (answer: z.ZodType) =>
   z.object({
     status: z.int().describe("What the operation alone would have been answered with."),
     etag: z.string().optional().describe("The version that it has now."),
@@ -36,7 +36,7 @@ export const resultOf = (answer: z.ZodType) =>
   });
 
 /** Operations are documented as what they should be, and read one by one: a wrong one does not stop the others. */
-export const operations = (schema: string) =>
+export const buildOperationList = (schema: string) =>
   z
     .array(z.unknown().meta({ $ref: `#/components/schemas/${schema}` }))
     .min(1)

@@ -1,13 +1,17 @@
 import { expect, it } from "vitest";
-import { HOUR, instant } from "@/lib/core/time/instant";
+import { asInstant, HOUR } from "@/lib/core/time/instant";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { buildEventRows, numberParts } from "./build-event-rows";
+import { assignIds, buildEventRows } from "./build-event-rows";
 import type { NewEvent } from "./new-event";
 
-const NOW = instant(Date.parse("2031-03-01T10:00:00Z"));
-const NINE = instant(Date.parse("2031-03-10T09:00:00Z"));
+const NOW = asInstant(Date.parse("2031-03-01T10:00:00Z"));
+const NINE = asInstant(Date.parse("2031-03-10T09:00:00Z"));
 
-const hourFrom = (start: number) => ({ start: instant(start), end: instant(start + HOUR), allDay: false });
+const hourFrom = (start: number) => ({
+  start: asInstant(start),
+  end: asInstant(start + HOUR),
+  allDay: false,
+});
 
 const event: NewEvent = {
   title: "Fitting",
@@ -26,7 +30,7 @@ const event: NewEvent = {
 };
 
 const buildRows = (change: Partial<NewEvent> = {}) =>
-  buildEventRows("acme" as OrganizationId, numberParts({ ...event, ...change }), NOW);
+  buildEventRows("acme" as OrganizationId, assignIds({ ...event, ...change }), NOW);
 
 it("dates every row by the time it is given", () => {
   for (const rows of Object.values(buildRows())) {

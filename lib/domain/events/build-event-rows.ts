@@ -1,27 +1,31 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { deriveConference } from "@/lib/domain/conferencing/conferences/derive-conference";
-import { hashToken, newToken } from "@/lib/platform/crypto/token";
+import { generateToken, hashToken } from "@/lib/platform/crypto/token";
+import { generateId } from "@/lib/platform/db/generate-id";
 import type { Prisma } from "@/lib/platform/db/generated/client";
-import { newId } from "@/lib/platform/db/id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { env } from "@/lib/platform/env/env";
-import { dateToConfirm } from "./confirmed-time";
-import { eventAddress } from "./event-address";
+import { buildEventAddress } from "./build-event-address";
+import { pickDateToConfirm } from "./event-hosts";
 import type { NewEvent } from "./new-event";
 
 /** Gives the event and its parts their ids, and its people, the creator first, their keys. */
-export const numberParts = (event: NewEvent) => ({
+export const assignIds = (event: NewEvent) => ({
   ...event,
-  id: newId(),
-  dates: event.dates.map((date) => ({ id: newId(), ...date })),
-  places: event.places.map((place) => ({ id: newId(), ...place })),
-  people: [event.creator, ...event.invitees].map((person) => ({ id: newId(), key: newToken(), ...person })),
+  id: generateId(),
+  dates: event.dates.map((date) => ({ id: generateId(), ...date })),
+  places: event.places.map((place) => ({ id: generateId(), ...place })),
+  people: [event.creator, ...event.invitees].map((person) => ({
+    id: generateId(),
+    key: generateToken(),
+    ...person,
+  })),
 });
 
-type NumberedEvent = ReturnType<typeof numberParts>;
+type EventWithIds = ReturnType<typeof assignIds>;
 
 /** All rows of a new event, by table, in the order in which these refer to each other. */
-export function buildEventRows(organization: OrganizationId, event: NumberedEvent, now: Instant) {
+export function buildEventRows(organization: OrganizationId, event: EventWithIds, now: Instant) {
   const written = { createdAt: new Date(now), updatedAt: new Date(now) };
   const part = { ...written, organizationId: organization, eventId: event.id };
   const proposed = { ...part, createdByUserId: event.proposedBy };
@@ -54,9 +58,9 @@ export function buildEventRows(organization: OrganizationId, event: NumberedEven
   };
 }
 
-function toEventRow(event: NumberedEvent, now: Instant) {
+function toEventRow(event: EventWithIds, now: Instant) {
   const { id, creator, confirmed, dates, places, thirdParty, source, assigned } = event;
-  const chosen = confirmed ? dateToConfirm(dates) : undefined;
+  const chosen = confirmed ? pickDateToConfirm(dates) : undefined;
   const conference = confirmed ? findConference(event) : null;
   const ends = (chosen ? [chosen] : dates).map(({ end }) => end);
   return {
@@ -90,8 +94,8 @@ function toEventRow(event: NumberedEvent, now: Instant) {
     startsAt: chosen ? new Date(chosen.start) : null,
     endsAt: ends.length > 0 ? new Date(Math.max(...ends)) : null,
     ...(assigned && { assignment: assigned }),
-    keyStoreId: newId(),
-    email: eventAddress(id),
+    keyStoreId: generateId(),
+    email: buildEventAddress(id),
     api: event.api,
     seats: event.seats ?? null,
     ...(conference && { conference: { ...conference } }),
@@ -100,12 +104,12 @@ function toEventRow(event: NumberedEvent, now: Instant) {
 }
 
 /** Of an event that is confirmed at once: at its first place. */
-function findConference({ places: [place], creator }: NumberedEvent) {
+function findConference({ places: [place], creator }: EventWithIds) {
   const { kind = "place", contact = null } = place ?? {};
   return deriveConference({ kind, contact, host: creator.userId }, null, env().JITSI_URL ?? null);
 }
 
-const toDateRows = ({ dates }: NumberedEvent) =>
+const toDateRows = ({ dates }: EventWithIds) =>
   dates.map(({ id, start, end, allDay }, position) => ({
     id,
     startsAt: new Date(start),
@@ -114,7 +118,7 @@ const toDateRows = ({ dates }: NumberedEvent) =>
     position,
   }));
 
-function toInviteeRows({ people }: NumberedEvent) {
+function toInviteeRows({ people }: EventWithIds) {
   const booker =
     people.find((person, position) => position > 0 && !person.host && !person.isBrought)?.id ?? null;
   return people.map(({ key, approves: _, isBrought, answers = [], ...person }, position) => ({
@@ -130,17 +134,17 @@ function toInviteeRows({ people }: NumberedEvent) {
 }
 
 /** Who proposed the dates and places, or for whom they are fine, has said so. */
-const toVoteRows = ({ people, dates, places }: NumberedEvent) =>
+const toVoteRows = ({ people, dates, places }: EventWithIds) =>
   people
     .filter(({ approves }) => approves)
     .flatMap(({ id: inviteeId }) => [
-      ...dates.map(({ id: dateId }) => ({ id: newId(), inviteeId, dateId, yes: true })),
-      ...places.map(({ id: placeId }) => ({ id: newId(), inviteeId, placeId, yes: true })),
+      ...dates.map(({ id: dateId }) => ({ id: generateId(), inviteeId, dateId, yes: true })),
+      ...places.map(({ id: placeId }) => ({ id: generateId(), inviteeId, placeId, yes: true })),
     ]);
 
-const toMessageRows = ({ messages }: NumberedEvent) =>
+const toMessageRows = ({ messages }: EventWithIds) =>
   messages.map(({ body, from, userId }) => ({
-    id: newId(),
+    id: generateId(),
     body,
     fromEmail: from,
     createdByUserId: userId,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineContract, type Member } from "@/lib/platform/http/contract";
+import { defineList } from "@/lib/platform/http/define-list";
 import { id } from "@/lib/platform/http/fields";
-import { defineList } from "@/lib/platform/http/list-contract";
 import { type EventsQuery, eventsQuery } from "./lists/event-query";
 import { event, eventBody } from "./schema";
 import { timelineEntry } from "./timeline/timeline-schema";
@@ -12,7 +12,7 @@ const GUESTS_SEE =
 const read = { tag: "Events", scope: "events:read" } as const;
 
 /** A manager's list is narrowed to their teams, where it names nobody. */
-const isOfPeople = (
+const isLimitedToManaged = (
   { creator_users: users = [], creator_emails: emails = [], team }: EventsQuery,
   me: Member,
 ) =>
@@ -32,7 +32,7 @@ export const listEventsContract = defineList(
     description: `A member who is no admin asks with \`creator_users\` or, once their address is confirmed, \`invitee_users\` for events of their own. ${GUESTS_SEE}`,
     query: eventsQuery,
     memberMay: ({ query }, me) =>
-      isOfPeople(query, me) ||
+      isLimitedToManaged(query, me) ||
       (me.confirmed && !query.invitee_emails?.length && (query.invitee_users?.includes(me.id) ?? false)),
     fromReplica: true,
     status: [200],
@@ -41,7 +41,7 @@ export const listEventsContract = defineList(
   { deletions: "event" },
 );
 
-export const readEventContract = defineContract({
+export const getEventContract = defineContract({
   ...read,
   method: "GET",
   path: "/v2/events/:event_id",
@@ -54,7 +54,7 @@ export const readEventContract = defineContract({
   answer: event,
 });
 
-export const readTimelineContract = defineList(
+export const getTimelineContract = defineList(
   {
     ...read,
     method: "GET",

@@ -1,32 +1,32 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { takenPeriod } from "@/lib/core/time/taken-period";
+import { toBusyInterval } from "@/lib/core/time/to-busy-interval";
+import { consumeHold } from "@/lib/domain/availability/reservations/consume-hold";
 import { requireFree } from "@/lib/domain/availability/reservations/require-free";
-import { lockHosts } from "@/lib/domain/availability/reservations/reserve";
-import { takeUpHold } from "@/lib/domain/availability/reservations/take-up-hold";
-import { findPersonOfBody, findUsersByEmail } from "@/lib/domain/tenancy/organizations/find-user";
-import { formatFullName } from "@/lib/domain/tenancy/organizations/full-name";
-import { copyPicture } from "@/lib/domain/tenancy/pictures/picture-address";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { lockHosts } from "@/lib/domain/availability/reservations/reserve-hosts";
+import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
+import { listUsersByEmail, requirePersonField } from "@/lib/domain/tenancy/organizations/get-user-row";
+import { excludeUploadedPicture } from "@/lib/domain/tenancy/pictures/picture-url";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { User } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { fieldProblem } from "@/lib/platform/http/problem";
-import { dateToConfirm, listHosts } from "./confirmed-time";
-import { readEventTime } from "./event-time";
-import type { BookedAt, NewEvent, Participant } from "./new-event";
+import { buildFieldProblem } from "@/lib/platform/http/problem";
+import { assertNotSuspended } from "./assert-not-suspended";
+import { listOccupiedUsers, pickDateToConfirm } from "./event-hosts";
+import { insertEvent } from "./insert-event";
+import type { BookingChannel, NewEvent, Participant } from "./new-event";
+import { parseEventTime } from "./parse-event-time";
 import { mergePoll } from "./poll/merge-poll";
-import { refuseSuspended } from "./refuse-suspended";
 import { requireOwnApp } from "./require-own-app";
 import type { EventBody } from "./schema";
 import { serializeEvent } from "./serialize";
-import { fillTitle } from "./title-template";
-import { writeEvent } from "./write-event";
+import { renderTitle } from "./title-template";
 
 /** How an event came to be made. */
-interface Making {
+interface EventOrigin {
   /** Who made it on a page: the personal key made there, and whether the address has shown to be theirs. */
   organiser?: Pick<Participant, "key" | "addressConfirmedAt">;
   /** null: through the API, or on a page. */
-  source?: BookedAt | null;
+  source?: BookingChannel | null;
 }
 
 /** An event from the API, or from a page. A confirmed booking-page event must find its host free (409 `slot_taken` otherwise). */
@@ -35,9 +35,9 @@ export function createEvent(
   organization: OrganizationId,
   body: EventBody,
   now: Instant,
-  { organiser, source = null }: Making = {},
+  { organiser, source = null }: EventOrigin = {},
 ) {
-  return inTransaction(db, async (tx) => {
+  return withTransaction(db, async (tx) => {
     const resolved = await resolveEvent(tx, organization, body, now);
     const booked = isPoll(resolved) ? ("poll" as const) : source;
     const event = {
@@ -45,22 +45,22 @@ export function createEvent(
       source: { booked },
       ...(organiser && { creator: { ...resolved.creator, ...organiser }, api: false }),
     };
-    const date = event.confirmed ? dateToConfirm(event.dates) : undefined;
-    const { exclusive, others } = listHosts(event);
+    const date = event.confirmed ? pickDateToConfirm(event.dates) : undefined;
+    const { exclusive, others } = listOccupiedUsers(event);
     if (date) await lockHosts(tx, organization, [...exclusive, ...others]);
     const { userId } = event.creator;
     if (userId && !organiser && !isOver(event, now))
-      await refuseSuspended(
+      await assertNotSuspended(
         tx,
         organization,
         userId,
         `/created_by/${body.created_by.user ? "user" : "email"}`,
       );
     if (body.hold !== undefined)
-      await takeUpHold(tx, organization, body.hold, { user: event.creator.userId, time: date, now });
-    const time = date && takenPeriod(date, event.timezone);
+      await consumeHold(tx, organization, body.hold, { user: event.creator.userId, time: date, now });
+    const time = date && toBusyInterval(date, event.timezone);
     if (time) for (const host of exclusive) await requireFree(tx, organization, { host, time, now });
-    const { read } = await writeEvent(tx, organization, event, now);
+    const { read } = await insertEvent(tx, organization, event, now);
     return serializeEvent(await read());
   });
 }
@@ -80,7 +80,7 @@ export async function resolveEvent(
   now: Instant,
 ): Promise<NewEvent> {
   const sent = body.invitees ?? [];
-  const users = await usersByEmail(tx, organization, [
+  const users = await mapUsersByEmail(tx, organization, [
     body.created_by.email,
     ...sent.map(({ email }) => email),
   ]);
@@ -90,12 +90,12 @@ export async function resolveEvent(
   if (bookpage && !creatorUser) {
     const message =
       "created_by.email must be a user's of your organisation: a booking-page event takes that user's time";
-    throw fieldProblem("/created_by/email", "unknown", message);
+    throw buildFieldProblem("/created_by/email", "unknown", message);
   }
   const creator: Participant = {
     email: creatorUser?.email ?? body.created_by.email ?? null,
     fullName: (creatorUser && formatFullName(creatorUser)) ?? body.created_by.full_name ?? null,
-    pictureUrl: copyPicture(creatorUser?.pictureUrl),
+    pictureUrl: excludeUploadedPicture(creatorUser?.pictureUrl),
     userId: creatorUser?.id ?? null,
     timezone: creatorUser?.timezone ?? null,
     locale: creatorUser?.language ?? null,
@@ -104,14 +104,14 @@ export async function resolveEvent(
   const invitees = buildInvitees(sent, users, creator.email);
   const timezone = body.timezone ?? creatorUser?.timezone ?? "UTC";
   return {
-    title: fillTitle(body.title, {
+    title: renderTitle(body.title, {
       invitee: invitees[0]?.fullName ?? invitees[0]?.email ?? "",
       me: creator.fullName ?? creator.email ?? "",
     }),
     creator,
     invitees,
     proposedBy: creator.userId,
-    dates: (body.dates ?? []).map((date, index) => readEventTime(date, timezone, `/dates/${index}`)),
+    dates: (body.dates ?? []).map((date, index) => parseEventTime(date, timezone, `/dates/${index}`)),
     places: (body.places ?? []).map(({ name, address, source, icon }) => ({
       name,
       address: address ?? null,
@@ -140,8 +140,12 @@ export async function resolveEvent(
 }
 
 /** An address binds to the user who has it, within the organisation alone. */
-async function usersByEmail(tx: Db, organization: OrganizationId, emails: readonly (string | undefined)[]) {
-  const users = await findUsersByEmail(
+async function mapUsersByEmail(
+  tx: Db,
+  organization: OrganizationId,
+  emails: readonly (string | undefined)[],
+) {
+  const users = await listUsersByEmail(
     tx,
     organization,
     emails.filter((email) => email !== undefined),
@@ -155,7 +159,7 @@ async function findCreator(
   { created_by: { user, email } }: EventBody,
   users: Map<string | null, User>,
 ): Promise<User | null> {
-  if (user) return findPersonOfBody(tx, organization, user, "/created_by/user");
+  if (user) return requirePersonField(tx, organization, user, "/created_by/user");
   return (email && users.get(email)) || null;
 }
 
@@ -168,7 +172,11 @@ function buildInvitees(
   return sent.flatMap(({ email, full_name, phone }, index) => {
     if (email === creatorEmail) return []; // the creator takes part already
     if (seen.has(email)) {
-      throw fieldProblem(`/invitees/${index}/email`, "duplicate", `invitees.${index}.email is invited twice`);
+      throw buildFieldProblem(
+        `/invitees/${index}/email`,
+        "duplicate",
+        `invitees.${index}.email is invited twice`,
+      );
     }
     seen.add(email);
     const user = users.get(email);
@@ -176,7 +184,7 @@ function buildInvitees(
       email,
       fullName: full_name ?? (user ? formatFullName(user) : null),
       phone: phone ?? null,
-      pictureUrl: copyPicture(user?.pictureUrl),
+      pictureUrl: excludeUploadedPicture(user?.pictureUrl),
       userId: user?.id ?? null,
       timezone: user?.timezone ?? null,
       locale: user?.language ?? null,

@@ -1,9 +1,9 @@
 import type { Db } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { findRows } from "@/lib/platform/db/rows";
-import { readParts, selectFrom, selectPart, selectParts } from "@/lib/platform/db/select-from";
-import { type Statement, statement } from "@/lib/platform/db/statement";
+import { listRows } from "@/lib/platform/db/rows";
+import { parseParts, selectFrom, selectPart, selectParts } from "@/lib/platform/db/select-from";
+import { defineStatement, type Statement } from "@/lib/platform/db/statement";
 
 const ROOM_FIELDS = ["id", "firstName", "lastName", "capacity", "place"] as const;
 const room = { select: { id: true, firstName: true, lastName: true, capacity: true, place: true } } as const;
@@ -21,7 +21,7 @@ export const withParts = {
   votes: { orderBy: [...byTime.orderBy] },
 } satisfies Prisma.EventInclude;
 
-export const withFrame = {
+export const withPageDetails = {
   ...withParts,
   createdByUser: true,
   page: { select: { nickname: true, active: true, custom: true } },
@@ -31,9 +31,9 @@ export const withFrame = {
 export type EventRow = Prisma.EventGetPayload<{ include: typeof withParts }>;
 
 /** What an event page shows beyond the event: the host, and the page and type that it was booked on. */
-export type FramedEvent = Prisma.EventGetPayload<{ include: typeof withFrame }>;
+export type DetailedEvent = Prisma.EventGetPayload<{ include: typeof withPageDetails }>;
 
-const selectList = (table: string, fields: Record<string, string>, ...order: string[]) =>
+const buildSelectList = (table: string, fields: Record<string, string>, ...order: string[]) =>
   selectParts(
     table,
     fields,
@@ -42,12 +42,12 @@ const selectList = (table: string, fields: Record<string, string>, ...order: str
   );
 
 const EVENT_PARTS = {
-  dates: selectList("event_dates", Prisma.EventDateScalarFieldEnum, "position"),
-  places: selectList("event_places", Prisma.EventPlaceScalarFieldEnum, "position"),
-  invitees: selectList("invitees", Prisma.InviteeScalarFieldEnum, "position"),
-  messages: selectList("event_messages", Prisma.EventMessageScalarFieldEnum, "createdAt", "id"),
-  declines: selectList("declines", Prisma.DeclineScalarFieldEnum, "createdAt", "id"),
-  votes: selectList("votes", Prisma.VoteScalarFieldEnum, "createdAt", "id"),
+  dates: buildSelectList("event_dates", Prisma.EventDateScalarFieldEnum, "position"),
+  places: buildSelectList("event_places", Prisma.EventPlaceScalarFieldEnum, "position"),
+  invitees: buildSelectList("invitees", Prisma.InviteeScalarFieldEnum, "position"),
+  messages: buildSelectList("event_messages", Prisma.EventMessageScalarFieldEnum, "createdAt", "id"),
+  declines: buildSelectList("declines", Prisma.DeclineScalarFieldEnum, "createdAt", "id"),
+  votes: buildSelectList("votes", Prisma.VoteScalarFieldEnum, "createdAt", "id"),
 };
 
 const toFieldMap = (...fields: string[]) => Object.fromEntries(fields.map((field) => [field, field]));
@@ -57,7 +57,7 @@ const isRoom = "p.organization_id = $1 AND p.id = t.room_id";
 
 type StoredEvent = EventRow & { creatorVersion: number | null };
 
-const EVENTS = statement<StoredEvent>(
+const EVENTS = defineStatement<StoredEvent>(
   selectFrom("events", Prisma.EventScalarFieldEnum, {
     ...EVENT_PARTS,
     createdByUser: selectPart("users", toFieldMap("firstName", "lastName", "email", "pictureUrl"), isCreator),
@@ -66,7 +66,7 @@ const EVENTS = statement<StoredEvent>(
   }),
 );
 
-const FRAMED_EVENTS = statement<FramedEvent>(
+const FRAMED_EVENTS = defineStatement<DetailedEvent>(
   selectFrom("events", Prisma.EventScalarFieldEnum, {
     ...EVENT_PARTS,
     createdByUser: selectPart("users", Prisma.UserScalarFieldEnum, isCreator),
@@ -85,29 +85,29 @@ const FRAMED_EVENTS = statement<FramedEvent>(
 );
 
 /** These events with all their parts, as Prisma reads them with `withParts`; unknown ones are missing. */
-export const readEventRows = (db: Db, organization: OrganizationId, ids: readonly string[]) =>
-  readRows(db, EVENTS, organization, ids);
+export const listEventRows = (db: Db, organization: OrganizationId, ids: readonly string[]) =>
+  listRowsWithParts(db, EVENTS, organization, ids);
 
-/** The event as Prisma reads it with `withFrame`; null for an unknown one. */
-export async function readFramedEvent(db: Db, organization: OrganizationId, id: string) {
-  const [event] = await readRows(db, FRAMED_EVENTS, organization, [id]);
+/** The event as Prisma reads it with `withPageDetails`; null for an unknown one. */
+export async function findDetailedEvent(db: Db, organization: OrganizationId, id: string) {
+  const [event] = await listRowsWithParts(db, FRAMED_EVENTS, organization, [id]);
   return event ?? null;
 }
 
 /** These events in the same way; unknown ones are missing. */
-export const readFramedEvents = (db: Db, organization: OrganizationId, ids: readonly string[]) =>
-  readRows(db, FRAMED_EVENTS, organization, ids);
+export const listDetailedEvents = (db: Db, organization: OrganizationId, ids: readonly string[]) =>
+  listRowsWithParts(db, FRAMED_EVENTS, organization, ids);
 
-async function readRows<Row extends EventRow>(
+async function listRowsWithParts<Row extends EventRow>(
   db: Db,
   events: Statement<Row>,
   organization: OrganizationId,
   ids: readonly string[],
 ): Promise<Row[]> {
-  const rows = await findRows(db, events, organization, (param) => [`t.id = ANY (${param(ids)})`]);
+  const rows = await listRows(db, events, organization, (param) => [`t.id = ANY (${param(ids)})`]);
   for (const row of rows) {
-    for (const part of Object.keys(EVENT_PARTS) as (keyof typeof EVENT_PARTS)[]) readParts(row[part]);
-    if (row.createdByUser) readParts([row.createdByUser]);
+    for (const part of Object.keys(EVENT_PARTS) as (keyof typeof EVENT_PARTS)[]) parseParts(row[part]);
+    if (row.createdByUser) parseParts([row.createdByUser]);
   }
   return rows;
 }

@@ -1,10 +1,10 @@
-import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom";
+import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import { type PageRules, toPageRules } from "@/lib/domain/booking-pages/bookpages/page-rules";
 import type { Db } from "@/lib/platform/db/client";
 import type { Event } from "@/lib/platform/db/generated/client";
-import { keyOf } from "@/lib/platform/db/key-of";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
 
-interface BookedOn {
+interface BookedPageRules {
   rules: PageRules | null;
   /** Of an appointment type that has hours, and so buffers, of its own. */
   availability: string | undefined;
@@ -18,20 +18,20 @@ export async function findPageRules(
     bookpageId,
     appointmentTypeId,
   }: Pick<Event, "organizationId" | "bookpageId" | "appointmentTypeId">,
-): Promise<BookedOn> {
+): Promise<BookedPageRules> {
   const type =
     appointmentTypeId === null
       ? null
-      : await db.appointmentType.findUnique({ where: keyOf(organizationId, appointmentTypeId) });
+      : await db.appointmentType.findUnique({ where: toRowKey(organizationId, appointmentTypeId) });
   const pageId = bookpageId ?? type?.bookpageId;
-  const page = pageId ? await db.bookpage.findUnique({ where: keyOf(organizationId, pageId) }) : null;
+  const page = pageId ? await db.bookpage.findUnique({ where: toRowKey(organizationId, pageId) }) : null;
   return {
-    rules: page && toPageRules({ ...withCustom(page), team: page.teamId }, type && withCustom(type)),
+    rules: page && toPageRules({ ...pickSettings(page), team: page.teamId }, type && pickSettings(type)),
     availability: type?.availabilityId ?? undefined,
   };
 }
 
-const withCustom = ({ id, custom }: { id: string; custom: unknown }) => ({
+const pickSettings = ({ id, custom }: { id: string; custom: unknown }) => ({
   id,
   custom: custom as CustomSettings,
 });

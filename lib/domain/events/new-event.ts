@@ -1,9 +1,9 @@
-import type { Rhythm } from "@/lib/core/time/rhythm";
+import type { SeriesFrequency } from "@/lib/core/time/series-frequency";
 import type { Answer } from "@/lib/domain/booking-pages/questions/answer-schema";
 import type { PlaceKind } from "@/lib/domain/conferencing/conferences/place-kinds";
-import type { EventTime } from "./event-time";
+import type { EventTime } from "./parse-event-time";
 import type { PollSettings } from "./poll/schema";
-import type { Assigned, Utm } from "./schema";
+import type { AssignedHost, Utm } from "./schema";
 
 export interface Participant {
   /** The personal key of the event page; made here when it is not given. */
@@ -32,27 +32,27 @@ export interface Participant {
 }
 
 /** By their ids, and the address's parameters. */
-export interface EventSource {
+export interface BookingOrigin {
   team: string | null;
   link: string | null;
   form: string | null;
   utm: Utm | null;
   /** Where it was booked, as far as the others do not say it. */
-  booked: BookedAt | null;
+  booked: BookingChannel | null;
 }
 
 /** Ways to a booking that nothing else of it tells. */
-export const BOOKED_AT = ["embed", "locator", "mcp", "api", "console", "poll"] as const;
+export const BOOKING_CHANNELS = ["embed", "locator", "mcp", "api", "console", "poll"] as const;
 
-export type BookedAt = (typeof BOOKED_AT)[number];
+export type BookingChannel = (typeof BOOKING_CHANNELS)[number];
 
 /** The place of an event in a booking that repeats. */
-export interface SeriesPlace {
+export interface SeriesPosition {
   /** Of all that were booked, from 1. */
   index: number;
   /** How many were booked. */
   count: number;
-  every: Rhythm;
+  every: SeriesFrequency;
   /** On whose clocks it keeps its hour. */
   timezone: string;
   /** By the rule, from 1, those that were left out included; with the time that the rule has. */
@@ -89,15 +89,15 @@ export interface NewEvent {
   bookpageId?: string | null;
   appointmentTypeId?: string | null;
   /** Of a booking that repeats; the series has the id of its first event. */
-  series?: { id?: string; place: SeriesPlace };
+  series?: { id?: string; place: SeriesPosition };
   /** Beside page and type: what else led to the booking. */
-  source?: Partial<EventSource>;
+  source?: Partial<BookingOrigin>;
   /** How it is asked about, as far as that was said. */
   poll?: Partial<PollSettings>;
   metadata?: Readonly<Record<string, string>>;
   thirdParty?: { app: string | null; groupIds: string[]; name: string | null };
   /** Of a team event: who was picked and why. */
-  assigned?: Assigned;
+  assigned?: AssignedHost;
   /** The resource in which it takes place, once it is confirmed. */
   room?: string | null;
   /** How many people can book it, each a seat. */

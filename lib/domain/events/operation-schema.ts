@@ -71,7 +71,7 @@ export const isVoteAnswer = (text: string | undefined): text is VoteAnswer =>
 
 const voteAnswer = z.enum(VOTE_ANSWERS).meta({ id: "VoteAnswer" });
 
-const answers = (of: "date" | "place", most: number) =>
+const buildAnswersSchema = (of: "date" | "place", most: number) =>
   z
     .record(id, voteAnswer)
     .refine((given) => Object.keys(given).length <= most, `must have at most ${most} entries`)
@@ -83,8 +83,8 @@ const answers = (of: "date" | "place", most: number) =>
 export const voteBody = z
   .object({
     invitee,
-    dates: answers("date", MAX_EVENT_PARTS.dates),
-    places: answers("place", MAX_EVENT_PARTS.places),
+    dates: buildAnswersSchema("date", MAX_EVENT_PARTS.dates),
+    places: buildAnswersSchema("place", MAX_EVENT_PARTS.places),
   })
   .refine(({ dates = {}, places = {} }) => Object.keys({ ...dates, ...places }).length > 0, {
     path: ["dates"],

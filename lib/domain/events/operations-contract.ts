@@ -199,7 +199,7 @@ export const remindInviteesContract = defineContract({
   example: { body: {} },
 });
 
-export const readOrganiserLinkContract = defineContract({
+export const getOrganiserLinkContract = defineContract({
   ...ofEvent,
   method: "GET",
   path: "/v2/events/:event_id/organiser_link",

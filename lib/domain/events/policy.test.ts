@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import {
-  type Choosable,
-  choiceAfterUpdate,
-  chooseFor,
-  derivePhase,
+  type ChoiceCandidates,
+  deriveChoiceAfterUpdate,
+  deriveEventPhase,
   EVENT_OPERATIONS,
-  type Operation,
-  type Phase,
-  verdictOn,
+  type EventOperation,
+  type EventPhase,
+  evaluateOperation,
+  pickEventChoice,
 } from "./policy";
 
-const event = (rest: Partial<Choosable> = {}): Choosable => ({
+const event = (rest: Partial<ChoiceCandidates> = {}): ChoiceCandidates => ({
   confirmedFlag: false,
   confirmedDateId: null,
   confirmedPlaceId: null,
@@ -38,12 +38,12 @@ describe("the phase of an event", () => {
     [false, at, "cancelled"],
     [true, at, "cancelled"],
   ])("confirmed %s, cancelled %s: %s", (confirmedFlag, cancelledAt, phase) => {
-    expect(derivePhase({ confirmedFlag, cancelledAt })).toBe(phase);
+    expect(deriveEventPhase({ confirmedFlag, cancelledAt })).toBe(phase);
   });
 });
 
 describe("what can be done", () => {
-  const table: Record<Phase, Record<Operation, string>> = {
+  const table: Record<EventPhase, Record<EventOperation, string>> = {
     planning: {
       update: "allowed",
       confirm: "allowed",
@@ -78,17 +78,17 @@ describe("what can be done", () => {
       no_show: "refused",
     },
   };
-  const cases = (Object.keys(table) as Phase[]).flatMap((phase) =>
+  const cases = (Object.keys(table) as EventPhase[]).flatMap((phase) =>
     EVENT_OPERATIONS.map((operation) => [operation, phase, table[phase][operation]] as const),
   );
   it.each(cases)("%s while %s: %s", (operation, phase, verdict) => {
-    expect(verdictOn(operation, phase)).toBe(verdict);
+    expect(evaluateOperation(operation, phase)).toBe(verdict);
   });
 });
 
 describe("what a confirmation decides", () => {
   it("is the earliest date and the first place when nobody voted", () => {
-    expect(chooseFor(event())).toEqual({ dateId: "early", placeId: "office" });
+    expect(pickEventChoice(event())).toEqual({ dateId: "early", placeId: "office" });
   });
 
   it("is what has the most yes votes", () => {
@@ -99,21 +99,23 @@ describe("what a confirmation decides", () => {
       { ...yes("bo", "early"), yes: false },
       yes("ana", null, "cafe"),
     ];
-    expect(chooseFor(event({ votes }))).toEqual({ dateId: "middle", placeId: "cafe" });
+    expect(pickEventChoice(event({ votes }))).toEqual({ dateId: "middle", placeId: "cafe" });
   });
 
   it("is the earliest of the dates with equally many", () => {
-    expect(chooseFor(event({ votes: [yes("ana", "late"), yes("bo", "middle")] })).dateId).toBe("middle");
+    expect(pickEventChoice(event({ votes: [yes("ana", "late"), yes("bo", "middle")] })).dateId).toBe(
+      "middle",
+    );
   });
 
   it("does not count the votes of those who declined", () => {
     const votes = [yes("ana", "late"), yes("bo", "late"), yes("cy", "middle")];
     const declines = [{ inviteeId: "ana" }, { inviteeId: "bo" }];
-    expect(chooseFor(event({ votes, declines })).dateId).toBe("middle");
+    expect(pickEventChoice(event({ votes, declines })).dateId).toBe("middle");
   });
 
   it("is what is named, each on its own", () => {
-    expect(chooseFor(event({ votes: [yes("ana", "middle")] }), { dateId: "late" })).toEqual({
+    expect(pickEventChoice(event({ votes: [yes("ana", "middle")] }), { dateId: "late" })).toEqual({
       dateId: "late",
       placeId: "office",
     });
@@ -121,40 +123,40 @@ describe("what a confirmation decides", () => {
 
   it("leaves what is confirmed and not named", () => {
     const before = event({ ...confirmed, votes: [yes("ana", "middle")] });
-    expect(chooseFor(before)).toEqual({ dateId: "late", placeId: "cafe" });
-    expect(chooseFor(before, { placeId: "office" })).toEqual({ dateId: "late", placeId: "office" });
+    expect(pickEventChoice(before)).toEqual({ dateId: "late", placeId: "cafe" });
+    expect(pickEventChoice(before, { placeId: "office" })).toEqual({ dateId: "late", placeId: "office" });
   });
 
   it("is nothing where there is nothing", () => {
-    expect(chooseFor(event({ dates: [], places: [] }))).toEqual({ dateId: null, placeId: null });
+    expect(pickEventChoice(event({ dates: [], places: [] }))).toEqual({ dateId: null, placeId: null });
   });
 });
 
 describe("after its dates and places were replaced, a confirmed event", () => {
   it("stays confirmed with its date", () => {
-    expect(choiceAfterUpdate(event(confirmed))).toEqual({ dateId: "late", placeId: "cafe" });
+    expect(deriveChoiceAfterUpdate(event(confirmed))).toEqual({ dateId: "late", placeId: "cafe" });
   });
 
   it("is confirmed with the only date that is left", () => {
-    expect(choiceAfterUpdate(event({ ...confirmed, dates: [date("new", 9)] }))?.dateId).toBe("new");
+    expect(deriveChoiceAfterUpdate(event({ ...confirmed, dates: [date("new", 9)] }))?.dateId).toBe("new");
   });
 
   it.each([[[]], [[date("new", 9), date("newer", 10)]]])("is in planning again with %j", (dates) => {
-    expect(choiceAfterUpdate(event({ ...confirmed, dates }))).toBeNull();
+    expect(deriveChoiceAfterUpdate(event({ ...confirmed, dates }))).toBeNull();
   });
 
   it("takes another place when its own is gone", () => {
-    expect(choiceAfterUpdate(event({ ...confirmed, places: [{ id: "park" }] }))?.placeId).toBe("park");
+    expect(deriveChoiceAfterUpdate(event({ ...confirmed, places: [{ id: "park" }] }))?.placeId).toBe("park");
   });
 
   it("without a date stays confirmed until there are several", () => {
     const dateless = { ...confirmed, confirmedDateId: null };
-    expect(choiceAfterUpdate(event({ ...dateless, dates: [] }))?.dateId).toBeNull();
-    expect(choiceAfterUpdate(event({ ...dateless, dates: [date("new", 9)] }))?.dateId).toBe("new");
-    expect(choiceAfterUpdate(event(dateless))).toBeNull();
+    expect(deriveChoiceAfterUpdate(event({ ...dateless, dates: [] }))?.dateId).toBeNull();
+    expect(deriveChoiceAfterUpdate(event({ ...dateless, dates: [date("new", 9)] }))?.dateId).toBe("new");
+    expect(deriveChoiceAfterUpdate(event(dateless))).toBeNull();
   });
 });
 
 it("a change of dates leaves an event that was never confirmed in planning", () => {
-  expect(choiceAfterUpdate(event({ dates: [date("only", 1)] }))).toBeNull();
+  expect(deriveChoiceAfterUpdate(event({ dates: [date("only", 1)] }))).toBeNull();
 });

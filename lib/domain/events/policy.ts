@@ -11,21 +11,24 @@ export const EVENT_OPERATIONS = [
   "no_show",
 ] as const;
 
-export type Operation = (typeof EVENT_OPERATIONS)[number];
+export type EventOperation = (typeof EVENT_OPERATIONS)[number];
 
-export type Phase = "planning" | "confirmed" | "cancelled";
+export type EventPhase = "planning" | "confirmed" | "cancelled";
 
-export const derivePhase = (event: { confirmedFlag: boolean; cancelledAt: Date | null }): Phase =>
+export const deriveEventPhase = (event: { confirmedFlag: boolean; cancelledAt: Date | null }): EventPhase =>
   event.cancelledAt ? "cancelled" : event.confirmedFlag ? "confirmed" : "planning";
 
 /** After a cancellation only messages are allowed: anything else would change what no longer takes place. */
-export function verdictOn(operation: Operation, phase: Phase): "allowed" | "done" | "refused" {
+export function evaluateOperation(
+  operation: EventOperation,
+  phase: EventPhase,
+): "allowed" | "done" | "refused" {
   if (phase !== "cancelled" || operation === "message") return "allowed";
   return operation === "cancel" ? "done" : "refused";
 }
 
 /** The parts of an event that its date and place are chosen from, in their order. */
-export interface Choosable {
+export interface ChoiceCandidates {
   confirmedFlag: boolean;
   confirmedDateId: string | null;
   confirmedPlaceId: string | null;
@@ -50,31 +53,37 @@ export interface EventChoice {
  * What a confirmation decides: what is named, else what is confirmed already, else the date at which most can come (of
  * those the one that fewest have named only if need be, then the earliest) and the place in the same way (then the first).
  */
-export function chooseFor(event: Choosable, named: Partial<EventChoice> = {}): EventChoice {
+export function pickEventChoice(event: ChoiceCandidates, named: Partial<EventChoice> = {}): EventChoice {
   const confirmed = (id: string | null, among: readonly { id: string }[]) =>
     event.confirmedFlag && among.some((entry) => entry.id === id) ? id : null;
   return {
-    dateId: named.dateId ?? confirmed(event.confirmedDateId, event.dates) ?? bestDate(event),
-    placeId: named.placeId ?? confirmed(event.confirmedPlaceId, event.places) ?? bestPlace(event),
+    dateId: named.dateId ?? confirmed(event.confirmedDateId, event.dates) ?? pickBestDate(event),
+    placeId: named.placeId ?? confirmed(event.confirmedPlaceId, event.places) ?? pickBestPlace(event),
   };
 }
 
-const bestDate = (event: Choosable): string | null =>
-  event.dates.toSorted((a, b) => bySupport(event, "dateId", a.id, b.id) || +a.startsAt - +b.startsAt)[0]
-    ?.id ?? null;
+const pickBestDate = (event: ChoiceCandidates): string | null =>
+  event.dates.toSorted(
+    (a, b) => compareBySupport(event, "dateId", a.id, b.id) || +a.startsAt - +b.startsAt,
+  )[0]?.id ?? null;
 
-const bestPlace = (event: Choosable): string | null =>
-  event.places.toSorted((a, b) => bySupport(event, "placeId", a.id, b.id))[0]?.id ?? null;
+const pickBestPlace = (event: ChoiceCandidates): string | null =>
+  event.places.toSorted((a, b) => compareBySupport(event, "placeId", a.id, b.id))[0]?.id ?? null;
 
 /** Best first. */
-function bySupport(event: Choosable, column: "dateId" | "placeId", one: string, other: string): number {
-  const [a, b] = [yesVotes(event, column, one), yesVotes(event, column, other)];
-  const reluctant = (votes: Choosable["votes"]) => votes.filter(({ ifNeedBe }) => ifNeedBe).length;
+function compareBySupport(
+  event: ChoiceCandidates,
+  column: "dateId" | "placeId",
+  one: string,
+  other: string,
+): number {
+  const [a, b] = [filterYesVotes(event, column, one), filterYesVotes(event, column, other)];
+  const reluctant = (votes: ChoiceCandidates["votes"]) => votes.filter(({ ifNeedBe }) => ifNeedBe).length;
   return b.length - a.length || reluctant(a) - reluctant(b);
 }
 
 /** Who declined does not come, whatever they had voted. */
-const yesVotes = ({ votes, declines }: Choosable, column: "dateId" | "placeId", id: string) =>
+const filterYesVotes = ({ votes, declines }: ChoiceCandidates, column: "dateId" | "placeId", id: string) =>
   votes.filter(
     (vote) =>
       vote.yes && vote[column] === id && !declines.some(({ inviteeId }) => inviteeId === vote.inviteeId),
@@ -84,10 +93,10 @@ const yesVotes = ({ votes, declines }: Choosable, column: "dateId" | "placeId", 
  * What is confirmed once dates and places were replaced; null: it is in planning again. A confirmed event stays
  * so with its date, or with the only one left.
  */
-export function choiceAfterUpdate(event: Choosable): EventChoice | null {
+export function deriveChoiceAfterUpdate(event: ChoiceCandidates): EventChoice | null {
   const { confirmedFlag, confirmedDateId, dates } = event;
   if (!confirmedFlag) return null;
   const stays =
     confirmedDateId === null ? dates.length === 0 : dates.some(({ id }) => id === confirmedDateId);
-  return stays || dates.length === 1 ? chooseFor(event) : null;
+  return stays || dates.length === 1 ? pickEventChoice(event) : null;
 }

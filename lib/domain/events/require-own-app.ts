@@ -1,6 +1,6 @@
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { fieldProblem } from "@/lib/platform/http/problem";
+import { buildFieldProblem } from "@/lib/platform/http/problem";
 
 /** `third_party.app` of an event names an app of the event's organisation, or none. */
 export async function requireOwnApp(db: Db, organization: OrganizationId, app: string | null | undefined) {
@@ -8,5 +8,5 @@ export async function requireOwnApp(db: Db, organization: OrganizationId, app: s
   const known = await db.thirdParty.count({ where: { id: app, organizationId: organization } });
   if (known > 0) return;
   const message = "third_party.app is no app of your organisation";
-  throw fieldProblem("/third_party/app", "unknown", message);
+  throw buildFieldProblem("/third_party/app", "unknown", message);
 }

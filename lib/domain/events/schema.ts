@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { RHYTHMS } from "@/lib/core/time/rhythm";
+import { SERIES_FREQUENCIES } from "@/lib/core/time/series-frequency";
 import { answer } from "@/lib/domain/booking-pages/questions/answer-schema";
-import { CONFERENCE_FAULTS } from "@/lib/domain/conferencing/conferences/conference";
+import { CONFERENCE_ERRORS } from "@/lib/domain/conferencing/conferences/conference";
 import { PLACE_KINDS } from "@/lib/domain/conferencing/conferences/place-kinds";
 import { ASSIGNMENT_RULES } from "@/lib/domain/people/teams/schema";
 import {
@@ -91,7 +91,7 @@ const assigned = z.object({
   reason: z.string(),
 });
 
-export type Assigned = z.output<typeof assigned>;
+export type AssignedHost = z.output<typeof assigned>;
 
 export const UTM_NAMES = ["source", "medium", "campaign", "term", "content"] as const;
 
@@ -117,7 +117,7 @@ const series = z
     _id: id.describe("The same on all events of the series."),
     index: z.int().describe("From 1, in the order in which they were booked."),
     count: z.int().describe("How many were booked, cancelled ones included."),
-    every: z.enum(RHYTHMS),
+    every: z.enum(SERIES_FREQUENCIES),
     timezone: z.string().describe("On whose clocks the series keeps its hour."),
   })
   .meta({ id: "EventSeries" });
@@ -129,7 +129,7 @@ const conference = z
     code: z.string().nullable().describe("What has to be typed there."),
     phone: z.string().nullable().describe("The number to call."),
     failed: z
-      .enum(CONFERENCE_FAULTS)
+      .enum(CONFERENCE_ERRORS)
       .nullable()
       .describe(
         "Why there is no link, and will be none unless somebody does something. `no_account`: the host has connected no account that makes it. `no_calendar`: the calendar that the meeting is written into makes none. `access`: the account has to be connected again. `refused`: the service makes none. `unanswered`: it did not answer in time.",
@@ -137,17 +137,17 @@ const conference = z
   })
   .meta({ id: "Conference" });
 
-export const METADATA_LIMITS = { keys: 50, key: 40, value: 500 } as const;
+export const EVENT_METADATA_LIMITS = { keys: 50, key: 40, value: 500 } as const;
 
 /** Texts by key, for programs. */
-export const metadata = z
+export const eventMetadata = z
   .record(
-    z.string().min(1, "must not be empty").max(METADATA_LIMITS.key),
-    z.string().max(METADATA_LIMITS.value),
+    z.string().min(1, "must not be empty").max(EVENT_METADATA_LIMITS.key),
+    z.string().max(EVENT_METADATA_LIMITS.value),
   )
   .refine(
-    (given) => Object.keys(given).length <= METADATA_LIMITS.keys,
-    `must have at most ${METADATA_LIMITS.keys} keys`,
+    (given) => Object.keys(given).length <= EVENT_METADATA_LIMITS.keys,
+    `must have at most ${EVENT_METADATA_LIMITS.keys} keys`,
   )
   .describe("An integrator's own texts, by key; people are not shown them.");
 
@@ -241,7 +241,7 @@ const dateInput = z.object({
   all_day: z.boolean().optional(),
 });
 
-export type DateInput = z.output<typeof dateInput>;
+export type EventDateInput = z.output<typeof dateInput>;
 
 const placeInput = z.object({
   _id: id.optional(),
@@ -251,7 +251,7 @@ const placeInput = z.object({
   icon: text(LIMITS.name).nullable().optional(),
 });
 
-export type PlaceInput = z.output<typeof placeInput>;
+export type EventPlaceInput = z.output<typeof placeInput>;
 
 export const inviteeInput = z.object({
   full_name: line(LIMITS.name).nullable().optional(),
@@ -296,28 +296,30 @@ export const eventFields = z.object({
       name: text(LIMITS.name).nullable().optional(),
     })
     .optional(),
-  metadata: metadata.optional(),
+  metadata: eventMetadata.optional(),
   poll: pollInput
     .nullable()
     .optional()
     .describe("Fields that are not named stay as they are; null: as if nothing had been said."),
 });
 
-interface Confirming {
+interface ConfirmableEvent {
   confirmed?: { flag?: boolean | undefined } | undefined;
   dates?: readonly unknown[] | undefined;
 }
 
 /** Only a date can be confirmed. */
-export const confirmsDate = ({ confirmed, dates }: Confirming): boolean =>
+export const hasDateToConfirm = ({ confirmed, dates }: ConfirmableEvent): boolean =>
   !confirmed?.flag || Boolean(dates?.length);
 
-export const CONFIRMS_DATE = {
+export const CONFIRMATION_NEEDS_DATE = {
   path: ["dates"],
   error: "is required when confirmed.flag is true",
   params: { code: "required" },
 };
 
-export const eventBody = eventFields.refine(confirmsDate, CONFIRMS_DATE).meta({ id: "EventBody" });
+export const eventBody = eventFields
+  .refine(hasDateToConfirm, CONFIRMATION_NEEDS_DATE)
+  .meta({ id: "EventBody" });
 
 export type EventBody = z.output<typeof eventBody>;

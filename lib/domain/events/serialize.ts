@@ -1,20 +1,20 @@
-import { readConference } from "@/lib/domain/conferencing/conferences/conference";
+import { parseConference } from "@/lib/domain/conferencing/conferences/conference";
 import type { PlaceKind } from "@/lib/domain/conferencing/conferences/place-kinds";
-import { formatFullName } from "@/lib/domain/tenancy/organizations/full-name";
-import { toPictureAddress } from "@/lib/domain/tenancy/pictures/picture-address";
+import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
+import { toPictureUrl } from "@/lib/domain/tenancy/pictures/picture-url";
 import type { Vote } from "@/lib/platform/db/generated/client";
-import { pageOrigin } from "@/lib/platform/http/page-origin";
+import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
 import type { Language } from "@/lib/platform/i18n/languages";
-import { listAnswers, readAnswers } from "./answers";
+import { listAnswers, toAnswers } from "./answers";
 import { pickEventRoom } from "./event-room";
 import type { EventRow } from "./event-rows";
 import { serializePoll } from "./poll/serialize-poll";
-import type { Assigned, Utm } from "./schema";
-import { countTaken } from "./seats/count-taken";
-import { readSeries } from "./series/read-series";
+import type { AssignedHost, Utm } from "./schema";
+import { countTakenSeats } from "./seats/count-taken-seats";
+import { findSeriesPosition } from "./series/find-series-position";
 
 export function serializeEvent(row: EventRow) {
-  const people: People = new Map(row.invitees.map(({ id, userId }) => [id, userId]));
+  const people: InviteeUsers = new Map(row.invitees.map(({ id, userId }) => [id, userId]));
   return {
     _id: row.id,
     title: row.title,
@@ -32,7 +32,7 @@ export function serializeEvent(row: EventRow) {
     invitees: serializeInvitees(row),
     messages: serializeMessages(row),
     declines: serializeDeclines(row, people),
-    seats: row.seats === null ? null : { all: row.seats, taken: countTaken(row) },
+    seats: row.seats === null ? null : { all: row.seats, taken: countTakenSeats(row) },
     answers: row.seats === null ? listAnswers(row) : [],
     conference: serializeConference(row),
     lang: row.lang as Language,
@@ -46,12 +46,12 @@ export function serializeEvent(row: EventRow) {
     ...serializeSeries(row),
     ...(row.cancelledAt && { cancelled: row.cancelledAt }),
     ...(row.cancelReason && { cancel_reason: row.cancelReason }),
-    ...(row.assignment && { assignment: row.assignment as Assigned }),
+    ...(row.assignment && { assignment: row.assignment as AssignedHost }),
     key_store: row.keyStoreId,
     email: row.email,
     invitees_length: row.invitees.length,
     alias: row.id,
-    app_url: `${pageOrigin()}/event/${row.id}`,
+    app_url: `${resolvePageOrigin()}/event/${row.id}`,
     ics_sequence: row.icsSequence,
     version: row.version,
     group_pro: row.groupPro,
@@ -65,14 +65,14 @@ export function serializeEvent(row: EventRow) {
 }
 
 function serializeConference(row: EventRow) {
-  const conference = readConference(row);
+  const conference = parseConference(row);
   if (!conference) return null;
   const { provider, url, code, phone, failed = null } = conference;
   return { provider, url, code, phone, failed };
 }
 
 /** The users that invitees are. */
-type People = ReadonlyMap<string, string | null>;
+type InviteeUsers = ReadonlyMap<string, string | null>;
 
 const serializeCreator = ({
   createdByUser: user,
@@ -83,10 +83,10 @@ const serializeCreator = ({
   email: user?.email ?? createdByEmail,
   user: createdByUserId,
   full_name: (user && formatFullName(user)) ?? createdByName,
-  picture_url: toPictureAddress(user?.pictureUrl ?? null),
+  picture_url: toPictureUrl(user?.pictureUrl ?? null),
 });
 
-function serializeDates(row: EventRow, people: People) {
+function serializeDates(row: EventRow, people: InviteeUsers) {
   const declined = new Set(row.declines.map(({ inviteeId }) => inviteeId));
   return row.dates.map((date) => {
     const votes = serializeVotes(row, people, "dateId", date.id);
@@ -116,13 +116,13 @@ const serializeSource = ({ bookpageId, appointmentTypeId, teamId, linkId, formId
 });
 
 function serializeSeries(row: EventRow) {
-  const series = readSeries(row);
+  const series = findSeriesPosition(row);
   if (!series) return {};
   const { id, index, count, every, timezone } = series;
   return { series: { _id: id, index, count, every, timezone } };
 }
 
-const serializePlaces = (row: EventRow, people: People) =>
+const serializePlaces = (row: EventRow, people: InviteeUsers) =>
   row.places.map((place) => ({
     _id: place.id,
     name: place.name,
@@ -139,7 +139,7 @@ function serializeRoom(row: EventRow) {
   return room && { _id: room.id, name: room.name, capacity: room.capacity, place: room.place };
 }
 
-function serializeVotes({ votes }: EventRow, people: People, column: "dateId" | "placeId", id: string) {
+function serializeVotes({ votes }: EventRow, people: InviteeUsers, column: "dateId" | "placeId", id: string) {
   const cast = votes.filter((vote) => vote[column] === id);
   const shown = ({ id: _id, inviteeId }: Vote) => ({
     _id,
@@ -171,7 +171,7 @@ const serializeInvitees = ({ invitees, votes }: EventRow) =>
         places: votes.some(({ inviteeId, placeId }) => inviteeId === invitee.id && placeId !== null),
       },
     },
-    answers: readAnswers(invitee),
+    answers: toAnswers(invitee),
     host: invitee.host,
     brought_by: invitee.broughtBy,
     created_by: { user: invitee.createdByUserId },
@@ -185,7 +185,7 @@ const serializeMessages = ({ messages }: EventRow) =>
     ...serializeStamp(message),
   }));
 
-const serializeDeclines = ({ declines }: EventRow, people: People) =>
+const serializeDeclines = ({ declines }: EventRow, people: InviteeUsers) =>
   declines.map(({ id, inviteeId, createdAt }) => ({
     _id: id,
     invitee: inviteeId,

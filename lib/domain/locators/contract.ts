@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
+import { defineList } from "@/lib/platform/http/define-list";
 import { deleted, id } from "@/lib/platform/http/fields";
-import { defineList } from "@/lib/platform/http/list-contract";
 import { recordsQuery } from "@/lib/platform/http/pagination";
 import { locator, locatorBody, locatorUpdate } from "./schema";
 
@@ -26,7 +26,7 @@ export const listLocatorsContract = defineList(
   { deletions: "locator" },
 );
 
-export const readLocatorContract = defineContract({
+export const getLocatorContract = defineContract({
   ...read,
   method: "GET",
   path: "/v2/locators/:locator_id",

@@ -1,22 +1,22 @@
-import { keepRemoved } from "@/lib/domain/audit/deletions/keep-removed";
-import { noteBelongings } from "@/lib/domain/audit/deletions/note-belongings";
-import { noteDeletions } from "@/lib/domain/audit/deletions/note-deletions";
-import { leaveNames } from "@/lib/domain/tenancy/directory/take-name";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { findLocked } from "@/lib/platform/db/lock-row";
+import { recordDependentTombstones } from "@/lib/domain/audit/tombstones/record-dependent-tombstones";
+import { recordTombstones } from "@/lib/domain/audit/tombstones/record-tombstones";
+import { moveToTrash } from "@/lib/domain/audit/trash/move-to-trash";
+import { releaseNames } from "@/lib/domain/tenancy/directory/register-name";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { findAndLock } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Precondition } from "@/lib/platform/http/etag";
-import { findLocator } from "./queries";
+import { requireLocator } from "./queries";
 
 /** Its locations go with it. For a while all of it can be restored. */
 export function deleteLocator(db: Db, organization: OrganizationId, id: string, precondition: Precondition) {
-  return inTransaction(db, async (tx) => {
-    const locator = await findLocked(tx, "locators", () => findLocator(tx, organization, id));
+  return withTransaction(db, async (tx) => {
+    const locator = await findAndLock(tx, "locators", () => requireLocator(tx, organization, id));
     precondition.check(locator);
-    await keepRemoved(tx, organization, { resource: "locator", id, name: locator.handle, owner: null });
-    await leaveNames(tx, { kind: "locator", organization }, [id]);
-    await noteBelongings(tx, organization, "locator", [id]);
-    await noteDeletions(tx, organization, { kind: "locator", ids: [id] });
+    await moveToTrash(tx, organization, { resource: "locator", id, name: locator.handle, owner: null });
+    await releaseNames(tx, { kind: "locator", organization }, [id]);
+    await recordDependentTombstones(tx, organization, "locator", [id]);
+    await recordTombstones(tx, organization, { kind: "locator", ids: [id] });
     const { count } = await tx.locator.deleteMany({ where: { id, organizationId: organization } });
     return { n: count, ok: 1 as const };
   });

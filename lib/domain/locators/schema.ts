@@ -1,15 +1,15 @@
 import { z } from "zod";
+import { createSearchPattern } from "@/lib/platform/http/create-search-pattern";
 import { id, LIMITS, language, line, record, text } from "@/lib/platform/http/fields";
-import { compileSearch } from "@/lib/platform/http/search-pattern";
-import { link } from "./link";
-import { locatorHandle } from "./locator-handle";
+import { locatorLink } from "./locator-link";
+import { locatorSlug } from "./locator-slug";
 
 export const EARTH_CIRCUMFERENCE_METRES = 40_075_000;
 
 const noResults = z
   .object({
     message: text(LIMITS.text),
-    button: z.object({ label: text(LIMITS.name), link }).partial(),
+    button: z.object({ label: text(LIMITS.name), link: locatorLink }).partial(),
   })
   .partial()
   .describe("What visitors read when no location is near.");
@@ -26,7 +26,7 @@ export const maxDistance = z
   .describe("Metres around the locations.");
 
 const postcodeFilter = text(200)
-  .refine((pattern) => compileSearch(pattern) !== null, "must be a regular expression in RE2 syntax")
+  .refine((pattern) => createSearchPattern(pattern) !== null, "must be a regular expression in RE2 syntax")
   .describe("Limits addresses that are searched for to postcodes that match, without spaces; RE2 syntax.");
 
 export const locator = record
@@ -48,7 +48,7 @@ export const locator = record
 
 export const locatorBody = z
   .object({
-    handle: locatorHandle,
+    handle: locatorSlug,
     title: line(LIMITS.title).optional(),
     message: text(LIMITS.text).optional(),
     lang: language.optional().describe("Default: en."),

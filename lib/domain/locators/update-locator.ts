@@ -1,12 +1,12 @@
-import { takeName } from "@/lib/domain/tenancy/directory/take-name";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { keyOf } from "@/lib/platform/db/key-of";
-import { findLocked } from "@/lib/platform/db/lock-row";
+import { registerName } from "@/lib/domain/tenancy/directory/register-name";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { findAndLock } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
 import type { Precondition } from "@/lib/platform/http/etag";
-import { locatorColumns } from "./columns";
-import { handleTaken, locatorClash } from "./create-locator";
-import { findLocator } from "./queries";
+import { buildLocatorTakenProblem, toLocatorProblem } from "./create-locator";
+import { toLocatorColumns } from "./locator-columns";
+import { requireLocator } from "./queries";
 import type { LocatorUpdate } from "./schema";
 import { serializeLocator } from "./serialize";
 
@@ -18,19 +18,19 @@ export async function updateLocator(
   precondition: Precondition,
 ) {
   try {
-    return await inTransaction(db, async (tx) => {
-      const row = await findLocked(tx, "locators", () => findLocator(tx, organization, id));
+    return await withTransaction(db, async (tx) => {
+      const row = await findAndLock(tx, "locators", () => requireLocator(tx, organization, id));
       precondition.check(row);
       const updated = await tx.locator.update({
-        where: keyOf(organization, id),
-        data: { ...locatorColumns(body), v: { increment: 1 } },
+        where: toRowKey(organization, id),
+        data: { ...toLocatorColumns(body), v: { increment: 1 } },
       });
       const named = { kind: "locator", organization, id } as const;
-      if (updated.handle !== row.handle && !(await takeName(tx, named, updated.handle, row.handle)))
-        throw handleTaken();
+      if (updated.handle !== row.handle && !(await registerName(tx, named, updated.handle, row.handle)))
+        throw buildLocatorTakenProblem();
       return serializeLocator(updated);
     });
   } catch (error) {
-    throw locatorClash(error) ?? error;
+    throw toLocatorProblem(error) ?? error;
   }
 }

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
+import { defineList } from "@/lib/platform/http/define-list";
 import { id } from "@/lib/platform/http/fields";
-import { defineList } from "@/lib/platform/http/list-contract";
 import {
-  peopleBatch,
-  peopleBatchAnswer,
-  peopleCounts,
-  peopleCountsQuery,
-  peopleQuery,
-  person,
+  userCounts,
+  userCountsQuery,
+  userSummariesQuery,
+  userSummary,
+  usersChangeBody,
+  usersChangeResponse,
 } from "./schema";
 
 export const listPeopleContract = defineList(
@@ -22,10 +22,10 @@ export const listPeopleContract = defineList(
     summary: "The people of the organisation, with how far they have come in",
     description:
       "The users who are no rooms, each with status, teams, page and when they were last seen. Everything that is filtered and sorted by is answered.",
-    query: peopleQuery,
+    query: userSummariesQuery,
     fromReplica: true,
     status: [200],
-    answer: z.array(person),
+    answer: z.array(userSummary),
   },
   {
     deletions: null,
@@ -33,7 +33,7 @@ export const listPeopleContract = defineList(
   },
 );
 
-export const readPersonContract = defineContract({
+export const getPersonContract = defineContract({
   tag: "Users",
   scope: "users:read",
   method: "GET",
@@ -45,7 +45,7 @@ export const readPersonContract = defineContract({
   params: z.object({ user_id: id }),
   fromReplica: true,
   status: [200],
-  answer: person,
+  answer: userSummary,
 });
 
 export const countPeopleContract = defineContract({
@@ -57,14 +57,14 @@ export const countPeopleContract = defineContract({
   audience: "teamsRead",
   summary: "How many people have come in how far",
   description: "By status; of those whom the same query of GET /v2/people lists.",
-  query: peopleCountsQuery,
+  query: userCountsQuery,
   fromReplica: true,
   status: [200],
-  answer: peopleCounts,
+  answer: userCounts,
 });
 
 /** What a manager may change of one of their people, and so of many. */
-const isManagers = (field: string) => field === "availability" || field === "page";
+const isManagerField = (field: string) => field === "availability" || field === "page";
 
 export const changePeopleContract = defineContract({
   tag: "Users",
@@ -75,15 +75,15 @@ export const changePeopleContract = defineContract({
   exact: true,
   audience: "teamsWritten",
   memberMay: ({ body: { users, dry_run: _, ...change } }, me) =>
-    users.every((user) => me.people.includes(user)) && Object.keys(change).every(isManagers),
+    users.every((user) => me.people.includes(user)) && Object.keys(change).every(isManagerField),
   fresh: ({ body }) => body.suspended === true,
   unversioned: true,
   summary: "Change many people",
   description:
     "The same for up to 100 of them, one after the other: a role, suspension, a team to join or to leave, hours, a booking page, an invitation. Each succeeds or fails as a whole and on its own, and `results` has one for each, in order, with the `error` where it failed; the status of the whole is 200. Managers give hours and pages, to people of their teams alone.",
-  body: peopleBatch,
+  body: usersChangeBody,
   status: [200],
-  answer: peopleBatchAnswer,
+  answer: usersChangeResponse,
   example: {
     body: {
       users: ["65f0c1a2b3c4d5e6f7a8b9c0", "65f0c1a2b3c4d5e6f7a8b9c2"],

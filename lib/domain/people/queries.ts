@@ -1,18 +1,18 @@
-import { LACKING, type Lacking } from "@/lib/domain/people/users/lacking";
+import { MISSING_SETUP_CONDITIONS, type MissingSetupKind } from "@/lib/domain/people/users/missing-setup";
 import { UNFINISHED_SIGN_UP } from "@/lib/domain/people/users/queries";
-import { formatFullName } from "@/lib/domain/tenancy/organizations/full-name";
+import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
 import { deriveRole } from "@/lib/domain/tenancy/organizations/role";
+import { buildSearchConditions } from "@/lib/platform/db/build-search-conditions";
 import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { contains } from "@/lib/platform/db/search-text";
-import { sql } from "@/lib/platform/db/sql";
-import { narrow, statement } from "@/lib/platform/db/statement";
-import { pageReply } from "@/lib/platform/http/pagination";
-import { notFound } from "@/lib/platform/http/problem";
-import { PERSON_STATUSES, type PersonStatus } from "./person-statuses";
-import type { PeopleFilter, PeopleQuery } from "./schema";
+import { appendClauses, defineStatement } from "@/lib/platform/db/statement";
+import { buildPageReply } from "@/lib/platform/http/pagination";
+import { buildNotFoundProblem } from "@/lib/platform/http/problem";
+import type { UserSummariesQuery, UserSummaryFilter } from "./schema";
+import { USER_SIGN_UP_STATUSES, type UserSignUpStatus } from "./user-sign-up-statuses";
 
-interface PersonRow {
+interface UserSummaryRow {
   id: string;
   firstName: string | null;
   lastName: string | null;
@@ -32,7 +32,7 @@ interface PersonRow {
 const OF_USER = "organization_id = $1 AND user_id = t.id";
 
 /** Until when the latest link works that somebody was sent. */
-const LINK_ENDS = `greatest(
+const LINK_EXPIRES_AT = `greatest(
   (SELECT max(least(i.expires_at, i.revoked_at)) FROM invitations i WHERE i.${OF_USER}),
   (SELECT max(least(l.expires_at, l.used_at)) FROM signup_links l WHERE l.${OF_USER} AND l.kind = 'signup'))`;
 
@@ -40,7 +40,7 @@ const STATUS = `CASE
   WHEN t.suspended_at IS NOT NULL THEN 'suspended'
   WHEN EXISTS (SELECT FROM logins l WHERE l.${OF_USER}) OR EXISTS (SELECT FROM identities n WHERE n.${OF_USER}) THEN 'joined'
   ELSE coalesce((SELECT CASE WHEN e.ends > now() THEN 'invited' ELSE 'invitation_ended' END
-                   FROM (SELECT ${LINK_ENDS} AS ends) e WHERE e.ends IS NOT NULL), 'not_invited') END`;
+                   FROM (SELECT ${LINK_EXPIRES_AT} AS ends) e WHERE e.ends IS NOT NULL), 'not_invited') END`;
 
 const LAST_SEEN = `(SELECT v.at FROM last_visits v WHERE v.${OF_USER})`;
 
@@ -54,21 +54,21 @@ const PAGE = `(SELECT b.nickname::text FROM bookpages b WHERE b.${OF_USER} ORDER
 const TEAMS = `(SELECT coalesce(jsonb_agg(jsonb_build_object('_id', g.id, 'name', g.name) ORDER BY g.name, g.id), '[]')
   FROM team_members m JOIN teams g ON g.organization_id = $1 AND g.id = m.team_id WHERE m.${OF_USER})`;
 
-const LACKS = `coalesce(array_remove(ARRAY[${Object.entries(LACKING)
+const LACKS = `coalesce(array_remove(ARRAY[${Object.entries(MISSING_SETUP_CONDITIONS)
   .map(([name, condition]) => `CASE WHEN ${condition} THEN '${name}' END`)
   .join(", ")}], NULL), '{}')`;
 
-const PEOPLE = statement<PersonRow>(`
+const USER_SUMMARIES = defineStatement<UserSummaryRow>(`
   SELECT t.id, t.first_name AS "firstName", t.last_name AS "lastName", t.email, t.admin, t.role, ${STATUS} AS status,
          (SELECT i.id FROM invitations i WHERE i.${OF_USER} AND i.email IS NOT NULL ORDER BY i.id DESC LIMIT 1) AS invitation,
-         ${LINK_ENDS} AS "endsAt", ${TEAMS} AS teams, ${PAGE} AS page, ${LACKS} AS lacks, ${LAST_SEEN} AS "lastSeenAt", t.created_at AS "createdAt"
+         ${LINK_EXPIRES_AT} AS "endsAt", ${TEAMS} AS teams, ${PAGE} AS page, ${LACKS} AS lacks, ${LAST_SEEN} AS "lastSeenAt", t.created_at AS "createdAt"
     FROM users t`);
 
 /** As in the index users_search. */
 const SEARCHED_TEXT =
   "lower(coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || coalesce(t.email, '') || ' ' || coalesce(t.extid, ''))";
 
-/** As `deriveRole` has it. */
+/** As `deriveVisitorRole` has it. */
 const ROLE = `CASE WHEN t.admin THEN CASE WHEN t.role = 'owner' THEN 'owner' ELSE 'admin' END
   WHEN t.role IN ('manager', 'viewer') THEN t.role ELSE 'member' END`;
 
@@ -88,11 +88,14 @@ interface Within {
 }
 
 /** Conditions on the user `t` of the organisation `$1`. */
-function filterPeople(asked: PeopleFilter & Within, param: (value: unknown) => string): string[] {
+function buildSummaryConditions(
+  asked: UserSummaryFilter & Within,
+  param: (value: unknown) => string,
+): string[] {
   return [
     "t.organization_id = $1",
     "NOT t.resource",
-    ...contains(SEARCHED_TEXT, asked.search, param),
+    ...buildSearchConditions(SEARCHED_TEXT, asked.search, param),
     ...(asked.within ? [`t.id = ANY (${param([...asked.within])})`] : []),
     ...(asked.role ? [`${ROLE} = ${param(asked.role)}`] : []),
     ...(asked.team
@@ -101,73 +104,84 @@ function filterPeople(asked: PeopleFilter & Within, param: (value: unknown) => s
     ...(asked.page
       ? [`${asked.page === "true" ? "" : "NOT "}EXISTS (SELECT FROM bookpages b WHERE b.${OF_USER})`]
       : []),
-    ...(asked.filter ? [asked.filter === "unfinished" ? UNFINISHED_SIGN_UP : LACKING[asked.filter]] : []),
+    ...(asked.filter
+      ? [asked.filter === "unfinished" ? UNFINISHED_SIGN_UP : MISSING_SETUP_CONDITIONS[asked.filter]]
+      : []),
   ];
 }
 
 /** A page of people, in one statement. */
-export async function listPeople(db: Db, organization: OrganizationId, page: PeopleQuery & Within, url: URL) {
+export async function listUserSummaries(
+  db: Db,
+  organization: OrganizationId,
+  page: UserSummariesQuery & Within,
+  url: URL,
+) {
   const values: unknown[] = [organization];
   const param = (value: unknown) => `$${values.push(value)}`;
   const { key, direction } = ORDERS[page.sort ?? "newest"];
   const conditions = [
-    ...filterPeople(page, param),
+    ...buildSummaryConditions(page, param),
     ...(page.status ? [`${STATUS} = ${param(page.status)}`] : []),
-    ...(page.cursor ? [isBeyond(key, direction, param(page.cursor))] : []),
+    ...(page.cursor ? [buildCursorCondition(key, direction, param(page.cursor))] : []),
   ];
   const order = [...(key ? [`${key} ${direction}`] : []), `t.id ${direction}`].join(", ");
   const tail = `WHERE ${conditions.join(" AND ")} ORDER BY ${order} LIMIT ${param(page.limit + 1)}`;
-  const rows = await sql(db, narrow(PEOPLE, tail, { isPrepared: false }), values);
-  return pageReply(rows, { limit: page.limit }, url, serializePerson);
+  const rows = await executeSql(db, appendClauses(USER_SUMMARIES, tail, { isPrepared: false }), values);
+  return buildPageReply(rows, { limit: page.limit }, url, serializeUserSummary);
 }
 
-const PERSON = narrow(PEOPLE, "WHERE t.organization_id = $1 AND NOT t.resource AND t.id = $2", {
-  isPrepared: false,
-});
+const PERSON = appendClauses(
+  USER_SUMMARIES,
+  "WHERE t.organization_id = $1 AND NOT t.resource AND t.id = $2",
+  {
+    isPrepared: false,
+  },
+);
 
-export async function readPerson(db: Db, organization: OrganizationId, id: string) {
-  const [row] = await sql(db, PERSON, [organization, id]);
-  if (!row) throw notFound(`The person ${id}`);
-  return serializePerson(row);
+export async function getUserSummary(db: Db, organization: OrganizationId, id: string) {
+  const [row] = await executeSql(db, PERSON, [organization, id]);
+  if (!row) throw buildNotFoundProblem(`The person ${id}`);
+  return serializeUserSummary(row);
 }
 
-const COUNTS = statement<Record<PersonStatus, number>>(`
-  SELECT ${PERSON_STATUSES.map((status) => `count(*) FILTER (WHERE s.status = '${status}') AS ${status}`).join(", ")}
+const COUNTS = defineStatement<Record<UserSignUpStatus, number>>(`
+  SELECT ${USER_SIGN_UP_STATUSES.map((status) => `count(*) FILTER (WHERE s.status = '${status}') AS ${status}`).join(", ")}
     FROM users t CROSS JOIN LATERAL (SELECT ${STATUS} AS status) s
    WHERE t.organization_id = $1`);
 
 /** How many there are of each status. */
-export async function countPeople(
+export async function countUsers(
   db: Db,
   organization: OrganizationId,
-  asked: PeopleFilter & Within,
-): Promise<Record<PersonStatus, number>> {
+  asked: UserSummaryFilter & Within,
+): Promise<Record<UserSignUpStatus, number>> {
   const values: unknown[] = [organization];
-  const conditions = filterPeople(asked, (value) => `$${values.push(value)}`);
-  const counts = narrow(COUNTS, `AND ${conditions.join(" AND ")}`, { isPrepared: false });
-  const [row] = await sql(db, counts, values);
-  return row as Record<PersonStatus, number>;
+  const conditions = buildSummaryConditions(asked, (value) => `$${values.push(value)}`);
+  const counts = appendClauses(COUNTS, `AND ${conditions.join(" AND ")}`, { isPrepared: false });
+  const [row] = await executeSql(db, counts, values);
+  return row as Record<UserSignUpStatus, number>;
 }
 
 /** Where the last one on the page before stands is looked up anew, so that the cursor is an id as everywhere. */
-function isBeyond(key: string | null, direction: "ASC" | "DESC", cursor: string): string {
+function buildCursorCondition(key: string | null, direction: "ASC" | "DESC", cursor: string): string {
   const sign = direction === "ASC" ? ">" : "<";
   if (!key) return `t.id ${sign} ${cursor}`;
   const own = `(SELECT ${key} FROM users t WHERE t.organization_id = $1 AND t.id = ${cursor})`;
   return `(${key}, t.id) ${sign} (${own}, ${cursor})`;
 }
 
-const serializePerson = (row: PersonRow) => ({
+const serializeUserSummary = (row: UserSummaryRow) => ({
   _id: row.id,
   name: formatFullName(row),
   email: row.email,
   role: deriveRole(row),
-  status: row.status as PersonStatus,
+  status: row.status as UserSignUpStatus,
   invitation: row.invitation,
   invitation_ends_at: row.endsAt,
   teams: row.teams as { _id: string; name: string }[],
   page: row.page,
-  lacks: row.lacks as Lacking[],
+  lacks: row.lacks as MissingSetupKind[],
   last_seen_at: row.lastSeenAt,
   createdAt: row.createdAt,
 });

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { availabilityBody } from "@/lib/domain/availability/availabilities/schema";
-import { LACKINGS } from "@/lib/domain/people/users/lacking";
+import { MISSING_SETUP_KINDS } from "@/lib/domain/people/users/missing-setup";
 import { ROLES } from "@/lib/platform/http/audience";
 import { id, timestamp } from "@/lib/platform/http/fields";
 import { recordsQuery } from "@/lib/platform/http/pagination";
 import { entryProblem } from "@/lib/platform/http/problem-schema";
-import { PERSON_STATUSES, type PersonStatus } from "./person-statuses";
+import { USER_SIGN_UP_STATUSES, type UserSignUpStatus } from "./user-sign-up-statuses";
 
-export const PERSON_ORDERS = [
+export const USER_SUMMARY_ORDERS = [
   "newest",
   "oldest",
   "name",
@@ -17,12 +17,12 @@ export const PERSON_ORDERS = [
 ] as const;
 
 const status = z
-  .enum(PERSON_STATUSES)
+  .enum(USER_SIGN_UP_STATUSES)
   .describe(
     "`joined`: has a way to sign in; `invited`: was sent a link that still works; `invitation_ended`: it works no more; `suspended`; `not_invited`: nobody has written to them, such as people who were imported.",
   );
 
-export const person = z
+export const userSummary = z
   .object({
     _id: id,
     name: z.string().nullable(),
@@ -35,7 +35,9 @@ export const person = z
       .describe("When the latest link to sign up with ends, or has ended."),
     teams: z.array(z.object({ _id: id, name: z.string() })).describe("As member or admin, by name."),
     page: z.string().nullable().describe("The nickname of the primary page, else of the oldest one."),
-    lacks: z.array(z.enum(LACKINGS)).describe("What they have yet to be given, as `filter` says of each."),
+    lacks: z
+      .array(z.enum(MISSING_SETUP_KINDS))
+      .describe("What they have yet to be given, as `filter` says of each."),
     last_seen_at: timestamp
       .nullable()
       .describe("When they were last there in a browser, to the minute; signing out does not change it."),
@@ -44,7 +46,7 @@ export const person = z
   .meta({ id: "Person" });
 
 /** What people are looked for by. */
-const peopleFilter = recordsQuery.pick({ search: true }).extend({
+const userSummaryFilter = recordsQuery.pick({ search: true }).extend({
   role: z.enum(ROLES).optional(),
   team: id.optional().describe("Only the members and admins of this team."),
   page: z
@@ -52,36 +54,39 @@ const peopleFilter = recordsQuery.pick({ search: true }).extend({
     .optional()
     .describe("`true`: only who has a booking page; `false`: only who has none."),
   filter: z
-    .enum(["unfinished", ...LACKINGS])
+    .enum(["unfinished", ...MISSING_SETUP_KINDS])
     .optional()
     .describe(
       "`unfinished`: who was given a sign-up link and has not set a password yet. Of people who can be booked, so neither viewers nor who is suspended: `without_hours`: whose availabilities open on no day; `without_calendar`: who has connected none; `without_page`: who has no active page, nor is a member of a team with one.",
     ),
 });
 
-export const peopleQuery = recordsQuery.omit({ updated_since: true }).extend({
-  ...peopleFilter.shape,
-  status: z.enum(PERSON_STATUSES).optional(),
+export const userSummariesQuery = recordsQuery.omit({ updated_since: true }).extend({
+  ...userSummaryFilter.shape,
+  status: z.enum(USER_SIGN_UP_STATUSES).optional(),
   sort: z
-    .enum(PERSON_ORDERS)
+    .enum(USER_SUMMARY_ORDERS)
     .optional()
     .describe(
       "Default: newest first. `last_seen`: who was there most lately comes first, who never was last; `longest_unseen`: the other way round.",
     ),
 });
 
-export const peopleCountsQuery = peopleFilter;
+export const userCountsQuery = userSummaryFilter;
 
-export const peopleCounts = z
+export const userCounts = z
   .object(
-    Object.fromEntries(PERSON_STATUSES.map((name) => [name, z.int()])) as Record<PersonStatus, z.ZodInt>,
+    Object.fromEntries(USER_SIGN_UP_STATUSES.map((name) => [name, z.int()])) as Record<
+      UserSignUpStatus,
+      z.ZodInt
+    >,
   )
   .meta({ id: "PeopleCounts" });
 
-const MAX_PEOPLE = 100;
+const MAX_USERS = 100;
 
 /** What becomes of all who are named; what was not sent stays. */
-const personChange = z.object({
+const userChange = z.object({
   role: z.enum(ROLES).optional(),
   suspended: z.boolean().optional(),
   team: id.optional().describe("They become members of it, if they are none yet."),
@@ -105,17 +110,17 @@ const personChange = z.object({
     ),
 });
 
-export const peopleBatch = personChange
+export const usersChangeBody = userChange
   .extend({
     dry_run: z
       .boolean()
       .optional()
       .describe("Answers what would happen to each of them, and changes nothing. Default false."),
-    users: z.array(id).min(1).max(MAX_PEOPLE),
+    users: z.array(id).min(1).max(MAX_USERS),
   })
   .meta({ id: "PeopleBatch" });
 
-export const peopleBatchAnswer = z
+export const usersChangeResponse = z
   .object({
     results: z.array(
       z
@@ -128,6 +133,6 @@ export const peopleBatchAnswer = z
   })
   .meta({ id: "PeopleBatchAnswer" });
 
-export type PeopleFilter = z.output<typeof peopleFilter>;
-export type PeopleQuery = z.output<typeof peopleQuery>;
-export type PeopleBatch = z.output<typeof peopleBatch>;
+export type UserSummaryFilter = z.output<typeof userSummaryFilter>;
+export type UserSummariesQuery = z.output<typeof userSummariesQuery>;
+export type UsersChangeBody = z.output<typeof usersChangeBody>;

@@ -1,6 +1,6 @@
 import { isZone } from "@/lib/core/time/zone";
-import { judgePassword, PASSWORD_LIMITS } from "@/lib/domain/auth/passwords/judge-password";
-import { cleanAddress, isAddress } from "@/lib/platform/http/email-address";
+import { evaluatePassword, PASSWORD_LIMITS } from "@/lib/domain/auth/passwords/evaluate-password";
+import { isEmailAddress, normalizeEmail } from "@/lib/platform/http/email-address";
 import { LIMITS } from "@/lib/platform/http/fields";
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 
@@ -30,7 +30,7 @@ export interface AccountIssue {
 }
 
 /** The text of each field; files and absent fields are empty. */
-export function readAccountValues(data: FormData): AccountValues {
+export function parseAccountForm(data: FormData): AccountValues {
   const read = (name: AccountField) => {
     const value = data.get(name);
     return typeof value === "string" ? value : "";
@@ -45,7 +45,7 @@ const MAX_FIELD_CHARACTERS: Partial<Record<AccountField, number>> = {
 };
 
 /** Checks the fields that a form asks for, in their order; one issue each. `own`: what everybody knows of the person. */
-export function checkValues(
+export function checkAccountFields(
   values: AccountValues,
   asked: readonly AccountField[],
   own: readonly string[] = [],
@@ -59,15 +59,15 @@ function checkField(field: AccountField, values: AccountValues, own: readonly st
   if (/\0/.test(value) || !value.isWellFormed()) return { field, text: "charactersBad" };
   const limit = MAX_FIELD_CHARACTERS[field];
   if (limit && [...value.trim()].length > limit) return { field, text: "tooLong", values: { limit } };
-  const text = FIELD_FAULTS[field]?.(value.trim());
+  const text = FIELD_CHECKS[field]?.(value.trim());
   return text ? { field, text } : null;
 }
 
-const FIELD_FAULTS: Partial<Record<AccountField, (value: string) => AccountIssue["text"] | null>> = {
+const FIELD_CHECKS: Partial<Record<AccountField, (value: string) => AccountIssue["text"] | null>> = {
   name: (value) => (value === "" ? "nameMissing" : null),
   email: (value) => {
     if (value === "") return "emailMissing";
-    return isAddress(cleanAddress(value)) ? null : "emailBad";
+    return isEmailAddress(normalizeEmail(value)) ? null : "emailBad";
   },
   firstName: (value) => (value === "" ? "firstNameMissing" : null),
   timezone: (value) => (isZone(value) ? null : "zoneUnknown"),
@@ -77,7 +77,7 @@ const FIELD_FAULTS: Partial<Record<AccountField, (value: string) => AccountIssue
 
 function checkPassword(values: AccountValues, own: readonly string[]): AccountIssue | null {
   const known = [...own, values.email, values.firstName, `${values.firstName} ${values.lastName}`.trim()];
-  const text = judgePassword(
+  const text = evaluatePassword(
     values.password,
     known.filter((one) => one !== ""),
   );

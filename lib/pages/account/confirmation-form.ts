@@ -1,12 +1,12 @@
-import { askForConfirmation } from "@/lib/domain/auth/passwords/ask-for-confirmation";
-import { confirmByLink } from "@/lib/domain/auth/passwords/confirm-address";
-import { findLink, pathOfLink } from "@/lib/domain/auth/passwords/links";
-import { countAttempt } from "@/lib/domain/auth/sessions/attempts";
+import { buildAccountLinkPath, findAccountLink } from "@/lib/domain/auth/passwords/account-links";
+import { confirmEmailByLink } from "@/lib/domain/auth/passwords/confirm-email";
+import { sendEmailConfirmation } from "@/lib/domain/auth/passwords/send-email-confirmation";
 import { findSession } from "@/lib/domain/auth/sessions/find-session";
-import { withQuery } from "@/lib/pages/frame/with-query";
-import { inTransaction } from "@/lib/platform/db/client";
-import { keyOf } from "@/lib/platform/db/key-of";
-import type { AccountFormPage } from "./answer-account-form";
+import { recordLoginAttempt } from "@/lib/domain/auth/sessions/login-attempts";
+import { addQueryParams } from "@/lib/pages/page-shell/add-query-params";
+import { withTransaction } from "@/lib/platform/db/client";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import type { AccountFormPage } from "./handle-account-form";
 
 /** Where whoever is signed in asks for a link that confirms the address. */
 export const CONFIRMATION_PAGE = "/login/confirm";
@@ -16,26 +16,26 @@ export const confirmationForm: AccountFormPage = {
   submit: async ({ db, lang, device, now }) => {
     const session = await findSession(device.token);
     const there = (sent: string | null) =>
-      ({ outcome: "done", location: withQuery(CONFIRMATION_PAGE, { sent, lang }) }) as const;
+      ({ outcome: "done", location: addQueryParams(CONFIRMATION_PAGE, { sent, lang }) }) as const;
     if (!session || session.confirmed) return there(null);
-    if ((await countAttempt("link", session.email ?? session.user)) > 0) return there("1");
-    await inTransaction(db, async (tx) => {
-      const user = await tx.user.findUnique({ where: keyOf(session.organization, session.user) });
-      if (user) await askForConfirmation(tx, user, now);
+    if ((await recordLoginAttempt("link", session.email ?? session.user)) > 0) return there("1");
+    await withTransaction(db, async (tx) => {
+      const user = await tx.user.findUnique({ where: toRowKey(session.organization, session.user) });
+      if (user) await sendEmailConfirmation(tx, user, now);
     });
     return there("1");
   },
 };
 
 /** The form of that link. */
-export const confirmationLinkForm = (token: string): AccountFormPage => {
-  const page = pathOfLink("address", token);
+export const buildConfirmationLinkForm = (token: string): AccountFormPage => {
+  const page = buildAccountLinkPath("address", token);
   return {
     page,
     submit: async ({ db, lang, now }) => {
-      const link = await findLink(db, "address", token);
-      const confirmed = link !== null && (await confirmByLink(db, link, now));
-      return { outcome: "done", location: withQuery(page, { state: confirmed ? "done" : null, lang }) };
+      const link = await findAccountLink(db, "address", token);
+      const confirmed = link !== null && (await confirmEmailByLink(db, link, now));
+      return { outcome: "done", location: addQueryParams(page, { state: confirmed ? "done" : null, lang }) };
     },
   };
 };

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { open, seal } from "@/lib/platform/crypto/seal";
-import { cookiePlace } from "@/lib/platform/crypto/seal-place";
+import { buildCookieContext } from "@/lib/platform/crypto/encryption-context";
+import { seal, unseal } from "@/lib/platform/crypto/seal";
 import type { AccountIssue, AccountValues } from "./account-form";
 
 /** What a form was refused for, and what had been typed: but no password or code. */
@@ -18,14 +18,20 @@ const MAX_VALUE_CHARACTERS = 300;
  * Kept sealed by the browser itself, for the one page that `id` in its address leads back to: nothing of it is
  * stored here or shows in an address.
  */
-export function keepNotice({ issues, values }: { issues: readonly AccountIssue[]; values: AccountValues }) {
+export function buildNoticeCookie({
+  issues,
+  values,
+}: {
+  issues: readonly AccountIssue[];
+  values: AccountValues;
+}) {
   const id = randomBytes(6).toString("base64url");
   const { password: _, code: __, ...typed } = values;
   const shown = Object.fromEntries(
     Object.entries(typed).map(([key, text]) => [key, text.slice(0, MAX_VALUE_CHARACTERS)]),
   );
   const sealed = Buffer.from(
-    seal(JSON.stringify({ id, issues, values: shown }), cookiePlace(NOTICE_COOKIE)),
+    seal(JSON.stringify({ id, issues, values: shown }), buildCookieContext(NOTICE_COOKIE)),
   ).toString("base64url");
   return {
     id,
@@ -34,8 +40,9 @@ export function keepNotice({ issues, values }: { issues: readonly AccountIssue[]
 }
 
 /** The notice of this id, or null: another one, an old one, none of ours. */
-export function readNotice(cookie: string | null, id: string | null): FormNotice | null {
-  const text = cookie && id ? open(Buffer.from(cookie, "base64url"), cookiePlace(NOTICE_COOKIE)) : null;
+export function readNoticeCookie(cookie: string | null, id: string | null): FormNotice | null {
+  const text =
+    cookie && id ? unseal(Buffer.from(cookie, "base64url"), buildCookieContext(NOTICE_COOKIE)) : null;
   if (!text) return null;
   const notice = JSON.parse(text) as FormNotice & { id: string };
   return notice.id === id ? notice : null;

@@ -1,9 +1,9 @@
-import { requestLink } from "@/lib/domain/auth/passwords/request-link";
-import { domainOf, findDomainOwner } from "@/lib/domain/auth/sign-in/domains";
-import { signIn } from "@/lib/domain/people/accounts/sign-in";
-import { withQuery } from "@/lib/pages/frame/with-query";
-import { checkValues } from "./account-form";
-import type { AccountFormPage } from "./answer-account-form";
+import { requestPasswordLink } from "@/lib/domain/auth/passwords/request-password-link";
+import { extractEmailDomain, findSignInDomainOwner } from "@/lib/domain/auth/sign-in/sign-in-domains";
+import { signInWithPassword } from "@/lib/domain/people/accounts/sign-in-with-password";
+import { addQueryParams } from "@/lib/pages/page-shell/add-query-params";
+import { checkAccountFields } from "./account-form";
+import type { AccountFormPage } from "./handle-account-form";
 import { PROVIDER_PAGE } from "./provider-page";
 
 const MINUTE_SECONDS = 60;
@@ -11,14 +11,15 @@ const MINUTE_SECONDS = 60;
 export const loginForm: AccountFormPage = {
   page: "/login",
   submit: async ({ db, values, device, now, lang, next }) => {
-    const issues = checkValues(values, ["name"]);
-    const domain = values.password === "" && issues.length === 0 ? domainOf(values.name.trim()) : null;
+    const issues = checkAccountFields(values, ["name"]);
+    const domain =
+      values.password === "" && issues.length === 0 ? extractEmailDomain(values.name.trim()) : null;
     // Without a password, whoever has an organisation that signs in elsewhere is led there.
-    if (domain && values.name.includes("@") && (await findDomainOwner(db, domain)))
-      return { outcome: "done", location: withQuery(PROVIDER_PAGE, { domain, lang, next }) };
+    if (domain && values.name.includes("@") && (await findSignInDomainOwner(db, domain)))
+      return { outcome: "done", location: addQueryParams(PROVIDER_PAGE, { domain, lang, next }) };
     if (values.password === "") issues.push({ field: "password", text: "passwordMissing" });
     if (issues.length > 0) return { outcome: "refused", issues };
-    const result = await signIn(db, values, device, now);
+    const result = await signInWithPassword(db, values, device, now);
     if (result.outcome === "wrong")
       return { outcome: "refused", issues: [{ field: "password", text: "wrong" }] };
     if (result.outcome !== "slowed") return result;
@@ -30,9 +31,9 @@ export const loginForm: AccountFormPage = {
 export const forgotForm: AccountFormPage = {
   page: "/forgot",
   submit: async ({ db, values, lang }) => {
-    const issues = checkValues(values, ["name"]);
+    const issues = checkAccountFields(values, ["name"]);
     if (issues.length > 0) return { outcome: "refused", issues };
-    await requestLink(db, values.name);
-    return { outcome: "done", location: withQuery("/forgot", { sent: "1", lang }) };
+    await requestPasswordLink(db, values.name);
+    return { outcome: "done", location: addQueryParams("/forgot", { sent: "1", lang }) };
   },
 };

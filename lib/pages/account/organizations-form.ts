@@ -1,16 +1,16 @@
-import { enterAccount, listOpenOrganizations } from "@/lib/domain/people/accounts/enter-account";
-import { withQuery } from "@/lib/pages/frame/with-query";
-import type { AccountFormPage } from "./answer-account-form";
-import { ORGANIZATIONS_PAGE } from "./organization-choice";
+import { listAccountOrganizations, signInToAccount } from "@/lib/domain/people/accounts/sign-in-to-account";
+import { addQueryParams } from "@/lib/pages/page-shell/add-query-params";
+import type { AccountFormPage } from "./handle-account-form";
+import { ORGANIZATIONS_PAGE } from "./organization-choice-cookie";
 
 /** The form with which somebody who has given the password goes to one of several organisations. */
 export const organizationsForm: AccountFormPage = {
   page: ORGANIZATIONS_PAGE,
   submit: async ({ db, values, lang, device, now, next, choice }) => {
     const account = choice.find(({ user }) => user === values.account);
-    const admission = account && (await enterAccount(db, account, device, now));
-    if (!admission) return { outcome: "done", location: withQuery("/login", { lang, next }) };
-    const [entered] = await listOpenOrganizations(db, [account]);
+    const admission = account && (await signInToAccount(db, account, device, now));
+    if (!admission) return { outcome: "done", location: addQueryParams("/login", { lang, next }) };
+    const [entered] = await listAccountOrganizations(db, [account]);
     return { ...admission, ...(entered && { organization: entered.organization.id }) };
   },
 };

@@ -1,75 +1,75 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { choosePassword, repeatChoice } from "@/lib/domain/auth/passwords/choose-password";
 import {
   type AccountLink,
-  findLink,
+  buildAccountLinkPath,
+  deriveAccountLinkState,
+  findAccountLink,
   type PasswordLinkKind,
-  pathOfLink,
-  stateOfLink,
-} from "@/lib/domain/auth/passwords/links";
-import { mailLink } from "@/lib/domain/auth/passwords/mail-link";
-import { countAttempt } from "@/lib/domain/auth/sessions/attempts";
-import type { Admission } from "@/lib/domain/auth/sign-in/admit";
-import { withQuery } from "@/lib/pages/frame/with-query";
+} from "@/lib/domain/auth/passwords/account-links";
+import { sendPasswordLink } from "@/lib/domain/auth/passwords/send-password-link";
+import { retrySetPasswordByLink, setPasswordByLink } from "@/lib/domain/auth/passwords/set-password-by-link";
+import { recordLoginAttempt } from "@/lib/domain/auth/sessions/login-attempts";
+import type { SignInOutcome } from "@/lib/domain/auth/sign-in/complete-sign-in";
+import { addQueryParams } from "@/lib/pages/page-shell/add-query-params";
 import type { Db } from "@/lib/platform/db/client";
-import { type AccountField, checkValues } from "./account-form";
-import type { AccountFormPage, AccountSubmission, FormResult } from "./answer-account-form";
+import { type AccountField, checkAccountFields } from "./account-form";
+import type { AccountFormPage, AccountFormResult, AccountSubmission } from "./handle-account-form";
 
-const ASKED_FIELDS: Record<PasswordLinkKind, readonly AccountField[]> = {
+const FORM_FIELDS: Record<PasswordLinkKind, readonly AccountField[]> = {
   signup: ["password", "consent"],
   password: ["password"],
 };
 
 /** The form of a link with which a password is chosen. */
-export const passwordForm = (kind: PasswordLinkKind, token: string): AccountFormPage => {
-  const page = pathOfLink(kind, token);
+export const buildPasswordForm = (kind: PasswordLinkKind, token: string): AccountFormPage => {
+  const page = buildAccountLinkPath(kind, token);
   return {
     page,
     submit: async (submission) => {
-      const link = await findLink(submission.db, kind, token);
-      const result = link && (await spendLink(link, kind, submission));
+      const link = await findAccountLink(submission.db, kind, token);
+      const result = link && (await consumeLink(link, kind, submission));
       // A link that is spent or unknown: its page says so.
-      return result ?? { outcome: "done", location: withQuery(page, { lang: submission.lang }) };
+      return result ?? { outcome: "done", location: addQueryParams(page, { lang: submission.lang }) };
     },
   };
 };
 
-async function spendLink(
+async function consumeLink(
   link: AccountLink,
   kind: PasswordLinkKind,
   { db, values, device, now }: AccountSubmission,
-): Promise<FormResult | null> {
+): Promise<AccountFormResult | null> {
   const choice = { password: values.password, device, consent: kind === "signup" };
-  let admission: Admission | null = null;
-  if (stateOfLink(link, now) === "open") {
+  let admission: SignInOutcome | null = null;
+  if (deriveAccountLinkState(link, now) === "open") {
     const { email, firstName, lastName } = link.user;
-    const issues = checkValues(
+    const issues = checkAccountFields(
       values,
-      ASKED_FIELDS[kind],
+      FORM_FIELDS[kind],
       [email, firstName, lastName].filter((text) => text !== null),
     );
     if (issues.length > 0) return { outcome: "refused", issues };
-    admission = await choosePassword(db, link, choice, now);
+    admission = await setPasswordByLink(db, link, choice, now);
   }
-  return admission ?? (await repeatChoice(db, link, choice, now));
+  return admission ?? (await retrySetPasswordByLink(db, link, choice, now));
 }
 
 /** Asks for another link in place of one that works no more. */
-export const renewForm = (kind: PasswordLinkKind, token: string): AccountFormPage => {
-  const page = pathOfLink(kind, token);
+export const buildLinkRenewalForm = (kind: PasswordLinkKind, token: string): AccountFormPage => {
+  const page = buildAccountLinkPath(kind, token);
   return {
     page,
     submit: async ({ db, lang, now }) => {
-      const sent = await renewLink(db, kind, token, now);
-      return { outcome: "done", location: withQuery(page, { sent: sent ? "1" : null, lang }) };
+      const sent = await sendNewLink(db, kind, token, now);
+      return { outcome: "done", location: addQueryParams(page, { sent: sent ? "1" : null, lang }) };
     },
   };
 };
 
-async function renewLink(db: Db, kind: PasswordLinkKind, token: string, now: Instant): Promise<boolean> {
-  const link = await findLink(db, kind, token);
-  if (!link || stateOfLink(link, now) === "open") return false;
-  if ((await countAttempt("link", link.user.email ?? link.user.id)) === 0)
-    await mailLink(db, { organization: link.organizationId, user: link.user.id }, now);
+async function sendNewLink(db: Db, kind: PasswordLinkKind, token: string, now: Instant): Promise<boolean> {
+  const link = await findAccountLink(db, kind, token);
+  if (!link || deriveAccountLinkState(link, now) === "open") return false;
+  if ((await recordLoginAttempt("link", link.user.email ?? link.user.id)) === 0)
+    await sendPasswordLink(db, { organization: link.organizationId, user: link.user.id }, now);
   return true;
 }

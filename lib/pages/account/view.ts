@@ -1,4 +1,4 @@
-import type { FieldView, FrameView, HiddenField } from "@/lib/pages/frame/view";
+import type { FieldView, HiddenField, PageShellView } from "@/lib/pages/page-shell/view";
 
 type Link = { href: string; label: string };
 
@@ -25,7 +25,7 @@ export type AccountFormView = {
 };
 
 export type AccountView = {
-  frame: FrameView;
+  frame: PageShellView;
   heading: string;
   text: string | null;
   form: AccountFormView | null;

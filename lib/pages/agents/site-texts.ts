@@ -1,5 +1,5 @@
 /** /llms.txt: what a program that comes here can do, in the form of llmstxt.org. */
-export const writeSiteText = (webUrl: string): string => `# Bookpage
+export const renderLlmsTxt = (webUrl: string): string => `# Bookpage
 
 > Booking pages: one finds a time with a person or a team and books it. Whoever acts for somebody else can do so without a
 > browser, and on pages that are open to programs without a key.
@@ -20,7 +20,7 @@ A booking page has the address ${webUrl}/<page>. Beside it:
 `;
 
 /** /.well-known/api-catalog (RFC 9727): a linkset (RFC 9264) of the APIs here. */
-export const writeApiCatalog = (webUrl: string) => ({
+export const buildApiCatalog = (webUrl: string) => ({
   linkset: [
     {
       anchor: `${webUrl}/v2`,

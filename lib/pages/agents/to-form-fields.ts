@@ -1,15 +1,15 @@
-import { slotValue } from "@/lib/core/slots/slot-value";
+import { formatSlotValue } from "@/lib/core/slots/format-slot-value";
 import type { Instant } from "@/lib/core/time/instant";
 import type { PageBookingBody } from "@/lib/domain/bookings/agents/schema";
 import type { BookingRequest } from "@/lib/domain/bookings/booking-request";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
-import type { SeriesWish } from "@/lib/domain/bookings/series/series-wish";
+import type { SeriesRequest } from "@/lib/domain/bookings/series/series-request";
 import { UTM_NAMES } from "@/lib/domain/events/schema";
-import { ASKED_FIELD } from "@/lib/pages/booking/answer-form";
-import { OTHER_PLACE } from "@/lib/pages/booking/booking-form";
-import { answerField } from "@/lib/pages/booking/page-query";
-import { nameShown, pickRule } from "@/lib/pages/booking/pick-series";
-import { seriesParams } from "@/lib/pages/booking/series-query";
+import { SHOWN_QUESTION_FIELD } from "@/lib/pages/booking/parse-answer-form";
+import { OTHER_PLACE } from "@/lib/pages/booking/parse-booking-form";
+import { toAnswerField } from "@/lib/pages/booking/parse-page-query";
+import { toSeriesParams } from "@/lib/pages/booking/parse-series-query";
+import { formatShownSeries, pickSeriesRule } from "@/lib/pages/booking/pick-series";
 
 /** What the form of the page would have sent: it goes on from there once the booker has typed a code. */
 export function toFormFields(
@@ -21,8 +21,8 @@ export function toFormFields(
   const { series } = request;
   const starts = series ? request.starts.slice(0, 1) : request.starts;
   const fields: [string, string | null | undefined][] = [
-    ...starts.map((start): [string, string] => ["slot", slotValue(start)]),
-    ["shown", nameShown(starts[0], series ?? pickRule(page, { series: null }))],
+    ...starts.map((start): [string, string] => ["slot", formatSlotValue(start)]),
+    ["shown", formatShownSeries(starts[0], series ?? pickSeriesRule(page, { series: null }))],
     ...(series ? listSeriesFields(series) : []),
     ["type", page.type?.handle],
     [page.type ? "duration" : "minutes", String(page.duration)],
@@ -39,24 +39,24 @@ export function toFormFields(
     ["message", body.message],
     ["invitees", guests.join("\n")],
     ...listPlaceFields(body, page),
-    ...(page.custom.questions ?? []).map(({ key }): [string, string] => [ASKED_FIELD, key]),
+    ...(page.custom.questions ?? []).map(({ key }): [string, string] => [SHOWN_QUESTION_FIELD, key]),
     ...Object.entries(answers).flatMap(([key, answer]) =>
-      [answer].flat().map((value): [string, string] => [answerField(key), String(value)]),
+      [answer].flat().map((value): [string, string] => [toAnswerField(key), String(value)]),
     ),
     ...UTM_NAMES.map((name): [string, string | null | undefined] => [`utm_${name}`, body.utm?.[name]]),
   ];
   return fields.filter((field): field is [string, string] => typeof field[1] === "string" && field[1] !== "");
 }
 
-function listSeriesFields({ every, times, occurrences }: SeriesWish): [string, string | null][] {
+function listSeriesFields({ every, times, occurrences }: SeriesRequest): [string, string | null][] {
   const instead = Array.from({ length: times - 1 }, (_, index) => index + 2).flatMap(
     (place): [number, Instant | null][] => {
-      const found = occurrences.find((one) => one.place === place);
+      const found = occurrences.find((one) => one.index === place);
       if (!found) return [[place, null]];
       return found.start === found.original ? [] : [[place, found.start]];
     },
   );
-  return seriesParams({ every, times, instead });
+  return toSeriesParams({ every, times, instead });
 }
 
 function listPlaceFields({ place }: PageBookingBody, { custom }: PublicPage): [string, string][] {

@@ -1,22 +1,22 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { instant } from "@/lib/core/time/instant";
-import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom";
+import { asInstant } from "@/lib/core/time/instant";
+import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import { registerThirdParty } from "@/lib/domain/events/third-parties/register-third-party";
 import { createUser } from "@/lib/domain/people/users/create-user";
-import { newToken } from "@/lib/platform/crypto/token";
-import { newId } from "@/lib/platform/db/id";
+import { generateToken } from "@/lib/platform/crypto/token";
+import { generateId } from "@/lib/platform/db/generate-id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { testDatabase } from "@/lib/platform/db/testing/test-database";
-import { openBookingPage } from "./open-booking-page";
+import { createTestDatabase } from "@/lib/platform/db/testing/test-database";
+import { loadBookingPage } from "./load-booking-page";
 import { submitBooking } from "./submit-booking";
-import { listFields } from "./testing/list-fields";
+import { listDetailFields } from "./testing/list-detail-fields";
 
 /** Each setting of spec 2.9 by what a booker meets and by what the event then says. */
-const test = testDatabase();
-const NOW = instant(Date.UTC(2031, 2, 1));
+const test = createTestDatabase();
+const NOW = asInstant(Date.UTC(2031, 2, 1));
 const SLOTS = ["2031-03-10T08:00:00Z", "2031-03-10T09:00:00Z"] as const; // Monday 09:00 and 10:00 in Paris
 const browser = { acceptLanguage: "en-GB", cookies: { lang: null, tz: null, h: null } };
-const organization = asOrganizationId(newId());
+const organization = asOrganizationId(generateId());
 
 let nickname: string;
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  nickname = `page-${newId()}`;
+  nickname = `page-${generateId()}`;
   const user = { email: `${nickname}@example.com`, first_name: "Jane", timezone: "Europe/Paris" };
   const availability = { days: { monday: { slots: [{ start_time: "09:00", end_time: "12:00" }] } } };
   await createUser(test.db, organization, { organization, user, availability, bookpage: { nickname } }, NOW);
@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 async function open(custom: CustomSettings, search = "") {
   await test.db.bookpage.updateMany({ where: { nickname }, data: { custom } });
-  const view = await openBookingPage(test.db, {
+  const view = await loadBookingPage(test.db, {
     address: { nickname, type: null, minutes: null },
     search: new URLSearchParams(search),
     browser,
@@ -49,7 +49,7 @@ async function open(custom: CustomSettings, search = "") {
 async function details(custom: CustomSettings, search = "") {
   const { step } = await open(custom, `slot=${SLOTS[0]}&step=details&${search}`);
   if (step.name !== "details") throw new Error(`the step is ${step.name}`);
-  const field = (name: string) => listFields(step.details).find((one) => one.name === name);
+  const field = (name: string) => listDetailFields(step.details).find((one) => one.name === name);
   const choice = () => {
     const place = field("place");
     if (place?.as !== "choice") throw new Error("no places to choose from");
@@ -67,7 +67,13 @@ async function times(custom: CustomSettings, search = "") {
 async function submit(custom: CustomSettings, fields: Record<string, string | string[]> = {}) {
   await test.db.bookpage.updateMany({ where: { nickname }, data: { custom } });
   const data = new FormData();
-  const filledIn = { name: "Ana", email: "ana@example.com", slot: SLOTS[0], form: newToken(), ...fields };
+  const filledIn = {
+    name: "Ana",
+    email: "ana@example.com",
+    slot: SLOTS[0],
+    form: generateToken(),
+    ...fields,
+  };
   for (const [name, value] of Object.entries(filledIn))
     for (const one of [value].flat()) data.append(name, one);
   return submitBooking(test.db, {
@@ -116,9 +122,9 @@ describe("A booking page's custom settings of what it asks", () => {
 
   it("times_layout: weeks in place of months, with the times of all their days", async () => {
     const month = await times({});
-    expect(month.wall).toBeNull();
+    expect(month.weekGrid).toBeNull();
     for (const layout of ["week", "columns"] as const) {
-      const { wall, slots } = await times({ times_layout: layout });
+      const { weekGrid: wall, slots } = await times({ times_layout: layout });
       expect(wall?.layout).toBe(layout);
       const values = wall?.days.flatMap((day) => day.slots.flatMap((slot) => slot?.value ?? []));
       expect(values).toEqual(slots.groups.flatMap((group) => group.slots.map(({ value }) => value)));
@@ -172,7 +178,7 @@ describe("A booking page's custom settings of times", () => {
   });
 
   it("min_dates: so many at least", async () => {
-    expect((await times({ min_dates: 2 })).tray).toMatchObject({ done: 0, needed: 2 });
+    expect((await times({ min_dates: 2 })).selectedSlots).toMatchObject({ done: 0, needed: 2 });
     expect((await submit({ min_dates: 2 })).outcome).toBe("refused");
     expect((await book({ min_dates: 2 }, { slot: [...SLOTS] })).dates).toHaveLength(2);
   });
@@ -279,10 +285,10 @@ describe("enable_api", () => {
   });
 
   it("explains an application of nobody or of others, and books nothing in its name", async () => {
-    const other = asOrganizationId(newId());
+    const other = asOrganizationId(generateId());
     await test.db.organization.create({ data: { id: other, name: "Other" } });
     const foreign = await registerThirdParty(test.db, other, { name: "Theirs" });
-    for (const aid of [foreign._id, newId(), "nobody", "' OR 1=1 --"]) {
+    for (const aid of [foreign._id, generateId(), "nobody", "' OR 1=1 --"]) {
       const search = `aid=${encodeURIComponent(aid)}&cn=Bo`;
       const { step } = await open({ enable_api: true }, search);
       expect(step).toMatchObject({ name: "stopped", links: [{ href: `/${nickname}?cn=Bo` }] });

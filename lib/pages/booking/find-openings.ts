@@ -1,24 +1,24 @@
 import { findSlots } from "@/lib/core/slots/find-slots";
 import { isOffered } from "@/lib/core/slots/is-offered";
 import type { Schedule } from "@/lib/core/slots/schedule";
-import { DAY, type Instant, instant } from "@/lib/core/time/instant";
+import { asInstant, DAY, type Instant } from "@/lib/core/time/instant";
 import {
   addDays,
-  daysInMonth,
-  firstOfMonth,
+  countDaysInMonth,
   fromEpochDay,
+  getFirstOfMonth,
   type LocalDate,
   toEpochDay,
 } from "@/lib/core/time/local-date";
-import { startOfWeek } from "@/lib/core/time/week";
-import { epochDayAt, localDateAt, startOfDay } from "@/lib/core/time/zone";
+import { getFirstDateOfWeek } from "@/lib/core/time/week";
+import { getStartOfDay, toLocalDate, toLocalEpochDay } from "@/lib/core/time/zone";
 import { HORIZON_DAYS } from "@/lib/domain/bookings/horizon";
-import { isOfLink } from "@/lib/domain/bookings/is-of-link";
+import { isAllowedByLink } from "@/lib/domain/bookings/is-allowed-by-link";
 import type { PublicPage, PublicType } from "@/lib/domain/bookings/public-page";
-import { parseEmbed } from "@/lib/pages/frame/embed-look";
+import { parseEmbed } from "@/lib/pages/page-shell/parse-embed";
 import { findAbsenceAt } from "./find-absence";
-import { offersWaiting, withoutBookings } from "./full-days";
-import type { PageQuery } from "./page-query";
+import { excludeBookings, hasWaitingList } from "./list-full-days";
+import type { PageQuery } from "./parse-page-query";
 
 /** Buffers reach at most a day further, a slot too; and the zone may be known only from the answer. */
 const MARGIN_MS = 3 * DAY;
@@ -26,20 +26,23 @@ const MARGIN_MS = 3 * DAY;
 const FIRST_RANGE_MS = 62 * DAY;
 
 /** The meetings to read before it is known what is free: this month and the next, and whatever is asked for. */
-export function rangeToLoad({ month, day, starts }: PageQuery, now: Instant): { from: Instant; to: Instant } {
+export function getInitialRange(
+  { month, day, starts }: PageQuery,
+  now: Instant,
+): { from: Instant; to: Instant } {
   const asked = [
     ...starts,
-    ...[month, day].map((date) => (date ? startOfDay("UTC", firstOfMonth(date)) + 31 * DAY : 0)),
+    ...[month, day].map((date) => (date ? getStartOfDay("UTC", getFirstOfMonth(date)) + 31 * DAY : 0)),
   ];
   const horizon = now + HORIZON_DAYS * DAY;
   const last = Math.max(now + FIRST_RANGE_MS, ...asked.filter((at) => at < horizon + 31 * DAY));
-  return { from: instant(now - MARGIN_MS), to: instant(last + MARGIN_MS) };
+  return { from: asInstant(now - MARGIN_MS), to: asInstant(last + MARGIN_MS) };
 }
 
 /** The range up to the horizon: read when nothing is free in the months that were read first. */
-export const widestRange = (now: Instant): { from: Instant; to: Instant } => ({
-  from: instant(now - MARGIN_MS),
-  to: instant(now + (HORIZON_DAYS + 31) * DAY + MARGIN_MS),
+export const getWidestRange = (now: Instant): { from: Instant; to: Instant } => ({
+  from: asInstant(now - MARGIN_MS),
+  to: asInstant(now + (HORIZON_DAYS + 31) * DAY + MARGIN_MS),
 });
 
 /** The free times of a page, as far as the shown month needs them. */
@@ -72,30 +75,32 @@ export function findOpenings(
   now: Instant,
   loadedTo: Instant,
 ): Openings | null {
-  const today = localDateAt(zone, now);
+  const today = toLocalDate(zone, now);
   const end = findHorizon(page, zone, now);
-  const readTo = instant(loadedTo - MARGIN_MS);
-  const lastMonth = firstOfMonth(localDateAt(zone, instant(Math.max(end - 1, now))));
+  const readTo = asInstant(loadedTo - MARGIN_MS);
+  const lastMonth = getFirstOfMonth(toLocalDate(zone, asInstant(Math.max(end - 1, now))));
   const search = buildSearch(page, now);
 
-  const earliest = firstFree(search, now, end, readTo);
+  const earliest = findFirstFree(search, now, end, readTo);
   if (earliest === undefined) return null;
   const first = findFirstShown(page, query, { earliest, end, readTo }, now);
-  const month = chooseMonth(query, zone, { today, lastMonth, first });
-  const week = chooseWeek(page, query, { zone, firstWeekday }, { today, month, first });
-  const [firstDay, after] = week ? [week, addDays(week, 7)] : [month, addDays(month, daysInMonth(month))];
-  const shownEnd = startOfDay(zone, after);
+  const month = pickShownMonth(query, zone, { today, lastMonth, first });
+  const week = pickShownWeek(page, query, { zone, firstWeekday }, { today, month, first });
+  const [firstDay, after] = week
+    ? [week, addDays(week, 7)]
+    : [month, addDays(month, countDaysInMonth(month))];
+  const shownEnd = getStartOfDay(zone, after);
   if (shownEnd > readTo && readTo < end) return null;
-  const shown = { from: startOfDay(zone, firstDay), to: instant(Math.min(shownEnd, end)) };
+  const shown = { from: getStartOfDay(zone, firstDay), to: asInstant(Math.min(shownEnd, end)) };
   const starts = search.in(shown.from, shown.to);
-  const next = starts.length > 0 || earliest === null ? null : firstFree(search, shownEnd, end, readTo);
+  const next = starts.length > 0 || earliest === null ? null : findFirstFree(search, shownEnd, end, readTo);
   if (next === undefined) return null;
-  const absent = listAbsent(page, starts, shown, now);
+  const absent = listAbsentStarts(page, starts, shown, now);
   return { month, week, today, lastMonth, starts, absent, earliest, next };
 }
 
 /** What would be free as well if the owner, or everybody of a team, were never away. */
-function listAbsent(
+function listAbsentStarts(
   page: PublicPage,
   starts: readonly Instant[],
   { from, to }: { from: Instant; to: Instant },
@@ -119,17 +124,19 @@ export function areOffered(page: PublicPage, starts: readonly Instant[], now: In
   const end = now + HORIZON_DAYS * DAY;
   return starts.map(
     (start) =>
-      start < end && isOfLink(page, start) && isOffered({ ...grid, hosts, match, duration, now }, start),
+      start < end &&
+      isAllowedByLink(page, start) &&
+      isOffered({ ...grid, hosts, match, duration, now }, start),
   );
 }
 
 /** The next free time of a type, or of a page, among the meetings that were read, for its card. */
-export function nextOfType(type: PublicType | PublicPage, now: Instant): Instant | null {
-  const end = instant(now + FIRST_RANGE_MS);
-  return firstFree(buildSearch(type, now), now, end, end) ?? null;
+export function findNextOpening(type: PublicType | PublicPage, now: Instant): Instant | null {
+  const end = asInstant(now + FIRST_RANGE_MS);
+  return findFirstFree(buildSearch(type, now), now, end, end) ?? null;
 }
 
-interface Search {
+interface OpeningSearch {
   in: (from: Instant, to: Instant) => Instant[];
 }
 
@@ -137,21 +144,26 @@ interface Search {
 function buildSearch(
   { hosts, match, duration, grid, link }: Pick<PublicPage, "hosts" | "match" | "duration" | "grid" | "link">,
   now: Instant,
-): Search {
+): OpeningSearch {
   const search = { ...grid, hosts, match, duration, now };
   const find = (from: Instant, to: Instant) =>
-    findSlots({ ...search, from: instant(Math.max(from, now)), to }).filter((start) =>
-      isOfLink({ link }, start),
+    findSlots({ ...search, from: asInstant(Math.max(from, now)), to }).filter((start) =>
+      isAllowedByLink({ link }, start),
     );
   return { in: find };
 }
 
 /** The first start in [from, to), null if there is none; undefined if that cannot be said from what was read. */
-function firstFree(search: Search, from: Instant, to: Instant, readTo: Instant): Instant | null | undefined {
+function findFirstFree(
+  search: OpeningSearch,
+  from: Instant,
+  to: Instant,
+  readTo: Instant,
+): Instant | null | undefined {
   const end = Math.min(to, readTo);
   // A week, then a month at a time: most people are free soon.
   for (let at: number = from, days = 7; at < end; at += days * DAY, days = 31) {
-    const [first] = search.in(instant(at), instant(Math.min(at + days * DAY, end)));
+    const [first] = search.in(asInstant(at), asInstant(Math.min(at + days * DAY, end)));
     if (first !== undefined) return first;
   }
   return readTo < to ? undefined : null;
@@ -167,39 +179,39 @@ function findFirstShown(
   { earliest, end, readTo }: { earliest: Instant | null; end: Instant; readTo: Instant },
   now: Instant,
 ): Instant | null {
-  if (!offersWaiting(page, query)) return earliest;
-  return firstFree(buildSearch(withoutBookings(page), now), now, earliest ?? end, readTo) ?? earliest;
+  if (!hasWaitingList(page, query)) return earliest;
+  return findFirstFree(buildSearch(excludeBookings(page), now), now, earliest ?? end, readTo) ?? earliest;
 }
 
 /** The end of what anybody opens, at most a year ahead. */
 const findHorizon = ({ hosts }: PublicPage, zone: string, now: Instant): Instant =>
-  instant(Math.max(now, ...hosts.map(({ schedule }) => findHorizonOf(schedule, zone, now))));
+  asInstant(Math.max(now, ...hosts.map(({ schedule }) => findScheduleHorizon(schedule, zone, now))));
 
-function findHorizonOf(schedule: Schedule | null, zone: string, now: Instant): Instant {
+function findScheduleHorizon(schedule: Schedule | null, zone: string, now: Instant): Instant {
   if (schedule === null) return now;
-  const furthest = startOfDay(zone, addDays(localDateAt(zone, now), HORIZON_DAYS));
+  const furthest = getStartOfDay(zone, addDays(toLocalDate(zone, now), HORIZON_DAYS));
   const { zone: ownZone, daysAfterAsBusy, endDate } = schedule;
   const lastDay = Math.min(
     daysAfterAsBusy === null
       ? Number.POSITIVE_INFINITY
-      : epochDayAt(ownZone, now) + Math.min(daysAfterAsBusy, HORIZON_DAYS),
+      : toLocalEpochDay(ownZone, now) + Math.min(daysAfterAsBusy, HORIZON_DAYS),
     endDate === null ? Number.POSITIVE_INFINITY : toEpochDay(endDate),
   );
   if (lastDay === Number.POSITIVE_INFINITY) return furthest;
-  const end = startOfDay(ownZone, fromEpochDay(lastDay + 1));
-  return instant(Math.max(now, Math.min(furthest, end)));
+  const end = getStartOfDay(ownZone, fromEpochDay(lastDay + 1));
+  return asInstant(Math.max(now, Math.min(furthest, end)));
 }
 
-function chooseMonth(
+function pickShownMonth(
   { month, day, starts }: PageQuery,
   zone: string,
   { today, lastMonth, first }: { today: LocalDate; lastMonth: LocalDate; first: Instant | null },
 ): LocalDate {
   const [start] = starts;
-  const open = first === null ? today : localDateAt(zone, first);
-  const wanted = day ?? month ?? (start === undefined ? open : localDateAt(zone, start));
-  const wantedMonth = firstOfMonth(wanted);
-  const thisMonth = firstOfMonth(today);
+  const open = first === null ? today : toLocalDate(zone, first);
+  const wanted = day ?? month ?? (start === undefined ? open : toLocalDate(zone, start));
+  const wantedMonth = getFirstOfMonth(wanted);
+  const thisMonth = getFirstOfMonth(today);
   return wantedMonth < thisMonth ? thisMonth : wantedMonth > lastMonth ? lastMonth : wantedMonth;
 }
 
@@ -208,7 +220,7 @@ export const pickTimesLayout = ({ custom }: PublicPage, { embed }: Pick<PageQuer
   (embed !== false && parseEmbed(embed).times) || (custom.times_layout ?? "month");
 
 /** A week begins with the reader's first weekday; columns with the day asked for, or the first to choose or wait for. */
-function chooseWeek(
+function pickShownWeek(
   page: PublicPage,
   query: PageQuery,
   { zone, firstWeekday }: { zone: string; firstWeekday: number },
@@ -218,8 +230,8 @@ function chooseWeek(
   const layout = pickTimesLayout(page, query);
   if (layout === "month") return null;
   const [start = first] = starts;
-  const open = askedMonth ? month : start === null ? today : localDateAt(zone, start);
-  const wanted = day && firstOfMonth(day) === month ? day : open;
+  const open = askedMonth ? month : start === null ? today : toLocalDate(zone, start);
+  const wanted = day && getFirstOfMonth(day) === month ? day : open;
   const begin = wanted < today ? today : wanted;
-  return layout === "week" ? startOfWeek(begin, firstWeekday) : begin;
+  return layout === "week" ? getFirstDateOfWeek(begin, firstWeekday) : begin;
 }

@@ -1,14 +1,18 @@
-import { listStarts, type SeriesRule } from "@/lib/core/series/list-starts";
-import { slotValue } from "@/lib/core/slots/slot-value";
+import { listSeriesStarts, type SeriesRule } from "@/lib/core/series/list-series-starts";
+import { formatSlotValue } from "@/lib/core/slots/format-slot-value";
 import type { Instant } from "@/lib/core/time/instant";
 import type { PageSettings } from "@/lib/domain/bookings/public-page";
-import { deriveSeries } from "@/lib/domain/bookings/series/derive-series";
-import { findSeriesZone, type SeriesWish, wishSeries } from "@/lib/domain/bookings/series/series-wish";
-import type { PageQuery } from "./page-query";
+import { deriveSeriesOptions } from "@/lib/domain/bookings/series/derive-series-options";
+import {
+  buildSeriesRequest,
+  findSeriesZone,
+  type SeriesRequest,
+} from "@/lib/domain/bookings/series/series-request";
+import type { PageQuery } from "./parse-page-query";
 
 /** How the meeting is to repeat: as was chosen, as far as the page has it, else as often as it has to. Null: it does not. */
-export function pickRule(page: PageSettings, { series }: Pick<PageQuery, "series">): SeriesRule | null {
-  const repeating = deriveSeries(page);
+export function pickSeriesRule(page: PageSettings, { series }: Pick<PageQuery, "series">): SeriesRule | null {
+  const repeating = deriveSeriesOptions(page);
   if (!repeating) return null;
   const { every, least, most } = repeating;
   return {
@@ -19,16 +23,16 @@ export function pickRule(page: PageSettings, { series }: Pick<PageQuery, "series
 }
 
 /** What is to be booked; null: a single meeting. */
-export function pickSeries(page: PageSettings, query: PageQuery): SeriesWish | null {
-  const rule = pickRule(page, query);
+export function pickSeries(page: PageSettings, query: PageQuery): SeriesRequest | null {
+  const rule = pickSeriesRule(page, query);
   const [first] = query.starts;
   if (!rule || rule.times === 1 || first === undefined) return null;
-  return wishSeries(first, rule, new Map(query.series?.instead));
+  return buildSeriesRequest(first, rule, new Map(query.series?.instead));
 }
 
 /** Names the dates that a form has shown: others than these are never booked by it. */
-export function nameShown(first: Instant | undefined, rule: SeriesRule | null): string {
+export function formatShownSeries(first: Instant | undefined, rule: SeriesRule | null): string {
   if (!rule || first === undefined) return "";
-  const last = listStarts(first, rule).at(-1) ?? first;
-  return [rule.every, rule.times, slotValue(last)].join("/");
+  const last = listSeriesStarts(first, rule).at(-1) ?? first;
+  return [rule.every, rule.times, formatSlotValue(last)].join("/");
 }

@@ -1,21 +1,21 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { instant } from "@/lib/core/time/instant";
-import { calendarFile } from "@/lib/domain/events/visitor/calendar-file";
+import { asInstant } from "@/lib/core/time/instant";
+import { buildCalendarFile } from "@/lib/domain/events/visitor/build-calendar-file";
 import { loadEventPage } from "@/lib/domain/events/visitor/load-event-page";
 import { createUser } from "@/lib/domain/people/users/create-user";
-import { openEventPage } from "@/lib/pages/event/open-event-page";
-import { readFormDraft } from "@/lib/pages/frame/form-draft";
-import { newToken } from "@/lib/platform/crypto/token";
-import { newId } from "@/lib/platform/db/id";
+import { loadEventPageView } from "@/lib/pages/event/load-event-page-view";
+import { findFormDraft } from "@/lib/pages/page-shell/form-draft";
+import { generateToken } from "@/lib/platform/crypto/token";
+import { generateId } from "@/lib/platform/db/generate-id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { testDatabase } from "@/lib/platform/db/testing/test-database";
+import { createTestDatabase } from "@/lib/platform/db/testing/test-database";
 import type { BookingFormDraft } from "./booking-form-draft";
-import { openBookingPage } from "./open-booking-page";
+import { loadBookingPage } from "./load-booking-page";
 import { submitBooking } from "./submit-booking";
-import { listFields } from "./testing/list-fields";
+import { listDetailFields } from "./testing/list-detail-fields";
 
-const test = testDatabase();
-const NOW = instant(Date.UTC(2031, 2, 1));
+const test = createTestDatabase();
+const NOW = asInstant(Date.UTC(2031, 2, 1));
 const NINE = "2031-03-10T08:00:00Z"; // Monday 09:00 in Paris
 const browser = { acceptLanguage: "en-GB", cookies: { lang: null, tz: null, h: null } };
 
@@ -26,8 +26,8 @@ beforeAll(() => {
 });
 
 beforeEach(async () => {
-  nickname = `page-${newId()}`;
-  const organization = asOrganizationId(newId());
+  nickname = `page-${generateId()}`;
+  const organization = asOrganizationId(generateId());
   await test.db.organization.create({ data: { id: organization, name: "Acme" } });
   await createUser(
     test.db,
@@ -49,7 +49,7 @@ const filledIn = (change: Record<string, string | string[]> = {}) => {
     email: "ana@example.com",
     slot: NINE,
     tz: "Asia/Tokyo",
-    form: newToken(),
+    form: generateToken(),
     ...change,
   };
   for (const [name, value] of Object.entries(fields))
@@ -77,7 +77,7 @@ const setCustom = (settings: object) =>
 async function open(location: string) {
   const search = new URL(location, "http://localhost").searchParams;
   const address = { nickname, type: null, minutes: null };
-  const view = await openBookingPage(test.db, {
+  const view = await loadBookingPage(test.db, {
     address,
     search,
     browser,
@@ -113,7 +113,7 @@ describe("A booking form", () => {
     expect(result.outcome).toBe("refused");
     const { step } = await open(result.outcome === "refused" ? result.location : "");
     if (step.name !== "details") throw new Error("not the details");
-    const fields = listFields(step.details).filter((field) => field.as === "field");
+    const fields = listDetailFields(step.details).filter((field) => field.as === "field");
     expect(fields.find(({ name }) => name === "message")?.value).toBe("Kept");
     expect(fields.find(({ name }) => name === "email")).toMatchObject({
       value: "ana@",
@@ -138,7 +138,7 @@ describe("A booking form", () => {
     const next = await open(replaced.outcome === "refused" ? replaced.location : "");
     if (next.step.name !== "details") throw new Error("not the details");
     expect(next.step.details.errors).toBeNull();
-    expect(listFields(next.step.details).find(({ name }) => name === "message")).toMatchObject({
+    expect(listDetailFields(next.step.details).find(({ name }) => name === "message")).toMatchObject({
       value: "Kept and edited",
     });
     expect(next.step.details.chosen.items.map(({ value }) => value)).toEqual([again.get("instead")]);
@@ -167,7 +167,7 @@ describe("A booking form", () => {
       limited.outcome === "blocked"
         ? new URL(limited.refusal.back, "http://x").searchParams.get("draft")
         : "";
-    expect((await readFormDraft<BookingFormDraft>(test.db, token ?? ""))?.values.message).toBe("Kept");
+    expect((await findFormDraft<BookingFormDraft>(test.db, token ?? ""))?.values.message).toBe("Kept");
     expect(await eventCount()).toBe(0);
   });
 
@@ -184,7 +184,7 @@ describe("The event's page", () => {
     return { id: url.pathname.split("/")[2] ?? "", key: url.searchParams.get("key") ?? "" };
   };
   const show = (id: string, key: string) =>
-    openEventPage(test.db, {
+    loadEventPageView(test.db, {
       id,
       search: new URLSearchParams({ key }),
       browser,
@@ -223,7 +223,7 @@ describe("The event's page", () => {
     await setCustom({});
     const { id, key } = await bookOne();
     const request = await loadEventPage(test.db, id, key);
-    expect(request && calendarFile(request, key)).toBeNull();
+    expect(request && buildCalendarFile(request, key)).toBeNull();
     expect((await show(id, key))?.calendar).toBeNull();
     await test.db.event.updateMany({ where: { id }, data: { cancelledAt: new Date(), cancelReason: "Ill" } });
     const cancelled = await show(id, key);
@@ -237,7 +237,7 @@ describe("The event's page", () => {
     const { id, key } = await bookOne();
     await test.db.event.updateMany({ where: { id }, data: { icsSequence: 4 } });
     const visitor = await loadEventPage(test.db, id, key);
-    const file = (visitor && calendarFile(visitor, key))?.replace(/\r\n /g, "");
+    const file = (visitor && buildCalendarFile(visitor, key))?.replace(/\r\n /g, "");
     expect(file).toMatch(new RegExp(`UID:${id}@`));
     expect(file).toMatch(/SEQUENCE:4\r\n/);
     expect(file).toMatch(/DTSTART:20310310T080000Z\r\nDTEND:20310310T083000Z/);

@@ -4,14 +4,14 @@ import type {
   EmptyView,
   FieldView,
   FormView,
-  FrameView,
   HiddenField,
   HourCycleView,
   Link,
+  PageShellView,
   QuestionView,
   ZoneView,
-} from "@/lib/pages/frame/view";
-import type { OwnCalendarView } from "@/lib/pages/own-calendar/view";
+} from "@/lib/pages/page-shell/view";
+import type { VisitorCalendarView } from "@/lib/pages/visitor-calendar/view";
 
 /** What the booking page is drawn from. The page that moves a meeting draws `BookingTimesStep`, too. */
 
@@ -73,7 +73,7 @@ export type DayCell = {
   proposed?: boolean;
 };
 
-/** `isAhead`: there are times, but not in what is shown. */
+/** `isPrefetch`: there are times, but not in what is shown. */
 export type EmptyTimesView = EmptyView & { isAhead: boolean };
 
 export type MonthView = {
@@ -133,7 +133,7 @@ export type SlotsView = {
   error: string | null;
 };
 
-export type WallDay = {
+export type WeekGridDay = {
   /** "2031-12-03" */
   date: string;
   /** "Wed" */
@@ -149,11 +149,11 @@ export type WallDay = {
 };
 
 /** A week of times beside each other, in place of the month. */
-export type WallView = {
+export type WeekGridView = {
   layout: "week" | "columns";
   /** "Mon 1 Dec – Sun 7 Dec" */
   title: string;
-  days: WallDay[];
+  days: WeekGridDay[];
   previous: Link | null;
   next: Link | null;
   /** Spoken names of the arrows where there is nothing before or after. */
@@ -163,7 +163,7 @@ export type WallView = {
   empty: EmptyTimesView | null;
 };
 
-export type TrayView = {
+export type SelectedSlotsView = {
   /** "2 of 3 proposed" */
   heading: string;
   done: number;
@@ -235,23 +235,23 @@ export type BookingTimesStep = {
   lengths: LengthsView | null;
   month: MonthView;
   /** Where the page shows weeks: then `slots` holds what belongs to all of its days. */
-  wall: WallView | null;
+  weekGrid: WeekGridView | null;
   slots: SlotsView;
   zone: ZoneView;
   hours: HourCycleView;
-  tray: TrayView | null;
+  selectedSlots: SelectedSlotsView | null;
   /** On a day that is booked out: how one waits for it. */
   waiting?: FormView;
-  ownCalendar?: OwnCalendarView;
+  visitorCalendar?: VisitorCalendarView;
 };
 
 export type BookingDetailsStep = { name: "details"; details: DetailsView };
 
 /** The page cannot be booked by this link; `links` lead on. */
-export type StoppedStep = { name: "stopped"; title: string; text: string; links: Link[] };
+export type ClosedStep = { name: "stopped"; title: string; text: string; links: Link[] };
 
 export type BookingView = {
-  frame: FrameView;
+  frame: PageShellView;
   /** A picture above everything. */
   cover: string | null;
   owner: OwnerView;
@@ -261,7 +261,7 @@ export type BookingView = {
   types: { heading: string; cards: TypeCard[] } | null;
   /** Whom the booker may choose; null: nobody. */
   members: { heading: string; choices: MemberChoice[] } | null;
-  step: BookingTimesStep | BookingDetailsStep | StoppedStep;
+  step: BookingTimesStep | BookingDetailsStep | ClosedStep;
   /** Where a booking leads that is not on this site (`redirect_url`). */
   leadsTo: string | null;
 };

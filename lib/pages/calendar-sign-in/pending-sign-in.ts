@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { type Instant, MINUTE } from "@/lib/core/time/instant";
 import { tryParseJson } from "@/lib/domain/calendars/oauth/try-parse-json";
-import { isSameText } from "@/lib/platform/crypto/is-same-text";
-import { open, seal } from "@/lib/platform/crypto/seal";
-import { cookiePlace } from "@/lib/platform/crypto/seal-place";
-import { newToken } from "@/lib/platform/crypto/token";
+import { buildCookieContext } from "@/lib/platform/crypto/encryption-context";
+import { isTimingSafeEqual } from "@/lib/platform/crypto/is-timing-safe-equal";
+import { seal, unseal } from "@/lib/platform/crypto/seal";
+import { generateToken } from "@/lib/platform/crypto/token";
 import { env } from "@/lib/platform/env/env";
 
 const pending = z.object({
@@ -17,7 +17,7 @@ const pending = z.object({
   until: z.number(),
 });
 
-type Pending = z.output<typeof pending>;
+type PendingCalendarSignIn = z.output<typeof pending>;
 
 const SIGN_IN_COOKIE = "bookpage_calendar_sign_in";
 const COOKIE_PATH = "/console/calendars";
@@ -25,27 +25,31 @@ const COOKIE_PATH = "/console/calendars";
 /** So long somebody may take at the provider's pages. */
 const SIGN_IN_LIFETIME_MS = 10 * MINUTE;
 
-export const newSignIn = (source: string, session: string, now: Instant): Pending => ({
+export const createPendingSignIn = (
+  source: string,
+  session: string,
+  now: Instant,
+): PendingCalendarSignIn => ({
   source,
   session,
-  state: newToken(),
-  verifier: newToken() + newToken(), // 43 characters at least
+  state: generateToken(),
+  verifier: generateToken() + generateToken(), // 43 characters at least
   until: now + SIGN_IN_LIFETIME_MS,
 });
 
-export const deriveChallenge = ({ verifier }: Pending): string =>
+export const deriveCodeChallenge = ({ verifier }: PendingCalendarSignIn): string =>
   createHash("sha256").update(verifier).digest("base64url");
 
 /** What the browser keeps meanwhile, sealed; Lax, since the way back is a link from the provider. */
-export const signInCookie = (one: Pending): string =>
-  setCookie(
-    Buffer.from(seal(JSON.stringify(one), cookiePlace(SIGN_IN_COOKIE))).toString("base64url"),
+export const buildSignInCookie = (one: PendingCalendarSignIn): string =>
+  formatCookie(
+    Buffer.from(seal(JSON.stringify(one), buildCookieContext(SIGN_IN_COOKIE))).toString("base64url"),
     SIGN_IN_LIFETIME_MS / 1000,
   );
 
-export const endedSignInCookie = (): string => setCookie("", 0);
+export const clearSignInCookie = (): string => formatCookie("", 0);
 
-const setCookie = (value: string, maxAge: number) =>
+const formatCookie = (value: string, maxAge: number) =>
   [
     `${SIGN_IN_COOKIE}=${value}`,
     `Path=${COOKIE_PATH}`,
@@ -56,17 +60,19 @@ const setCookie = (value: string, maxAge: number) =>
   ].join("; ");
 
 /** The sign-in that this browser has begun with this state, in this session; null: none, or too long ago. */
-export function findSignIn(
+export function findPendingSignIn(
   request: Request,
-  { source, session, state }: Pick<Pending, "source" | "session" | "state">,
+  { source, session, state }: Pick<PendingCalendarSignIn, "source" | "session" | "state">,
   now: Instant,
-): Pending | null {
+): PendingCalendarSignIn | null {
   const value = new RegExp(`(?:^|;\\s*)${SIGN_IN_COOKIE}=([\\w-]+)`).exec(
     request.headers.get("cookie") ?? "",
   )?.[1];
-  const text = value ? open(Buffer.from(value, "base64url"), cookiePlace(SIGN_IN_COOKIE)) : null;
+  const text = value ? unseal(Buffer.from(value, "base64url"), buildCookieContext(SIGN_IN_COOKIE)) : null;
   const read = pending.safeParse(tryParseJson(text ?? ""));
   if (!read.success || read.data.until < now) return null;
   const { data } = read;
-  return data.source === source && data.session === session && isSameText(data.state, state) ? data : null;
+  return data.source === source && data.session === session && isTimingSafeEqual(data.state, state)
+    ? data
+    : null;
 }

@@ -1,8 +1,8 @@
-import type { BannerView, FieldView, FormView, FrameView } from "@/lib/pages/frame/view";
+import type { BannerView, FieldView, FormView, PageShellView } from "@/lib/pages/page-shell/view";
 
 /** The page that asks for the code which was mailed to somebody's address. */
-export type CodeView = {
-  frame: FrameView;
+export type CodePageView = {
+  frame: PageShellView;
   /** What was chosen. */
   chosen: readonly string[];
   heading: string;

@@ -1,8 +1,8 @@
-import type { FrameView } from "@/lib/pages/frame/view";
+import type { PageShellView } from "@/lib/pages/page-shell/view";
 
 /** What an app asks somebody for; every string is already in the reader's language. */
 export type ConsentView = {
-  frame: FrameView;
+  frame: PageShellView;
   heading: string;
   logo: string | null;
   /** Who vouches for it; null: nobody, which `warning` says. */

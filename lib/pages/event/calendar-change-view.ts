@@ -1,17 +1,17 @@
-import { DAY, instant } from "@/lib/core/time/instant";
+import { asInstant, DAY } from "@/lib/core/time/instant";
 import { fromEpochDay } from "@/lib/core/time/local-date";
-import { startOfDay } from "@/lib/core/time/zone";
-import { listSteps } from "@/lib/domain/events/calendar-changes/queries";
-import { shortSpan } from "@/lib/domain/events/visitor/date-words";
-import type { BannerView } from "@/lib/pages/frame/view";
-import { actionHref, type EventContext } from "./event-context";
+import { getStartOfDay } from "@/lib/core/time/zone";
+import { listCalendarChangeSteps } from "@/lib/domain/events/calendar-changes/queries";
+import { formatShortSpan } from "@/lib/domain/events/visitor/format-days";
+import type { BannerView } from "@/lib/pages/page-shell/view";
+import { buildActionHref, type EventContext } from "./event-context";
 import type { EventView } from "./view";
 
 type Action = EventView["actions"][number];
 
 /** That the reader's own calendar says something else than this page. */
-export function changeBanner({ change, visitor, manner, t }: EventContext): BannerView | null {
-  if (!change || listSteps(change, visitor.event).length === 0) return null;
+export function buildCalendarChangeBanner({ change, visitor, manner, t }: EventContext): BannerView | null {
+  if (!change || listCalendarChangeSteps(change, visitor.event).length === 0) return null;
   const { timezone } = visitor.event;
   const { startsAt, endsAt, allDay } = change;
   if (!startsAt || !endsAt)
@@ -22,18 +22,18 @@ export function changeBanner({ change, visitor, manner, t }: EventContext): Bann
       links: [],
     };
   const at = (date: Date) =>
-    allDay ? startOfDay(timezone, fromEpochDay(Math.floor(+date / DAY))) : instant(+date);
-  const time = shortSpan(manner, timezone, t, { start: at(startsAt), end: at(endsAt), allDay });
+    allDay ? getStartOfDay(timezone, fromEpochDay(Math.floor(+date / DAY))) : asInstant(+date);
+  const time = formatShortSpan(manner, timezone, t, { start: at(startsAt), end: at(endsAt), allDay });
   const text = t("eventPage.entry.movedText");
   return { tone: "warn", title: t("eventPage.entry.moved", { time }), text, links: [] };
 }
 
 /** What can be done about it at once; to cancel and to decline there are buttons that ask for a word. */
-export function changeActions(context: EventContext): Action[] {
+export function buildCalendarChangeActions(context: EventContext): Action[] {
   const { change, visitor, t } = context;
   if (!change) return [];
   const button = (step: "move" | "put_back", label: string, tone: Action["tone"]): Action => ({
-    href: actionHref(context, "calendar"),
+    href: buildActionHref(context, "calendar"),
     label,
     tone,
     post: [
@@ -41,7 +41,7 @@ export function changeActions(context: EventContext): Action[] {
       { name: "do", value: step },
     ],
   });
-  const steps = listSteps(change, visitor.event);
+  const steps = listCalendarChangeSteps(change, visitor.event);
   return [
     ...(steps.includes("move") ? [button("move", t("eventPage.entry.move"), "accent")] : []),
     ...(steps.includes("put_back") ? [button("put_back", t("eventPage.entry.putBack"), "plain")] : []),

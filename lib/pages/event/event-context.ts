@@ -1,18 +1,18 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
-import type { Offer, Role } from "@/lib/domain/events/visitor/offers";
-import type { Embed } from "@/lib/pages/frame/embed-look";
+import type { VisitorAction, VisitorRole } from "@/lib/domain/events/visitor/visitor-actions";
+import type { Embed } from "@/lib/pages/page-shell/parse-embed";
 import type { CalendarChange } from "@/lib/platform/db/generated/client";
-import type { Manner } from "@/lib/platform/i18n/format";
+import type { DateTimeStyle } from "@/lib/platform/i18n/format-date-time";
 import type { Language } from "@/lib/platform/i18n/languages";
-import type { HourCycle } from "@/lib/platform/i18n/region-habits";
+import type { HourCycle } from "@/lib/platform/i18n/region-format";
 import type { Translate } from "@/lib/platform/i18n/translate";
-import type { Done } from "./done";
 import type { EventFormDraft, EventStep } from "./event-form-draft";
+import type { EventNotice } from "./event-notices";
 
 /** What the address says, to be kept in links. */
-export interface Asked {
+export interface EventPageQuery {
   key: string;
   lang: Language | null;
   zone: string | null;
@@ -23,10 +23,10 @@ export interface Asked {
 /** What every part of the event page is written from. */
 export interface EventContext {
   visitor: EventVisitor;
-  role: Role;
-  offers: ReadonlySet<Offer>;
-  manner: Manner;
-  asked: Asked;
+  role: VisitorRole;
+  offers: ReadonlySet<VisitorAction>;
+  manner: DateTimeStyle;
+  asked: EventPageQuery;
   zoneGuessed: boolean;
   /** Markup of all zones to choose from, where it was asked for. */
   zoneOptions: string | null;
@@ -41,7 +41,7 @@ export interface EventContext {
   /** The address names a draft that is no longer kept. */
   draftGone: boolean;
   /** What has just been done. */
-  done: Done | null;
+  done: EventNotice | null;
   /** The visitor at all events of the series; none where the booking does not repeat. */
   visits: readonly EventVisitor[];
   conflict: { nearest: Interval[] } | null;
@@ -50,7 +50,7 @@ export interface EventContext {
   replacement: { href: string; time: Interval } | null;
 }
 
-export function askedParams({ key, lang, zone, hourCycle, embed }: Asked): [string, string][] {
+export function toEventParams({ key, lang, zone, hourCycle, embed }: EventPageQuery): [string, string][] {
   const params: [string, string | null][] = [
     ["key", key],
     ["tz", zone],
@@ -61,16 +61,21 @@ export function askedParams({ key, lang, zone, hourCycle, embed }: Asked): [stri
   return params.filter((param): param is [string, string] => param[1] !== null);
 }
 
-type Place = Pick<EventContext, "visitor" | "asked">;
+type EventPageRef = Pick<EventContext, "visitor" | "asked">;
 
 /** The page with a part of its state changed. */
-export const buildEventHref = ({ visitor, asked }: Place, change: Partial<Asked> = {}): string =>
-  `/event/${visitor.eventId}?${new URLSearchParams(askedParams({ ...asked, ...change }))}`;
+export const buildEventHref = (
+  { visitor, asked }: EventPageRef,
+  change: Partial<EventPageQuery> = {},
+): string => `/event/${visitor.eventId}?${new URLSearchParams(toEventParams({ ...asked, ...change }))}`;
 
 /** The page with something opened. */
-export const stepHref = (place: Place, step: EventStep, about: Record<string, string> = {}): string =>
-  `${buildEventHref(place)}&${new URLSearchParams({ step, ...about })}#step`;
+export const buildStepHref = (
+  place: EventPageRef,
+  step: EventStep,
+  about: Record<string, string> = {},
+): string => `${buildEventHref(place)}&${new URLSearchParams({ step, ...about })}#step`;
 
 /** Where a form goes. */
-export const actionHref = ({ visitor, asked }: Place, action: string): string =>
-  `/event/${visitor.eventId}/${action}?${new URLSearchParams(askedParams(asked))}`;
+export const buildActionHref = ({ visitor, asked }: EventPageRef, action: string): string =>
+  `/event/${visitor.eventId}/${action}?${new URLSearchParams(toEventParams(asked))}`;

@@ -1,4 +1,4 @@
-import { keepFormDraft, readFormDraft } from "@/lib/pages/frame/form-draft";
+import { findFormDraft, storeFormDraft } from "@/lib/pages/page-shell/form-draft";
 import { isToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
@@ -37,12 +37,12 @@ export interface EventFormDraft {
   issues: readonly EventFormIssue[];
 }
 
-export const keepEventFormDraft = (db: Db, draft: EventFormDraft): Promise<string> =>
-  keepFormDraft(db, draft);
+export const storeEventFormDraft = (db: Db, draft: EventFormDraft): Promise<string> =>
+  storeFormDraft(db, draft);
 
 /** Null once it has expired, and for a draft of another page. */
-export async function readEventFormDraft(db: Db, token: string): Promise<EventFormDraft | null> {
+export async function findEventFormDraft(db: Db, token: string): Promise<EventFormDraft | null> {
   if (!isToken(token)) return null;
-  const draft = await readFormDraft<Partial<EventFormDraft>>(db, token);
+  const draft = await findFormDraft<Partial<EventFormDraft>>(db, token);
   return draft?.step && draft.values && draft.issues ? (draft as EventFormDraft) : null;
 }

@@ -1,29 +1,32 @@
-import { errorSummary, fieldView, issueText } from "@/lib/pages/frame/form-parts";
-import type { FieldView, FormView } from "@/lib/pages/frame/view";
+import { buildErrorSummary, buildFieldView, formatIssue } from "@/lib/pages/page-shell/form-parts";
+import type { FieldView, FormView } from "@/lib/pages/page-shell/view";
 import type { Translate } from "@/lib/platform/i18n/translate";
 import type { EventContext } from "./event-context";
 import type { EventFormIssue, EventStep } from "./event-form-draft";
 
-export const describeEventIssue = (t: Translate, issue: EventFormIssue) =>
-  issueText(t, "eventPage.errors", issue);
+export const formatEventIssue = (t: Translate, issue: EventFormIssue) =>
+  formatIssue(t, "eventPage.errors", issue);
 
-export const listErrors = ({ t }: EventContext, issues: readonly EventFormIssue[]): FormView["errors"] =>
-  errorSummary(
+export const buildEventErrors = (
+  { t }: EventContext,
+  issues: readonly EventFormIssue[],
+): FormView["errors"] =>
+  buildErrorSummary(
     t,
-    issues.map((issue) => ({ href: `#${issue.field}`, label: describeEventIssue(t, issue) })),
+    issues.map((issue) => ({ href: `#${issue.field}`, label: formatEventIssue(t, issue) })),
   );
 
-type FieldMaker = (name: string, label: string, change?: Partial<FieldView>) => FieldView;
+type BuildEventField = (name: string, label: string, change?: Partial<FieldView>) => FieldView;
 
 /** Makes the fields of one form, each with what was typed into it and what was wrong with that. */
-export function fieldMaker({ draft, t }: EventContext, step: EventStep): FieldMaker {
+export function createEventFieldBuilder({ draft, t }: EventContext, step: EventStep): BuildEventField {
   const own = draft?.step === step ? draft : null;
   return (name, label, change = {}) => {
     const issue = own?.issues.find(({ field }) => field === name);
-    return fieldView(t, {
+    return buildFieldView(t, {
       name,
       label,
-      error: issue ? describeEventIssue(t, issue) : null,
+      error: issue ? formatEventIssue(t, issue) : null,
       ...change,
       value: own?.values[name] ?? change.value ?? "",
     });

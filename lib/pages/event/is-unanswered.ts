@@ -1,10 +1,10 @@
-import { seesResults } from "@/lib/domain/events/poll/narrow-to-answers";
+import { canSeeResults } from "@/lib/domain/events/poll/redact-poll-answers";
 import type { EventContext } from "./event-context";
 
 /** Nobody but the host has answered yet, and the reader may know that. */
 export function isUnanswered({ visitor }: EventContext): boolean {
   const { event } = visitor;
   const hosts = new Set(event.invitees.filter(({ su, host }) => su || host).map(({ id }) => id));
-  const isSeen = hosts.has(visitor.id) || seesResults(visitor, event);
+  const isSeen = hosts.has(visitor.id) || canSeeResults(visitor, event);
   return isSeen && [...event.votes, ...event.declines].every(({ inviteeId }) => hosts.has(inviteeId));
 }

@@ -1,14 +1,15 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
-import { listOffers } from "@/lib/domain/events/visitor/offers";
+import { listVisitorActions } from "@/lib/domain/events/visitor/visitor-actions";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { Precondition } from "@/lib/platform/http/etag";
 import { ApiProblem } from "@/lib/platform/http/problem";
-import type { Done } from "./done";
-import { type EventFormValues, type EventStep, keepEventFormDraft } from "./event-form-draft";
-import { type EventSubmission, type FormOutcome, refuse } from "./forms/event-submission";
+import { type EventFormValues, type EventStep, storeEventFormDraft } from "./event-form-draft";
+import type { EventNotice } from "./event-notices";
+import { type EventFormOutcome, type EventSubmission, rejectStep } from "./forms/event-submission";
 import { submitCalendarStep } from "./forms/submit-calendar-step";
+import { submitConfirmDates, submitDuplicate } from "./forms/submit-confirm-dates";
 import {
   submitCancellation,
   submitConfirmation,
@@ -18,17 +19,16 @@ import {
 import { submitEdit } from "./forms/submit-edit";
 import { submitInvitee, submitRemoval } from "./forms/submit-invitee";
 import { submitMessage } from "./forms/submit-message";
-import { submitMove } from "./forms/submit-move";
 import { submitPollSettings } from "./forms/submit-poll-settings";
-import { submitDuplicate, submitSeveral } from "./forms/submit-several";
+import { submitReschedule } from "./forms/submit-reschedule";
 import { submitSuggestion } from "./forms/submit-suggestion";
 import { submitVotes } from "./forms/submit-votes";
-import { mustConfirm } from "./must-confirm";
-import { readValues } from "./read-values";
+import { parseEventFormValues } from "./parse-event-form-values";
+import { shouldConfirmAddress } from "./should-confirm-address";
 
-interface Form {
+interface EventForm {
   step: EventStep;
-  submit: (db: Db, submission: EventSubmission) => Promise<FormOutcome>;
+  submit: (db: Db, submission: EventSubmission) => Promise<EventFormOutcome>;
 }
 
 /** By the last part of the address; `step` is where a fault of the form's text is shown. */
@@ -37,7 +37,7 @@ const EVENT_FORMS = {
   suggest: { step: "suggestDate", submit: submitSuggestion },
   message: { step: "message", submit: submitMessage },
   poll: { step: "poll", submit: submitPollSettings },
-  several: { step: "several", submit: submitSeveral },
+  several: { step: "several", submit: submitConfirmDates },
   duplicate: { step: "vote", submit: submitDuplicate },
   invite: { step: "invite", submit: submitInvitee },
   remove: { step: "remove", submit: submitRemoval },
@@ -46,16 +46,16 @@ const EVENT_FORMS = {
   confirm: { step: "confirm", submit: submitConfirmation },
   cancel: { step: "cancel", submit: submitCancellation },
   decline: { step: "decline", submit: submitDecline },
-  move: { step: "vote", submit: submitMove },
+  move: { step: "vote", submit: submitReschedule },
   calendar: { step: "vote", submit: submitCalendarStep },
-} satisfies Record<string, Form>;
+} satisfies Record<string, EventForm>;
 
 export type EventAction = keyof typeof EVENT_FORMS;
 
 export const isEventAction = (action: string): action is EventAction | "link" =>
   action === "link" || Object.hasOwn(EVENT_FORMS, action);
 
-interface Sent {
+interface EventFormSubmission {
   visitor: EventVisitor;
   action: EventAction;
   data: FormData;
@@ -63,7 +63,7 @@ interface Sent {
 }
 
 export type EventFormResult =
-  | { done: Done }
+  | { done: EventNotice }
   | { seat: { eventId: string; key: string } }
   | { made: { eventId: string; key: string } }
   | { moveAgain: [string, string][] }
@@ -74,18 +74,19 @@ export type EventFormResult =
 /** Does what the form asks for, as far as the page offers it; else keeps what was typed. */
 export async function submitEventForm(
   db: Db,
-  { visitor, action, data, now }: Sent,
+  { visitor, action, data, now }: EventFormSubmission,
 ): Promise<EventFormResult> {
   const { step, submit } = EVENT_FORMS[action];
-  const values = readValues(data);
+  const values = parseEventFormValues(data);
   // Who is invited is looked at before anybody is asked for a code.
-  if (action !== "invite" && (await mustConfirm(db, visitor, action))) return askFor(visitor);
+  if (action !== "invite" && (await shouldConfirmAddress(db, visitor, action)))
+    return toConfirmationResult(visitor);
   const faulty = Object.keys(values).find((name) => values[name]?.includes("\0"));
   const outcome = faulty
-    ? refuse(step, { field: faulty, text: "charactersBad" })
+    ? rejectStep(step, { field: faulty, text: "charactersBad" })
     : await submitOrExplain(db, step, submit, {
         visitor,
-        offers: listOffers(visitor, now),
+        offers: listVisitorActions(visitor, now),
         target: {
           organization: asOrganizationId(visitor.event.organizationId),
           id: visitor.eventId,
@@ -95,18 +96,18 @@ export async function submitEventForm(
         values,
       });
   if ("done" in outcome || "seat" in outcome || "made" in outcome || "moveAgain" in outcome) return outcome;
-  if ("unconfirmed" in outcome) return askFor(visitor);
+  if ("unconfirmed" in outcome) return toConfirmationResult(visitor);
   if ("open" in outcome) return { step: outcome.open, about: outcome.about ?? {} };
   const clean = Object.entries(values).map(([name, text]) => [name, text.replaceAll("\0", "")]);
-  const draft = await keepEventFormDraft(db, {
+  const draft = await storeEventFormDraft(db, {
     step: outcome.refused,
     values: Object.fromEntries(clean),
     issues: outcome.issues,
   });
-  return { step: outcome.refused, about: { ...readSubject(values), draft } };
+  return { step: outcome.refused, about: { ...parseSubject(values), draft } };
 }
 
-const askFor = ({ email }: EventVisitor): EventFormResult =>
+const toConfirmationResult = ({ email }: EventVisitor): EventFormResult =>
   email === null ? { done: "changed" } : { unconfirmed: email };
 
 /** The field beside which it is said that too many mails have gone out. */
@@ -116,23 +117,23 @@ const MAIL_FIELDS: Partial<Record<EventStep, string>> = { invite: "email", messa
 async function submitOrExplain(
   db: Db,
   step: EventStep,
-  submit: Form["submit"],
+  submit: EventForm["submit"],
   submission: EventSubmission,
-): Promise<FormOutcome> {
+): Promise<EventFormOutcome> {
   try {
     return await submit(db, submission);
   } catch (error) {
     if (!(error instanceof ApiProblem) || error.status >= 500) throw error;
     if (error.code === "mail_limit")
-      return refuse(step, { field: MAIL_FIELDS[step] ?? "step", text: "mailsMany" });
+      return rejectStep(step, { field: MAIL_FIELDS[step] ?? "step", text: "mailsMany" });
     if (error.code !== "slot_taken") return { done: "changed" };
     if (step === "vote") return { done: "taken" };
-    return refuse(step, { field: step === "edit" ? "date-new1" : "step", text: "taken" });
+    return rejectStep(step, { field: step === "edit" ? "date-new1" : "step", text: "taken" });
   }
 }
 
 /** What a step is about stands in its address too. */
-function readSubject({ date, place, invitee }: EventFormValues): Record<string, string> {
+function parseSubject({ date, place, invitee }: EventFormValues): Record<string, string> {
   const about = { d: date, p: place, who: invitee };
   return Object.fromEntries(
     Object.entries(about).filter((entry): entry is [string, string] => /^[0-9a-f]{24}$/.test(entry[1] ?? "")),

@@ -1,10 +1,10 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { MAIL_OWN_LINK } from "@/lib/domain/events/event-mails/tasks";
-import { countMails } from "@/lib/domain/messaging/mail/count-mails";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { SEND_PERSONAL_LINK } from "@/lib/domain/events/event-mails/tasks";
+import { requireMailQuota } from "@/lib/domain/messaging/mail/require-mail-quota";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { isId } from "@/lib/platform/db/is-id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { cleanAddress } from "@/lib/platform/http/email-address";
+import { normalizeEmail } from "@/lib/platform/http/email-address";
 import { LIMITS } from "@/lib/platform/http/fields";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { addJob } from "@/lib/platform/queue/add-job";
@@ -12,15 +12,15 @@ import { addJob } from "@/lib/platform/queue/add-job";
 /** Queues a mail with the personal link, if the address takes part. Nobody learns whether it does. */
 export async function submitLinkForm(db: Db, id: string, data: FormData, now: Instant): Promise<void> {
   const value = data.get("email");
-  const email = typeof value === "string" ? cleanAddress(value) : "";
+  const email = typeof value === "string" ? normalizeEmail(value) : "";
   if (!isId(id) || !email || email.length > LIMITS.email || email.includes("\0")) return;
   const invitee = await db.invitee.findFirst({ where: { event: { id }, email } });
   if (!invitee) return;
   const whose = { organization: invitee.organizationId, event: id, invitee: invitee.id };
   try {
-    await inTransaction(db, async (tx) => {
-      if (!invitee.userId) await countLink(tx, invitee.organizationId, email, now);
-      await addJob(tx, MAIL_OWN_LINK, { ...whose, asked: now }, { key: `mail_own_link/${invitee.id}` });
+    await withTransaction(db, async (tx) => {
+      if (!invitee.userId) await countLinkMail(tx, invitee.organizationId, email, now);
+      await addJob(tx, SEND_PERSONAL_LINK, { ...whose, asked: now }, { key: `mail_own_link/${invitee.id}` });
     });
   } catch (error) {
     if (!(error instanceof ApiProblem && error.code === "mail_limit")) throw error;
@@ -28,5 +28,10 @@ export async function submitLinkForm(db: Db, id: string, data: FormData, now: In
 }
 
 /** Anybody can ask for it, so it counts among the mails that nobody asked for. */
-const countLink = (tx: Db, organization: string, email: string, now: Instant) =>
-  countMails(tx, asOrganizationId(organization), { recipients: [email], page: null, isNeeded: false }, now);
+const countLinkMail = (tx: Db, organization: string, email: string, now: Instant) =>
+  requireMailQuota(
+    tx,
+    asOrganizationId(organization),
+    { recipients: [email], page: null, isNeeded: false },
+    now,
+  );

@@ -3,12 +3,12 @@ import type {
   BannerView,
   EmptyView,
   FormView,
-  FrameView,
   HourCycleView,
   Link,
+  PageShellView,
   TextPart,
   ZoneView,
-} from "@/lib/pages/frame/view";
+} from "@/lib/pages/page-shell/view";
 
 /** What the event page is drawn from, in the manner of the booking page's views. */
 
@@ -31,7 +31,7 @@ export type PersonView = {
 export type MessageView = { id: string; author: string; initials: string; when: string; text: TextPart[] };
 
 /** null: has not answered, which does not count as a no. */
-export type Answer = "yes" | "if_need_be" | "no" | null;
+export type PollAnswer = "yes" | "if_need_be" | "no" | null;
 
 export type PollOption = {
   /** Of the radio buttons: `date-<id>`, `place-<id>`. */
@@ -43,7 +43,7 @@ export type PollOption = {
   href: string | null;
   /** All of the option in words, for screen readers. */
   spoken: string;
-  own: Answer;
+  own: PollAnswer;
   /** "4 of 6"; null: the reader does not see what was answered. */
   count: string | null;
   /** The same as numbers; `able`: with those who would come if need be. */
@@ -86,7 +86,7 @@ export type PollView = {
   hasTimes: boolean;
   sections: PollSection[];
   /** What can be answered, in order. */
-  choices: { answer: NonNullable<Answer>; letter: AnswerLetter; label: string }[];
+  choices: { answer: NonNullable<PollAnswer>; letter: AnswerLetter; label: string }[];
   /** `before` and `more`: of options that do not fit in the table. */
   words: { waiting: string; you: string; person: string; all: string; before: string; more: string };
   save: string;
@@ -138,7 +138,7 @@ export type ShareView = {
 };
 
 export type EventView = {
-  frame: FrameView;
+  frame: PageShellView;
   banner: BannerView | null;
   /** The banner, or a notice further down, says what was done just now. */
   isNews: boolean;
@@ -197,12 +197,12 @@ export type EventView = {
   };
   /** All meetings of this guest. */
   others: Link | null;
-  live: { source: string; version: number; news: string; show: string };
+  live: { source: string; version: number; notice: string; show: string };
 };
 
 /** For whoever has no valid key: nothing about the meeting, and the way to one's own link. */
 export type LockedView = {
-  frame: FrameView;
+  frame: PageShellView;
   banner: BannerView | null;
   title: string;
   text: string;
@@ -212,7 +212,7 @@ export type LockedView = {
 
 /** An open poll, for whoever has its link and takes no part yet. */
 export type OpenPollView = {
-  frame: FrameView;
+  frame: PageShellView;
   banner: BannerView | null;
   title: string;
   text: string;
@@ -225,8 +225,8 @@ export type OpenPollView = {
 };
 
 /** Another time for a meeting that is confirmed: chosen, then looked at once more. */
-export type MoveView = {
-  frame: FrameView;
+export type RescheduleView = {
+  frame: PageShellView;
   banner: BannerView | null;
   heading: string;
   title: string;

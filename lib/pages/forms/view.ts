@@ -1,15 +1,15 @@
 import type {
   BannerView,
   FormView,
-  FrameView,
   HiddenField,
   Link,
+  PageShellView,
   QuestionView,
-} from "@/lib/pages/frame/view";
+} from "@/lib/pages/page-shell/view";
 
 /** What the page of a form is drawn from, and what is said once it is answered. */
 export type FormPageView = {
-  frame: FrameView;
+  frame: PageShellView;
   title: string;
   paragraphs: string[];
   banner: BannerView | null;

@@ -1,11 +1,11 @@
 import type { DayState } from "@/lib/pages/booking/view";
-import type { FrameView } from "@/lib/pages/frame/view";
+import type { PageShellView } from "@/lib/pages/page-shell/view";
 
 type Link = { href: string; label: string };
 
 /** The start page. */
 export type HomeView = {
-  frame: FrameView;
+  frame: PageShellView;
   title: string;
   text: string;
   /** What an ordinary visitor does next. */
@@ -31,7 +31,7 @@ export type SampleView = {
 
 /** The start page of an organisation under its own domain. */
 export type SiteView = {
-  frame: FrameView;
+  frame: PageShellView;
   title: string;
   text: string;
   /** Without a heading where there is but one group. */

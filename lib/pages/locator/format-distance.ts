@@ -1,20 +1,20 @@
-import type { Manner } from "@/lib/platform/i18n/format";
+import type { DateTimeStyle } from "@/lib/platform/i18n/format-date-time";
 import { toLocale } from "@/lib/platform/i18n/languages";
-import type { DistanceUnit } from "./scale-bar";
+import type { DistanceUnit } from "./pick-scale";
 
-type Reader = Pick<Manner, "lang" | "region">;
+type DistanceLocale = Pick<DateTimeStyle, "lang" | "region">;
 
 /** Countries whose road signs count miles. */
 const MILE_COUNTRIES = ["US", "GB", "LR", "MM"];
 
-export const pickUnit = ({ region }: Reader): DistanceUnit =>
+export const pickDistanceUnit = ({ region }: DistanceLocale): DistanceUnit =>
   MILE_COUNTRIES.includes(region) ? "mile" : "kilometre";
 
 const METRES_IN_MILE = 1609.344;
 
 /** "850 m", "3.4 km", "120 mi", as people of the region count. */
-export function formatDistance(reader: Reader, metres: number): string {
-  if (pickUnit(reader) === "mile") {
+export function formatDistance(reader: DistanceLocale, metres: number): string {
+  if (pickDistanceUnit(reader) === "mile") {
     const miles = metres / METRES_IN_MILE;
     return formatLength(
       reader,
@@ -34,7 +34,7 @@ export function formatDistance(reader: Reader, metres: number): string {
 const INTL_NAMES = { metre: "meter", kilometre: "kilometer", foot: "foot", mile: "mile" } as const;
 
 export const formatLength = (
-  { lang, region }: Reader,
+  { lang, region }: DistanceLocale,
   value: number,
   unit: keyof typeof INTL_NAMES,
 ): string =>

@@ -1,4 +1,4 @@
-import type { Place } from "@/lib/platform/geocoding/place";
+import type { Coordinates } from "@/lib/platform/geocoding/geocoded-place";
 
 /** Web Mercator with the world one wide: x from 0 (180° west) to 1, y from 0 (85° north) to 1. */
 export interface WorldPoint {
@@ -9,14 +9,14 @@ export interface WorldPoint {
 /** Beyond, the projection runs away. */
 const MAX_LATITUDE_DEGREES = 85.0511;
 
-export function projectPlace({ latitude, longitude }: Place): WorldPoint {
+export function toWorldPoint({ latitude, longitude }: Coordinates): WorldPoint {
   const sine = Math.sin(
     (Math.max(-MAX_LATITUDE_DEGREES, Math.min(MAX_LATITUDE_DEGREES, latitude)) * Math.PI) / 180,
   );
   return { x: longitude / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
 }
 
-export const latitudeAt = (y: number): number =>
+export const toLatitude = (y: number): number =>
   (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
 
 /**

@@ -1,22 +1,22 @@
-import { findNearest } from "@/lib/domain/locators/locations/find-nearest";
+import { findNearestLocations } from "@/lib/domain/locators/locations/find-nearest-locations";
 import { findServedPlaces } from "@/lib/domain/locators/locations/find-served-places";
-import type { ListedLocation } from "@/lib/domain/locators/locations/list-by-name";
+import type { ListedLocation } from "@/lib/domain/locators/locations/list-locations-by-name";
 import type { OpeningHours } from "@/lib/domain/locators/locations/opening-hours";
 import type { Db } from "@/lib/platform/db/client";
 import type { Locator } from "@/lib/platform/db/generated/client";
 import { isId } from "@/lib/platform/db/is-id";
-import { distanceBetween } from "@/lib/platform/geocoding/distance";
-import type { FoundPlace, Place } from "@/lib/platform/geocoding/place";
+import type { Coordinates, GeocodedPlace } from "@/lib/platform/geocoding/geocoded-place";
+import { measureDistance } from "@/lib/platform/geocoding/measure-distance";
 import type { Language } from "@/lib/platform/i18n/languages";
-import type { LocatorQuery } from "./locator-query";
+import type { LocatorQuery } from "./parse-locator-query";
 
 type FoundLocation = ListedLocation & { distance: number };
 
 /** What came of looking for a place. */
-export type SearchResult =
-  | { outcome: "near"; origin: Place; others: FoundPlace[]; places: FoundLocation[] }
+export type LocationSearchResult =
+  | { outcome: "near"; origin: Coordinates; others: GeocodedPlace[]; places: FoundLocation[] }
   /** Nothing within the locator's `max_distance`, but this beyond. */
-  | { outcome: "beyond"; origin: Place; others: FoundPlace[]; nearest: FoundLocation | null }
+  | { outcome: "beyond"; origin: Coordinates; others: GeocodedPlace[]; nearest: FoundLocation | null }
   /** The one that the address names, and what is near it. */
   | { outcome: "selected"; places: FoundLocation[] }
   | { outcome: "not_served" | "unknown" | "unavailable" };
@@ -31,7 +31,11 @@ const MIN_DISTANCE_METRES = 5000;
 const MAX_NEIGHBOURS = 5;
 
 /** One location by its id or its `extid`, and its neighbours; null if there is none. */
-export async function openLocation(db: Db, locator: Locator, name: string): Promise<SearchResult | null> {
+export async function findLocationWithNeighbours(
+  db: Db,
+  locator: Locator,
+  name: string,
+): Promise<LocationSearchResult | null> {
   const { organizationId, id: locatorId } = locator;
   const named = isId(name) ? { id: name } : { extid: name };
   const chosen = await db.location.findFirst({ where: { organizationId, locatorId, ...named } });
@@ -53,13 +57,13 @@ export async function searchPlaces(
   locator: Locator,
   { address, near, service }: LocatorQuery,
   lang: Language,
-): Promise<SearchResult> {
+): Promise<LocationSearchResult> {
   const found = near ? [] : await findServedPlaces(db, locator, address, lang);
   if (found === "not_served" || found === "unavailable") return { outcome: found };
   const [best, ...rest] = found;
   const origin = near ?? best;
   if (!origin) return { outcome: "unknown" };
-  const others = best ? differentPlaces(best, rest) : [];
+  const others = best ? excludeSimilarPlaces(best, rest) : [];
   const places = await listNearest(db, locator, origin, MAX_FOUND, service);
   const within = places.filter(
     ({ distance }) => distance <= (locator.maxDistance ?? Number.POSITIVE_INFINITY),
@@ -72,11 +76,11 @@ export async function searchPlaces(
 const listNearest = async (
   db: Db,
   locator: Locator,
-  origin: Place,
+  origin: Coordinates,
   limit: number,
   service: string | null = null,
 ): Promise<FoundLocation[]> =>
-  (await findNearest(db, locator, { origin, within: null, limit, service })).map(
+  (await findNearestLocations(db, locator, { origin, within: null, limit, service })).map(
     ({ _id: id, picture_url: pictureUrl, opening_hours: openingHours, location, ...found }) => {
       const { extid, name, address, link, timezone, distance } = found;
       const [latitude, longitude] = location.coordinates;
@@ -96,11 +100,11 @@ const listNearest = async (
     },
   );
 
-function differentPlaces(best: FoundPlace, rest: FoundPlace[]): FoundPlace[] {
-  const different: FoundPlace[] = [best];
+function excludeSimilarPlaces(best: GeocodedPlace, rest: GeocodedPlace[]): GeocodedPlace[] {
+  const different: GeocodedPlace[] = [best];
   for (const place of rest) {
     const isKnown = different.some(
-      (known) => known.label === place.label || distanceBetween(known, place) < MIN_DISTANCE_METRES,
+      (known) => known.label === place.label || measureDistance(known, place) < MIN_DISTANCE_METRES,
     );
     if (!isKnown) different.push(place);
   }

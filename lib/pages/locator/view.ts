@@ -1,18 +1,18 @@
-import type { BannerView, FrameView, HiddenField, Link } from "@/lib/pages/frame/view";
+import type { BannerView, HiddenField, Link, PageShellView } from "@/lib/pages/page-shell/view";
 
 /** What the locator page is drawn from: translated and formatted, every link with the state it must keep. */
 export type LocatorView = {
-  frame: FrameView;
+  frame: PageShellView;
   title: string;
   /** Paragraphs. */
   message: string[];
-  search: SearchView;
+  search: LocationSearchView;
   /** What went wrong with the search. */
   banner: BannerView | null;
   results: ResultsView;
 };
 
-export type SearchView = {
+export type LocationSearchView = {
   action: string;
   hidden: HiddenField[];
   label: string;
@@ -53,7 +53,7 @@ export type PlaceView = {
   photo: string | null;
   initials: string;
   distance: string | null;
-  hours: HoursView | null;
+  hours: OpeningHoursView | null;
   /** The page with this place first: its own address. */
   href: string;
   /** The one that was asked for. */
@@ -66,7 +66,7 @@ export type PlaceView = {
 /** The next free time at a place, and the way to book it; without one, that there is none soon. */
 export type NextTimeView = { text: string; href: string | null };
 
-export type HoursView = {
+export type OpeningHoursView = {
   label: string;
   status: { isOpen: boolean; text: string } | null;
   days: { name: string; spans: string[]; isToday: boolean }[];

@@ -1,4 +1,4 @@
-import type { FrameView } from "@/lib/pages/frame/view";
+import type { PageShellView } from "@/lib/pages/page-shell/view";
 
 type Link = { href: string; label: string };
 
@@ -17,7 +17,7 @@ export type MeetingView = {
 
 /** What the page of somebody's meetings is drawn from. */
 export type MeetingsView = {
-  frame: FrameView;
+  frame: PageShellView;
   heading: string;
   text: string;
   /** `note`: that there may be more. */

@@ -28,7 +28,7 @@ export async function* sealChunks(
   const key = await deriveChunkKey(passphrase, header);
   yield header;
   let number = 0;
-  for await (const { chunk, isLast } of cut(source, CHUNK_BYTES)) {
+  for await (const { chunk, isLast } of splitPieces(source, CHUNK_BYTES)) {
     const cipher = createCipheriv(CIPHER, key, buildNonce(number++, isLast)).setAAD(header);
     yield Buffer.concat([cipher.update(chunk), cipher.final(), cipher.getAuthTag()]);
   }
@@ -36,7 +36,7 @@ export async function* sealChunks(
 
 /** What `sealChunks` has encrypted; nothing of a chunk is given before all of it was found to be right. */
 export async function* openChunks(source: Bytes, passphrase: string): AsyncGenerator<Buffer> {
-  const pieces = cut(source, CHUNK_BYTES + TAG_BYTES, HEADER_BYTES);
+  const pieces = splitPieces(source, CHUNK_BYTES + TAG_BYTES, HEADER_BYTES);
   const header = (await pieces.next()).value?.chunk;
   if (!header?.subarray(0, MARK.length).equals(MARK) || header.length < HEADER_BYTES)
     throw new OperatorError("This is not a backup of Bookpage.");
@@ -44,13 +44,13 @@ export async function* openChunks(source: Bytes, passphrase: string): AsyncGener
   let number = 0;
   for await (const { chunk, isLast } of pieces) {
     const decipher = createDecipheriv(CIPHER, key, buildNonce(number, isLast)).setAAD(header);
-    yield decipherChunk(decipher, chunk, number);
+    yield decryptChunk(decipher, chunk, number);
     number += 1;
   }
   if (number === 0) throw new OperatorError("The backup is damaged: it has only a beginning.");
 }
 
-function decipherChunk(decipher: DecipherGCM, chunk: Buffer, number: number): Buffer {
+function decryptChunk(decipher: DecipherGCM, chunk: Buffer, number: number): Buffer {
   try {
     decipher.setAuthTag(chunk.subarray(-TAG_BYTES));
     return Buffer.concat([decipher.update(chunk.subarray(0, -TAG_BYTES)), decipher.final()]);
@@ -86,7 +86,7 @@ function buildNonce(number: number, isLast: boolean): Buffer {
 }
 
 /** Pieces of one length, but for the first where that is given, and the last, which may be shorter or empty. */
-async function* cut(source: Bytes, length: number, firstLength = length) {
+async function* splitPieces(source: Bytes, length: number, firstLength = length) {
   let wanted = firstLength;
   let held: Buffer[] = [];
   let heldBytes = 0;

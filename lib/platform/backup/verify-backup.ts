@@ -1,5 +1,5 @@
 import type { Manifest } from "./manifest";
-import { openBackup } from "./read-backup";
+import { openBackup } from "./open-backup";
 
 /** Reads a backup to its end, so that one that is damaged or cut off is known before anything gives way to it. */
 export async function verifyBackup(file: string, passphrase: string): Promise<Manifest> {

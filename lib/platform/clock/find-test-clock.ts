@@ -1,9 +1,9 @@
 import type { Db } from "@/lib/platform/db/connection";
-import { sql } from "@/lib/platform/db/sql";
-import { preparedStatement } from "@/lib/platform/db/statement";
-import type { Clock } from "@/lib/platform/work/current-work";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import { definePreparedStatement } from "@/lib/platform/db/statement";
+import type { SandboxClock } from "@/lib/platform/work/work-context";
 
-const FIND = preparedStatement<{ at: Date; runs_since: Date | null }>(
+const FIND = definePreparedStatement<{ at: Date; runs_since: Date | null }>(
   "SELECT at, runs_since FROM test_clocks WHERE organization_id = $1",
 );
 
@@ -16,11 +16,11 @@ const shared = globalThis as { bookpageLiveOrganizations?: Set<string> };
  * The clock of a sandbox; null for anybody else. What is no sandbox never becomes one, so that each process asks once for
  * an organisation, and a request of a live one costs nothing.
  */
-export async function findTestClock(db: Db, organization: string): Promise<Clock | null> {
+export async function findTestClock(db: Db, organization: string): Promise<SandboxClock | null> {
   shared.bookpageLiveOrganizations ??= new Set();
   const live = shared.bookpageLiveOrganizations;
   if (live.has(organization)) return null;
-  const [row] = await sql(db, FIND, [organization]);
+  const [row] = await executeSql(db, FIND, [organization]);
   if (row) return { at: row.at.getTime(), runsSince: row.runs_since?.getTime() ?? null };
   if (live.size >= MAX_REMEMBERED) live.clear();
   live.add(organization);

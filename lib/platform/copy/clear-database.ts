@@ -1,10 +1,10 @@
 import type pg from "pg";
-import { inClientTransaction } from "@/lib/platform/db/in-client-transaction";
-import { runStatement } from "@/lib/platform/db/run-statement";
-import { statement } from "@/lib/platform/db/statement";
+import { runOnConnection } from "@/lib/platform/db/run-on-connection";
+import { defineStatement } from "@/lib/platform/db/statement";
+import { withClientTransaction } from "@/lib/platform/db/with-client-transaction";
 
 // What an extension has brought stays: only its owner may remove it, and the migrations want it.
-const OBJECTS = statement<{ object: string }>(`
+const OBJECTS = defineStatement<{ object: string }>(`
   WITH brought AS (SELECT classid, objid FROM pg_depend WHERE deptype = 'e')
   SELECT format('%s IF EXISTS %s', CASE c.relkind WHEN 'S' THEN 'SEQUENCE' WHEN 'v' THEN 'VIEW'
                                    WHEN 'm' THEN 'MATERIALIZED VIEW' ELSE 'TABLE' END, c.oid::regclass) AS object
@@ -24,8 +24,8 @@ const OBJECTS = statement<{ object: string }>(`
 
 /** Takes out everything that migrations have made, data and all, at once or not at all. */
 export async function clearDatabase(client: pg.ClientBase) {
-  await inClientTransaction(client, async () => {
-    const objects = await runStatement(client, OBJECTS); // before any goes along with another
+  await withClientTransaction(client, async () => {
+    const objects = await runOnConnection(client, OBJECTS); // before any goes along with another
     for (const { object } of objects) await client.query(`DROP ${object} CASCADE`);
     await client.query("DROP SCHEMA IF EXISTS graphile_worker CASCADE");
   });

@@ -1,6 +1,6 @@
 import type pg from "pg";
-import { runStatement } from "@/lib/platform/db/run-statement";
-import { statement } from "@/lib/platform/db/statement";
+import { runOnConnection } from "@/lib/platform/db/run-on-connection";
+import { defineStatement } from "@/lib/platform/db/statement";
 
 interface CopiedTable {
   table: string;
@@ -10,7 +10,7 @@ interface CopiedTable {
 /** What the migrations themselves write: the schema is made by them, and so are these. */
 const HISTORIES = "'public._prisma_migrations'::text, 'graphile_worker.migrations'";
 
-const TABLES = statement<CopiedTable>(`
+const TABLES = defineStatement<CopiedTable>(`
   SELECT format('%I.%I', n.nspname, c.relname) AS table,
          coalesce(array_agg(quote_ident(a.attname) ORDER BY a.attnum), '{}') AS columns
     FROM pg_class c
@@ -23,4 +23,4 @@ const TABLES = statement<CopiedTable>(`
    GROUP BY 1 ORDER BY 1`);
 
 /** Every table with data of ours, the queue's among them. The database is asked, so that none is forgotten. */
-export const listTables = (client: pg.ClientBase): Promise<CopiedTable[]> => runStatement(client, TABLES);
+export const listTables = (client: pg.ClientBase): Promise<CopiedTable[]> => runOnConnection(client, TABLES);

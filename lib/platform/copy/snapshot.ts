@@ -1,6 +1,6 @@
 import type pg from "pg";
+import { acquireSessionLock } from "@/lib/platform/db/acquire-session-lock";
 import { SESSION_LOCKS } from "@/lib/platform/db/advisory-locks";
-import { waitForLock } from "@/lib/platform/db/wait-for-lock";
 import { withClient } from "@/lib/platform/db/with-client";
 
 /**
@@ -9,7 +9,7 @@ import { withClient } from "@/lib/platform/db/with-client";
  */
 export function withSnapshot<T>(databaseUrl: string, run: (client: pg.Client) => Promise<T>): Promise<T> {
   return withClient({ connectionString: databaseUrl, application_name: "bookpage copy" }, async (client) => {
-    await waitForLock(client, SESSION_LOCKS.migration, { shared: true });
+    await acquireSessionLock(client, SESSION_LOCKS.migration, { shared: true });
     await client.query("SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0");
     await client.query("SET row_security = off"); // rows that this role may not see are an error, not left out
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");

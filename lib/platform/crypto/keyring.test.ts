@@ -1,12 +1,12 @@
 import { createCipheriv } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { buildCookieContext, buildRowContext } from "./encryption-context";
 import { createKeyring } from "./keyring";
-import { cookiePlace, rowPlace } from "./seal-place";
 import { deriveKey } from "./secret";
 
 const OLD = "a secret that was right until today";
 const NEW = "a secret that is right from today on";
-const place = rowPlace("mails.sealed", "acme", "one");
+const place = buildRowContext("mails.sealed", "acme", "one");
 
 /** As values were sealed before keys had names. */
 function sealNameless(text: string): Uint8Array {
@@ -23,10 +23,10 @@ describe("a sealed value", () => {
   it("opens in its place alone", () => {
     expect(keyring.open(sealed, place)).toBe("Zoë");
     for (const other of [
-      rowPlace("mails.sealed", "acme", "two"),
-      rowPlace("mails.sealed", "other", "one"),
-      rowPlace("push_messages.sealed", "acme", "one"),
-      cookiePlace("one"),
+      buildRowContext("mails.sealed", "acme", "two"),
+      buildRowContext("mails.sealed", "other", "one"),
+      buildRowContext("push_messages.sealed", "acme", "one"),
+      buildCookieContext("one"),
     ])
       expect(keyring.open(sealed, other)).toBeNull();
   });

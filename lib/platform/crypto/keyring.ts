@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
-import type { SealPlace } from "./seal-place";
+import type { EncryptionContext } from "./encryption-context";
 import { deriveKey, type Secrets } from "./secret";
 
 const CIPHER = "aes-256-gcm";
@@ -16,9 +16,9 @@ export interface Keyring {
   /** What every value sealed by the current key begins with. */
   prefix: Uint8Array<ArrayBuffer>;
   /** AES-256-GCM with a fresh nonce: mark, id of the key, nonce, tag, sealed text. The place is authenticated with it. */
-  seal(text: string, place: SealPlace): Uint8Array<ArrayBuffer>;
+  seal(text: string, place: EncryptionContext): Uint8Array<ArrayBuffer>;
   /** The sealed text, or null where it was sealed by another secret or for another place, or altered. */
-  open(bytes: Uint8Array, place: SealPlace): string | null;
+  open(bytes: Uint8Array, place: EncryptionContext): string | null;
 }
 
 /** Seals by the first secret, opens by all of them. */
@@ -35,10 +35,10 @@ export function createKeyring([current, ...previous]: Secrets): Keyring {
     },
     open(bytes, place) {
       const named = keys.find(({ prefix }) => prefix.equals(bytes.subarray(0, SEAL_PREFIX_BYTES)));
-      const text = named && decipher(named.key, bytes.subarray(SEAL_PREFIX_BYTES), place);
+      const text = named && decrypt(named.key, bytes.subarray(SEAL_PREFIX_BYTES), place);
       if (typeof text === "string") return text;
       // From before keys were named: any of them may be the right one.
-      return keys.map(({ key }) => decipher(key, bytes, "")).find((found) => found !== null) ?? null;
+      return keys.map(({ key }) => decrypt(key, bytes, "")).find((found) => found !== null) ?? null;
     },
   };
 }
@@ -48,7 +48,7 @@ const createKey = (secret: string) => ({
   prefix: Buffer.concat([KEYED_MARK, deriveKey(secret, "seal key id").subarray(0, KEY_ID_BYTES)]),
 });
 
-function decipher(key: Uint8Array, bytes: Uint8Array, place: string): string | null {
+function decrypt(key: Uint8Array, bytes: Uint8Array, place: string): string | null {
   try {
     const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES));
     decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES)).setAAD(Buffer.from(place));

@@ -10,7 +10,7 @@ const NOBODYS_HASH =
   "$argon2id$v=19$m=19456,t=2,p=1$5kMywKdIGLbmjMTbewTXBg$mtHvEqe1mFctZjfA4onQeMr/sBZpv6el4h9QvYGeSZ4";
 
 /** Whether the hash is of this password. Without a hash it costs the same time, so that nobody learns who has one. */
-export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
+export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const right = await verify(passwordHash ?? NOBODYS_HASH, password);
   return right && passwordHash !== null;
 }

@@ -1,15 +1,15 @@
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { silenceAudit } from "@/lib/platform/db/silence-audit";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import { defineStatement } from "@/lib/platform/db/statement";
+import { suppressAudit } from "@/lib/platform/db/suppress-audit";
 import type { Keyring } from "./keyring";
 import type { SealedColumnName } from "./sealed-columns";
-import { buildPlace, SEALED_WALKS, type SealedRow } from "./sealed-values";
-import { ADD_KEY, checkValues } from "./sealing-keys";
+import { buildSealedContext, SEALED_WALKS, type SealedRow } from "./sealed-values";
+import { buildKeyCheck, INSERT_SEALING_KEY } from "./sealing-keys";
 
 const BATCH_ROWS = 200;
 
-interface Resealed {
+interface ResealResult {
   /** Values by column that were sealed anew. */
   resealed: Partial<Record<SealedColumnName, number>>;
   /** Values that none of the secrets opens; they stay as they are. */
@@ -18,25 +18,25 @@ interface Resealed {
 
 type Walk = (typeof SEALED_WALKS)[number];
 
-const FORGET_KEYS = statement("DELETE FROM sealing_keys WHERE key_id <> $1");
+const FORGET_KEYS = defineStatement("DELETE FROM sealing_keys WHERE key_id <> $1");
 
 /**
  * Seals by the current secret whatever another one has sealed, or nobody knows which. It may run beside the service and
  * be broken off at any time: what is done is done, and the next run finds the rest. Once it is through, the other
  * secrets are needed no more.
  */
-export async function resealValues(db: Db, keyring: Keyring): Promise<Resealed> {
-  await sql(db, ADD_KEY, checkValues(keyring));
-  const counts: Resealed = { resealed: {}, unreadable: {} };
+export async function resealValues(db: Db, keyring: Keyring): Promise<ResealResult> {
+  await executeSql(db, INSERT_SEALING_KEY, buildKeyCheck(keyring));
+  const counts: ResealResult = { resealed: {}, unreadable: {} };
   for (const walk of SEALED_WALKS) await resealColumn(db, keyring, walk, counts);
-  await sql(db, FORGET_KEYS, [keyring.prefix]);
+  await executeSql(db, FORGET_KEYS, [keyring.prefix]);
   return counts;
 }
 
-async function resealColumn(db: Db, keyring: Keyring, walk: Walk, { resealed, unreadable }: Resealed) {
+async function resealColumn(db: Db, keyring: Keyring, walk: Walk, { resealed, unreadable }: ResealResult) {
   let after: string[] | null = null;
   for (;;) {
-    const rows: SealedRow[] = await sql(db, walk.next, [keyring.prefix, after, BATCH_ROWS]);
+    const rows: SealedRow[] = await executeSql(db, walk.next, [keyring.prefix, after, BATCH_ROWS]);
     const outcomes = await Promise.all(rows.map((row) => resealRow(db, keyring, walk, row)));
     for (const outcome of outcomes) {
       if (outcome === "resealed") resealed[walk.name] = (resealed[walk.name] ?? 0) + 1;
@@ -48,12 +48,12 @@ async function resealColumn(db: Db, keyring: Keyring, walk: Walk, { resealed, un
 }
 
 async function resealRow(db: Db, keyring: Keyring, { name, replace }: Walk, row: SealedRow) {
-  const place = buildPlace(name, row);
+  const place = buildSealedContext(name, row);
   const text = row.sealed && keyring.open(row.sealed, place);
   if (text === null) return "unreadable";
-  const replaced = await inTransaction(db, async (tx) => {
-    await silenceAudit(tx); // nothing changes that an entry would tell of
-    return sql(tx, replace, [row.key, row.sealed, keyring.seal(text, place)]);
+  const replaced = await withTransaction(db, async (tx) => {
+    await suppressAudit(tx); // nothing changes that an entry would tell of
+    return executeSql(tx, replace, [row.key, row.sealed, keyring.seal(text, place)]);
   });
   return replaced.length > 0 ? "resealed" : "changed meanwhile"; // and so sealed by the current secret
 }

@@ -5,12 +5,12 @@ interface SealedColumn {
   organization: string;
 }
 
-const ownRow = (id: string): SealedColumn => ({
+const buildRowColumn = (id: string): SealedColumn => ({
   key: { organization_id: "text", [id]: "text" },
   organization: "t.organization_id",
 });
 
-const OWN_ROW = ownRow("id");
+const OWN_ROW = buildRowColumn("id");
 
 /** Sealed under its token alone: it may belong to nobody yet. */
 const ROW_OF_TOKEN: SealedColumn = {
@@ -21,13 +21,13 @@ const ROW_OF_TOKEN: SealedColumn = {
 /** Every column that holds sealed values, so that none is left behind when the secret changes. */
 export const SEALED_COLUMNS = {
   "address_confirmations.sealed": ROW_OF_TOKEN,
-  "authenticators.secret": ownRow("user_id"),
+  "authenticators.secret": buildRowColumn("user_id"),
   "calendars.credentials": OWN_ROW,
   "calendar_connections.credentials": OWN_ROW,
-  "calendar_syncs.renewed": ownRow("calendar_id"),
+  "calendar_syncs.renewed": buildRowColumn("calendar_id"),
   "ended_accesses.credentials": OWN_ROW,
   "form_drafts.sealed": { key: { token_hash: "bytea" }, organization: "''" },
-  "idempotency_keys.sealed_body": ownRow("key"),
+  "idempotency_keys.sealed_body": buildRowColumn("key"),
   "joinings.sealed": ROW_OF_TOKEN,
   "mails.sealed": OWN_ROW,
   "push_messages.sealed": OWN_ROW,

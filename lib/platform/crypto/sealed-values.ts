@@ -1,7 +1,7 @@
 import type pg from "pg";
-import { runStatement } from "@/lib/platform/db/run-statement";
-import { statement } from "@/lib/platform/db/statement";
-import { rowPlace, type SealPlace } from "./seal-place";
+import { runOnConnection } from "@/lib/platform/db/run-on-connection";
+import { defineStatement } from "@/lib/platform/db/statement";
+import { buildRowContext, type EncryptionContext } from "./encryption-context";
 import { SEALED_COLUMNS, type SealedColumnName } from "./sealed-columns";
 
 export interface SealedRow {
@@ -23,45 +23,47 @@ const selectRows = ({ table, column, names, organization }: (typeof columns)[num
          t.${column} AS sealed
     FROM ${table} t WHERE t.${column} IS NOT NULL`;
 
-const parameter = (key: object, param: string) =>
+const formatParameter = (key: object, param: string) =>
   `(${Object.values(key).map((type, index) => `(${param}::text[])[${index + 1}]::${type}`)})`;
 
 /** The newest few of a column: drafts and answers from long ago may have been sealed by a secret that is gone. */
 const SAMPLES = columns.map(({ name, ...rest }) => ({
   name,
-  rows: statement<SealedRow>(
+  rows: defineStatement<SealedRow>(
     `${selectRows({ name, ...rest })} ORDER BY ${rest.names.map((one) => `${one} DESC`)} LIMIT 3`,
   ),
 }));
 
-const COLUMNS = statement<{ name: string }>(`
+const COLUMNS = defineStatement<{ name: string }>(`
   SELECT c.relname || '.' || a.attname AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
    WHERE c.relnamespace = current_schema()::regnamespace AND a.attnum > 0 AND NOT a.attisdropped`);
 
 /** In a database of an earlier release, too, which does not have all of the columns. */
 export async function findSealedSamples(client: pg.ClientBase) {
-  const there = new Set((await runStatement(client, COLUMNS)).map(({ name }) => name));
-  const found: { sealed: Buffer; place: SealPlace }[] = [];
+  const there = new Set((await runOnConnection(client, COLUMNS)).map(({ name }) => name));
+  const found: { sealed: Buffer; place: EncryptionContext }[] = [];
   for (const { name, rows } of SAMPLES.filter((one) => there.has(one.name))) {
-    for (const row of await runStatement(client, rows))
-      if (row.sealed) found.push({ sealed: row.sealed, place: buildPlace(name, row) });
+    for (const row of await runOnConnection(client, rows))
+      if (row.sealed) found.push({ sealed: row.sealed, place: buildSealedContext(name, row) });
   }
   return found;
 }
 
-export const buildPlace = (name: SealedColumnName, { key, organization }: SealedRow): SealPlace =>
-  rowPlace(name, organization, key.at(-1) ?? "");
+export const buildSealedContext = (
+  name: SealedColumnName,
+  { key, organization }: SealedRow,
+): EncryptionContext => buildRowContext(name, organization, key.at(-1) ?? "");
 
 /** For each column, how its values are walked through in batches and replaced. */
 export const SEALED_WALKS = columns.map((column) => ({
   name: column.name,
   /** $1: what values of the current key begin with; $2: the key of the row before, or null; $3: how many rows. */
-  next: statement<SealedRow>(`${selectRows(column)} AND substr(t.${column.column}, 1, length($1::bytea)) <> $1
-     AND ($2::text[] IS NULL OR (${column.names.join(", ")}) > ${parameter(column.key, "$2")})
+  next: defineStatement<SealedRow>(`${selectRows(column)} AND substr(t.${column.column}, 1, length($1::bytea)) <> $1
+     AND ($2::text[] IS NULL OR (${column.names.join(", ")}) > ${formatParameter(column.key, "$2")})
    ORDER BY ${column.names.join(", ")} LIMIT $3`),
   /** $1: the row's key; $2: the value as it was read; $3: its successor. One row at a time: nobody waits for another. */
-  replace: statement(`
+  replace: defineStatement(`
     UPDATE ${column.table} t SET ${column.column} = $3
-     WHERE (${column.names.join(", ")}) = ${parameter(column.key, "$1")} AND t.${column.column} = $2
+     WHERE (${column.names.join(", ")}) = ${formatParameter(column.key, "$1")} AND t.${column.column} = $2
     RETURNING true AS replaced`),
 }));

@@ -16,20 +16,20 @@ export const deriveKey = (secret: string, purpose: string): Uint8Array =>
   new Uint8Array(hkdfSync("sha256", secret, "", purpose, 32));
 
 /** The key that signs for a purpose, and behind it what else is to be believed. */
-export function derivedKeys(purpose: string): [Uint8Array, ...Uint8Array[]] {
+export function deriveKeys(purpose: string): [Uint8Array, ...Uint8Array[]] {
   const [current, ...previous] = readSecrets();
   return [deriveKey(current, purpose), ...previous.map((secret) => deriveKey(secret, purpose))];
 }
 
-const deriveToken = (key: Uint8Array, text: string) =>
+const signText = (key: Uint8Array, text: string) =>
   createHmac("sha256", key).update(text).digest("base64url").slice(0, 32);
 
 /** A token that only this installation can work out, the same for the same text and secret. */
-export const derivedToken = (purpose: string, text: string): string =>
-  deriveToken(deriveKey(readSecrets()[0], purpose), text);
+export const deriveStableToken = (purpose: string, text: string): string =>
+  signText(deriveKey(readSecrets()[0], purpose), text);
 
 /** The same by each secret: whoever is given a token compares it with all of them. */
-export function derivedTokens(purpose: string, text: string): [string, ...string[]] {
-  const [current, ...previous] = derivedKeys(purpose);
-  return [deriveToken(current, text), ...previous.map((key) => deriveToken(key, text))];
+export function deriveStableTokens(purpose: string, text: string): [string, ...string[]] {
+  const [current, ...previous] = deriveKeys(purpose);
+  return [signText(current, text), ...previous.map((key) => signText(key, text))];
 }

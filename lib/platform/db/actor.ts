@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 /** Where a request came from: an address, and what the browser or program calls itself. */
-export interface Origin {
+export interface RequestOrigin {
   address: string | null;
   device: string | null;
 }
@@ -12,7 +12,7 @@ interface Actor {
   /** Of the API key or the user. */
   id?: string | undefined;
   requestId: string;
-  origin?: Origin;
+  origin?: RequestOrigin;
 }
 
 // On globalThis: the database may have been opened by another copy of these modules.
@@ -21,12 +21,12 @@ shared.bookpageActor ??= new AsyncLocalStorage();
 const storage = shared.bookpageActor;
 
 /** Everything that `run` writes is put down to the actor, in whichever transaction. */
-export function runAs<T>(actor: Actor, run: () => Promise<T>): Promise<T> {
+export function runAsActor<T>(actor: Actor, run: () => Promise<T>): Promise<T> {
   // Awaited inside: Prisma starts a statement only when it is awaited.
   return storage.run(actor, async () => await run());
 }
 
-export const currentActor = (): Actor | undefined => storage.getStore();
+export const getCurrentActor = (): Actor | undefined => storage.getStore();
 
 /** The settings in which the audit triggers read it: kind, id and request; address and device. */
 export const describeActor = ({ kind, id = "", requestId, origin }: Actor): Record<string, string> => ({

@@ -3,14 +3,14 @@ import { env } from "@/lib/platform/env/env";
 import { type Db, getConnection } from "./connection";
 import type { PrismaClient } from "./generated/client";
 import { type Database, openDatabase } from "./open-database";
-import { readTimeouts } from "./timeouts";
+import { toTimeouts } from "./timeouts";
 
 export type { Db } from "./connection";
 
 // On globalThis, so that neither a reload in development nor a second bundle opens another pool.
 const shared = globalThis as { bookpageDatabase?: Database };
 
-function open(): Database {
+function openSharedDatabase(): Database {
   if (shared.bookpageDatabase) return shared.bookpageDatabase;
   const settings = env();
   const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl = url } = settings;
@@ -18,18 +18,18 @@ function open(): Database {
     throw new Error("DATABASE_URL is not set: start with npm start, which sets it for the built-in database");
   shared.bookpageDatabase = openDatabase(url, {
     poolSize: settings.DATABASE_POOL,
-    timeouts: readTimeouts(settings),
+    timeouts: toTimeouts(settings),
     isPooled: url !== directUrl,
   });
   return shared.bookpageDatabase;
 }
 
-export const database = (): PrismaClient => open().db;
+export const getDatabase = (): PrismaClient => openSharedDatabase().db;
 
-export const pool = (): pg.Pool => open().pool;
+export const getPool = (): pg.Pool => openSharedDatabase().pool;
 
 /** Runs `fn` in a transaction; in the one already open when `db` is a transaction. */
-export async function inTransaction<T>(db: Db, fn: (tx: Db) => Promise<T>): Promise<T> {
+export async function withTransaction<T>(db: Db, fn: (tx: Db) => Promise<T>): Promise<T> {
   const { transaction } = getConnection(db);
   return transaction ? transaction(fn) : fn(db);
 }

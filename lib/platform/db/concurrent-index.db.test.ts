@@ -4,8 +4,8 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { applyMigrations } from "./apply-migrations";
 import { findConcurrentIndex } from "./concurrent-index";
-import { applyMigrations } from "./migrate";
 
 const name = `test_${process.pid}_of_indexes`;
 const [home, address] = [process.cwd(), new URL(inject("testServer"))];

@@ -1,7 +1,7 @@
 import type { MigrationList } from "@prisma/schema-engine-wasm";
 import type pg from "pg";
-import { runStatement } from "./run-statement";
-import { statement } from "./statement";
+import { runOnConnection } from "./run-on-connection";
+import { defineStatement } from "./statement";
 
 const SCRIPT_PATTERN =
   /^(?:\s|--.*\n)*(?:CREATE\s+(?:UNIQUE\s+)?INDEX|DROP\s+INDEX)\s+CONCURRENTLY\s+IF\s+(?:NOT\s+)?EXISTS\s+"?(\w+)"?[^;]*;?\s*$/i;
@@ -12,7 +12,7 @@ const SCRIPT_PATTERN =
  */
 export const findConcurrentIndex = (script: string): string | undefined => SCRIPT_PATTERN.exec(script)?.[1];
 
-const INVALID = statement<{ index: string }>(`
+const INVALID = defineStatement<{ index: string }>(`
   SELECT indexrelid::regclass::text AS index FROM pg_index
    WHERE NOT indisvalid AND indexrelid = to_regclass(quote_ident($1))`);
 
@@ -26,7 +26,7 @@ export async function dropInvalidIndexes(
     const { content } = migrationFile;
     const index = content.tag === "ok" && pending.includes(path) && findConcurrentIndex(content.value);
     if (!index) continue;
-    for (const invalid of await runStatement(client, INVALID, [index]))
+    for (const invalid of await runOnConnection(client, INVALID, [index]))
       await client.query(`DROP INDEX CONCURRENTLY IF EXISTS ${invalid.index}`);
   }
 }

@@ -1,7 +1,7 @@
 import type { QueryConfig, QueryResult } from "pg";
 import type { Prisma, PrismaClient } from "./generated/client";
 
-/** The Prisma client, or the transaction that `inTransaction` gives. Every use case takes it first. */
+/** The Prisma client, or the transaction that `withTransaction` gives. Every use case takes it first. */
 export type Db = Prisma.TransactionClient;
 
 export interface Queryable {
@@ -23,13 +23,13 @@ const shared = globalThis as { bookpageConnections?: WeakMap<object, Connection>
 shared.bookpageConnections ??= new WeakMap();
 const connections = shared.bookpageConnections;
 
-export function rememberConnection(db: Db | PrismaClient, connection: Connection) {
+export function registerConnection(db: Db | PrismaClient, connection: Connection) {
   connections.set(db, connection);
 }
 
 export function getConnection(db: Db): Connection {
   const connection = connections.get(db);
   if (!connection)
-    throw new Error("Not from database() or inTransaction(): open transactions with inTransaction()");
+    throw new Error("Not from database() or withTransaction(): open transactions with withTransaction()");
   return connection;
 }

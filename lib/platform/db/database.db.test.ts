@@ -1,32 +1,32 @@
 import { setTimeout } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { type Db, inTransaction } from "./client";
-import { newId } from "./id";
+import { type Db, withTransaction } from "./client";
+import { executeSql } from "./execute-sql";
+import { generateId } from "./generate-id";
 import { openDatabase } from "./open-database";
-import { sql } from "./sql";
-import { statement } from "./statement";
-import { testDatabase } from "./testing/test-database";
+import { defineStatement } from "./statement";
+import { createTestDatabase } from "./testing/test-database";
 
-const test = testDatabase();
+const test = createTestDatabase();
 
-const makeOrganization = (name: string) => ({ data: { id: newId(), name } });
+const makeOrganization = (name: string) => ({ data: { id: generateId(), name } });
 
-describe("inTransaction", () => {
+describe("withTransaction", () => {
   it("shows hand-written SQL what Prisma wrote in the same transaction, and nobody else", {
     tags: "main",
   }, async () => {
-    await inTransaction(test.db, async (tx) => {
+    await withTransaction(test.db, async (tx) => {
       const { id } = await tx.organization.create(makeOrganization("Inside"));
-      const select = statement("SELECT name FROM organizations WHERE id = $1");
-      expect(await sql(tx, select, [id])).toEqual([{ name: "Inside" }]);
-      expect(await sql(test.db, select, [id])).toEqual([]);
+      const select = defineStatement("SELECT name FROM organizations WHERE id = $1");
+      expect(await executeSql(tx, select, [id])).toEqual([{ name: "Inside" }]);
+      expect(await executeSql(test.db, select, [id])).toEqual([]);
     });
   });
 
   it("joins the transaction that is open", async () => {
     const { id } = makeOrganization("").data;
-    const nested = inTransaction(test.db, async (outer) => {
-      await inTransaction(outer, (tx) => tx.organization.create({ data: { id, name: "Nested" } }));
+    const nested = withTransaction(test.db, async (outer) => {
+      await withTransaction(outer, (tx) => tx.organization.create({ data: { id, name: "Nested" } }));
       throw new Error("Outer failure");
     });
     await expect(nested).rejects.toThrow("Outer failure");
@@ -34,14 +34,14 @@ describe("inTransaction", () => {
   });
 
   it("keeps transactions beside each other apart", async () => {
-    const parallel = statement<{ name: string }>(
+    const parallel = defineStatement<{ name: string }>(
       "SELECT name FROM organizations WHERE name LIKE 'Parallel%'",
     );
     const names = Array.from({ length: 20 }, (_, number) => `Parallel ${number}`);
     const read = names.map((name) =>
-      inTransaction(test.db, async (tx) => {
+      withTransaction(test.db, async (tx) => {
         await tx.organization.create(makeOrganization(name));
-        const rows = await sql(tx, parallel);
+        const rows = await executeSql(tx, parallel);
         return rows.map((row) => row.name);
       }),
     );
@@ -51,25 +51,25 @@ describe("inTransaction", () => {
 });
 
 describe("a transaction that takes too long", () => {
-  const insert = statement("INSERT INTO organizations (id, name, updated_at) VALUES ($1, $2, now())");
+  const insert = defineStatement("INSERT INTO organizations (id, name, updated_at) VALUES ($1, $2, now())");
 
   it.each([
-    ["while it waits for a statement", (tx: Db) => sql(tx, statement("SELECT pg_sleep(0.6)"))],
+    ["while it waits for a statement", (tx: Db) => executeSql(tx, defineStatement("SELECT pg_sleep(0.6)"))],
     ["while it does something else", () => setTimeout(600)],
   ])("does nothing more once it is given up, %s", async (_, idle) => {
     const { db, close } = openDatabase(test.url, { poolSize: 1, transactionTimeoutMs: 200 });
-    const [before, after, other] = [newId(), newId(), newId()];
+    const [before, after, other] = [generateId(), generateId(), generateId()];
     const late: { refused?: Promise<unknown> } = {};
-    const given = inTransaction(db, async (tx) => {
-      await sql(tx, insert, [before, "Before"]);
+    const given = withTransaction(db, async (tx) => {
+      await executeSql(tx, insert, [before, "Before"]);
       await idle(tx);
-      late.refused = sql(tx, insert, [after, "After"]).then(String, String);
+      late.refused = executeSql(tx, insert, [after, "After"]).then(String, String);
       await late.refused;
     });
     await expect(given).rejects.toThrow(/already closed|expired/i);
     // The one connection is the next one's by now.
-    await inTransaction(db, async (tx) => {
-      await sql(tx, insert, [other, "Other"]);
+    await withTransaction(db, async (tx) => {
+      await executeSql(tx, insert, [other, "Other"]);
       await expect.poll(() => late.refused).toContain("Transaction already closed");
     });
     const made = await test.db.organization.findMany({ where: { id: { in: [before, after, other] } } });
@@ -88,10 +88,10 @@ describe("instants in the database", () => {
         const createdAt = new Date("2026-03-29T00:30:00.123Z");
         const { id } = makeOrganization("").data;
         await test.db.organization.create({ data: { id, name: zone, createdAt } });
-        const read = statement<{ created_at: Date; stored: string; same: boolean; plain: Date }>(`
+        const read = defineStatement<{ created_at: Date; stored: string; same: boolean; plain: Date }>(`
           SELECT created_at, to_char(created_at, 'YYYY-MM-DD HH24:MI:SS.MS') AS stored, created_at = $2 AS same,
                  $2::timestamp AS plain FROM organizations WHERE id = $1`);
-        const [row] = await sql(test.db, read, [id, createdAt]);
+        const [row] = await executeSql(test.db, read, [id, createdAt]);
         expect(row).toEqual({
           created_at: createdAt,
           stored: "2026-03-29 00:30:00.123",
@@ -110,5 +110,5 @@ describe("instants in the database", () => {
 });
 
 it("hand-written SQL reads a count as a number", async () => {
-  expect(await sql(test.db, statement("SELECT count(*) AS n FROM users"))).toEqual([{ n: 0 }]);
+  expect(await executeSql(test.db, defineStatement("SELECT count(*) AS n FROM users"))).toEqual([{ n: 0 }]);
 });

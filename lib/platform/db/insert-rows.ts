@@ -1,29 +1,29 @@
 import type { Db } from "./connection";
-import { snakeCase } from "./select-from";
-import { sql } from "./sql";
-import { builtWrite } from "./statement";
+import { executeSql } from "./execute-sql";
+import { toColumnName } from "./select-from";
+import { buildWriteStatement } from "./statement";
 
-type Value = string | number | boolean | null | undefined | Date | Uint8Array | object;
+type ColumnValue = string | number | boolean | null | undefined | Date | Uint8Array | object;
 
-type Row = Readonly<Record<string, Value>>;
+type Row = Readonly<Record<string, ColumnValue>>;
 
 /** Statements with parameters of their own, `$1`, `$2` and so on, that another statement takes along. */
-export interface Part {
+export interface StatementPart {
   /** By name; a later one may read an earlier one. */
   steps: Readonly<Record<string, string>>;
   values: readonly unknown[];
 }
 
 /** Asks whether there is a row of it. */
-export interface Question {
+export interface ExistenceCheck {
   text: string;
   values: readonly unknown[];
 }
 
-interface Along<Name extends string> {
+interface AttachedStatements<Name extends string> {
   /** What is written with the rows, after them. */
-  writes?: readonly (Part | null)[];
-  questions?: Readonly<Record<Name, Question>>;
+  writes?: readonly (StatementPart | null)[];
+  questions?: Readonly<Record<Name, ExistenceCheck>>;
 }
 
 /**
@@ -34,13 +34,13 @@ interface Along<Name extends string> {
 export async function insertRows<Name extends string = never>(
   tx: Db,
   tables: Record<string, readonly Row[]>,
-  { writes = [], questions }: Along<Name> = {},
+  { writes = [], questions }: AttachedStatements<Name> = {},
 ): Promise<Record<Name, boolean>> {
   const filled = Object.entries(tables).filter(([, rows]) => rows.length > 0);
   const inserts = filled.map(([table, rows], index) => {
     // Reading the part before makes this one run after it; PostgreSQL orders them by nothing else.
     const before = index > 0 ? `, (SELECT count(*) FROM into_${index - 1}) AS before` : "";
-    return `into_${index} AS (${insertInto(table, rows, index + 1)}${before} RETURNING 1)`;
+    return `into_${index} AS (${buildInsert(table, rows, index + 1)}${before} RETURNING 1)`;
   });
   const values: unknown[] = filled.map(([, rows]) => toJson(rows));
   const takeAlong = (text: string, own: number) => text.replace(/\$(\d+)/g, (_, n) => `$${Number(n) + own}`);
@@ -51,7 +51,7 @@ export async function insertRows<Name extends string = never>(
       steps.push(`${name} AS (${takeAlong(text, values.length)})`);
     values.push(...part.values);
   }
-  const asked = Object.entries<Question>(questions ?? {});
+  const asked = Object.entries<ExistenceCheck>(questions ?? {});
   for (const [name, { text, values: own }] of asked) {
     steps.push(
       `ask_${name} AS (SELECT count(*) > 0 AS ${name} FROM (${takeAlong(text, values.length)}) AS found)`,
@@ -59,20 +59,24 @@ export async function insertRows<Name extends string = never>(
     values.push(...own);
   }
   const answers = asked.length > 0 ? ` * FROM ${asked.map(([name]) => `ask_${name}`).join(", ")}` : "";
-  const [answer = {}] = await sql(tx, builtWrite(`WITH ${steps.join(", ")} SELECT${answers}`), values);
+  const [answer = {}] = await executeSql(
+    tx,
+    buildWriteStatement(`WITH ${steps.join(", ")} SELECT${answers}`),
+    values,
+  );
   return answer as Record<Name, boolean>;
 }
 
 /** Inserts the rows that are not there yet, by any unique index; answers their ids. */
 export async function insertNewRows(tx: Db, table: string, rows: readonly Row[]): Promise<string[]> {
   if (rows.length === 0) return [];
-  const text = `${insertInto(table, rows, 1)} ON CONFLICT DO NOTHING RETURNING id`;
-  const inserted = await sql(tx, builtWrite(text), [toJson(rows)]);
+  const text = `${buildInsert(table, rows, 1)} ON CONFLICT DO NOTHING RETURNING id`;
+  const inserted = await executeSql(tx, buildWriteStatement(text), [toJson(rows)]);
   return inserted.map(({ id }) => String(id));
 }
 
-function insertInto(table: string, rows: readonly Row[], param: number) {
-  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].map(snakeCase).join(", ");
+function buildInsert(table: string, rows: readonly Row[], param: number) {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].map(toColumnName).join(", ");
   return `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $${param})`;
 }
 
@@ -81,7 +85,7 @@ const toJson = (rows: readonly Row[]) => JSON.stringify(rows.map(toColumns));
 const toColumns = (row: Row) =>
   Object.fromEntries(
     Object.entries(row).map(([field, value]) => [
-      snakeCase(field),
+      toColumnName(field),
       value instanceof Uint8Array ? `\\x${Buffer.from(value).toString("hex")}` : value,
     ]),
   );

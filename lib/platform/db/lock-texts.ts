@@ -1,10 +1,10 @@
 import { TEXT_LOCK_SEEDS } from "./advisory-locks";
 import type { Db } from "./client";
+import { executeSql } from "./execute-sql";
 import type { OrganizationId } from "./organization-id";
-import { sql } from "./sql";
-import { preparedStatement } from "./statement";
+import { definePreparedStatement } from "./statement";
 
-const LOCK = preparedStatement("SELECT lock_texts($1, $2, $3)");
+const LOCK = definePreparedStatement("SELECT lock_texts($1, $2, $3)");
 
 /**
  * Until the transaction ends, nobody else has the lock of any of these texts of the kind. They are taken in one order, so
@@ -17,5 +17,5 @@ export async function lockTexts(
   texts: readonly string[],
 ): Promise<void> {
   if (texts.length === 0) return;
-  await sql(tx, LOCK, [organization, TEXT_LOCK_SEEDS[kind], [...new Set(texts)].sort()]);
+  await executeSql(tx, LOCK, [organization, TEXT_LOCK_SEEDS[kind], [...new Set(texts)].sort()]);
 }

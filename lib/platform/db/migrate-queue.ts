@@ -1,10 +1,10 @@
 import { Logger, runMigrations } from "graphile-worker";
 import { withClient } from "@/lib/platform/db/with-client";
-import { JOBS_OF_NOTE } from "./queue-revision";
+import { NOTABLE_JOBS_INDEX } from "./queue-revision";
 
 // With this index, whoever looks for jobs in trouble need not read all that wait.
 const INDEX_STATEMENT = `
-  CREATE INDEX IF NOT EXISTS ${JOBS_OF_NOTE} ON graphile_worker._private_jobs (task_id)
+  CREATE INDEX IF NOT EXISTS ${NOTABLE_JOBS_INDEX} ON graphile_worker._private_jobs (task_id)
    WHERE NOT is_available OR last_error IS NOT NULL`;
 
 /** Makes the tables of the job queue, or brings them up to date, with an index of ours. */

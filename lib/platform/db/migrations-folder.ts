@@ -3,11 +3,11 @@ import path from "node:path";
 import type { MigrationList } from "@prisma/schema-engine-wasm";
 
 /** Relative to the project's root, where every command of ours runs. */
-export const migrationsFolder = () => path.resolve("prisma/migrations");
+export const getMigrationsFolder = () => path.resolve("prisma/migrations");
 
 /** Names of the migrations in the folder, oldest first. */
 export async function listMigrations(): Promise<string[]> {
-  const entries = await readdir(migrationsFolder(), { withFileTypes: true }).catch(() => []);
+  const entries = await readdir(getMigrationsFolder(), { withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
@@ -18,7 +18,7 @@ const LOCK_FILE = { path: "migration_lock.toml", content: 'provider = "postgresq
 
 /** The folder, or some of it by name, as the schema engine wants it. */
 export async function readMigrations(only?: readonly string[]): Promise<MigrationList> {
-  const baseDir = migrationsFolder();
+  const baseDir = getMigrationsFolder();
   const names = (await listMigrations()).filter((name) => !only || only.includes(name));
   const migrationDirectories = names.map(async (name) => {
     const value = await readFile(path.join(baseDir, name, "migration.sql"), "utf8");

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { diffSchema } from "./diff-schema";
-import { borrowScratchServer, type ScratchServer } from "./testing/scratch-server";
+import { compareSchema } from "./compare-schema";
+import { acquireScratchServer, type ScratchServer } from "./testing/scratch-server";
 
 describe("migrations", () => {
   let server: ScratchServer;
   beforeAll(async () => {
-    server = await borrowScratchServer();
+    server = await acquireScratchServer();
   });
   afterAll(() => server.release());
 
   it("lead to exactly what the schema says", { tags: "main" }, async () => {
-    expect(await diffSchema(server.superuserAddress("postgres"))).toBe("");
+    expect(await compareSchema(server.superuserAddress("postgres"))).toBe("");
   });
 });

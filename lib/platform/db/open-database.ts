@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
-import { correctTimes } from "@/lib/platform/clock/correct-times";
-import { currentActor, describeActor } from "./actor";
-import { type Queryable, rememberConnection } from "./connection";
+import { overrideTimestamps } from "@/lib/platform/clock/override-timestamps";
+import { describeActor, getCurrentActor } from "./actor";
+import { type Queryable, registerConnection } from "./connection";
 import { formatLocalSettings } from "./format-local-settings";
 import { PrismaClient } from "./generated/client";
 import { parseColumn } from "./parse-column";
-import { nameTimeouts, type Timeouts } from "./timeouts";
+import { type Timeouts, toTimeoutSettings } from "./timeouts";
 
 export interface Database {
   db: PrismaClient;
@@ -26,7 +26,7 @@ type Adapter = Awaited<ReturnType<PrismaPg["connect"]>>;
  * Hands out the connection of each transaction, so that hand-written SQL can run on it, and tells the database who
  * writes: at the beginning of a transaction, and around a lone statement that writes.
  */
-class OwnPg extends PrismaPg {
+class ActorTrackingPg extends PrismaPg {
   constructor(
     pool: pg.Pool,
     /** What every transaction sets for itself. */
@@ -39,25 +39,25 @@ class OwnPg extends PrismaPg {
     const adapter = await super.connect();
     const { startTransaction } = adapter;
     adapter.startTransaction = async (isolationLevel) => {
-      const actor = currentActor();
+      const actor = getCurrentActor();
       const settings = { ...this.settings, ...(actor && describeActor(actor)) };
-      const beginning = beginWith(adapter, settings);
+      const beginning = createBeginAdapter(adapter, settings);
       const transaction = await startTransaction.call(beginning, isolationLevel);
       const { client } = transaction as unknown as { client: pg.PoolClient };
       const opening = openingTransaction.getStore();
-      if (opening) opening.connection = lendConnection(client, transaction);
-      correctQueries(transaction);
+      if (opening) opening.connection = wrapConnection(client, transaction);
+      overrideQueryTimes(transaction);
       return transaction;
     };
-    signWrites(adapter, "queryRaw");
-    signWrites(adapter, "executeRaw");
-    correctQueries(adapter);
+    setWriteActor(adapter, "queryRaw");
+    setWriteActor(adapter, "executeRaw");
+    overrideQueryTimes(adapter);
     return adapter;
   }
 }
 
 /** The adapter for one transaction, which sets these in the same round trip as it begins. */
-function beginWith(adapter: Adapter, settings: Record<string, string>): Adapter {
+function createBeginAdapter(adapter: Adapter, settings: Record<string, string>): Adapter {
   const begin = ["BEGIN", ...formatLocalSettings(settings)].join("; ");
   const { client: pool } = adapter as unknown as { client: pg.Pool };
   const connect = async () => {
@@ -78,7 +78,7 @@ type Transaction = Awaited<ReturnType<Adapter["startTransaction"]>>;
  * The connection as long as the transaction lasts. Of one that takes too long Prisma takes it back, while whoever opened it
  * may still be at work: what they ask for then would be done without a transaction, or in somebody else's.
  */
-function lendConnection(client: pg.PoolClient, transaction: Transaction): Queryable {
+function wrapConnection(client: pg.PoolClient, transaction: Transaction): Queryable {
   let isOver = false;
   const executeRaw = transaction.executeRaw.bind(transaction);
   transaction.executeRaw = (query) => {
@@ -93,10 +93,10 @@ function lendConnection(client: pg.PoolClient, transaction: Transaction): Querya
   };
 }
 
-function signWrites(adapter: Adapter, method: "queryRaw" | "executeRaw") {
+function setWriteActor(adapter: Adapter, method: "queryRaw" | "executeRaw") {
   const run = adapter[method].bind(adapter) as Adapter["queryRaw"];
   const signed: Adapter["queryRaw"] = async (query) => {
-    if (!currentActor() || /^\s*SELECT\b/i.test(query.sql)) return run(query);
+    if (!getCurrentActor() || /^\s*SELECT\b/i.test(query.sql)) return run(query);
     const transaction = await adapter.startTransaction();
     const end = (sql: string) => transaction.executeRaw({ sql, args: [], argTypes: [] });
     try {
@@ -114,10 +114,10 @@ function signWrites(adapter: Adapter, method: "queryRaw" | "executeRaw") {
 }
 
 /** Prisma fills in times by itself: a sandbox has its own. */
-function correctQueries(queryable: Pick<Adapter, "queryRaw" | "executeRaw">) {
+function overrideQueryTimes(queryable: Pick<Adapter, "queryRaw" | "executeRaw">) {
   const { queryRaw, executeRaw } = queryable;
-  queryable.queryRaw = (query) => queryRaw.call(queryable, correctTimes(query));
-  queryable.executeRaw = (query) => executeRaw.call(queryable, correctTimes(query));
+  queryable.queryRaw = (query) => queryRaw.call(queryable, overrideTimestamps(query));
+  queryable.executeRaw = (query) => executeRaw.call(queryable, overrideTimestamps(query));
 }
 
 interface Options {
@@ -141,7 +141,7 @@ export function openDatabase(
     isPooled = false,
   }: Options = {},
 ): Database {
-  const limits = timeouts ? nameTimeouts(timeouts) : {};
+  const limits = timeouts ? toTimeoutSettings(timeouts) : {};
   const setLimits = Object.entries(limits).map(([name, value]) => `; SET ${name} = ${value}`);
   const pool = new pg.Pool({
     connectionString: url,
@@ -157,14 +157,14 @@ export function openDatabase(
   pool.on("error", () => {}); // an idle connection broke: the pool has dropped it
   // One in use that breaks between two statements would end the process; its next statement tells of it.
   pool.on("connect", (client) => client.on("error", () => {}));
-  const adapter = new OwnPg(pool, isPooled ? limits : {});
+  const adapter = new ActorTrackingPg(pool, isPooled ? limits : {});
   const db = new PrismaClient({
     adapter,
     transactionOptions: { maxWait: 10_000, timeout: transactionTimeoutMs },
   });
   const runInTransaction = db.$transaction.bind(db);
 
-  rememberConnection(db, {
+  registerConnection(db, {
     queryable: pool,
     transaction: (run) => {
       const opening: { connection?: Queryable } = {};
@@ -173,7 +173,7 @@ export function openDatabase(
           if (!opening.connection)
             throw new Error("Prisma opened a transaction without telling its connection");
           const atEnd: (() => Promise<void>)[] = [];
-          rememberConnection(tx, { queryable: opening.connection, atEnd });
+          registerConnection(tx, { queryable: opening.connection, atEnd });
           const result = await run(tx);
           for (const finish of atEnd) await finish();
           return result;

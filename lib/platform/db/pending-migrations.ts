@@ -1,17 +1,17 @@
 import type pg from "pg";
 import { listMigrations } from "./migrations-folder";
-import { runStatement } from "./run-statement";
-import { statement } from "./statement";
+import { runOnConnection } from "./run-on-connection";
+import { defineStatement } from "./statement";
 
-const APPLIED = statement<{ migration_name: string; finished: boolean }>(`
+const APPLIED = defineStatement<{ migration_name: string; finished: boolean }>(`
   SELECT migration_name, finished_at IS NOT NULL AS finished FROM _prisma_migrations WHERE rolled_back_at IS NULL`);
 
 type Queryable = pg.Pool | pg.ClientBase;
 
 /** What Prisma's own table tells of migrations begun, but for those rolled back. */
-export async function readApplied(db: Queryable) {
+export async function listApplied(db: Queryable) {
   try {
-    return await runStatement(db, APPLIED);
+    return await runOnConnection(db, APPLIED);
   } catch (error) {
     if ((error as { code?: string }).code === "42P01") return []; // no such table: nothing applied yet
     throw error;
@@ -20,7 +20,7 @@ export async function readApplied(db: Queryable) {
 
 /** Names of the migrations that the database has finished. */
 export async function listFinished(db: Queryable): Promise<string[]> {
-  return (await readApplied(db)).filter((row) => row.finished).map((row) => row.migration_name);
+  return (await listApplied(db)).filter((row) => row.finished).map((row) => row.migration_name);
 }
 
 /** Names of the migrations in the folder that the database has not finished. */

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { metrics } from "@/lib/platform/metrics/metrics";
-import { type Db, inTransaction } from "./client";
+import { getMetrics } from "@/lib/platform/metrics/metrics";
+import { type Db, withTransaction } from "./client";
 import { getConnection } from "./connection";
-import { findSqlState, isCollision, isDatabaseAway } from "./failures";
-import { findReplica, type Replica } from "./replica";
-import { sql } from "./sql";
-import { preparedStatement } from "./statement";
+import { findSqlState, isDatabaseUnavailable, isTransactionConflict } from "./database-errors";
+import { executeSql } from "./execute-sql";
+import { findReplica, type Replica } from "./find-replica";
+import { definePreparedStatement } from "./statement";
 
 /** How long a read waits for the replica to catch up; the primary answers in about that time. */
 const CATCH_UP_TIMEOUT_MS = 50;
@@ -17,13 +17,13 @@ const AWAY_REST_MS = 5000;
 const ANSWER_TIMEOUT_MS = 1000;
 
 // Whatever has been answered was flushed before, unless commits do not wait for that.
-const FIND_POSITION = preparedStatement<{ position: string; system: string }>(`
+const FIND_POSITION = definePreparedStatement<{ position: string; system: string }>(`
   SELECT (CASE current_setting('synchronous_commit')
             WHEN 'off' THEN pg_current_wal_insert_lsn() ELSE pg_current_wal_flush_lsn() END)::text AS position,
          system_identifier::text AS system
     FROM pg_control_system()`);
 
-const HAS_REACHED = preparedStatement<{ reached: boolean }>(`
+const HAS_REACHED = definePreparedStatement<{ reached: boolean }>(`
   SELECT coalesce(pg_is_in_recovery() AND pg_last_wal_replay_lsn() >= $1::text::pg_lsn
                   AND system_identifier::text = $2, false) AS reached
     FROM pg_control_system()`);
@@ -42,36 +42,36 @@ const SILENT = new Error("The replica does not say how far it is.");
 export async function readFromReplica<T>(primary: Db, read: (db: Db) => Promise<T>): Promise<T> {
   const replica = findReplica();
   if (!replica || !getConnection(primary).transaction) return read(primary);
-  if (Date.now() < replica.rests.until) {
-    count(replica.rests.because);
+  if (Date.now() < replica.pause.until) {
+    countReplicaRead(replica.pause.because);
     return read(primary);
   }
-  const [position] = await sql(primary, FIND_POSITION);
+  const [position] = await executeSql(primary, FIND_POSITION);
   try {
-    const answer = await readWhereReached(replica, [position?.position, position?.system], read);
-    count("replica");
+    const answer = await readWhenCaughtUp(replica, [position?.position, position?.system], read);
+    countReplicaRead("replica");
     return answer;
   } catch (error) {
-    if (!isFaultOfReplica(error)) throw error;
+    if (!isReplicaFailure(error)) throw error;
     const because = error === LAGGING ? "lagging" : "away";
     const rest = because === "lagging" ? LAGGING_REST_MS : AWAY_REST_MS;
-    replica.rests = { until: Date.now() + rest, because };
-    count(because);
+    replica.pause = { until: Date.now() + rest, because };
+    countReplicaRead(because);
     return read(primary);
   }
 }
 
-const count = (outcome: string) => metrics().replicaReads.inc({ outcome });
+const countReplicaRead = (outcome: string) => getMetrics().replicaReads.inc({ outcome });
 
 /** Looks and reads on one connection: behind one address there may be several replicas. */
-async function readWhereReached<T>(
+async function readWhenCaughtUp<T>(
   { db }: Replica,
   position: unknown[],
   read: (db: Db) => Promise<T>,
 ): Promise<T> {
   let stage: "asking" | "reading" | "given up" = "asking";
-  const reading = inTransaction(db, async (tx) => {
-    if (!(await waitFor(tx, position))) throw LAGGING;
+  const reading = withTransaction(db, async (tx) => {
+    if (!(await waitForPosition(tx, position))) throw LAGGING;
     if (stage === "given up") throw SILENT;
     stage = "reading";
     return read(tx);
@@ -87,17 +87,17 @@ async function readWhereReached<T>(
   return Promise.race([reading, silence]).finally(() => clearTimeout(timer));
 }
 
-async function waitFor(tx: Db, position: unknown[]): Promise<boolean> {
+async function waitForPosition(tx: Db, position: unknown[]): Promise<boolean> {
   for (const deadline = Date.now() + CATCH_UP_TIMEOUT_MS; ; await sleep(LOOK_INTERVAL_MS)) {
-    const [look] = await sql(tx, HAS_REACHED, position);
+    const [look] = await executeSql(tx, HAS_REACHED, position);
     if (look?.reached) return true;
     if (Date.now() >= deadline) return false;
   }
 }
 
-function isFaultOfReplica(error: unknown): boolean {
+function isReplicaFailure(error: unknown): boolean {
   if (error === LAGGING || error === SILENT) return true;
   const state = findSqlState(error);
   if (state === STATEMENT_TIMED_OUT) return false;
-  return isDatabaseAway(error) || isCollision(error) || state === READ_ONLY;
+  return isDatabaseUnavailable(error) || isTransactionConflict(error) || state === READ_ONLY;
 }

@@ -1,32 +1,32 @@
 import type { Db } from "./connection";
+import { executeSql } from "./execute-sql";
 import type { OrganizationId } from "./organization-id";
-import { sql } from "./sql";
-import { narrow, type Statement } from "./statement";
+import { appendClauses, type Statement } from "./statement";
 
 /** Conditions on the table `t`; `param` makes a value into its `$n`. */
-export type Conditions = (param: (value: unknown) => string) => string[];
+export type RowConditions = (param: (value: unknown) => string) => string[];
 
 /** The one row that meets the conditions; of several, the first in this order. */
 export async function findRow<Row extends object>(
   db: Db,
   rows: Statement<Row>,
   organization: OrganizationId,
-  conditions: Conditions,
+  conditions: RowConditions,
   order = "t.id",
 ): Promise<Row | null> {
-  const [row] = await select(db, rows, organization, conditions, () => `ORDER BY ${order} LIMIT 1`);
+  const [row] = await selectRows(db, rows, organization, conditions, () => `ORDER BY ${order} LIMIT 1`);
   return row ?? null;
 }
 
 /** All rows that meet the conditions. */
-export const findRows = <Row extends object>(
+export const listRows = <Row extends object>(
   db: Db,
   rows: Statement<Row>,
   organization: OrganizationId,
-  conditions: Conditions,
-): Promise<Row[]> => select(db, rows, organization, conditions, () => "ORDER BY t.id");
+  conditions: RowConditions,
+): Promise<Row[]> => selectRows(db, rows, organization, conditions, () => "ORDER BY t.id");
 
-interface AskedPage {
+interface PageQuery {
   limit: number;
   /** The last id of the page before. */
   cursor?: string | undefined;
@@ -36,16 +36,16 @@ interface AskedPage {
   changedAt?: string;
 }
 
-/** Newest first unless said otherwise, one more than the page holds: `pageReply` takes it as the sign of a further page. */
-export function findPage<Row extends object>(
+/** Newest first unless said otherwise, one more than the page holds: `buildPageReply` takes it as the sign of a further page. */
+export function listRowPage<Row extends object>(
   db: Db,
   rows: Statement<Row>,
   organization: OrganizationId,
-  { limit, cursor, sort, updated_since: since, changedAt = "t.updated_at" }: AskedPage,
-  conditions: Conditions = () => [],
+  { limit, cursor, sort, updated_since: since, changedAt = "t.updated_at" }: PageQuery,
+  conditions: RowConditions = () => [],
 ): Promise<Row[]> {
   const [beyond, order] = sort === "oldest" ? [">", "ASC"] : ["<", "DESC"];
-  return select(
+  return selectRows(
     db,
     rows,
     organization,
@@ -58,11 +58,11 @@ export function findPage<Row extends object>(
   );
 }
 
-function select<Row extends object>(
+function selectRows<Row extends object>(
   db: Db,
   rows: Statement<Row>,
   organization: OrganizationId,
-  conditions: Conditions,
+  conditions: RowConditions,
   tail: (param: (value: unknown) => string) => string,
 ): Promise<Row[]> {
   const values: unknown[] = [];
@@ -70,5 +70,5 @@ function select<Row extends object>(
   const where = [`t.organization_id = ${param(organization)}`, ...conditions(param)].join(" AND ");
   // Planned anew for each pattern and time: what is rare wants its index, what is frequent the order of the list.
   const isPrepared = !/ LIKE |(?:updated|created)_at\)? >=/.test(where);
-  return sql(db, narrow(rows, `WHERE ${where} ${tail(param)}`, { isPrepared }), values);
+  return executeSql(db, appendClauses(rows, `WHERE ${where} ${tail(param)}`, { isPrepared }), values);
 }

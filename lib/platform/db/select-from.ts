@@ -10,30 +10,31 @@ export function selectFrom(
   fields: Record<string, string>,
   more: Record<string, string> = {},
 ): string {
-  const columns = Object.values(fields).map((field) => `t.${snakeCase(field)} AS "${field}"`);
+  const columns = Object.values(fields).map((field) => `t.${toColumnName(field)} AS "${field}"`);
   const expressions = Object.entries(more).map(([field, expression]) => `${expression} AS "${field}"`);
   return `SELECT ${[...columns, ...expressions].join(", ")} FROM ${table} t`;
 }
 
-/** All rows of the table `p` that meet the condition, as an expression; `readParts` makes its value into Prisma's rows. */
+/** All rows of the table `p` that meet the condition, as an expression; `parseParts` makes its value into Prisma's rows. */
 export const selectParts = (
   table: string,
   fields: Record<string, string>,
   condition: string,
   order: string,
-) => `(SELECT coalesce(json_agg(r ORDER BY ${order}), '[]') FROM (${partRows(table, fields, condition)}) r)`;
+) =>
+  `(SELECT coalesce(json_agg(r ORDER BY ${order}), '[]') FROM (${buildPartRows(table, fields, condition)}) r)`;
 
 /** The one row that there is, or null. */
 export const selectPart = (table: string, fields: Record<string, string>, condition: string) =>
-  `(SELECT to_json(r) FROM (${partRows(table, fields, condition)}) r)`;
+  `(SELECT to_json(r) FROM (${buildPartRows(table, fields, condition)}) r)`;
 
-function partRows(table: string, fields: Record<string, string>, condition: string) {
-  const columns = Object.values(fields).map((field) => `p.${snakeCase(field)} AS "${field}"`);
+function buildPartRows(table: string, fields: Record<string, string>, condition: string) {
+  const columns = Object.values(fields).map((field) => `p.${toColumnName(field)} AS "${field}"`);
   return `SELECT ${columns.join(", ")} FROM ${table} p WHERE ${condition}`;
 }
 
 /** JSON knows neither instants nor bytes: the names of columns tell them. */
-export function readParts(parts: readonly object[]): void {
+export function parseParts(parts: readonly object[]): void {
   for (const part of parts as Record<string, unknown>[])
     for (const [field, value] of Object.entries(part)) {
       if (typeof value !== "string") continue;
@@ -42,4 +43,5 @@ export function readParts(parts: readonly object[]): void {
     }
 }
 
-export const snakeCase = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const toColumnName = (field: string) =>
+  field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -9,14 +9,14 @@ export interface Timeouts {
   idleMs: number;
 }
 
-export const readTimeouts = (settings: Env): Timeouts => ({
+export const toTimeouts = (settings: Env): Timeouts => ({
   statementMs: settings.DATABASE_STATEMENT_TIMEOUT * 1000,
   lockMs: settings.DATABASE_LOCK_TIMEOUT * 1000,
   idleMs: settings.DATABASE_IDLE_TIMEOUT * 1000,
 });
 
 /** As PostgreSQL calls them. */
-export const nameTimeouts = ({ statementMs, lockMs, idleMs }: Timeouts): Record<string, string> => ({
+export const toTimeoutSettings = ({ statementMs, lockMs, idleMs }: Timeouts): Record<string, string> => ({
   statement_timeout: String(statementMs),
   lock_timeout: String(lockMs),
   idle_in_transaction_session_timeout: String(idleMs),

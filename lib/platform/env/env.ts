@@ -1,7 +1,7 @@
 import path from "node:path";
 import { z } from "zod";
-import { once } from "@/lib/platform/memory/once";
-import { parseRange } from "@/lib/platform/network/address-range";
+import { createLazySingleton } from "@/lib/platform/cache/create-lazy-singleton";
+import { parseAddressRange } from "@/lib/platform/network/address-range";
 import { mailFrom } from "./mail-from";
 import { OperatorError } from "./operator-error";
 
@@ -54,7 +54,7 @@ const rangeList = z
       .split(",")
       .map((range) => range.trim())
       .filter(Boolean)
-      .map(parseRange),
+      .map(parseAddressRange),
   )
   .refine(
     (ranges) => !ranges.includes(null),
@@ -318,4 +318,4 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
 }
 
 /** The settings of this process, read on first use. */
-export const env = once(() => parseEnv(process.env));
+export const env = createLazySingleton(() => parseEnv(process.env));

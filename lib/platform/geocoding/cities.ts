@@ -1,6 +1,6 @@
 import cities from "./cities.json";
 
-type City = [
+type CitySource = [
   name: string,
   latitude: number,
   longitude: number,
@@ -10,4 +10,4 @@ type City = [
 ];
 
 /** Larger cities of the countries whose languages the service speaks, by country. */
-export const CITIES = cities as unknown as Readonly<Record<string, readonly City[]>>;
+export const CITIES = cities as unknown as Readonly<Record<string, readonly CitySource[]>>;

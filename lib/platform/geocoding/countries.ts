@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@/lib/platform/i18n/languages";
 import { CITIES } from "./cities";
-import { foldWords } from "./fold";
+import { normalizeWords } from "./normalize-words";
 
 const COLLOQUIAL_NAMES: Record<string, string> = {
   uk: "GB",
@@ -23,12 +23,12 @@ let byName: Map<string, string> | undefined;
 
 /** The country that these words name in any of our languages, as its code. */
 export function findCountry(words: string[]): string | undefined {
-  byName ??= new Map([...Object.entries(COLLOQUIAL_NAMES), ...LANGUAGES.flatMap(namesIn)]);
+  byName ??= new Map([...Object.entries(COLLOQUIAL_NAMES), ...LANGUAGES.flatMap(listCountryNames)]);
   return byName.get(words.join(" "));
 }
 
-const namesIn = (lang: string) =>
-  codes.map((code) => [foldWords(nameCountry(code, lang)).join(" "), code] as const);
+const listCountryNames = (lang: string) =>
+  codes.map((code) => [normalizeWords(formatCountry(code, lang)).join(" "), code] as const);
 
-export const nameCountry = (code: string, lang: string): string =>
+export const formatCountry = (code: string, lang: string): string =>
   new Intl.DisplayNames([lang], { type: "region" }).of(code) ?? code;

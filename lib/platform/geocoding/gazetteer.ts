@@ -1,33 +1,33 @@
 import { CITIES } from "./cities";
-import { findCountry, nameCountry } from "./countries";
-import { distanceBetween } from "./distance";
-import { foldWords } from "./fold";
-import type { FoundPlace, Hints, Place } from "./place";
+import { findCountry, formatCountry } from "./countries";
+import type { Coordinates, GeocodedPlace, GeocodeHints } from "./geocoded-place";
+import { measureDistance } from "./measure-distance";
+import { normalizeWords } from "./normalize-words";
 import { findState } from "./us-states";
 
-interface City extends Place {
+interface GazetteerCity extends Coordinates {
   name: string;
   country: string;
   /** Thousands of inhabitants. */
   size: number;
 }
 
-let byName: Map<string, City[]> | undefined;
+let byName: Map<string, GazetteerCity[]> | undefined;
 
-function readCities(): Map<string, City[]> {
-  const cities = new Map<string, City[]>();
+function loadCities(): Map<string, GazetteerCity[]> {
+  const cities = new Map<string, GazetteerCity[]>();
   for (const [country, entries] of Object.entries(CITIES)) {
     for (const [name, latitude, longitude, size, ...otherNames] of entries) {
       const city = { name, country, latitude, longitude, size };
-      const keys = [name, ...otherNames].map((each) => foldWords(each).join(" "));
+      const keys = [name, ...otherNames].map((each) => normalizeWords(each).join(" "));
       for (const key of new Set(keys)) cities.set(key, [...(cities.get(key) ?? []), city]);
     }
   }
   return cities;
 }
 
-function citiesNamed(words: string[]): City[] {
-  byName ??= readCities();
+function findCitiesByName(words: string[]): GazetteerCity[] {
+  byName ??= loadCities();
   return byName.get(words.join(" ")) ?? [];
 }
 
@@ -36,30 +36,31 @@ function citiesNamed(words: string[]): City[] {
  * Of several parts between commas one must be the city alone, as a street may be named after another city: better
  * nothing than the wrong place. Without commas the city is what the text ends with.
  */
-export const findCity = (text: string, hints: Hints): FoundPlace | null => findCities(text, hints)[0] ?? null;
+export const findCity = (text: string, hints: GeocodeHints): GeocodedPlace | null =>
+  findCities(text, hints)[0] ?? null;
 
 /** All cities of that name, the largest first, or else the nearest to where the hints say. */
-export function findCities(text: string, { lang, country: only, near }: Hints): FoundPlace[] {
+export function findCities(text: string, { lang, country: only, near }: GeocodeHints): GeocodedPlace[] {
   const parts = text.split(/[,;\n]/).flatMap((part) => {
-    const words = readPart(part);
+    const words = parsePart(part);
     return words.length > 0 ? [words] : [];
   });
-  const country = takeCountry(parts) ?? only;
-  const state = country === undefined || country === "US" ? takeState(parts) : undefined;
+  const country = extractCountry(parts) ?? only;
+  const state = country === undefined || country === "US" ? extractState(parts) : undefined;
   for (const part of parts.toReversed()) {
-    const candidates = withoutShortEnd(part);
+    const candidates = trimShortEnd(part);
     for (const words of parts.length === 1 ? candidates.flatMap(listEndings) : candidates) {
-      const cities = citiesNamed(words)
+      const cities = findCitiesByName(words)
         .filter((city) => !country || city.country === country)
         .filter(
-          (city) => !state || (city.country === "US" && distanceBetween(city, state) < STATE_REACH_METRES),
+          (city) => !state || (city.country === "US" && measureDistance(city, state) < STATE_REACH_METRES),
         )
-        .sort(nearestOrLargest(near));
+        .sort(pickNearestOrLargest(near));
       if (cities.length === 0) continue;
       return cities.map(({ name, latitude, longitude, country }) => ({
         latitude,
         longitude,
-        label: `${name}, ${nameCountry(country, lang)}`,
+        label: `${name}, ${formatCountry(country, lang)}`,
       }));
     }
   }
@@ -70,13 +71,15 @@ export function findCities(text: string, { lang, country: only, near }: Hints): 
 const STATE_REACH_METRES = 900_000;
 
 /** Words without house numbers and postcodes, also Dutch ones (1012 AB). */
-const readPart = (part: string): string[] =>
-  foldWords(part.replace(/\b\d{4} ?[A-Z]{2}\b/g, " ")).filter((word) => !/\d/.test(word) && word !== "cedex");
+const parsePart = (part: string): string[] =>
+  normalizeWords(part.replace(/\b\d{4} ?[A-Z]{2}\b/g, " ")).filter(
+    (word) => !/\d/.test(word) && word !== "cedex",
+  );
 
 /** Takes the country off the end, unless it is the city, or part of its name (Luxembourg, Ciudad de México). */
-function takeCountry(parts: string[][]): string | undefined {
+function extractCountry(parts: string[][]): string | undefined {
   const last = parts.at(-1) ?? [];
-  const isCity = citiesNamed(last).length > 0;
+  const isCity = findCitiesByName(last).length > 0;
   for (const words of listEndings(last)) {
     const country = findCountry(words);
     if (!country || (isCity && (parts.length === 1 || words.length < last.length))) continue;
@@ -88,12 +91,12 @@ function takeCountry(parts: string[][]): string | undefined {
 }
 
 /** Takes a state of the US off the end, unless nothing else is left, or it is a city's name too (New York). */
-function takeState(parts: string[][]): Place | undefined {
+function extractState(parts: string[][]): Coordinates | undefined {
   const last = parts.at(-1) ?? [];
   for (const words of listEndings(last)) {
     const state = findState(words);
     const alone = words.length === last.length;
-    if (!state || (alone && parts.length === 1) || (!alone && citiesNamed(last).length > 0)) continue;
+    if (!state || (alone && parts.length === 1) || (!alone && findCitiesByName(last).length > 0)) continue;
     last.splice(-words.length);
     if (last.length === 0) parts.pop();
     return state;
@@ -102,7 +105,7 @@ function takeState(parts: string[][]): Place | undefined {
 }
 
 /** All words, then without a state or province at the end, as in `New York NY`. */
-function withoutShortEnd(words: string[]): string[][] {
+function trimShortEnd(words: string[]): string[][] {
   const short = words.length > 1 && (words.at(-1) as string).length <= 3;
   return short ? [words, words.slice(0, -1)] : [words];
 }
@@ -113,5 +116,5 @@ const MAX_WORDS = 5;
 const listEndings = (words: string[]): string[][] =>
   words.slice(-MAX_WORDS).map((_, skipped, ending) => ending.slice(skipped));
 
-const nearestOrLargest = (near: Place | undefined) => (one: City, other: City) =>
-  near ? distanceBetween(one, near) - distanceBetween(other, near) : other.size - one.size;
+const pickNearestOrLargest = (near: Coordinates | undefined) => (one: GazetteerCity, other: GazetteerCity) =>
+  near ? measureDistance(one, near) - measureDistance(other, near) : other.size - one.size;

@@ -1,9 +1,9 @@
-import type { Place } from "./place";
+import type { Coordinates } from "./geocoded-place";
 
 const COORDINATES_PATTERN = /^\s*([+-]?\d+(?:\.\d*)?)\s*,\s*([+-]?\d+(?:\.\d*)?)\s*$/;
 
 /** `latitude,longitude` in decimal degrees; null: something else, such as an address. */
-export function parseCoordinates(text: string): Place | "out_of_range" | null {
+export function parseCoordinates(text: string): Coordinates | "out_of_range" | null {
   const numbers = COORDINATES_PATTERN.exec(text);
   if (!numbers) return null;
   const [latitude, longitude] = [Number(numbers[1]), Number(numbers[2])];

@@ -15,9 +15,9 @@ const POSTCODE_PATTERNS = [
 export function findPostcode(address: string): string | null {
   for (const form of POSTCODE_PATTERNS) {
     const found = address.match(form)?.at(-1);
-    if (found) return compactPostcode(found);
+    if (found) return normalizePostcode(found);
   }
   return null;
 }
 
-export const compactPostcode = (postcode: string): string => postcode.replaceAll(" ", "").toUpperCase();
+export const normalizePostcode = (postcode: string): string => postcode.replaceAll(" ", "").toUpperCase();

@@ -1,14 +1,14 @@
-import type { Place } from "./place";
+import type { Coordinates } from "./geocoded-place";
 import states from "./us-states.json";
 
-let byName: Map<string, Place> | undefined;
+let byName: Map<string, Coordinates> | undefined;
 
 /** The middle of the state of the US that these folded words name. */
-export function findState(words: string[]): Place | undefined {
-  byName ??= new Map(Object.entries(states).map(readState));
+export function findState(words: string[]): Coordinates | undefined {
+  byName ??= new Map(Object.entries(states).map(toStateCenter));
   return byName.get(words.join(" "));
 }
 
-function readState([name, [latitude = 0, longitude = 0]]: [string, number[]]): [string, Place] {
+function toStateCenter([name, [latitude = 0, longitude = 0]]: [string, number[]]): [string, Coordinates] {
   return [name.toLowerCase(), { latitude, longitude }];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { maySeeAs, ROLES } from "./audience";
+import { canImpersonate, ROLES } from "./audience";
 
 it.each([
   ["owner", ["owner", "admin", "manager", "member", "viewer"]],
@@ -7,6 +7,6 @@ it.each([
   ["manager", []],
   ["member", []],
   ["viewer", []],
-] as const)("maySeeAs lets the role %s see as %j", (onlooker, seen) => {
-  expect(ROLES.filter((role) => maySeeAs(onlooker, role))).toEqual(seen);
+] as const)("canImpersonate lets the role %s see as %j", (onlooker, seen) => {
+  expect(ROLES.filter((role) => canImpersonate(onlooker, role))).toEqual(seen);
 });

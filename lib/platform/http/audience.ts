@@ -9,11 +9,11 @@ export type Role = (typeof ROLES)[number];
  */
 export type Reach = "all" | "team" | "own";
 
-type Limited = Exclude<Role, "owner" | "admin">;
+type LimitedRole = Exclude<Role, "owner" | "admin">;
 
-type Grant = Readonly<Partial<Record<Limited, Reach>>> & {
+type Grant = Readonly<Partial<Record<LimitedRole, Reach>>> & {
   /** Besides, the meetings to which one is invited. */
-  takingPart?: true;
+  asParticipant?: true;
   /** What is asked for belongs to the page that body or query name as `page`, if the path names nothing. */
   ofPage?: true;
 };
@@ -31,8 +31,8 @@ export const AUDIENCES = {
   ownThings: { manager: "own", member: "own" },
   peopleRead: { manager: "team", member: "own", viewer: "all" },
   peopleWritten: { manager: "team", member: "own" },
-  meetingsRead: { manager: "team", member: "own", viewer: "all", takingPart: true },
-  meetingsAnswered: { manager: "team", member: "own", takingPart: true },
+  meetingsRead: { manager: "team", member: "own", viewer: "all", asParticipant: true },
+  meetingsAnswered: { manager: "team", member: "own", asParticipant: true },
   /** What belongs to a page that the request names. */
   ofPages: { manager: "team", member: "own", ofPage: true },
   teamsRead: { manager: "team", viewer: "all" },
@@ -42,18 +42,18 @@ export const AUDIENCES = {
 
 export type Audience = keyof typeof AUDIENCES;
 
-export const grantOf = (audience: Audience): Grant => AUDIENCES[audience];
+export const getGrant = (audience: Audience): Grant => AUDIENCES[audience];
 
 /** Whether what others may do is not for everybody with this role; null: a key. */
 export const isLimitedRole = (role: Role | null): boolean =>
   role !== null && role !== "owner" && role !== "admin";
 
 /** Whether one may see as another does: an owner as everybody, an admin as everybody but owners. */
-export const maySeeAs = (onlooker: Role, seen: Role): boolean =>
+export const canImpersonate = (onlooker: Role, seen: Role): boolean =>
   (onlooker === "owner" || onlooker === "admin") && ROLES.indexOf(seen) >= ROLES.indexOf(onlooker);
 
 /** How far it goes for somebody with this role; null: not at all. */
 export function findReach(audience: Audience, role: Role): Reach | null {
   if (role === "owner" || role === "admin") return "all";
-  return grantOf(audience)[role] ?? null;
+  return getGrant(audience)[role] ?? null;
 }

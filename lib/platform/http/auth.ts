@@ -4,7 +4,7 @@ import type { Role } from "./audience";
 import type { Member } from "./contract";
 
 /** What lets a program act as a person. */
-export interface ActingBearer {
+export interface ActingCredential {
   id: string;
   name: string;
   kind: "personal" | "app";
@@ -31,9 +31,9 @@ export interface Auth {
   /** The id of the session that asks; null for a key or a token. */
   session: string | null;
   /** The admin who sees as this person does, and changes nothing; null: whoever asks is who they are. */
-  onlooker: string | null;
+  impersonator: string | null;
   /** When whoever is signed in has last shown who it is; null: a key, or never since that is noted. */
-  provenAt: Date | null;
+  authenticatedAt: Date | null;
   /** With what a program acts as the user; null: it is the user, or a key. */
-  token: ActingBearer | null;
+  token: ActingCredential | null;
 }

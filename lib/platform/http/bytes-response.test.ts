@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { bytesResponse, findBytes } from "./bytes-response";
+import { createBytesResponse, findResponseBytes } from "./bytes-response";
 
 const HEADERS = { "content-type": "application/json", etag: '"a-1"' };
-const make = () => bytesResponse(Buffer.from('{"name":"Zoë"}'), { status: 201, headers: HEADERS });
+const make = () => createBytesResponse(Buffer.from('{"name":"Zoë"}'), { status: 201, headers: HEADERS });
 
 it("an answer of bytes is a standard answer to whoever reads it by the standard", async () => {
   expect(make()).toBeInstanceOf(Response);
@@ -19,8 +19,8 @@ it("an answer of bytes is a standard answer to whoever reads it by the standard"
 it("an answer of bytes gives them to our server as they are, and headers that were set later", () => {
   const answer = make();
   answer.headers.set("X-Request-Id", "a");
-  expect(findBytes(answer)?.byteLength).toBe(15);
+  expect(findResponseBytes(answer)?.byteLength).toBe(15);
   expect([...answer.headers].map(([name]) => name)).toEqual(["content-type", "etag", "x-request-id"]);
-  expect(findBytes(bytesResponse(null, { status: 204, headers: {} }))).toBeNull();
-  expect(findBytes(new Response("text"))).toBeUndefined();
+  expect(findResponseBytes(createBytesResponse(null, { status: 204, headers: {} }))).toBeNull();
+  expect(findResponseBytes(new Response("text"))).toBeUndefined();
 });

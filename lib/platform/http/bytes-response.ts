@@ -38,9 +38,9 @@ class BytesResponse {
 delegateMembers(BytesResponse, Response);
 
 /** Without bytes, an answer that has no body. */
-export const bytesResponse = (bytes: Uint8Array<ArrayBuffer> | null, init: Init): Response =>
+export const createBytesResponse = (bytes: Uint8Array<ArrayBuffer> | null, init: Init): Response =>
   new BytesResponse(bytes, init) as unknown as Response;
 
 /** The bytes of an answer that was made of them, null where it has no body; undefined for any other. */
-export const findBytes = (response: Response): Uint8Array | null | undefined =>
+export const findResponseBytes = (response: Response): Uint8Array | null | undefined =>
   response instanceof BytesResponse ? response.knownBytes : undefined;

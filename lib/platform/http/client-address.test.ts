@@ -1,37 +1,38 @@
 import { afterEach, expect, it } from "vitest";
 import { env } from "@/lib/platform/env/env";
-import { parseRange } from "@/lib/platform/network/address-range";
-import { clientAddress } from "./client-address";
+import { parseAddressRange } from "@/lib/platform/network/address-range";
+import { getClientNetwork } from "./client-address";
 
-const from = (forwarded: string) => clientAddress({ headers: new Headers({ "x-forwarded-for": forwarded }) });
+const from = (forwarded: string) =>
+  getClientNetwork({ headers: new Headers({ "x-forwarded-for": forwarded }) });
 
 function trust(...ranges: string[]) {
-  env().TRUSTED_PROXIES = ranges.map((range) => parseRange(range)).filter((range) => range !== null);
+  env().TRUSTED_PROXIES = ranges.map((range) => parseAddressRange(range)).filter((range) => range !== null);
 }
 
 afterEach(() => trust());
 
-it("clientAddress finds the address that called, whatever it says of itself", () => {
+it("getClientNetwork finds the address that called, whatever it says of itself", () => {
   expect(from("203.0.113.7")).toBe("203.0.113.7");
   expect(from("198.51.100.1, 203.0.113.7")).toBe("203.0.113.7");
   expect(from("198.51.100.1, 10.0.0.5")).toBe("10.0.0.5");
   expect(from("198.51.100.1, 192.168.1.2, ::ffff:10.0.0.5")).toBe("10.0.0.5");
 });
 
-it("clientAddress believes what a proxy on this machine says", () => {
+it("getClientNetwork believes what a proxy on this machine says", () => {
   expect(from("203.0.113.7, 127.0.0.1")).toBe("203.0.113.7");
   expect(from("203.0.113.7, ::1")).toBe("203.0.113.7");
   expect(from("1.2.3.4, 203.0.113.7, ::ffff:127.0.0.1")).toBe("203.0.113.7");
 });
 
-it("clientAddress believes what trusted proxies say, each of the next", () => {
+it("getClientNetwork believes what trusted proxies say, each of the next", () => {
   trust("10.0.0.0/8", "2001:db8:cafe::1", "198.51.100.7");
   expect(from("1.2.3.4, 203.0.113.7, 198.51.100.7, 10.1.2.3")).toBe("203.0.113.7");
   expect(from("203.0.113.7, 2001:db8:cafe::1")).toBe("203.0.113.7");
   expect(from("203.0.113.7, 2001:db8:cafe::2")).toBe("2001:db8:cafe:0::/64");
 });
 
-it("clientAddress counts a customer's whole IPv6 network as one", () => {
+it("getClientNetwork counts a customer's whole IPv6 network as one", () => {
   const addresses = [
     "2001:db8:1:2::1",
     "2001:db8:1:2:ffff::abcd",
@@ -50,6 +51,6 @@ it.each([
   ["203.0.113.7, nonsense, 127.0.0.1", "127.0.0.1"],
   ["203.0.113.7:1234", "203.0.113.7"],
   ["0x7f.1", "unknown"],
-])("clientAddress takes nothing else for an address: %.30s", (forwarded, address) => {
+])("getClientNetwork takes nothing else for an address: %.30s", (forwarded, address) => {
   expect(from(forwarded)).toBe(address);
 });

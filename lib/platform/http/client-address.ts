@@ -1,6 +1,6 @@
 import ipaddr from "ipaddr.js";
 import { env } from "@/lib/platform/env/env";
-import { type Address, isWithin, parseAddress } from "@/lib/platform/network/address-range";
+import { type IpAddress, isInAddressRange, parseIpAddress } from "@/lib/platform/network/address-range";
 
 /** Hops that are looked at, counted from the nearest: no service has more proxies in front of it. */
 const MAX_HOPS = 20;
@@ -14,30 +14,30 @@ const LOOPBACK_RANGES = [ipaddr.parseCIDR("127.0.0.0/8"), ipaddr.parseCIDR("::1/
  * far as the addresses, from the nearest on, are of proxies in TRUSTED_PROXIES. What stands left of the first other
  * one the client may have made up.
  */
-export function clientAddress(request: Asking): string {
-  const client = findClient(request);
-  return client ? nameAddress(client) : "unknown";
+export function getClientNetwork(request: ClientRequest): string {
+  const client = findClientAddress(request);
+  return client ? toNetworkAddress(client) : "unknown";
 }
 
-interface Asking {
+interface ClientRequest {
   headers: Pick<Headers, "get">;
 }
 
 /** The address itself; null where nobody that is believed has told it. */
-export function findClient(request: Asking): Address | null {
+export function findClientAddress(request: ClientRequest): IpAddress | null {
   const hops = (request.headers.get("x-forwarded-for") ?? "").split(",").slice(-MAX_HOPS);
   const trusted = [...LOOPBACK_RANGES, ...env().TRUSTED_PROXIES];
-  let client: Address | null = null;
+  let client: IpAddress | null = null;
   for (const hop of hops.reverse()) {
-    const address = parseAddress(hop);
+    const address = parseIpAddress(hop);
     if (!address) break;
     client = address;
-    if (!trusted.some((range) => isWithin(address, range))) break;
+    if (!trusted.some((range) => isInAddressRange(address, range))) break;
   }
   return client;
 }
 
-function nameAddress(address: Address): string {
+function toNetworkAddress(address: IpAddress): string {
   if (address instanceof ipaddr.IPv4) return address.toString();
   return `${address.parts
     .slice(0, 4)

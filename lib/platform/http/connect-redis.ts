@@ -1,6 +1,6 @@
 import { Redis } from "ioredis";
 import { log } from "@/lib/platform/log/log";
-import { metrics } from "@/lib/platform/metrics/metrics";
+import { getMetrics } from "@/lib/platform/metrics/metrics";
 
 /** A request waits no longer for Redis: it is counted in memory then. */
 const COMMAND_TIMEOUT_MS = 500;
@@ -28,12 +28,12 @@ function connect(url: string): Redis {
     reason = error.message;
   });
   redis.on("close", () => {
-    metrics().limitsInMemory.set(1);
+    getMetrics().limitsInMemory.set(1);
     if (!isAway) log().error({ reason }, "Redis does not answer: each process counts requests by itself");
     isAway = true;
   });
   redis.on("ready", () => {
-    metrics().limitsInMemory.set(0);
+    getMetrics().limitsInMemory.set(0);
     if (isAway) log().info("Redis answers again: requests are counted there");
     isAway = false;
   });

@@ -62,10 +62,10 @@ export interface Member {
 }
 
 /** A member to whom something is shown: all of what is theirs to handle, and of the rest what concerns them. */
-export type Reader = Pick<Member, "id" | "people">;
+export type MemberReader = Pick<Member, "id" | "people">;
 
 /** Whether what this user holds is this reader's to handle. */
-export const isTheirs = ({ people }: Reader, user: string | null): boolean =>
+export const canReaderManage = ({ people }: MemberReader, user: string | null): boolean =>
   user !== null && people.includes(user);
 
 /** Statuses of success; 204 has no body. */
@@ -153,11 +153,11 @@ export interface Contract<
 export type AnyContract = Contract<any, any, any, any>;
 
 /** Whether a client can ask to change only the version that it has read. */
-export const takesIfMatch = ({ method, unversioned, updates = false }: AnyContract): boolean =>
+export const hasIfMatch = ({ method, unversioned, updates = false }: AnyContract): boolean =>
   (method === "PUT" || method === "PATCH" || method === "DELETE" || updates) && !unversioned;
 
 /** Whether unknown keys and query parameters are refused unless the client says otherwise (`Prefer: handling=lenient`). */
-export const refusesUnknown = ({ method, exact }: AnyContract): boolean =>
+export const isStrictContract = ({ method, exact }: AnyContract): boolean =>
   exact === true || method === "DELETE";
 
 /** Returns the contract as it is; the function keeps the exact types of its schemas. */

@@ -1,4 +1,4 @@
-interface StandIn<Standard> {
+interface StandardWrapper<Standard> {
   toStandard: () => Standard;
 }
 
@@ -7,23 +7,24 @@ interface StandIn<Standard> {
  * the standard object, which `toStandard` makes when it is first needed.
  */
 export function delegateMembers<Standard extends object>(
-  standIn: { prototype: StandIn<Standard> },
+  standIn: { prototype: StandardWrapper<Standard> },
   standard: { prototype: Standard },
 ): void {
   for (const [name, { get }] of Object.entries(Object.getOwnPropertyDescriptors(standard.prototype))) {
     if (Object.hasOwn(standIn.prototype, name)) continue;
-    const read = (object: StandIn<Standard>) => (object.toStandard() as Record<string, unknown>)[name];
+    const read = (object: StandardWrapper<Standard>) =>
+      (object.toStandard() as Record<string, unknown>)[name];
     Object.defineProperty(
       standIn.prototype,
       name,
       get
         ? {
-            get(this: StandIn<Standard>) {
+            get(this: StandardWrapper<Standard>) {
               return read(this);
             },
           }
         : {
-            value(this: StandIn<Standard>, ...given: unknown[]) {
+            value(this: StandardWrapper<Standard>, ...given: unknown[]) {
               return (read(this) as (...given: unknown[]) => unknown).apply(this.toStandard(), given);
             },
           },

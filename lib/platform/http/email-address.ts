@@ -1,4 +1,4 @@
-import { cutInvisible, trimInvisible } from "./cut-invisible";
+import { removeInvisible, trimInvisible } from "./remove-invisible";
 
 /** Of addresses and texts that people write; counts before anything else is asked. */
 const MAX_CHARACTERS = 254;
@@ -11,20 +11,20 @@ const LABEL = `[${LETTER}](?:[${LETTER}\\-]*[${LETTER}])?`;
 /** The last label is no number: addresses are of domains, not of machines. */
 const LAST_LABEL = "(?:[A-Za-z\u00A1-\uFFEF]{2,}|[Xx][Nn]--[A-Za-z0-9\\-]*[A-Za-z0-9])";
 
-export const DOMAIN_SOURCE = `(?:${LABEL}\\.)+${LAST_LABEL}`;
+export const DOMAIN_PATTERN_SOURCE = `(?:${LABEL}\\.)+${LAST_LABEL}`;
 
 /** RFC 5322 without quotes and comments, with international domains as people type them. */
-export const ADDRESS_PATTERN = new RegExp(`^${ATOM}(?:\\.${ATOM})*@${DOMAIN_SOURCE}$`);
+export const ADDRESS_PATTERN = new RegExp(`^${ATOM}(?:\\.${ATOM})*@${DOMAIN_PATTERN_SOURCE}$`);
 
 /** As it is kept and compared: in small letters, with plain signs for `@` and the dots of its domain. */
-export function cleanAddress(text: string): string {
+export function normalizeEmail(text: string): string {
   const address = trimInvisible(text).replace("\uFF20", "@").toLowerCase();
   const at = address.lastIndexOf("@");
   return address.slice(0, at + 1) + address.slice(at + 1).replace(/[\u3002\uFF0E\uFF61]/g, ".");
 }
 
 /** Whether mail can be addressed to it; the text is clean. */
-export const isAddress = (text: string): boolean =>
+export const isEmailAddress = (text: string): boolean =>
   text.length <= MAX_CHARACTERS &&
   ADDRESS_PATTERN.test(text) &&
   isDomain(text.slice(text.lastIndexOf("@") + 1));
@@ -32,4 +32,4 @@ export const isAddress = (text: string): boolean =>
 /** Whether a name in another script than ours stands for one that the network knows (IDNA), with all of it to be seen. */
 const isDomain = (domain: string): boolean =>
   /^[\x21-\x7E]+$/.test(domain) ||
-  (cutInvisible(domain) === domain && !/\s/.test(domain) && URL.canParse(`http://${domain}`));
+  (removeInvisible(domain) === domain && !/\s/.test(domain) && URL.canParse(`http://${domain}`));

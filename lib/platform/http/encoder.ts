@@ -14,30 +14,30 @@ export function getEncoder<Schema extends z.ZodType>(
 ): (value: z.output<Schema>) => z.input<Schema> {
   let encode = made.get(schema);
   if (!encode) {
-    encode = build(schema);
+    encode = buildEncoder(schema);
     made.set(schema, encode);
   }
   return encode as (value: unknown) => z.input<Schema>;
 }
 
-const asItIs: Encode = (value) => value;
+const toSelf: Encode = (value) => value;
 
-function build(schema: z.ZodType): Encode {
-  if (schema instanceof z.ZodObject && !schema.def.catchall) return objectEncoder(schema);
+function buildEncoder(schema: z.ZodType): Encode {
+  if (schema instanceof z.ZodObject && !schema.def.catchall) return buildObjectEncoder(schema);
   if (schema instanceof z.ZodArray) {
     const element = getPartEncoder(schema.element);
-    return element === asItIs ? asItIs : (list: readonly never[]) => list.map(element);
+    return element === toSelf ? toSelf : (list: readonly never[]) => list.map(element);
   }
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
     const inner = getPartEncoder(schema.unwrap());
-    return inner === asItIs
-      ? asItIs
+    return inner === toSelf
+      ? toSelf
       : (value) => (value === null || value === undefined ? value : inner(value));
   }
   if (schema instanceof z.ZodCodec && schema.out instanceof z.ZodDate) {
     return (date: Date) => date.toISOString();
   }
-  if (SCALAR_SCHEMAS.some((kind) => schema instanceof kind)) return asItIs;
+  if (SCALAR_SCHEMAS.some((kind) => schema instanceof kind)) return toSelf;
   return (value) => z.encode(schema, value); // unions and whatever else is left to Zod
 }
 
@@ -51,7 +51,7 @@ const SCALAR_SCHEMAS = [
   z.ZodNull,
 ];
 
-function objectEncoder(schema: z.ZodObject): Encode {
+function buildObjectEncoder(schema: z.ZodObject): Encode {
   const fields = Object.entries(schema.shape).map(([name, field]) => [name, getPartEncoder(field)] as const);
   return (value: Record<string, never>) => {
     const encoded: Record<string, unknown> = {};

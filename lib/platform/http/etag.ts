@@ -4,7 +4,7 @@ import { ApiProblem } from "./problem";
 export const formatEtag = (id: string, version: number) => `"${id}-${version}"`;
 
 /** The tag of an answer that is one stored resource. */
-export function etagOfAnswer(answer: unknown): string | null {
+export function getResourceEtag(answer: unknown): string | null {
   if (answer === null || typeof answer !== "object") return null;
   // A user is answered with what else came of the call.
   const { user } = answer as { user?: unknown };

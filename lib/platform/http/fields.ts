@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { type LocalDate, parseLocalDate } from "@/lib/core/time/local-date";
-import { spellZone } from "@/lib/core/time/spell-zone";
+import { normalizeZoneCase } from "@/lib/core/time/normalize-zone-case";
 import { isZone } from "@/lib/core/time/zone";
 import { LANGUAGES } from "@/lib/platform/i18n/languages";
-import { cleanPhone } from "./clean-phone";
-import { ADDRESS_PATTERN, cleanAddress, isAddress } from "./email-address";
-import { DOMAIN_PATTERN, readDomain } from "./read-domain";
+import { ADDRESS_PATTERN, isEmailAddress, normalizeEmail } from "./email-address";
+import { normalizePhone } from "./normalize-phone";
+import { DOMAIN_PATTERN, parseDomain } from "./parse-domain";
 import { toLine } from "./to-line";
 
 /** A check whose problem has the code `invalid_format`, as that of a pattern has. */
@@ -61,19 +61,19 @@ export const requiredText = (max: number) => z.string().trim().min(1, "must not 
 
 export const email = z
   .string()
-  .overwrite(cleanAddress)
+  .overwrite(normalizeEmail)
   .max(LIMITS.email)
   .regex(ADDRESS_PATTERN, { error: "must be an e-mail address", abort: true })
-  .check(hasFormat(isAddress, "must be an e-mail address"))
+  .check(hasFormat(isEmailAddress, "must be an e-mail address"))
   .meta({ format: "email", examples: ["jane@example.com"] });
 
 /** Of no rules but that it can be kept: programs send what they have. */
-export const phone = z.string().overwrite(cleanPhone).max(LIMITS.phone);
+export const phone = z.string().overwrite(normalizePhone).max(LIMITS.phone);
 
 /** Of e-mail addresses, with all that lies below it; one may write `@example.com`, `*.example.com` and the like. */
-export const domain = z
+export const emailDomain = z
   .string()
-  .overwrite(readDomain)
+  .overwrite(parseDomain)
   .max(LIMITS.email)
   .check(hasFormat((text) => DOMAIN_PATTERN.test(text), "must be a domain such as example.com"))
   .meta({ minLength: 1, examples: ["example.com"] });
@@ -81,11 +81,12 @@ export const domain = z
 /** An e-mail address, or all of a domain and of those below it: `@example.com`. */
 export const emailOrDomain = z
   .string()
-  .overwrite(readDomain)
+  .overwrite(parseDomain)
   .max(LIMITS.email)
   .check(
     hasFormat(
-      (text) => (text.includes("@") ? isAddress(text) && !text.includes("*") : DOMAIN_PATTERN.test(text)),
+      (text) =>
+        text.includes("@") ? isEmailAddress(text) && !text.includes("*") : DOMAIN_PATTERN.test(text),
       "must be an e-mail address, or a domain such as @example.com",
     ),
   )
@@ -98,7 +99,7 @@ export const language = z.enum(LANGUAGES);
 export const timezone = z
   .string()
   .refine(isZone, "must be a name of the time zone database, such as Europe/Paris")
-  .overwrite(spellZone)
+  .overwrite(normalizeZoneCase)
   .meta({ minLength: 1, examples: ["Europe/Paris"] });
 
 /** A real calendar date of no particular zone. */
@@ -142,7 +143,7 @@ export const deleted = z
   .meta({ id: "Deleted" });
 
 /** For `refine`: both dates are included, so they may be the same. */
-export const datesInOrder = (range: { start_date: LocalDate; end_date: LocalDate }) =>
+export const areDatesInOrder = (range: { start_date: LocalDate; end_date: LocalDate }) =>
   range.start_date <= range.end_date;
 export const datesInOrderRule = {
   path: ["end_date"],

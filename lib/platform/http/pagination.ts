@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isId } from "@/lib/platform/db/is-id";
 import { env } from "@/lib/platform/env/env";
 import { LIMITS, timestamp, wholeNumber } from "./fields";
-import { type Reply, reply } from "./reply";
+import { createReply, type Reply } from "./reply";
 
 /** `limit` and `cursor` of every list: newest first, the cursor is the last id seen. */
 export const paginationQuery = z.object({
@@ -10,8 +10,8 @@ export const paginationQuery = z.object({
   cursor: z
     .string()
     .meta({ minLength: 1 })
-    .refine((text) => readCursor(text) !== null, "must be the cursor of a Link header")
-    .transform((text) => readCursor(text)?.id)
+    .refine((text) => decodeCursor(text) !== null, "must be the cursor of a Link header")
+    .transform((text) => decodeCursor(text)?.id)
     .optional()
     .describe("Where the page before ended: its `Next-Cursor`, which its Link header has, too."),
 });
@@ -45,27 +45,27 @@ export const extidFilter = z
   .optional()
   .describe("Only the one with exactly this external id.");
 
-export interface Page {
+export interface PageParameters {
   limit: number;
   cursor?: string | undefined;
   sort?: "newest" | "oldest" | undefined;
 }
 
-export interface RecordsPage extends Page {
+export interface RecordsPageParameters extends PageParameters {
   search?: string | undefined;
   updated_since?: Date | undefined;
 }
 
 /** The list without the one row that was read beyond `limit`, and the `Link` to the page after it. */
-export function pageReply<Row extends { id: string }, Answer>(
+export function buildPageReply<Row extends { id: string }, Answer>(
   rows: Row[],
-  { limit }: Page,
+  { limit }: PageParameters,
   url: URL,
   serialize: (row: Row) => Answer,
 ): Reply<Answer[]> {
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1)?.id : undefined;
-  return reply(shown.map(serialize), undefined, last ? linkAfter(last, url) : {});
+  return createReply(shown.map(serialize), undefined, last ? buildNextPageLink(last, url) : {});
 }
 
 /** Where a page ended. */
@@ -78,13 +78,13 @@ interface Cursor {
   start?: number | undefined;
 }
 
-const writeCursor = ({ id, syncedTo, start }: Cursor): string => {
+const encodeCursor = ({ id, syncedTo, start }: Cursor): string => {
   const beside = start === undefined ? (syncedTo ?? "") : `s${start}`;
   return Buffer.from(beside === "" ? id : `${id}.${beside}`, "latin1").toString("base64url");
 };
 
 /** Null: it is none of ours. Whoever makes one up gets another part of the same list, of the same organisation. */
-export function readCursor(text: string): Cursor | null {
+export function decodeCursor(text: string): Cursor | null {
   const [id = "", time, ...more] = Buffer.from(text, "base64url").toString("latin1").split(".");
   if (!isId(id) || more.length > 0) return null;
   if (time === undefined) return { id };
@@ -93,13 +93,14 @@ export function readCursor(text: string): Cursor | null {
 }
 
 /** The headers that lead to the page after this id. */
-export const linkAfter = (id: string, url: URL, syncedTo?: number) => linkTo({ id, syncedTo }, url);
+export const buildNextPageLink = (id: string, url: URL, syncedTo?: number) =>
+  buildCursorLink({ id, syncedTo }, url);
 
 /** The headers that lead to the page after this place in the list. */
-export function linkTo(place: Cursor, url: URL): Record<string, string> {
+export function buildCursorLink(place: Cursor, url: URL): Record<string, string> {
   // Not the address that the request came in by, which behind a proxy is an inner one.
   const next = new URL(`${url.pathname}${url.search}`, env().WEB_URL);
-  const cursor = writeCursor(place);
+  const cursor = encodeCursor(place);
   next.searchParams.set("cursor", cursor);
   return { link: `<${next.href}>; rel="next"`, "next-cursor": cursor };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cleanPhone } from "./clean-phone";
 import { isPhone } from "./is-phone";
+import { normalizePhone } from "./normalize-phone";
 
 describe("A phone number", () => {
   it.each([
@@ -16,8 +16,8 @@ describe("A phone number", () => {
     ["no-break blanks", "+33\u00A01\u202F23\u00A045", "+33 1 23 45"],
     ["a link", "tel:+1-201-555-0123", "+1-201-555-0123"],
   ])("is read with %s", (_, sent, read) => {
-    expect(cleanPhone(sent)).toBe(read);
-    expect(isPhone(cleanPhone(sent))).toBe(true);
+    expect(normalizePhone(sent)).toBe(read);
+    expect(isPhone(normalizePhone(sent))).toBe(true);
   });
 
   it.each([
@@ -33,7 +33,7 @@ describe("A phone number", () => {
     " Ext: 89",
   ])("keeps its extension, written %j", (extension) => {
     const sent = `+1 201 555 0123${extension}`;
-    expect(cleanPhone(sent)).toBe(sent);
+    expect(normalizePhone(sent)).toBe(sent);
     expect(isPhone(sent)).toBe(true);
   });
 
@@ -46,6 +46,6 @@ describe("A phone number", () => {
     "555x12345678",
     "++1 201 555 0123",
   ])("%j is none", (sent) => {
-    expect(isPhone(cleanPhone(sent))).toBe(false);
+    expect(isPhone(normalizePhone(sent))).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
-import { bytesResponse } from "./bytes-response";
-import { nameField } from "./name-field";
-import type { RefusalReason } from "./refusal-reasons";
+import { createBytesResponse } from "./bytes-response";
+import { formatFieldDetail } from "./format-field-detail";
+import type { ProblemReason } from "./problem-reasons";
 
 /** Every error the API answers: its status, and what a client can do. The code is what clients branch on. */
 export const PROBLEMS = {
@@ -192,7 +192,7 @@ export interface FieldError {
 interface Extras {
   errors?: FieldError[];
   headers?: Record<string, string>;
-  reason?: RefusalReason;
+  reason?: ProblemReason;
   /** Further members of the problem, such as the nearest free slots of `slot_taken`. */
   members?: Record<string, unknown>;
 }
@@ -208,7 +208,7 @@ export class ApiProblem extends Error {
     detail: string,
     { errors = [], headers = {}, members = {}, reason }: Extras = {},
   ) {
-    super(nameField(detail, errors[0]));
+    super(formatFieldDetail(detail, errors[0]));
     this.errors = errors;
     this.headers = headers;
     this.members = reason ? { reason, ...members } : members;
@@ -220,7 +220,7 @@ export class ApiProblem extends Error {
 }
 
 /** A value of the body that only the database or a rule across fields could refuse. */
-export function fieldProblem(
+export function buildFieldProblem(
   pointer: string,
   code: FieldCode,
   message: string,
@@ -230,16 +230,17 @@ export function fieldProblem(
 }
 
 /** What a field of the body names is not there, or (`conflict`) no more what it was. */
-export const unknownProblem = (
+export const buildUnknownFieldProblem = (
   field: string,
   message: string,
   problem: Extract<ProblemCode, "not_found" | "conflict"> = "not_found",
-) => fieldProblem(`/${field}`, "unknown", message, problem);
+) => buildFieldProblem(`/${field}`, "unknown", message, problem);
 
 /** A member has asked for what is somebody else's, or is not there: which of both, is not said. */
-export const notOwn = () => new ApiProblem("forbidden", "Members may do this with what is their own only.");
+export const buildNotOwnedProblem = () =>
+  new ApiProblem("forbidden", "Members may do this with what is their own only.");
 
-export const notFound = (what: string) => new ApiProblem("not_found", `${what} was not found.`);
+export const buildNotFoundProblem = (what: string) => new ApiProblem("not_found", `${what} was not found.`);
 
 /** What can be said of a problem without the request that it happened to. */
 export const describeProblem = ({ code, status, message, errors, members }: ApiProblem) => ({
@@ -253,9 +254,9 @@ export const describeProblem = ({ code, status, message, errors, members }: ApiP
   ...members,
 });
 
-export function problemResponse(problem: ApiProblem, requestId: string, instance: string): Response {
+export function buildProblemResponse(problem: ApiProblem, requestId: string, instance: string): Response {
   const body = Buffer.from(JSON.stringify({ ...describeProblem(problem), instance, request_id: requestId }));
-  return bytesResponse(body, {
+  return createBytesResponse(body, {
     status: problem.status,
     headers: {
       "content-type": "application/problem+json",

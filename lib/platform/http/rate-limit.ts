@@ -1,9 +1,9 @@
 import type { RateLimiterRes } from "rate-limiter-flexible";
+import { createLazySingleton } from "@/lib/platform/cache/create-lazy-singleton";
+import { MemoCache } from "@/lib/platform/cache/memo-cache";
 import { env } from "@/lib/platform/env/env";
-import { once } from "@/lib/platform/memory/once";
-import { Remembered } from "@/lib/platform/memory/remembered";
-import type { TogetherLimiter } from "./count-together";
-import { limiter, secondsUntilFree } from "./limiter";
+import type { BatchingLimiter } from "./create-batching-limiter";
+import { createLimiter, getRetryAfterSeconds } from "./create-limiter";
 import { ApiProblem } from "./problem";
 
 const LIMIT_SETTINGS = {
@@ -16,16 +16,16 @@ const LIMIT_SETTINGS = {
 
 export type LimitName = keyof typeof LIMIT_SETTINGS;
 
-const limiters = once(() => new Remembered<LimitName, TogetherLimiter>());
+const limiters = createLazySingleton(() => new MemoCache<LimitName, BatchingLimiter>());
 
-function getLimiter(name: LimitName): TogetherLimiter | null {
+function getLimiter(name: LimitName): BatchingLimiter | null {
   const points = env()[LIMIT_SETTINGS[name]];
   if (points === 0) return null;
-  return limiters().get(name, () => limiter(name, points, 60));
+  return limiters().get(name, () => createLimiter(name, points, 60));
 }
 
 /** Says that a request exceeds the limit. */
-export interface Excess {
+export interface RateLimitExcess {
   /** Seconds until the next request is allowed. */
   seconds: number;
   /** As many requests again as the limit allows were refused: nothing more should be done for this client. */
@@ -35,7 +35,7 @@ export interface Excess {
 interface Count {
   /** The `RateLimit` headers: limit, rest and window. */
   headers: Record<string, string>;
-  excess: Excess | null;
+  excess: RateLimitExcess | null;
 }
 
 /** Takes one request from the minute's allowance of `key`, counted for all processes together. */
@@ -48,12 +48,12 @@ export async function countRequest(name: LimitName, key: string): Promise<Count>
   const isExcess = consumedPoints > points;
   return {
     headers: buildHeaders(name, points, result),
-    excess: isExcess ? { seconds: secondsUntilFree(result), flood: consumedPoints > 2 * points } : null,
+    excess: isExcess ? { seconds: getRetryAfterSeconds(result), flood: consumedPoints > 2 * points } : null,
   };
 }
 
 /** Likewise; answers the headers, and over the limit throws `rate_limited`. */
-export async function consume(name: LimitName, key: string): Promise<Record<string, string>> {
+export async function consumeRateLimit(name: LimitName, key: string): Promise<Record<string, string>> {
   const { headers, excess } = await countRequest(name, key);
   if (!excess) return headers;
   const { seconds } = excess;

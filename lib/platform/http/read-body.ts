@@ -4,17 +4,17 @@ const KILOBYTE_BYTES = 1024;
 const MEGABYTE_BYTES = 1024 * KILOBYTE_BYTES;
 
 /** The body's text: at most 1 MB, or as many bytes as told. */
-export async function readText(request: Request, most = MEGABYTE_BYTES): Promise<string> {
+export async function readBodyText(request: Request, most = MEGABYTE_BYTES): Promise<string> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of limitedBody(request, most)) chunks.push(chunk);
-  return decode(Buffer.concat(chunks));
+  for await (const chunk of readLimitedBody(request, most)) chunks.push(chunk);
+  return decodeUtf8(Buffer.concat(chunks));
 }
 
 /** The body piece by piece, counted while it arrives, so that a false length cannot fill memory; `most` in bytes. */
-export async function* limitedBody(request: Request, most: number): AsyncGenerator<Uint8Array> {
-  refuseCoded(request);
+export async function* readLimitedBody(request: Request, most: number): AsyncGenerator<Uint8Array> {
+  assertNotCompressed(request);
   const tooLarge = () =>
-    new ApiProblem("body_too_large", `The body must not be larger than ${sizeInWords(most)}.`);
+    new ApiProblem("body_too_large", `The body must not be larger than ${formatSize(most)}.`);
   if (Number(request.headers.get("content-length") ?? 0) > most) throw tooLarge();
   if (!request.body) return;
   let size = 0;
@@ -35,7 +35,7 @@ async function* readPieces(body: ReadableStream<Uint8Array>): AsyncGenerator<Uin
 }
 
 /** What is compressed is not unpacked here: it could hold any amount. */
-function refuseCoded(request: Request): void {
+function assertNotCompressed(request: Request): void {
   const coding = request.headers.get("content-encoding")?.trim().toLowerCase() ?? "";
   if (coding === "" || coding === "identity") return;
   throw new ApiProblem(
@@ -47,10 +47,10 @@ function refuseCoded(request: Request): void {
   );
 }
 
-const sizeInWords = (bytes: number): string =>
+const formatSize = (bytes: number): string =>
   bytes < MEGABYTE_BYTES ? `${bytes / KILOBYTE_BYTES} kB` : `${bytes / MEGABYTE_BYTES} MB`;
 
-function decode(bytes: Buffer): string {
+function decodeUtf8(bytes: Buffer): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {

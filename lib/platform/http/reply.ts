@@ -22,8 +22,8 @@ export class JsonBytes {
 }
 
 /** A list of what is JSON already. */
-export const jsonList = (items: readonly Buffer[]) =>
+export const buildJsonList = (items: readonly Buffer[]) =>
   new JsonBytes("[", ...items.flatMap((item, index) => (index > 0 ? [",", item] : [item])), "]");
 
-export const reply = <T>(value: T, status?: SuccessStatus, headers?: Record<string, string>) =>
+export const createReply = <T>(value: T, status?: SuccessStatus, headers?: Record<string, string>) =>
   new Reply(value, status, headers);

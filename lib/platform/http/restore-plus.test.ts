@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { restorePlusOfAddress, restorePlusOfPhone } from "./restore-plus";
+import { restoreEmailPlus, restorePhonePlus } from "./restore-plus";
 
 it.each([
   ["jane tag@x.example", "jane+tag@x.example"],
@@ -9,7 +9,7 @@ it.each([
   ["Jane Doe", "Jane Doe"],
   ["a b@nowhere", "a b@nowhere"],
 ])("reads the address %j as %j", (sent, read) => {
-  expect(restorePlusOfAddress(sent)).toBe(read);
+  expect(restoreEmailPlus(sent)).toBe(read);
 });
 
 it.each([
@@ -18,5 +18,5 @@ it.each([
   ["+49 30 1234567", "+49 30 1234567"],
   [" call me", " call me"],
 ])("reads the number %j as %j", (sent, read) => {
-  expect(restorePlusOfPhone(sent)).toBe(read);
+  expect(restorePhonePlus(sent)).toBe(read);
 });

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { openRouteTable } from "./route-table";
+import { createRouteTable } from "./route-table";
 
 /** As the build lists them, fixed ones and those with parameters. */
 const pages = readdirSync("app", { recursive: true, encoding: "utf8" })
@@ -8,7 +8,7 @@ const pages = readdirSync("app", { recursive: true, encoding: "utf8" })
   .map((file) => `/${file}`.replace(/\/[^/]+$/, "").replace(/\/\([^)]+\)/g, "") || "/");
 const toRegex = (page: string) =>
   `^${page.replace(/\[\.\.\.\w+\]/g, "(.+?)").replace(/\[\w+\]/g, "([^/]+?)")}(?:/)?$`;
-const findRoute = openRouteTable(
+const findRoute = createRouteTable(
   {
     staticRoutes: pages.filter((page) => !page.includes("[")).map((page) => ({ page })),
     dynamicRoutes: pages
@@ -60,7 +60,7 @@ describe("the route of a path", () => {
       page: `/${name}/[${name}]`,
       regex: `^/${name}/([^/]+)$`,
     }));
-    const table = openRouteTable({ staticRoutes: [], dynamicRoutes }, []);
+    const table = createRouteTable({ staticRoutes: [], dynamicRoutes }, []);
     const hidden = [...names].filter((name) => table(`/${name}/value`).shown === `/${name}/:${name}`);
     expect(hidden.sort()).toEqual(["code", "file", "token"]);
   });

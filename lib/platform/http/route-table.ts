@@ -24,7 +24,7 @@ const UNKNOWN: RoutedPath = { route: "none", shown: "none" };
  * Finds the route of a path as the framework does: fixed ones first, then those with parameters in their order.
  * `files` are those of `public`, which it serves by itself.
  */
-export function openRouteTable(
+export function createRouteTable(
   manifest: RouteManifest,
   files: readonly string[],
 ): (path: string) => RoutedPath {
@@ -34,7 +34,7 @@ export function openRouteTable(
   ]);
   const patterns = manifest.dynamicRoutes.map(({ page, regex }) => ({
     pattern: new RegExp(regex),
-    read: describeRoute(page),
+    read: createRouteDescriber(page),
   }));
   return (path) => {
     const known = fixed.get(path);
@@ -46,7 +46,7 @@ export function openRouteTable(
 }
 
 /** Describes paths by the pattern of their route. */
-export function describeRoute(page: string): (path: string) => RoutedPath {
+export function createRouteDescriber(page: string): (path: string) => RoutedPath {
   if (page.includes("[...")) return () => UNKNOWN; // answers what is not there
   const parts = page.split("/");
   const names = parts.map((part) => PARAMETER_PATTERN.exec(part)?.[1]);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { allowFormTarget, securityHeaders } from "./security-headers";
+import { addFormTarget, buildSecurityHeaders } from "./security-headers";
 
 const site = { https: false, embedOrigins: ["*"], dev: false };
 
 const readPolicy = (address: string, change: Partial<typeof site> = {}) =>
-  securityHeaders(address, "n0nce", { ...site, ...change })["content-security-policy"] ?? "";
+  buildSecurityHeaders(address, "n0nce", { ...site, ...change })["content-security-policy"] ?? "";
 
 describe("The policy of a page", () => {
   it("runs scripts from files, and in markup those with the nonce alone", () => {
@@ -22,7 +22,7 @@ describe("The policy of a page", () => {
       "/?embed=1",
     ]) {
       expect(readPolicy(address)).toContain("frame-ancestors 'none'");
-      expect(securityHeaders(address, "n", site)["x-frame-options"]).toBe("DENY");
+      expect(buildSecurityHeaders(address, "n", site)["x-frame-options"]).toBe("DENY");
     }
   });
 
@@ -40,7 +40,7 @@ describe("The policy of a page", () => {
     expect(readPolicy(address, some)).toMatch(
       /frame-ancestors 'self' https:\/\/a.example https:\/\/b.example$/,
     );
-    expect(securityHeaders(address, "n", site)).not.toHaveProperty("x-frame-options");
+    expect(buildSecurityHeaders(address, "n", site)).not.toHaveProperty("x-frame-options");
   });
 
   it("lets the preview of a booking page be framed by its editor alone", () => {
@@ -49,20 +49,22 @@ describe("The policy of a page", () => {
 
   it("lets forms lead to one more origin, unless its host could say something of its own", () => {
     const policy = readPolicy("/jane");
-    expect(allowFormTarget(policy, "https://thanks.example/a?b")).toContain(
+    expect(addFormTarget(policy, "https://thanks.example/a?b")).toContain(
       "form-action 'self' https://thanks.example;",
     );
-    expect(allowFormTarget(policy, "com.example.app:/done")).toContain("form-action 'self' com.example.app:");
-    expect(allowFormTarget(policy, "javascript:alert(1)")).toBe(policy);
-    expect(allowFormTarget(policy, "https://a;script-src.example/")).toBe(policy);
+    expect(addFormTarget(policy, "com.example.app:/done")).toContain("form-action 'self' com.example.app:");
+    expect(addFormTarget(policy, "javascript:alert(1)")).toBe(policy);
+    expect(addFormTarget(policy, "https://a;script-src.example/")).toBe(policy);
   });
 });
 
-it("securityHeaders gives answers of the API a policy that allows nothing", () => {
+it("buildSecurityHeaders gives answers of the API a policy that allows nothing", () => {
   expect(readPolicy("/v2/users")).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
-it("securityHeaders keeps browsers to https where the site is there", () => {
-  expect(securityHeaders("/", "n", site)).not.toHaveProperty("strict-transport-security");
-  expect(securityHeaders("/", "n", { ...site, https: true })).toHaveProperty("strict-transport-security");
+it("buildSecurityHeaders keeps browsers to https where the site is there", () => {
+  expect(buildSecurityHeaders("/", "n", site)).not.toHaveProperty("strict-transport-security");
+  expect(buildSecurityHeaders("/", "n", { ...site, https: true })).toHaveProperty(
+    "strict-transport-security",
+  );
 });

@@ -32,7 +32,11 @@ const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
  * The headers that keep a browser from doing what this site never asks of it. `nonce` is new for each answer:
  * scripts in the markup run only with it, so that markup from elsewhere brings none to life. Styles may be inline.
  */
-export function securityHeaders(address: string, nonce: string, site: SecuritySite): Record<string, string> {
+export function buildSecurityHeaders(
+  address: string,
+  nonce: string,
+  site: SecuritySite,
+): Record<string, string> {
   const [path = "/", query = ""] = address.split("?", 2);
   const headers: Record<string, string> = { ...COMMON_HEADERS };
   if (site.https) headers["strict-transport-security"] = `max-age=${HSTS_SECONDS}`;
@@ -41,10 +45,10 @@ export function securityHeaders(address: string, nonce: string, site: SecuritySi
     headers["content-security-policy"] = DATA_POLICY;
     return headers;
   }
-  const framedBy = path === PREVIEW_PATH ? [] : isFramed(path, query) ? site.embedOrigins : null;
+  const framedBy = path === PREVIEW_PATH ? [] : canBeFramed(path, query) ? site.embedOrigins : null;
   if (!framedBy) headers["x-frame-options"] = "DENY";
   headers["permissions-policy"] = PERMISSIONS_POLICY;
-  headers["content-security-policy"] = pagePolicy(path, nonce, framedBy, site.dev);
+  headers["content-security-policy"] = buildPagePolicy(path, nonce, framedBy, site.dev);
   return headers;
 }
 
@@ -54,7 +58,12 @@ function listFrameAncestors(framedBy: readonly string[] | null): string[] {
   return [`frame-ancestors ${framedBy ? ["'self'", ...framedBy].join(" ") : "'none'"}`];
 }
 
-function pagePolicy(path: string, nonce: string, framedBy: readonly string[] | null, dev: boolean): string {
+function buildPagePolicy(
+  path: string,
+  nonce: string,
+  framedBy: readonly string[] | null,
+  dev: boolean,
+): string {
   // A form that is sent from the console may go on to the sign-in of a calendar's provider.
   const formTargets = path.startsWith("/console") ? " https:" : "";
   return [
@@ -70,7 +79,7 @@ function pagePolicy(path: string, nonce: string, framedBy: readonly string[] | n
 }
 
 /** Only what a booker needs on somebody else's website, and only where it is asked for. */
-function isFramed(path: string, query: string): boolean {
+function canBeFramed(path: string, query: string): boolean {
   if (!/(^|&)embed(=|&|$)/.test(query)) return false;
   const first = path.split("/")[1] ?? "";
   return (
@@ -88,7 +97,7 @@ function isFramed(path: string, query: string): boolean {
  * Browsers hold redirects after a form to the policy of the form's page: this lets them lead to one more origin.
  * A host may hold signs that mean something in a policy; such an address is left out.
  */
-export function allowFormTarget(policy: string, target: string): string {
+export function addFormTarget(policy: string, target: string): string {
   const { origin: ofSite, protocol } = new URL(target);
   const origin = ofSite === "null" && /^[a-z][\w+-]*(\.[\w+-]+)+:$/.test(protocol) ? protocol : ofSite;
   return origin === protocol || /^https?:\/\/[\w.[\]:-]+$/.test(origin)

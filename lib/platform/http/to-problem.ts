@@ -1,4 +1,8 @@
-import { isCollision, isDangling, isDatabaseAway } from "@/lib/platform/db/failures";
+import {
+  isDatabaseUnavailable,
+  isForeignKeyViolation,
+  isTransactionConflict,
+} from "@/lib/platform/db/database-errors";
 import { ApiProblem } from "./problem";
 
 /** After which a client may ask again, where the database is away. */
@@ -7,7 +11,7 @@ export const RETRY_AFTER_OUTAGE_SECONDS = 5;
 /** What a client is told of anything that was thrown. */
 export function toProblem(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error;
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     return new ApiProblem(
       "unavailable",
       "The database cannot do its work at present; try again in a moment.",
@@ -16,12 +20,12 @@ export function toProblem(error: unknown): ApiProblem {
       },
     );
   }
-  if (isCollision(error)) {
+  if (isTransactionConflict(error)) {
     return new ApiProblem("unavailable", "Another request was in the way; try again.", {
       headers: { "retry-after": "1" },
     });
   }
-  if (isDangling(error))
+  if (isForeignKeyViolation(error))
     return new ApiProblem("conflict", "Something that this request refers to has just been deleted.", {
       reason: "deleted_meanwhile",
     });

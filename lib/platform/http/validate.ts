@@ -1,25 +1,25 @@
 import type { z } from "zod";
-import { cleanText } from "./clean-text";
-import { explainIssues, REQUIRED_MESSAGE } from "./explain-issue";
+import { explainIssues, REQUIRED_MESSAGE } from "./explain-issues";
+import { findSizeIssue } from "./find-size-issue";
+import { normalizeText } from "./normalize-text";
 import { ApiProblem, type FieldError } from "./problem";
-import { findSizeFault } from "./size-fault";
-import { strictSchema } from "./strict-schema";
+import { toStrictSchema } from "./to-strict-schema";
 
-type Place = FieldError["in"];
+type InputLocation = FieldError["in"];
 
 /** Parses `value` or throws the problem that names every wrong field. */
 export function validate<S extends z.ZodType>(
   schema: S,
   value: unknown,
-  place: Place,
+  place: InputLocation,
   { strict = false }: { strict?: boolean } = {},
 ): z.output<S> {
-  const tooLarge = findSizeFault(value);
-  if (tooLarge) throw validationProblem([{ in: place, pointer: "", ...tooLarge }]);
+  const tooLarge = findSizeIssue(value);
+  if (tooLarge) throw buildValidationProblem([{ in: place, pointer: "", ...tooLarge }]);
   const errors: FieldError[] = [];
-  const cleaned = cleanText(value, errors, place);
-  if (errors.length > 0) throw validationProblem(errors);
-  const used = strict ? strictSchema(schema) : schema;
+  const cleaned = normalizeText(value, errors, place);
+  if (errors.length > 0) throw buildValidationProblem(errors);
+  const used = strict ? toStrictSchema(schema) : schema;
   let result = used.safeParse(cleaned, { error: describeIssue });
   // A single object where a list is expected means a list of one (as clients of this API send it).
   for (
@@ -34,19 +34,19 @@ export function validate<S extends z.ZodType>(
   const unknown = strict ? [] : listUnknownKeys(schema, cleaned);
   const isTold = ({ pointer }: { pointer: string }) => faults.some((fault) => fault.pointer === pointer);
   const told = [...faults, ...unknown.filter((fault) => !isTold(fault))];
-  throw validationProblem(told.map((fault) => ({ in: place, ...fault })));
+  throw buildValidationProblem(told.map((fault) => ({ in: place, ...fault })));
 }
 
 /** Where something is refused anyway, a misspelt key is often why: it is named, too. */
 const listUnknownKeys = (schema: z.ZodType, value: unknown) =>
-  explainIssues(strictSchema(schema).safeParse(value, { error: describeIssue }).error?.issues ?? []).filter(
+  explainIssues(toStrictSchema(schema).safeParse(value, { error: describeIssue }).error?.issues ?? []).filter(
     ({ code }) => code === "unknown_key",
   );
 
 /** Faults that are named: whoever mends a hundred learns of the others. */
 const MAX_NAMED_FAULTS = 100;
 
-export function validationProblem(faults: FieldError[]): ApiProblem {
+export function buildValidationProblem(faults: FieldError[]): ApiProblem {
   const errors = faults.slice(0, MAX_NAMED_FAULTS);
   const [first] = errors;
   const detail = first ? first.message : "The request is not valid.";

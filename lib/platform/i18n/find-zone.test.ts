@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findZone, readAskedZone } from "./find-zone";
+import { findZone, resolveRequestedZone } from "./find-zone";
 import { formatCity } from "./zone-names";
 
 it.each([
@@ -26,9 +26,9 @@ it.each([null, "", "  ", "Atlantis", "x".repeat(65), "\0", "../etc"])(
 );
 
 it("findZone lets what was typed go before what was chosen", () => {
-  expect(readAskedZone(new URLSearchParams("tz=Europe/Paris&city=Tokyo"))).toBe("Asia/Tokyo");
-  expect(readAskedZone(new URLSearchParams("tz=Europe/Paris&city=Atlantis"))).toBe("Europe/Paris");
-  expect(readAskedZone(new URLSearchParams("tz=Europe/Paris&city="))).toBe("Europe/Paris");
+  expect(resolveRequestedZone(new URLSearchParams("tz=Europe/Paris&city=Tokyo"))).toBe("Asia/Tokyo");
+  expect(resolveRequestedZone(new URLSearchParams("tz=Europe/Paris&city=Atlantis"))).toBe("Europe/Paris");
+  expect(resolveRequestedZone(new URLSearchParams("tz=Europe/Paris&city="))).toBe("Europe/Paris");
 });
 
 it.each([

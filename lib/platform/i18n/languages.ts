@@ -14,7 +14,8 @@ export const toConsoleLanguage = (lang: Language): ConsoleLanguage =>
   CONSOLE_LANGUAGES.find((known) => known === lang) ?? "en";
 
 /** Which way its lines run: the `dir` of a document. */
-export const directionOf = (lang: string): "ltr" | "rtl" => (lang === "ar" || lang === "he" ? "rtl" : "ltr");
+export const getTextDirection = (lang: string): "ltr" | "rtl" =>
+  lang === "ar" || lang === "he" ? "rtl" : "ltr";
 
 /**
  * The tag by which the platform formats. Every region has the Gregorian calendar and the digits that forms take;

@@ -1,5 +1,5 @@
 import { createTranslator } from "use-intl/core";
-import { Remembered } from "@/lib/platform/memory/remembered";
+import { MemoCache } from "@/lib/platform/cache/memo-cache";
 import { type Language, toLocale } from "./languages";
 import ar from "./messages/ar";
 import de from "./messages/de";
@@ -38,23 +38,23 @@ export const MESSAGES: Record<Language, Messages> = {
   uk,
 };
 
-const createEnglish = () => createTranslator({ locale: "en", messages: en });
+const createEnglishTranslator = () => createTranslator({ locale: "en", messages: en });
 
 /** Knows from the English texts which keys there are and which values each takes. */
-export type Translate = ReturnType<typeof createEnglish>;
+export type Translate = ReturnType<typeof createEnglishTranslator>;
 
-const translators = new Remembered<Language, Translate>();
+const translators = new MemoCache<Language, Translate>();
 
 /** The texts of one language; messages are parsed once a process. */
 export const getTranslator = (lang: Language): Translate =>
   translators.get(lang, () =>
-    rememberAnswers(createTranslator({ locale: toLocale(lang), messages: MESSAGES[lang] as typeof en })),
+    cacheTranslations(createTranslator({ locale: toLocale(lang), messages: MESSAGES[lang] as typeof en })),
   );
 
 /** A month has thirty labels with plurals, and each would cost as much as a database row. */
-function rememberAnswers(translate: Translate): Translate {
+function cacheTranslations(translate: Translate): Translate {
   const format = translate as (key: string, values?: object) => string;
-  const answers = new Remembered<string, string>();
+  const answers = new MemoCache<string, string>();
   const remembering = (key: string, values?: object): string =>
     answers.get(values ? key + JSON.stringify(values) : key, () => format(key, values));
   return Object.assign(remembering, translate) as Translate;

@@ -19,10 +19,10 @@ const LATIN_SPELLINGS = new Map(
 export const transliterate = (text: string): string =>
   Array.from(
     text.normalize("NFKC").toLowerCase(),
-    (letter) => LATIN_SPELLINGS.get(letter) ?? withoutMarks(letter),
+    (letter) => LATIN_SPELLINGS.get(letter) ?? removeMarks(letter),
   ).join("");
 
-const withoutMarks = (letter: string) =>
+const removeMarks = (letter: string) =>
   Array.from(
     letter.normalize("NFD").replace(/\p{M}/gu, ""),
     (part) => LATIN_SPELLINGS.get(part) ?? part,

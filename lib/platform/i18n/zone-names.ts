@@ -1,19 +1,19 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { modernZone } from "@/lib/core/time/modern-zone";
+import { normalizeZone } from "@/lib/core/time/normalize-zone";
 import { isZone } from "@/lib/core/time/zone";
-import { Remembered } from "@/lib/platform/memory/remembered";
-import { formatOffset } from "./format";
+import { MemoCache } from "@/lib/platform/cache/memo-cache";
+import { formatOffset } from "./format-date-time";
 
 /** All zones to choose from, in the order of their names. */
-export const offeredZones = (): string[] =>
-  ["UTC", ...Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC")].map(modernZone);
+export const listOfferedZones = (): string[] =>
+  ["UTC", ...Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC")].map(normalizeZone);
 
-const known = new Remembered<string, string | null>();
+const known = new MemoCache<string, string | null>();
 
 /** The zone by its usual name, or null for what is none; it comes from addresses and cookies. */
-export function readZone(name: string | null | undefined): string | null {
+export function parseZone(name: string | null | undefined): string | null {
   if (!name || name.length > 64) return null;
-  return known.get(name, () => (isZone(name) ? modernZone(name) : null));
+  return known.get(name, () => (isZone(name) ? normalizeZone(name) : null));
 }
 
 /** What the letters of a zone's name cannot say. */
@@ -33,7 +33,7 @@ export function formatCity(zone: string): string {
 }
 
 /** "Paris (UTC+1)" at that instant; "UTC" stays alone. */
-export function zoneLabel(zone: string, at: Instant): string {
+export function formatZoneLabel(zone: string, at: Instant): string {
   const offset = formatOffset(zone, at);
   const city = formatCity(zone);
   return city === offset ? city : `${city} (${offset})`;

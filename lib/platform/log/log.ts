@@ -1,16 +1,16 @@
 import os from "node:os";
 import pino from "pino";
+import { createLazySingleton } from "@/lib/platform/cache/create-lazy-singleton";
 import { env } from "@/lib/platform/env/env";
-import { once } from "@/lib/platform/memory/once";
-import { currentTraceparent } from "@/lib/platform/tracing/tracing";
-import { currentWork } from "@/lib/platform/work/current-work";
+import { getTraceparent } from "@/lib/platform/tracing/tracing";
+import { getWorkContext } from "@/lib/platform/work/work-context";
 import { version } from "@/package.json";
 
 /** Lines are written together, at least every half second: a write for each would cost as much as a small answer. */
 const DESTINATION_OPTIONS = { dest: 1, sync: false, minLength: 4096, periodicFlush: 500 };
 
 /** JSON lines on standard output. Never log bodies, queries or headers: they carry secrets. */
-export const log = once(
+export const log = createLazySingleton(
   (): pino.Logger =>
     pino(
       {
@@ -25,8 +25,8 @@ export const log = once(
 
 /** What every line says of the request or job that it belongs to. */
 function describeWork(): object {
-  const work = currentWork();
-  const trace = currentTraceparent()?.split("-")[1];
+  const work = getWorkContext();
+  const trace = getTraceparent()?.split("-")[1];
   return {
     ...(work?.requestId && { request_id: work.requestId }),
     ...(work?.organization && { organization: work.organization }),

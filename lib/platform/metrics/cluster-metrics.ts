@@ -1,7 +1,7 @@
 import cluster, { type Worker } from "node:cluster";
 import type { MetricObject } from "prom-client";
 import { z } from "zod";
-import { metrics } from "./metrics";
+import { getMetrics } from "./metrics";
 
 /** Of all series of one process, in a form that travels between processes. */
 export type ProcessMetrics = MetricObject[];
@@ -18,33 +18,33 @@ const Message = z.object({
 });
 
 /** The other end of a channel between two processes. */
-interface Other {
+interface PeerProcess {
   send?: ((words: object) => boolean) | undefined;
   on(event: "message", listener: (words: unknown) => void): unknown;
   off(event: "message", listener: (words: unknown) => void): unknown;
 }
 
-const readOwn = () => metrics().ofProcess.getMetricsAsJSON() as Promise<ProcessMetrics>;
+const getOwnMetrics = () => getMetrics().ofProcess.getMetricsAsJSON() as Promise<ProcessMetrics>;
 
 /** The metrics of each process of this machine's cluster, the primary's too; none where there is no cluster. */
-export const readClusterMetrics = async (): Promise<ProcessMetrics[]> =>
-  cluster.isWorker ? ask(process) : [];
+export const collectClusterMetrics = async (): Promise<ProcessMetrics[]> =>
+  cluster.isWorker ? requestMetrics(process) : [];
 
 /** In a worker: answers the primary's questions. */
-export const shareWithPrimary = () => answer(process, async () => [await readOwn()]);
+export const respondToPrimary = () => respondWithMetrics(process, async () => [await getOwnMetrics()]);
 
 /** In the primary: lets a worker ask for the metrics of all processes. */
-export function shareWithWorker(worker: Worker): void {
-  answer(worker, async () => {
+export function respondToWorker(worker: Worker): void {
+  respondWithMetrics(worker, async () => {
     const workers = Object.values(cluster.workers ?? {}).filter((one) => one !== undefined);
-    return [[await readOwn()], ...(await Promise.all(workers.map(ask)))].flat();
+    return [[await getOwnMetrics()], ...(await Promise.all(workers.map(requestMetrics)))].flat();
   });
 }
 
 let questions = 0;
 
 /** Asks another process; an empty list where it does not answer. */
-function ask(other: Other): Promise<ProcessMetrics[]> {
+function requestMetrics(other: PeerProcess): Promise<ProcessMetrics[]> {
   questions += 1;
   const question = questions;
   return new Promise((resolve) => {
@@ -63,7 +63,7 @@ function ask(other: Other): Promise<ProcessMetrics[]> {
   });
 }
 
-function answer(other: Other, read: () => Promise<ProcessMetrics[]>) {
+function respondWithMetrics(other: PeerProcess, read: () => Promise<ProcessMetrics[]>) {
   other.on("message", async (words) => {
     const { data } = Message.safeParse(words);
     if (data && !data.answer) other.send?.({ ...data, answer: await read() });

@@ -4,12 +4,12 @@ import { countConnections } from "@/lib/platform/db/count-connections";
 const REQUEST_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const JOB_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 60];
 
-function create() {
-  return { ...createOfProcess(new Registry()), ...createOfInstallation(new Registry()) };
+function createMetrics() {
+  return { ...createProcessMetrics(new Registry()), ...createInstallationMetrics(new Registry()) };
 }
 
 /** Of this process; where several serve on one machine they are put together. */
-function createOfProcess(ofProcess: Registry) {
+function createProcessMetrics(ofProcess: Registry) {
   collectDefaultMetrics({ register: ofProcess, prefix: "bookpage_" });
   return {
     ofProcess,
@@ -42,7 +42,7 @@ function createOfProcess(ofProcess: Registry) {
       labelNames: ["outcome"],
       registers: [ofProcess],
     }),
-    limitsInMemory: gaugeIn(ofProcess)(
+    limitsInMemory: createGauge(ofProcess)(
       "rate_limits_in_memory",
       "1 while requests are counted in the memory of the process, as the Redis of REDIS_URL does not answer",
     ),
@@ -50,8 +50,8 @@ function createOfProcess(ofProcess: Registry) {
 }
 
 /** Of the whole installation, as the database tells them: whichever process is asked says the same. */
-function createOfInstallation(ofInstallation: Registry) {
-  const gauge = gaugeIn(ofInstallation);
+function createInstallationMetrics(ofInstallation: Registry) {
+  const gauge = createGauge(ofInstallation);
   return {
     ofInstallation,
     databaseUp: gauge("database_up", "1 while the database answers; the gauges below are missing otherwise"),
@@ -68,15 +68,15 @@ function createOfInstallation(ofInstallation: Registry) {
   };
 }
 
-const gaugeIn =
+const createGauge =
   (registry: Registry) =>
   <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Gauge({ name: `bookpage_${name}`, help, labelNames, registers: [registry] });
 
 // On globalThis: requests are counted by other bundles than the one that shows the counts.
-const shared = globalThis as { bookpageMetrics?: ReturnType<typeof create> };
+const shared = globalThis as { bookpageMetrics?: ReturnType<typeof createMetrics> };
 
-export function metrics(): ReturnType<typeof create> {
-  shared.bookpageMetrics ??= create();
+export function getMetrics(): ReturnType<typeof createMetrics> {
+  shared.bookpageMetrics ??= createMetrics();
   return shared.bookpageMetrics;
 }

@@ -1,10 +1,10 @@
 import ipaddr from "ipaddr.js";
 
-export type Address = ipaddr.IPv4 | ipaddr.IPv6;
-export type AddressRange = [Address, number];
+export type IpAddress = ipaddr.IPv4 | ipaddr.IPv6;
+export type AddressRange = [IpAddress, number];
 
 /** An address as proxies write it: with a port, in brackets, with a zone, IPv4 within IPv6; null for what is none. */
-export function parseAddress(text: string): Address | null {
+export function parseIpAddress(text: string): IpAddress | null {
   const bare = text
     .trim()
     .replace(/^\[([^\]]*)\](:\d+)?$/, "$1")
@@ -15,11 +15,11 @@ export function parseAddress(text: string): Address | null {
 }
 
 /** `10.0.0.0/8`, or one address; null for what is neither. */
-export function parseRange(text: string): AddressRange | null {
+export function parseAddressRange(text: string): AddressRange | null {
   if (ipaddr.isValidCIDR(text)) return ipaddr.parseCIDR(text);
-  const address = parseAddress(text);
+  const address = parseIpAddress(text);
   return address && [address, address.kind() === "ipv4" ? 32 : 128];
 }
 
-export const isWithin = (address: Address, [network, bits]: AddressRange): boolean =>
+export const isInAddressRange = (address: IpAddress, [network, bits]: AddressRange): boolean =>
   address.kind() === network.kind() && address.match(network, bits);

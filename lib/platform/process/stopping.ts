@@ -2,7 +2,7 @@
 const shared = globalThis as { bookpageStopping?: boolean };
 
 /** From now on `/health/ready` says no: balancers look for another process before this one is gone. */
-export function beginStopping(): void {
+export function markStopping(): void {
   shared.bookpageStopping = true;
 }
 

@@ -1,52 +1,60 @@
 import { findTestClock } from "@/lib/platform/clock/find-test-clock";
-import { tellTime } from "@/lib/platform/clock/read-clock";
+import { getClockTime } from "@/lib/platform/clock/read-clock";
 import type { Db } from "@/lib/platform/db/connection";
-import { newId } from "@/lib/platform/db/id";
-import { sql } from "@/lib/platform/db/sql";
-import { preparedStatement } from "@/lib/platform/db/statement";
-import { currentWork } from "@/lib/platform/work/current-work";
-import { type When, wakeSandbox } from "./write-jobs";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import { generateId } from "@/lib/platform/db/generate-id";
+import { definePreparedStatement } from "@/lib/platform/db/statement";
+import { getWorkContext } from "@/lib/platform/work/work-context";
+import { type JobOptions, scheduleSandbox } from "./enqueue-at-commit";
 
 /** What fails so often is given up: a sandbox's clock does not wait for it any longer. */
-export const MAX_TEST_TRIES = 5;
+export const MAX_TEST_ATTEMPTS = 5;
 
-const ADD = preparedStatement(`
+const ADD = definePreparedStatement(`
   INSERT INTO test_jobs (organization_id, id, task, payload, key, due_at, not_before, created_at)
   VALUES ($1, $2, $3, $4::jsonb, $5, $6, $7, now())
   ON CONFLICT (organization_id, key) DO UPDATE
     SET id = excluded.id, task = excluded.task, payload = excluded.payload, due_at = excluded.due_at,
         not_before = excluded.not_before, attempts = 0, last_error = NULL, failed_at = NULL`);
 
-const REMOVE = preparedStatement("DELETE FROM test_jobs WHERE organization_id = $1 AND key = $2");
+const REMOVE = definePreparedStatement("DELETE FROM test_jobs WHERE organization_id = $1 AND key = $2");
 
 /** Writes a job of a sandbox where its own clock finds it; false: it is for nobody's sandbox. */
 export async function addTestJob(
   tx: Db,
   task: string,
   payload: object,
-  { key, runAt, afterMs }: When,
+  { key, runAt, afterMs }: JobOptions,
 ): Promise<boolean> {
   const { organization } = payload as { organization?: string };
-  const clock = organization ? await findOwnClock(tx, organization) : null;
+  const clock = organization ? await findSandboxClock(tx, organization) : null;
   if (!organization || !clock) return false;
-  const now = tellTime(clock);
+  const now = getClockTime(clock);
   const due = new Date(Math.max(runAt?.getTime() ?? now, now));
   const notBefore = afterMs === undefined ? null : new Date(Date.now() + afterMs);
-  await sql(tx, ADD, [organization, newId(), task, JSON.stringify(payload), key ?? null, due, notBefore]);
-  await wakeSandbox(tx, organization);
+  await executeSql(tx, ADD, [
+    organization,
+    generateId(),
+    task,
+    JSON.stringify(payload),
+    key ?? null,
+    due,
+    notBefore,
+  ]);
+  await scheduleSandbox(tx, organization);
   return true;
 }
 
 /** False: it is nobody's sandbox. */
 export async function removeTestJob(tx: Db, organization: string, key: string): Promise<boolean> {
   if (!(await findTestClock(tx, organization))) return false;
-  await sql(tx, REMOVE, [organization, key]);
+  await executeSql(tx, REMOVE, [organization, key]);
   return true;
 }
 
 /** While a job runs at its own time, what it queues follows from that time. */
-async function findOwnClock(tx: Db, organization: string) {
-  const work = currentWork();
+async function findSandboxClock(tx: Db, organization: string) {
+  const work = getWorkContext();
   if (work?.clock && work.organization === organization) return work.clock;
   return findTestClock(tx, organization);
 }

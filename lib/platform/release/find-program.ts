@@ -5,7 +5,7 @@ import { isBundled } from "./is-release";
 export const PROGRAM_FOLDER = "program";
 
 /** The name of a source's bundle. */
-export const programName = (source: string): string => path.basename(source, ".ts");
+export const getProgramName = (source: string): string => path.basename(source, ".ts");
 
 interface Program {
   file: string;
@@ -20,5 +20,5 @@ interface Program {
  */
 export function findProgram(source: string): Program {
   if (!isBundled()) return { file: path.resolve(source), nodeOptions: ["--import", "tsx"] };
-  return { file: path.resolve(PROGRAM_FOLDER, `${programName(source)}.js`), nodeOptions: [] };
+  return { file: path.resolve(PROGRAM_FOLDER, `${getProgramName(source)}.js`), nodeOptions: [] };
 }

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { AwsClient } from "aws4fetch";
 import { env } from "@/lib/platform/env/env";
 import { parseListing } from "./parse-listing";
-import { StorageAway } from "./storage-away";
+import { StorageUnavailableError } from "./storage-unavailable-error";
 
 const TIMEOUT_MS = 10_000;
 const TRIES = 2;
 const DEFAULT_REGION = "us-east-1";
 
-/** A bucket of a server that speaks as S3 does; every failure but a missing object is a `StorageAway`. */
+/** A bucket of a server that speaks as S3 does; every failure but a missing object is a `StorageUnavailableError`. */
 export interface ObjectStorage {
   /** Host and bucket, without what opens them. */
   name: string;
@@ -39,7 +39,7 @@ export function openStorage(url: string): ObjectStorage {
     accessKeyId: decodeURIComponent(username),
     secretAccessKey: decodeURIComponent(password),
     service: "s3",
-    region: searchParams.get("region") ?? readRegion(host) ?? DEFAULT_REGION,
+    region: searchParams.get("region") ?? parseRegion(host) ?? DEFAULT_REGION,
     retries: 0,
   });
   const name = `${host}/${bucket}${folder && `/${folder.slice(0, -1)}`}`;
@@ -55,7 +55,7 @@ export function openStorage(url: string): ObjectStorage {
       .digest("hex");
     const headers = { "x-amz-content-sha256": hash, ...(type && { "content-type": type }) };
     const init = { method, headers, ...(body && { body: new Uint8Array(body) }) };
-    return askStorage(name, () => client.sign(address, init));
+    return requestStorage(name, () => client.sign(address, init));
   };
   return {
     name,
@@ -83,13 +83,13 @@ export function openStorage(url: string): ObjectStorage {
   };
 }
 
-interface StorageAnswer {
+interface StorageResponse {
   status: number;
   body: Buffer;
 }
 
 /** Once more where nobody has answered, or the server was not well: all that is asked may be asked twice. */
-async function askStorage(name: string, sign: () => Promise<Request>): Promise<StorageAnswer> {
+async function requestStorage(name: string, sign: () => Promise<Request>): Promise<StorageResponse> {
   let failure = "";
   for (let left = TRIES; left > 0; left--) {
     try {
@@ -103,19 +103,19 @@ async function askStorage(name: string, sign: () => Promise<Request>): Promise<S
       failure = `${answer.status} ${/<Code>([\w.]+)<\/Code>/.exec(body.toString("utf8"))?.[1] ?? ""}`.trim();
       if (answer.status < 500) break;
     } catch (error) {
-      if (error instanceof StorageAway) throw error;
+      if (error instanceof StorageUnavailableError) throw error;
       const { message, cause } = error as Error & { cause?: { message?: string } };
       failure = cause?.message || message;
     }
   }
-  throw new StorageAway(`${name}: ${failure}`);
+  throw new StorageUnavailableError(`${name}: ${failure}`);
 }
 
 /** That the bucket is not there is no missing object. */
 function requireObject(name: string, { status }: Response, body: Buffer): Buffer {
   if (status === 404 && body.includes("NoSuchBucket"))
-    throw new StorageAway(`${name}: there is no such bucket`);
+    throw new StorageUnavailableError(`${name}: there is no such bucket`);
   return body;
 }
 
-const readRegion = (host: string): string | undefined => /^s3[.-]([a-z]{2}-[a-z]+-\d)\./.exec(host)?.[1];
+const parseRegion = (host: string): string | undefined => /^s3[.-]([a-z]{2}-[a-z]+-\d)\./.exec(host)?.[1];

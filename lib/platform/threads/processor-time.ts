@@ -4,7 +4,7 @@ import { readFileSync, readlinkSync } from "node:fs";
 const TICK_MS = 10;
 
 /** In a thread: the name under which Linux lists it; null on other systems. */
-export function findOwnTask(): string | null {
+export function findThreadTask(): string | null {
   try {
     return readlinkSync("/proc/thread-self");
   } catch {

@@ -1,7 +1,7 @@
 import { parentPort } from "node:worker_threads";
-import { findOwnTask } from "./processor-time";
-import type { Said } from "./thread";
-import { TooMuchWork } from "./too-much-work";
+import { BudgetExceededError } from "./budget-exceeded-error";
+import { findThreadTask } from "./processor-time";
+import type { ThreadMessage } from "./thread";
 
 interface Call {
   file: string;
@@ -9,16 +9,16 @@ interface Call {
   input: unknown;
 }
 
-const say = (said: Said) => parentPort?.postMessage(said);
+const sendMessage = (said: ThreadMessage) => parentPort?.postMessage(said);
 
 /** In a thread: calls what it is told to call. Files stay loaded. */
 parentPort?.on("message", async ({ file, name, input }: Call) => {
   try {
     const loaded = (await import(file)) as Record<string, (input: unknown) => unknown>;
-    say({ begun: true, task: findOwnTask() });
-    say({ value: await loaded[name]?.(input) });
+    sendMessage({ begun: true, task: findThreadTask() });
+    sendMessage({ value: await loaded[name]?.(input) });
   } catch (error) {
     const { message } = error as Error;
-    say({ failure: message, tooMuch: error instanceof TooMuchWork });
+    sendMessage({ failure: message, tooMuch: error instanceof BudgetExceededError });
   }
 });

@@ -1,7 +1,7 @@
 import { setMaxListeners } from "node:events";
-import { Thread, type Work } from "./thread";
+import { Thread, type ThreadCall } from "./thread";
 
-interface Task extends Work {
+interface Task extends ThreadCall {
   /** Whose work it is. */
   whose: string;
   resolve: (value: unknown) => void;
@@ -16,7 +16,7 @@ export class ThreadPool {
 
   constructor(private readonly most: number) {}
 
-  run(work: Work & { whose: string }): Promise<unknown> {
+  run(work: ThreadCall & { whose: string }): Promise<unknown> {
     const { signal } = work;
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);

@@ -2,11 +2,11 @@ import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { findProgram } from "@/lib/platform/release/find-program";
 import { isBundled } from "@/lib/platform/release/is-release";
-import { TooMuchWork } from "./too-much-work";
+import { BudgetExceededError } from "./budget-exceeded-error";
 import { watchBudget } from "./watch-budget";
 
 /** One call of a function that a file exports. */
-export interface Work {
+export interface ThreadCall {
   /** From the project's root. */
   file: string;
   name: string;
@@ -19,7 +19,7 @@ export interface Work {
 }
 
 /** What a thread says: that the work has begun, and where its processor time is counted; and what has come of it. */
-export type Said =
+export type ThreadMessage =
   | { begun: true; task: string | null }
   | { value: unknown }
   | { failure: string; tooMuch: boolean };
@@ -33,7 +33,7 @@ const START_TIMEOUT_MS = 180_000; // to load what it runs, on a busy machine too
  * that costs more than its budget ends it.
  */
 export class Thread {
-  private readonly worker = new Worker(bootScript(), {
+  private readonly worker = new Worker(buildBootScript(), {
     eval: true,
     execArgv: [],
     env: {},
@@ -49,8 +49,8 @@ export class Thread {
     this.worker.on("error", () => {}); // told to whoever waits
   }
 
-  /** One at a time. Rejects with `TooMuchWork` where the budget or memory does not suffice. */
-  run({ file, name, input, transfer, budget, signal }: Work): Promise<unknown> {
+  /** One at a time. Rejects with `BudgetExceededError` where the budget or memory does not suffice. */
+  run({ file, name, input, transfer, budget, signal }: ThreadCall): Promise<unknown> {
     const { worker } = this;
     worker.ref();
     return new Promise((resolve, reject) => {
@@ -66,15 +66,16 @@ export class Thread {
         worker.terminate();
         end(() => reject(reason));
       };
-      const spent = () => kill(new TooMuchWork("There was not enough time"));
+      const spent = () => kill(new BudgetExceededError("There was not enough time"));
       const abort = () => kill(signal?.reason);
-      const fail = (error: unknown) => kill(explainEnd(error));
-      const hear = (said: Said) => {
+      const fail = (error: unknown) => kill(explainExit(error));
+      const hear = (said: ThreadMessage) => {
         if ("begun" in said) {
           stopWatch();
           stopWatch = watchBudget(said.task, budget, spent);
         } else if ("value" in said) end(() => resolve(said.value));
-        else end(() => reject(said.tooMuch ? new TooMuchWork(said.failure) : new Error(said.failure)));
+        else
+          end(() => reject(said.tooMuch ? new BudgetExceededError(said.failure) : new Error(said.failure)));
       };
       const timer = setTimeout(() => kill(new Error("A thread does not start")), START_TIMEOUT_MS);
       let stopWatch = () => clearTimeout(timer);
@@ -85,16 +86,16 @@ export class Thread {
   }
 }
 
-function explainEnd(error: unknown): unknown {
+function explainExit(error: unknown): unknown {
   const isMemory = (error as { code?: string }).code === "ERR_WORKER_OUT_OF_MEMORY";
-  if (isMemory) return new TooMuchWork("There was not enough memory");
+  if (isMemory) return new BudgetExceededError("There was not enough memory");
   return error instanceof Error ? error : new Error("A thread has ended");
 }
 
 const toFileUrl = (source: string): string => pathToFileURL(findProgram(source).file).href;
 
 /** In every process alike: the bundle of the pages has no files of its own for threads. */
-function bootScript(): string {
+function buildBootScript(): string {
   const serve = `import(${JSON.stringify(toFileUrl("lib/platform/threads/serve-thread.ts"))})`;
   if (isBundled()) return serve;
   return `import("tsx/esm/api").then(({ register }) => { register(); return ${serve}; });`;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { findOwnTask, readProcessorTime } from "./processor-time";
+import { findThreadTask, readProcessorTime } from "./processor-time";
 import { watchBudget } from "./watch-budget";
 
 const BUDGET_MS = 100;
@@ -14,7 +14,7 @@ function compute(processorMs: number) {
 const isLinux = process.platform === "linux";
 
 it.runIf(isLinux)("counts what a thread computes, not what it waits", async () => {
-  const task = findOwnTask();
+  const task = findThreadTask();
   const before = readProcessorTime(task) ?? Number.NaN;
   await sleep(BUDGET_MS);
   expect((readProcessorTime(task) ?? Number.NaN) - before).toBeLessThan(BUDGET_MS);
@@ -24,7 +24,7 @@ it.runIf(isLinux)("counts what a thread computes, not what it waits", async () =
 
 it.runIf(isLinux)("says so when the budget is spent, and not because time goes by", async () => {
   let isSpent = false;
-  watchBudget(findOwnTask(), 4 * BUDGET_MS, () => {
+  watchBudget(findThreadTask(), 4 * BUDGET_MS, () => {
     isSpent = true;
   });
   await sleep(5 * BUDGET_MS);
@@ -35,7 +35,7 @@ it.runIf(isLinux)("says so when the budget is spent, and not because time goes b
 
 it("ends after many times the budget what only waits, and sooner where processor time is unknown", async () => {
   const ends: string[] = [];
-  watchBudget(findOwnTask(), 10, () => ends.push("waiting"));
+  watchBudget(findThreadTask(), 10, () => ends.push("waiting"));
   watchBudget(null, 10, () => ends.push("unknown"));
   watchBudget(null, 10, () => ends.push("ended"))();
   await expect.poll(() => ends).toHaveLength(2);

@@ -14,7 +14,7 @@ const SHORTEST_LOOK_MS = 10;
 /**
  * Calls `onSpent` once a thread has used this much processor time. A busy machine makes work late and not more, so the
  * clock does not count.
- * @param task the thread's name, as `findOwnTask` finds it
+ * @param task the thread's name, as `findThreadTask` finds it
  * @returns ends the watch
  */
 export function watchBudget(task: string | null, budgetMs: number, onSpent: () => void): () => void {

@@ -11,7 +11,7 @@ import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BatchSpanProcessor, NodeTracerProvider } from "@opentelemetry/sdk-trace-node";
 import { version } from "@/package.json";
-import { traceStatements } from "./trace-statements";
+import { installStatementTracing } from "./install-statement-tracing";
 import { setTracing, type Tracing } from "./tracing";
 
 const SPAN_KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER };
@@ -31,13 +31,13 @@ export function startTracing({ role }: { role: string }): () => Promise<void> {
   });
   provider.register(); // makes `traceparent` what is handed on, and steps follow calls that wait
   trace.disable(); // the framework would tell of its steps by whole addresses, with the keys that are in them
-  setTracing(describeWith(provider.getTracer("bookpage")));
-  traceStatements();
+  setTracing(createTracing(provider.getTracer("bookpage")));
+  installStatementTracing();
   return () => provider.shutdown();
 }
 
-const describeWith = (tracer: Tracer): Tracing => ({
-  inStep({ name, kind, attributes, parent }, run) {
+const createTracing = (tracer: Tracer): Tracing => ({
+  withSpan({ name, kind, attributes, parent }, run) {
     const from = parent ? propagation.extract(ROOT_CONTEXT, { traceparent: parent }) : context.active();
     return tracer.startActiveSpan(name, { kind: SPAN_KINDS[kind], attributes }, from, async (span) => {
       try {

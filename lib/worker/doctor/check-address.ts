@@ -1,17 +1,17 @@
 import { isLoopback } from "@/lib/platform/network/is-loopback";
-import { type Finding, fine, type Patient, wrong } from "./finding";
+import { type DoctorContext, type Finding, reportFailure, reportPass } from "./finding";
 
 const REQUEST_TIMEOUT_MS = 5000;
 
 /** Whether people reach the service at the address that mails name, and whether it sees where they come from. */
-export async function checkAddress({ settings }: Patient): Promise<Finding[]> {
+export async function checkAddress({ settings }: DoctorContext): Promise<Finding[]> {
   const { WEB_URL, HOST, TRUSTED_PROXIES } = settings;
   const { protocol, hostname } = new URL(WEB_URL);
-  const answered = await ask(`${WEB_URL}/health`);
+  const answered = await fetchUrl(`${WEB_URL}/health`);
   const reached =
     answered === "ours"
-      ? fine("address", `${WEB_URL} answers`)
-      : wrong(
+      ? reportPass("address", `${WEB_URL} answers`)
+      : reportFailure(
           "address",
           `${WEB_URL} ${answered}`,
           "start the service, or see that WEB_URL is right and that its proxy leads here",
@@ -19,7 +19,7 @@ export async function checkAddress({ settings }: Patient): Promise<Finding[]> {
   if (protocol === "http:" && !isLoopback(hostname))
     return [
       reached,
-      wrong(
+      reportFailure(
         "proxies",
         "WEB_URL is not https: passwords can be read on their way",
         "put a proxy with TLS in front",
@@ -29,7 +29,7 @@ export async function checkAddress({ settings }: Patient): Promise<Finding[]> {
   if (isProxyElsewhere && TRUSTED_PROXIES.length === 0)
     return [
       reached,
-      wrong(
+      reportFailure(
         "proxies",
         "TLS ends at a proxy that is not trusted unless it is on this machine: all people would count as one",
         "name its address in TRUSTED_PROXIES, or set HOST=127.0.0.1 where it is on this machine",
@@ -37,11 +37,11 @@ export async function checkAddress({ settings }: Patient): Promise<Finding[]> {
     ];
   return [
     reached,
-    fine("proxies", TRUSTED_PROXIES.length > 0 ? `${TRUSTED_PROXIES.length} trusted` : "none needed"),
+    reportPass("proxies", TRUSTED_PROXIES.length > 0 ? `${TRUSTED_PROXIES.length} trusted` : "none needed"),
   ];
 }
 
-async function ask(url: string): Promise<string> {
+async function fetchUrl(url: string): Promise<string> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS), redirect: "error" });
     const text = await answer.text();

@@ -1,18 +1,18 @@
 import { statfs } from "node:fs/promises";
-import { type Finding, fine, type Patient, wrong } from "./finding";
+import { type DoctorContext, type Finding, reportFailure, reportPass } from "./finding";
 
 const MIN_FREE_BYTES = 1_000_000_000;
 const BYTES_A_GIGABYTE = 1_000_000_000;
 
-export async function checkDisk({ settings }: Patient): Promise<Finding[]> {
+export async function checkDisk({ settings }: DoctorContext): Promise<Finding[]> {
   const folder = settings.BOOKPAGE_DATA_DIR;
   const found = await statfs(folder).catch(() => null);
-  if (!found) return [fine("disk", `${folder} is not used`)];
+  if (!found) return [reportPass("disk", `${folder} is not used`)];
   const freeBytes = found.bavail * found.bsize;
   const free = `${(freeBytes / BYTES_A_GIGABYTE).toFixed(1)} GB free where ${folder} is`;
   return [
     freeBytes >= MIN_FREE_BYTES
-      ? fine("disk", free)
-      : wrong("disk", free, "make room: a full disk stops the database"),
+      ? reportPass("disk", free)
+      : reportFailure("disk", free, "make room: a full disk stops the database"),
   ];
 }

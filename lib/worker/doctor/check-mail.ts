@@ -1,25 +1,25 @@
-import { mailTransport } from "@/lib/domain/messaging/mail/transport";
-import { type Finding, fine, type Patient, wrong } from "./finding";
+import { getMailTransport } from "@/lib/domain/messaging/mail/transport";
+import { type DoctorContext, type Finding, reportFailure, reportPass } from "./finding";
 
 /** Signs in at the mail server, and sends nothing. */
-export async function checkMail({ settings }: Patient): Promise<Finding[]> {
+export async function checkMail({ settings }: DoctorContext): Promise<Finding[]> {
   const about = "mail";
-  const transport = mailTransport();
+  const transport = getMailTransport();
   if (!transport || !settings.SMTP_URL)
-    return [fine(about, "no SMTP_URL is set: mails are kept for reading in the console, and not sent")];
+    return [reportPass(about, "no SMTP_URL is set: mails are kept for reading in the console, and not sent")];
   const { host } = new URL(settings.SMTP_URL);
   try {
     await transport.verify();
-    return [fine(about, `${host} lets us in`)];
+    return [reportPass(about, `${host} lets us in`)];
   } catch (error) {
     const { code, message } = error as { code?: string; message: string };
-    return [wrong(about, `${host}: ${message}`, adviseOn(code))];
+    return [reportFailure(about, `${host}: ${message}`, describeMailFix(code))];
   } finally {
     transport.close();
   }
 }
 
-function adviseOn(code: string | undefined): string {
+function describeMailFix(code: string | undefined): string {
   if (code === "EAUTH") return "put the right name and password into SMTP_URL, percent-encoded";
   if (code === "ETLS")
     return "the server offers no TLS that can be trusted: mend its certificate, or take another port";

@@ -1,24 +1,24 @@
 import { findPendingMigrations, findUnknownMigrations } from "@/lib/platform/db/pending-migrations";
 import { isQueueCurrent } from "@/lib/platform/db/queue-revision";
-import { isUnfinished } from "@/lib/platform/db/unfinished-load";
-import { type Finding, fine, type Patient, wrong } from "./finding";
+import { isImportUnfinished } from "@/lib/platform/db/unfinished-import";
+import { type DoctorContext, type Finding, reportFailure, reportPass } from "./finding";
 
-export async function checkMigrations({ client }: Patient): Promise<Finding[]> {
-  return [await findFault(client)];
+export async function checkMigrations({ client }: DoctorContext): Promise<Finding[]> {
+  return [await findMigrationIssue(client)];
 }
 
-async function findFault(client: Patient["client"]): Promise<Finding> {
+async function findMigrationIssue(client: DoctorContext["client"]): Promise<Finding> {
   const about = "migrations";
-  if (await isUnfinished(client))
-    return wrong(about, "a restore or move broke off before all data were there", "call it again");
+  if (await isImportUnfinished(client))
+    return reportFailure(about, "a restore or move broke off before all data were there", "call it again");
   const [unknown] = await findUnknownMigrations(client);
-  if (unknown) return wrong(about, `a newer release has applied ${unknown}`, "start that release");
+  if (unknown) return reportFailure(about, `a newer release has applied ${unknown}`, "start that release");
   const pending = await findPendingMigrations(client);
   if (pending.length > 0) {
     const says = `${pending.length} are due, the first is ${pending[0]}`;
-    return wrong(about, says, "take a backup, then start this release or call bookpage migrate");
+    return reportFailure(about, says, "take a backup, then start this release or call bookpage migrate");
   }
   if (!(await isQueueCurrent(client)))
-    return wrong(about, "the tables of the job queue are not up to date", "call bookpage migrate");
-  return fine(about, "all applied");
+    return reportFailure(about, "the tables of the job queue are not up to date", "call bookpage migrate");
+  return reportPass(about, "all applied");
 }

@@ -1,33 +1,33 @@
-import { refuseWrongReplica } from "@/lib/platform/db/check-addresses";
-import { runStatement } from "@/lib/platform/db/run-statement";
-import { statement } from "@/lib/platform/db/statement";
+import { assertReplicaMatches } from "@/lib/platform/db/assert-database-urls";
+import { runOnConnection } from "@/lib/platform/db/run-on-connection";
+import { defineStatement } from "@/lib/platform/db/statement";
 import { withClient } from "@/lib/platform/db/with-client";
-import { type Finding, fine, type Patient, wrong } from "./finding";
+import { type DoctorContext, type Finding, reportFailure, reportPass } from "./finding";
 
 const CONNECTION_TIMEOUT_MS = 10_000;
 
 /** A replica that follows is behind by what is under way; one that has lost its primary falls back further. */
 const MAX_LAG_BYTES = 64 * 1024 ** 2;
 
-const WRITTEN = statement<{ until: string }>("SELECT pg_current_wal_lsn()::text AS until");
+const WRITTEN = defineStatement<{ until: string }>("SELECT pg_current_wal_lsn()::text AS until");
 
-const LAG = statement<{ bytes: number; size: string }>(`
+const LAG = defineStatement<{ bytes: number; size: string }>(`
   SELECT coalesce(behind::float8, 0) AS bytes, coalesce(pg_size_pretty(behind), '0 bytes') AS size
     FROM greatest(pg_wal_lsn_diff($1::pg_lsn, pg_last_wal_replay_lsn()), 0) behind`);
 
 /** Whether the replica, where one is set, is one of this database, answers and follows. */
-export async function checkReplica({ client, settings }: Patient): Promise<Finding[]> {
+export async function checkReplica({ client, settings }: DoctorContext): Promise<Finding[]> {
   const { DATABASE_URL, DATABASE_REPLICA_URL } = settings;
   if (!DATABASE_URL || !DATABASE_REPLICA_URL) return [];
   try {
-    const [written] = await runStatement(client, WRITTEN);
+    const [written] = await runOnConnection(client, WRITTEN);
     const config = { connectionString: DATABASE_REPLICA_URL, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS };
     await withClient(config, (replica) => replica.query("SELECT 1"));
-    await refuseWrongReplica(DATABASE_REPLICA_URL, DATABASE_URL);
-    const [lag] = await withClient(config, (replica) => runStatement(replica, LAG, [written?.until]));
-    if (lag && lag.bytes <= MAX_LAG_BYTES) return [fine("replica", `answers, ${lag.size} behind`)];
+    await assertReplicaMatches(DATABASE_REPLICA_URL, DATABASE_URL);
+    const [lag] = await withClient(config, (replica) => runOnConnection(replica, LAG, [written?.until]));
+    if (lag && lag.bytes <= MAX_LAG_BYTES) return [reportPass("replica", `answers, ${lag.size} behind`)];
     return [
-      wrong(
+      reportFailure(
         "replica",
         `${lag?.size} behind: the primary answers what it should`,
         "see that it streams from the primary",
@@ -35,7 +35,7 @@ export async function checkReplica({ client, settings }: Patient): Promise<Findi
     ];
   } catch (error) {
     return [
-      wrong(
+      reportFailure(
         "replica",
         `cannot be read from: ${(error as Error).message}`,
         "see that its server runs and that DATABASE_REPLICA_URL is right; meanwhile the primary answers",

@@ -1,11 +1,11 @@
-import { areSecretsRight } from "@/lib/platform/crypto/check-secrets";
-import { type Finding, fine, type Patient, wrong } from "./finding";
+import { areSecretsValid } from "@/lib/platform/crypto/assert-secrets";
+import { type DoctorContext, type Finding, reportFailure, reportPass } from "./finding";
 
-export async function checkSecret({ client, secrets }: Patient): Promise<Finding[]> {
+export async function checkSecret({ client, secrets }: DoctorContext): Promise<Finding[]> {
   const about = "secret";
-  if (!(await areSecretsRight(client, secrets)))
+  if (!(await areSecretsValid(client, secrets)))
     return [
-      wrong(
+      reportFailure(
         about,
         "BOOKPAGE_SECRET does not open what the database holds",
         "set the secret that it was sealed with, or name it in BOOKPAGE_SECRET_PREVIOUS; backup:secrets tells that of a backup",
@@ -13,7 +13,7 @@ export async function checkSecret({ client, secrets }: Patient): Promise<Finding
     ];
   return [
     secrets.length === 1
-      ? fine(about, "opens what is sealed")
-      : wrong(about, "the previous one is still set", "call bookpage secret:rotate, then remove it"),
+      ? reportPass(about, "opens what is sealed")
+      : reportFailure(about, "the previous one is still set", "call bookpage secret:rotate, then remove it"),
   ];
 }

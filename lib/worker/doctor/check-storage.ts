@@ -1,28 +1,28 @@
-import { runStatement } from "@/lib/platform/db/run-statement";
-import { statement } from "@/lib/platform/db/statement";
+import { runOnConnection } from "@/lib/platform/db/run-on-connection";
+import { defineStatement } from "@/lib/platform/db/statement";
 import { openStorage } from "@/lib/platform/storage/object-storage";
-import { type Finding, fine, type Patient, wrong } from "./finding";
+import { type DoctorContext, type Finding, reportFailure, reportPass } from "./finding";
 
 const ABOUT = "files";
 
-const OUTSIDE = statement<{ count: number }>(
+const OUTSIDE = defineStatement<{ count: number }>(
   "SELECT count(*)::int AS count FROM files WHERE content IS NULL",
 );
 
 /** Whether the object storage takes, gives and removes, and whether files are kept in one that is not set. */
-export async function checkStorage({ client, settings }: Patient): Promise<Finding[]> {
-  const [files] = await runStatement(client, OUTSIDE);
+export async function checkStorage({ client, settings }: DoctorContext): Promise<Finding[]> {
+  const [files] = await runOnConnection(client, OUTSIDE);
   const outside = files?.count ?? 0;
   if (!settings.S3_URL)
     return outside > 0
       ? [
-          wrong(
+          reportFailure(
             ABOUT,
             `${outside} files are kept in an object storage, and S3_URL is not set`,
             "set S3_URL again",
           ),
         ]
-      : [fine(ABOUT, "no S3_URL is set: files are kept in the database")];
+      : [reportPass(ABOUT, "no S3_URL is set: files are kept in the database")];
   const storage = openStorage(settings.S3_URL);
   try {
     const key = `doctor/${Date.now()}`;
@@ -30,10 +30,10 @@ export async function checkStorage({ client, settings }: Patient): Promise<Findi
     const read = await storage.get(key);
     await storage.remove(key);
     if (!read) throw new Error(`${storage.name}: what was put there was not there`);
-    return [fine(ABOUT, `${storage.name} keeps ${outside} files`)];
+    return [reportPass(ABOUT, `${storage.name} keeps ${outside} files`)];
   } catch (error) {
     return [
-      wrong(
+      reportFailure(
         ABOUT,
         (error as Error).message,
         "see that key, secret, region and bucket of S3_URL are right, and that the key may put, get, list and delete",

@@ -10,15 +10,15 @@ export interface Finding {
   todo?: string;
 }
 
-export interface Patient {
+export interface DoctorContext {
   client: pg.ClientBase;
   settings: Env;
   secrets: Secrets;
 }
 
-export const fine = (about: string, says: string): Finding => ({ about, ok: true, says });
+export const reportPass = (about: string, says: string): Finding => ({ about, ok: true, says });
 
-export const wrong = (about: string, says: string, todo: string): Finding => ({
+export const reportFailure = (about: string, says: string, todo: string): Finding => ({
   about,
   ok: false,
   says,

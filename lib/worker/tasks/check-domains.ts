@@ -1,5 +1,5 @@
-import { instant } from "@/lib/core/time/instant";
+import { asInstant } from "@/lib/core/time/instant";
 import { checkDueDomains } from "@/lib/domain/messaging/domains/check-due-domains";
-import { database } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/client";
 
-export const checkDomainsTask = () => checkDueDomains(database(), instant(Date.now()));
+export const checkDomainsTask = () => checkDueDomains(getDatabase(), asInstant(Date.now()));

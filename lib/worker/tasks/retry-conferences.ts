@@ -1,7 +1,7 @@
 import type { RETRY_CONFERENCES } from "@/lib/domain/conferencing/conferences/tasks";
 import { retryConferences } from "@/lib/domain/events/event-conferences/retry-conferences";
 import { readClock } from "@/lib/platform/clock/read-clock";
-import { database } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import type { PayloadOf } from "@/lib/platform/queue/task";
 
@@ -10,4 +10,4 @@ export const retryConferencesTask = ({
   user,
   providers,
 }: PayloadOf<typeof RETRY_CONFERENCES>) =>
-  retryConferences(database(), asOrganizationId(organization), { user, providers }, readClock());
+  retryConferences(getDatabase(), asOrganizationId(organization), { user, providers }, readClock());

@@ -1,8 +1,8 @@
 import { sendMail } from "@/lib/domain/messaging/mail/send-mail";
 import type { SEND_MAIL } from "@/lib/domain/messaging/mail/tasks";
-import { database } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/client";
 import type { PayloadOf } from "@/lib/platform/queue/task";
 
 /** Tried again by the queue, ever later, for some days. */
 export const sendMailTask = (payload: PayloadOf<typeof SEND_MAIL>): Promise<void> =>
-  sendMail(database(), payload);
+  sendMail(getDatabase(), payload);

@@ -1,7 +1,7 @@
-import { queueDue } from "@/lib/domain/calendars/reading/queue-due";
-import { database } from "@/lib/platform/db/client";
+import { enqueueDueSyncs } from "@/lib/domain/calendars/sync/enqueue-due-syncs";
+import { getDatabase } from "@/lib/platform/db/client";
 
 /** Queues the calendars whose time has come. */
-export async function syncDueCalendars(): Promise<void> {
-  await queueDue(database());
+export async function syncDueCalendarsTask(): Promise<void> {
+  await enqueueDueSyncs(getDatabase());
 }

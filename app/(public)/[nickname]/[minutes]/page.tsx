@@ -1,6 +1,6 @@
 import { parseMinutes } from "@/lib/domain/bookings/page-address";
-import { openPage } from "../../open-page";
-import type { SearchParams } from "../../to-search";
+import { renderBookingPage } from "../../render-booking-page";
+import type { SearchParams } from "../../to-query-string";
 
 interface Props {
   params: Promise<{ nickname: string; minutes: string }>;
@@ -10,5 +10,5 @@ interface Props {
 export default async function Page({ params, searchParams }: Props) {
   const { nickname, minutes: text } = await params;
   const minutes = parseMinutes(text);
-  return openPage(minutes === null ? null : { nickname, type: null, minutes }, searchParams);
+  return renderBookingPage(minutes === null ? null : { nickname, type: null, minutes }, searchParams);
 }

@@ -1,9 +1,9 @@
 import { NotFoundPage } from "@/components/booking/not-found-page";
-import { bookedView } from "@/lib/pages/booking/booked-view";
-import { database } from "@/lib/platform/db/client";
+import { buildBookedView } from "@/lib/pages/booking/build-booked-view";
+import { getDatabase } from "@/lib/platform/db/client";
 import { MissingPage } from "../../missing-page";
 import { readBrowser } from "../../read-browser";
-import { type SearchParams, toSearch } from "../../to-search";
+import { type SearchParams, toQueryString } from "../../to-query-string";
 
 interface Props {
   params: Promise<{ nickname: string }>;
@@ -12,9 +12,9 @@ interface Props {
 
 /** Shown inside a frame after a booking: tells the parent page to go on to the owner's `redirect_url`. */
 export default async function Page({ params, searchParams }: Props) {
-  const booked = await bookedView(database(), {
+  const booked = await buildBookedView(getDatabase(), {
     nickname: (await params).nickname,
-    search: new URLSearchParams(toSearch(await searchParams)),
+    search: new URLSearchParams(toQueryString(await searchParams)),
     browser: await readBrowser(),
   });
   return booked ? (

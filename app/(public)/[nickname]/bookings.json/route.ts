@@ -1,11 +1,15 @@
-import { openToSites } from "@/lib/api/open-to-sites";
-import { publicRoute } from "@/lib/api/route";
+import { buildCrossOriginHandlers } from "@/lib/api/build-cross-origin-handlers";
+import { buildPublicEndpoint } from "@/lib/api/build-endpoint";
 import { createPageBookingContract } from "@/lib/domain/bookings/agents/contract";
-import { enterNamed } from "@/lib/domain/tenancy/directory/enter-named";
-import { bookForPrograms } from "@/lib/pages/agents/book-for-programs";
+import { setTenantContextByName } from "@/lib/domain/tenancy/directory/set-tenant-context-by-name";
+import { createPageBooking } from "@/lib/pages/agents/create-page-booking";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = openToSites(
-  publicRoute(createPageBookingContract, async ({ db, params, ...asked }) =>
-    bookForPrograms(db, { ...params, ...asked }, await enterNamed(db, "nickname", params.nickname)),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildCrossOriginHandlers(
+  buildPublicEndpoint(createPageBookingContract, async ({ db, params, ...asked }) =>
+    createPageBooking(
+      db,
+      { ...params, ...asked },
+      await setTenantContextByName(db, "nickname", params.nickname),
+    ),
   ),
 );

@@ -1,11 +1,11 @@
-import { openToSites } from "@/lib/api/open-to-sites";
-import { publicRoute } from "@/lib/api/route";
+import { buildCrossOriginHandlers } from "@/lib/api/build-cross-origin-handlers";
+import { buildPublicEndpoint } from "@/lib/api/build-endpoint";
 import { describePageContract } from "@/lib/domain/bookings/agents/contract";
-import { enterNamed } from "@/lib/domain/tenancy/directory/enter-named";
-import { describeForPrograms } from "@/lib/pages/agents/describe-for-programs";
+import { setTenantContextByName } from "@/lib/domain/tenancy/directory/set-tenant-context-by-name";
+import { getPageFacts } from "@/lib/pages/agents/get-page-facts";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = openToSites(
-  publicRoute(describePageContract, async ({ db, params, query }) =>
-    describeForPrograms(db, { ...params, ...query }, await enterNamed(db, "nickname", params.nickname)),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildCrossOriginHandlers(
+  buildPublicEndpoint(describePageContract, async ({ db, params, query }) =>
+    getPageFacts(db, { ...params, ...query }, await setTenantContextByName(db, "nickname", params.nickname)),
   ),
 );

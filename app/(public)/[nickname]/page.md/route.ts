@@ -1,4 +1,4 @@
-import { answerPageText } from "@/lib/pages/agents/answer-page-text";
+import { handlePageText } from "@/lib/pages/agents/handle-page-text";
 
 interface Context {
   params: Promise<{ nickname: string }>;
@@ -6,4 +6,4 @@ interface Context {
 
 /** Its address is /<page>.md, which next.config.mjs leads here. */
 export const GET = async (request: Request, { params }: Context) =>
-  answerPageText(request, (await params).nickname);
+  handlePageText(request, (await params).nickname);

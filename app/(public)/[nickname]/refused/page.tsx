@@ -1,12 +1,12 @@
 import { NotFoundPage } from "@/components/booking/not-found-page";
-import { findPageLook } from "@/lib/domain/tenancy/looks/find-page-look";
-import { dressView } from "@/lib/pages/frame/dress-frame";
-import { refusalView } from "@/lib/pages/frame/refusal";
-import { database } from "@/lib/platform/db/client";
-import { setPageStatus } from "@/lib/platform/http/page-status";
+import { findPageBranding } from "@/lib/domain/tenancy/branding/find-page-branding";
+import { applyViewBranding } from "@/lib/pages/page-shell/apply-page-branding";
+import { buildRejectionView } from "@/lib/pages/page-shell/page-rejection";
+import { getDatabase } from "@/lib/platform/db/client";
+import { setPageStatus } from "@/lib/platform/http/page-response";
 import { MissingPage } from "../../missing-page";
 import { readBrowser } from "../../read-browser";
-import { type SearchParams, toSearch } from "../../to-search";
+import { type SearchParams, toQueryString } from "../../to-query-string";
 
 interface Props {
   params: Promise<{ nickname: string }>;
@@ -15,11 +15,11 @@ interface Props {
 
 /** What the answer to a refused form shows. */
 export default async function Page({ params, searchParams }: Props) {
-  const search = new URLSearchParams(toSearch(await searchParams));
+  const search = new URLSearchParams(toQueryString(await searchParams));
   const nickname = decodeURIComponent((await params).nickname);
-  const refusal = refusalView(nickname, search, await readBrowser());
+  const refusal = buildRejectionView(nickname, search, await readBrowser());
   if (!refusal) return <MissingPage what="page" />;
   setPageStatus(refusal.status);
-  const look = await findPageLook(database(), nickname);
-  return <NotFoundPage view={look ? dressView(refusal.view, look) : refusal.view} />;
+  const look = await findPageBranding(getDatabase(), nickname);
+  return <NotFoundPage view={look ? applyViewBranding(refusal.view, look) : refusal.view} />;
 }

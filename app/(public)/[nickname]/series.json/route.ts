@@ -1,11 +1,15 @@
-import { openToSites } from "@/lib/api/open-to-sites";
-import { publicRoute } from "@/lib/api/route";
+import { buildCrossOriginHandlers } from "@/lib/api/build-cross-origin-handlers";
+import { buildPublicEndpoint } from "@/lib/api/build-endpoint";
 import { checkPageSeriesContract } from "@/lib/domain/bookings/agents/contract";
-import { enterNamed } from "@/lib/domain/tenancy/directory/enter-named";
-import { checkSeriesForPrograms } from "@/lib/pages/agents/check-series-for-programs";
+import { setTenantContextByName } from "@/lib/domain/tenancy/directory/set-tenant-context-by-name";
+import { checkPageSeries } from "@/lib/pages/agents/check-page-series";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = openToSites(
-  publicRoute(checkPageSeriesContract, async ({ db, params, query }) =>
-    checkSeriesForPrograms(db, { ...query, ...params }, await enterNamed(db, "nickname", params.nickname)),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildCrossOriginHandlers(
+  buildPublicEndpoint(checkPageSeriesContract, async ({ db, params, query }) =>
+    checkPageSeries(
+      db,
+      { ...query, ...params },
+      await setTenantContextByName(db, "nickname", params.nickname),
+    ),
   ),
 );

@@ -1,11 +1,11 @@
-import { openToSites } from "@/lib/api/open-to-sites";
-import { publicRoute } from "@/lib/api/route";
+import { buildCrossOriginHandlers } from "@/lib/api/build-cross-origin-handlers";
+import { buildPublicEndpoint } from "@/lib/api/build-endpoint";
 import { listPageSlotsContract } from "@/lib/domain/bookings/agents/contract";
-import { enterNamed } from "@/lib/domain/tenancy/directory/enter-named";
-import { searchForPrograms } from "@/lib/pages/agents/search-for-programs";
+import { setTenantContextByName } from "@/lib/domain/tenancy/directory/set-tenant-context-by-name";
+import { listPageSlots } from "@/lib/pages/agents/list-page-slots";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = openToSites(
-  publicRoute(listPageSlotsContract, async ({ db, params, query }) =>
-    searchForPrograms(db, { ...query, ...params }, await enterNamed(db, "nickname", params.nickname)),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildCrossOriginHandlers(
+  buildPublicEndpoint(listPageSlotsContract, async ({ db, params, query }) =>
+    listPageSlots(db, { ...query, ...params }, await setTenantContextByName(db, "nickname", params.nickname)),
   ),
 );

@@ -1,5 +1,5 @@
-import { answerWaitingForm } from "@/lib/pages/waiting/answer-waiting-form";
-import { seeOther } from "@/lib/platform/http/see-other";
+import { handleWaitingForm } from "@/lib/pages/waiting-list/handle-waiting-form";
+import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
 import { readBrowser } from "../../read-browser";
 
 interface Context {
@@ -7,7 +7,8 @@ interface Context {
 }
 
 export const POST = async (request: Request, { params }: Context) =>
-  answerWaitingForm(request, (await params).nickname, await readBrowser());
+  handleWaitingForm(request, (await params).nickname, await readBrowser());
 
 /** Who reloads the answer to a refused form lands on the page itself. */
-export const GET = async (_request: Request, { params }: Context) => seeOther(`/${(await params).nickname}`);
+export const GET = async (_request: Request, { params }: Context) =>
+  redirectAfterForm(`/${(await params).nickname}`);

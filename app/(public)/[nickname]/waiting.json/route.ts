@@ -1,15 +1,23 @@
-import { openToSites } from "@/lib/api/open-to-sites";
-import { publicRoute } from "@/lib/api/route";
+import { buildCrossOriginHandlers } from "@/lib/api/build-cross-origin-handlers";
+import { buildPublicEndpoint } from "@/lib/api/build-endpoint";
 import { joinPageWaitingContract, listPageFullDaysContract } from "@/lib/domain/bookings/agents/contract";
-import { enterNamed } from "@/lib/domain/tenancy/directory/enter-named";
-import { listFullDaysForPrograms } from "@/lib/pages/agents/list-full-days-for-programs";
-import { waitForPrograms } from "@/lib/pages/agents/wait-for-programs";
+import { setTenantContextByName } from "@/lib/domain/tenancy/directory/set-tenant-context-by-name";
+import { joinPageWaitingList } from "@/lib/pages/agents/join-page-waiting-list";
+import { listPageFullDays } from "@/lib/pages/agents/list-page-full-days";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = openToSites(
-  publicRoute(listPageFullDaysContract, async ({ db, params, query }) =>
-    listFullDaysForPrograms(db, { ...query, ...params }, await enterNamed(db, "nickname", params.nickname)),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildCrossOriginHandlers(
+  buildPublicEndpoint(listPageFullDaysContract, async ({ db, params, query }) =>
+    listPageFullDays(
+      db,
+      { ...query, ...params },
+      await setTenantContextByName(db, "nickname", params.nickname),
+    ),
   ),
-  publicRoute(joinPageWaitingContract, async ({ db, params, ...asked }) =>
-    waitForPrograms(db, { ...params, ...asked }, await enterNamed(db, "nickname", params.nickname)),
+  buildPublicEndpoint(joinPageWaitingContract, async ({ db, params, ...asked }) =>
+    joinPageWaitingList(
+      db,
+      { ...params, ...asked },
+      await setTenantContextByName(db, "nickname", params.nickname),
+    ),
   ),
 );

@@ -1,15 +1,15 @@
-import { StopPage } from "@/components/creation/stop-page";
-import { creationRefusalView } from "@/lib/pages/creation/refusal";
-import { setPageStatus } from "@/lib/platform/http/page-status";
+import { WizardClosedPage } from "@/components/event-wizard/wizard-closed-page";
+import { buildWizardRejectionView } from "@/lib/pages/event-wizard/wizard-rejection";
+import { setPageStatus } from "@/lib/platform/http/page-response";
 import { MissingPage } from "../../missing-page";
 import { readBrowser } from "../../read-browser";
-import { type SearchParams, toSearch } from "../../to-search";
+import { type SearchParams, toQueryString } from "../../to-query-string";
 
 /** What the answer to a refused form shows. */
 export default async function Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const search = new URLSearchParams(toSearch(await searchParams));
-  const refusal = creationRefusalView(search, await readBrowser());
+  const search = new URLSearchParams(toQueryString(await searchParams));
+  const refusal = buildWizardRejectionView(search, await readBrowser());
   if (!refusal) return <MissingPage what="page" />;
   setPageStatus(refusal.status);
-  return <StopPage view={refusal.view} />;
+  return <WizardClosedPage view={refusal.view} />;
 }

@@ -1,8 +1,8 @@
-import { answerCreationForm } from "@/lib/pages/creation/answer-creation-form";
-import { seeOther } from "@/lib/platform/http/see-other";
+import { handleWizardForm } from "@/lib/pages/event-wizard/handle-wizard-form";
+import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
 import { readBrowser } from "../../read-browser";
 
-export const POST = async (request: Request) => answerCreationForm(request, "details", await readBrowser());
+export const POST = async (request: Request) => handleWizardForm(request, "details", await readBrowser());
 
 /** Who reloads the answer to a refused form lands on the page itself, which says what is missing. */
-export const GET = () => seeOther("/add_details");
+export const GET = () => redirectAfterForm("/add_details");

@@ -1,11 +1,11 @@
 import { NotFoundPage } from "@/components/booking/not-found-page";
 import { CodePage } from "@/components/confirmation/code-page";
-import { openCodePage } from "@/lib/pages/confirmation/open-code-page";
+import { loadCodePage } from "@/lib/pages/confirmation/load-code-page";
 import { readClock } from "@/lib/platform/clock/read-clock";
-import { database } from "@/lib/platform/db/client";
-import { letFormsLeadTo, setPageStatus } from "@/lib/platform/http/page-status";
+import { getDatabase } from "@/lib/platform/db/client";
+import { enableFormTarget, setPageStatus } from "@/lib/platform/http/page-response";
 import { readBrowser } from "../../read-browser";
-import { type SearchParams, toSearch } from "../../to-search";
+import { type SearchParams, toQueryString } from "../../to-query-string";
 
 interface Props {
   params: Promise<{ token: string }>;
@@ -13,9 +13,9 @@ interface Props {
 }
 
 export default async function Page({ params, searchParams }: Props) {
-  const opened = await openCodePage(database(), {
+  const opened = await loadCodePage(getDatabase(), {
     token: (await params).token,
-    search: new URLSearchParams(toSearch(await searchParams)),
+    search: new URLSearchParams(toQueryString(await searchParams)),
     browser: await readBrowser(),
     now: readClock(),
   });
@@ -23,6 +23,6 @@ export default async function Page({ params, searchParams }: Props) {
     setPageStatus(404);
     return <NotFoundPage view={opened.view} />;
   }
-  if (opened.view.leadsTo) letFormsLeadTo(opened.view.leadsTo);
+  if (opened.view.leadsTo) enableFormTarget(opened.view.leadsTo);
   return <CodePage view={opened.view} />;
 }

@@ -1,7 +1,7 @@
 import { NotFoundPage } from "@/components/booking/not-found-page";
-import { notFoundView } from "@/lib/pages/frame/not-found-view";
+import { buildNotFoundView } from "@/lib/pages/page-shell/build-not-found-view";
 import { readBrowser } from "../../read-browser";
 
 export default async function NotFound() {
-  return <NotFoundPage view={notFoundView("event", await readBrowser())} />;
+  return <NotFoundPage view={buildNotFoundView("event", await readBrowser())} />;
 }

@@ -1,11 +1,11 @@
 import { FormPage } from "@/components/forms/form-page";
-import { enterNamed } from "@/lib/domain/tenancy/directory/enter-named";
-import { openFormPage } from "@/lib/pages/forms/open-form-page";
-import { database } from "@/lib/platform/db/client";
-import { letFormsLeadTo } from "@/lib/platform/http/page-status";
+import { setTenantContextByName } from "@/lib/domain/tenancy/directory/set-tenant-context-by-name";
+import { loadFormPage } from "@/lib/pages/forms/load-form-page";
+import { getDatabase } from "@/lib/platform/db/client";
+import { enableFormTarget } from "@/lib/platform/http/page-response";
 import { MissingPage } from "../../missing-page";
 import { readBrowser } from "../../read-browser";
-import { type SearchParams, toSearch } from "../../to-search";
+import { type SearchParams, toQueryString } from "../../to-query-string";
 
 interface Props {
   params: Promise<{ handle: string }>;
@@ -14,15 +14,15 @@ interface Props {
 
 export default async function Page({ params, searchParams }: Props) {
   const { handle } = await params;
-  const search = new URLSearchParams(toSearch(await searchParams));
+  const search = new URLSearchParams(toQueryString(await searchParams));
   const visit = {
     handle,
     search,
     browser: await readBrowser(),
-    now: await enterNamed(database(), "form", handle),
+    now: await setTenantContextByName(getDatabase(), "form", handle),
   };
-  const view = await openFormPage(database(), visit);
+  const view = await loadFormPage(getDatabase(), visit);
   if (!view) return <MissingPage what="page" />;
-  for (const target of view.leadsTo) letFormsLeadTo(target);
+  for (const target of view.leadsTo) enableFormTarget(target);
   return <FormPage view={view} />;
 }

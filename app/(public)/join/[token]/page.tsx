@@ -1,10 +1,10 @@
 import { AccountPage } from "@/components/accounts/account-page";
-import { openInvitation } from "@/lib/pages/account/open-invitation";
-import { database } from "@/lib/platform/db/client";
-import { setPageStatus } from "@/lib/platform/http/page-status";
-import { zoneOptions } from "../../../zone-options";
-import { accountVisit } from "../../account-visit";
-import type { SearchParams } from "../../to-search";
+import { loadInvitationPage } from "@/lib/pages/account/load-invitation-page";
+import { getDatabase } from "@/lib/platform/db/client";
+import { setPageStatus } from "@/lib/platform/http/page-response";
+import { getZoneOptionsMarkup } from "../../../get-zone-options-markup";
+import { readAccountVisit } from "../../read-account-visit";
+import type { SearchParams } from "../../to-query-string";
 
 interface Props {
   params: Promise<{ token: string }>;
@@ -12,8 +12,8 @@ interface Props {
 }
 
 export default async function Page({ params, searchParams }: Props) {
-  const visit = { ...(await accountVisit(searchParams)), zoneOptions };
-  const { open, view } = await openInvitation(database(), (await params).token, visit);
+  const visit = { ...(await readAccountVisit(searchParams)), zoneOptions: getZoneOptionsMarkup };
+  const { open, view } = await loadInvitationPage(getDatabase(), (await params).token, visit);
   if (!open) setPageStatus(404);
   return <AccountPage view={view} />;
 }

@@ -1,15 +1,15 @@
 import { headers } from "next/headers";
 import { LocatorPage } from "@/components/locators/locator-page";
-import { enterNamed } from "@/lib/domain/tenancy/directory/enter-named";
-import { openLocatorPage } from "@/lib/pages/locator/open-locator-page";
-import { database } from "@/lib/platform/db/client";
-import { clientAddress } from "@/lib/platform/http/client-address";
-import { readView } from "@/lib/platform/http/drawn/read-view";
-import { setPageStatus } from "@/lib/platform/http/page-status";
-import { consume } from "@/lib/platform/http/rate-limit";
+import { setTenantContextByName } from "@/lib/domain/tenancy/directory/set-tenant-context-by-name";
+import { loadLocatorPage } from "@/lib/pages/locator/load-locator-page";
+import { getDatabase } from "@/lib/platform/db/client";
+import { getClientNetwork } from "@/lib/platform/http/client-address";
+import { loadCacheableView } from "@/lib/platform/http/page-cache/load-cacheable-view";
+import { setPageStatus } from "@/lib/platform/http/page-response";
+import { consumeRateLimit } from "@/lib/platform/http/rate-limit";
 import { MissingPage } from "../../missing-page";
 import { readBrowser } from "../../read-browser";
-import { type SearchParams, toSearch } from "../../to-search";
+import { type SearchParams, toQueryString } from "../../to-query-string";
 
 interface Props {
   params: Promise<{ handle: string }>;
@@ -18,14 +18,14 @@ interface Props {
 
 export default async function Page({ params, searchParams }: Props) {
   const { handle } = await params;
-  const search = new URLSearchParams(toSearch(await searchParams));
-  const page = await readView(await headers(), async (head) =>
-    openLocatorPage(database(), {
+  const search = new URLSearchParams(toQueryString(await searchParams));
+  const page = await loadCacheableView(await headers(), async (head) =>
+    loadLocatorPage(getDatabase(), {
       handle,
       search,
       browser: await readBrowser(head),
-      now: await enterNamed(database(), "locator", handle),
-      consume: () => consume("search", clientAddress({ headers: head })),
+      now: await setTenantContextByName(getDatabase(), "locator", handle),
+      consume: () => consumeRateLimit("search", getClientNetwork({ headers: head })),
     }),
   );
   if (page === null) return <MissingPage what="page" />;

@@ -1,4 +1,4 @@
-import { answerSignInAnew } from "@/lib/pages/account/answer-anew";
+import { handleReauthentication } from "@/lib/pages/account/handle-reauthentication";
 
 /** From the console, where somebody without a password has to show once more who it is. */
-export const GET = async (request: Request) => answerSignInAnew(request);
+export const GET = async (request: Request) => handleReauthentication(request);

@@ -1,16 +1,16 @@
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { AccountPage } from "@/components/accounts/account-page";
-import { openOrganizations } from "@/lib/pages/account/open-organizations";
-import { CHOICE_COOKIE, LAST_ORGANIZATION_COOKIE } from "@/lib/pages/account/organization-choice";
-import { database } from "@/lib/platform/db/client";
-import { accountVisit } from "../../account-visit";
-import type { SearchParams } from "../../to-search";
+import { loadOrganizationChoicePage } from "@/lib/pages/account/load-organization-choice-page";
+import { CHOICE_COOKIE, LAST_ORGANIZATION_COOKIE } from "@/lib/pages/account/organization-choice-cookie";
+import { getDatabase } from "@/lib/platform/db/client";
+import { readAccountVisit } from "../../read-account-visit";
+import type { SearchParams } from "../../to-query-string";
 
 export default async function Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const jar = await cookies();
-  const view = await openOrganizations(database(), {
-    ...(await accountVisit(searchParams)),
+  const view = await loadOrganizationChoicePage(getDatabase(), {
+    ...(await readAccountVisit(searchParams)),
     choice: jar.get(CHOICE_COOKIE)?.value ?? null,
     last: jar.get(LAST_ORGANIZATION_COOKIE)?.value ?? null,
   });

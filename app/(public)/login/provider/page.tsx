@@ -1,10 +1,10 @@
 import { AccountPage } from "@/components/accounts/account-page";
-import { openProviderPage } from "@/lib/pages/account/open-provider";
-import { database } from "@/lib/platform/db/client";
-import { accountVisit } from "../../account-visit";
-import type { SearchParams } from "../../to-search";
+import { loadProviderPage } from "@/lib/pages/account/load-provider-page";
+import { getDatabase } from "@/lib/platform/db/client";
+import { readAccountVisit } from "../../read-account-visit";
+import type { SearchParams } from "../../to-query-string";
 
 export default async function Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const visit = await accountVisit(searchParams);
-  return <AccountPage view={await openProviderPage(database(), visit)} />;
+  const visit = await readAccountVisit(searchParams);
+  return <AccountPage view={await loadProviderPage(getDatabase(), visit)} />;
 }

@@ -1,11 +1,11 @@
 import { AccountPage } from "@/components/accounts/account-page";
-import { accountRefusalView } from "@/lib/pages/account/refuse-form";
-import { setPageStatus } from "@/lib/platform/http/page-status";
-import { accountVisit } from "../../account-visit";
-import type { SearchParams } from "../../to-search";
+import { buildAccountRejectionView } from "@/lib/pages/account/reject-form";
+import { setPageStatus } from "@/lib/platform/http/page-response";
+import { readAccountVisit } from "../../read-account-visit";
+import type { SearchParams } from "../../to-query-string";
 
 export default async function Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const { status, view } = accountRefusalView(await accountVisit(searchParams));
+  const { status, view } = buildAccountRejectionView(await readAccountVisit(searchParams));
   setPageStatus(status);
   return <AccountPage view={view} />;
 }

@@ -1,11 +1,11 @@
 import { redirect } from "next/navigation";
 import { MeetingsPage } from "@/components/meetings/meetings-page";
-import { openMeetings } from "@/lib/pages/meetings/open-meetings";
+import { loadMeetingsPage } from "@/lib/pages/meetings/load-meetings-page";
 import { readClock } from "@/lib/platform/clock/read-clock";
-import { database } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/client";
 import { MissingPage } from "../../missing-page";
 import { readBrowser } from "../../read-browser";
-import { type SearchParams, toSearch } from "../../to-search";
+import { type SearchParams, toQueryString } from "../../to-query-string";
 
 interface Props {
   params: Promise<{ token: string }>;
@@ -13,9 +13,9 @@ interface Props {
 }
 
 export default async function Page({ params, searchParams }: Props) {
-  const view = await openMeetings(database(), {
+  const view = await loadMeetingsPage(getDatabase(), {
     token: (await params).token,
-    search: new URLSearchParams(toSearch(await searchParams)),
+    search: new URLSearchParams(toQueryString(await searchParams)),
     browser: await readBrowser(),
     now: readClock(),
   });

@@ -1,8 +1,8 @@
-import { answerMeetingsForm } from "@/lib/pages/meetings/answer-meetings-form";
-import { seeOther } from "@/lib/platform/http/see-other";
+import { handleMeetingsForm } from "@/lib/pages/meetings/handle-meetings-form";
+import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
 import { readBrowser } from "../../read-browser";
 
-export const POST = async (request: Request) => answerMeetingsForm(request, await readBrowser());
+export const POST = async (request: Request) => handleMeetingsForm(request, await readBrowser());
 
 /** Who reloads the answer to a refused form lands where nothing is asked. */
-export const GET = () => seeOther("/help");
+export const GET = () => redirectAfterForm("/help");

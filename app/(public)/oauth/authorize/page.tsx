@@ -2,19 +2,19 @@ import { redirect } from "next/navigation";
 import { AccountPage } from "@/components/accounts/account-page";
 import { ConsentPage } from "@/components/consent/consent-page";
 import { listOpenScopes } from "@/lib/api/list-open-scopes";
-import { openConsent } from "@/lib/pages/consent/open-consent";
-import { database } from "@/lib/platform/db/client";
-import { letFormsLeadTo, setPageStatus } from "@/lib/platform/http/page-status";
-import { currentSession } from "../../current-session";
+import { loadConsentPage } from "@/lib/pages/consent/load-consent-page";
+import { getDatabase } from "@/lib/platform/db/client";
+import { enableFormTarget, setPageStatus } from "@/lib/platform/http/page-response";
+import { findCurrentSession } from "../../find-current-session";
 import { readBrowser } from "../../read-browser";
-import { type SearchParams, toSearch } from "../../to-search";
+import { type SearchParams, toQueryString } from "../../to-query-string";
 
 export default async function Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const search = new URLSearchParams(toSearch(await searchParams));
-  const opened = await openConsent(database(), {
+  const search = new URLSearchParams(toQueryString(await searchParams));
+  const opened = await loadConsentPage(getDatabase(), {
     search,
     browser: await readBrowser(),
-    session: await currentSession(),
+    session: await findCurrentSession(),
     listOpen: listOpenScopes,
   });
   if (opened.open === "redirect") redirect(opened.location);
@@ -22,6 +22,6 @@ export default async function Page({ searchParams }: { searchParams: Promise<Sea
     setPageStatus(opened.status);
     return <AccountPage view={opened.view} />;
   }
-  letFormsLeadTo(opened.view.leadsTo);
+  enableFormTarget(opened.view.leadsTo);
   return <ConsentPage view={opened.view} />;
 }

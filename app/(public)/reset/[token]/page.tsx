@@ -1,5 +1,5 @@
-import { openLinkPage } from "../../open-link-page";
-import type { SearchParams } from "../../to-search";
+import { renderPasswordLinkPage } from "../../render-password-link-page";
+import type { SearchParams } from "../../to-query-string";
 
 interface Props {
   params: Promise<{ token: string }>;
@@ -7,5 +7,5 @@ interface Props {
 }
 
 export default async function Page({ params, searchParams }: Props) {
-  return openLinkPage("password", (await params).token, searchParams);
+  return renderPasswordLinkPage("password", (await params).token, searchParams);
 }

@@ -1,10 +1,10 @@
-import { WaitingPage } from "@/components/waiting/waiting-page";
-import { openWaiting } from "@/lib/pages/waiting/open-waiting";
+import { WaitingPage } from "@/components/waiting-list/waiting-page";
+import { loadWaitingPage } from "@/lib/pages/waiting-list/load-waiting-page";
 import { readClock } from "@/lib/platform/clock/read-clock";
-import { database } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/client";
 import { MissingPage } from "../../missing-page";
 import { readBrowser } from "../../read-browser";
-import { type SearchParams, toSearch } from "../../to-search";
+import { type SearchParams, toQueryString } from "../../to-query-string";
 
 interface Props {
   params: Promise<{ token: string }>;
@@ -12,9 +12,9 @@ interface Props {
 }
 
 export default async function Page({ params, searchParams }: Props) {
-  const view = await openWaiting(database(), {
+  const view = await loadWaitingPage(getDatabase(), {
     token: (await params).token,
-    search: new URLSearchParams(toSearch(await searchParams)),
+    search: new URLSearchParams(toQueryString(await searchParams)),
     browser: await readBrowser(),
     now: readClock(),
   });

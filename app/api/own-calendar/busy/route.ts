@@ -1,3 +1,3 @@
-import { answerOwnBusy } from "@/lib/pages/own-calendar/answer-own-busy";
+import { handleVisitorBusy } from "@/lib/pages/visitor-calendar/handle-visitor-busy";
 
-export const GET = (request: Request) => answerOwnBusy(request);
+export const GET = (request: Request) => handleVisitorBusy(request);

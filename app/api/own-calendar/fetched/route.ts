@@ -1,3 +1,3 @@
-import { answerFetchedCalendar } from "@/lib/pages/own-calendar/answer-fetched";
+import { handleFetchedCalendar } from "@/lib/pages/visitor-calendar/handle-fetched-calendar";
 
-export const POST = (request: Request) => answerFetchedCalendar(request);
+export const POST = (request: Request) => handleFetchedCalendar(request);

@@ -1,8 +1,8 @@
-import { zoneOptions } from "@/app/zone-options";
-import { allowSite } from "@/lib/api/open-to-sites";
-import { instant } from "@/lib/core/time/instant";
+import { getZoneOptionsMarkup } from "@/app/get-zone-options-markup";
+import { buildCorsHeaders } from "@/lib/api/build-cross-origin-handlers";
+import { asInstant } from "@/lib/core/time/instant";
 import { isLanguage } from "@/lib/platform/i18n/languages";
-import { zoneGroups } from "@/lib/platform/i18n/zone-groups";
+import { listZoneGroups } from "@/lib/platform/i18n/list-zone-groups";
 
 const KEPT = { "cache-control": "public, max-age=3600" };
 
@@ -13,11 +13,11 @@ const KEPT = { "cache-control": "public, max-age=3600" };
 export async function GET(request: Request, { params }: { params: Promise<{ lang: string }> }) {
   const [lang = "", form] = (await params).lang.split(".");
   if (!isLanguage(lang)) return new Response(null, { status: 404 });
-  const now = instant(Date.now());
+  const now = asInstant(Date.now());
   if (form === "json")
-    return Response.json(zoneGroups(lang, now), { headers: { ...KEPT, ...allowSite(request) } });
+    return Response.json(listZoneGroups(lang, now), { headers: { ...KEPT, ...buildCorsHeaders(request) } });
   if (form !== undefined) return new Response(null, { status: 404 });
-  return new Response(zoneOptions(lang, now), {
+  return new Response(getZoneOptionsMarkup(lang, now), {
     headers: { "content-type": "text/html; charset=utf-8", ...KEPT },
   });
 }

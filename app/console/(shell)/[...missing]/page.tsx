@@ -1,8 +1,8 @@
-import { Nowhere } from "@/components/console/shell/nowhere";
-import { setPageStatus } from "@/lib/platform/http/page-status";
+import { NotFoundScreen } from "@/components/console/shell/not-found-screen";
+import { setPageStatus } from "@/lib/platform/http/page-response";
 
 /** Whoever has mistyped an address keeps the navigation. */
 export default function Page() {
   setPageStatus(404);
-  return <Nowhere />;
+  return <NotFoundScreen />;
 }

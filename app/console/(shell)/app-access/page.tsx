@@ -1,3 +1,3 @@
-import { GrantList } from "@/components/console/access/grant-list";
+import { GrantList } from "@/components/console/app-access/grant-list";
 
 export default GrantList;

@@ -1,3 +1,3 @@
-import { AppList } from "@/components/console/apps/app-list";
+import { ThirdPartyAppList } from "@/components/console/third-party-apps/third-party-app-list";
 
-export default AppList;
+export default ThirdPartyAppList;

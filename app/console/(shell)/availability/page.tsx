@@ -1,3 +1,3 @@
-import { AvailabilityScreen } from "@/components/console/hours/availability-screen";
+import { AvailabilityScreen } from "@/components/console/availability/availability-screen";
 
 export default AvailabilityScreen;

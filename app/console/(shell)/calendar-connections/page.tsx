@@ -1,3 +1,3 @@
-import { CompanyConnections } from "@/components/console/calendars/company-connections";
+import { CalendarConnections } from "@/components/console/calendar-connections/calendar-connections";
 
-export default CompanyConnections;
+export default CalendarConnections;

@@ -1,3 +1,3 @@
-import { Insights } from "@/components/console/insights/insights";
+import { InsightsScreen } from "@/components/console/insights/insights-screen";
 
-export default Insights;
+export default InsightsScreen;

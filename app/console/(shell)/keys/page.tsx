@@ -1,3 +1,3 @@
-import { KeyList } from "@/components/console/keys/key-list";
+import { KeyList } from "@/components/console/api-keys/key-list";
 
 export default KeyList;

@@ -1,3 +1,3 @@
-import { OauthAppList } from "@/components/console/access/oauth-app-list";
+import { OauthAppList } from "@/components/console/oauth-apps/oauth-app-list";
 
 export default OauthAppList;

@@ -1,3 +1,3 @@
-import { PeopleCalendars } from "@/components/console/calendars/people-calendars";
+import { PeopleCalendars } from "@/components/console/people-calendars/people-calendars";
 
 export default PeopleCalendars;

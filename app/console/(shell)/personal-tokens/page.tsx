@@ -1,3 +1,3 @@
-import { TokenList } from "@/components/console/access/token-list";
+import { TokenList } from "@/components/console/personal-tokens/token-list";
 
 export default TokenList;

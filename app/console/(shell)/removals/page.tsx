@@ -1,3 +1,3 @@
-import { RemovalList } from "@/components/console/removals/removal-list";
+import { TrashList } from "@/components/console/trash/trash-list";
 
-export default RemovalList;
+export default TrashList;

@@ -1,3 +1,3 @@
-import { PeopleList } from "@/components/console/people/people-list";
+import { UserList } from "@/components/console/users/user-list";
 
-export default PeopleList;
+export default UserList;

@@ -1,10 +1,10 @@
 import { notFound } from "next/navigation";
 import { Document } from "@/components/ui/document";
-import { dressMail } from "@/lib/domain/messaging/mail/dress-mail";
-import { layoutHtml, layoutText } from "@/lib/domain/messaging/mail/layout";
-import { plainLook } from "@/lib/domain/tenancy/looks/testing/plain-look";
+import { buildMailBranding } from "@/lib/domain/messaging/mail/build-mail-branding";
+import { renderMailHtml, renderMailText } from "@/lib/domain/messaging/mail/render-mail";
+import { makeBranding } from "@/lib/domain/tenancy/branding/testing/make-branding";
 import { isLanguage, LANGUAGES } from "@/lib/platform/i18n/languages";
-import { sampleMails } from "./sample-mails";
+import { buildSampleMails } from "./build-sample-mails";
 
 /** Every mail that people can get, with sample data, as HTML and as text. For development only. */
 export default async function MailsPage({
@@ -15,7 +15,7 @@ export default async function MailsPage({
   if (process.env.NODE_ENV === "production" && process.env.DESIGN_PAGE !== "1") notFound();
   const { lang: wanted, accent = null } = await searchParams;
   const lang = wanted && isLanguage(wanted) ? wanted : "en";
-  const dress = dressMail({ ...plainLook("Acme"), accent }, lang);
+  const dress = buildMailBranding({ ...makeBranding("Acme"), accent }, lang);
   return (
     <Document lang="en" head={{ title: "Mails", secret: true }}>
       <main className="mx-auto w-full max-w-6xl px-4 py-6">
@@ -32,7 +32,7 @@ export default async function MailsPage({
             </a>
           ))}
         </nav>
-        {sampleMails(lang).map(({ kind, subject, from, content }) => (
+        {buildSampleMails(lang).map(({ kind, subject, from, content }) => (
           <section key={subject + content.text} className="mt-8 border-t border-line pt-4">
             <h2 className="font-semibold">{subject}</h2>
             <p className="text-sm text-muted">
@@ -41,12 +41,12 @@ export default async function MailsPage({
             <div className="mt-3 grid gap-4 lg:grid-cols-2">
               <iframe
                 title={`${kind}: ${subject}`}
-                srcDoc={layoutHtml(content, dress)}
+                srcDoc={renderMailHtml(content, dress)}
                 sandbox=""
                 className="h-160 w-full border border-line"
               />
               <pre className="overflow-x-auto whitespace-pre-wrap border border-line p-4 text-sm">
-                {layoutText(content, dress)}
+                {renderMailText(content, dress)}
               </pre>
             </div>
           </section>

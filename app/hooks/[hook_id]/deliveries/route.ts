@@ -1,4 +1,4 @@
-import { deliveries } from "@/lib/api/hooks/endpoints";
-import { routes } from "@/lib/api/route";
+import { buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { deliveryListEndpoints } from "@/lib/api/webhooks/endpoints";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(...deliveries);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(...deliveryListEndpoints);

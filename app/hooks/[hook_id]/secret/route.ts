@@ -1,4 +1,4 @@
-import { hookSecret } from "@/lib/api/hooks/endpoints";
-import { routes } from "@/lib/api/route";
+import { buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { webhookSecretEndpoints } from "@/lib/api/webhooks/endpoints";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(...hookSecret);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(...webhookSecretEndpoints);

@@ -1,5 +1,7 @@
-import { listEverything } from "@/lib/api/scim/everything";
-import { scimRoutes } from "@/lib/api/scim/scim-route";
-import { searchAt } from "@/lib/api/scim/search";
+import { buildScimHandlers } from "@/lib/api/scim/build-scim-handlers";
+import { listAllResources } from "@/lib/api/scim/list-all-resources";
+import { buildSearchHandler } from "@/lib/api/scim/search";
 
-export const { GET, POST, PUT, PATCH, DELETE } = scimRoutes({ POST: searchAt(listEverything) });
+export const { GET, POST, PUT, PATCH, DELETE } = buildScimHandlers({
+  POST: buildSearchHandler(listAllResources),
+});

@@ -1,4 +1,7 @@
+import { buildScimHandlers } from "@/lib/api/scim/build-scim-handlers";
 import { createScimGroup, listScimGroups } from "@/lib/api/scim/groups";
-import { scimRoutes } from "@/lib/api/scim/scim-route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = scimRoutes({ GET: listScimGroups, POST: createScimGroup });
+export const { GET, POST, PUT, PATCH, DELETE } = buildScimHandlers({
+  GET: listScimGroups,
+  POST: createScimGroup,
+});

@@ -1,10 +1,10 @@
-import { refuseMe } from "@/lib/api/scim/discovery";
-import { scimRoutes } from "@/lib/api/scim/scim-route";
+import { buildScimHandlers } from "@/lib/api/scim/build-scim-handlers";
+import { rejectScimMe } from "@/lib/api/scim/discovery";
 
-export const { GET, POST, PUT, PATCH, DELETE } = scimRoutes({
-  GET: refuseMe,
-  POST: refuseMe,
-  PUT: refuseMe,
-  PATCH: refuseMe,
-  DELETE: refuseMe,
+export const { GET, POST, PUT, PATCH, DELETE } = buildScimHandlers({
+  GET: rejectScimMe,
+  POST: rejectScimMe,
+  PUT: rejectScimMe,
+  PATCH: rejectScimMe,
+  DELETE: rejectScimMe,
 });

@@ -1,4 +1,4 @@
+import { buildScimHandlers } from "@/lib/api/scim/build-scim-handlers";
 import { listResourceTypes } from "@/lib/api/scim/discovery";
-import { scimRoutes } from "@/lib/api/scim/scim-route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = scimRoutes({ GET: listResourceTypes });
+export const { GET, POST, PUT, PATCH, DELETE } = buildScimHandlers({ GET: listResourceTypes });

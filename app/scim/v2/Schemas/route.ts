@@ -1,4 +1,4 @@
-import { listSchemas } from "@/lib/api/scim/discovery";
-import { scimRoutes } from "@/lib/api/scim/scim-route";
+import { buildScimHandlers } from "@/lib/api/scim/build-scim-handlers";
+import { listScimSchemas } from "@/lib/api/scim/discovery";
 
-export const { GET, POST, PUT, PATCH, DELETE } = scimRoutes({ GET: listSchemas });
+export const { GET, POST, PUT, PATCH, DELETE } = buildScimHandlers({ GET: listScimSchemas });

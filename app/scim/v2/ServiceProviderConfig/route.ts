@@ -1,4 +1,4 @@
-import { readServiceProviderConfig } from "@/lib/api/scim/discovery";
-import { scimRoutes } from "@/lib/api/scim/scim-route";
+import { buildScimHandlers } from "@/lib/api/scim/build-scim-handlers";
+import { getServiceProviderConfig } from "@/lib/api/scim/discovery";
 
-export const { GET, POST, PUT, PATCH, DELETE } = scimRoutes({ GET: readServiceProviderConfig });
+export const { GET, POST, PUT, PATCH, DELETE } = buildScimHandlers({ GET: getServiceProviderConfig });

@@ -1,4 +1,7 @@
-import { scimRoutes } from "@/lib/api/scim/scim-route";
+import { buildScimHandlers } from "@/lib/api/scim/build-scim-handlers";
 import { createScimUser, listScimUsers } from "@/lib/api/scim/users";
 
-export const { GET, POST, PUT, PATCH, DELETE } = scimRoutes({ GET: listScimUsers, POST: createScimUser });
+export const { GET, POST, PUT, PATCH, DELETE } = buildScimHandlers({
+  GET: listScimUsers,
+  POST: createScimUser,
+});

@@ -1,3 +1,3 @@
-import { scimRoutes } from "@/lib/api/scim/scim-route";
+import { buildScimHandlers } from "@/lib/api/scim/build-scim-handlers";
 
-export const { GET, POST, PUT, PATCH, DELETE } = scimRoutes({});
+export const { GET, POST, PUT, PATCH, DELETE } = buildScimHandlers({});

@@ -1,7 +1,7 @@
-import { route, routes } from "@/lib/api/route";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import { authTestContract } from "@/lib/domain/tenancy/organizations/contract";
-import { readOrganization } from "@/lib/domain/tenancy/organizations/queries";
+import { getOrganization } from "@/lib/domain/tenancy/organizations/queries";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(authTestContract, ({ db, auth }) => readOrganization(db, auth.organization)),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(authTestContract, ({ db, auth }) => getOrganization(db, auth.organization)),
 );

@@ -1,9 +1,9 @@
-import { route, routes } from "@/lib/api/route";
-import { readBookingContract } from "@/lib/domain/bookings/contract";
-import { readBooking } from "@/lib/domain/bookings/resource/list-bookings";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { getBookingContract } from "@/lib/domain/bookings/contract";
+import { getBooking } from "@/lib/domain/bookings/resource/list-bookings";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(readBookingContract, ({ db, auth, params, now }) =>
-    readBooking(db, auth.organization, params.event_id, { now, reader: auth.member }),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(getBookingContract, ({ db, auth, params, now }) =>
+    getBooking(db, auth.organization, params.event_id, { now, reader: auth.member }),
   ),
 );

@@ -1,11 +1,11 @@
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import {
   cancelBookingEndpoint,
   createBookingEndpoint,
   reassignBookingEndpoint,
   rescheduleBookingEndpoint,
 } from "@/lib/api/bulk/endpoints";
-import { runBatch } from "@/lib/api/bulk/run-batch";
-import { route, routes } from "@/lib/api/route";
+import { executeBatch } from "@/lib/api/bulk/execute-batch";
 import { writeBookingsContract } from "@/lib/domain/bookings/batch-contract";
 
 const OPERATIONS = {
@@ -15,8 +15,8 @@ const OPERATIONS = {
   cancel: cancelBookingEndpoint,
 };
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(writeBookingsContract, ({ body, request, idempotencyKey }) =>
-    runBatch(OPERATIONS, { ...body, request, idempotencyKey }),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(writeBookingsContract, ({ body, request, idempotencyKey }) =>
+    executeBatch(OPERATIONS, { ...body, request, idempotencyKey }),
   ),
 );

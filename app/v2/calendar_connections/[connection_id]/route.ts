@@ -1,16 +1,16 @@
-import { route, routes } from "@/lib/api/route";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import {
   deleteCalendarConnectionContract,
-  readCalendarConnectionContract,
+  getCalendarConnectionContract,
 } from "@/lib/domain/calendars/company-calendars/contract";
-import { deleteConnection } from "@/lib/domain/calendars/company-calendars/delete-connection";
-import { readConnection } from "@/lib/domain/calendars/company-calendars/queries";
+import { deleteCalendarConnection } from "@/lib/domain/calendars/company-calendars/delete-calendar-connection";
+import { getCalendarConnection } from "@/lib/domain/calendars/company-calendars/queries";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(readCalendarConnectionContract, ({ db, auth, params }) =>
-    readConnection(db, auth.organization, params.connection_id),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(getCalendarConnectionContract, ({ db, auth, params }) =>
+    getCalendarConnection(db, auth.organization, params.connection_id),
   ),
-  route(deleteCalendarConnectionContract, ({ db, auth, params, precondition }) =>
-    deleteConnection(db, auth.organization, params.connection_id, precondition),
+  buildEndpoint(deleteCalendarConnectionContract, ({ db, auth, params, precondition }) =>
+    deleteCalendarConnection(db, auth.organization, params.connection_id, precondition),
   ),
 );

@@ -1,19 +1,21 @@
-import { route, routes } from "@/lib/api/route";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import {
   deleteDomainContract,
-  readDomainContract,
+  getDomainContract,
   updateDomainContract,
 } from "@/lib/domain/messaging/domains/contract";
 import { deleteDomain } from "@/lib/domain/messaging/domains/delete-domain";
-import { readDomain } from "@/lib/domain/messaging/domains/queries";
+import { getDomain } from "@/lib/domain/messaging/domains/queries";
 import { updateDomain } from "@/lib/domain/messaging/domains/update-domain";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(readDomainContract, ({ db, auth, params }) => readDomain(db, auth.organization, params.domain_id)),
-  route(updateDomainContract, ({ db, auth, params, body, precondition }) =>
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(getDomainContract, ({ db, auth, params }) =>
+    getDomain(db, auth.organization, params.domain_id),
+  ),
+  buildEndpoint(updateDomainContract, ({ db, auth, params, body, precondition }) =>
     updateDomain(db, auth.organization, params.domain_id, body, precondition),
   ),
-  route(deleteDomainContract, ({ db, auth, params }) =>
+  buildEndpoint(deleteDomainContract, ({ db, auth, params }) =>
     deleteDomain(db, auth.organization, params.domain_id),
   ),
 );

@@ -1,7 +1,9 @@
-import { publicRoute, routes } from "@/lib/api/route";
-import { answerAsk } from "@/lib/domain/messaging/domains/answer-ask";
-import { askDomainContract } from "@/lib/domain/messaging/domains/contract";
+import { buildPublicEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { authorizeCertificate } from "@/lib/domain/messaging/domains/authorize-certificate";
+import { authorizeCertificateContract } from "@/lib/domain/messaging/domains/contract";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  publicRoute(askDomainContract, ({ db, query }) => answerAsk(db, query.domain)),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildPublicEndpoint(authorizeCertificateContract, ({ db, query }) =>
+    authorizeCertificate(db, query.domain),
+  ),
 );

@@ -1,11 +1,11 @@
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import {
   cancelEventEndpoint,
   confirmEventEndpoint,
   createEventEndpoint,
   updateEventEndpoint,
 } from "@/lib/api/bulk/endpoints";
-import { runBatch } from "@/lib/api/bulk/run-batch";
-import { route, routes } from "@/lib/api/route";
+import { executeBatch } from "@/lib/api/bulk/execute-batch";
 import { writeEventsContract } from "@/lib/domain/events/batch-contract";
 
 const OPERATIONS = {
@@ -15,8 +15,8 @@ const OPERATIONS = {
   cancel: cancelEventEndpoint,
 };
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(writeEventsContract, ({ body, request, idempotencyKey }) =>
-    runBatch(OPERATIONS, { ...body, request, idempotencyKey }),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(writeEventsContract, ({ body, request, idempotencyKey }) =>
+    executeBatch(OPERATIONS, { ...body, request, idempotencyKey }),
   ),
 );

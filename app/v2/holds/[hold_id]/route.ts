@@ -1,13 +1,13 @@
-import { route, routes } from "@/lib/api/route";
-import { deleteHoldContract, readHoldContract } from "@/lib/domain/bookings/holds/contract";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { deleteHoldContract, getHoldContract } from "@/lib/domain/bookings/holds/contract";
 import { deleteHold } from "@/lib/domain/bookings/holds/delete-hold";
-import { readHold } from "@/lib/domain/bookings/holds/queries";
+import { getHold } from "@/lib/domain/bookings/holds/queries";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(readHoldContract, ({ db, auth, params, now }) =>
-    readHold(db, auth.organization, params.hold_id, now),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(getHoldContract, ({ db, auth, params, now }) =>
+    getHold(db, auth.organization, params.hold_id, now),
   ),
-  route(deleteHoldContract, ({ db, auth, params, now }) =>
+  buildEndpoint(deleteHoldContract, ({ db, auth, params, now }) =>
     deleteHold(db, auth.organization, params.hold_id, now),
   ),
 );

@@ -1,7 +1,7 @@
-import { route, routes } from "@/lib/api/route";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import { listHolidayCountriesContract } from "@/lib/domain/availability/holidays/contract";
-import { listCountries } from "@/lib/domain/availability/holidays/list-countries";
+import { listHolidayCountries } from "@/lib/domain/availability/holidays/list-holiday-countries";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(listHolidayCountriesContract, ({ query }) => listCountries(query.lang ?? "en")),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(listHolidayCountriesContract, ({ query }) => listHolidayCountries(query.lang ?? "en")),
 );

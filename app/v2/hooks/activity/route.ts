@@ -1,5 +1,7 @@
-import { hookActivity } from "@/lib/api/hooks/endpoints";
-import { routes } from "@/lib/api/route";
-import { underV2 } from "@/lib/api/under-v2";
+import { buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { toV2Endpoint } from "@/lib/api/to-v2-endpoint";
+import { webhookActivityEndpoints } from "@/lib/api/webhooks/endpoints";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(...hookActivity.map(underV2));
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  ...webhookActivityEndpoints.map(toV2Endpoint),
+);

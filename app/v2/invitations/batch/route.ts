@@ -1,10 +1,10 @@
-import { route, routes } from "@/lib/api/route";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import { createInvitationsContract } from "@/lib/domain/people/invitations/contract";
 import { createInvitations } from "@/lib/domain/people/invitations/create-invitations";
-import { readInviting } from "@/lib/domain/people/invitations/read-inviting";
+import { toInviterContext } from "@/lib/domain/people/invitations/to-inviter-context";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(createInvitationsContract, ({ db, auth, body, now, strict }) =>
-    createInvitations(db, auth.organization, body, { ...readInviting(auth, now), strict }),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(createInvitationsContract, ({ db, auth, body, now, strict }) =>
+    createInvitations(db, auth.organization, body, { ...toInviterContext(auth, now), strict }),
   ),
 );

@@ -1,21 +1,21 @@
-import { route, routes } from "@/lib/api/route";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import {
-  readLinkContract,
+  getLinkContract,
   revokeLinkContract,
   updateLinkContract,
 } from "@/lib/domain/booking-pages/links/contract";
-import { readLink } from "@/lib/domain/booking-pages/links/queries";
-import { revokeLink } from "@/lib/domain/booking-pages/links/revoke-link";
-import { updateLink } from "@/lib/domain/booking-pages/links/update-link";
+import { getBookingLink } from "@/lib/domain/booking-pages/links/queries";
+import { revokeBookingLink } from "@/lib/domain/booking-pages/links/revoke-booking-link";
+import { updateBookingLink } from "@/lib/domain/booking-pages/links/update-booking-link";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(readLinkContract, ({ db, auth, params, now }) =>
-    readLink(db, auth.organization, params.link_id, now),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(getLinkContract, ({ db, auth, params, now }) =>
+    getBookingLink(db, auth.organization, params.link_id, now),
   ),
-  route(updateLinkContract, ({ db, auth, params, ...change }) =>
-    updateLink(db, auth.organization, params.link_id, change),
+  buildEndpoint(updateLinkContract, ({ db, auth, params, ...change }) =>
+    updateBookingLink(db, auth.organization, params.link_id, change),
   ),
-  route(revokeLinkContract, ({ db, auth, params, precondition, now }) =>
-    revokeLink(db, auth.organization, params.link_id, { precondition, now: new Date(now) }),
+  buildEndpoint(revokeLinkContract, ({ db, auth, params, precondition, now }) =>
+    revokeBookingLink(db, auth.organization, params.link_id, { precondition, now: new Date(now) }),
   ),
 );

@@ -1,13 +1,13 @@
-import { route, routes } from "@/lib/api/route";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import { getMailContract } from "@/lib/domain/messaging/mail/contract";
-import { readMail } from "@/lib/domain/messaging/mail/queries";
-import { readAccountRights } from "@/lib/domain/people/users/account-rights";
-import { mayReadAccountLinks } from "@/lib/domain/people/users/may-read-account-links";
+import { getMail } from "@/lib/domain/messaging/mail/queries";
+import { deriveAccountRights } from "@/lib/domain/people/users/account-rights";
+import { canReadAccountLinks } from "@/lib/domain/people/users/can-read-account-links";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(getMailContract, ({ db, auth, params }) =>
-    readMail(db, auth.organization, params.mail_id, (receiver) =>
-      mayReadAccountLinks(db, auth.organization, readAccountRights(auth), receiver),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(getMailContract, ({ db, auth, params }) =>
+    getMail(db, auth.organization, params.mail_id, (receiver) =>
+      canReadAccountLinks(db, auth.organization, deriveAccountRights(auth), receiver),
     ),
   ),
 );

@@ -1,18 +1,20 @@
-import { route, routes } from "@/lib/api/route";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import {
   deleteOauthAppContract,
-  readOauthAppContract,
+  getOauthAppContract,
   updateOauthAppContract,
 } from "@/lib/domain/auth/oauth/contract";
-import { readOauthApp } from "@/lib/domain/auth/oauth/queries";
-import { deleteOauthApp, updateOauthApp } from "@/lib/domain/auth/oauth/write-app";
+import { deleteOauthApp, updateOauthApp } from "@/lib/domain/auth/oauth/oauth-apps";
+import { getOauthApp } from "@/lib/domain/auth/oauth/queries";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(readOauthAppContract, ({ db, auth, params }) => readOauthApp(db, auth.organization, params.app_id)),
-  route(updateOauthAppContract, ({ db, auth, params, body, precondition }) =>
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(getOauthAppContract, ({ db, auth, params }) =>
+    getOauthApp(db, auth.organization, params.app_id),
+  ),
+  buildEndpoint(updateOauthAppContract, ({ db, auth, params, body, precondition }) =>
     updateOauthApp(db, auth.organization, { id: params.app_id, body, precondition }),
   ),
-  route(deleteOauthAppContract, ({ db, auth, params, precondition }) =>
+  buildEndpoint(deleteOauthAppContract, ({ db, auth, params, precondition }) =>
     deleteOauthApp(db, auth.organization, params.app_id, precondition),
   ),
 );

@@ -1,9 +1,9 @@
-import { route, routes } from "@/lib/api/route";
-import { readOffboardingContract } from "@/lib/domain/lifecycle/offboarding/contract";
-import { readOffboarding } from "@/lib/domain/lifecycle/offboarding/queries";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { getOffboardingContract } from "@/lib/domain/lifecycle/offboarding/contract";
+import { getOffboarding } from "@/lib/domain/lifecycle/offboarding/queries";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(readOffboardingContract, ({ db, auth, params }) =>
-    readOffboarding(db, auth.organization, params.offboarding_id),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(getOffboardingContract, ({ db, auth, params }) =>
+    getOffboarding(db, auth.organization, params.offboarding_id),
   ),
 );

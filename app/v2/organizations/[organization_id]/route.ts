@@ -1,20 +1,20 @@
-import { route, routes } from "@/lib/api/route";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import {
-  readOrganizationByIdContract,
+  getOrganizationByIdContract,
   updateOrganizationByIdContract,
 } from "@/lib/domain/tenancy/organizations/contract";
-import { readOrganization } from "@/lib/domain/tenancy/organizations/queries";
-import { requireOwnOrganization } from "@/lib/domain/tenancy/organizations/require-organization";
+import { getOrganization } from "@/lib/domain/tenancy/organizations/queries";
+import { requirePathOrganization } from "@/lib/domain/tenancy/organizations/require-organization";
 import { updateOrganization } from "@/lib/domain/tenancy/organizations/update-organization";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(readOrganizationByIdContract, ({ db, auth, params }) =>
-    readOrganization(db, requireOwnOrganization(auth.organization, params.organization_id)),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(getOrganizationByIdContract, ({ db, auth, params }) =>
+    getOrganization(db, requirePathOrganization(auth.organization, params.organization_id)),
   ),
-  route(updateOrganizationByIdContract, ({ db, auth, params, body, precondition }) =>
+  buildEndpoint(updateOrganizationByIdContract, ({ db, auth, params, body, precondition }) =>
     updateOrganization(
       db,
-      requireOwnOrganization(auth.organization, params.organization_id),
+      requirePathOrganization(auth.organization, params.organization_id),
       body,
       precondition,
     ),

@@ -1,7 +1,9 @@
-import { route, routes } from "@/lib/api/route";
-import { readPersonContract } from "@/lib/domain/people/contract";
-import { readPerson } from "@/lib/domain/people/queries";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { getPersonContract } from "@/lib/domain/people/contract";
+import { getUserSummary } from "@/lib/domain/people/queries";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(readPersonContract, ({ db, auth, params }) => readPerson(db, auth.organization, params.user_id)),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(getPersonContract, ({ db, auth, params }) =>
+    getUserSummary(db, auth.organization, params.user_id),
+  ),
 );

@@ -1,10 +1,10 @@
-import { route, routes } from "@/lib/api/route";
-import { changePeople } from "@/lib/domain/people/change-people";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { changeUsers } from "@/lib/domain/people/change-users";
 import { changePeopleContract } from "@/lib/domain/people/contract";
-import { readInviting } from "@/lib/domain/people/invitations/read-inviting";
+import { toInviterContext } from "@/lib/domain/people/invitations/to-inviter-context";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(changePeopleContract, ({ db, auth, body, now }) =>
-    changePeople(db, auth.organization, body, readInviting(auth, now)),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(changePeopleContract, ({ db, auth, body, now }) =>
+    changeUsers(db, auth.organization, body, toInviterContext(auth, now)),
   ),
 );

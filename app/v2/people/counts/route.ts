@@ -1,9 +1,9 @@
-import { route, routes } from "@/lib/api/route";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import { countPeopleContract } from "@/lib/domain/people/contract";
-import { countPeople } from "@/lib/domain/people/queries";
+import { countUsers } from "@/lib/domain/people/queries";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(countPeopleContract, ({ db, auth, query }) =>
-    countPeople(db, auth.organization, { ...query, within: auth.member?.people }),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(countPeopleContract, ({ db, auth, query }) =>
+    countUsers(db, auth.organization, { ...query, within: auth.member?.people }),
   ),
 );

@@ -1,15 +1,15 @@
-import { route, routes } from "@/lib/api/route";
-import { beginAuthenticator, removeAuthenticator } from "@/lib/domain/auth/second-factors/authenticator";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { removeAuthenticator, startAuthenticator } from "@/lib/domain/auth/second-factors/authenticator";
 import {
-  beginAuthenticatorContract,
   removeAuthenticatorContract,
+  startAuthenticatorContract,
 } from "@/lib/domain/auth/second-factors/contract";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(beginAuthenticatorContract, ({ db, auth }) =>
-    beginAuthenticator(db, auth.organization, auth.actor.id),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(startAuthenticatorContract, ({ db, auth }) =>
+    startAuthenticator(db, auth.organization, auth.actor.id),
   ),
-  route(removeAuthenticatorContract, ({ db, auth }) =>
+  buildEndpoint(removeAuthenticatorContract, ({ db, auth }) =>
     removeAuthenticator(db, auth.organization, auth.actor.id),
   ),
 );

@@ -1,10 +1,13 @@
-import { route, routes } from "@/lib/api/route";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import { createPasskeyContract } from "@/lib/domain/auth/second-factors/contract";
 import { createPasskey } from "@/lib/domain/auth/second-factors/passkeys";
-import { reply } from "@/lib/platform/http/reply";
+import { createReply } from "@/lib/platform/http/reply";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(createPasskeyContract, async ({ db, auth, body, now }) =>
-    reply(await createPasskey(db, { organization: auth.organization, user: auth.actor.id }, body, now), 201),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(createPasskeyContract, async ({ db, auth, body, now }) =>
+    createReply(
+      await createPasskey(db, { organization: auth.organization, user: auth.actor.id }, body, now),
+      201,
+    ),
   ),
 );

@@ -1,9 +1,9 @@
-import { route, routes } from "@/lib/api/route";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import { replaceRecoveryCodesContract } from "@/lib/domain/auth/second-factors/contract";
-import { renewRecoveryCodes } from "@/lib/domain/auth/second-factors/renew-recovery-codes";
+import { issueRecoveryCodes } from "@/lib/domain/auth/second-factors/issue-recovery-codes";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(replaceRecoveryCodesContract, ({ db, auth }) =>
-    renewRecoveryCodes(db, auth.organization, auth.actor.id),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(replaceRecoveryCodesContract, ({ db, auth }) =>
+    issueRecoveryCodes(db, auth.organization, auth.actor.id),
   ),
 );

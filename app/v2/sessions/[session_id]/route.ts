@@ -1,9 +1,9 @@
-import { route, routes } from "@/lib/api/route";
-import { endSessionContract } from "@/lib/domain/auth/sessions/contract";
-import { endSession } from "@/lib/domain/auth/sessions/end-sessions";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { revokeSessionContract } from "@/lib/domain/auth/sessions/contract";
+import { revokeSession } from "@/lib/domain/auth/sessions/revoke-sessions";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(endSessionContract, ({ db, auth, params }) =>
-    endSession(db, auth.organization, auth.actor.id, params.session_id),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(revokeSessionContract, ({ db, auth, params }) =>
+    revokeSession(db, auth.organization, auth.actor.id, params.session_id),
   ),
 );

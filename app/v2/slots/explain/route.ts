@@ -1,7 +1,7 @@
-import { route, routes } from "@/lib/api/route";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import { explainSlotContract } from "@/lib/domain/availability/free-slots/contract";
 import { explainTime } from "@/lib/domain/availability/free-slots/explain-time";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(explainSlotContract, ({ db, auth, query, now }) => explainTime(db, auth, query, now)),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(explainSlotContract, ({ db, auth, query, now }) => explainTime(db, auth, query, now)),
 );

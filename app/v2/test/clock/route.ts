@@ -1,25 +1,29 @@
-import { route, routes } from "@/lib/api/route";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import {
-  endTestClockContract,
-  readTestClockContract,
+  getTestClockContract,
+  resetTestClockContract,
   updateTestClockContract,
 } from "@/lib/domain/lifecycle/test-mode/contract";
-import { answerMoved, endClock, sendClock } from "@/lib/domain/lifecycle/test-mode/move-clock";
-import { describeRealClock, readTestClock } from "@/lib/domain/lifecycle/test-mode/read-test-clock";
+import { describeRealClock, getTestClock } from "@/lib/domain/lifecycle/test-mode/get-test-clock";
+import {
+  moveTestClock,
+  resetTestClock,
+  waitForTestClock,
+} from "@/lib/domain/lifecycle/test-mode/move-test-clock";
 import { requireSandbox } from "@/lib/domain/lifecycle/test-mode/require-sandbox";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(readTestClockContract, ({ db, auth }) =>
-    auth.mode === "test" ? readTestClock(db, auth.organization) : describeRealClock(),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(getTestClockContract, ({ db, auth }) =>
+    auth.mode === "test" ? getTestClock(db, auth.organization) : describeRealClock(),
   ),
-  route(updateTestClockContract, async ({ db, auth, body, idempotencyKey }) => {
+  buildEndpoint(updateTestClockContract, async ({ db, auth, body, idempotencyKey }) => {
     const sandbox = requireSandbox(auth);
-    await sendClock(db, sandbox, body);
-    return answerMoved(sandbox, { db, isCommitted: !idempotencyKey });
+    await moveTestClock(db, sandbox, body);
+    return waitForTestClock(sandbox, { db, isCommitted: !idempotencyKey });
   }),
-  route(endTestClockContract, async ({ db, auth, idempotencyKey }) => {
+  buildEndpoint(resetTestClockContract, async ({ db, auth, idempotencyKey }) => {
     const sandbox = requireSandbox(auth);
-    await endClock(db, sandbox, new Date());
-    return answerMoved(sandbox, { db, isCommitted: !idempotencyKey });
+    await resetTestClock(db, sandbox, new Date());
+    return waitForTestClock(sandbox, { db, isCommitted: !idempotencyKey });
   }),
 );

@@ -1,12 +1,12 @@
-import { route, routes } from "@/lib/api/route";
-import { fillSandboxContract } from "@/lib/domain/lifecycle/test-mode/contract";
-import { fillSandbox } from "@/lib/domain/lifecycle/test-mode/fill-sandbox";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { seedSandboxContract } from "@/lib/domain/lifecycle/test-mode/contract";
 import { requireSandbox } from "@/lib/domain/lifecycle/test-mode/require-sandbox";
-import { reply } from "@/lib/platform/http/reply";
+import { seedSandbox } from "@/lib/domain/lifecycle/test-mode/seed-sandbox";
+import { createReply } from "@/lib/platform/http/reply";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(fillSandboxContract, async ({ db, auth, now }) => {
-    const demo = await fillSandbox(db, requireSandbox(auth), now);
-    return reply(demo, demo.created ? 201 : 200);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(seedSandboxContract, async ({ db, auth, now }) => {
+    const demo = await seedSandbox(db, requireSandbox(auth), now);
+    return createReply(demo, demo.created ? 201 : 200);
   }),
 );

@@ -1,13 +1,13 @@
-import { route, routes } from "@/lib/api/route";
-import { deleteThirdPartyContract, readThirdPartyContract } from "@/lib/domain/events/third-parties/contract";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { deleteThirdPartyContract, getThirdPartyContract } from "@/lib/domain/events/third-parties/contract";
 import { deleteThirdParty } from "@/lib/domain/events/third-parties/delete-third-party";
-import { readThirdParty } from "@/lib/domain/events/third-parties/queries";
+import { getThirdParty } from "@/lib/domain/events/third-parties/queries";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(readThirdPartyContract, ({ db, auth, params }) =>
-    readThirdParty(db, auth.organization, params.third_party_id),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(getThirdPartyContract, ({ db, auth, params }) =>
+    getThirdParty(db, auth.organization, params.third_party_id),
   ),
-  route(deleteThirdPartyContract, ({ db, auth, params, precondition }) =>
+  buildEndpoint(deleteThirdPartyContract, ({ db, auth, params, precondition }) =>
     deleteThirdParty(db, auth.organization, params.third_party_id, precondition),
   ),
 );

@@ -1,7 +1,9 @@
-import { route, routes } from "@/lib/api/route";
-import { answerToken } from "@/lib/domain/events/third-parties/answer-token";
-import { createTokenContract } from "@/lib/domain/events/third-parties/contract";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { getCreatorTokenContract } from "@/lib/domain/events/third-parties/contract";
+import { issueCreatorToken } from "@/lib/domain/events/third-parties/issue-creator-token";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(createTokenContract, ({ db, auth, query, now }) => answerToken(db, auth.organization, query, now)),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(getCreatorTokenContract, ({ db, auth, query, now }) =>
+    issueCreatorToken(db, auth.organization, query, now),
+  ),
 );

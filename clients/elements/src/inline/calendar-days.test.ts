@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { addDays, addMonths, lastOfMonth, listWeeks } from "./calendar-days";
+import { addDays, addMonths, getLastDayOfMonth, listWeeks } from "./calendar-days";
 
 it("a calendar knows months, leap years too", () => {
   expect([addMonths("2031-12", 1), addMonths("2031-01", -1)]).toEqual(["2032-01", "2030-12"]);
-  expect([lastOfMonth("2032-02"), lastOfMonth("2031-02"), lastOfMonth("2031-12")]).toEqual([
+  expect([getLastDayOfMonth("2032-02"), getLastDayOfMonth("2031-02"), getLastDayOfMonth("2031-12")]).toEqual([
     "2032-02-29",
     "2031-02-28",
     "2031-12-31",

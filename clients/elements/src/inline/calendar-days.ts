@@ -8,7 +8,7 @@ export function addMonths(month: string, count: number): string {
   return date.toISOString().slice(0, 7);
 }
 
-export function lastOfMonth(month: string): string {
+export function getLastDayOfMonth(month: string): string {
   const date = toDate(addMonths(month, 1));
   date.setUTCDate(0);
   return date.toISOString().slice(0, 10);
@@ -21,13 +21,13 @@ export function addDays(day: string, count: number): string {
 }
 
 /** The first day of the week that a day lies in; `first` is 1 for Monday to 7 for Sunday. */
-export const startOfWeek = (day: string, first: number): string =>
+export const toWeekStart = (day: string, first: number): string =>
   addDays(day, -((toDate(day).getUTCDay() - first + 7) % 7));
 
 /** Weeks of seven, with null for days of other months. `first` is 1 for Monday to 7 for Sunday. */
 export function listWeeks(month: string, first: number): (string | null)[][] {
   const before = (toDate(month).getUTCDay() - first + 7) % 7;
-  const count = Number(lastOfMonth(month).slice(8));
+  const count = Number(getLastDayOfMonth(month).slice(8));
   const days = Array.from({ length: count }, (_, index) => `${month}-${String(index + 1).padStart(2, "0")}`);
   const cells = [...Array<null>(before).fill(null), ...days];
   return Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
@@ -35,4 +35,4 @@ export function listWeeks(month: string, first: number): (string | null)[][] {
   );
 }
 
-export const todayIn = (timezone: string) => new Date().toLocaleDateString("sv", { timeZone: timezone });
+export const getToday = (timezone: string) => new Date().toLocaleDateString("sv", { timeZone: timezone });

@@ -1,10 +1,11 @@
 /** @jsxImportSource preact */
-import type { App } from "./app-state";
-import { Details } from "./details";
-import { Done } from "./done";
 
-export { Waiting } from "./waiting";
+import { Confirmation } from "./confirmation";
+import { DetailsForm } from "./details-form";
+import type { CalendarApp } from "./use-app";
+
+export { JoinWaitingList } from "./join-waiting-list";
 
 /** What follows once a time is chosen. */
-export const LaterStep = ({ app }: { app: App }) =>
-  app.step === "details" ? <Details app={app} /> : <Done app={app} />;
+export const LaterStep = ({ app }: { app: CalendarApp }) =>
+  app.step === "details" ? <DetailsForm app={app} /> : <Confirmation app={app} />;

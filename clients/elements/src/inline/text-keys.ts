@@ -103,4 +103,4 @@ export const TEXT_KEYS = {
   retry: "unavailable.retry",
 } as const;
 
-export type Texts = Record<keyof typeof TEXT_KEYS, string>;
+export type ElementTexts = Record<keyof typeof TEXT_KEYS, string>;

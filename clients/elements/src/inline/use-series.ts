@@ -1,25 +1,25 @@
 import { useEffect, useState } from "preact/hooks";
-import type { Given } from "./given";
-import type { SeriesTime, Slot, Wanted } from "./service";
+import type { CalendarContext } from "./calendar-context";
+import type { PageBookingRequest, SeriesSlot, SlotStart } from "./page-client";
 
 /** In place of a time: the meeting is left out. */
-export const LEFT_OUT = "";
+export const SKIPPED_DATE = "";
 
-interface Dates {
+interface SeriesDates {
   clock: string;
-  times: SeriesTime[];
+  times: SeriesSlot[];
 }
 
 /** How the meeting repeats: its dates as they would be booked, and what becomes of those that are not free. */
 export function useSeries(
-  { facts, service, type, host, timezone }: Given,
-  { start, duration, isShown }: { start: Slot | null; duration: number; isShown: boolean },
+  { facts, service, type, host, timezone }: CalendarContext,
+  { start, duration, isShown }: { start: SlotStart | null; duration: number; isShown: boolean },
 ) {
   const offered = facts.series;
   const [every, pickEvery] = useState<string | null>(null);
   const [times, pickTimes] = useState<number | null>(null);
-  const [dates, setDates] = useState<Dates | null>(null);
-  const [picked, setPicked] = useState<Readonly<Record<number, Slot>>>({});
+  const [dates, setDates] = useState<SeriesDates | null>(null);
+  const [picked, setPicked] = useState<Readonly<Record<number, SlotStart>>>({});
   const [round, setRound] = useState(0);
   const rhythm = offered?.every.find((one) => one === every) ?? offered?.every[0];
   const { least = 1, most = 1 } = offered?.times ?? {};
@@ -39,15 +39,16 @@ export function useSeries(
     };
   }, [isShown, rhythm, count, start, duration, timezone, type, host, round]);
 
-  const pickInstead = ({ index, nearest }: SeriesTime): Slot => picked[index] ?? nearest[0] ?? LEFT_OUT;
+  const pickInstead = ({ index, nearest }: SeriesSlot): SlotStart =>
+    picked[index] ?? nearest[0] ?? SKIPPED_DATE;
   const lost = dates?.times.filter(({ index, isFree }) => !isFree && index > 1) ?? [];
   const instead = lost.map((time) => ({ index: time.index, start: pickInstead(time) || null }));
-  const wanted: Wanted["series"] = isWanted
+  const wanted: PageBookingRequest["series"] = isWanted
     ? { every: rhythm, times: count, ...(instead.length > 0 && { instead }) }
     : undefined;
   return {
     ...{ offered, rhythm, count, pickEvery, pickTimes, dates, lost, pickInstead, wanted },
-    pick: ({ index }: SeriesTime, slot: Slot) => setPicked({ ...picked, [index]: slot }),
+    pick: ({ index }: SeriesSlot, slot: SlotStart) => setPicked({ ...picked, [index]: slot }),
     again: () => setRound((before) => before + 1),
   };
 }

@@ -1,33 +1,33 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import type { CalendarContext } from "./calendar-context";
 import { addDays } from "./calendar-days";
-import type { Given } from "./given";
-import type { Slot } from "./service";
-import type { Shown } from "./shown-days";
+import type { SlotStart } from "./page-client";
+import type { VisibleRange } from "./visible-range";
 
 const DAYS_AHEAD = 366;
 
 /** So many days the service answers for at once. */
 const MAX_RANGE_DAYS = 92;
 
-interface Asked {
-  shown: Shown;
+interface SlotsRequest {
+  shown: VisibleRange;
   duration: number;
   today: string;
   go: (day: string) => void;
 }
 
-interface Loaded {
-  slots: Slot[];
-  next: Slot | null;
+interface LoadedSlots {
+  slots: SlotStart[];
+  next: SlotStart | null;
   fullDays: readonly string[];
 }
 
 /** The times of the shown days; of what is opened first, those of the first days that have any. */
 export function useSlots(
-  { service, timezone, facts, type, host }: Given,
-  { shown: { first, last }, duration, today, go }: Asked,
+  { service, timezone, facts, type, host }: CalendarContext,
+  { shown: { first, last }, duration, today, go }: SlotsRequest,
 ) {
-  const [found, setFound] = useState<Loaded>({ slots: [], next: null, fullDays: [] });
+  const [found, setFound] = useState<LoadedSlots>({ slots: [], next: null, fullDays: [] });
   const [state, setState] = useState<"loading" | "there" | "lost">("loading");
   const [round, setRound] = useState(0);
   const opened = useRef("");
@@ -46,7 +46,7 @@ export function useSlots(
       return { slots, next, fullDays, there: isOpened ? null : await findThere(next) };
     };
     /** The first later day that is free, or to wait for. */
-    const findThere = async (next: Slot | null) => {
+    const findThere = async (next: SlotStart | null) => {
       const free = next?.slice(0, 10) ?? null;
       const days = { from: addDays(to, 1), to: addDays(to, MAX_RANGE_DAYS) };
       const [full = null] = free && free <= days.from ? [] : await listFullDays(days);

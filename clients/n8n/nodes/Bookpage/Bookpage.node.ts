@@ -11,9 +11,9 @@ import {
   NodeOperationError,
 } from "n8n-workflow";
 import { AUTHENTICATION, CREDENTIALS } from "./authentication";
-import { callApi, listAll } from "./call-api";
-import type { Operation, ReadParameter } from "./operation";
-import { RESOURCES } from "./resources";
+import type { NodeOperation, ReadParameter } from "./operation";
+import { NODE_RESOURCES } from "./resources";
+import { listAllPages, sendApiRequest } from "./send-request";
 
 const LIST_FIELDS: INodeProperties[] = [
   {
@@ -35,21 +35,21 @@ const LIST_FIELDS: INodeProperties[] = [
 ];
 
 /** The field as it stands in the editor: of one operation alone. */
-const showFor = (resource: string, operation: string, field: INodeProperties): INodeProperties => ({
+const showForOperation = (resource: string, operation: string, field: INodeProperties): INodeProperties => ({
   ...field,
   displayOptions: { show: { ...field.displayOptions?.show, resource: [resource], operation: [operation] } },
 });
 
-function describeProperties(): INodeProperties[] {
+function buildProperties(): INodeProperties[] {
   const resource: INodeProperties = {
     displayName: "Resource",
     name: "resource",
     type: "options",
     noDataExpression: true,
-    options: RESOURCES.map(({ name, value }) => ({ name, value })),
+    options: NODE_RESOURCES.map(({ name, value }) => ({ name, value })),
     default: "booking",
   };
-  const chosen = RESOURCES.map(
+  const chosen = NODE_RESOURCES.map(
     ({ value, operations }): INodeProperties => ({
       displayName: "Operation",
       name: "operation",
@@ -65,9 +65,9 @@ function describeProperties(): INodeProperties[] {
       default: operations[0]?.value ?? "",
     }),
   );
-  const fields = RESOURCES.flatMap(({ value, operations }) =>
+  const fields = NODE_RESOURCES.flatMap(({ value, operations }) =>
     operations.flatMap(({ value: operation, paged, fields }) =>
-      [...(paged ? LIST_FIELDS : []), ...fields].map((field) => showFor(value, operation, field)),
+      [...(paged ? LIST_FIELDS : []), ...fields].map((field) => showForOperation(value, operation, field)),
     ),
   );
   return [AUTHENTICATION, resource, ...chosen, ...fields];
@@ -87,14 +87,14 @@ export class Bookpage implements INodeType {
     inputs: [NodeConnectionTypes.Main],
     outputs: [NodeConnectionTypes.Main],
     credentials: CREDENTIALS,
-    properties: describeProperties(),
+    properties: buildProperties(),
   };
 
   async execute(this: IExecuteFunctions): Promise<INodeExecutionData[][]> {
     const done: INodeExecutionData[] = [];
     for (const [item] of this.getInputData().entries()) {
       try {
-        const found = await carryOut(this, item);
+        const found = await executeOperation(this, item);
         done.push(...found.map((json) => ({ json, pairedItem: { item } })));
       } catch (error) {
         if (!this.continueOnFail())
@@ -106,36 +106,37 @@ export class Bookpage implements INodeType {
   }
 }
 
-async function carryOut(caller: IExecuteFunctions, item: number): Promise<IDataObject[]> {
+async function executeOperation(caller: IExecuteFunctions, item: number): Promise<IDataObject[]> {
   const read: ReadParameter = (name, fallback) => caller.getNodeParameter(name, item, fallback) as never;
   const operation = findOperation(caller, read("resource"), read("operation"));
   const request = operation.request(read);
   if (operation.paged) {
     const most = read<boolean>("returnAll", false) ? Number.POSITIVE_INFINITY : read<number>("limit", 50);
-    return listAll(caller, request, most);
+    return listAllPages(caller, request, most);
   }
-  if (operation.namesOrganization)
-    request.body = { organization: await readOrganization(caller), ...request.body };
-  const headers = request.method === "POST" ? { "Idempotency-Key": nameAttempt(caller, item) } : undefined;
-  const { body } = await callApi(caller, { ...request, ...(headers && { headers }) });
+  if (operation.needsOrganization)
+    request.body = { organization: await fetchOrganizationId(caller), ...request.body };
+  const headers =
+    request.method === "POST" ? { "Idempotency-Key": buildIdempotencyKey(caller, item) } : undefined;
+  const { body } = await sendApiRequest(caller, { ...request, ...(headers && { headers }) });
   const answer = (typeof body === "object" && body !== null ? body : {}) as IDataObject;
   return operation.pick ? operation.pick(answer) : [answer];
 }
 
-async function readOrganization(caller: IExecuteFunctions): Promise<string> {
-  const { body } = await callApi(caller, { method: "GET", path: "/v2/me" });
+async function fetchOrganizationId(caller: IExecuteFunctions): Promise<string> {
+  const { body } = await sendApiRequest(caller, { method: "GET", path: "/v2/me" });
   return (body as { organization: { _id: string } }).organization._id;
 }
 
 /** The same while n8n tries the node again: what was done the first time is answered, and not done twice. */
-const nameAttempt = (caller: IExecuteFunctions, item: number): string =>
+const buildIdempotencyKey = (caller: IExecuteFunctions, item: number): string =>
   `n8n-${caller.getExecutionId()}-${caller.getNode().id}-${caller.getWorkflowDataProxy(item).$runIndex}-${item}`.slice(
     0,
     200,
   );
 
-function findOperation(caller: IExecuteFunctions, resource: string, operation: string): Operation {
-  const found = RESOURCES.find(({ value }) => value === resource)?.operations.find(
+function findOperation(caller: IExecuteFunctions, resource: string, operation: string): NodeOperation {
+  const found = NODE_RESOURCES.find(({ value }) => value === resource)?.operations.find(
     ({ value }) => value === operation,
   );
   if (!found)

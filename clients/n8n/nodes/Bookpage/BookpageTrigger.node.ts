@@ -11,14 +11,14 @@ import {
 } from "n8n-workflow";
 import { ACTIONS } from "./actions";
 import { AUTHENTICATION, CREDENTIALS } from "./authentication";
-import { callApi } from "./call-api";
-import { isSigned } from "./check-signature";
 import { splitList } from "./operation";
+import { sendApiRequest } from "./send-request";
+import { isSignatureValid } from "./verify-signature";
 
 const HTTP_UNAUTHORIZED = 401;
 
 /** Kept by n8n with the workflow. */
-interface Subscription extends IDataObject {
+interface StoredSubscription extends IDataObject {
   webhook?: string;
   secret?: string;
 }
@@ -77,10 +77,10 @@ export class BookpageTrigger implements INodeType {
     default: {
       /** Whether what n8n remembers is still there, sends here, and tells what is wanted now. */
       async checkExists(this: IHookFunctions): Promise<boolean> {
-        const { webhook, secret } = readSubscription(this);
+        const { webhook, secret } = getSubscription(this);
         if (!webhook || !secret) return false;
         try {
-          const { body } = await callApi(this, { method: "GET", path: `/v2/hooks/${webhook}` });
+          const { body } = await sendApiRequest(this, { method: "GET", path: `/v2/hooks/${webhook}` });
           const hook = body as { target_url: string; actions: string[]; disabled_at: string | null };
           const wanted = this.getNodeParameter("actions") as string[];
           const isCurrent =
@@ -90,7 +90,7 @@ export class BookpageTrigger implements INodeType {
           if (!isCurrent) await unsubscribe(this);
           return isCurrent;
         } catch (error) {
-          if (!isGone(error)) throw new NodeApiError(this.getNode(), error as JsonObject);
+          if (!isNotFound(error)) throw new NodeApiError(this.getNode(), error as JsonObject);
           return false;
         }
       },
@@ -98,7 +98,7 @@ export class BookpageTrigger implements INodeType {
       async create(this: IHookFunctions): Promise<boolean> {
         const { pages, teams } = this.getNodeParameter("options", {}) as IDataObject;
         const filter = { pages: splitList(pages), teams: splitList(teams) };
-        const { body } = await callApi(this, {
+        const { body } = await sendApiRequest(this, {
           method: "POST",
           path: "/v2/hooks",
           body: {
@@ -121,12 +121,12 @@ export class BookpageTrigger implements INodeType {
   };
 
   async webhook(this: IWebhookFunctions): Promise<IWebhookResponseData> {
-    const { secret = "" } = this.getWorkflowStaticData("node") as Subscription;
+    const { secret = "" } = this.getWorkflowStaticData("node") as StoredSubscription;
     const { rawBody } = this.getRequestObject() as { rawBody?: Buffer };
     const headers = this.getHeaderData() as Record<string, string>;
     const told = this.getBodyData();
     const body = rawBody?.toString("utf8") ?? JSON.stringify(told);
-    if (!secret || !isSigned({ headers, body, secret, now: Date.now() })) {
+    if (!secret || !isSignatureValid({ headers, body, secret, now: Date.now() })) {
       this.getResponseObject()
         .status(HTTP_UNAUTHORIZED)
         .json({ message: "The signature is not Bookpage's." });
@@ -136,17 +136,17 @@ export class BookpageTrigger implements INodeType {
   }
 }
 
-const readSubscription = (hooks: IHookFunctions) => hooks.getWorkflowStaticData("node") as Subscription;
+const getSubscription = (hooks: IHookFunctions) => hooks.getWorkflowStaticData("node") as StoredSubscription;
 
 /** What is gone already is no fault. */
 async function unsubscribe(hooks: IHookFunctions): Promise<void> {
-  const kept = readSubscription(hooks);
+  const kept = getSubscription(hooks);
   if (kept.webhook)
-    await callApi(hooks, { method: "DELETE", path: `/v2/hooks/${kept.webhook}` }).catch((error) => {
-      if (!isGone(error)) throw error;
+    await sendApiRequest(hooks, { method: "DELETE", path: `/v2/hooks/${kept.webhook}` }).catch((error) => {
+      if (!isNotFound(error)) throw error;
     });
   delete kept.webhook;
   delete kept.secret;
 }
 
-const isGone = (error: unknown) => error instanceof NodeApiError && error.httpCode === "404";
+const isNotFound = (error: unknown) => error instanceof NodeApiError && error.httpCode === "404";

@@ -1,11 +1,11 @@
 import type { IDataObject, INodeProperties } from "n8n-workflow";
-import type { ApiRequest } from "./call-api";
+import type { ApiRequest } from "./send-request";
 
 /** Reads what was set at the node, for the item that is worked on. */
 export type ReadParameter = <T = string>(name: string, fallback?: T) => T;
 
 /** Something that the node can do: how it looks in the editor, and what it asks of the API. */
-export interface Operation {
+export interface NodeOperation {
   name: string;
   value: string;
   action: string;
@@ -15,18 +15,18 @@ export interface Operation {
   /** The answer is a list with pages; `limit` and `returnAll` are asked for. */
   paged?: boolean;
   /** The API wants to be told of which organisation: that of the credentials. */
-  namesOrganization?: boolean;
+  needsOrganization?: boolean;
   /** The items of the answer, where it is not the answer itself. */
   pick?: (answer: IDataObject) => IDataObject[];
 }
 
-export interface Resource {
+export interface NodeResource {
   name: string;
   value: string;
-  operations: Operation[];
+  operations: NodeOperation[];
 }
 
-export const idField = (name: string, displayName: string): INodeProperties => ({
+export const buildIdField = (name: string, displayName: string): INodeProperties => ({
   displayName,
   name,
   type: "string",
@@ -36,7 +36,7 @@ export const idField = (name: string, displayName: string): INodeProperties => (
 });
 
 /** Fields that can be left out, under a button of their own. */
-export const furtherFields = (options: INodeProperties[]): INodeProperties => ({
+export const buildAdditionalFields = (options: INodeProperties[]): INodeProperties => ({
   displayName: "Additional Fields",
   name: "additionalFields",
   type: "collection",
@@ -45,7 +45,7 @@ export const furtherFields = (options: INodeProperties[]): INodeProperties => ({
   options,
 });
 
-export const textOption = (name: string, displayName: string, description: string): INodeProperties => ({
+export const buildTextOption = (name: string, displayName: string, description: string): INodeProperties => ({
   displayName,
   name,
   type: "string",
@@ -63,7 +63,7 @@ export const splitList = (text: unknown): string[] | undefined => {
 };
 
 /** JSON as it is typed, or comes from an expression as an object. */
-export const readJson = (value: unknown): IDataObject | undefined => {
+export const parseJsonField = (value: unknown): IDataObject | undefined => {
   if (value === undefined || value === "") return undefined;
   const read = typeof value === "string" ? JSON.parse(value) : value;
   return Object.keys(read).length > 0 ? read : undefined;

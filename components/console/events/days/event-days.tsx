@@ -1,17 +1,23 @@
 "use client";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
-import { dateIn } from "../../date-in";
 import type { ListQuery } from "../../list/list-source";
 import { FailedList, ListSkeleton } from "../../list/list-states";
 import { useListAddress } from "../../list/use-list-address";
 import { useMe } from "../../me";
 import { useText } from "../../texts";
-import { narrowEvents } from "../event-filters";
+import { toDateInZone } from "../../to-date-in-zone";
+import { toEventsQuery } from "../event-filters";
 import { EVENTS_KEY, listEvents } from "../queries";
-import { DayEntryLink } from "./day-entry";
-import { DaysHead } from "./days-head";
-import { type DaysView, findWeekStart, isDay, nameDay, plusDays } from "./days-of";
+import {
+  addCalendarDays,
+  type DaysView,
+  findWeekStart,
+  formatDayWithWeekday,
+  isCalendarDay,
+} from "./calendar-days";
+import { DayEntryLink } from "./day-entry-link";
+import { DaysHeader } from "./days-header";
 import { groupByDay } from "./group-by-day";
 
 interface Props {
@@ -30,11 +36,12 @@ export default function EventDays({ view, asked, filters, onOpen }: Props) {
   const t = useText();
   const me = useMe();
   const params = useSearchParams();
-  const today: string = dateIn(me.timezone, Date.now());
+  const today: string = toDateInZone(me.timezone, Date.now());
   const chosen = useListAddress().get("day");
-  const day = isDay(chosen) ? chosen : today;
+  const day = isCalendarDay(chosen) ? chosen : today;
   const first = view === "week" ? findWeekStart(day, me.firstWeekday) : day;
-  const days = view === "week" ? Array.from({ length: WEEK_DAYS }, (_, at) => plusDays(first, at)) : null;
+  const days =
+    view === "week" ? Array.from({ length: WEEK_DAYS }, (_, at) => addCalendarDays(first, at)) : null;
   const query = useDays({ first, last: days?.at(-1) ?? null, asked, filters });
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   const events = query.data?.pages.flatMap(({ value }) => value) ?? [];
@@ -42,7 +49,7 @@ export default function EventDays({ view, asked, filters, onOpen }: Props) {
   const shown = days ?? [...byDay.keys()];
   return (
     <>
-      <DaysHead view={view} first={first} today={today} />
+      <DaysHeader view={view} first={first} today={today} />
       {query.isPending ? (
         <ListSkeleton />
       ) : byDay.size === 0 ? (
@@ -60,7 +67,7 @@ export default function EventDays({ view, asked, filters, onOpen }: Props) {
                 className={`text-xs font-medium ${one === today ? "underline underline-offset-4" : "text-muted"}`}
                 {...(one === today && { "aria-current": "date" })}
               >
-                {nameDay(me.lang, one)}
+                {formatDayWithWeekday(me.lang, one)}
               </h2>
               <ul className="grid gap-2">
                 {(byDay.get(one) ?? []).map(({ event, date }) => (
@@ -91,17 +98,17 @@ export default function EventDays({ view, asked, filters, onOpen }: Props) {
   );
 }
 
-interface Asked extends Pick<Props, "asked" | "filters"> {
+interface EventDaysQuery extends Pick<Props, "asked" | "filters"> {
   first: string;
   /** Null: all that comes. */
   last: string | null;
 }
 
 /** A day more at each end, for readers whose clock is not the browser's; what is not of these days is left out later. */
-function useDays({ first, last, asked, filters }: Asked) {
+function useDays({ first, last, asked, filters }: EventDaysQuery) {
   const me = useMe();
-  const from = plusDays(first, -1);
-  const until = last && plusDays(last, 1);
+  const from = addCalendarDays(first, -1);
+  const until = last && addCalendarDays(last, 1);
   const narrowed = {
     ...filters,
     order: "start",
@@ -114,7 +121,7 @@ function useDays({ first, last, asked, filters }: Asked) {
       narrowed.to !== "" && narrowed.from > narrowed.to
         ? NOTHING // the filters leave other days alone
         : listEvents(
-            narrowEvents(
+            toEventsQuery(
               me,
               { ...asked, limit: PAGE_ROWS, ...(pageParam && { cursor: pageParam }) },
               narrowed,

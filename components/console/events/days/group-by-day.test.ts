@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Event } from "../event-state-mark";
+import type { ApiEvent } from "../event-state-mark";
 import { groupByDay } from "./group-by-day";
 
 const makeEvent = (title: string, dates: [date: string, allDay?: boolean][], chosen?: number) =>
@@ -8,9 +8,9 @@ const makeEvent = (title: string, dates: [date: string, allDay?: boolean][], cho
     timezone: "Pacific/Auckland",
     dates: dates.map(([date, all_day = false], at) => ({ _id: `${at}`, date, end_date: date, all_day })),
     confirmed: { flag: chosen !== undefined, date_id: chosen === undefined ? null : `${chosen}` },
-  }) as unknown as Event;
+  }) as unknown as ApiEvent;
 
-const group = (events: Event[], isWanted = (_: string) => true) =>
+const group = (events: ApiEvent[], isWanted = (_: string) => true) =>
   [...groupByDay(events, "Europe/Paris", isWanted)].map(([day, entries]) => [
     day,
     ...entries.map(({ event }) => event.title),

@@ -1,33 +1,33 @@
-import { findWholeDays } from "@/lib/core/time/find-whole-days";
-import { instant } from "@/lib/core/time/instant";
-import { dateIn } from "../../date-in";
-import type { Event } from "../event-state-mark";
+import { asInstant } from "@/lib/core/time/instant";
+import { resolveWholeDays } from "@/lib/core/time/resolve-whole-days";
+import { toDateInZone } from "../../to-date-in-zone";
+import type { ApiEvent } from "../event-state-mark";
 
-type EventDate = Event["dates"][number];
+type EventDate = ApiEvent["dates"][number];
 
 export interface DayEntry {
-  event: Event;
+  event: ApiEvent;
   date: EventDate;
 }
 
 /** What counts of an event: the confirmed date, or all that are proposed. */
-const listCounting = ({ dates, confirmed }: Event) =>
+const listCountedDates = ({ dates, confirmed }: ApiEvent) =>
   confirmed.flag ? dates.filter(({ _id }) => _id === confirmed.date_id) : dates;
 
-function findDay({ timezone }: Event, { date, end_date, all_day }: EventDate, zone: string): string {
-  const [start, end] = [instant(Date.parse(date)), instant(Date.parse(end_date))];
-  return all_day ? findWholeDays({ start, end }, timezone, dateIn).first : dateIn(zone, start);
+function findDay({ timezone }: ApiEvent, { date, end_date, all_day }: EventDate, zone: string): string {
+  const [start, end] = [asInstant(Date.parse(date)), asInstant(Date.parse(end_date))];
+  return all_day ? resolveWholeDays({ start, end }, timezone, toDateInZone).first : toDateInZone(zone, start);
 }
 
 /** The meetings of each of these days, by the reader's clock; whole days are the event's own, and come first. */
 export function groupByDay(
-  events: readonly Event[],
+  events: readonly ApiEvent[],
   zone: string,
   isWanted: (day: string) => boolean,
 ): Map<string, DayEntry[]> {
   const days = new Map<string, DayEntry[]>();
   for (const event of events)
-    for (const date of listCounting(event)) {
+    for (const date of listCountedDates(event)) {
       const day = findDay(event, date, zone);
       if (isWanted(day)) days.set(day, [...(days.get(day) ?? []), { event, date }]);
     }

@@ -1,15 +1,15 @@
 "use client";
-import { sayText } from "@/lib/domain/booking-pages/questions/say-text";
+import { selectTranslation } from "@/lib/domain/booking-pages/questions/select-translation";
 import { isLanguage } from "@/lib/platform/i18n/languages";
 import { SelectInput, TextInput } from "../../form/fields";
-import type { Form } from "../../form/use-form";
+import type { FormController } from "../../form/use-form";
 import { useMe } from "../../me";
 import { useText } from "../../texts";
-import { type EditedQuestion, isChoice } from "./question-list";
+import { type EditedQuestion, isChoiceKind } from "./edited-questions";
 
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
-  form: Form<any>;
+  form: FormController<any>;
   pointer: string;
   condition: EditedQuestion["shown_if"];
   /** The questions before this one. */
@@ -41,7 +41,7 @@ export function ConditionInput({ form, pointer, condition, earlier }: Props) {
           { value: "", label: t("pages.asked.always") },
           ...named.map(({ key = "", label }) => ({
             value: key,
-            label: t("pages.asked.after", { name: sayText(label, lang) }),
+            label: t("pages.asked.after", { name: selectTranslation(label, lang) }),
           })),
         ]}
       />
@@ -86,13 +86,13 @@ function Answer({ form, pointer, question, is }: AnswerProps) {
         ]}
       />
     );
-  if (isChoice(question.kind))
+  if (isChoiceKind(question.kind))
     return (
       <SelectInput
         label={label}
         field={field((value) => form.set(pointer, value))}
         options={question.options.map((one) => {
-          const said = sayText(one.label, lang);
+          const said = selectTranslation(one.label, lang);
           return { value: one.value ?? said, label: said };
         })}
       />

@@ -1,15 +1,15 @@
 "use client";
-import type { LocalText } from "@/lib/domain/booking-pages/questions/say-text";
+import type { LocalText } from "@/lib/domain/booking-pages/questions/select-translation";
 import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
 import { TextInput } from "../../form/fields";
-import { valueAt } from "../../form/pointer";
+import { getAtPointer } from "../../form/pointer";
 import { TextArea } from "../../form/text-area";
-import type { Form } from "../../form/use-form";
+import type { FormController } from "../../form/use-form";
 import { useMe } from "../../me";
 
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
-  form: Form<any>;
+  form: FormController<any>;
   pointer: string;
   label: string;
   hint?: string;
@@ -22,8 +22,8 @@ interface Props {
 /** The text for everybody; of one that is translated, that in the reader's own language or else the first. */
 export function LocalTextInput({ form, pointer, label, hint, long, empty = "" }: Props) {
   const { lang } = useMe();
-  const text = valueAt(form.body, pointer) as LocalText | null | undefined;
-  const base = text && typeof text === "object" ? `${pointer}/${pickBase(text, lang)}` : pointer;
+  const text = getAtPointer(form.body, pointer) as LocalText | null | undefined;
+  const base = text && typeof text === "object" ? `${pointer}/${pickBaseLanguage(text, lang)}` : pointer;
   const field = { ...form.text(base, empty), error: form.findError(pointer) };
   const Input = long ? TextArea : TextInput;
   return <Input label={label} {...(hint && { hint })} field={field} />;
@@ -32,8 +32,8 @@ export function LocalTextInput({ form, pointer, label, hint, long, empty = "" }:
 /** The same text in one other language; without any translation it is one text for everybody again. */
 export function TranslationInput({ form, pointer, label, long, to }: Props & { to: Language }) {
   const { lang } = useMe();
-  const text = (valueAt(form.body, pointer) ?? "") as LocalText;
-  const base = pickBase(text, lang);
+  const text = (getAtPointer(form.body, pointer) ?? "") as LocalText;
+  const base = pickBaseLanguage(text, lang);
   const texts: Partial<Record<Language, string | undefined>> =
     typeof text === "string" ? { [base]: text } : text;
   const onChange = (typed: string) => {
@@ -47,7 +47,7 @@ export function TranslationInput({ form, pointer, label, long, to }: Props & { t
 }
 
 /** In which language the first text of a label is. */
-export function pickBase(text: LocalText, lang: string): Language {
+export function pickBaseLanguage(text: LocalText, lang: string): Language {
   const own = isLanguage(lang) ? lang : "en";
   if (typeof text === "string" || text[own] !== undefined) return own;
   return text.en !== undefined ? "en" : ((Object.keys(text)[0] as Language | undefined) ?? own);

@@ -1,13 +1,13 @@
 "use client";
 import { Plus, X } from "lucide-react";
-import type { Form } from "../../form/use-form";
+import type { FormController } from "../../form/use-form";
 import { useText } from "../../texts";
+import type { EditedQuestion } from "./edited-questions";
 import { LocalTextInput } from "./local-text-input";
-import type { EditedQuestion } from "./question-list";
 
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
-  form: Form<any>;
+  form: FormController<any>;
   pointer: string;
   options: EditedQuestion["options"];
 }

@@ -1,17 +1,22 @@
 "use client";
 import { useState } from "react";
-import { sayText } from "@/lib/domain/booking-pages/questions/say-text";
+import { selectTranslation } from "@/lib/domain/booking-pages/questions/select-translation";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { SelectInput, SwitchInput, TextInput } from "../../form/fields";
-import type { Form } from "../../form/use-form";
+import type { FormController } from "../../form/use-form";
 import { useText } from "../../texts";
-import { languageOptions } from "../../users/options";
+import { listLanguageOptions } from "../../users/options";
 import { ConditionInput, useReaderLanguage } from "./condition-input";
-import { LocalTextInput, pickBase, TranslationInput } from "./local-text-input";
+import {
+  type EditedQuestion,
+  type EditedQuestionKind,
+  isChoiceKind,
+  setQuestionKind,
+} from "./edited-questions";
+import { LocalTextInput, pickBaseLanguage, TranslationInput } from "./local-text-input";
 import { OptionsInput } from "./options-input";
-import { type EditedQuestion, isChoice, type QuestionKind, withKind } from "./question-list";
 
-const KINDS: readonly QuestionKind[] = [
+const KINDS: readonly EditedQuestionKind[] = [
   "text",
   "long_text",
   "select",
@@ -27,7 +32,7 @@ const KINDS: readonly QuestionKind[] = [
 
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
-  form: Form<any>;
+  form: FormController<any>;
   pointer: string;
   question: EditedQuestion;
   earlier: readonly EditedQuestion[];
@@ -46,11 +51,11 @@ export function QuestionFields({ form, pointer, question, earlier }: Props) {
           name: `${pointer}/kind`,
           value: kind,
           error: form.findError(`${pointer}/kind`),
-          onChange: (chosen) => form.set(pointer, withKind(question, chosen as QuestionKind)),
+          onChange: (chosen) => form.set(pointer, setQuestionKind(question, chosen as EditedQuestionKind)),
         }}
         options={KINDS.map((value) => ({ value, label: t(`pages.asked.kinds.${value}`) }))}
       />
-      {isChoice(kind) ? (
+      {isChoiceKind(kind) ? (
         <OptionsInput form={form} pointer={`${pointer}/options`} options={question.options} />
       ) : null}
       <SwitchInput
@@ -65,7 +70,7 @@ export function QuestionFields({ form, pointer, question, earlier }: Props) {
         earlier={earlier}
       />
       <LocalTextInput form={form} pointer={`${pointer}/help`} label={t("pages.asked.help")} empty={null} />
-      {isChoice(kind) || kind === "checkbox" || typeof prefill === "boolean" ? null : (
+      {isChoiceKind(kind) || kind === "checkbox" || typeof prefill === "boolean" ? null : (
         <TextInput label={t("pages.asked.prefill")} field={form.text(`${pointer}/prefill`)} />
       )}
       <details>
@@ -86,8 +91,8 @@ export function QuestionFields({ form, pointer, question, earlier }: Props) {
 function Translations({ form, pointer, question }: Omit<Props, "earlier">) {
   const t = useText();
   const reader = useReaderLanguage();
-  const base = pickBase(question.label, reader);
-  const others = languageOptions().filter(({ value }) => value !== base);
+  const base = pickBaseLanguage(question.label, reader);
+  const others = listLanguageOptions().filter(({ value }) => value !== base);
   const [chosen, setChosen] = useState<Language>(others[0]?.value ?? base);
   const to = chosen === base ? (others[0]?.value ?? base) : chosen;
   const field = { form, to };
@@ -114,7 +119,7 @@ function Translations({ form, pointer, question }: Omit<Props, "earlier">) {
           key={index}
           {...field}
           pointer={`${pointer}/options/${index}/label`}
-          label={sayText(label, reader) || t("pages.asked.option", { number: String(index + 1) })}
+          label={selectTranslation(label, reader) || t("pages.asked.option", { number: String(index + 1) })}
         />
       ))}
     </fieldset>

@@ -2,16 +2,22 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { MAX_QUESTIONS } from "@/lib/domain/booking-pages/questions/question-key";
-import { sayText } from "@/lib/domain/booking-pages/questions/say-text";
-import type { Form } from "../../form/use-form";
+import { selectTranslation } from "@/lib/domain/booking-pages/questions/select-translation";
+import type { FormController } from "../../form/use-form";
 import { useText } from "../../texts";
 import { useReaderLanguage } from "./condition-input";
-import { type EditedQuestion, makeQuestion, moveQuestion, removeQuestion, withKeys } from "./question-list";
+import {
+  assignQuestionKeys,
+  type EditedQuestion,
+  makeQuestion,
+  moveQuestion,
+  removeQuestion,
+} from "./edited-questions";
 import { QuestionRow } from "./question-row";
 
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: a form of any body
-  form: Form<any>;
+  form: FormController<any>;
   /** Of the list in the body. */
   pointer: string;
   questions: EditedQuestion[];
@@ -27,18 +33,19 @@ export default function QuestionListInput({ form, pointer, questions, emptied }:
   const [said, setSaid] = useState("");
   const set = (next: EditedQuestion[]) => form.set(pointer, next.length > 0 ? next : emptied);
   const move = (from: number, by: -1 | 1) => {
-    set(moveQuestion(withKeys(questions), from, from + by));
+    set(moveQuestion(assignQuestionKeys(questions), from, from + by));
     setSaid(t("pages.asked.moved", { name: nameAt(from), number: String(from + by + 1) }));
   };
-  const nameAt = (index: number) => sayText(questions[index]?.label ?? "", lang) || t("pages.asked.untitled");
+  const nameAt = (index: number) =>
+    selectTranslation(questions[index]?.label ?? "", lang) || t("pages.asked.untitled");
   const add = () => {
     const fresh = makeQuestion();
-    set([...withKeys(questions), fresh]);
+    set([...assignQuestionKeys(questions), fresh]);
     setOpened(fresh._id);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a question gets its key as soon as the focus leaves its label
-    <div className="grid gap-3" onBlur={() => hasKeyless(questions) && set(withKeys(questions))}>
+    <div className="grid gap-3" onBlur={() => hasKeyless(questions) && set(assignQuestionKeys(questions))}>
       {questions.length === 0 ? null : (
         <ol className="grid gap-2">
           {questions.map((question, index) => {
@@ -54,7 +61,7 @@ export default function QuestionListInput({ form, pointer, questions, emptied }:
                 open={opened === question._id || form.findError(own) !== null}
                 onOpen={(open) => setOpened(open ? question._id : null)}
                 onMove={(by) => move(index, by)}
-                onRemove={() => set(removeQuestion(withKeys(questions), index))}
+                onRemove={() => set(removeQuestion(assignQuestionKeys(questions), index))}
               />
             );
           })}

@@ -1,18 +1,18 @@
 "use client";
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from "lucide-react";
 import type { KeyboardEvent } from "react";
-import { sayText } from "@/lib/domain/booking-pages/questions/say-text";
-import type { Form } from "../../form/use-form";
+import { selectTranslation } from "@/lib/domain/booking-pages/questions/select-translation";
+import type { FormController } from "../../form/use-form";
 import { useText } from "../../texts";
 import { IconButton } from "../../ui/icon-button";
-import { readMove } from "../../ui/read-move";
+import { parseMoveKey } from "../../ui/parse-move-key";
 import { useReaderLanguage } from "./condition-input";
+import type { EditedQuestion } from "./edited-questions";
 import { QuestionFields } from "./question-fields";
-import type { EditedQuestion } from "./question-list";
 
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
-  form: Form<any>;
+  form: FormController<any>;
   pointer: string;
   question: EditedQuestion;
   earlier: readonly EditedQuestion[];
@@ -28,10 +28,10 @@ interface Props {
 export function QuestionRow({ question, earlier, last, open, onOpen, onMove, onRemove, ...fields }: Props) {
   const t = useText();
   const lang = useReaderLanguage();
-  const name = sayText(question.label, lang) || t("pages.asked.untitled");
+  const name = selectTranslation(question.label, lang) || t("pages.asked.untitled");
   const first = earlier.length === 0;
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = readMove(event);
+    const by = parseMoveKey(event);
     if (by !== null && (by === -1 ? !first : !last)) onMove(by);
   };
   return (
@@ -80,7 +80,7 @@ function useSummary(
   return [
     t(`pages.asked.kinds.${kind}`),
     required && t("pages.asked.required"),
-    before && t("pages.asked.after", { name: sayText(before.label, lang) }),
+    before && t("pages.asked.after", { name: selectTranslation(before.label, lang) }),
   ]
     .filter(Boolean)
     .join(" · ");

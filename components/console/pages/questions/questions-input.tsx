@@ -1,15 +1,15 @@
 "use client";
-import type { Form } from "../../form/use-form";
+import type { FormController } from "../../form/use-form";
 import { useText } from "../../texts";
-import type { Custom } from "../custom-body";
-import { type EditedQuestion, QUESTIONS_POINTER } from "./question-list";
+import type { BookingSettings } from "../edited-settings";
+import { type EditedQuestion, QUESTIONS_POINTER } from "./edited-questions";
 import QuestionListInput from "./question-list-input";
 
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
-  form: Form<any>;
+  form: FormController<any>;
   /** What holds where a type says nothing; null: a page is edited. */
-  inherited: Custom | null;
+  inherited: BookingSettings | null;
 }
 
 /** The questions of a page's own; a type asks its page's, or others in place of them. */

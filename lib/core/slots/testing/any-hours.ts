@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { DayRange, Week } from "@/lib/core/slots/schedule";
-import { buildWeek, range } from "./factories";
+import { buildWeek, makeRange } from "./factories";
 
 /** Ranges that follow each other: sorted, apart or touching, the last one possibly up to midnight. */
 export const anyRanges: fc.Arbitrary<DayRange[]> = fc
@@ -18,8 +18,8 @@ export const anyWeek: fc.Arbitrary<Week> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.constantFrom(
-      buildWeek([range("00:00", "00:00")]),
-      buildWeek([range("00:00", "24:00")], [0, 1, 2, 3, 4]),
+      buildWeek([makeRange("00:00", "00:00")]),
+      buildWeek([makeRange("00:00", "24:00")], [0, 1, 2, 3, 4]),
     ),
   },
   { weight: 1, arbitrary: anyRanges.map((ranges) => buildWeek(ranges)) },

@@ -3,15 +3,15 @@ import type { AllDay, DateRules, Limit, Quota } from "@/lib/core/slots/schedule"
 import type { Interval } from "@/lib/core/time/interval";
 import { fromEpochDay } from "@/lib/core/time/local-date";
 import { anyRanges, anyWeek } from "./any-hours";
-import { range } from "./factories";
-import { TEST_ZONES } from "./zones";
+import { makeRange } from "./factories";
+import { TEST_ZONES } from "./test-zones";
 
 /** Mostly the plain one, so that searches in which all rules hold at once still find something. */
-function seldom<T>(plain: T, arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T> {
+function makeMostlyPlain<T>(plain: T, arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T> {
   return fc.oneof({ weight: 3, arbitrary: fc.constant(plain) }, { weight: 1, arbitrary });
 }
 
-function daysAround(day: number, maxLength: number): fc.Arbitrary<AllDay> {
+function makeDaysAround(day: number, maxLength: number): fc.Arbitrary<AllDay> {
   return fc
     .tuple(fc.integer({ min: -3, max: 4 }), fc.integer({ min: 0, max: maxLength }))
     .map(([first, length]) => ({ from: fromEpochDay(day + first), to: fromEpochDay(day + first + length) }));
@@ -25,33 +25,33 @@ const anyLimit: fc.Arbitrary<Limit> = fc
   })
   .map((limit) => (limit.unit === "count" ? limit : { ...limit, most: limit.most * 60 }));
 
-const anyLimits = seldom([], fc.array(anyLimit, { minLength: 1, maxLength: 2 }));
+const anyLimits = makeMostlyPlain([], fc.array(anyLimit, { minLength: 1, maxLength: 2 }));
 
-export function rulesAround(day: number): fc.Arbitrary<DateRules> {
-  const hours = fc.oneof(anyRanges, fc.constantFrom([], [range("00:00", "00:00")]));
-  const entry = fc.tuple(daysAround(day, 3), hours).map(([days, ranges]) => ({ ...days, hours: ranges }));
+export function makeRulesAround(day: number): fc.Arbitrary<DateRules> {
+  const hours = fc.oneof(anyRanges, fc.constantFrom([], [makeRange("00:00", "00:00")]));
+  const entry = fc.tuple(makeDaysAround(day, 3), hours).map(([days, ranges]) => ({ ...days, hours: ranges }));
   const travel = fc
-    .tuple(daysAround(day, 4), fc.constantFrom(...TEST_ZONES))
+    .tuple(makeDaysAround(day, 4), fc.constantFrom(...TEST_ZONES))
     .map(([days, zone]) => ({ ...days, zone }));
   const date = fc.integer({ min: -3, max: 4 }).map((days) => fromEpochDay(day + days));
   return fc.record({
-    turns: seldom(
+    turns: makeMostlyPlain(
       null,
       fc.record({
         from: fc.integer({ min: -400, max: 400 }).map((days) => fromEpochDay(day + days)),
         weeks: fc.array(anyWeek, { minLength: 2, maxLength: 3 }),
       }),
     ),
-    dates: seldom([], fc.array(entry, { minLength: 1, maxLength: 4 })),
-    holidays: seldom([], fc.array(date, { minLength: 1, maxLength: 2 })),
-    absences: seldom([], fc.array(daysAround(day, 2), { minLength: 1, maxLength: 2 })),
-    travels: seldom([], fc.array(travel, { minLength: 1, maxLength: 2 })),
-    minimumNotice: seldom(0, fc.integer({ min: 1, max: 3000 })),
-    startDate: seldom(
+    dates: makeMostlyPlain([], fc.array(entry, { minLength: 1, maxLength: 4 })),
+    holidays: makeMostlyPlain([], fc.array(date, { minLength: 1, maxLength: 2 })),
+    absences: makeMostlyPlain([], fc.array(makeDaysAround(day, 2), { minLength: 1, maxLength: 2 })),
+    travels: makeMostlyPlain([], fc.array(travel, { minLength: 1, maxLength: 2 })),
+    minimumNotice: makeMostlyPlain(0, fc.integer({ min: 1, max: 3000 })),
+    startDate: makeMostlyPlain(
       null,
       fc.integer({ min: -3, max: 1 }).map((days) => fromEpochDay(day + days)),
     ),
-    endDate: seldom(
+    endDate: makeMostlyPlain(
       null,
       fc.integer({ min: 0, max: 4 }).map((days) => fromEpochDay(day + days)),
     ),
@@ -61,11 +61,11 @@ export function rulesAround(day: number): fc.Arbitrary<DateRules> {
 }
 
 /** Of meetings that the host has, or of others. */
-export function quotasWith(meeting: fc.Arbitrary<Interval>): fc.Arbitrary<Quota[]> {
+export function makeQuotasWith(meeting: fc.Arbitrary<Interval>): fc.Arbitrary<Quota[]> {
   const quota = fc.record({
     of: fc.constantFrom("page" as const, "type" as const),
     limits: anyLimits,
     meetings: fc.array(meeting, { maxLength: 4 }),
   });
-  return seldom([], fc.array(quota, { minLength: 1, maxLength: 2 }));
+  return makeMostlyPlain([], fc.array(quota, { minLength: 1, maxLength: 2 }));
 }

@@ -1,25 +1,27 @@
 import fc from "fast-check";
 import type { Host, Schedule } from "@/lib/core/slots/schedule";
 import type { SlotSearch } from "@/lib/core/slots/slot-search";
-import { DAY, instant, MINUTE } from "@/lib/core/time/instant";
+import { asInstant, DAY, MINUTE } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import { fromEpochDay } from "@/lib/core/time/local-date";
 import { anyWeek } from "./any-hours";
-import { quotasWith, rulesAround } from "./any-rules";
-import { daysOfChange, TEST_ZONES } from "./zones";
+import { makeQuotasWith, makeRulesAround } from "./any-rules";
+import { listTransitionDays, TEST_ZONES } from "./test-zones";
 
 const zone = fc.constantFrom(...TEST_ZONES);
 
 // Around changes of offset above all, and around the day that Apia left out.
 const interestingDay = fc.oneof(
-  fc.constantFrom(...TEST_ZONES.flatMap((name) => daysOfChange(name, 2024, 2026)).map((day) => day / DAY)),
+  fc.constantFrom(
+    ...TEST_ZONES.flatMap((name) => listTransitionDays(name, 2024, 2026)).map((day) => day / DAY),
+  ),
   fc.integer({ min: Date.UTC(2011, 11, 27) / DAY, max: Date.UTC(2012, 0, 2) / DAY }),
   fc.integer({ min: Date.UTC(2024, 0, 1) / DAY, max: Date.UTC(2026, 11, 31) / DAY }),
 );
 
 const buffer = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 90 }));
 
-function scheduleAround(day: number): fc.Arbitrary<Schedule> {
+function makeScheduleAround(day: number): fc.Arbitrary<Schedule> {
   const rules = fc.record({
     zone,
     week: anyWeek,
@@ -30,42 +32,42 @@ function scheduleAround(day: number): fc.Arbitrary<Schedule> {
     bufferAfter: buffer,
     allDayBusy: fc.boolean(),
   });
-  return fc.tuple(rules, rulesAround(day)).map(([always, ofDates]) => ({ ...always, ...ofDates }));
+  return fc.tuple(rules, makeRulesAround(day)).map(([always, ofDates]) => ({ ...always, ...ofDates }));
 }
 
-function hostAround(day: number): fc.Arbitrary<Host> {
+function makeHostAround(day: number): fc.Arbitrary<Host> {
   const interval: fc.Arbitrary<Interval> = fc
     .tuple(fc.integer({ min: -DAY / MINUTE, max: (4 * DAY) / MINUTE }), fc.integer({ min: 0, max: 300 }))
     .map(([start, length]) => ({
-      start: instant(day * DAY + start * MINUTE),
-      end: instant(day * DAY + (start + length) * MINUTE),
+      start: asInstant(day * DAY + start * MINUTE),
+      end: asInstant(day * DAY + (start + length) * MINUTE),
     }));
   const allDay = fc
     .tuple(fc.integer({ min: -2, max: 4 }), fc.integer({ min: 0, max: 2 }))
     .map(([first, length]) => ({ from: fromEpochDay(day + first), to: fromEpochDay(day + first + length) }));
   return fc.record({
-    schedule: scheduleAround(day),
+    schedule: makeScheduleAround(day),
     meetings: fc.array(interval, { maxLength: 4 }),
     busy: fc.array(interval, { maxLength: 4 }),
     allDay: fc.array(allDay, { maxLength: 1 }),
-    quotas: quotasWith(interval),
+    quotas: makeQuotasWith(interval),
   });
 }
 
 /** Any search, around changes of offset above all. */
 export const anySearch: fc.Arbitrary<SlotSearch> = interestingDay.chain((day) =>
   fc.record({
-    hosts: fc.array(hostAround(day), { minLength: 1, maxLength: 3 }),
+    hosts: fc.array(makeHostAround(day), { minLength: 1, maxLength: 3 }),
     match: fc.constantFrom("all", "any"),
     duration: fc.integer({ min: 5, max: 150 }),
     step: fc.option(fc.integer({ min: 5, max: 90 }), { nil: undefined }),
     align: fc.option(fc.constantFrom(5, 10, 15, 20, 30, 60, 90, 360, 1440), { nil: undefined }),
     from: fc
       .integer({ min: -DAY / MINUTE, max: DAY / MINUTE })
-      .map((minute) => instant(day * DAY + minute * MINUTE)),
+      .map((minute) => asInstant(day * DAY + minute * MINUTE)),
     to: fc
       .integer({ min: DAY / MINUTE, max: (3 * DAY) / MINUTE })
-      .map((minute) => instant(day * DAY + minute * MINUTE)),
-    now: fc.integer({ min: -2 * DAY, max: 2 * DAY }).map((ms) => instant(day * DAY + ms)),
+      .map((minute) => asInstant(day * DAY + minute * MINUTE)),
+    now: fc.integer({ min: -2 * DAY, max: 2 * DAY }).map((ms) => asInstant(day * DAY + ms)),
   }),
 );

@@ -1,28 +1,28 @@
 import { type DayRange, type Host, NO_DATE_RULES, type Schedule, type Week } from "@/lib/core/slots/schedule";
-import { isoWithOffset } from "@/lib/core/time/format";
-import { type Instant, instant } from "@/lib/core/time/instant";
+import { formatIsoWithOffset } from "@/lib/core/time/format-iso-with-offset";
+import { asInstant, type Instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import { type LocalDate, parseLocalDate } from "@/lib/core/time/local-date";
 
 /** An instant from ISO 8601 with an offset: `at("2031-03-10T09:00+01:00")`. */
-export function at(iso: string): Instant {
+export function makeInstant(iso: string): Instant {
   const ms = Date.parse(iso);
   if (Number.isNaN(ms)) throw new Error(`not a time: ${iso}`);
-  return instant(ms);
+  return asInstant(ms);
 }
 
-export function date(text: string): LocalDate {
+export function makeDate(text: string): LocalDate {
   const parsed = parseLocalDate(text);
   if (parsed === null) throw new Error(`not a date: ${text}`);
   return parsed;
 }
 
-export function between(start: string, end: string): Interval {
-  return { start: at(start), end: at(end) };
+export function makeInterval(start: string, end: string): Interval {
+  return { start: makeInstant(start), end: makeInstant(end) };
 }
 
 /** `range("09:00", "17:00")` */
-export function range(start: string, end: string): DayRange {
+export function makeRange(start: string, end: string): DayRange {
   return { start: toMinutes(start), end: toMinutes(end) };
 }
 
@@ -40,10 +40,10 @@ export function buildWeek(
 }
 
 /** Every day from nine to five in Paris, the past included, no buffers. */
-export function scheduleWith(changes: Partial<Schedule> = {}): Schedule {
+export function makeSchedule(changes: Partial<Schedule> = {}): Schedule {
   return {
     zone: "Europe/Paris",
-    week: buildWeek([range("09:00", "17:00")]),
+    week: buildWeek([makeRange("09:00", "17:00")]),
     pastAsBusy: false,
     todayAsBusy: false,
     daysAfterAsBusy: null,
@@ -55,13 +55,13 @@ export function scheduleWith(changes: Partial<Schedule> = {}): Schedule {
   };
 }
 
-export function hostWith(
+export function makeHost(
   schedule: Partial<Schedule> = {},
   taken: Partial<Omit<Host, "schedule">> = {},
 ): Host {
-  return { schedule: scheduleWith(schedule), meetings: [], busy: [], allDay: [], ...taken };
+  return { schedule: makeSchedule(schedule), meetings: [], busy: [], allDay: [], ...taken };
 }
 
-export function show(zone: string, starts: readonly Instant[]): string[] {
-  return starts.map((start) => isoWithOffset(zone, start));
+export function formatStarts(zone: string, starts: readonly Instant[]): string[] {
+  return starts.map((start) => formatIsoWithOffset(zone, start));
 }

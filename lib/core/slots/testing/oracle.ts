@@ -1,5 +1,5 @@
 import { IANAZone } from "luxon";
-import type { Party } from "@/lib/core/slots/match";
+import type { HostQuorum } from "@/lib/core/slots/host-match";
 import type { Host, Limit, Schedule } from "@/lib/core/slots/schedule";
 import type { SlotSearch } from "@/lib/core/slots/slot-search";
 
@@ -14,24 +14,24 @@ const LOOKBACK_MINUTES = 17 * DAY_MINUTES;
 
 export function findSlotsByMinute(search: SlotSearch): number[] {
   const { hosts, match } = search;
-  if (typeof match === "object") return partySlots(search, match).map((minute) => minute * 60_000);
+  if (typeof match === "object") return listQuorumStarts(search, match).map((minute) => minute * 60_000);
   const groups = match === "all" ? [hosts] : hosts.map((host) => [host]);
-  const starts = new Set(groups.flatMap((group) => commonSlots(group, search)));
+  const starts = new Set(groups.flatMap((group) => listCommonStarts(group, search)));
   return [...starts].sort((a, b) => a - b).map((minute) => minute * 60_000);
 }
 
 /** On anybody's grid, whoever is needed has it within the hours, and free. */
-function partySlots(search: SlotSearch, { fixed, count }: Party): number[] {
-  const laid = new Set(search.hosts.flatMap((host) => gridMinutes([host], search)));
+function listQuorumStarts(search: SlotSearch, { fixed, count }: HostQuorum): number[] {
+  const laid = new Set(search.hosts.flatMap((host) => listGridMinutes([host], search)));
   const can = search.hosts.map((host) => {
     const { schedule } = host;
     if (schedule === null) return () => false;
     const first = Math.floor(search.from / 60_000) - LOOKBACK_MINUTES;
     const last = Math.ceil(search.to / 60_000) + search.duration + 2 * DAY_MINUTES;
-    const open = openMinutes(schedule, first, last);
+    const open = computeOpenMinutes(schedule, first, last);
     return (start: number) =>
-      everyMinute(start, start + search.duration, (minute) => open[minute - first] === 1) &&
-      suits(host, start, search);
+      isEveryMinute(start, start + search.duration, (minute) => open[minute - first] === 1) &&
+      isBookable(host, start, search);
   });
   return [...laid]
     .filter((start) => {
@@ -42,11 +42,11 @@ function partySlots(search: SlotSearch, { fixed, count }: Party): number[] {
     .sort((a, b) => a - b);
 }
 
-const commonSlots = (hosts: readonly Host[], search: SlotSearch): number[] =>
-  gridMinutes(hosts, search).filter((start) => hosts.every((host) => suits(host, start, search)));
+const listCommonStarts = (hosts: readonly Host[], search: SlotSearch): number[] =>
+  listGridMinutes(hosts, search).filter((start) => hosts.every((host) => isBookable(host, start, search)));
 
 /** Rules 1 and 2. */
-function gridMinutes(hosts: readonly Host[], search: SlotSearch): number[] {
+function listGridMinutes(hosts: readonly Host[], search: SlotSearch): number[] {
   const schedules = hosts.map((host) => host.schedule).filter((schedule) => schedule !== null);
   const [leader] = schedules;
   if (leader === undefined || schedules.length < hosts.length) return [];
@@ -55,12 +55,16 @@ function gridMinutes(hosts: readonly Host[], search: SlotSearch): number[] {
   const to = search.to / 60_000;
   const first = Math.floor(from) - LOOKBACK_MINUTES;
   const last = Math.ceil(to) + duration + 2 * DAY_MINUTES;
-  const opens = schedules.map((schedule) => openMinutes(schedule, first, last));
+  const opens = schedules.map((schedule) => computeOpenMinutes(schedule, first, last));
   const open = opens.reduce((all, one) => all.map((minute, i) => minute & (one[i] ?? 0)));
   const isOpen = (minute: number) => open[minute - first] === 1;
-  const neverCloses = schedules.every((schedule) => weeksOf(schedule).every((week) => week.every(coversDay)));
-  const midnights = neverCloses ? new Set(datesAround(leader, first, last).map(({ start }) => start)) : null;
-  const clock = wallClock(leader, first, last);
+  const neverCloses = schedules.every((schedule) =>
+    getWeeks(schedule).every((week) => week.every(isWholeDay)),
+  );
+  const midnights = neverCloses
+    ? new Set(listDatesAround(leader, first, last).map(({ start }) => start))
+    : null;
+  const clock = computeWallClock(leader, first, last);
   const isMultiple = (minute: number) => align === 1 || clock(minute) % align === 0;
 
   const starts: number[] = [];
@@ -84,16 +88,16 @@ function gridMinutes(hosts: readonly Host[], search: SlotSearch): number[] {
     if (minute < from || minute >= to || awaitsAnchor) continue;
     if (Number.isNaN(anchor)) throw new Error("open for longer than the oracle looks back");
     if ((minute - anchor) % step !== 0 || !isMultiple(minute)) continue;
-    if (everyMinute(minute, minute + duration, isOpen)) starts.push(minute);
+    if (isEveryMinute(minute, minute + duration, isOpen)) starts.push(minute);
   }
   return starts;
 }
 
 /** Rule 1: 1 for each minute of [first, last) that is within working hours. */
-function openMinutes(schedule: Schedule, first: number, last: number): Uint8Array {
+function computeOpenMinutes(schedule: Schedule, first: number, last: number): Uint8Array {
   const open = new Uint8Array(last - first);
-  for (const { day, zone } of datesAround(schedule, first, last)) {
-    for (const { start, end } of dateExists(zone, day) ? hoursOf(schedule, day) : []) {
+  for (const { day, zone } of listDatesAround(schedule, first, last)) {
+    for (const { start, end } of dateExists(zone, day) ? getHoursOfDate(schedule, day) : []) {
       const opening = minuteOfWall(zone, day * DAY_MINUTES + start);
       const closing = minuteOfWall(zone, day * DAY_MINUTES + (end || DAY_MINUTES));
       for (let minute = Math.max(opening, first); minute < Math.min(closing, last); minute += 1) {
@@ -105,35 +109,35 @@ function openMinutes(schedule: Schedule, first: number, last: number): Uint8Arra
 }
 
 /** The hours of a date: an absence before an entry of its own, that before a holiday, that before its week. */
-function hoursOf(schedule: Schedule, day: number) {
-  if (schedule.absences.some((absence) => liesIn(absence, day))) return [];
-  const entry = schedule.dates.findLast((dates) => liesIn(dates, day));
+function getHoursOfDate(schedule: Schedule, day: number) {
+  if (schedule.absences.some((absence) => isDayWithin(absence, day))) return [];
+  const entry = schedule.dates.findLast((dates) => isDayWithin(dates, day));
   if (entry) return entry.hours;
   if (schedule.holidays.some((holiday) => holiday === toText(day))) return [];
-  const weeks = weeksOf(schedule);
-  const since = schedule.turns ? numberOfWeek(schedule, toDay(schedule.turns.from)) : 0;
-  const turn = numberOfWeek(schedule, day) - since;
+  const weeks = getWeeks(schedule);
+  const since = schedule.turns ? getWeekNumber(schedule, toDay(schedule.turns.from)) : 0;
+  const turn = getWeekNumber(schedule, day) - since;
   return weeks[((turn % weeks.length) + weeks.length) % weeks.length]?.[(day + 3) % 7] ?? [];
 }
 
-const weeksOf = ({ turns, week }: Schedule) => turns?.weeks ?? [week];
+const getWeeks = ({ turns, week }: Schedule) => turns?.weeks ?? [week];
 
 /** Counted from the week of 1969-12-29, a Monday. */
-const numberOfWeek = ({ weekStart }: Schedule, day: number) => Math.floor((day + 3 - weekStart) / 7);
+const getWeekNumber = ({ weekStart }: Schedule, day: number) => Math.floor((day + 3 - weekStart) / 7);
 
 /** Dates around [first, last), each with whose clocks it follows and the minute at which it begins there. */
-function datesAround({ zone, travels }: Schedule, first: number, last: number) {
+function listDatesAround({ zone, travels }: Schedule, first: number, last: number) {
   const dates: { day: number; zone: string; start: number }[] = [];
   for (let day = Math.floor(first / DAY_MINUTES) - 3; day <= Math.floor(last / DAY_MINUTES) + 3; day += 1) {
-    const there = travels.findLast((travel) => liesIn(travel, day))?.zone ?? zone;
+    const there = travels.findLast((travel) => isDayWithin(travel, day))?.zone ?? zone;
     dates.push({ day, zone: there, start: minuteOfWall(there, day * DAY_MINUTES) });
   }
   return dates;
 }
 
 /** What the clock shows that belongs to the last date that has begun, in minutes since midnight. */
-function wallClock(schedule: Schedule, first: number, last: number): (minute: number) => number {
-  const dates = datesAround(schedule, first, last);
+function computeWallClock(schedule: Schedule, first: number, last: number): (minute: number) => number {
+  const dates = listDatesAround(schedule, first, last);
   return (minute) => {
     const zone = dates.findLast(({ start }) => start <= minute)?.zone ?? schedule.zone;
     const wall = toWallMinute(zone, minute);
@@ -142,14 +146,14 @@ function wallClock(schedule: Schedule, first: number, last: number): (minute: nu
 }
 
 /** Rules 3 to 5. */
-function suits(host: Host, start: number, search: SlotSearch): boolean {
+function isBookable(host: Host, start: number, search: SlotSearch): boolean {
   const { schedule } = host;
   return (
     schedule !== null &&
     isOpenForBooking(schedule, start, search) &&
-    staysWithin(schedule.limits, host.meetings, schedule, start, search) &&
+    isWithinLimits(schedule.limits, host.meetings, schedule, start, search) &&
     (host.quotas ?? []).every(({ limits, meetings }) =>
-      staysWithin(limits, meetings, schedule, start, search),
+      isWithinLimits(limits, meetings, schedule, start, search),
     ) &&
     isFree(host, schedule, start, search)
   );
@@ -168,7 +172,7 @@ function isOpenForBooking(schedule: Schedule, start: number, { now }: SlotSearch
 }
 
 /** Whether one more meeting fits into each day, week or month that it would belong to. */
-function staysWithin(
+function isWithinLimits(
   limits: readonly Limit[],
   meetings: Host["meetings"],
   schedule: Schedule,
@@ -179,7 +183,7 @@ function staysWithin(
     const periodOf = (minute: number) => {
       const day = toDayNumber(schedule.zone, minute);
       if (per === "day") return day;
-      return per === "week" ? numberOfWeek(schedule, day) : toText(day).slice(0, 7);
+      return per === "week" ? getWeekNumber(schedule, day) : toText(day).slice(0, 7);
     };
     const same = meetings.filter((meeting) => periodOf(meeting.start / 60_000) === periodOf(start));
     const minutes = same.reduce((sum, meeting) => sum + (meeting.end - meeting.start) / 60_000, 0);
@@ -191,17 +195,17 @@ function isFree(host: Host, schedule: Schedule, start: number, { duration }: Slo
   const { bufferBefore, bufferAfter } = schedule;
   const meetings = host.meetings.map((meeting) => [meeting.start / 60_000, meeting.end / 60_000] as const);
   const busy = host.busy.map((event) => [event.start / 60_000, event.end / 60_000] as const);
-  const days = datesAround(schedule, start - bufferBefore, start + duration + bufferAfter).filter(
-    ({ day }) => schedule.allDayBusy && host.allDay.some((event) => liesIn(event, day)),
+  const days = listDatesAround(schedule, start - bufferBefore, start + duration + bufferAfter).filter(
+    ({ day }) => schedule.allDayBusy && host.allDay.some((event) => isDayWithin(event, day)),
   );
-  const clear = everyMinute(
+  const clear = isEveryMinute(
     start - bufferBefore,
     start + duration + bufferAfter,
     (minute) =>
       ![...meetings, ...busy].some(([from, to]) => minute >= from && minute < to) &&
       !days.some(({ zone, day }) => toDayNumber(zone, minute) === day),
   );
-  const apart = everyMinute(start, start + duration, (minute) =>
+  const apart = isEveryMinute(start, start + duration, (minute) =>
     meetings.every(([from, to]) => from === to || minute < from - bufferBefore || minute >= to + bufferAfter),
   );
   return clear && apart;
@@ -215,17 +219,17 @@ function toDay(text: string): number {
   return Date.parse(text) / 60_000 / DAY_MINUTES;
 }
 
-function liesIn({ from, to }: { from: string; to: string }, day: number): boolean {
+function isDayWithin({ from, to }: { from: string; to: string }, day: number): boolean {
   return toText(day) >= from && toText(day) < to;
 }
 
-function coversDay(ranges: readonly { start: number; end: number }[]): boolean {
-  return everyMinute(0, DAY_MINUTES, (minute) =>
+function isWholeDay(ranges: readonly { start: number; end: number }[]): boolean {
+  return isEveryMinute(0, DAY_MINUTES, (minute) =>
     ranges.some(({ start, end }) => minute >= start && minute < (end || DAY_MINUTES)),
   );
 }
 
-function everyMinute(first: number, end: number, holds: (minute: number) => boolean): boolean {
+function isEveryMinute(first: number, end: number, holds: (minute: number) => boolean): boolean {
   for (let minute = first; minute < end; minute += 1) {
     if (!holds(minute)) return false;
   }
@@ -236,7 +240,7 @@ function toDayNumber(zone: string, minute: number): number {
   return Math.floor(toWallMinute(zone, minute) / DAY_MINUTES);
 }
 
-const dateExists = remember((zone, day) => {
+const dateExists = cacheByZoneAndMinute((zone, day) => {
   // Every hour of three days: no zone shows a date for less.
   for (let minute = (day - 1) * DAY_MINUTES; minute < (day + 2) * DAY_MINUTES; minute += 60) {
     if (toDayNumber(zone, minute) === day) return true;
@@ -245,7 +249,7 @@ const dateExists = remember((zone, day) => {
 });
 
 /** The first minute at which the clocks show `wall`; if they never do, later by as much as they skip. */
-const minuteOfWall = remember((zone, wall) => {
+const minuteOfWall = cacheByZoneAndMinute((zone, wall) => {
   let first = wall - 16 * 60;
   while (toWallMinute(zone, first + 180) < wall - 180) first += 60; // hours that are certainly too early
   for (let minute = first; minute < wall + 16 * 60; minute += 1) {
@@ -264,10 +268,12 @@ function toWallMinute(zone: string, minute: number): number {
   return minute + (offset === findOffset(zone, block + 360) ? offset : findOffset(zone, minute));
 }
 
-const findOffset = remember((zone, minute) => IANAZone.create(zone).offset(minute * 60_000));
+const findOffset = cacheByZoneAndMinute((zone, minute) => IANAZone.create(zone).offset(minute * 60_000));
 
 /** Luxon takes its time, and the same zones and weeks are asked about again and again. */
-function remember<T>(compute: (zone: string, minute: number) => T): (zone: string, minute: number) => T {
+function cacheByZoneAndMinute<T>(
+  compute: (zone: string, minute: number) => T,
+): (zone: string, minute: number) => T {
   const known = new Map<string, Map<number, T>>();
   return (zone, minute) => {
     const ofZone = known.get(zone) ?? new Map<number, T>();

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { defineList } from "@/lib/platform/http/define-list";
 import { timestamp } from "@/lib/platform/http/fields";
-import { defineList } from "@/lib/platform/http/list-contract";
 
 const job = z
   .object({

@@ -1,7 +1,7 @@
 import type { Db } from "@/lib/platform/db/client";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
-import { withoutSecrets } from "./without-secrets";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import { defineStatement } from "@/lib/platform/db/statement";
+import { redactErrorMessage } from "./redact-error-message";
 
 const MAX_JOBS = 1000;
 
@@ -19,7 +19,7 @@ interface JobRow {
   created_at: Date;
 }
 
-const JOBS = statement<JobRow>(`
+const JOBS = defineStatement<JobRow>(`
   SELECT j.id, t.identifier AS task, j.payload ->> 'organization' AS organization, j.attempts, j.max_attempts,
          j.run_at, j.locked_at, j.last_error, j.created_at,
          CASE WHEN j.locked_at IS NOT NULL THEN 'running' WHEN NOT j.is_available THEN 'failed'
@@ -30,6 +30,6 @@ const JOBS = statement<JobRow>(`
 
 /** The oldest jobs of the queue, whosever they are; of those that were given up alone, if so wanted. */
 export async function listAllJobs(db: Db, { failed }: { failed: boolean }) {
-  const rows = await sql(db, JOBS, [failed]);
-  return rows.map((row) => ({ ...row, last_error: row.last_error && withoutSecrets(row.last_error) }));
+  const rows = await executeSql(db, JOBS, [failed]);
+  return rows.map((row) => ({ ...row, last_error: row.last_error && redactErrorMessage(row.last_error) }));
 }

@@ -1,10 +1,10 @@
 import { findTestClock } from "@/lib/platform/clock/find-test-clock";
 import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
-import { MAX_TEST_TRIES } from "@/lib/platform/queue/test-jobs";
-import { withoutSecrets } from "./without-secrets";
+import { defineStatement } from "@/lib/platform/db/statement";
+import { MAX_TEST_ATTEMPTS } from "@/lib/platform/queue/test-jobs";
+import { redactErrorMessage } from "./redact-error-message";
 
 interface JobRow {
   id: number;
@@ -23,7 +23,7 @@ const MAX_LATE_JOBS = 10_000;
 
 // The payload stays inside: it names the organisation, and what the job is about. Each priority is asked by itself: its index
 // begins with it, and PostgreSQL before 18 would read the whole table.
-export const TROUBLED_JOBS = statement<JobRow>(`
+export const LATE_OR_FAILED_JOBS = defineStatement<JobRow>(`
   WITH RECURSIVE ranks AS (
     SELECT min(priority) AS priority FROM graphile_worker._private_jobs WHERE is_available
     UNION ALL
@@ -49,19 +49,19 @@ export const TROUBLED_JOBS = statement<JobRow>(`
    ORDER BY id DESC LIMIT 100`);
 
 /** Of a sandbox: they wait for its own clock. */
-const TROUBLED_TEST_JOBS = statement<Omit<JobRow, "id"> & { id: string }>(`
-  SELECT id, task, attempts, ${MAX_TEST_TRIES}::int AS max_attempts, due_at AS run_at, NULL::timestamptz AS locked_at, last_error,
+const LATE_OR_FAILED_TEST_JOBS = defineStatement<Omit<JobRow, "id"> & { id: string }>(`
+  SELECT id, task, attempts, ${MAX_TEST_ATTEMPTS}::int AS max_attempts, due_at AS run_at, NULL::timestamptz AS locked_at, last_error,
          created_at, CASE WHEN failed_at IS NULL THEN 'retrying' ELSE 'failed' END AS state
     FROM test_jobs WHERE organization_id = $1 AND last_error IS NOT NULL ORDER BY id DESC LIMIT 100`);
 
 export async function listJobs(db: Db, organization: OrganizationId) {
   const rows = (await findTestClock(db, organization))
-    ? await sql(db, TROUBLED_TEST_JOBS, [organization])
-    : await sql(db, TROUBLED_JOBS, [organization]);
+    ? await executeSql(db, LATE_OR_FAILED_TEST_JOBS, [organization])
+    : await executeSql(db, LATE_OR_FAILED_JOBS, [organization]);
   return rows.map(({ id, created_at: createdAt, last_error, ...row }) => ({
     ...row,
     _id: String(id),
-    last_error: last_error && withoutSecrets(last_error),
+    last_error: last_error && redactErrorMessage(last_error),
     createdAt,
   }));
 }

@@ -1,16 +1,16 @@
 import type { Db } from "@/lib/platform/db/client";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import { defineStatement } from "@/lib/platform/db/statement";
 
-const FAILED = statement<{ id: number }>(`
+const FAILED = defineStatement<{ id: number }>(`
   SELECT id FROM graphile_worker._private_jobs WHERE NOT is_available AND locked_at IS NULL ORDER BY id`);
 
-const RETRY = statement<{ id: number | null }>(
+const RETRY = defineStatement<{ id: number | null }>(
   "SELECT id FROM graphile_worker.reschedule_jobs($1, run_at => now(), attempts => 0)",
 );
 
 /** Lets jobs run at once that failed or wait, with all their attempts; without ids, those that were given up. */
 export async function retryJobs(db: Db, ids: readonly string[] | null): Promise<number[]> {
-  const chosen = ids ?? (await sql(db, FAILED)).map(({ id }) => id);
-  return (await sql(db, RETRY, [chosen])).flatMap(({ id }) => id ?? []);
+  const chosen = ids ?? (await executeSql(db, FAILED)).map(({ id }) => id);
+  return (await executeSql(db, RETRY, [chosen])).flatMap(({ id }) => id ?? []);
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
+import { defineList } from "@/lib/platform/http/define-list";
 import { deleted, id } from "@/lib/platform/http/fields";
-import { defineList } from "@/lib/platform/http/list-contract";
 import { apiKeysQuery } from "./keys-query";
 import { apiKey, apiKeyBody, newApiKey } from "./schema";
 

@@ -1,21 +1,21 @@
-import { findNames } from "@/lib/domain/audit/find-names";
+import { listResourceNames } from "@/lib/domain/audit/list-resource-names";
 import { findTestClock } from "@/lib/platform/clock/find-test-clock";
-import { hashToken, newToken } from "@/lib/platform/crypto/token";
-import { currentActor } from "@/lib/platform/db/actor";
+import { generateToken, hashToken } from "@/lib/platform/crypto/token";
+import { getCurrentActor } from "@/lib/platform/db/actor";
 import type { Db } from "@/lib/platform/db/client";
-import { newId } from "@/lib/platform/db/id";
+import { generateId } from "@/lib/platform/db/generate-id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { type ApiVersion, NEWEST_API_VERSION } from "@/lib/platform/http/api-versions";
 import type { Scope } from "@/lib/platform/http/contract";
-import { listMakers } from "./queries";
+import { listKeyCreators } from "./queries";
 import { serializeApiKey } from "./serialize";
-import { TEST_KEY_BEGINNING } from "./test-key";
+import { TEST_KEY_PREFIX } from "./test-key-prefix";
 
 const PREFIX_CHARACTERS = 10;
 /** Of a sandbox, whose keys say so. */
 const TEST_PREFIX_CHARACTERS = 15;
 
-interface NewKey {
+interface NewApiKey {
   name: string;
   /** Without any, the key may do everything. */
   scopes?: readonly Scope[] | undefined;
@@ -29,14 +29,14 @@ interface NewKey {
 export async function createApiKey(
   db: Db,
   organization: OrganizationId,
-  { name, scopes = [], expires_at: expiresAt = null, version = NEWEST_API_VERSION }: NewKey,
+  { name, scopes = [], expires_at: expiresAt = null, version = NEWEST_API_VERSION }: NewApiKey,
 ) {
   const isTest = (await findTestClock(db, organization)) !== null;
-  const actor = currentActor();
-  const key = `${isTest ? TEST_KEY_BEGINNING : "bp_"}${newToken()}`;
+  const actor = getCurrentActor();
+  const key = `${isTest ? TEST_KEY_PREFIX : "bp_"}${generateToken()}`;
   const row = await db.apiKey.create({
     data: {
-      id: newId(),
+      id: generateId(),
       organizationId: organization,
       name,
       prefix: key.slice(0, isTest ? TEST_PREFIX_CHARACTERS : PREFIX_CHARACTERS),
@@ -47,5 +47,5 @@ export async function createApiKey(
       createdBy: actor?.kind === "user" ? (actor.id ?? null) : null,
     },
   });
-  return { ...serializeApiKey(row, await findNames(db, organization, listMakers([row]))), key };
+  return { ...serializeApiKey(row, await listResourceNames(db, organization, listKeyCreators([row]))), key };
 }

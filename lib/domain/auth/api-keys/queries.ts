@@ -1,16 +1,16 @@
-import { findNames } from "@/lib/domain/audit/find-names";
+import { listResourceNames } from "@/lib/domain/audit/list-resource-names";
+import { buildSearchConditions } from "@/lib/platform/db/build-search-conditions";
 import type { Db } from "@/lib/platform/db/client";
 import { type ApiKey, Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { findPage } from "@/lib/platform/db/rows";
-import { contains } from "@/lib/platform/db/search-text";
+import { listRowPage } from "@/lib/platform/db/rows";
 import { selectFrom } from "@/lib/platform/db/select-from";
-import { statement } from "@/lib/platform/db/statement";
-import { pageReply } from "@/lib/platform/http/pagination";
+import { defineStatement } from "@/lib/platform/db/statement";
+import { buildPageReply } from "@/lib/platform/http/pagination";
 import type { ApiKeysQuery } from "./keys-query";
 import { serializeApiKey } from "./serialize";
 
-const API_KEYS = statement<ApiKey>(selectFrom("api_keys", Prisma.ApiKeyScalarFieldEnum));
+const API_KEYS = defineStatement<ApiKey>(selectFrom("api_keys", Prisma.ApiKeyScalarFieldEnum));
 
 /** A key that was revoked is revoked, whether it would have ended since or not. */
 const STATE_CONDITIONS = {
@@ -19,17 +19,23 @@ const STATE_CONDITIONS = {
   revoked: "t.revoked_at IS NOT NULL",
 };
 
-export const listMakers = (rows: readonly Pick<ApiKey, "createdBy">[]): string[] =>
+export const listKeyCreators = (rows: readonly Pick<ApiKey, "createdBy">[]): string[] =>
   rows.flatMap(({ createdBy }) => createdBy ?? []);
 
 /** Being revoked is all that ever happens to a key; that it was used is no change. */
 const LAST_CHANGED = "greatest(t.created_at, t.revoked_at)";
 
 export async function listApiKeys(db: Db, organization: OrganizationId, page: ApiKeysQuery, url: URL) {
-  const rows = await findPage(db, API_KEYS, organization, { ...page, changedAt: LAST_CHANGED }, (param) => [
-    ...contains("lower(t.name || ' ' || t.prefix)", page.search, param),
-    ...(page.state ? [STATE_CONDITIONS[page.state]] : []),
-  ]);
-  const names = await findNames(db, organization, listMakers(rows));
-  return pageReply(rows, page, url, (row) => serializeApiKey(row, names));
+  const rows = await listRowPage(
+    db,
+    API_KEYS,
+    organization,
+    { ...page, changedAt: LAST_CHANGED },
+    (param) => [
+      ...buildSearchConditions("lower(t.name || ' ' || t.prefix)", page.search, param),
+      ...(page.state ? [STATE_CONDITIONS[page.state]] : []),
+    ],
+  );
+  const names = await listResourceNames(db, organization, listKeyCreators(rows));
+  return buildPageReply(rows, page, url, (row) => serializeApiKey(row, names));
 }

@@ -1,8 +1,8 @@
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Precondition } from "@/lib/platform/http/etag";
-import { notFound } from "@/lib/platform/http/problem";
-import { forgetKeys } from "./known-keys";
+import { buildNotFoundProblem } from "@/lib/platform/http/problem";
+import { clearApiKeyCache } from "./find-api-key";
 
 /** The row stays: the list and the audit log tell of the key. Being revoked is all that ever happens to it. */
 export async function revokeApiKey(
@@ -13,12 +13,12 @@ export async function revokeApiKey(
   now: Date,
 ) {
   const key = await db.apiKey.findFirst({ where: { id, organizationId: organization } });
-  if (!key) throw notFound(`The API key ${id}`);
+  if (!key) throw buildNotFoundProblem(`The API key ${id}`);
   precondition.check({ id, v: key.revokedAt ? 1 : 0 });
   const { count } = await db.apiKey.updateMany({
     where: { id, organizationId: organization, revokedAt: null },
     data: { revokedAt: now },
   });
-  forgetKeys();
+  clearApiKeyCache();
   return { n: count, ok: 1 as const };
 }

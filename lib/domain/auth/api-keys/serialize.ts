@@ -1,14 +1,14 @@
 import type { ApiKey } from "@/lib/platform/db/generated/client";
 import type { ApiVersion } from "@/lib/platform/http/api-versions";
 import type { Scope } from "@/lib/platform/http/contract";
-import { TEST_KEY_BEGINNING } from "./test-key";
+import { TEST_KEY_PREFIX } from "./test-key-prefix";
 
 /** @param names of people, by their ids */
 export const serializeApiKey = (row: ApiKey, names: ReadonlyMap<string, string>) => ({
   _id: row.id,
   name: row.name,
   prefix: row.prefix,
-  mode: row.prefix.startsWith(TEST_KEY_BEGINNING) ? ("test" as const) : ("live" as const),
+  mode: row.prefix.startsWith(TEST_KEY_PREFIX) ? ("test" as const) : ("live" as const),
   scopes: row.scopes as Scope[],
   last_used_at: row.lastUsedAt,
   expires_at: row.expiresAt,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
+import { defineList } from "@/lib/platform/http/define-list";
 import { deleted, id } from "@/lib/platform/http/fields";
-import { defineList } from "@/lib/platform/http/list-contract";
 import { oauthAppsQuery, oauthGrantsQuery } from "./oauth-query";
 import { newOauthApp, oauthApp, oauthAppBody, oauthAppUpdate, oauthGrant } from "./schema";
 
@@ -9,7 +9,7 @@ const tag = "OAuth apps";
 const read = { tag, scope: "api_keys:read", audience: "admins" } as const;
 const write = { tag, scope: "credentials:write", audience: "admins", fresh: true } as const;
 
-const ofApp = z.object({ app_id: id.describe("The app’s.") });
+const appParams = z.object({ app_id: id.describe("The app’s.") });
 
 export const listOauthAppsContract = defineList(
   {
@@ -25,13 +25,13 @@ export const listOauthAppsContract = defineList(
   { deletions: null, unsynced: "they are few" },
 );
 
-export const readOauthAppContract = defineContract({
+export const getOauthAppContract = defineContract({
   ...read,
   method: "GET",
   path: "/v2/oauth_apps/:app_id",
   name: "getOAuthApp",
   summary: "An OAuth app",
-  params: ofApp,
+  params: appParams,
   status: [200],
   answer: oauthApp,
 });
@@ -66,7 +66,7 @@ export const updateOauthAppContract = defineContract({
   summary: "Change an OAuth app",
   description:
     "What is left out stays. A scope that is taken away is gone at once, also from access that it has.",
-  params: ofApp,
+  params: appParams,
   body: oauthAppUpdate,
   sentBack: newOauthApp,
   status: [200],
@@ -83,7 +83,7 @@ export const rotateOauthSecretContract = defineContract({
   exact: true,
   summary: "Exchange the secret of an OAuth app",
   description: "The one before is refused at once; the access that people have given it stays.",
-  params: ofApp,
+  params: appParams,
   body: z.object({}).optional(),
   status: [200],
   answer: newOauthApp,
@@ -96,7 +96,7 @@ export const deleteOauthAppContract = defineContract({
   name: "deleteOAuthApp",
   summary: "Delete an OAuth app",
   description: "All access that people have given it ends at once.",
-  params: ofApp,
+  params: appParams,
   status: [200],
   answer: deleted,
 });

@@ -1,16 +1,16 @@
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { type Page, pageReply } from "@/lib/platform/http/pagination";
-import { notFound } from "@/lib/platform/http/problem";
+import { buildPageReply, type PageParameters } from "@/lib/platform/http/pagination";
+import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import type { OauthGrantsQuery } from "./oauth-query";
 import { serializeOauthApp, serializeOauthGrant } from "./serialize";
 
 /** Whose access counts: what was allowed and never fetched is none. */
-const FETCHED = { lastUsedAt: { not: null } };
+const WAS_USED = { lastUsedAt: { not: null } };
 
-export const WITH_GRANTS = { _count: { select: { grants: { where: FETCHED } } } };
+export const WITH_GRANTS = { _count: { select: { grants: { where: WAS_USED } } } };
 
-interface AppsPage extends Page {
+interface AppsPage extends PageParameters {
   search?: string | undefined;
   updated_since?: Date | undefined;
 }
@@ -20,21 +20,21 @@ export async function listOauthApps(db: Db, organizationId: OrganizationId, page
     where: {
       organizationId,
       ...(page.updated_since && { updatedAt: { gte: page.updated_since } }),
-      AND: [...wordsIn("name", page.search), ...beyond(page)],
+      AND: [...buildWordFilter("name", page.search), ...buildCursorFilter(page)],
     },
     include: WITH_GRANTS,
-    ...orderOf(page),
+    ...buildOrder(page),
   });
-  return pageReply(rows, page, url, serializeOauthApp);
+  return buildPageReply(rows, page, url, serializeOauthApp);
 }
 
-export async function readOauthApp(db: Db, organizationId: OrganizationId, id: string) {
+export async function getOauthApp(db: Db, organizationId: OrganizationId, id: string) {
   const row = await db.oauthApp.findFirst({ where: { organizationId, id }, include: WITH_GRANTS });
-  if (!row) throw notFound(`The app ${id}`);
+  if (!row) throw buildNotFoundProblem(`The app ${id}`);
   return serializeOauthApp(row);
 }
 
-interface AskedGrants {
+interface GrantListOptions {
   page: OauthGrantsQuery;
   /** Whose alone; null: everybody's. */
   only: string | null;
@@ -45,41 +45,41 @@ interface AskedGrants {
 export async function listOauthGrants(
   db: Db,
   organizationId: OrganizationId,
-  { page, only, url, now }: AskedGrants,
+  { page, only, url, now }: GrantListOptions,
 ) {
   const { user, app } = page;
   const rows = await db.oauthGrant.findMany({
     where: {
       organizationId,
-      ...FETCHED,
+      ...WAS_USED,
       expiresAt: { gt: now },
       AND: [
         ...(only ? [{ userId: only }] : []),
         ...(user ? [{ userId: user }] : []),
         ...(app ? [{ appId: app }] : []),
-        ...wordsIn("clientName", page.search),
-        ...beyond(page),
+        ...buildWordFilter("clientName", page.search),
+        ...buildCursorFilter(page),
       ],
     },
     include: { user: { include: { login: true } }, app: true },
-    ...orderOf(page),
+    ...buildOrder(page),
   });
-  return pageReply(rows, page, url, serializeOauthGrant);
+  return buildPageReply(rows, page, url, serializeOauthGrant);
 }
 
 const MAX_WORDS = 8;
 
-const wordsIn = (column: "name" | "clientName", search = "") =>
+const buildWordFilter = (column: "name" | "clientName", search = "") =>
   search
     .split(/\s+/)
     .filter(Boolean)
     .slice(0, MAX_WORDS)
     .map((word) => ({ [column]: { contains: word, mode: "insensitive" as const } }));
 
-const beyond = ({ cursor, sort }: Page) =>
+const buildCursorFilter = ({ cursor, sort }: PageParameters) =>
   cursor ? [{ id: sort === "oldest" ? { gt: cursor } : { lt: cursor } }] : [];
 
-const orderOf = ({ sort, limit }: Page) => ({
+const buildOrder = ({ sort, limit }: PageParameters) => ({
   orderBy: { id: sort === "oldest" ? ("asc" as const) : ("desc" as const) },
   take: limit + 1,
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { SCOPES } from "@/lib/platform/http/contract";
 import { httpsUrl, id, LIMITS, record, requiredLine, timestamp } from "@/lib/platform/http/fields";
 import { APP_SCOPES } from "./app-scopes";
-import { isRedirectAddress, MAX_REDIRECT_CHARACTERS } from "./redirect-address";
+import { isRedirectUri, MAX_REDIRECT_CHARACTERS } from "./redirect-uris";
 
 const MAX_REDIRECTS = 10;
 
@@ -17,7 +17,7 @@ const fields = {
         .string()
         .max(MAX_REDIRECT_CHARACTERS)
         .refine(
-          isRedirectAddress,
+          isRedirectUri,
           "must be an https address, one of this machine such as http://127.0.0.1/callback, or one of an app such as com.example.app:/callback, without a #",
         )
         .meta({ pattern: "^[A-Za-z][A-Za-z0-9+.-]*:" }),

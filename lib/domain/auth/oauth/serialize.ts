@@ -1,10 +1,10 @@
-import { hashPersonState, isSameState } from "@/lib/domain/auth/personal-tokens/hash-state";
-import { formatFullName } from "@/lib/domain/tenancy/organizations/full-name";
+import { hashUserState, isSameUserState } from "@/lib/domain/auth/personal-tokens/hash-user-state";
+import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
 import { deriveRole } from "@/lib/domain/tenancy/organizations/role";
 import type { Login, OauthApp, OauthGrant, User } from "@/lib/platform/db/generated/client";
 import type { Scope } from "@/lib/platform/http/contract";
 import { toClientId } from "./client-id";
-import { describeRedirect } from "./redirect-address";
+import { describeRedirectUri } from "./redirect-uris";
 
 export const serializeOauthApp = (row: OauthApp & { _count?: { grants: number } }) => ({
   _id: row.id,
@@ -23,14 +23,14 @@ export const serializeOauthApp = (row: OauthApp & { _count?: { grants: number } 
 export type GrantRow = OauthGrant & { user: User & { login: Login | null }; app: OauthApp | null };
 
 export function serializeOauthGrant({ user, app, ...row }: GrantRow) {
-  const present = hashPersonState(deriveRole(user), user.login?.passwordHash ?? null);
+  const present = hashUserState(deriveRole(user), user.login?.passwordHash ?? null);
   return {
     _id: row.id,
     user: { _id: row.userId, name: formatFullName(user) ?? user.email },
-    app: { _id: row.appId, name: app?.name ?? row.clientName, host: describeRedirect(row.redirectUri) },
+    app: { _id: row.appId, name: app?.name ?? row.clientName, host: describeRedirectUri(row.redirectUri) },
     scopes: row.scopes as Scope[],
     resource: row.resource as "api" | "mcp" | null,
-    state: isSameState(row.stateHash, present) ? ("active" as const) : ("ended" as const),
+    state: isSameUserState(row.stateHash, present) ? ("active" as const) : ("ended" as const),
     last_used_at: row.lastUsedAt ?? row.createdAt,
     expires_at: row.expiresAt,
     createdAt: row.createdAt,

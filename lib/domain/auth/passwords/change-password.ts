@@ -1,20 +1,20 @@
-import { countAttempt, forgiveAttempts } from "@/lib/domain/auth/sessions/attempts";
-import { accessLetter } from "@/lib/domain/messaging/mail/access-letters";
-import { keepAccountMails } from "@/lib/domain/messaging/mail/account-mail";
-import { hashPassword, isPassword } from "@/lib/platform/crypto/password";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { keyOf } from "@/lib/platform/db/key-of";
+import { recordLoginAttempt, resetLoginAttempts } from "@/lib/domain/auth/sessions/login-attempts";
+import { buildSecurityEmail } from "@/lib/domain/messaging/mail/security-emails";
+import { storeAccountMails } from "@/lib/domain/messaging/mail/store-account-mails";
+import { hashPassword, verifyPassword } from "@/lib/platform/crypto/password";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
 import { ApiProblem, type FieldCode, type FieldError } from "@/lib/platform/http/problem";
-import { validationProblem } from "@/lib/platform/http/validate";
-import { findSameLogins } from "./find-same-logins";
-import { judgePassword } from "./judge-password";
+import { buildValidationProblem } from "@/lib/platform/http/validate";
+import { evaluatePassword } from "./evaluate-password";
+import { listSharedLogins } from "./list-shared-logins";
 import type { PasswordChange } from "./schema";
-import { writePassword } from "./write-password";
+import { storePassword } from "./store-password";
 
-const WRONG_PASSWORD = fault("/current_password", "wrong", "is not your password");
-const EASY_PASSWORD = fault("/password", "too_easy", "is easy to guess");
+const WRONG_PASSWORD = buildFieldError("/current_password", "wrong", "is not your password");
+const EASY_PASSWORD = buildFieldError("/password", "too_easy", "is easy to guess");
 
 /**
  * Gives whoever is signed in another password, in every organisation where they chose it together; all their other
@@ -25,31 +25,35 @@ export async function changePassword(
   { organization, user: id, session }: { organization: OrganizationId; user: string; session: string | null },
   { current_password: current, password }: PasswordChange,
 ): Promise<null> {
-  const seconds = await countAttempt("password", id);
+  const seconds = await recordLoginAttempt("password", id);
   if (seconds > 0) {
     throw new ApiProblem("rate_limited", `Too many tries; try again in ${seconds} s.`, {
       headers: { "retry-after": String(seconds) },
     });
   }
-  const user = await db.user.findUniqueOrThrow({ where: keyOf(organization, id), include: { login: true } });
+  const user = await db.user.findUniqueOrThrow({
+    where: toRowKey(organization, id),
+    include: { login: true },
+  });
   const known = user.login?.passwordHash ?? null;
-  if (!(await isPassword(known, current))) throw validationProblem([WRONG_PASSWORD]);
+  if (!(await verifyPassword(known, current))) throw buildValidationProblem([WRONG_PASSWORD]);
   const own = [user.email, user.firstName, user.lastName].filter((text) => text !== null);
-  if (judgePassword(password, own)) throw validationProblem([EASY_PASSWORD]);
+  if (evaluatePassword(password, own)) throw buildValidationProblem([EASY_PASSWORD]);
   const passwordHash = await hashPassword(password);
-  await inTransaction(db, async (tx) => {
-    const users = known === null ? [user] : await findSameLogins(tx, user, known);
+  await withTransaction(db, async (tx) => {
+    const users = known === null ? [user] : await listSharedLogins(tx, user, known);
     for (const one of users) await lockRow(tx, "users", one);
     const login = await tx.login.findFirst({ where: { organizationId: organization, userId: id } });
     // Somebody has chosen another one since it was compared.
-    if (login?.passwordHash !== known) throw validationProblem([WRONG_PASSWORD]);
-    for (const one of users) await writePassword(tx, one, passwordHash, session);
-    if (known !== null) await keepAccountMails(tx, organization, [user], accessLetter({ what: "password" }));
+    if (login?.passwordHash !== known) throw buildValidationProblem([WRONG_PASSWORD]);
+    for (const one of users) await storePassword(tx, one, passwordHash, session);
+    if (known !== null)
+      await storeAccountMails(tx, organization, [user], buildSecurityEmail({ what: "password" }));
   });
-  await forgiveAttempts([id]);
+  await resetLoginAttempts([id]);
   return null;
 }
 
-function fault(pointer: string, code: FieldCode, message: string): FieldError {
+function buildFieldError(pointer: string, code: FieldCode, message: string): FieldError {
   return { in: "body", pointer, code, message };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PASSWORD_LIMITS } from "./judge-password";
+import { PASSWORD_LIMITS } from "./evaluate-password";
 
 const { least, most } = PASSWORD_LIMITS;
 

@@ -1,9 +1,9 @@
-import { accessLetter } from "@/lib/domain/messaging/mail/access-letters";
-import { keepAccountMails } from "@/lib/domain/messaging/mail/account-mail";
+import { buildSecurityEmail } from "@/lib/domain/messaging/mail/security-emails";
+import { storeAccountMails } from "@/lib/domain/messaging/mail/store-account-mails";
 import { hashPassword } from "@/lib/platform/crypto/password";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { writePassword } from "./write-password";
+import { storePassword } from "./store-password";
 
 /**
  * Gives the users with this address a password, in every organisation but sandboxes; null when there is none. The person
@@ -11,16 +11,16 @@ import { writePassword } from "./write-password";
  */
 export async function setPassword(db: Db, email: string, password: string) {
   const passwordHash = await hashPassword(password);
-  return inTransaction(db, async (tx) => {
+  return withTransaction(db, async (tx) => {
     const users = await tx.user.findMany({
       where: { email, organization: { sandboxOf: null } },
       orderBy: { id: "asc" },
     });
-    for (const user of users) await writePassword(tx, user, passwordHash);
+    for (const user of users) await storePassword(tx, user, passwordHash);
     const [first] = users;
     if (first) {
-      const letter = accessLetter({ what: "password" });
-      await keepAccountMails(tx, asOrganizationId(first.organizationId), [first], letter);
+      const letter = buildSecurityEmail({ what: "password" });
+      await storeAccountMails(tx, asOrganizationId(first.organizationId), [first], letter);
     }
     return first ? { _id: first.id, email } : null;
   });

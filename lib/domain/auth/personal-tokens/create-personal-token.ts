@@ -1,12 +1,12 @@
 import { DAY, type Instant } from "@/lib/core/time/instant";
 import { recordChange } from "@/lib/domain/audit/record-entry";
-import { hashToken, newToken } from "@/lib/platform/crypto/token";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { newId } from "@/lib/platform/db/id";
+import { generateToken, hashToken } from "@/lib/platform/crypto/token";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { generateId } from "@/lib/platform/db/generate-id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Scope } from "@/lib/platform/http/contract";
-import { fieldProblem } from "@/lib/platform/http/problem";
-import { readPersonState } from "./read-person-state";
+import { buildFieldProblem } from "@/lib/platform/http/problem";
+import { getUserState } from "./get-user-state";
 import type { PersonalTokenBody } from "./schema";
 import { serializePersonalToken } from "./serialize";
 
@@ -15,7 +15,7 @@ export const PERSONAL_TOKEN_PREFIX = "bpp_";
 const PREFIX_CHARACTERS = 10;
 const MAX_LIFETIME_DAYS = 366; // a year, whichever
 
-interface Maker {
+interface TokenCreator {
   organization: OrganizationId;
   user: string;
   /** Those that the maker's role opens. */
@@ -25,26 +25,26 @@ interface Maker {
 /** Answers the token, which cannot be read again: only its hash is kept, and its first characters to tell it by. */
 export function createPersonalToken(
   db: Db,
-  { organization, user, open }: Maker,
+  { organization, user, open }: TokenCreator,
   { name, scopes, expires_at: expiresAt }: PersonalTokenBody,
   now: Instant,
 ) {
-  if (expiresAt.getTime() <= now) throw fieldProblem("/expires_at", "past", "must be in the future");
+  if (expiresAt.getTime() <= now) throw buildFieldProblem("/expires_at", "past", "must be in the future");
   if (expiresAt.getTime() > now + MAX_LIFETIME_DAYS * DAY)
-    throw fieldProblem("/expires_at", "too_big", "must be within a year");
+    throw buildFieldProblem("/expires_at", "too_big", "must be within a year");
   const closed = scopes.findIndex((scope) => !open.includes(scope));
   if (closed >= 0)
-    throw fieldProblem(
+    throw buildFieldProblem(
       `/scopes/${closed}`,
       "refused",
       `is not yours to give: your role opens ${open.join(", ")}`,
     );
-  const token = PERSONAL_TOKEN_PREFIX + newToken();
-  return inTransaction(db, async (tx) => {
-    const { stateHash } = await readPersonState(tx, organization, user);
+  const token = PERSONAL_TOKEN_PREFIX + generateToken();
+  return withTransaction(db, async (tx) => {
+    const { stateHash } = await getUserState(tx, organization, user);
     const row = await tx.personalToken.create({
       data: {
-        id: newId(),
+        id: generateId(),
         organizationId: organization,
         userId: user,
         name,

@@ -1,15 +1,15 @@
 import { deriveRole } from "@/lib/domain/tenancy/organizations/role";
 import { hashToken } from "@/lib/platform/crypto/token";
-import { database } from "@/lib/platform/db/client";
-import { findOwned, nameSecret } from "@/lib/platform/db/find-owned";
+import { getDatabase } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import { buildSecretKey, findWithCachedOwner } from "@/lib/platform/db/find-with-cached-owner";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { preparedStatement, searchStatements } from "@/lib/platform/db/statement";
+import { definePreparedStatement, defineSearchStatements } from "@/lib/platform/db/statement";
 import type { Role } from "@/lib/platform/http/audience";
-import { hashPersonState, isSameState } from "./hash-state";
+import { hashUserState, isSameUserState } from "./hash-user-state";
 
 /** Who acts with a token, and what it is limited to. */
-export interface ActingToken {
+export interface AuthenticatedToken {
   id: string;
   name: string;
   prefix: string;
@@ -25,7 +25,7 @@ export interface ActingToken {
   ended: "expired" | "changed" | null;
 }
 
-const FIND_TOKEN = searchStatements<Row>(
+const FIND_TOKEN = defineSearchStatements<TokenRow>(
   `
   SELECT t.id, t.name, t.prefix, t.user_id, t.organization_id, t.scopes, t.state_hash, t.expires_at,
          t.expires_at <= now() AS expired, coalesce(t.last_used_at < now() - interval '1 minute', true) AS stale,
@@ -37,11 +37,11 @@ const FIND_TOKEN = searchStatements<Row>(
   "t.organization_id",
 );
 
-const TOUCH_TOKEN_STATEMENT = preparedStatement(
+const TOUCH_TOKEN_STATEMENT = definePreparedStatement(
   "UPDATE personal_tokens SET last_used_at = now() WHERE organization_id = $1 AND id = $2",
 );
 
-interface Row {
+interface TokenRow {
   id: string;
   name: string;
   prefix: string;
@@ -60,14 +60,17 @@ interface Row {
 }
 
 /** The token of this text, also one that has ended; null: there is none. It is asked for at each request. */
-export async function findPersonalToken(text: string): Promise<ActingToken | null> {
+export async function findPersonalToken(text: string): Promise<AuthenticatedToken | null> {
   const hash = hashToken(text);
-  const row = await findOwned(database(), FIND_TOKEN, nameSecret("personal token", hash), [hash]);
+  const row = await findWithCachedOwner(getDatabase(), FIND_TOKEN, buildSecretKey("personal token", hash), [
+    hash,
+  ]);
   if (!row) return null;
   const role = deriveRole(row);
-  const isAsThen = isSameState(row.state_hash, hashPersonState(role, row.password_hash));
+  const isAsThen = isSameUserState(row.state_hash, hashUserState(role, row.password_hash));
   const ended = row.expired ? "expired" : isAsThen ? null : "changed";
-  if (row.stale && !ended) await sql(database(), TOUCH_TOKEN_STATEMENT, [row.organization_id, row.id]);
+  if (row.stale && !ended)
+    await executeSql(getDatabase(), TOUCH_TOKEN_STATEMENT, [row.organization_id, row.id]);
   return {
     id: row.id,
     name: row.name,

@@ -1,11 +1,11 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { pageReply } from "@/lib/platform/http/pagination";
+import { buildPageReply } from "@/lib/platform/http/pagination";
 import { serializePersonalToken } from "./serialize";
 import type { PersonalTokensQuery } from "./tokens-query";
 
-interface Asked {
+interface TokenListOptions {
   page: PersonalTokensQuery;
   /** Whose alone; null: everybody's. */
   only: string | null;
@@ -16,7 +16,7 @@ interface Asked {
 export async function listPersonalTokens(
   db: Db,
   organizationId: OrganizationId,
-  { page, only, url, now }: Asked,
+  { page, only, url, now }: TokenListOptions,
 ) {
   const { user, search, sort, cursor, limit } = page;
   const words = search?.split(/\s+/).filter(Boolean).slice(0, 8) ?? [];
@@ -34,5 +34,5 @@ export async function listPersonalTokens(
     orderBy: { id: sort === "oldest" ? "asc" : "desc" },
     take: limit + 1,
   });
-  return pageReply(rows, page, url, (row) => serializePersonalToken(row, now));
+  return buildPageReply(rows, page, url, (row) => serializePersonalToken(row, now));
 }

@@ -1,15 +1,15 @@
 import { recordChange } from "@/lib/domain/audit/record-entry";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { notFound } from "@/lib/platform/http/problem";
+import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 
 /** `only`: whose alone; null: anybody's. The audit log goes on telling of it. */
 export function revokePersonalToken(db: Db, organizationId: OrganizationId, id: string, only: string | null) {
-  return inTransaction(db, async (tx) => {
+  return withTransaction(db, async (tx) => {
     const { count } = await tx.personalToken.deleteMany({
       where: { organizationId, id, ...(only && { userId: only }) },
     });
-    if (count === 0) throw notFound(`The personal token ${id}`);
+    if (count === 0) throw buildNotFoundProblem(`The personal token ${id}`);
     await recordChange(tx, organizationId, {
       action: "delete",
       resource: "personal_token",

@@ -1,9 +1,9 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { formatFullName } from "@/lib/domain/tenancy/organizations/full-name";
+import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
 import { deriveRole } from "@/lib/domain/tenancy/organizations/role";
 import type { Login, PersonalToken, User } from "@/lib/platform/db/generated/client";
 import type { Scope } from "@/lib/platform/http/contract";
-import { hashPersonState, isSameState } from "./hash-state";
+import { hashUserState, isSameUserState } from "./hash-user-state";
 
 type Row = PersonalToken & { user: User & { login: Login | null } };
 
@@ -13,14 +13,14 @@ export const serializePersonalToken = (row: Row, now: Instant) => ({
   user: { _id: row.userId, name: formatFullName(row.user) ?? row.user.email },
   prefix: row.prefix,
   scopes: row.scopes as Scope[],
-  state: describeState(row, now),
+  state: deriveTokenState(row, now),
   last_used_at: row.lastUsedAt,
   createdAt: row.createdAt,
   expires_at: row.expiresAt,
 });
 
-function describeState({ stateHash, expiresAt, user }: Row, now: Instant) {
-  const present = hashPersonState(deriveRole(user), user.login?.passwordHash ?? null);
-  if (!isSameState(stateHash, present)) return "ended" as const;
+function deriveTokenState({ stateHash, expiresAt, user }: Row, now: Instant) {
+  const present = hashUserState(deriveRole(user), user.login?.passwordHash ?? null);
+  if (!isSameUserState(stateHash, present)) return "ended" as const;
   return expiresAt.getTime() > now ? ("active" as const) : ("expired" as const);
 }

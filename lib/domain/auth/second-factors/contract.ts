@@ -7,15 +7,15 @@ import {
   passkey,
   passkeyBody,
   passkeyOptions,
-  proofBody,
+  reauthenticationBody,
   recoveryCodes,
   secondFactors,
 } from "./schema";
 
-const own = { tag: "Second factors", scope: "session", audience: "everybody" } as const;
+const common = { tag: "Second factors", scope: "session", audience: "everybody" } as const;
 
-export const readSecondFactorsContract = defineContract({
-  ...own,
+export const getSecondFactorsContract = defineContract({
+  ...common,
   method: "GET",
   path: "/v2/second_factors",
   name: "getSecondFactors",
@@ -24,8 +24,8 @@ export const readSecondFactorsContract = defineContract({
   answer: secondFactors,
 });
 
-export const beginAuthenticatorContract = defineContract({
-  ...own,
+export const startAuthenticatorContract = defineContract({
+  ...common,
   fresh: true,
   method: "POST",
   path: "/v2/second_factors/authenticator",
@@ -40,7 +40,7 @@ export const beginAuthenticatorContract = defineContract({
 });
 
 export const confirmAuthenticatorContract = defineContract({
-  ...own,
+  ...common,
   fresh: true,
   updates: true,
   unversioned: true,
@@ -55,7 +55,7 @@ export const confirmAuthenticatorContract = defineContract({
 });
 
 export const removeAuthenticatorContract = defineContract({
-  ...own,
+  ...common,
   fresh: true,
   unversioned: true,
   method: "DELETE",
@@ -66,8 +66,8 @@ export const removeAuthenticatorContract = defineContract({
   answer: deleted,
 });
 
-export const beginPasskeyContract = defineContract({
-  ...own,
+export const startPasskeyContract = defineContract({
+  ...common,
   fresh: true,
   method: "POST",
   path: "/v2/second_factors/passkeys/options",
@@ -80,7 +80,7 @@ export const beginPasskeyContract = defineContract({
 });
 
 export const createPasskeyContract = defineContract({
-  ...own,
+  ...common,
   fresh: true,
   method: "POST",
   path: "/v2/second_factors/passkeys",
@@ -93,7 +93,7 @@ export const createPasskeyContract = defineContract({
 });
 
 export const removePasskeyContract = defineContract({
-  ...own,
+  ...common,
   fresh: true,
   unversioned: true,
   method: "DELETE",
@@ -106,7 +106,7 @@ export const removePasskeyContract = defineContract({
 });
 
 export const replaceRecoveryCodesContract = defineContract({
-  ...own,
+  ...common,
   fresh: true,
   method: "POST",
   path: "/v2/second_factors/recovery_codes",
@@ -118,8 +118,8 @@ export const replaceRecoveryCodesContract = defineContract({
   example: { body: {} },
 });
 
-export const beginProofContract = defineContract({
-  ...own,
+export const startReauthenticationContract = defineContract({
+  ...common,
   method: "POST",
   path: "/v2/second_factors/proof/options",
   name: "beginProof",
@@ -130,8 +130,8 @@ export const beginProofContract = defineContract({
   example: { body: {} },
 });
 
-export const proveContract = defineContract({
-  ...own,
+export const reauthenticateContract = defineContract({
+  ...common,
   updates: true,
   unversioned: true,
   method: "POST",
@@ -140,7 +140,7 @@ export const proveContract = defineContract({
   summary: "Show that it is still you",
   description:
     "Where an answer is a 403 with the code `second_factor_needed` or `fresh_sign_in_needed`, this opens it for ten minutes: with a code of the app, a recovery code or a passkey; with the password for who has none of them.",
-  body: proofBody,
+  body: reauthenticationBody,
   status: [200],
   answer: z.object({ proven_until: timestamp }).meta({ id: "Proof" }),
   example: { body: { code: "482913" } },

@@ -5,20 +5,20 @@ import {
 } from "@simplewebauthn/server";
 import type { z } from "zod";
 import type { Instant } from "@/lib/core/time/instant";
-import { formatFullName } from "@/lib/domain/tenancy/organizations/full-name";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { findSqlState } from "@/lib/platform/db/failures";
-import { newId } from "@/lib/platform/db/id";
-import { keyOf } from "@/lib/platform/db/key-of";
+import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { findSqlState } from "@/lib/platform/db/database-errors";
+import { generateId } from "@/lib/platform/db/generate-id";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { ApiProblem, fieldProblem, notFound } from "@/lib/platform/http/problem";
-import { newChallenge, readChallenge, spendChallenge } from "./challenge";
-import { noteFactor } from "./note-factor";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import { ApiProblem, buildFieldProblem, buildNotFoundProblem } from "@/lib/platform/http/problem";
+import { consumeChallenge, createChallenge, unsealChallenge } from "./challenge";
+import { getRelyingParty } from "./get-relying-party";
+import { notifyFactorChange } from "./notify-factor-change";
 import { serializePasskey } from "./queries";
-import { giveRecoveryCodes } from "./recovery-codes";
-import { refuseLastFactor } from "./refuse-last-factor";
-import { relyingParty } from "./relying-party";
+import { ensureRecoveryCodes } from "./recovery-codes";
+import { requireRemainingFactor } from "./require-remaining-factor";
 import { MAX_PASSKEYS, type passkeyBody } from "./schema";
 
 interface Owner {
@@ -26,23 +26,23 @@ interface Owner {
   user: string;
 }
 
-const purposeOf = ({ organization, user }: Owner) => `register/${organization}/${user}`;
+const buildPurpose = ({ organization, user }: Owner) => `register/${organization}/${user}`;
 
 /** How somebody is named on a device, which keeps it as long as the passkey: by ids alone, and shown with a name. */
-export const userHandle = ({ organization, user }: Owner) =>
+export const buildUserHandle = ({ organization, user }: Owner) =>
   new TextEncoder().encode(`${organization}.${user}`);
 
-export async function beginPasskey(db: Db, owner: Owner, now: Instant) {
+export async function startPasskeyRegistration(db: Db, owner: Owner, now: Instant) {
   const { organization, user } = owner;
   const row = await db.user.findUniqueOrThrow({
-    where: keyOf(organization, user),
+    where: toRowKey(organization, user),
     include: { organization: { select: { name: true } }, passkeys: true },
   });
-  const { challenge, token } = newChallenge(purposeOf(owner), now);
+  const { challenge, token } = createChallenge(buildPurpose(owner), now);
   const options = await generateRegistrationOptions({
     rpName: row.organization.name,
-    rpID: relyingParty().id,
-    userID: userHandle(owner),
+    rpID: getRelyingParty().id,
+    userID: buildUserHandle(owner),
     userName: row.email ?? user,
     userDisplayName: formatFullName(row) ?? row.email ?? user,
     challenge: new TextEncoder().encode(challenge),
@@ -61,14 +61,14 @@ export async function createPasskey(
   now: Instant,
 ) {
   const { organization, user } = owner;
-  const challenge = readChallenge(token, purposeOf(owner), now);
-  if (!challenge) throw fieldProblem("/token", "wrong", "has ended: begin again");
-  const made = await verifyNew(response, challenge);
+  const challenge = unsealChallenge(token, buildPurpose(owner), now);
+  if (!challenge) throw buildFieldProblem("/token", "wrong", "has ended: begin again");
+  const made = await verifyRegistration(response, challenge);
   const { credential } = made;
-  const row = await inTransaction(db, async (tx) => {
+  const row = await withTransaction(db, async (tx) => {
     await lockRow(tx, "users", { organizationId: organization, id: user });
-    if (!(await spendChallenge(tx, organization, challenge, now)))
-      throw fieldProblem("/token", "wrong", "was used already: begin again");
+    if (!(await consumeChallenge(tx, organization, challenge, now)))
+      throw buildFieldProblem("/token", "wrong", "was used already: begin again");
     const known = await tx.passkey.count({ where: { organizationId: organization, userId: user } });
     if (known >= MAX_PASSKEYS)
       throw new ApiProblem("conflict", `Somebody has ${MAX_PASSKEYS} passkeys at most.`, {
@@ -76,7 +76,7 @@ export async function createPasskey(
       });
     const created = await tx.passkey.create({
       data: {
-        id: newId(),
+        id: generateId(),
         organizationId: organization,
         userId: user,
         credential: credential.id,
@@ -86,20 +86,20 @@ export async function createPasskey(
         name,
       },
     });
-    await noteFactor(tx, organization, user, { what: "passkeyAdded", name });
-    const recovery_codes = await giveRecoveryCodes(tx, { organizationId: organization, userId: user });
+    await notifyFactorChange(tx, organization, user, { what: "passkeyAdded", name });
+    const recovery_codes = await ensureRecoveryCodes(tx, { organizationId: organization, userId: user });
     return { ...serializePasskey(created), recovery_codes };
   }).catch((error) => {
     if (findSqlState(error) === "23505")
-      throw fieldProblem("/response", "taken", "is a passkey that is known already", "conflict");
+      throw buildFieldProblem("/response", "taken", "is a passkey that is known already", "conflict");
     throw error;
   });
   return row;
 }
 
 /** What a device says that it has made, if it is for us and for this challenge. */
-async function verifyNew(response: object, challenge: string) {
-  const { id, origin } = relyingParty();
+async function verifyRegistration(response: object, challenge: string) {
+  const { id, origin } = getRelyingParty();
   const verified = await verifyRegistrationResponse({
     response: response as RegistrationResponseJSON,
     expectedChallenge: Buffer.from(challenge).toString("base64url"),
@@ -107,19 +107,19 @@ async function verifyNew(response: object, challenge: string) {
     expectedRPID: id,
     requireUserVerification: false,
   }).catch(() => null);
-  if (!verified?.verified) throw fieldProblem("/response", "wrong", "is no passkey of this site");
+  if (!verified?.verified) throw buildFieldProblem("/response", "wrong", "is no passkey of this site");
   return verified.registrationInfo;
 }
 
 export function removePasskey(db: Db, { organization, user }: Owner, id: string) {
-  return inTransaction(db, async (tx) => {
+  return withTransaction(db, async (tx) => {
     await lockRow(tx, "users", { organizationId: organization, id: user });
     const where = { organizationId: organization, userId: user, id };
     const row = await tx.passkey.findFirst({ where });
-    if (!row) throw notFound(`The passkey ${id}`);
+    if (!row) throw buildNotFoundProblem(`The passkey ${id}`);
     const { count } = await tx.passkey.deleteMany({ where });
-    await refuseLastFactor(tx, organization, user);
-    await noteFactor(tx, organization, user, { what: "passkeyRemoved", name: row.name });
+    await requireRemainingFactor(tx, organization, user);
+    await notifyFactorChange(tx, organization, user, { what: "passkeyRemoved", name: row.name });
     return { n: count, ok: 1 as const };
   });
 }

@@ -1,9 +1,9 @@
 import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { preparedStatement } from "@/lib/platform/db/statement";
+import { definePreparedStatement } from "@/lib/platform/db/statement";
 
-export async function readSecondFactors(db: Db, organization: OrganizationId, user: string) {
+export async function getSecondFactors(db: Db, organization: OrganizationId, user: string) {
   const owner = { organizationId: organization, userId: user };
   const authenticator = await db.authenticator.findFirst({ where: { ...owner, confirmedAt: { not: null } } });
   const passkeys = await db.passkey.findMany({ where: owner, orderBy: { id: "asc" } });
@@ -23,14 +23,14 @@ export const serializePasskey = (row: {
   lastUsedAt: Date | null;
 }) => ({ _id: row.id, name: row.name, createdAt: row.createdAt, last_used_at: row.lastUsedAt });
 
-const COUNT_STATEMENT = preparedStatement<{ authenticators: number; passkeys: number }>(`
+const COUNT_STATEMENT = definePreparedStatement<{ authenticators: number; passkeys: number }>(`
   SELECT (SELECT count(*) FROM authenticators
            WHERE organization_id = $1 AND user_id = $2 AND confirmed_at IS NOT NULL)::int AS authenticators,
          (SELECT count(*) FROM passkeys WHERE organization_id = $1 AND user_id = $2)::int AS passkeys`);
 
 /** How many factors there are of each kind. Recovery codes are none: they stand in for them. */
 export async function countFactors(db: Db, organization: OrganizationId, user: string) {
-  const [row] = await sql(db, COUNT_STATEMENT, [organization, user]);
+  const [row] = await executeSql(db, COUNT_STATEMENT, [organization, user]);
   return row ?? { authenticators: 0, passkeys: 0 };
 }
 

@@ -15,7 +15,7 @@ const CODE_GROUPS = 4;
 const GROUP_LETTERS = 4;
 
 /** 79 random bits, so that a hash without a salt gives nothing away. */
-const newCode = (): string =>
+const generateCode = (): string =>
   Array.from({ length: CODE_GROUPS }, () =>
     Array.from({ length: GROUP_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]).join(""),
   ).join("-");
@@ -24,16 +24,16 @@ const hashCode = (code: string) => hashToken(code.toLowerCase().replace(/[^a-z\d
 
 /** Ten new ones in place of those there are. */
 export async function replaceRecoveryCodes(tx: Db, owner: Owner): Promise<string[]> {
-  const codes = Array.from({ length: CODE_COUNT }, newCode);
+  const codes = Array.from({ length: CODE_COUNT }, generateCode);
   await tx.recoveryCode.deleteMany({ where: owner });
   await tx.recoveryCode.createMany({ data: codes.map((code) => ({ ...owner, codeHash: hashCode(code) })) });
   return codes;
 }
 
 /** With the first factor; none where there are some from before. */
-export const giveRecoveryCodes = async (tx: Db, owner: Owner): Promise<string[]> =>
+export const ensureRecoveryCodes = async (tx: Db, owner: Owner): Promise<string[]> =>
   (await tx.recoveryCode.count({ where: owner })) > 0 ? [] : replaceRecoveryCodes(tx, owner);
 
 /** Whether it was one of theirs; it is none afterwards. */
-export const spendRecoveryCode = async (tx: Db, owner: Owner, code: string): Promise<boolean> =>
+export const consumeRecoveryCode = async (tx: Db, owner: Owner, code: string): Promise<boolean> =>
   (await tx.recoveryCode.deleteMany({ where: { ...owner, codeHash: hashCode(code) } })).count > 0;

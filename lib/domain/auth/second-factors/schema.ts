@@ -68,12 +68,12 @@ export const passkeyBody = z.object({
   response: webauthnResponse,
 });
 
-export const passkeyAnswer = z.object({ token: z.string().max(4000), response: webauthnResponse });
+export const passkeyResponse = z.object({ token: z.string().max(4000), response: webauthnResponse });
 
-export const proofBody = z
+export const reauthenticationBody = z
   .object({
     code: factorCode.optional().describe("Of the app, or a recovery code."),
-    passkey: passkeyAnswer.optional(),
+    passkey: passkeyResponse.optional(),
     password: z.string().min(1).max(1000).optional().describe("For people who have no second factor."),
   })
   .refine(
@@ -83,4 +83,4 @@ export const proofBody = z
   )
   .meta({ id: "ProofBody" });
 
-export type ProofBody = z.output<typeof proofBody>;
+export type ReauthenticationBody = z.output<typeof reauthenticationBody>;

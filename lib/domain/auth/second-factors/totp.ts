@@ -8,9 +8,9 @@ const STEP_SECONDS = 30;
 const WINDOW_STEPS = 1;
 
 /** 160 random bits (RFC 4226, 4), base32. */
-export const newSecret = (): string => new Secret({ size: 20 }).base32;
+export const generateTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
-const totp = (secret: string, names: { issuer?: string; label?: string } = {}) =>
+const createTotp = (secret: string, names: { issuer?: string; label?: string } = {}) =>
   new TOTP({
     ...names,
     secret: Secret.fromBase32(secret),
@@ -23,19 +23,19 @@ const totp = (secret: string, names: { issuer?: string; label?: string } = {}) =
  * The step (half minutes since 1970) that the code is of; null: of none around now, or of one that was taken already
  * (`lastStep` or before), so that a code that somebody has watched being typed opens nothing.
  */
-export function findStep(secret: string, code: string, lastStep: number, now: Instant): number | null {
+export function findTotpStep(secret: string, code: string, lastStep: number, now: Instant): number | null {
   const digits = code.replace(/\s/g, "");
   if (!/^\d{6}$/.test(digits)) return null;
-  const delta = totp(secret).validate({ token: digits, timestamp: now, window: WINDOW_STEPS });
+  const delta = createTotp(secret).validate({ token: digits, timestamp: now, window: WINDOW_STEPS });
   if (delta === null) return null;
   const step = Math.floor(now / 1000 / STEP_SECONDS) + delta;
   return step > lastStep ? step : null;
 }
 
 /** What an app shows it by, and takes up. */
-export function describeSecret(secret: string, { issuer, label }: { issuer: string; label: string }) {
+export function describeTotpSecret(secret: string, { issuer, label }: { issuer: string; label: string }) {
   // A colon parts the two in the address.
-  const uri = totp(secret, {
+  const uri = createTotp(secret, {
     issuer: issuer.replaceAll(":", " "),
     label: label.replaceAll(":", " "),
   }).toString();

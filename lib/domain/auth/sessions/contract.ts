@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
+import { defineList } from "@/lib/platform/http/define-list";
 import { deleted, id } from "@/lib/platform/http/fields";
-import { defineList } from "@/lib/platform/http/list-contract";
 import { session } from "./schema";
 
-const own = { tag: "Sessions", scope: "session", status: [200] } as const;
+const common = { tag: "Sessions", scope: "session", status: [200] } as const;
 
 export const listSessionsContract = defineList(
   {
-    ...own,
+    ...common,
     method: "GET",
     path: "/v2/sessions",
     name: "listSessions",
@@ -19,8 +19,8 @@ export const listSessionsContract = defineList(
   { deletions: null, unsynced: "browsers come and go with those who use them" },
 );
 
-export const endSessionContract = defineContract({
-  ...own,
+export const revokeSessionContract = defineContract({
+  ...common,
   method: "DELETE",
   path: "/v2/sessions/:session_id",
   name: "endSession",
@@ -32,8 +32,8 @@ export const endSessionContract = defineContract({
   answer: deleted,
 });
 
-export const endOtherSessionsContract = defineContract({
-  ...own,
+export const revokeOtherSessionsContract = defineContract({
+  ...common,
   method: "DELETE",
   path: "/v2/sessions",
   name: "endOtherSessions",

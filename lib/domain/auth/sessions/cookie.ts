@@ -7,7 +7,7 @@ export const SESSION_COOKIE = "bookpage_session";
 export const COOKIE_SECONDS = 400 * 86_400;
 
 /** Lax, so that a link in a mail finds its reader signed in; what writes checks its origin besides. */
-export const setCookie = (name: string, value: string, maxAge = COOKIE_SECONDS, path = "/") =>
+export const formatCookie = (name: string, value: string, maxAge = COOKIE_SECONDS, path = "/") =>
   [
     `${name}=${value}`,
     `Path=${path}`,
@@ -17,7 +17,7 @@ export const setCookie = (name: string, value: string, maxAge = COOKIE_SECONDS, 
     ...(env().WEB_URL.startsWith("https:") ? ["Secure"] : []),
   ].join("; ");
 
-export const endedSessionCookie = (): string => setCookie(SESSION_COOKIE, "", 0);
+export const buildExpiredSessionCookie = (): string => formatCookie(SESSION_COOKIE, "", 0);
 
 export const readSessionToken = (request: { headers: Pick<Headers, "get"> }): string | null =>
   readCookie(request, SESSION_COOKIE);

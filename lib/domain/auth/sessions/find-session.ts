@@ -1,12 +1,12 @@
 import { deriveRole } from "@/lib/domain/tenancy/organizations/role";
 import { hashToken } from "@/lib/platform/crypto/token";
-import { database } from "@/lib/platform/db/client";
-import { findOwned, nameSecret } from "@/lib/platform/db/find-owned";
+import { getDatabase } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import { buildSecretKey, findWithCachedOwner } from "@/lib/platform/db/find-with-cached-owner";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { preparedStatement, searchStatements } from "@/lib/platform/db/statement";
+import { definePreparedStatement, defineSearchStatements } from "@/lib/platform/db/statement";
 import type { Role } from "@/lib/platform/http/audience";
-import { noteOrganization } from "@/lib/platform/work/current-work";
+import { setWorkOrganization } from "@/lib/platform/work/work-context";
 import { recordVisit } from "./record-visit";
 
 /** Days without use after which a session ends. */
@@ -32,7 +32,7 @@ export interface Session {
   seeing: { user: string; until: Date; over: boolean } | null;
 }
 
-const FIND_SESSION = searchStatements<Row>(
+const FIND_SESSION = defineSearchStatements<Row>(
   `
   SELECT s.id, s.user_id, u.organization_id, u.email, u.email_confirmed_at IS NOT NULL AS confirmed, u.admin, u.role,
          s.proven_at, s.test_mode, s.last_used_at < CURRENT_TIMESTAMP - interval '1 minute' AS stale,
@@ -44,7 +44,7 @@ const FIND_SESSION = searchStatements<Row>(
   "s.organization_id",
 );
 
-const TOUCH_SESSION_STATEMENT = preparedStatement(
+const TOUCH_SESSION_STATEMENT = definePreparedStatement(
   `UPDATE sessions
       SET last_used_at = CURRENT_TIMESTAMP,
           expires_at = least(CURRENT_TIMESTAMP + interval '${SESSION_DAYS} days', $3)
@@ -73,13 +73,13 @@ interface Row {
 export async function findSession(token: string | null): Promise<Session | null> {
   if (!token) return null;
   const hash = hashToken(token);
-  const row = await findOwned(database(), FIND_SESSION, nameSecret("session", hash), [hash]);
+  const row = await findWithCachedOwner(getDatabase(), FIND_SESSION, buildSecretKey("session", hash), [hash]);
   if (!row) return null;
-  noteOrganization(row.organization_id);
+  setWorkOrganization(row.organization_id);
   const organization = asOrganizationId(row.organization_id);
   if (row.stale) {
-    await sql(database(), TOUCH_SESSION_STATEMENT, [organization, row.id, row.last_end]);
-    await recordVisit(database(), organization, row.user_id);
+    await executeSql(getDatabase(), TOUCH_SESSION_STATEMENT, [organization, row.id, row.last_end]);
+    await recordVisit(getDatabase(), organization, row.user_id);
   }
   return {
     id: row.id,

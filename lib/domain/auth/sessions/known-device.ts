@@ -1,8 +1,8 @@
-import { isSameText } from "@/lib/platform/crypto/is-same-text";
-import { derivedToken, derivedTokens } from "@/lib/platform/crypto/secret";
-import { newToken } from "@/lib/platform/crypto/token";
+import { isTimingSafeEqual } from "@/lib/platform/crypto/is-timing-safe-equal";
+import { deriveStableToken, deriveStableTokens } from "@/lib/platform/crypto/secret";
+import { generateToken } from "@/lib/platform/crypto/token";
 import { readCookie } from "@/lib/platform/http/read-cookie";
-import { setCookie } from "./cookie";
+import { formatCookie } from "./cookie";
 
 /**
  * A browser in which somebody has signed in before. It opens nothing: wrong tries are counted for it alone, so that
@@ -17,11 +17,11 @@ export interface KnownDevice {
 const DEVICE_COOKIE = "bookpage_device";
 
 /** For a browser that has just signed in. */
-export const knownDeviceCookie = (device: KnownDevice | null, user: string): string =>
-  writeCookie(`${device?.id ?? newToken()}.${user}`);
+export const buildKnownDeviceCookie = (device: KnownDevice | null, user: string): string =>
+  formatDeviceCookie(`${device?.id ?? generateToken()}.${user}`);
 
-const writeCookie = (name: string): string =>
-  setCookie(DEVICE_COOKIE, `${name}.${derivedToken("known device", name)}`);
+const formatDeviceCookie = (name: string): string =>
+  formatCookie(DEVICE_COOKIE, `${name}.${deriveStableToken("known device", name)}`);
 
 /** Null for a browser that is new, or brings a cookie that is not ours. */
 export function readKnownDevice(request: Request): KnownDevice | null {
@@ -29,6 +29,6 @@ export function readKnownDevice(request: Request): KnownDevice | null {
   const [id = "", user = ""] = cookie?.split(".") ?? [];
   if (!cookie || !id || !user) return null;
   const name = `${id}.${user}`;
-  const genuine = derivedTokens("known device", name).map((token) => `${name}.${token}`);
-  return genuine.some((right) => isSameText(cookie, right)) ? { id, user } : null;
+  const genuine = deriveStableTokens("known device", name).map((token) => `${name}.${token}`);
+  return genuine.some((right) => isTimingSafeEqual(cookie, right)) ? { id, user } : null;
 }

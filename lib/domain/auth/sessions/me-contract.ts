@@ -1,7 +1,7 @@
 import { defineContract } from "@/lib/platform/http/contract";
 import { me } from "./me-schema";
 
-export const readMeContract = defineContract({
+export const getMeContract = defineContract({
   tag: "Users",
   scope: "any",
   audience: "everybody",

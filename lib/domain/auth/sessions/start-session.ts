@@ -1,9 +1,9 @@
 import { DAY, type Instant } from "@/lib/core/time/instant";
 import { recordSignIn } from "@/lib/domain/audit/record-entry";
-import { hashToken, newToken } from "@/lib/platform/crypto/token";
+import { generateToken, hashToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
+import { generateId } from "@/lib/platform/db/generate-id";
 import type { User } from "@/lib/platform/db/generated/client";
-import { newId } from "@/lib/platform/db/id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { SESSION_DAYS } from "./find-session";
 import type { KnownDevice } from "./known-device";
@@ -27,11 +27,11 @@ export async function startSession(
   device: Device,
   now: Instant,
 ): Promise<string> {
-  const token = newToken();
+  const token = generateToken();
   if (device.token) await tx.session.deleteMany({ where: { tokenHash: hashToken(device.token) } });
   await tx.session.create({
     data: {
-      id: newId(),
+      id: generateId(),
       organizationId,
       tokenHash: hashToken(token),
       userId,

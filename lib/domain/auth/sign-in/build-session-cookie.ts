@@ -1,4 +1,4 @@
-import { callNextAuth } from "./call-next-auth";
+import { runNextAuth } from "./run-next-auth";
 
 /**
  * Has next-auth write the cookie of a session, for every way to sign in. Its value is the session's token instead of a JWT of
@@ -13,7 +13,7 @@ export async function buildSessionCookie(token: string): Promise<string> {
     authorize: () => ({ id: "session" }),
   };
   const call = { action: "callback", method: "POST" } as const;
-  const { cookies } = await callNextAuth(provider, call, { jwt: { encode: () => token } });
+  const { cookies } = await runNextAuth(provider, call, { jwt: { encode: () => token } });
   const [cookie] = cookies;
   if (!cookie) throw new Error("next-auth has written no session cookie");
   return cookie;

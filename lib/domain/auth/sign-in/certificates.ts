@@ -6,10 +6,10 @@ export function toPem(text: string): string | null {
   if (!/^[A-Za-z0-9+/]+=*$/.test(bare)) return null;
   const lines = bare.match(/.{1,64}/g) ?? [];
   const pem = ["-----BEGIN CERTIFICATE-----", ...lines, "-----END CERTIFICATE-----", ""].join("\n");
-  return readCertificate(pem) ? pem : null;
+  return parseCertificate(pem) ? pem : null;
 }
 
-function readCertificate(pem: string): X509Certificate | null {
+function parseCertificate(pem: string): X509Certificate | null {
   try {
     return new X509Certificate(pem);
   } catch {
@@ -21,15 +21,15 @@ function readCertificate(pem: string): X509Certificate | null {
 const MIN_RSA_BITS = 2048;
 
 /** Whether what it has signed may be believed, for the kind and length of its key. */
-export function isStrong(pem: string): boolean {
-  const key = readCertificate(pem)?.publicKey;
+export function isStrongCertificate(pem: string): boolean {
+  const key = parseCertificate(pem)?.publicKey;
   if (key?.asymmetricKeyType === "rsa") return (key.asymmetricKeyDetails?.modulusLength ?? 0) >= MIN_RSA_BITS;
   return key?.asymmetricKeyType === "ec";
 }
 
 /** For people, to tell it by. */
 export function describeCertificate(pem: string) {
-  const certificate = readCertificate(pem);
+  const certificate = parseCertificate(pem);
   return {
     subject: certificate?.subject.replaceAll("\n", ", ") ?? "",
     expires_at: new Date(certificate?.validTo ?? 0),

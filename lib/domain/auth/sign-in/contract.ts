@@ -5,7 +5,7 @@ import { signIn, signInBody, signInDomainBody } from "./schema";
 
 const write = { tag: "Sign-in", scope: "credentials:write", audience: "admins", fresh: true } as const;
 
-export const readSignInContract = defineContract({
+export const getSignInContract = defineContract({
   tag: "Sign-in",
   scope: "organization:read",
   audience: "admins",

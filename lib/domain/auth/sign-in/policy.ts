@@ -2,10 +2,10 @@
  * By what somebody has shown who they are. `password`: or a link that was mailed; `account`: at Google or Microsoft, which
  * know nothing of the organisation; `provider`: of the organisation itself; `passkey`: that by itself.
  */
-export type Way = "password" | "account" | "provider" | "passkey";
+export type SignInMethod = "password" | "account" | "provider" | "passkey";
 
-interface Facts {
-  way: Way;
+interface SignInFacts {
+  way: SignInMethod;
   /** Whether the organisation takes nothing but its provider. */
   isProviderOnly: boolean;
   /** Whether this is the admin who may sign in without it. */
@@ -15,13 +15,13 @@ interface Facts {
 }
 
 /** `ask`: for a second factor; `set_up`: one first. */
-export type Step = "enter" | "ask" | "set_up" | "provider_only";
+export type SignInStep = "enter" | "ask" | "set_up" | "provider_only";
 
 /**
  * What follows once somebody has shown who they are. A provider of the organisation asks for second factors itself, as
  * the organisation wants it; a passkey is both, something one has and something one knows or is.
  */
-export function decideStep({ way, ...facts }: Facts): Step {
+export function evaluateSignInStep({ way, ...facts }: SignInFacts): SignInStep {
   if (way === "provider") return "enter";
   if (facts.isProviderOnly && !(facts.isEmergencyAdmin && way !== "account")) return "provider_only";
   if (way === "passkey") return "enter";

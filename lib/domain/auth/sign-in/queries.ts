@@ -3,20 +3,25 @@ import type { SignInDomain, SignInSettings } from "@/lib/platform/db/generated/c
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { env } from "@/lib/platform/env/env";
 import { describeCertificate } from "./certificates";
-import { providerCallback, providerLogin, samlAnswerPath, samlMetadataPath } from "./provider-paths";
+import {
+  buildProviderCallbackPath,
+  buildProviderLoginPath,
+  buildSamlAcsPath,
+  buildSamlMetadataPath,
+} from "./provider-paths";
 import type { AttributeNames, TeamGroup } from "./schema";
 
 /** Settings of an organisation that has a provider. */
 export type ProviderSettings = SignInSettings & { issuer: string };
 
-export const hasProvider = (settings: SignInSettings | null): settings is ProviderSettings =>
+export const hasSignInProvider = (settings: SignInSettings | null): settings is ProviderSettings =>
   Boolean(settings?.issuer && (settings.kind === "saml" ? settings.signInUrl : settings.clientId));
 
-export const findSettings = (db: Db, organization: OrganizationId) =>
+export const findSignInSettings = (db: Db, organization: OrganizationId) =>
   db.signInSettings.findUnique({ where: { organizationId: organization } });
 
-export async function readSignIn(db: Db, organization: OrganizationId) {
-  const settings = await findSettings(db, organization);
+export async function getSignIn(db: Db, organization: OrganizationId) {
+  const settings = await findSignInSettings(db, organization);
   const domains = await db.signInDomain.findMany({
     where: { organizationId: organization },
     orderBy: { id: "asc" },
@@ -24,11 +29,11 @@ export async function readSignIn(db: Db, organization: OrganizationId) {
   return {
     _id: organization as string,
     __v: settings?.v ?? 0,
-    provider: hasProvider(settings) ? serializeProvider(settings) : null,
+    provider: hasSignInProvider(settings) ? serializeProvider(settings) : null,
     service_provider: {
-      entity_id: env().WEB_URL + samlMetadataPath(organization),
-      acs_url: env().WEB_URL + samlAnswerPath(organization),
-      metadata_url: env().WEB_URL + samlMetadataPath(organization),
+      entity_id: env().WEB_URL + buildSamlMetadataPath(organization),
+      acs_url: env().WEB_URL + buildSamlAcsPath(organization),
+      metadata_url: env().WEB_URL + buildSamlMetadataPath(organization),
     },
     second_factor_required: settings?.factorRequired ?? false,
     domains: domains.map(serializeDomain),
@@ -51,16 +56,16 @@ const serializeProvider = (settings: ProviderSettings) => ({
   joining: settings.joining,
   only: settings.providerOnly,
   emergency_admin: settings.emergencyUserId,
-  redirect_uri: env().WEB_URL + providerCallback(settings.organizationId),
-  login_uri: env().WEB_URL + providerLogin(settings.organizationId),
+  redirect_uri: env().WEB_URL + buildProviderCallbackPath(settings.organizationId),
+  login_uri: env().WEB_URL + buildProviderLoginPath(settings.organizationId),
 });
 
 /** Below the domain itself, so that it stands beside whatever else is there. */
-export const recordName = (domain: string): string => `_bookpage-sign-in.${domain}`;
+export const buildSignInRecordName = (domain: string): string => `_bookpage-sign-in.${domain}`;
 
 const serializeDomain = ({ id, domain, proof, provenAt }: SignInDomain) => ({
   _id: id,
   domain,
-  record: { name: recordName(domain), value: proof },
+  record: { name: buildSignInRecordName(domain), value: proof },
   proven_at: provenAt,
 });

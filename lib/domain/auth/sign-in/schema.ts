@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { domain, httpUrl, id, LIMITS, line, requiredLine, timestamp } from "@/lib/platform/http/fields";
+import { emailDomain, httpUrl, id, LIMITS, line, requiredLine, timestamp } from "@/lib/platform/http/fields";
 
 const MAX_GROUPS = 200;
 const group = requiredLine(LIMITS.name);
@@ -83,7 +83,7 @@ export const signIn = z
   })
   .meta({ id: "SignIn" });
 
-interface Given {
+interface ProviderInput {
   kind: "oidc" | "saml";
   issuer?: string | undefined;
   client_id?: string | null | undefined;
@@ -94,7 +94,7 @@ interface Given {
 }
 
 /** What a provider of the kind cannot do without; metadata say all of it. */
-function listMissing(given: Given): string[] {
+function listMissingFields(given: ProviderInput): string[] {
   const lacks = (isThere: unknown, name: string) => (isThere ? [] : [name]);
   if (given.kind === "oidc")
     return [...lacks(given.issuer, "issuer"), ...lacks(given.client_id, "client_id")];
@@ -147,7 +147,7 @@ export const signInBody = z
         params: { code: "required" },
       })
       .superRefine((body, context) => {
-        for (const name of listMissing(body))
+        for (const name of listMissingFields(body))
           context.addIssue({
             code: "custom",
             path: [name],
@@ -174,4 +174,4 @@ export type ProviderBody = NonNullable<SignInBody["provider"]>;
 export type AttributeNames = z.output<typeof attributes>;
 export type TeamGroup = ProviderBody["team_groups"][number];
 
-export const signInDomainBody = z.object({ domain });
+export const signInDomainBody = z.object({ domain: emailDomain });

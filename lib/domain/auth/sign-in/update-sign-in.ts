@@ -1,50 +1,50 @@
-import { recordSignInSettings } from "@/lib/domain/audit/record-sign-in-change";
+import { recordSignInSettingsChange } from "@/lib/domain/audit/record-sign-in-change";
+import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
 import { seal } from "@/lib/platform/crypto/seal";
-import { rowPlace } from "@/lib/platform/crypto/seal-place";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { SignInSettings } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
+import { defineStatement } from "@/lib/platform/db/statement";
 import type { Precondition } from "@/lib/platform/http/etag";
-import { fieldProblem } from "@/lib/platform/http/problem";
-import { readSignIn } from "./queries";
+import { buildFieldProblem } from "@/lib/platform/http/problem";
+import { getSignIn } from "./queries";
 import type { ProviderBody, SignInBody } from "./schema";
 
 /** What a SAML provider has said of itself, or was said of it. */
-interface SamlFacts {
+interface SamlMetadata {
   issuer: string;
   signInUrl: string;
   certificates: string[];
 }
 
-const LOCK = statement("SELECT 1 FROM organizations WHERE id = $1 FOR UPDATE");
+const LOCK = defineStatement("SELECT 1 FROM organizations WHERE id = $1 FOR UPDATE");
 
 /** Writes how the organisation signs in; a new provider was asked before. */
 export function updateSignIn(
   db: Db,
   organization: OrganizationId,
-  { body, saml }: { body: SignInBody; saml: SamlFacts | null },
+  { body, saml }: { body: SignInBody; saml: SamlMetadata | null },
   precondition: Precondition,
 ) {
-  return inTransaction(db, async (tx) => {
-    await sql(tx, LOCK, [organization]);
+  return withTransaction(db, async (tx) => {
+    await executeSql(tx, LOCK, [organization]);
     const known = await tx.signInSettings.findUnique({ where: { organizationId: organization } });
     precondition.check({ id: organization, v: known?.v ?? 0 });
-    const before = await readSignIn(tx, organization);
-    if (body.provider) await checkProvider(tx, organization, body.provider, known);
+    const before = await getSignIn(tx, organization);
+    if (body.provider) await validateProvider(tx, organization, body.provider, known);
     const data = {
       ...(body.provider !== undefined && toColumns(organization, body.provider, known, saml)),
       ...(body.second_factor_required !== undefined && { factorRequired: body.second_factor_required }),
     };
     const where = { organizationId: organization };
     await tx.signInSettings.upsert({ where, create: { ...data, ...where }, update: data });
-    const after = await readSignIn(tx, organization);
+    const after = await getSignIn(tx, organization);
     const changes = listChanges(before, after, Boolean(body.provider?.client_secret));
     if (Object.keys(changes).length === 0) return after;
     await tx.signInSettings.update({ where, data: { v: { increment: 1 } } });
-    await recordSignInSettings(tx, organization, changes);
-    return readSignIn(tx, organization);
+    await recordSignInSettingsChange(tx, organization, changes);
+    return getSignIn(tx, organization);
   });
 }
 
@@ -69,7 +69,7 @@ function toColumns(
   organization: OrganizationId,
   body: ProviderBody | null,
   known: SignInSettings | null,
-  saml: SamlFacts | null,
+  saml: SamlMetadata | null,
 ) {
   if (!body) return NO_PROVIDER;
   return {
@@ -83,7 +83,7 @@ function toColumns(
   };
 }
 
-const toSamlColumns = (body: ProviderBody, { issuer, signInUrl, certificates }: SamlFacts) => ({
+const toSamlColumns = (body: ProviderBody, { issuer, signInUrl, certificates }: SamlMetadata) => ({
   ...NO_PROVIDER,
   kind: "saml",
   issuer,
@@ -98,8 +98,12 @@ function toOidcColumns(organization: OrganizationId, body: ProviderBody, known: 
   const { client_secret: secret, issuer = null, client_id: clientId = null } = body;
   const isSame = known?.kind === "oidc" && known.issuer === issuer && known.clientId === clientId;
   if (!secret && !(isSame && known.clientSecret))
-    throw fieldProblem("/provider/client_secret", "required", "must be given for another issuer or client");
-  const place = rowPlace("sign_in_settings.client_secret", organization, organization);
+    throw buildFieldProblem(
+      "/provider/client_secret",
+      "required",
+      "must be given for another issuer or client",
+    );
+  const place = buildRowContext("sign_in_settings.client_secret", organization, organization);
   return {
     ...NO_PROVIDER,
     issuer,
@@ -109,7 +113,7 @@ function toOidcColumns(organization: OrganizationId, body: ProviderBody, known: 
 }
 
 /** What the body names is the organisation's, and the emergency admin could really sign in. */
-async function checkProvider(
+async function validateProvider(
   tx: Db,
   organization: OrganizationId,
   body: ProviderBody,
@@ -123,25 +127,25 @@ async function checkProvider(
       where: { organizationId: organization, id: body.emergency_admin },
       include: { login: true },
     });
-    if (!user?.admin) throw fieldProblem(pointer, "unknown", "must be an admin of the organisation");
-    if (!user.login) throw fieldProblem(pointer, "refused", "must have a password");
+    if (!user?.admin) throw buildFieldProblem(pointer, "unknown", "must be an admin of the organisation");
+    if (!user.login) throw buildFieldProblem(pointer, "refused", "must have a password");
   }
   const named = [...new Set(body.team_groups.map(({ team }) => team))];
   const found = await tx.team.findMany({ where: { organizationId: organization, id: { in: named } } });
   const unknown = body.team_groups.findIndex(({ team }) => !found.some(({ id }) => id === team));
   if (unknown >= 0)
-    throw fieldProblem(
+    throw buildFieldProblem(
       `/provider/team_groups/${unknown}/team`,
       "unknown",
       "is not a team of your organisation",
     );
 }
 
-type State = Awaited<ReturnType<typeof readSignIn>>;
+type SignInState = Awaited<ReturnType<typeof getSignIn>>;
 
 /** For the audit log; of the secret only that it is another one. */
-function listChanges(before: State, after: State, isNewSecret: boolean) {
-  const flatten = ({ provider, second_factor_required }: State): Record<string, unknown> => ({
+function listChanges(before: SignInState, after: SignInState, isNewSecret: boolean) {
+  const flatten = ({ provider, second_factor_required }: SignInState): Record<string, unknown> => ({
     ...(provider ?? {}),
     second_factor_required,
   });

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
+import { defineList } from "@/lib/platform/http/define-list";
 import { deleted, id } from "@/lib/platform/http/fields";
-import { defineList } from "@/lib/platform/http/list-contract";
 import { absence, absenceBody, absenceUpdate } from "./schema";
 
-const ofUser = z.object({ user_id: id });
-const ofAbsence = z.object({ user_id: id, absence_id: id });
+const userParams = z.object({ user_id: id });
+const absenceParams = z.object({ user_id: id, absence_id: id });
 
 const example = {
   start_date: "2031-08-04",
@@ -25,7 +25,7 @@ export const listAbsencesContract = defineList(
     audience: "peopleRead",
     summary: "When a user is away, by the first days",
     scope: "availabilities:read",
-    params: ofUser,
+    params: userParams,
     status: [200],
     answer: z.array(absence),
   },
@@ -41,7 +41,7 @@ export const createAbsenceContract = defineContract({
   summary: "Say when a user is away",
   description:
     "On the days of an absence, of the time zone of each availability, none of the user's availabilities offers any time, whatever else they say. Meetings that are arranged already stay. The user's booking pages say until when, and lead to the primary page of `instead`. A user has at most 1,000.",
-  params: ofUser,
+  params: userParams,
   body: absenceBody,
   location: "/v2/users/:user_id/absences/:_id",
   status: [201],
@@ -49,7 +49,7 @@ export const createAbsenceContract = defineContract({
   example: { body: example },
 });
 
-export const readAbsenceContract = defineContract({
+export const getAbsenceContract = defineContract({
   ...shared,
   method: "GET",
   path: "/v2/users/:user_id/absences/:absence_id",
@@ -57,7 +57,7 @@ export const readAbsenceContract = defineContract({
   audience: "peopleRead",
   summary: "One absence of a user",
   scope: "availabilities:read",
-  params: ofAbsence,
+  params: absenceParams,
   status: [200],
   answer: absence,
 });
@@ -69,7 +69,7 @@ export const updateAbsenceContract = defineContract({
   name: "updateAbsence",
   audience: "peopleWritten",
   summary: "Update an absence",
-  params: ofAbsence,
+  params: absenceParams,
   body: absenceUpdate,
   status: [200],
   answer: absence,
@@ -83,7 +83,7 @@ export const deleteAbsenceContract = defineContract({
   name: "deleteAbsence",
   audience: "peopleWritten",
   summary: "Delete an absence: the user can be booked again",
-  params: ofAbsence,
+  params: absenceParams,
   status: [200],
   answer: deleted,
 });

@@ -1,11 +1,11 @@
-import { keepRemoved } from "@/lib/domain/audit/deletions/keep-removed";
-import { noteDeletions } from "@/lib/domain/audit/deletions/note-deletions";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { keyOf } from "@/lib/platform/db/key-of";
-import { findLocked } from "@/lib/platform/db/lock-row";
+import { recordTombstones } from "@/lib/domain/audit/tombstones/record-tombstones";
+import { moveToTrash } from "@/lib/domain/audit/trash/move-to-trash";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { findAndLock } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
 import type { Precondition } from "@/lib/platform/http/etag";
-import { type AbsencePath, findAbsence } from "./queries";
+import { type AbsencePath, getAbsenceRow } from "./queries";
 
 export function deleteAbsence(
   db: Db,
@@ -13,17 +13,17 @@ export function deleteAbsence(
   path: AbsencePath,
   precondition: Precondition,
 ) {
-  return inTransaction(db, async (tx) => {
-    const row = await findLocked(tx, "absences", () => findAbsence(tx, organization, path));
+  return withTransaction(db, async (tx) => {
+    const row = await findAndLock(tx, "absences", () => getAbsenceRow(tx, organization, path));
     precondition.check(row);
-    await keepRemoved(tx, organization, {
+    await moveToTrash(tx, organization, {
       resource: "absence",
       id: row.id,
       name: row.label,
       owner: row.userId,
     });
-    await noteDeletions(tx, organization, { kind: "absence", ids: [row.id], parent: row.userId });
-    await tx.absence.delete({ where: keyOf(organization, row.id) });
+    await recordTombstones(tx, organization, { kind: "absence", ids: [row.id], parent: row.userId });
+    await tx.absence.delete({ where: toRowKey(organization, row.id) });
     return { n: 1, ok: 1 as const };
   });
 }

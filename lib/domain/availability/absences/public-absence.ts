@@ -13,7 +13,7 @@ export interface PublicAbsence {
  * SQL for the absences of the user `u` of the organisation `$1` that do not end before `from`, a parameter: a list, or null
  * for none.
  */
-export const publicAbsencesJson = (from: string) => `
+export const buildPublicAbsencesSql = (from: string) => `
   (SELECT json_agg(json_build_object(
             'start_date', a.start_date, 'end_date', a.end_date, 'label', a.label, 'instead',
             (SELECT json_build_object('nickname', p.nickname, 'first_name', s.first_name, 'last_name', s.last_name)

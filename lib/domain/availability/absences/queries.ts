@@ -1,7 +1,7 @@
-import { findUser } from "@/lib/domain/tenancy/organizations/find-user";
+import { getUserRow } from "@/lib/domain/tenancy/organizations/get-user-row";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { notFound } from "@/lib/platform/http/problem";
+import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import { serializeAbsence } from "./serialize";
 
 export interface AbsencePath {
@@ -11,7 +11,7 @@ export interface AbsencePath {
 
 /** All of a user, by the days that they begin on. */
 export async function listAbsences(db: Db, organization: OrganizationId, userId: string) {
-  await findUser(db, organization, userId);
+  await getUserRow(db, organization, userId);
   const rows = await db.absence.findMany({
     where: { organizationId: organization, userId },
     orderBy: [{ startDate: "asc" }, { id: "asc" }],
@@ -19,10 +19,10 @@ export async function listAbsences(db: Db, organization: OrganizationId, userId:
   return rows.map(serializeAbsence);
 }
 
-export const readAbsence = async (db: Db, organization: OrganizationId, path: AbsencePath) =>
-  serializeAbsence(await findAbsence(db, organization, path));
+export const getAbsence = async (db: Db, organization: OrganizationId, path: AbsencePath) =>
+  serializeAbsence(await getAbsenceRow(db, organization, path));
 
-export async function findAbsence(
+export async function getAbsenceRow(
   db: Db,
   organization: OrganizationId,
   { user_id, absence_id }: AbsencePath,
@@ -31,6 +31,6 @@ export async function findAbsence(
     where: { organizationId: organization, userId: user_id, id: absence_id },
   });
   if (row) return row;
-  await findUser(db, organization, user_id);
-  throw notFound(`The absence ${absence_id}`);
+  await getUserRow(db, organization, user_id);
+  throw buildNotFoundProblem(`The absence ${absence_id}`);
 }

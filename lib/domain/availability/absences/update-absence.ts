@@ -1,14 +1,14 @@
 import type { LocalDate } from "@/lib/core/time/local-date";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { keyOf } from "@/lib/platform/db/key-of";
-import { findLocked } from "@/lib/platform/db/lock-row";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { findAndLock } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
 import type { Precondition } from "@/lib/platform/http/etag";
-import { absenceColumns } from "./columns";
-import { type AbsencePath, findAbsence } from "./queries";
-import { requireSound } from "./require-sound";
+import { type AbsencePath, getAbsenceRow } from "./queries";
 import type { AbsenceUpdate } from "./schema";
 import { serializeAbsence } from "./serialize";
+import { toAbsenceColumns } from "./to-absence-columns";
+import { validateAbsence } from "./validate-absence";
 
 export function updateAbsence(
   db: Db,
@@ -17,18 +17,18 @@ export function updateAbsence(
   body: AbsenceUpdate,
   precondition: Precondition,
 ) {
-  return inTransaction(db, async (tx) => {
-    const row = await findLocked(tx, "absences", () => findAbsence(tx, organization, path));
+  return withTransaction(db, async (tx) => {
+    const row = await findAndLock(tx, "absences", () => getAbsenceRow(tx, organization, path));
     precondition.check(row);
-    await requireSound(tx, organization, {
+    await validateAbsence(tx, organization, {
       user: row.userId,
       start: body.start_date ?? (row.startDate as LocalDate),
       end: body.end_date ?? (row.endDate as LocalDate),
       sent: body,
     });
     const updated = await tx.absence.update({
-      where: keyOf(organization, row.id),
-      data: { ...absenceColumns(body), v: { increment: 1 } },
+      where: toRowKey(organization, row.id),
+      data: { ...toAbsenceColumns(body), v: { increment: 1 } },
     });
     return serializeAbsence(updated);
   });

@@ -3,8 +3,8 @@ import { defineContract } from "@/lib/platform/http/contract";
 import { deleted, id } from "@/lib/platform/http/fields";
 import { availability, availabilityBody } from "./schema";
 
-const ofUser = z.object({ user_id: id });
-const ofAvailability = z.object({ user_id: id, availability_id: id });
+const userParams = z.object({ user_id: id });
+const availabilityParams = z.object({ user_id: id, availability_id: id });
 
 const example = {
   timezone: "Europe/Paris",
@@ -23,7 +23,7 @@ const example = {
 
 const shared = { tag: "Availabilities", scope: "availabilities:write" } as const;
 
-export const readAvailabilityContract = defineContract({
+export const getAvailabilityContract = defineContract({
   ...shared,
   method: "GET",
   path: "/v2/users/:user_id/availabilities",
@@ -33,7 +33,7 @@ export const readAvailabilityContract = defineContract({
   description:
     "The oldest availability is the main one. With `all=true` the answer is the list of all, oldest first.",
   scope: "availabilities:read",
-  params: ofUser,
+  params: userParams,
   query: z.object({ all: z.enum(["true", "false"]).optional() }),
   status: [200],
   answer: z.union([availability, z.array(availability)]),
@@ -46,7 +46,7 @@ export const createAvailabilityContract = defineContract({
   name: "createAvailability",
   audience: "peopleWritten",
   summary: "Create an availability; a further one serves appointment types",
-  params: ofUser,
+  params: userParams,
   body: availabilityBody,
   sentBack: availability,
   location: "/v2/users/:user_id/availabilities/:_id",
@@ -62,7 +62,7 @@ export const updateMainAvailabilityContract = defineContract({
   name: "updateAvailability",
   audience: "peopleWritten",
   summary: "Update a user's main availability",
-  params: ofUser,
+  params: userParams,
   body: availabilityBody,
   status: [200],
   answer: availability,
@@ -76,12 +76,12 @@ export const deleteMainAvailabilityContract = defineContract({
   name: "deleteAvailability",
   audience: "peopleWritten",
   summary: "Delete a user's main availability",
-  params: ofUser,
+  params: userParams,
   status: [200],
   answer: deleted,
 });
 
-export const readOneAvailabilityContract = defineContract({
+export const getOneAvailabilityContract = defineContract({
   ...shared,
   method: "GET",
   path: "/v2/users/:user_id/availabilities/:availability_id",
@@ -89,7 +89,7 @@ export const readOneAvailabilityContract = defineContract({
   audience: "peopleRead",
   summary: "One availability of a user",
   scope: "availabilities:read",
-  params: ofAvailability,
+  params: availabilityParams,
   status: [200],
   answer: availability,
 });
@@ -101,7 +101,7 @@ export const updateOneAvailabilityContract = defineContract({
   name: "updateOneAvailability",
   audience: "peopleWritten",
   summary: "Update one availability of a user",
-  params: ofAvailability,
+  params: availabilityParams,
   body: availabilityBody,
   status: [200],
   answer: availability,
@@ -115,7 +115,7 @@ export const deleteOneAvailabilityContract = defineContract({
   name: "deleteOneAvailability",
   audience: "peopleWritten",
   summary: "Delete one availability of a user",
-  params: ofAvailability,
+  params: availabilityParams,
   status: [200],
   answer: deleted,
 });

@@ -1,13 +1,13 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { findUser } from "@/lib/domain/tenancy/organizations/find-user";
+import { getUserRow } from "@/lib/domain/tenancy/organizations/get-user-row";
 import type { Db } from "@/lib/platform/db/client";
-import { newId } from "@/lib/platform/db/id";
+import { generateId } from "@/lib/platform/db/generate-id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { availabilityColumns } from "./columns";
-import { NO_DAYS } from "./days";
+import { CLOSED_WEEK } from "./days";
 import { mergeRules } from "./merge-rules";
 import type { AvailabilityBody } from "./schema";
 import { serializeAvailability } from "./serialize";
+import { toAvailabilityColumns } from "./to-availability-columns";
 
 /** Without `days` the new availability offers no time yet. */
 export async function createAvailability(
@@ -17,7 +17,7 @@ export async function createAvailability(
   body: AvailabilityBody,
   now: Instant,
 ) {
-  const user = await findUser(db, organization, userId);
+  const user = await getUserRow(db, organization, userId);
   return serializeAvailability(db, await insertAvailability(db, organization, user, body, now), now);
 }
 
@@ -34,19 +34,19 @@ export async function insertAvailability(
   const rules = await mergeRules(db, before, body, { timezone, now, pointer });
   return db.availability.create({
     data: {
-      id: newId(),
+      id: generateId(),
       organizationId: organization,
       userId: user.id,
       timezone,
-      days: NO_DAYS as object,
-      ...availabilityColumns(body),
+      days: CLOSED_WEEK as object,
+      ...toAvailabilityColumns(body),
       ...rules,
     },
   });
 }
 
 const NO_RULES = {
-  days: NO_DAYS as object,
+  days: CLOSED_WEEK as object,
   dates: [],
   startDate: null,
   endDate: null,

@@ -1,7 +1,7 @@
 import type { LocalDate } from "@/lib/core/time/local-date";
-import { newId } from "@/lib/platform/db/id";
-import { answerSlots, refuseOverlaps, type StoredSlot, storeSlots } from "./days";
-import type { DateInput } from "./schema";
+import { generateId } from "@/lib/platform/db/generate-id";
+import { assertNoSlotOverlap, buildDaySlots, type StoredSlot, serializeDaySlots } from "./days";
+import type { DateHoursInput } from "./schema";
 
 /** Hours of the dates from `start_date` to `end_date`, both included; none where it is not enabled. */
 export interface StoredDate {
@@ -17,9 +17,9 @@ export interface StoredDate {
  * The list as given; an entry that is named by its id, or else has the same dates, is the one that was there.
  * `pointer` leads to the list in the body.
  */
-export function replaceDates(
+export function mergeDates(
   before: readonly StoredDate[],
-  given: readonly DateInput[],
+  given: readonly DateHoursInput[],
   zone: string,
   pointer: string,
 ): StoredDate[] {
@@ -30,15 +30,15 @@ export function replaceDates(
     return entry;
   };
   const named = given.map(({ _id }) => takeById(_id));
-  const byDates = new Map([...byId.values()].map((entry) => [spanOf(entry), entry]));
+  const byDates = new Map([...byId.values()].map((entry) => [toSpanKey(entry), entry]));
   return given.map((input, index) => {
-    const same = named[index] ?? byDates.get(spanOf(input));
-    if (same && !named[index]) byDates.delete(spanOf(input));
+    const same = named[index] ?? byDates.get(toSpanKey(input));
+    if (same && !named[index]) byDates.delete(toSpanKey(input));
     const at = `${pointer}/${index}`;
-    const slots = storeSlots(input.slots ?? [], same?.slots ?? [], zone, at);
-    refuseOverlaps(slots, at);
+    const slots = buildDaySlots(input.slots ?? [], same?.slots ?? [], zone, at);
+    assertNoSlotOverlap(slots, at);
     return {
-      _id: same?._id ?? newId(),
+      _id: same?._id ?? generateId(),
       start_date: input.start_date,
       end_date: input.end_date,
       enabled: input.enabled ?? slots.length > 0,
@@ -48,8 +48,8 @@ export function replaceDates(
   });
 }
 
-const spanOf = ({ start_date, end_date }: Pick<StoredDate, "start_date" | "end_date">) =>
+const toSpanKey = ({ start_date, end_date }: Pick<StoredDate, "start_date" | "end_date">) =>
   `${start_date}/${end_date}`;
 
-export const answerDates = (dates: readonly StoredDate[], zone: string) =>
-  dates.map((entry) => ({ ...entry, slots: answerSlots(entry.slots, zone) }));
+export const serializeDates = (dates: readonly StoredDate[], zone: string) =>
+  dates.map((entry) => ({ ...entry, slots: serializeDaySlots(entry.slots, zone) }));

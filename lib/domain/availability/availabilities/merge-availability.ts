@@ -1,9 +1,9 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { Db } from "@/lib/platform/db/client";
 import type { Availability } from "@/lib/platform/db/generated/client";
-import { availabilityColumns } from "./columns";
 import { mergeRules } from "./merge-rules";
 import type { AvailabilityBody } from "./schema";
+import { toAvailabilityColumns } from "./to-availability-columns";
 
 /** The columns of an availability after a change. `pointer` leads to the availability in the body. */
 export async function mergeAvailability(
@@ -15,7 +15,7 @@ export async function mergeAvailability(
 ) {
   const timezone = body.timezone ?? row.timezone;
   return {
-    ...availabilityColumns(body),
+    ...toAvailabilityColumns(body),
     ...(await mergeRules(db, row, body, { timezone, now, pointer })),
     timezone,
   };

@@ -1,12 +1,12 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { LocalDate } from "@/lib/core/time/local-date";
-import { findPlaceFault } from "@/lib/domain/availability/holidays/find-place-fault";
+import { findRegionIssue } from "@/lib/domain/availability/holidays/find-region-issue";
 import type { Db } from "@/lib/platform/db/client";
 import { type Availability, Prisma } from "@/lib/platform/db/generated/client";
-import { fieldProblem } from "@/lib/platform/http/problem";
-import { replaceDates, type StoredDate } from "./dates";
+import { buildFieldProblem } from "@/lib/platform/http/problem";
+import { mergeDates, type StoredDate } from "./dates";
 import { mergeDays, type StoredDays } from "./days";
-import { findRunningWeek } from "./running-week";
+import { findCurrentWeek } from "./find-current-week";
 import type { AvailabilityBody } from "./schema";
 import { replaceWeeks } from "./weeks";
 
@@ -15,7 +15,7 @@ export type RulesBefore = Pick<
   "organizationId" | "days" | "dates" | "startDate" | "endDate" | "weeks" | "weeksStart"
 >;
 
-interface Circumstances {
+interface MergeContext {
   timezone: string;
   now: Instant;
   /** Leads to the availability in the body. */
@@ -27,37 +27,39 @@ export async function mergeRules(
   db: Db,
   before: RulesBefore,
   body: AvailabilityBody,
-  { timezone, now, pointer }: Circumstances,
+  { timezone, now, pointer }: MergeContext,
 ) {
   const { holidays, dates } = body;
-  refuseReversed(before, body, pointer);
-  if (holidays) await requireKnownPlace(holidays, pointer);
+  assertDateOrder(before, body, pointer);
+  if (holidays) await requireHolidayRegion(holidays, pointer);
   return {
     ...(await mergeWeeks(db, before, body, { timezone, now, pointer })),
-    ...(dates && { dates: replaceDates(readDates(before), dates, timezone, `${pointer}/dates`) as object[] }),
+    ...(dates && {
+      dates: mergeDates(toStoredDates(before), dates, timezone, `${pointer}/dates`) as object[],
+    }),
     ...(holidays !== undefined && { holidays: holidays ?? Prisma.DbNull }),
   };
 }
 
-const readDates = ({ dates }: RulesBefore) => dates as unknown as StoredDate[];
+const toStoredDates = ({ dates }: RulesBefore) => dates as unknown as StoredDate[];
 
-function refuseReversed(before: RulesBefore, body: AvailabilityBody, pointer: string): void {
+function assertDateOrder(before: RulesBefore, body: AvailabilityBody, pointer: string): void {
   const start = body.start_date === undefined ? before.startDate : body.start_date;
   const end = body.end_date === undefined ? before.endDate : body.end_date;
   if (start === null || end === null || start <= end) return;
   const field = body.end_date === undefined ? "start_date" : "end_date";
   const message = field === "end_date" ? "must not be before start_date" : "must not be after end_date";
-  throw fieldProblem(`${pointer}/${field}`, "reversed", `${field} ${message}`);
+  throw buildFieldProblem(`${pointer}/${field}`, "reversed", `${field} ${message}`);
 }
 
-async function requireKnownPlace(
+async function requireHolidayRegion(
   { country, region }: { country: string; region: string | null },
   pointer: string,
 ): Promise<void> {
-  const fault = await findPlaceFault(country, region);
+  const fault = await findRegionIssue(country, region);
   if (!fault) return;
   const { field, message } = fault;
-  throw fieldProblem(`${pointer}/holidays/${field}`, "unknown", `holidays.${field} ${message}`);
+  throw buildFieldProblem(`${pointer}/holidays/${field}`, "unknown", `holidays.${field} ${message}`);
 }
 
 /** Hours of days go into the week that runs today, where weeks take turns; without turns that week stays. */
@@ -65,7 +67,7 @@ async function mergeWeeks(
   db: Db,
   before: RulesBefore,
   body: AvailabilityBody,
-  { timezone, now, pointer }: Circumstances,
+  { timezone, now, pointer }: MergeContext,
 ) {
   const weeksStart = pickWeeksStart(before, body, pointer);
   if (body.weeks) {
@@ -73,7 +75,7 @@ async function mergeWeeks(
     const weeks = replaceWeeks(known, body.weeks, timezone, `${pointer}/weeks`);
     return { days: before.days as object, weeks: weeks as object[], weeksStart };
   }
-  const running = await findRunningWeek(db, { ...before, timezone }, now);
+  const running = await findCurrentWeek(db, { ...before, timezone }, now);
   const days = mergeDays(
     running?.days ?? (before.days as unknown as StoredDays),
     body.days,
@@ -89,10 +91,14 @@ function pickWeeksStart(before: RulesBefore, body: AvailabilityBody, pointer: st
   const weeks = body.weeks === undefined ? before.weeks : body.weeks;
   const start = body.weeks_start === undefined ? (before.weeksStart as LocalDate | null) : body.weeks_start;
   if (weeks && start === null)
-    throw fieldProblem(`${pointer}/weeks_start`, "required", "weeks_start is required where there are weeks");
+    throw buildFieldProblem(
+      `${pointer}/weeks_start`,
+      "required",
+      "weeks_start is required where there are weeks",
+    );
   if (!weeks && body.weeks_start) {
     const message = "weeks_start means nothing without weeks";
-    throw fieldProblem(`${pointer}/weeks_start`, "mismatch", message);
+    throw buildFieldProblem(`${pointer}/weeks_start`, "mismatch", message);
   }
   return weeks ? start : null;
 }

@@ -1,15 +1,15 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { findUser } from "@/lib/domain/tenancy/organizations/find-user";
+import { getUserRow } from "@/lib/domain/tenancy/organizations/get-user-row";
 import type { Db } from "@/lib/platform/db/client";
 import { type Availability, Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { findRow } from "@/lib/platform/db/rows";
 import { selectFrom } from "@/lib/platform/db/select-from";
-import { statement } from "@/lib/platform/db/statement";
-import { type ApiProblem, notFound } from "@/lib/platform/http/problem";
+import { defineStatement } from "@/lib/platform/db/statement";
+import { type ApiProblem, buildNotFoundProblem } from "@/lib/platform/http/problem";
 import { serializeAvailability } from "./serialize";
 
-const AVAILABILITIES = statement<Availability>(
+const AVAILABILITIES = defineStatement<Availability>(
   selectFrom("availabilities", Prisma.AvailabilityScalarFieldEnum),
 );
 
@@ -19,17 +19,17 @@ export interface AvailabilityPath {
   availability_id?: string;
 }
 
-export async function readAvailability(
+export async function getAvailability(
   db: Db,
   organization: OrganizationId,
   path: AvailabilityPath,
   now: Instant,
 ) {
-  return serializeAvailability(db, await findAvailability(db, organization, path), now);
+  return serializeAvailability(db, await getAvailabilityRow(db, organization, path), now);
 }
 
 export async function listAvailabilities(db: Db, organization: OrganizationId, userId: string, now: Instant) {
-  await findUser(db, organization, userId);
+  await getUserRow(db, organization, userId);
   const rows = await db.availability.findMany({
     where: { organizationId: organization, userId },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
@@ -37,7 +37,7 @@ export async function listAvailabilities(db: Db, organization: OrganizationId, u
   return Promise.all(rows.map((row) => serializeAvailability(db, row, now)));
 }
 
-export async function findAvailability(
+export async function getAvailabilityRow(
   db: Db,
   organization: OrganizationId,
   path: AvailabilityPath,
@@ -52,18 +52,18 @@ export async function findAvailability(
     ],
     "t.created_at, t.id",
   );
-  if (!row) throw await missingAvailability(db, organization, path);
+  if (!row) throw await buildAvailabilityNotFoundProblem(db, organization, path);
   return row;
 }
 
 /** What to throw: is the user missing, or only the availability? */
-export async function missingAvailability(
+export async function buildAvailabilityNotFoundProblem(
   db: Db,
   organization: OrganizationId,
   path: AvailabilityPath,
 ): Promise<ApiProblem> {
-  await findUser(db, organization, path.user_id);
-  return notFound(
+  await getUserRow(db, organization, path.user_id);
+  return buildNotFoundProblem(
     path.availability_id ? `The availability ${path.availability_id}` : "An availability of this user",
   );
 }

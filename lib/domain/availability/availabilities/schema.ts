@@ -3,7 +3,7 @@ import { WEEKDAYS, type Weekday } from "@/lib/core/time/weekdays";
 import { holidaysInput, holidaysSetting } from "@/lib/domain/availability/holidays/schema";
 import { limits } from "@/lib/domain/booking-pages/bookpages/limit-schema";
 import {
-  datesInOrder,
+  areDatesInOrder,
   datesInOrderRule,
   id,
   LIMITS,
@@ -22,9 +22,9 @@ const END_OF_DAY = "24:00(:00(\\.0+)?)?|23:59:59(\\.\\d+)?";
 const hasOffset = (text: string) => /(Z|[+-]\d{2}:?\d{2})$/.test(text);
 
 /** `+0100` → `+01:00`, the only form that `Date.parse` knows. */
-const withColon = (text: string) => text.replace(/([+-]\d{2})(\d{2})$/, "$1:$2");
+const normalizeOffset = (text: string) => text.replace(/([+-]\d{2})(\d{2})$/, "$1:$2");
 
-const slotTime = (time: string) =>
+const buildSlotTimeSchema = (time: string) =>
   z
     .string()
     .regex(
@@ -32,15 +32,18 @@ const slotTime = (time: string) =>
       "must be a time on a whole minute: 09:00, or an ISO 8601 time such as 2018-01-01T08:00:00Z",
     )
     .refine((text) => !hasOffset(text) || text.includes("T"), "must have a date when it has an offset")
-    .refine((text) => !hasOffset(text) || !text.includes("T") || !Number.isNaN(Date.parse(withColon(text))), {
-      error: "must be of a real date and offset",
-    });
+    .refine(
+      (text) => !hasOffset(text) || !text.includes("T") || !Number.isNaN(Date.parse(normalizeOffset(text))),
+      {
+        error: "must be of a real date and offset",
+      },
+    );
 
 const slotInput = z.object({
-  start_time: slotTime(MINUTE_OF_DAY).describe(
+  start_time: buildSlotTimeSchema(MINUTE_OF_DAY).describe(
     "Wall-clock time. Without an offset as written; with one, converted to the availability's zone.",
   ),
-  end_time: slotTime(`${MINUTE_OF_DAY}|${END_OF_DAY}`).describe(
+  end_time: buildSlotTimeSchema(`${MINUTE_OF_DAY}|${END_OF_DAY}`).describe(
     "As `start_time`. 00:00, 24:00 and 23:59 are midnight at the end of the day.",
   ),
 });
@@ -58,7 +61,7 @@ export type DayInput = z.output<typeof dayInput>;
 
 const MAX_DATES = 1000;
 
-export const dateInput = z
+export const dateHoursInput = z
   .object({
     _id: id.optional().describe("Of an entry that is there already, which keeps it."),
     start_date: localDate,
@@ -67,19 +70,21 @@ export const dateInput = z
     slots: z.array(slotInput).max(MAX_SLOTS).optional().describe("In place of the hours of the week."),
     label: text(LIMITS.name).optional(),
   })
-  .refine(datesInOrder, datesInOrderRule)
+  .refine(areDatesInOrder, datesInOrderRule)
   .meta({ id: "AvailabilityDateInput" });
 
-export type DateInput = z.output<typeof dateInput>;
+export type DateHoursInput = z.output<typeof dateHoursInput>;
 
-const days = <Day extends z.ZodType>(day: Day) =>
+const buildDaysSchema = <Day extends z.ZodType>(day: Day) =>
   z.object(Object.fromEntries(WEEKDAYS.map((name) => [name, day])) as Record<Weekday, Day>);
 
 const minutes = z.int().min(0).max(1440);
 
-const weekInput = z.object({ days: days(dayInput.optional()) }).meta({ id: "AvailabilityWeekInput" });
+const weekInput = z
+  .object({ days: buildDaysSchema(dayInput.optional()) })
+  .meta({ id: "AvailabilityWeekInput" });
 
-export type WeekInput = z.output<typeof weekInput>;
+export type WeekHoursInput = z.output<typeof weekInput>;
 
 /** Minutes: a year. */
 export const minimumNotice = z.int().min(0).max(525_600);
@@ -93,11 +98,11 @@ export const availabilityBody = z
     buffer_before: minutes.describe("Minutes to keep free before each meeting."),
     buffer_after: minutes.describe("Minutes to keep free after each meeting."),
     all_day_busy: z.boolean().describe("An all-day busy calendar event takes the whole day."),
-    days: days(dayInput.optional()).describe(
+    days: buildDaysSchema(dayInput.optional()).describe(
       "The days sent replace those before. Where weeks take turns, they are changed in the week that runs today; with `weeks` in the same body, those count.",
     ),
     dates: z
-      .array(dateInput)
+      .array(dateHoursInput)
       .max(MAX_DATES)
       .describe(
         "Hours of single dates in place of those of the week and of public holidays: the whole list, in which later entries win. Slots of a date must not overlap.",
@@ -128,7 +133,7 @@ export type AvailabilityBody = z.output<typeof availabilityBody>;
 
 const slots = z.array(z.object({ _id: id, start_time: timestamp, end_time: timestamp }));
 
-const answeredDays = days(z.object({ enabled: z.boolean(), slots }).meta({ id: "Day" }));
+const serializedDays = buildDaysSchema(z.object({ enabled: z.boolean(), slots }).meta({ id: "Day" }));
 
 export const availability = record
   .extend({
@@ -140,7 +145,7 @@ export const availability = record
     buffer_before: z.int(),
     buffer_after: z.int(),
     all_day_busy: z.boolean(),
-    days: answeredDays.describe("Where weeks take turns: the week that runs today."),
+    days: serializedDays.describe("Where weeks take turns: the week that runs today."),
     trim_scheduler: z.boolean(),
     dates: z.array(
       z
@@ -159,7 +164,7 @@ export const availability = record
     start_date: localDate.nullable(),
     end_date: localDate.nullable(),
     limits,
-    weeks: z.array(z.object({ days: answeredDays }).meta({ id: "AvailabilityWeek" })).nullable(),
+    weeks: z.array(z.object({ days: serializedDays }).meta({ id: "AvailabilityWeek" })).nullable(),
     weeks_start: localDate.nullable(),
   })
   .meta({ id: "Availability" });

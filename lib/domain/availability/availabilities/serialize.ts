@@ -4,14 +4,14 @@ import type { HolidaysSetting } from "@/lib/domain/availability/holidays/schema"
 import type { StoredLimit } from "@/lib/domain/booking-pages/bookpages/limit-schema";
 import type { Db } from "@/lib/platform/db/client";
 import type { Availability } from "@/lib/platform/db/generated/client";
-import { answerDates, type StoredDate } from "./dates";
-import { answerDays, type StoredDays } from "./days";
-import { findRunningWeek } from "./running-week";
-import { answerWeeks } from "./weeks";
+import { type StoredDate, serializeDates } from "./dates";
+import { type StoredDays, serializeDays } from "./days";
+import { findCurrentWeek } from "./find-current-week";
+import { serializeWeeks } from "./weeks";
 
 /** Where weeks take turns, it depends on the day which of them `days` answers. */
 export async function serializeAvailability(db: Db, row: Availability, now: Instant) {
-  const running = await findRunningWeek(db, row, now);
+  const running = await findCurrentWeek(db, row, now);
   const days = running?.days ?? (row.days as unknown as StoredDays);
   return {
     _id: row.id,
@@ -23,15 +23,15 @@ export async function serializeAvailability(db: Db, row: Availability, now: Inst
     buffer_before: row.bufferBefore,
     buffer_after: row.bufferAfter,
     all_day_busy: row.allDayBusy,
-    days: answerDays(days, row.timezone),
+    days: serializeDays(days, row.timezone),
     trim_scheduler: false,
-    dates: answerDates(row.dates as unknown as StoredDate[], row.timezone),
+    dates: serializeDates(row.dates as unknown as StoredDate[], row.timezone),
     holidays: row.holidays as HolidaysSetting | null,
     minimum_notice: row.minimumNotice,
     start_date: row.startDate as LocalDate | null,
     end_date: row.endDate as LocalDate | null,
     limits: row.limits as StoredLimit[],
-    weeks: running && answerWeeks(running.weeks, row.timezone),
+    weeks: running && serializeWeeks(running.weeks, row.timezone),
     weeks_start: row.weeksStart as LocalDate | null,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,

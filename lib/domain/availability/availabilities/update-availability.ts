@@ -1,12 +1,12 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Precondition } from "@/lib/platform/http/etag";
-import { changeAvailability } from "./change-availability";
 import { lockAvailability } from "./lock-availability";
-import { type AvailabilityPath, missingAvailability } from "./queries";
+import { type AvailabilityPath, buildAvailabilityNotFoundProblem } from "./queries";
 import type { AvailabilityBody } from "./schema";
 import { serializeAvailability } from "./serialize";
+import { updateLockedAvailability } from "./update-locked-availability";
 
 export function updateAvailability(
   db: Db,
@@ -16,10 +16,10 @@ export function updateAvailability(
   precondition: Precondition,
   now: Instant,
 ) {
-  return inTransaction(db, async (tx) => {
+  return withTransaction(db, async (tx) => {
     const row = await lockAvailability(tx, organization, path);
-    if (!row) throw await missingAvailability(tx, organization, path);
+    if (!row) throw await buildAvailabilityNotFoundProblem(tx, organization, path);
     precondition.check(row);
-    return serializeAvailability(tx, await changeAvailability(tx, row, body, now), now);
+    return serializeAvailability(tx, await updateLockedAvailability(tx, row, body, now), now);
   });
 }

@@ -1,24 +1,31 @@
 import { WEEKDAYS } from "@/lib/core/time/weekdays";
-import { answerDays, FREE_DAY, NO_DAYS, refuseOverlaps, type StoredDays, storeDay } from "./days";
-import type { WeekInput } from "./schema";
+import {
+  assertNoSlotOverlap,
+  buildDayHours,
+  CLOSED_DAY,
+  CLOSED_WEEK,
+  type StoredDays,
+  serializeDays,
+} from "./days";
+import type { WeekHoursInput } from "./schema";
 
 /** The list as given, in which days that are left out are free. `pointer` leads to the list in the body. */
 export const replaceWeeks = (
   before: readonly StoredDays[],
-  given: readonly WeekInput[],
+  given: readonly WeekHoursInput[],
   zone: string,
   pointer: string,
 ): StoredDays[] =>
   given.map(({ days }, index) => {
-    const known = before[index] ?? NO_DAYS;
+    const known = before[index] ?? CLOSED_WEEK;
     const entries = WEEKDAYS.map((day) => {
       const at = `${pointer}/${index}/days/${day}`;
-      const stored = days[day] ? storeDay(days[day], known[day], zone, at) : FREE_DAY;
-      refuseOverlaps(stored.slots, at);
+      const stored = days[day] ? buildDayHours(days[day], known[day], zone, at) : CLOSED_DAY;
+      assertNoSlotOverlap(stored.slots, at);
       return [day, stored];
     });
     return Object.fromEntries(entries) as StoredDays;
   });
 
-export const answerWeeks = (weeks: readonly StoredDays[], zone: string) =>
-  weeks.map((days) => ({ days: answerDays(days, zone) }));
+export const serializeWeeks = (weeks: readonly StoredDays[], zone: string) =>
+  weeks.map((days) => ({ days: serializeDays(days, zone) }));

@@ -1,11 +1,11 @@
 import type { Host } from "@/lib/core/slots/schedule";
-import { type Instant, instant } from "@/lib/core/time/instant";
+import { asInstant, type Instant } from "@/lib/core/time/instant";
 import type { PageRules } from "@/lib/domain/booking-pages/bookpages/page-rules";
 import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { anyOf, preparedStatement } from "@/lib/platform/db/statement";
-import { BUSY_EXPRESSIONS, readBusyTime, type TakenTime } from "./taken-time";
+import { definePreparedStatement, formatAnyOf } from "@/lib/platform/db/statement";
+import { BUSY_EXPRESSIONS, decodeBusyTime, type TakenTimeRow } from "./taken-time";
 
 /** What one of a host's calendars says, whether or not it counts elsewhere. */
 export interface CalendarTime extends Pick<Host, "busy" | "allDay"> {
@@ -15,7 +15,7 @@ export interface CalendarTime extends Pick<Host, "busy" | "allDay"> {
   counts: boolean;
 }
 
-interface Row extends Pick<TakenTime, "busy" | "busy_days"> {
+interface Row extends Pick<TakenTimeRow, "busy" | "busy_days"> {
   host: string;
   calendar: string;
   counts: boolean;
@@ -24,9 +24,9 @@ interface Row extends Pick<TakenTime, "busy" | "busy_days"> {
 }
 
 /** In the place of a calendar: the times to which entries of meetings were dragged, which count on every page. */
-const DRAGGED = "dragged";
+const MOVED_ENTRIES = "dragged";
 
-const LOAD = preparedStatement<Row>(`
+const LOAD = definePreparedStatement<Row>(`
   SELECT c.user_id AS host, s.id AS calendar, s.busy AS counts, b.busy, b.busy_days,
          c.access_broken AND EXISTS (SELECT FROM calendar_lists l
                                       WHERE l.organization_id = $1 AND l.id = c.calendar_list_id AND l.when_broken = 'block') AS closed
@@ -34,19 +34,19 @@ const LOAD = preparedStatement<Row>(`
    CROSS JOIN LATERAL (
          SELECT ${BUSY_EXPRESSIONS} FROM busy_periods
           WHERE organization_id = $1 AND subcalendar_id = s.id AND event_id IS NULL AND ends_at > $4 AND starts_at < $5) b
-   WHERE s.organization_id = $1 AND s.id = ${anyOf("$3")} AND c.user_id = ${anyOf("$2")}
+   WHERE s.organization_id = $1 AND s.id = ${formatAnyOf("$3")} AND c.user_id = ${formatAnyOf("$2")}
    UNION ALL
-  SELECT user_id AS host, '${DRAGGED}' AS calendar, true AS counts, ${BUSY_EXPRESSIONS}, false AS closed
+  SELECT user_id AS host, '${MOVED_ENTRIES}' AS calendar, true AS counts, ${BUSY_EXPRESSIONS}, false AS closed
     FROM busy_periods
-   WHERE organization_id = $1 AND user_id = ${anyOf("$2")} AND event_id IS NOT NULL AND event_id IS DISTINCT FROM $6
+   WHERE organization_id = $1 AND user_id = ${formatAnyOf("$2")} AND event_id IS NOT NULL AND event_id IS DISTINCT FROM $6
      AND ends_at > $4 AND starts_at < $5
    GROUP BY user_id`);
 
 /** As long as the row that stands for all of somebody's time (`follow-access.ts`). */
-const ALWAYS = { start: instant(Date.UTC(1970, 0, 1)), end: instant(Date.UTC(2200, 0, 1)) };
+const ALL_TIME = { start: asInstant(Date.UTC(1970, 0, 1)), end: asInstant(Date.UTC(2200, 0, 1)) };
 
 /** The calendars that a page, or type, names: null: it leaves it to its owner. Members of a team choose for themselves. */
-export const pickBlocking = ({ team, custom }: PageRules): readonly string[] | null =>
+export const pickBlockingCalendars = ({ team, custom }: PageRules): readonly string[] | null =>
   team === null ? (custom.blocking_calendars ?? null) : null;
 
 interface Range {
@@ -57,18 +57,18 @@ interface Range {
 }
 
 /** What the calendars say that these rules name; nothing is read where none does. */
-export function loadNamedCalendars(
+export function loadBlockingTimes(
   db: Db,
   organization: OrganizationId,
   hosts: readonly string[],
   all: readonly PageRules[],
   range: Range,
 ): Promise<readonly CalendarTime[]> {
-  const ids = [...new Set(all.flatMap((rules) => pickBlocking(rules) ?? []))];
-  return loadCalendars(db, organization, hosts, ids, range);
+  const ids = [...new Set(all.flatMap((rules) => pickBlockingCalendars(rules) ?? []))];
+  return loadCalendarTimes(db, organization, hosts, ids, range);
 }
 
-export async function loadCalendars(
+export async function loadCalendarTimes(
   db: Db,
   organization: OrganizationId,
   hosts: readonly string[],
@@ -76,7 +76,7 @@ export async function loadCalendars(
   { from, to, exceptEvent }: Range,
 ): Promise<readonly CalendarTime[]> {
   if (ids.length === 0) return [];
-  const rows = await sql(db, LOAD, [
+  const rows = await executeSql(db, LOAD, [
     organization,
     hosts,
     ids,
@@ -85,19 +85,24 @@ export async function loadCalendars(
     exceptEvent ?? null,
   ]);
   return rows.map(({ host, calendar, counts, closed, ...row }) => {
-    const { busy, allDay } = readBusyTime(row);
-    return { host, calendar, counts, busy: closed ? [...busy, ALWAYS] : busy, allDay };
+    const { busy, allDay } = decodeBusyTime(row);
+    return { host, calendar, counts, busy: closed ? [...busy, ALL_TIME] : busy, allDay };
   });
 }
 
 /** The same for everybody who asks when a host is free: booking, search, explanation, preview. */
-export function blockHost(host: Host, id: string, rules: PageRules, times: readonly CalendarTime[]): Host {
-  const named = pickBlocking(rules);
+export function applyBlockingCalendars(
+  host: Host,
+  id: string,
+  rules: PageRules,
+  times: readonly CalendarTime[],
+): Host {
+  const named = pickBlockingCalendars(rules);
   if (named === null) return host;
   const own = times.filter(
-    (time) => time.host === id && (named.includes(time.calendar) || time.calendar === DRAGGED),
+    (time) => time.host === id && (named.includes(time.calendar) || time.calendar === MOVED_ENTRIES),
   );
-  const isWhole = isComplete(
+  const isWhole = hasAllCalendars(
     named,
     own.map(({ calendar }) => calendar),
   );
@@ -114,5 +119,5 @@ export function blockHost(host: Host, id: string, rules: PageRules, times: reado
  * Whether the calendars that are named are there. Else those that count elsewhere do here, too: a calendar that was
  * connected anew has another id, and nobody is to be booked twice for it.
  */
-export const isComplete = (named: readonly string[], found: readonly string[]): boolean =>
+export const hasAllCalendars = (named: readonly string[], found: readonly string[]): boolean =>
   named.every((id) => found.includes(id));

@@ -1,13 +1,13 @@
 import { defineContract } from "@/lib/platform/http/contract";
 import {
-  explainAnswer,
   explainQuery,
-  nextSlotsAnswer,
+  explainResponse,
   nextSlotsQuery,
-  slotDaysAnswer,
+  nextSlotsResponse,
   slotDaysQuery,
-  slotsAnswer,
+  slotDaysResponse,
   slotsQuery,
+  slotsResponse,
 } from "./schema";
 
 const shared = {
@@ -25,7 +25,7 @@ export const slotsContract = defineContract({
   audience: "everybody",
   summary: "Free slots of users who must all be free, or of any member of a team",
   query: slotsQuery,
-  answer: slotsAnswer,
+  answer: slotsResponse,
 });
 
 export const slotDaysContract = defineContract({
@@ -35,7 +35,7 @@ export const slotDaysContract = defineContract({
   audience: "everybody",
   summary: "Free slots by day",
   query: slotDaysQuery,
-  answer: slotDaysAnswer,
+  answer: slotDaysResponse,
 });
 
 export const nextSlotsContract = defineContract({
@@ -45,7 +45,7 @@ export const nextSlotsContract = defineContract({
   audience: "everybody",
   summary: "The free slots of the first day that has any",
   query: nextSlotsQuery,
-  answer: nextSlotsAnswer,
+  answer: nextSlotsResponse,
 });
 
 export const explainSlotContract = defineContract({
@@ -61,5 +61,5 @@ export const explainSlotContract = defineContract({
     ([...(users ?? []), ...(emails ?? [])].every((name) => me.people.includes(name) || name === me.email) &&
       (users ?? emails) !== undefined),
   query: explainQuery,
-  answer: explainAnswer,
+  answer: explainResponse,
 });

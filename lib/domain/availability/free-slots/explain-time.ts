@@ -1,21 +1,21 @@
 import { explainSlot } from "@/lib/core/slots/explain-slot";
-import { findFixes } from "@/lib/core/slots/find-fixes";
-import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { findSuggestions } from "@/lib/core/slots/find-suggestions";
+import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
-import { startOfDay, toInstant } from "@/lib/core/time/zone";
-import { ofTheirs } from "@/lib/domain/booking-pages/bookpages/of-theirs";
+import { getStartOfDay, toInstant } from "@/lib/core/time/zone";
+import { buildMemberPagesFilter } from "@/lib/domain/booking-pages/bookpages/member-pages";
 import type { Db } from "@/lib/platform/db/client";
 import type { Auth } from "@/lib/platform/http/auth";
-import { notOwn } from "@/lib/platform/http/problem";
+import { buildNotOwnedProblem } from "@/lib/platform/http/problem";
 import type { Language } from "@/lib/platform/i18n/languages";
-import { pickBlocking } from "./blocking-calendars";
-import { findIgnored } from "./find-ignored";
-import { listReasons, mayRead } from "./list-reasons";
-import { placeFix } from "./place-fix";
-import { readSettings } from "./read-settings";
+import { pickBlockingCalendars } from "./blocking-calendars";
+import { listIgnoredEntries } from "./list-ignored-entries";
+import { hasScope, listReasons } from "./list-reasons";
+import { loadHourSettings } from "./load-hour-settings";
 import type { SlotSearchQuery } from "./schema";
-import { loadPeople, loadRoomsOf, pickMatch, pickZone, readAsked } from "./search-slots";
-import { freeSlot } from "./slot-json";
+import { loadSearchedUsers, loadSearchRooms, pickMatch, pickZone, resolveSlotQuery } from "./search-slots";
+import { serializeFreeSlot } from "./serialize-slots";
+import { serializeSuggestion } from "./serialize-suggestion";
 
 type ExplainQuery = SlotSearchQuery & {
   start: { date: LocalDate; text: string };
@@ -25,16 +25,16 @@ type ExplainQuery = SlotSearchQuery & {
 /** GET /v2/slots/explain: what the search reads, and a second look for the names of what is in the way. */
 export async function explainTime(db: Db, auth: Auth, query: ExplainQuery, now: Instant) {
   const { organization } = auth;
-  if (query.page !== undefined) await requireOwnPage(db, auth, query.page);
+  if (query.page !== undefined) await requireManagedPage(db, auth, query.page);
   const { date, text } = query.start;
-  const day = { from: startOfDay("UTC", date), to: startOfDay("UTC", addDays(date, 1)) };
-  const asked = await readAsked(db, organization, query);
-  const people = await loadPeople(db, organization, asked, day);
+  const day = { from: getStartOfDay("UTC", date), to: getStartOfDay("UTC", addDays(date, 1)) };
+  const asked = await resolveSlotQuery(db, organization, query);
+  const people = await loadSearchedUsers(db, organization, asked, day);
   const zone = pickZone(asked, people);
-  const start = parseTime(text, date, zone);
+  const start = parseStartTime(text, date, zone);
   const { duration, step, align, rules } = asked;
   const match = pickMatch(asked, people);
-  const rooms = await loadRoomsOf(db, organization, asked, people, day);
+  const rooms = await loadSearchRooms(db, organization, asked, people, day);
   const search = {
     hosts: people.map(({ host }) => host),
     match,
@@ -47,35 +47,37 @@ export async function explainTime(db: Db, auth: Auth, query: ExplainQuery, now: 
   const obstacles = explainSlot(search, start);
   const users = people.map(({ id }) => id);
   const settings =
-    obstacles.length > 0 ? await readSettings(db, organization, users, asked.availability) : [];
+    obstacles.length > 0 ? await loadHourSettings(db, organization, users, asked.availability) : [];
   const reasons = await listReasons(db, auth, {
     people,
     obstacles,
-    blocking: rules && pickBlocking(rules),
+    blocking: rules && pickBlockingCalendars(rules),
     settings,
     zone,
     lang: query.lang,
     rooms,
   });
-  const fixes = findFixes(search, start).flatMap((fix) => placeFix(fix, { people, settings, rules }) ?? []);
-  const time = { start, end: instant(start + duration * MINUTE) };
-  const ignored = mayRead(auth, "calendars:read")
-    ? await findIgnored(db, organization, people, { rules, time, zone })
+  const fixes = findSuggestions(search, start).flatMap(
+    (fix) => serializeSuggestion(fix, { people, settings, rules }) ?? [],
+  );
+  const time = { start, end: asInstant(start + duration * MINUTE) };
+  const ignored = hasScope(auth, "calendars:read")
+    ? await listIgnoredEntries(db, organization, people, { rules, time, zone })
     : [];
   const free = reasons.length === 0;
-  return { timezone: zone, ...freeSlot(start, duration, zone), free, reasons, fixes, ignored };
+  return { timezone: zone, ...serializeFreeSlot(start, duration, zone), free, reasons, fixes, ignored };
 }
 
 /** Members ask about pages of their own, managers about those of their teams too, and learn of no other. */
-async function requireOwnPage(db: Db, { organization, member }: Auth, nickname: string): Promise<void> {
+async function requireManagedPage(db: Db, { organization, member }: Auth, nickname: string): Promise<void> {
   if (!member) return;
-  const where = { organizationId: organization, nickname, ...ofTheirs(member) };
+  const where = { organizationId: organization, nickname, ...buildMemberPagesFilter(member) };
   if (await db.bookpage.findFirst({ where, select: { id: true } })) return;
-  throw notOwn();
+  throw buildNotOwnedProblem();
 }
 
-function parseTime(text: string, date: LocalDate, zone: string): Instant {
-  if (/(Z|[+-]\d{2}:?\d{2})$/.test(text.slice(10))) return instant(Date.parse(text));
+function parseStartTime(text: string, date: LocalDate, zone: string): Instant {
+  if (/(Z|[+-]\d{2}:?\d{2})$/.test(text.slice(10))) return asInstant(Date.parse(text));
   const [hours = 0, minutes = 0, seconds = 0] = text.slice(11).split(":").map(Number);
-  return instant(toInstant(zone, date, hours * 60 + minutes) + Math.round(seconds * 1000));
+  return asInstant(toInstant(zone, date, hours * 60 + minutes) + Math.round(seconds * 1000));
 }

@@ -1,26 +1,26 @@
-import { findDays } from "@/lib/core/slots/clocks";
-import type { Obstacle } from "@/lib/core/slots/obstacle";
-import { isoWithOffset } from "@/lib/core/time/format";
+import type { SlotConflict } from "@/lib/core/slots/slot-conflict";
+import { expandAllDay } from "@/lib/core/slots/zone-periods";
+import { formatIsoWithOffset } from "@/lib/core/time/format-iso-with-offset";
 import type { Interval } from "@/lib/core/time/interval";
 import type { TimedRoom } from "@/lib/domain/availability/rooms/room";
 import { toStoredLimit } from "@/lib/domain/booking-pages/bookpages/limit-schema";
 import type { Db } from "@/lib/platform/db/client";
 import type { Auth } from "@/lib/platform/http/auth";
 import type { Language } from "@/lib/platform/i18n/languages";
-import { labelObstacle } from "./label-obstacle";
-import type { PersonWithHost } from "./load-hosts";
-import { type Names, nameObstacles } from "./name-obstacles";
-import type { readSettings } from "./read-settings";
-import type { Reason } from "./schema";
+import { findConflictLabel } from "./find-conflict-label";
+import { type ConflictSource, findConflictSources } from "./find-conflict-sources";
+import type { UserWithHost } from "./load-hosts";
+import type { loadHourSettings } from "./load-hour-settings";
+import type { SlotReason } from "./schema";
 
-interface InTheWay {
-  people: readonly PersonWithHost[];
-  obstacles: readonly Obstacle[];
+interface ReasonContext {
+  people: readonly UserWithHost[];
+  obstacles: readonly SlotConflict[];
   /** The calendars that the page names; null: those count that their owners say. */
   blocking: readonly string[] | null;
   /** Of which the page needs one. */
   rooms?: readonly Pick<TimedRoom, "id" | "name">[] | null | undefined;
-  settings: Awaited<ReturnType<typeof readSettings>>;
+  settings: Awaited<ReturnType<typeof loadHourSettings>>;
   /** In which times are written. */
   zone: string;
   lang?: Language | undefined;
@@ -30,10 +30,10 @@ interface InTheWay {
 export async function listReasons(
   db: Db,
   auth: Pick<Auth, "organization" | "scopes" | "member">,
-  { people, obstacles, blocking, rooms, settings, zone, lang }: InTheWay,
-): Promise<Reason[]> {
-  const names = await nameObstacles(db, auth.organization, people, obstacles, blocking);
-  const labels = await Promise.all(obstacles.map((obstacle) => labelObstacle(obstacle, settings, lang)));
+  { people, obstacles, blocking, rooms, settings, zone, lang }: ReasonContext,
+): Promise<SlotReason[]> {
+  const names = await findConflictSources(db, auth.organization, people, obstacles, blocking);
+  const labels = await Promise.all(obstacles.map((obstacle) => findConflictLabel(obstacle, settings, lang)));
   return obstacles.map((obstacle, index) => {
     const { event, calendar, ...reason } = toReason(obstacle, people, names[index], zone);
     // The engine knows no more than that there are no hours.
@@ -42,34 +42,34 @@ export async function listReasons(
       ...reason,
       ...(isSuspended && { rule: "suspended" as const }),
       ...(obstacle.rule === "no_room" && { rooms: (rooms ?? []).map(({ id, name }) => ({ _id: id, name })) }),
-      event: mayRead(auth, "events:read") && auth.member?.confirmed !== false ? event : null,
-      calendar: mayRead(auth, "calendars:read") ? calendar : null,
-      label: mayRead(auth, "availabilities:read") ? (labels[index] ?? null) : null,
+      event: hasScope(auth, "events:read") && auth.member?.confirmed !== false ? event : null,
+      calendar: hasScope(auth, "calendars:read") ? calendar : null,
+      label: hasScope(auth, "availabilities:read") ? (labels[index] ?? null) : null,
     };
   });
 }
 
 /** What a key without the scope is not told stays out of the answer. */
-export const mayRead = ({ scopes }: Pick<Auth, "scopes">, scope: string): boolean =>
+export const hasScope = ({ scopes }: Pick<Auth, "scopes">, scope: string): boolean =>
   scopes === null || scopes.includes(scope);
 
 function toReason(
-  obstacle: Obstacle,
-  people: readonly PersonWithHost[],
-  name: Names | undefined,
+  obstacle: SlotConflict,
+  people: readonly UserWithHost[],
+  name: ConflictSource | undefined,
   zone: string,
-): Omit<Reason, "label"> {
+): Omit<SlotReason, "label"> {
   const person = "host" in obstacle ? people[obstacle.host] : undefined;
   const period = findPeriod(obstacle, person);
   return {
-    rule: obstacle.rule === "full" ? "full" : (name?.rule ?? nameRule(obstacle.rule)),
+    rule: obstacle.rule === "full" ? "full" : (name?.rule ?? toReasonRule(obstacle.rule)),
     user: person?.id ?? null,
     buffer: "buffer" in obstacle && obstacle.buffer,
     period:
       period && name?.rule !== "broken_calendar"
         ? {
-            start: { dateTime: isoWithOffset(zone, period.start) },
-            end: { dateTime: isoWithOffset(zone, period.end) },
+            start: { dateTime: formatIsoWithOffset(zone, period.start) },
+            end: { dateTime: formatIsoWithOffset(zone, period.end) },
           }
         : null,
     event: name?.event ?? null,
@@ -79,15 +79,15 @@ function toReason(
 }
 
 /** Where what is in the way has no name, as it may have gone since. */
-const nameRule = (rule: Obstacle["rule"]): Reason["rule"] =>
+const toReasonRule = (rule: SlotConflict["rule"]): SlotReason["rule"] =>
   rule === "busy" ? "calendar" : rule === "all_day" ? "calendar_day" : rule;
 
 /** Of whole days: from the first to the last on the clocks that the person has on each. */
-function findPeriod(obstacle: Obstacle, person: PersonWithHost | undefined): Interval | null {
+function findPeriod(obstacle: SlotConflict, person: UserWithHost | undefined): Interval | null {
   if ("period" in obstacle) return obstacle.period;
   const schedule = person?.host.schedule;
   if (!("days" in obstacle) || !schedule) return null;
-  const times = findDays(schedule, obstacle.days);
+  const times = expandAllDay(schedule, obstacle.days);
   const [first, last] = [times[0], times.at(-1)];
   return first && last ? { start: first.start, end: last.end } : null;
 }

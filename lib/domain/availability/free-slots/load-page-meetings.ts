@@ -1,9 +1,9 @@
-import { instant } from "@/lib/core/time/instant";
+import { asInstant } from "@/lib/core/time/instant";
 import type { PageRules, PeriodMeeting } from "@/lib/domain/booking-pages/bookpages/page-rules";
 import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { preparedStatement } from "@/lib/platform/db/statement";
+import { definePreparedStatement } from "@/lib/platform/db/statement";
 import { type MeetingRange, WHOLE_PERIODS } from "./load-period-meetings";
 
 interface Row {
@@ -12,7 +12,7 @@ interface Row {
   type: string | null;
 }
 
-const LOAD = preparedStatement<Row>(`
+const LOAD = definePreparedStatement<Row>(`
   SELECT DISTINCT ON (r.event_id) r.starts_at, r.ends_at, coalesce(r.appointment_type_id, e.appointment_type_id) AS type
     FROM reservations r LEFT JOIN events e ON e.organization_id = $1 AND e.id = r.event_id
    WHERE r.organization_id = $1 AND r.exclusive AND coalesce(r.bookpage_id, e.bookpage_id) = $2
@@ -41,7 +41,7 @@ export async function listPageMeetings(
   page: string,
   { from, to, exceptEvent }: MeetingRange,
 ): Promise<PeriodMeeting[]> {
-  const rows = await sql(db, LOAD, [
+  const rows = await executeSql(db, LOAD, [
     organization,
     page,
     new Date(from).toISOString(),
@@ -51,7 +51,7 @@ export async function listPageMeetings(
   return rows.map(({ type, ...time }) => ({
     page,
     type,
-    start: instant(+time.starts_at),
-    end: instant(+time.ends_at),
+    start: asInstant(+time.starts_at),
+    end: asInstant(+time.ends_at),
   }));
 }

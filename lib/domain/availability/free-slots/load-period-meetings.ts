@@ -1,9 +1,9 @@
-import { type Instant, instant } from "@/lib/core/time/instant";
+import { asInstant, type Instant } from "@/lib/core/time/instant";
 import type { PeriodMeeting } from "@/lib/domain/booking-pages/bookpages/page-rules";
 import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { anyOf, preparedStatement } from "@/lib/platform/db/statement";
+import { definePreparedStatement, formatAnyOf } from "@/lib/platform/db/statement";
 
 interface Row {
   host: string;
@@ -20,10 +20,10 @@ export const WHOLE_PERIODS = "interval '33 days'";
 export const BOOKED_WHERE =
   "coalesce(r.bookpage_id, e.bookpage_id) AS page, coalesce(r.appointment_type_id, e.appointment_type_id) AS type";
 
-const LOAD = preparedStatement<Row>(`
+const LOAD = definePreparedStatement<Row>(`
   SELECT r.host_id AS host, r.starts_at, r.ends_at, ${BOOKED_WHERE}
     FROM reservations r LEFT JOIN events e ON e.organization_id = $1 AND e.id = r.event_id
-   WHERE r.organization_id = $1 AND r.host_id = ${anyOf("$2")}
+   WHERE r.organization_id = $1 AND r.host_id = ${formatAnyOf("$2")}
      AND r.ends_at > $3::timestamptz - ${WHOLE_PERIODS} AND r.starts_at < $4::timestamptz + ${WHOLE_PERIODS}
      AND r.event_id IS DISTINCT FROM $5 AND (r.expires_at IS NULL OR r.expires_at > now())`);
 
@@ -44,7 +44,7 @@ export async function loadPeriodMeetings(
   hosts: readonly string[],
   { from, to, exceptEvent }: MeetingRange,
 ): Promise<(PeriodMeeting & { host: string })[]> {
-  const rows = await sql(db, LOAD, [
+  const rows = await executeSql(db, LOAD, [
     organization,
     hosts,
     new Date(from).toISOString(),
@@ -55,7 +55,7 @@ export async function loadPeriodMeetings(
     host,
     page,
     type,
-    start: instant(+time.starts_at),
-    end: instant(+time.ends_at),
+    start: asInstant(+time.starts_at),
+    end: asInstant(+time.ends_at),
   }));
 }

@@ -1,25 +1,25 @@
-import type { Match } from "@/lib/core/slots/match";
-import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom";
+import type { HostMatch } from "@/lib/core/slots/host-match";
+import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import { pickDuration } from "@/lib/domain/booking-pages/bookpages/durations";
 import {
-  type Grid,
+  type PageGrid,
   type PageRules,
   pickGrid,
   toPageRules,
 } from "@/lib/domain/booking-pages/bookpages/page-rules";
 import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { preparedStatement } from "@/lib/platform/db/statement";
-import type { Whose } from "./load-hosts";
+import { definePreparedStatement } from "@/lib/platform/db/statement";
+import { buildUnknownParameterProblem, toHostSelector } from "./host-selector";
+import type { HostSelector } from "./load-hosts";
 import type { SlotSearchQuery } from "./schema";
-import { readWhose, unknownProblem } from "./whose";
 
 /** What is looked for, once a page that is named has been read. */
-export interface ResolvedSearch extends Grid {
-  whose: Whose;
+export interface ResolvedSearch extends PageGrid {
+  whose: HostSelector;
   /** Of a team's page it is known only with its members. */
-  match: Match | "page";
+  match: HostMatch | "page";
   /** Minutes. */
   duration: number;
   rules: PageRules | null;
@@ -37,7 +37,7 @@ interface Row {
   availability: string | null;
 }
 
-const FIND_PAGE = preparedStatement<Row>(`
+const FIND_PAGE = definePreparedStatement<Row>(`
   SELECT b.id, b.custom, b.user_id AS owner, b.team_id AS team, t.id AS type_id, t.custom AS type_custom, t.availability_id AS availability
     FROM bookpages b
     LEFT JOIN appointment_types t ON t.organization_id = $1 AND t.bookpage_id = b.id AND t.handle = coalesce($3, '') AND t.active
@@ -53,20 +53,32 @@ export async function resolveSearch(
   if (page === undefined) {
     const match = team === undefined ? "all" : "any";
     const length = duration ?? pickDuration({}); // the schema asks for it
-    return { whose: readWhose(query), match, duration: length, step, availability, timezone, rules: null };
+    return {
+      whose: toHostSelector(query),
+      match,
+      duration: length,
+      step,
+      availability,
+      timezone,
+      rules: null,
+    };
   }
-  const [row] = await sql(db, FIND_PAGE, [organization, page, type ?? null]);
-  const whose = row && toWhose(row);
-  if (!whose) throw unknownProblem("page", "is not an active booking page of your organisation");
+  const [row] = await executeSql(db, FIND_PAGE, [organization, page, type ?? null]);
+  const whose = row && toPageHostSelector(row);
+  if (!whose)
+    throw buildUnknownParameterProblem("page", "is not an active booking page of your organisation");
   if (type !== undefined && row.type_id === null)
-    throw unknownProblem("type", "is not an active appointment type of this page");
+    throw buildUnknownParameterProblem("type", "is not an active appointment type of this page");
   const rules = toPageRules(
     row,
     row.type_id === null ? null : { id: row.type_id, custom: row.type_custom ?? {} },
   );
   const { durations } = rules.custom;
   if (duration !== undefined && durations && !durations.includes(duration))
-    throw unknownProblem("duration", `is none of the page's durations: ${durations.join(", ")}`);
+    throw buildUnknownParameterProblem(
+      "duration",
+      `is none of the page's durations: ${durations.join(", ")}`,
+    );
   const grid = pickGrid(rules);
   return {
     whose,
@@ -80,7 +92,7 @@ export async function resolveSearch(
   };
 }
 
-function toWhose({ owner, team }: Row): Whose | null {
+function toPageHostSelector({ owner, team }: Row): HostSelector | null {
   if (team !== null) return { team };
   return owner === null ? null : { users: [owner] };
 }

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { daysBetween, type LocalDate, parseLocalDate } from "@/lib/core/time/local-date";
+import { countDaysBetween, type LocalDate, parseLocalDate } from "@/lib/core/time/local-date";
 import { limit } from "@/lib/domain/booking-pages/bookpages/limit-schema";
-import { REQUIRED_MESSAGE } from "@/lib/platform/http/explain-issue";
+import { REQUIRED_MESSAGE } from "@/lib/platform/http/explain-issues";
 import { email, id, LIMITS, language, localDate, text, timezone } from "@/lib/platform/http/fields";
 
 const MAX_DAYS = 92;
-const MAX_PEOPLE = 100;
+const MAX_USERS = 100;
 
 const wholeMinutes = z
   .string()
@@ -19,7 +19,7 @@ const buildListSchema = <S extends z.ZodType<unknown, string>>(entry: S) =>
     .string()
     .meta({ minLength: 1 })
     .transform((text) => [...new Set(text.split(",").map((part) => part.trim()))].filter(Boolean))
-    .pipe(z.array(entry).min(1, "must name at least one").max(MAX_PEOPLE));
+    .pipe(z.array(entry).min(1, "must name at least one").max(MAX_USERS));
 
 const common = {
   duration: wholeMinutes.optional().describe("Minutes; required, but for a page, whose own is the default."),
@@ -56,10 +56,10 @@ interface Range {
   to?: LocalDate | undefined;
 }
 
-const inOrder = ({ from, to }: Range) => !from || !to || from <= to;
-const inOrderRule = { path: ["to"], error: "must not be before from", params: { code: "reversed" } };
-const notTooLong = ({ from, to }: Range) => !from || !to || daysBetween(from, to) < MAX_DAYS;
-const notTooLongRule = {
+const areDatesInOrder = ({ from, to }: Range) => !from || !to || from <= to;
+const dateOrderRule = { path: ["to"], error: "must not be before from", params: { code: "reversed" } };
+const isWithinMaxDays = ({ from, to }: Range) => !from || !to || countDaysBetween(from, to) < MAX_DAYS;
+const maxDaysRule = {
   path: ["to"],
   error: `must be at most ${MAX_DAYS} days after from, both counted`,
   params: { code: "range_too_long" },
@@ -73,10 +73,10 @@ export const pageSlotsFields = {
   to: localDate.optional().describe("Last date, included, at most 92 days in all; default: 14 days."),
 };
 
-export const refineRange = <S extends z.ZodType<Range>>(schema: S): S =>
-  schema.refine(inOrder, inOrderRule).refine(notTooLong, notTooLongRule);
+export const addRangeChecks = <S extends z.ZodType<Range>>(schema: S): S =>
+  schema.refine(areDatesInOrder, dateOrderRule).refine(isWithinMaxDays, maxDaysRule);
 
-interface Whose {
+interface SlotSearchTarget {
   users?: string[] | undefined;
   emails?: string[] | undefined;
   team?: string | undefined;
@@ -84,29 +84,34 @@ interface Whose {
   type?: string | undefined;
 }
 
-const exactlyOne = ({ users, emails, team: named, page: booked }: Whose) =>
+const hasExactlyOneTarget = ({ users, emails, team: named, page: booked }: SlotSearchTarget) =>
   [users, emails, named, booked].filter((given) => given !== undefined).length === 1;
-const exactlyOneRule = (names: string) => ({
+const buildExactlyOneRule = (names: string) => ({
   path: ["users"],
   error: `is one of ${names}, of which exactly one must be given`,
   params: { code: "exactly_one" },
 });
 
-const typeOfPage = ({ page: booked, type }: Whose) => type === undefined || booked !== undefined;
-const typeOfPageRule = {
+const hasPageOfType = ({ page: booked, type }: SlotSearchTarget) =>
+  type === undefined || booked !== undefined;
+const pageOfTypeRule = {
   path: ["type"],
   error: "needs the page whose type it is",
   params: { code: "mismatch" },
 };
 
-const knownDuration = ({ page: booked, duration }: Whose & { duration?: number | undefined }) =>
+const hasDuration = ({ page: booked, duration }: SlotSearchTarget & { duration?: number | undefined }) =>
   duration !== undefined || booked !== undefined;
-const knownDurationRule = { path: ["duration"], error: REQUIRED_MESSAGE };
+const durationRule = { path: ["duration"], error: REQUIRED_MESSAGE };
 
 /** An availability is one person's. */
-const ofOneUser = ({ availability, users, emails }: Whose & { availability?: string | undefined }) =>
+const isOfOneUser = ({
+  availability,
+  users,
+  emails,
+}: SlotSearchTarget & { availability?: string | undefined }) =>
   availability === undefined || (users ?? emails)?.length === 1;
-const ofOneUserRule = {
+const oneUserRule = {
   path: ["availability"],
   error: "needs exactly one user or e-mail address, whose availability it is",
   params: { code: "not_one_user" },
@@ -114,28 +119,28 @@ const ofOneUserRule = {
 
 export const slotsQuery = z
   .object({ ...common, ...people, ...team, ...page, ...range })
-  .refine(exactlyOne, exactlyOneRule("users, emails, team and page"))
-  .refine(typeOfPage, typeOfPageRule)
-  .refine(knownDuration, knownDurationRule)
-  .refine(ofOneUser, ofOneUserRule)
-  .refine(inOrder, inOrderRule)
-  .refine(notTooLong, notTooLongRule);
+  .refine(hasExactlyOneTarget, buildExactlyOneRule("users, emails, team and page"))
+  .refine(hasPageOfType, pageOfTypeRule)
+  .refine(hasDuration, durationRule)
+  .refine(isOfOneUser, oneUserRule)
+  .refine(areDatesInOrder, dateOrderRule)
+  .refine(isWithinMaxDays, maxDaysRule);
 
 export const slotDaysQuery = z
   .object({ ...common, ...people, ...page, ...range })
-  .refine(exactlyOne, exactlyOneRule("users, emails and page"))
-  .refine(typeOfPage, typeOfPageRule)
-  .refine(knownDuration, knownDurationRule)
-  .refine(ofOneUser, ofOneUserRule)
-  .refine(inOrder, inOrderRule)
-  .refine(notTooLong, notTooLongRule);
+  .refine(hasExactlyOneTarget, buildExactlyOneRule("users, emails and page"))
+  .refine(hasPageOfType, pageOfTypeRule)
+  .refine(hasDuration, durationRule)
+  .refine(isOfOneUser, oneUserRule)
+  .refine(areDatesInOrder, dateOrderRule)
+  .refine(isWithinMaxDays, maxDaysRule);
 
 export const nextSlotsQuery = z
   .object({ ...common, ...people, ...team, ...page })
-  .refine(exactlyOne, exactlyOneRule("users, emails, team and page"))
-  .refine(typeOfPage, typeOfPageRule)
-  .refine(knownDuration, knownDurationRule)
-  .refine(ofOneUser, ofOneUserRule);
+  .refine(hasExactlyOneTarget, buildExactlyOneRule("users, emails, team and page"))
+  .refine(hasPageOfType, pageOfTypeRule)
+  .refine(hasDuration, durationRule)
+  .refine(isOfOneUser, oneUserRule);
 
 const START_FIELD = z.iso.datetime({ offset: true, local: true, error: "must be an ISO 8601 date and time" });
 
@@ -162,13 +167,13 @@ export const explainQuery = z
     lang: language.optional().describe("Of the names of holidays; default: the country's own."),
     start: moment.describe("The time that is asked about; without an offset, on the clocks of `timezone`."),
   })
-  .refine(exactlyOne, exactlyOneRule("users, emails, team and page"))
-  .refine(typeOfPage, typeOfPageRule)
-  .refine(knownDuration, knownDurationRule)
-  .refine(ofOneUser, ofOneUserRule);
+  .refine(hasExactlyOneTarget, buildExactlyOneRule("users, emails, team and page"))
+  .refine(hasPageOfType, pageOfTypeRule)
+  .refine(hasDuration, durationRule)
+  .refine(isOfOneUser, oneUserRule);
 
 /** Common to the searches. */
-export interface SlotSearchQuery extends Whose {
+export interface SlotSearchQuery extends SlotSearchTarget {
   /** Minutes. */
   duration?: number | undefined;
   step?: number | undefined;
@@ -189,26 +194,26 @@ const nextAvailability = freeSlot
   .optional()
   .describe("Only when the range has no slot: the first later one, null if there is none within 366 days.");
 
-const answered = { timezone: z.string(), from: z.iso.date(), to: z.iso.date() };
+const responseRange = { timezone: z.string(), from: z.iso.date(), to: z.iso.date() };
 
-export const slotsAnswer = z
-  .object({ ...answered, slots: z.array(freeSlot), nextAvailability })
+export const slotsResponse = z
+  .object({ ...responseRange, slots: z.array(freeSlot), nextAvailability })
   .meta({ id: "Slots" });
 
-export const slotDaysAnswer = z
+export const slotDaysResponse = z
   .object({
-    ...answered,
+    ...responseRange,
     days: z.record(z.iso.date(), z.object({ slots: z.array(freeSlot) })),
     nextAvailability,
   })
   .meta({ id: "SlotDays" });
 
-export const nextSlotsAnswer = z
+export const nextSlotsResponse = z
   .object({ timezone: z.string(), slots: z.array(freeSlot) })
   .meta({ id: "NextSlots" });
 
 /** What can keep a time from being free. */
-export const OBSTACLE_RULES = [
+export const CONFLICT_RULES = [
   "nobody",
   "no_availability",
   "suspended",
@@ -239,7 +244,7 @@ export const OBSTACLE_RULES = [
 const reason = z
   .object({
     rule: z
-      .enum(OBSTACLE_RULES)
+      .enum(CONFLICT_RULES)
       .describe(
         "`nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: an entry of `dates` closes the day. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `limit`, `page_limit`, `type_limit`: the day, week or month has as many meetings as the hours, the page or the appointment type allow. `full`: a meeting of the page, all of whose seats are taken. `calendar_day`: a busy calendar's event of whole days. `broken_calendar`: a calendar cannot be read, and its owner has chosen to offer nothing then. `no_room`: of `rooms` none is free.",
       ),
@@ -281,17 +286,17 @@ const change = z.object({
   value: z.unknown().describe("What would have to stand there; null: nothing."),
 });
 
-const fix = change
+const suggestion = change
   .extend({
-    rule: z.enum([...OBSTACLE_RULES, "buffer"]),
+    rule: z.enum([...CONFLICT_RULES, "buffer"]),
     user: id.nullable().describe("Whose rule it is; null: of the search as a whole."),
     also: z.array(change).describe("What would have to be changed with it."),
   })
   .meta({ id: "SlotFix" });
 
-export type Field = z.input<typeof field>;
-export type Change = z.input<typeof change>;
-export type SlotFix = z.input<typeof fix>;
+export type SuggestionField = z.input<typeof field>;
+export type SuggestedChange = z.input<typeof change>;
+export type SettingSuggestion = z.input<typeof suggestion>;
 
 const ignoredEntry = z
   .object({
@@ -304,7 +309,7 @@ const ignoredEntry = z
   })
   .meta({ id: "IgnoredEntry" });
 
-export const explainAnswer = z
+export const explainResponse = z
   .object({
     timezone: z.string(),
     start: dateTime,
@@ -312,7 +317,7 @@ export const explainAnswer = z
     free: z.boolean().describe("Whether the search offers this time."),
     reasons: z.array(reason).describe("Every rule in the way; of a team, those of each member."),
     fixes: z
-      .array(fix)
+      .array(suggestion)
       .describe(
         "For each rule the smallest change of it that frees the time by itself; none where no single one does.",
       ),
@@ -326,4 +331,4 @@ export const explainAnswer = z
 
 export type IgnoredEntry = z.input<typeof ignoredEntry>;
 
-export type Reason = z.input<typeof reason>;
+export type SlotReason = z.input<typeof reason>;

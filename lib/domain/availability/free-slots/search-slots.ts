@@ -1,21 +1,24 @@
 import { findSlots } from "@/lib/core/slots/find-slots";
 import { groupByDate } from "@/lib/core/slots/group-by-date";
-import type { Match } from "@/lib/core/slots/match";
-import { DAY, type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import type { HostMatch } from "@/lib/core/slots/host-match";
+import { asInstant, DAY, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
-import { localDateAt, startOfDay } from "@/lib/core/time/zone";
-import { countHosts, countPeople } from "@/lib/domain/availability/rooms/count-people";
+import { getStartOfDay, toLocalDate } from "@/lib/core/time/zone";
+import {
+  computeRequiredCapacity,
+  countHosts,
+} from "@/lib/domain/availability/rooms/compute-required-capacity";
 import { findRooms } from "@/lib/domain/availability/rooms/find-rooms";
 import type { TimedRoom } from "@/lib/domain/availability/rooms/room";
 import { matchHosts } from "@/lib/domain/booking-pages/bookpages/match-hosts";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { JsonBytes } from "@/lib/platform/http/reply";
-import { loadHosts, type PersonWithHost } from "./load-hosts";
+import { requireKnownHosts } from "./host-selector";
+import { loadHosts, type UserWithHost } from "./load-hosts";
 import { type ResolvedSearch, resolveSearch } from "./resolve-search";
 import type { SlotSearchQuery } from "./schema";
-import { slotJson, slotsJson } from "./slot-json";
-import { requireKnown } from "./whose";
+import { serializeSlotJson, serializeSlots } from "./serialize-slots";
 
 type RangeSearch = SlotSearchQuery & { from: LocalDate; to: LocalDate };
 
@@ -28,7 +31,7 @@ const MARGIN_MS = 2 * DAY;
 /** GET /v2/slots: one statement, and a second only when the range is empty; before them one of a page that is named, and with its limits one more. */
 export async function searchSlots(db: Db, organization: OrganizationId, search: RangeSearch, now: Instant) {
   const { head, starts, next, duration } = await searchRange(db, organization, search, now);
-  return new JsonBytes(`{${head},"slots":`, slotsJson(starts, duration, next.zone), `${next.json}}`);
+  return new JsonBytes(`{${head},"slots":`, serializeSlots(starts, duration, next.zone), `${next.json}}`);
 }
 
 /** GET /v2/slots/days */
@@ -41,7 +44,7 @@ export async function searchSlotDays(
   const { head, starts, next, duration } = await searchRange(db, organization, search, now);
   const days = [...groupByDate(starts, next.zone)].flatMap(([date, group], index) => [
     `${index > 0 ? "," : ""}"${date}":{"slots":`,
-    slotsJson(group, duration, next.zone),
+    serializeSlots(group, duration, next.zone),
     "}",
   ]);
   return new JsonBytes(`{${head},"days":{`, ...days, `}${next.json}}`);
@@ -54,52 +57,67 @@ export async function searchNextSlots(
   search: SlotSearchQuery,
   now: Instant,
 ) {
-  const asked = await readAsked(db, organization, search);
+  const asked = await resolveSlotQuery(db, organization, search);
   const { zone, starts } = await searchNext(db, organization, asked, now, now);
   const [first] = starts;
-  const date = first === undefined ? null : localDateAt(zone, first);
-  const ofDay = starts.filter((start) => localDateAt(zone, start) === date);
+  const date = first === undefined ? null : toLocalDate(zone, first);
+  const ofDay = starts.filter((start) => toLocalDate(zone, start) === date);
   return new JsonBytes(
     `{"timezone":${JSON.stringify(zone)},"slots":`,
-    slotsJson(ofDay, asked.duration, zone),
+    serializeSlots(ofDay, asked.duration, zone),
     "}",
   );
 }
 
 async function searchRange(db: Db, organization: OrganizationId, search: RangeSearch, now: Instant) {
-  const asked = await readAsked(db, organization, search);
+  const asked = await resolveSlotQuery(db, organization, search);
   // The zone may be known only from the answer, so a little more than the range is read.
-  const wide = { from: startOfDay("UTC", search.from), to: startOfDay("UTC", addDays(search.to, 1)) };
-  const people = await loadPeople(db, organization, asked, wide);
+  const wide = { from: getStartOfDay("UTC", search.from), to: getStartOfDay("UTC", addDays(search.to, 1)) };
+  const people = await loadSearchedUsers(db, organization, asked, wide);
   const zone = pickZone(asked, people);
-  const from = startOfDay(zone, search.from);
-  const to = startOfDay(zone, addDays(search.to, 1));
-  const rooms = await loadRoomsOf(db, organization, asked, people, wide);
+  const from = getStartOfDay(zone, search.from);
+  const to = getStartOfDay(zone, addDays(search.to, 1));
+  const rooms = await loadSearchRooms(db, organization, asked, people, wide);
   const starts = findStarts(asked, people, { from, to, now, rooms });
   const head = `"timezone":${JSON.stringify(zone)},"from":"${search.from}","to":"${search.to}"`;
   return {
     head,
     starts,
     duration: asked.duration,
-    next: { zone, json: starts.length > 0 ? "" : await nextJson(db, organization, asked, to, now) },
+    next: {
+      zone,
+      json: starts.length > 0 ? "" : await formatNextAvailability(db, organization, asked, to, now),
+    },
   };
 }
 
-async function nextJson(db: Db, organization: OrganizationId, asked: Asked, after: Instant, now: Instant) {
+async function formatNextAvailability(
+  db: Db,
+  organization: OrganizationId,
+  asked: ResolvedSlotQuery,
+  after: Instant,
+  now: Instant,
+) {
   const { zone, starts } = await searchNext(db, organization, asked, after, now);
   const [first] = starts;
-  return `,"nextAvailability":${first === undefined ? null : slotJson(first, asked.duration, zone)}`;
+  return `,"nextAvailability":${first === undefined ? null : serializeSlotJson(first, asked.duration, zone)}`;
 }
 
 /** The slots from `after` on, of at least the first day that has any within the horizon. */
-async function searchNext(db: Db, organization: OrganizationId, asked: Asked, after: Instant, now: Instant) {
-  const end = instant(Math.max(after, now) + HORIZON_DAYS * DAY);
-  const people = await loadPeople(db, organization, asked, { from: after, to: end });
-  const rooms = await loadRoomsOf(db, organization, asked, people, { from: after, to: end });
+async function searchNext(
+  db: Db,
+  organization: OrganizationId,
+  asked: ResolvedSlotQuery,
+  after: Instant,
+  now: Instant,
+) {
+  const end = asInstant(Math.max(after, now) + HORIZON_DAYS * DAY);
+  const people = await loadSearchedUsers(db, organization, asked, { from: after, to: end });
+  const rooms = await loadSearchRooms(db, organization, asked, people, { from: after, to: end });
   const zone = pickZone(asked, people);
   // A month at a time: most people are free soon. Cut at midnight, so that a day stays whole.
   for (let from = after; from < end; ) {
-    const to = instant(Math.min(startOfDay(zone, addDays(localDateAt(zone, from), 31)), end));
+    const to = asInstant(Math.min(getStartOfDay(zone, addDays(toLocalDate(zone, from), 31)), end));
     const starts = findStarts(asked, people, { from, to, now, rooms });
     if (starts.length > 0) return { zone, starts };
     from = to;
@@ -108,58 +126,61 @@ async function searchNext(db: Db, organization: OrganizationId, asked: Asked, af
 }
 
 /** As it was sent, and what that comes to. */
-export interface Asked extends ResolvedSearch {
+export interface ResolvedSlotQuery extends ResolvedSearch {
   query: SlotSearchQuery;
 }
 
-export const readAsked = async (
+export const resolveSlotQuery = async (
   db: Db,
   organization: OrganizationId,
   query: SlotSearchQuery,
-): Promise<Asked> => ({ ...(await resolveSearch(db, organization, query)), query });
+): Promise<ResolvedSlotQuery> => ({ ...(await resolveSearch(db, organization, query)), query });
 
 /** The people searched for, with all that may matter to slots in the range. */
-export async function loadPeople(
+export async function loadSearchedUsers(
   db: Db,
   organization: OrganizationId,
-  { whose, duration, availability, rules, query }: Asked,
+  { whose, duration, availability, rules, query }: ResolvedSlotQuery,
   { from, to }: { from: Instant; to: Instant },
-): Promise<PersonWithHost[]> {
-  const range = widen({ from, to }, duration);
+): Promise<UserWithHost[]> {
+  const range = expandRange({ from, to }, duration);
   const people = await loadHosts(db, organization, whose, { ...range, availability, rules, seats: true });
-  await requireKnown(db, organization, query, people);
+  await requireKnownHosts(db, organization, query, people);
   return query.host === undefined ? people : people.filter(({ id }) => id === query.host);
 }
 
-const widen = ({ from, to }: { from: Instant; to: Instant }, duration: number) => ({
-  from: instant(from - MARGIN_MS),
-  to: instant(to + MARGIN_MS + duration * MINUTE),
+const expandRange = ({ from, to }: { from: Instant; to: Instant }, duration: number) => ({
+  from: asInstant(from - MARGIN_MS),
+  to: asInstant(to + MARGIN_MS + duration * MINUTE),
 });
 
 /** The rooms of which the page needs one; undefined where it needs none, or no page is asked about. */
-export async function loadRoomsOf(
+export async function loadSearchRooms(
   db: Db,
   organization: OrganizationId,
-  asked: Asked,
-  people: readonly PersonWithHost[],
+  asked: ResolvedSlotQuery,
+  people: readonly UserWithHost[],
   range: { from: Instant; to: Instant },
 ): Promise<TimedRoom[] | undefined> {
   const { rules, duration } = asked;
   if (!rules) return undefined;
   const hosts = countHosts(pickMatch(asked, people), people.length);
-  const coming = countPeople(rules.custom, { hosts, guests: 0 });
+  const coming = computeRequiredCapacity(rules.custom, { hosts, guests: 0 });
   const found = await findRooms(db, organization, rules.custom, {
-    ...widen(range, duration),
+    ...expandRange(range, duration),
     people: coming,
   });
   return found ?? undefined;
 }
 
-export const pickZone = (asked: Asked, people: readonly PersonWithHost[]) =>
+export const pickZone = (asked: ResolvedSlotQuery, people: readonly UserWithHost[]) =>
   asked.timezone ?? people[0]?.timezone ?? "UTC";
 
 /** Whom of them a slot has to suit. */
-export const pickMatch = ({ match, rules, query }: Asked, people: readonly PersonWithHost[]): Match =>
+export const pickMatch = (
+  { match, rules, query }: ResolvedSlotQuery,
+  people: readonly UserWithHost[],
+): HostMatch =>
   query.host !== undefined
     ? "all"
     : match === "page"
@@ -170,8 +191,8 @@ export const pickMatch = ({ match, rules, query }: Asked, people: readonly Perso
       : match;
 
 const findStarts = (
-  asked: Asked,
-  people: readonly PersonWithHost[],
+  asked: ResolvedSlotQuery,
+  people: readonly UserWithHost[],
   { rooms, ...range }: { from: Instant; to: Instant; now: Instant; rooms: readonly TimedRoom[] | undefined },
 ): Instant[] => {
   const { duration, step, align } = asked;

@@ -1,13 +1,13 @@
 import type { AllDay, Host } from "@/lib/core/slots/schedule";
-import { DAY, type Instant, instant } from "@/lib/core/time/instant";
+import { asInstant, DAY, type Instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import { fromEpochDay } from "@/lib/core/time/local-date";
 
-/** For the SELECT list of what joins `takenTime`. */
+/** For the SELECT list of what joins `buildTakenTimeSql`. */
 export const TAKEN_TIME_COLUMNS = "r.meetings, c.busy, c.busy_days";
 
 /** As read: null where there is none of the kind. */
-export interface TakenTime {
+export interface TakenTimeRow {
   meetings: Buffer | null;
   busy: Buffer | null;
   busy_days: Buffer | null;
@@ -28,7 +28,7 @@ export const BUSY_EXPRESSIONS = `${INTERVALS_EXPRESSION} FILTER (WHERE NOT all_d
  * @param organization the user's
  * @param only which reservations count, and times to which entries of events were dragged; all of them when left out
  */
-export const takenTime = (organization: string, from: string, to: string, only = "true") => `
+export const buildTakenTimeSql = (organization: string, from: string, to: string, only = "true") => `
    CROSS JOIN LATERAL (
          SELECT ${INTERVALS_EXPRESSION} AS meetings FROM reservations
           WHERE organization_id = ${organization} AND host_id = u.id AND ends_at > ${from} AND starts_at < ${to} AND ${only}
@@ -39,24 +39,26 @@ export const takenTime = (organization: string, from: string, to: string, only =
           WHERE counts AND organization_id = ${organization} AND user_id = u.id
             AND ends_at > ${from} AND starts_at < ${to} AND (event_id IS NULL OR ${only})) c`;
 
-export const readTakenTime = (row: TakenTime): Pick<Host, "meetings" | "busy" | "allDay"> => ({
-  meetings: readIntervals(row.meetings),
-  ...readBusyTime(row),
+export const decodeTakenTime = (row: TakenTimeRow): Pick<Host, "meetings" | "busy" | "allDay"> => ({
+  meetings: decodeIntervals(row.meetings),
+  ...decodeBusyTime(row),
 });
 
-export const readBusyTime = (row: Pick<TakenTime, "busy" | "busy_days">): Pick<Host, "busy" | "allDay"> => ({
-  busy: readIntervals(row.busy),
-  allDay: readIntervals(row.busy_days).map(
+export const decodeBusyTime = (
+  row: Pick<TakenTimeRow, "busy" | "busy_days">,
+): Pick<Host, "busy" | "allDay"> => ({
+  busy: decodeIntervals(row.busy),
+  allDay: decodeIntervals(row.busy_days).map(
     ({ start, end }): AllDay => ({ from: fromEpochDay(start / DAY), to: fromEpochDay(end / DAY) }),
   ),
 });
 
-function readIntervals(bytes: Buffer | null): Interval[] {
+function decodeIntervals(bytes: Buffer | null): Interval[] {
   const intervals: Interval[] = [];
   if (!bytes) return intervals;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength); // several times as fast as the buffer's own methods
   for (let at = 0; at < bytes.length; at += 2 * TIMESTAMP_BYTES) {
-    intervals.push({ start: readTime(view, at), end: readTime(view, at + TIMESTAMP_BYTES) });
+    intervals.push({ start: decodeTimestamp(view, at), end: decodeTimestamp(view, at + TIMESTAMP_BYTES) });
   }
   return intervals;
 }
@@ -67,5 +69,5 @@ const TIMESTAMP_BYTES = 8;
 const POSTGRES_EPOCH_MS = Date.UTC(2000, 0, 1);
 
 /** The columns are `timestamptz(3)`, so a thousand microseconds are left without a rest. */
-const readTime = (view: DataView, at: number): Instant =>
-  instant(POSTGRES_EPOCH_MS + (view.getInt32(at) * 2 ** 32 + view.getUint32(at + 4)) / 1000);
+const decodeTimestamp = (view: DataView, at: number): Instant =>
+  asInstant(POSTGRES_EPOCH_MS + (view.getInt32(at) * 2 ** 32 + view.getUint32(at + 4)) / 1000);

@@ -6,12 +6,12 @@ import { FIRST_HOLIDAY_YEAR, type Holiday, LAST_HOLIDAY_YEAR } from "./schema";
 // Called in threads of their own: the calendars of some countries take more than a second to work out.
 
 /** A region of a region is written after a hyphen, as in `BY-A`. */
-const open = (country: string, region: string | null) =>
+const createHolidays = (country: string, region: string | null) =>
   new Holidays(country, ...((region ?? "").split("-").filter(Boolean) as [string, string]), {
     types: ["public"],
   });
 
-interface Asked {
+interface HolidayRegion {
   country: string;
   region: string | null;
 }
@@ -22,8 +22,8 @@ export function calculateHolidays({
   region,
   year,
   lang,
-}: Asked & { year: number; lang?: string }): Holiday[] {
-  const known = open(country, region);
+}: HolidayRegion & { year: number; lang?: string }): Holiday[] {
+  const known = createHolidays(country, region);
   const own = known.getHolidays(year);
   const named = lang === undefined ? own : known.getHolidays(year, lang);
   return own.flatMap((holiday, index) =>
@@ -36,8 +36,8 @@ export function calculateHolidays({
 }
 
 /** Of all years that are known, ascending, each once. */
-export function calculateHolidayDates({ country, region }: Asked): LocalDate[] {
-  const known = open(country, region);
+export function calculateHolidayDates({ country, region }: HolidayRegion): LocalDate[] {
+  const known = createHolidays(country, region);
   const years = Array.from(
     { length: LAST_HOLIDAY_YEAR - FIRST_HOLIDAY_YEAR + 1 },
     (_, index) => FIRST_HOLIDAY_YEAR + index,

@@ -1,13 +1,13 @@
 import type { LocalDate } from "@/lib/core/time/local-date";
-import { WeighedMemory } from "@/lib/platform/memory/weighed-memory";
-import { calculateApart } from "./calculate-apart";
+import { LruCache } from "@/lib/platform/cache/lru-cache";
+import { calculateInThread } from "./calculate-in-thread";
 import type { HolidaysSetting } from "./schema";
 
 /** The texts themselves are shared by all dates. */
 const DATE_BYTES = 16;
 
 /** By country and region. */
-const known = new WeighedMemory<readonly LocalDate[]>({ maxEntries: 1000, maxBytes: 4_000_000 });
+const holidayDateCache = new LruCache<readonly LocalDate[]>({ maxEntries: 1000, maxBytes: 4_000_000 });
 
 /** The dates of the public holidays that the setting closes, of all years that are known. */
 export async function listHolidayDates({
@@ -23,9 +23,9 @@ export async function listHolidayDates({
 
 async function listDates(country: string, region: string | null): Promise<readonly LocalDate[]> {
   const key = `${country} ${region ?? ""}`;
-  const before = known.get(key);
+  const before = holidayDateCache.get(key);
   if (before) return before;
-  const dates = await calculateApart("calculateHolidayDates", { country, region });
-  known.set(key, dates, dates.length * DATE_BYTES);
+  const dates = await calculateInThread("calculateHolidayDates", { country, region });
+  holidayDateCache.set(key, dates, dates.length * DATE_BYTES);
   return dates;
 }

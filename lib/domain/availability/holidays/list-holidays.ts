@@ -1,16 +1,16 @@
-import { validationProblem } from "@/lib/platform/http/validate";
+import { LruCache } from "@/lib/platform/cache/lru-cache";
+import { buildValidationProblem } from "@/lib/platform/http/validate";
 import type { Language } from "@/lib/platform/i18n/languages";
-import { WeighedMemory } from "@/lib/platform/memory/weighed-memory";
-import { calculateApart } from "./calculate-apart";
-import { findPlaceFault } from "./find-place-fault";
+import { calculateInThread } from "./calculate-in-thread";
+import { findRegionIssue } from "./find-region-issue";
 import type { Holiday } from "./schema";
 
 const HOLIDAY_BYTES = 250;
 
 /** By country, region, year and language. */
-const known = new WeighedMemory<Holiday[]>({ maxEntries: 2000, maxBytes: 4_000_000 });
+const holidayCache = new LruCache<Holiday[]>({ maxEntries: 2000, maxBytes: 4_000_000 });
 
-interface Asked {
+interface HolidaySearch {
   country: string;
   region?: string | undefined;
   year: number;
@@ -18,21 +18,21 @@ interface Asked {
 }
 
 /** GET /v2/holidays */
-export async function listHolidays({ country, region, year, lang }: Asked): Promise<Holiday[]> {
-  const fault = await findPlaceFault(country, region ?? null);
+export async function listHolidays({ country, region, year, lang }: HolidaySearch): Promise<Holiday[]> {
+  const fault = await findRegionIssue(country, region ?? null);
   if (fault) {
     const { field, message } = fault;
-    throw validationProblem([{ in: "query", pointer: `/${field}`, code: "unknown", message }]);
+    throw buildValidationProblem([{ in: "query", pointer: `/${field}`, code: "unknown", message }]);
   }
   const key = `${country} ${region ?? ""} ${year} ${lang ?? ""}`;
-  const before = known.get(key);
+  const before = holidayCache.get(key);
   if (before) return before;
-  const holidays = await calculateApart("calculateHolidays", {
+  const holidays = await calculateInThread("calculateHolidays", {
     country,
     region: region ?? null,
     year,
     ...(lang && { lang }),
   });
-  known.set(key, holidays, holidays.length * HOLIDAY_BYTES);
+  holidayCache.set(key, holidays, holidays.length * HOLIDAY_BYTES);
   return holidays;
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { between, hostWith } from "@/lib/core/slots/testing/factories";
+import { makeHost, makeInterval } from "@/lib/core/slots/testing/factories";
 import { assignRooms } from "./assign-rooms";
 
-const hour = (day: number) => between(`2031-03-1${day}T10:00+01:00`, `2031-03-1${day}T11:00+01:00`);
+const hour = (day: number) => makeInterval(`2031-03-1${day}T10:00+01:00`, `2031-03-1${day}T11:00+01:00`);
 
 const room = (name: string, ...busy: ReturnType<typeof hour>[]) => ({
   id: name,
   name,
   capacity: 4,
   place: null,
-  host: hostWith({}, { busy }),
+  host: makeHost({}, { busy }),
 });
 
 const names = (rooms: ReturnType<typeof room>[], days: number[]) =>

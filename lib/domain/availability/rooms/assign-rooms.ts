@@ -1,4 +1,4 @@
-import { isRoomFree } from "@/lib/core/slots/room-starts";
+import { isRoomFree } from "@/lib/core/slots/filter-with-free-room";
 import type { Interval } from "@/lib/core/time/interval";
 import type { TimedRoom } from "./room";
 

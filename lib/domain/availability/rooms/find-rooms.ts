@@ -1,14 +1,14 @@
 import type { Instant } from "@/lib/core/time/instant";
-import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom";
+import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { fitRooms } from "./fit-rooms";
 import { listRooms } from "./list-rooms";
 import { loadRooms } from "./load-rooms";
-import { pickRoomsSetting } from "./pick-setting";
+import { pickRoomsSetting } from "./pick-rooms-setting";
 import type { TimedRoom } from "./room";
+import { selectRooms } from "./select-rooms";
 
-interface Asked {
+interface RoomSearch {
   /** How many come, the hosts included. */
   people: number;
   /** Meetings that overlap this range are read. */
@@ -23,12 +23,12 @@ export async function findRooms(
   db: Db,
   organization: OrganizationId,
   custom: Pick<CustomSettings, "rooms"> | undefined,
-  { people, ...range }: Asked,
+  { people, ...range }: RoomSearch,
 ): Promise<TimedRoom[] | null> {
   const setting = custom ? pickRoomsSetting(custom) : null;
   if (!setting) return null;
   const ids = setting.any_of ?? undefined;
-  return fitRooms(await loadRooms(db, organization, { ...range, ...(ids && { ids }) }), setting, people);
+  return selectRooms(await loadRooms(db, organization, { ...range, ...(ids && { ids }) }), setting, people);
 }
 
 /** All that a meeting may take, however many come: to be locked before it is looked which is free. */
@@ -42,5 +42,5 @@ export async function listRoomsToLock(
   const { capacity, ...others } = setting;
   const rooms = await listRooms(db, organization);
   const open = capacity === "guests" ? others : setting;
-  return fitRooms(rooms, open, 0).map(({ id }) => id);
+  return selectRooms(rooms, open, 0).map(({ id }) => id);
 }

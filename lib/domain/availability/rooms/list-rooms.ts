@@ -1,8 +1,8 @@
-import { formatFullName } from "@/lib/domain/tenancy/organizations/full-name";
+import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
 import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { preparedStatement } from "@/lib/platform/db/statement";
+import { definePreparedStatement } from "@/lib/platform/db/statement";
 import type { Room } from "./room";
 
 /** Of the user `u`, for the SELECT list. */
@@ -23,11 +23,11 @@ export const toRoom = (row: RoomRow): Room => ({
   place: row.place,
 });
 
-const LIST = preparedStatement<RoomRow>(
+const LIST = definePreparedStatement<RoomRow>(
   `SELECT ${ROOM_COLUMNS} FROM users u WHERE u.organization_id = $1 AND u.resource`,
 );
 
 /** All rooms of the organisation. */
 export async function listRooms(db: Db, organization: OrganizationId): Promise<Room[]> {
-  return (await sql(db, LIST, [organization])).map(toRoom);
+  return (await executeSql(db, LIST, [organization])).map(toRoom);
 }

@@ -1,32 +1,32 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
-import { readSchedule, scheduleText } from "@/lib/domain/availability/availabilities/schedule";
+import { buildScheduleSql, parseSchedule } from "@/lib/domain/availability/availabilities/parse-schedule";
 import {
-  readTakenTime,
+  buildTakenTimeSql,
+  decodeTakenTime,
   TAKEN_TIME_COLUMNS,
-  type TakenTime,
-  takenTime,
+  type TakenTimeRow,
 } from "@/lib/domain/availability/free-slots/taken-time";
 import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { preparedStatement } from "@/lib/platform/db/statement";
+import { definePreparedStatement } from "@/lib/platform/db/statement";
+import { buildRoomSchedule } from "./build-room-schedule";
 import { ROOM_COLUMNS, type RoomRow, toRoom } from "./list-rooms";
 import type { TimedRoom } from "./room";
-import { openRoom } from "./room-hours";
 
-interface Row extends TakenTime, RoomRow {
+interface Row extends TakenTimeRow, RoomRow {
   timezone: string;
   schedule: string | null;
   absences: { first: LocalDate; last: LocalDate }[] | null;
 }
 
-const LOAD = preparedStatement<Row>(`
-  SELECT ${ROOM_COLUMNS}, u.timezone, ${scheduleText("$1", "user_id = u.id")} AS schedule, ${TAKEN_TIME_COLUMNS},
+const LOAD = definePreparedStatement<Row>(`
+  SELECT ${ROOM_COLUMNS}, u.timezone, ${buildScheduleSql("$1", "user_id = u.id")} AS schedule, ${TAKEN_TIME_COLUMNS},
          (SELECT json_agg(json_build_object('first', x.start_date, 'last', x.end_date) ORDER BY x.start_date, x.end_date)
             FROM absences x WHERE x.organization_id = $1 AND x.user_id = u.id) AS absences
     FROM users u
-         ${takenTime("$1", "$2", "$3", "event_id <> ALL ($4::text[])")}
+         ${buildTakenTimeSql("$1", "$2", "$3", "event_id <> ALL ($4::text[])")}
    WHERE u.organization_id = $1 AND u.resource AND ($5::text[] IS NULL OR u.id = ANY ($5))`);
 
 interface Range {
@@ -52,13 +52,13 @@ export async function loadRooms(
     except,
     ids ?? null,
   ];
-  const rows = await sql(db, LOAD, values);
+  const rows = await executeSql(db, LOAD, values);
   return Promise.all(
     rows.map(async (row) => {
-      const own = row.schedule === null ? null : await readSchedule(row.schedule);
+      const own = row.schedule === null ? null : await parseSchedule(row.schedule);
       const absences = (row.absences ?? []).map(({ first, last }) => ({ from: first, to: addDays(last, 1) }));
-      const schedule = openRoom(own, { zone: row.timezone, absences });
-      return { ...toRoom(row), host: { schedule, ...readTakenTime(row) } };
+      const schedule = buildRoomSchedule(own, { zone: row.timezone, absences });
+      return { ...toRoom(row), host: { schedule, ...decodeTakenTime(row) } };
     }),
   );
 }

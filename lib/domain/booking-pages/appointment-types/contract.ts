@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
-import { defineList } from "@/lib/platform/http/list-contract";
+import { defineList } from "@/lib/platform/http/define-list";
 import { appointmentType, appointmentTypeBody, appointmentTypeUpdate } from "./schema";
 
-const ofPage = z.object({ nickname: z.string().max(64) });
-const byHandle = ofPage.extend({ handle: z.string().max(64) });
+const pageParams = z.object({ nickname: z.string().max(64) });
+const typeParams = pageParams.extend({ handle: z.string().max(64) });
 
 const write = { tag: "Appointment types", scope: "bookpages:write" } as const;
 const read = { tag: "Appointment types", scope: "bookpages:read" } as const;
@@ -18,7 +18,7 @@ export const listAppointmentTypesContract = defineList(
     audience: "peopleRead",
     summary: "The appointment types of a booking page, oldest first",
     description: "In the order of the page; inactive ones and ones that are not public included.",
-    params: ofPage,
+    params: pageParams,
     status: [200],
     answer: z.array(appointmentType),
   },
@@ -33,7 +33,7 @@ export const createAppointmentTypeContract = defineContract({
   audience: "peopleWritten",
   summary: "Create an appointment type of a booking page",
   description: "Bookers find it at `/:nickname/types/:handle`.",
-  params: ofPage,
+  params: pageParams,
   body: appointmentTypeBody,
   sentBack: appointmentType,
   location: "/v2/bookpages/:nickname/types/:handle",
@@ -49,14 +49,14 @@ export const createAppointmentTypeContract = defineContract({
   },
 });
 
-export const readAppointmentTypeContract = defineContract({
+export const getAppointmentTypeContract = defineContract({
   ...read,
   method: "GET",
   path: "/v2/bookpages/:nickname/types/:handle",
   name: "getAppointmentType",
   audience: "peopleRead",
   summary: "One appointment type",
-  params: byHandle,
+  params: typeParams,
   status: [200],
   answer: appointmentType,
 });
@@ -70,7 +70,7 @@ export const updateAppointmentTypeContract = defineContract({
   summary: "Update an appointment type",
   description:
     "A new name leaves the handle as it is, so that links stay good. Settings in `custom` that are not sent stay as they are; null takes one back, and the page's applies.",
-  params: byHandle,
+  params: typeParams,
   body: appointmentTypeUpdate,
   status: [200],
   answer: appointmentType,
@@ -84,7 +84,7 @@ export const deleteAppointmentTypeContract = defineContract({
   name: "deleteAppointmentType",
   audience: "peopleWritten",
   summary: "Delete an appointment type; its events stay",
-  params: byHandle,
+  params: typeParams,
   status: [204],
   answer: z.null(),
 });

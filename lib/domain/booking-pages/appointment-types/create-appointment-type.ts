@@ -1,17 +1,17 @@
-import { checkNamed } from "@/lib/domain/booking-pages/bookpages/check-named";
 import { mergeTypeCustom } from "@/lib/domain/booking-pages/bookpages/merge-custom";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { findSqlState } from "@/lib/platform/db/failures";
+import { validatePageReferences } from "@/lib/domain/booking-pages/bookpages/validate-page-references";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { findSqlState } from "@/lib/platform/db/database-errors";
+import { generateId } from "@/lib/platform/db/generate-id";
 import type { Bookpage } from "@/lib/platform/db/generated/client";
-import { given } from "@/lib/platform/db/given";
-import { newId } from "@/lib/platform/db/id";
+import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { fieldProblem } from "@/lib/platform/http/problem";
-import { lockPage } from "./lock-page";
+import { buildFieldProblem } from "@/lib/platform/http/problem";
+import { lockPageOfTypes } from "./lock-page-of-types";
+import { reserveTypeSlug } from "./reserve-type-slug";
 import type { AppointmentTypeBody } from "./schema";
 import { serializeAppointmentType } from "./serialize";
-import { takeHandle } from "./take-handle";
-import { freeHandle, toHandle } from "./type-handle";
+import { pickFreeSlug, toTypeSlug } from "./type-slug";
 
 export async function createAppointmentType(
   db: Db,
@@ -20,45 +20,50 @@ export async function createAppointmentType(
   body: AppointmentTypeBody,
 ) {
   try {
-    return await inTransaction(db, async (tx) => {
-      const page = await lockPage(tx, organization, nickname, body.availability);
-      await checkNamed(tx, organization, page, body.custom);
+    return await withTransaction(db, async (tx) => {
+      const page = await lockPageOfTypes(tx, organization, nickname, body.availability);
+      await validatePageReferences(tx, organization, page, body.custom);
       const { name, active, message, description } = body;
       const row = await tx.appointmentType.create({
         data: {
-          id: newId(),
+          id: generateId(),
           organizationId: organization,
           bookpageId: page.id,
           availabilityId: body.availability ?? null,
           name,
-          handle: body.handle ?? (await deriveHandle(tx, page, name)),
-          ...given({ active, public: body.public, message, description }),
+          handle: body.handle ?? (await deriveTypeSlug(tx, page, name)),
+          ...omitUndefined({ active, public: body.public, message, description }),
           custom: mergeTypeCustom(page, {}, body.custom),
         },
       });
-      await takeHandle(tx, row);
+      await reserveTypeSlug(tx, row);
       return serializeAppointmentType(row);
     });
   } catch (error) {
-    throw handleClash(error) ?? error;
+    throw toTypeSlugProblem(error) ?? error;
   }
 }
 
 /** Whoever calls this holds the page, so nobody takes the handle in between. */
-async function deriveHandle(
+async function deriveTypeSlug(
   tx: Db,
   { organizationId, id: bookpageId }: Bookpage,
   name: string,
 ): Promise<string> {
-  const wanted = toHandle(name);
+  const wanted = toTypeSlug(name);
   const similar = await tx.appointmentType.findMany({
     where: { organizationId, bookpageId, handle: { startsWith: wanted } },
     select: { handle: true },
   });
-  return freeHandle(wanted, new Set(similar.map(({ handle }) => handle)));
+  return pickFreeSlug(wanted, new Set(similar.map(({ handle }) => handle)));
 }
 
-export const handleClash = (error: unknown) =>
+export const toTypeSlugProblem = (error: unknown) =>
   findSqlState(error) === "23505"
-    ? fieldProblem("/handle", "taken", "Another appointment type of this page has this handle", "conflict")
+    ? buildFieldProblem(
+        "/handle",
+        "taken",
+        "Another appointment type of this page has this handle",
+        "conflict",
+      )
     : null;

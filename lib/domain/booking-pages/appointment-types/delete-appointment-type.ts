@@ -1,10 +1,10 @@
-import { refuseFollowing } from "@/lib/domain/booking-pages/bookpages/leave-template";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { assertNoTemplate } from "@/lib/domain/booking-pages/bookpages/detach-template";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Precondition } from "@/lib/platform/http/etag";
-import { lockPage } from "./lock-page";
-import { type AppointmentTypePath, findAppointmentType } from "./queries";
-import { removeType } from "./remove-type";
+import { lockPageOfTypes } from "./lock-page-of-types";
+import { type AppointmentTypePath, getAppointmentTypeRow } from "./queries";
+import { removeAppointmentType } from "./remove-appointment-type";
 
 export function deleteAppointmentType(
   db: Db,
@@ -12,12 +12,12 @@ export function deleteAppointmentType(
   { nickname, handle }: AppointmentTypePath,
   precondition: Precondition,
 ): Promise<null> {
-  return inTransaction(db, async (tx) => {
-    const page = await lockPage(tx, organization, nickname);
-    const row = await findAppointmentType(tx, page, handle);
+  return withTransaction(db, async (tx) => {
+    const page = await lockPageOfTypes(tx, organization, nickname);
+    const row = await getAppointmentTypeRow(tx, page, handle);
     precondition.check(row);
-    refuseFollowing(row.templateTypeId);
-    await removeType(tx, organization, page, row);
+    assertNoTemplate(row.templateTypeId);
+    await removeAppointmentType(tx, organization, page, row);
     return null;
   });
 }

@@ -1,8 +1,8 @@
-import { findBookpage } from "@/lib/domain/booking-pages/bookpages/queries";
+import { getBookpageRow } from "@/lib/domain/booking-pages/bookpages/queries";
 import type { Db } from "@/lib/platform/db/client";
 import type { AppointmentType, Bookpage } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { notFound } from "@/lib/platform/http/problem";
+import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import { serializeAppointmentType } from "./serialize";
 
 export interface AppointmentTypePath {
@@ -10,17 +10,17 @@ export interface AppointmentTypePath {
   handle: string;
 }
 
-export async function readAppointmentType(
+export async function getAppointmentType(
   db: Db,
   organization: OrganizationId,
   { nickname, handle }: AppointmentTypePath,
 ) {
-  const page = await findBookpage(db, organization, nickname);
-  return serializeAppointmentType(await findAppointmentType(db, page, handle));
+  const page = await getBookpageRow(db, organization, nickname);
+  return serializeAppointmentType(await getAppointmentTypeRow(db, page, handle));
 }
 
 export async function listAppointmentTypes(db: Db, organization: OrganizationId, nickname: string) {
-  const page = await findBookpage(db, organization, nickname);
+  const page = await getBookpageRow(db, organization, nickname);
   const rows = await db.appointmentType.findMany({
     where: { organizationId: organization, bookpageId: page.id },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
@@ -28,12 +28,12 @@ export async function listAppointmentTypes(db: Db, organization: OrganizationId,
   return rows.map(serializeAppointmentType);
 }
 
-export async function findAppointmentType(
+export async function getAppointmentTypeRow(
   db: Db,
   { organizationId, id: bookpageId }: Bookpage,
   handle: string,
 ): Promise<AppointmentType> {
   const row = await db.appointmentType.findFirst({ where: { organizationId, bookpageId, handle } });
-  if (!row) throw notFound(`The appointment type ${handle}`);
+  if (!row) throw buildNotFoundProblem(`The appointment type ${handle}`);
   return row;
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { typeCustomInput, typeCustomSettings } from "@/lib/domain/booking-pages/bookpages/custom";
+import { typeCustomInput, typeCustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import { lockedFields } from "@/lib/domain/booking-pages/bookpages/schema";
 import { id, LIMITS, record, requiredLine, text } from "@/lib/platform/http/fields";
-import { typeHandle } from "./type-handle";
+import { typeSlug } from "./type-slug";
 
 export const appointmentType = record
   .extend({
@@ -28,7 +28,7 @@ export const appointmentTypeBody = z
       .optional()
       .describe("An availability of the page's owner; null, the default: the owner's main one."),
     name: requiredLine(LIMITS.name),
-    handle: typeHandle
+    handle: typeSlug
       .optional()
       .describe("Default: made from the name, with a number where the page has it already."),
     active: z.boolean().optional().describe("Default true; an inactive one cannot be opened by bookers."),

@@ -1,5 +1,5 @@
-import type { TypeCustomSettings } from "@/lib/domain/booking-pages/bookpages/custom";
-import { lockedOfType } from "@/lib/domain/booking-pages/bookpages/locked-groups";
+import type { TypeCustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import { listLockedTypeFields } from "@/lib/domain/booking-pages/bookpages/locked-groups";
 import type { AppointmentType } from "@/lib/platform/db/generated/client";
 
 export const serializeAppointmentType = (row: AppointmentType) => ({
@@ -14,7 +14,7 @@ export const serializeAppointmentType = (row: AppointmentType) => ({
   description: row.description,
   custom: row.custom as TypeCustomSettings,
   template_type: row.templateTypeId,
-  locked: lockedOfType(row.locked),
+  locked: listLockedTypeFields(row.locked),
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
   __v: row.v,

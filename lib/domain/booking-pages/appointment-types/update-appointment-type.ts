@@ -1,20 +1,20 @@
-import { checkNamed } from "@/lib/domain/booking-pages/bookpages/check-named";
-import type { TypeCustomSettings } from "@/lib/domain/booking-pages/bookpages/custom";
-import { followPlaces } from "@/lib/domain/booking-pages/bookpages/follow-places";
-import { lockedOfType } from "@/lib/domain/booking-pages/bookpages/locked-groups";
+import { assertUnlocked } from "@/lib/domain/booking-pages/bookpages/assert-unlocked";
+import type { TypeCustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import { listLockedTypeFields } from "@/lib/domain/booking-pages/bookpages/locked-groups";
 import { mergeTypeCustom } from "@/lib/domain/booking-pages/bookpages/merge-custom";
-import { refuseLocked } from "@/lib/domain/booking-pages/bookpages/refuse-locked";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { given } from "@/lib/platform/db/given";
-import { keyOf } from "@/lib/platform/db/key-of";
+import { syncEntrySettings } from "@/lib/domain/booking-pages/bookpages/sync-entry-settings";
+import { validatePageReferences } from "@/lib/domain/booking-pages/bookpages/validate-page-references";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
 import type { Precondition } from "@/lib/platform/http/etag";
-import { handleClash } from "./create-appointment-type";
-import { lockPage } from "./lock-page";
-import { type AppointmentTypePath, findAppointmentType } from "./queries";
+import { toTypeSlugProblem } from "./create-appointment-type";
+import { lockPageOfTypes } from "./lock-page-of-types";
+import { type AppointmentTypePath, getAppointmentTypeRow } from "./queries";
+import { reserveTypeSlug } from "./reserve-type-slug";
 import type { AppointmentTypeUpdate } from "./schema";
 import { serializeAppointmentType } from "./serialize";
-import { takeHandle } from "./take-handle";
 
 export async function updateAppointmentType(
   db: Db,
@@ -24,27 +24,27 @@ export async function updateAppointmentType(
   precondition: Precondition,
 ) {
   try {
-    return await inTransaction(db, async (tx) => {
-      const page = await lockPage(tx, organization, path.nickname, body.availability);
-      const row = await findAppointmentType(tx, page, path.handle);
+    return await withTransaction(db, async (tx) => {
+      const page = await lockPageOfTypes(tx, organization, path.nickname, body.availability);
+      const row = await getAppointmentTypeRow(tx, page, path.handle);
       precondition.check(row);
       const before = row.custom as TypeCustomSettings;
-      await checkNamed(tx, organization, { ...page, before }, body.custom);
+      await validatePageReferences(tx, organization, { ...page, before }, body.custom);
       const { nickname: _, availability: availabilityId, custom, ...columns } = body;
       const changed = {
-        ...given({ ...columns, availabilityId }),
+        ...omitUndefined({ ...columns, availabilityId }),
         custom: mergeTypeCustom(page, before, custom),
       };
-      refuseLocked(lockedOfType(row.locked), row, changed);
+      assertUnlocked(listLockedTypeFields(row.locked), row, changed);
       const updated = await tx.appointmentType.update({
-        where: keyOf(organization, row.id),
+        where: toRowKey(organization, row.id),
         data: { ...changed, v: { increment: 1 } },
       });
-      if (updated.handle !== row.handle) await takeHandle(tx, updated, row.handle);
-      await followPlaces(tx, organization, page.userId, row, updated);
+      if (updated.handle !== row.handle) await reserveTypeSlug(tx, updated, row.handle);
+      await syncEntrySettings(tx, organization, page.userId, row, updated);
       return serializeAppointmentType(updated);
     });
   } catch (error) {
-    throw handleClash(error) ?? error;
+    throw toTypeSlugProblem(error) ?? error;
   }
 }

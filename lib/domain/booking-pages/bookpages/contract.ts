@@ -1,38 +1,41 @@
 import { z } from "zod";
-import { removesPicture, takesPicture } from "@/lib/domain/tenancy/pictures/upload-contract";
+import {
+  pictureRemovalContract,
+  pictureUploadContract,
+} from "@/lib/domain/tenancy/pictures/picture-contract";
 import { defineContract } from "@/lib/platform/http/contract";
+import { defineList } from "@/lib/platform/http/define-list";
 import { deleted, id } from "@/lib/platform/http/fields";
-import { defineList } from "@/lib/platform/http/list-contract";
 import { recordsQuery } from "@/lib/platform/http/pagination";
-import { isOfTheirs } from "./of-theirs";
+import { isMemberPage } from "./member-pages";
 import { bookpage, bookpageBody, bookpageUpdate } from "./schema";
 
-const byNickname = z.object({ nickname: z.string().max(64) });
-const ofUser = z.object({ user_id: id });
+const pageParams = z.object({ nickname: z.string().max(64) });
+const userParams = z.object({ user_id: id });
 
 const write = { tag: "Booking pages", scope: "bookpages:write" } as const;
 const read = { tag: "Booking pages", scope: "bookpages:read" } as const;
 
-export const readBookpageContract = defineContract({
+export const getBookpageContract = defineContract({
   ...read,
   method: "GET",
   path: "/v2/bookpages/:nickname",
   name: "getBookpage",
   audience: "peopleRead",
   summary: "A booking page",
-  params: byNickname,
+  params: pageParams,
   status: [200],
   answer: bookpage,
 });
 
-export const readPrimaryBookpageContract = defineContract({
+export const getPrimaryBookpageContract = defineContract({
   ...read,
   method: "GET",
   path: "/v2/users/:user_id/bookpage",
   name: "getPrimaryBookpage",
   audience: "peopleRead",
   summary: "A user's primary booking page",
-  params: ofUser,
+  params: userParams,
   status: [200],
   answer: bookpage,
 });
@@ -45,7 +48,7 @@ export const listBookpagesContract = defineList(
     name: "listBookpages",
     audience: "peopleRead",
     summary: "A user's booking pages, the primary one first",
-    params: ofUser,
+    params: userParams,
     status: [200],
     answer: z.array(bookpage),
   },
@@ -86,7 +89,7 @@ export const createBookpageContract = defineContract({
     "With `team` in place of `belongs_to` it is a team's page: its members are booked, as `custom.hosts` says.",
   body: bookpageBody,
   sentBack: bookpage,
-  memberMay: ({ body }, me) => isOfTheirs(body, me),
+  memberMay: ({ body }, me) => isMemberPage(body, me),
   location: "/v2/bookpages/:nickname",
   status: [201],
   answer: bookpage,
@@ -109,9 +112,9 @@ export const updateBookpageContract = defineContract({
   summary: "Update a booking page",
   description:
     "Settings in `custom` that are not sent stay as they are; null takes one back to its default. With another owner in `belongs_to`, the appointment types of the page go back to the new owner's main availability.",
-  params: byNickname,
+  params: pageParams,
   body: bookpageUpdate,
-  memberMay: ({ body }, me) => (!body.belongs_to && !body.team) || isOfTheirs(body, me),
+  memberMay: ({ body }, me) => (!body.belongs_to && !body.team) || isMemberPage(body, me),
   status: [200],
   answer: bookpage,
   example: { body: { message: "Back on Monday.", custom: { duration: 30 } } },
@@ -124,7 +127,7 @@ export const deleteBookpageContract = defineContract({
   name: "deleteBookpage",
   audience: "peopleWritten",
   summary: "Delete a booking page; its events stay",
-  params: byNickname,
+  params: pageParams,
   status: [200],
   answer: deleted,
 });
@@ -132,20 +135,20 @@ export const deleteBookpageContract = defineContract({
 const cover = {
   ...write,
   path: "/v2/bookpages/:nickname/cover",
-  params: byNickname,
+  params: pageParams,
   answer: bookpage,
   audience: "peopleWritten",
 } as const;
 
 export const putCoverContract = defineContract({
-  ...takesPicture,
+  ...pictureUploadContract,
   ...cover,
   name: "putCover",
   summary: "Upload the picture above a booking page",
 });
 
 export const deleteCoverContract = defineContract({
-  ...removesPicture,
+  ...pictureRemovalContract,
   ...cover,
   name: "deleteCover",
   summary: "Remove the picture above a booking page",

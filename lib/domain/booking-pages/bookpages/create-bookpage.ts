@@ -1,19 +1,19 @@
-import { takeName } from "@/lib/domain/tenancy/directory/take-name";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { findSqlState, mentions } from "@/lib/platform/db/failures";
+import { registerName } from "@/lib/domain/tenancy/directory/register-name";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { findSqlState, isErrorNaming } from "@/lib/platform/db/database-errors";
+import { generateId } from "@/lib/platform/db/generate-id";
 import type { Bookpage } from "@/lib/platform/db/generated/client";
-import { newId } from "@/lib/platform/db/id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { type ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
-import { checkNamed } from "./check-named";
+import { type ApiProblem, buildFieldProblem } from "@/lib/platform/http/problem";
 import { lockOwner } from "./lock-owner";
 import { mergePageCustom } from "./merge-custom";
 import type { BookpageBody } from "./schema";
 import { serializeBookpage } from "./serialize";
+import { validatePageReferences } from "./validate-page-references";
 
 export function createBookpage(db: Db, organization: OrganizationId, body: BookpageBody) {
-  return inTransaction(db, async (tx) => {
+  return withTransaction(db, async (tx) => {
     await lockOwner(tx, organization, body);
     return serializeBookpage(await insertBookpage(tx, organization, body));
   });
@@ -21,11 +21,17 @@ export function createBookpage(db: Db, organization: OrganizationId, body: Bookp
 
 export async function insertBookpage(tx: Db, organization: OrganizationId, body: BookpageBody, pointer = "") {
   const teamId = body.team ?? null;
-  await checkNamed(tx, organization, { userId: body.belongs_to ?? null, teamId }, body.custom, pointer);
+  await validatePageReferences(
+    tx,
+    organization,
+    { userId: body.belongs_to ?? null, teamId },
+    body.custom,
+    pointer,
+  );
   try {
     const page = await tx.bookpage.create({
       data: {
-        id: newId(),
+        id: generateId(),
         organizationId: organization,
         userId: body.belongs_to ?? null,
         teamId,
@@ -36,35 +42,35 @@ export async function insertBookpage(tx: Db, organization: OrganizationId, body:
         custom: mergePageCustom({}, body.custom, pointer),
       },
     });
-    await takeNickname(tx, page, pointer);
+    await reservePageSlug(tx, page, pointer);
     return page;
   } catch (error) {
-    throw bookpageClash(error, pointer) ?? error;
+    throw toBookpageProblem(error, pointer) ?? error;
   }
 }
 
 /** No other page has it, in whichever organisation. The `former` one leads to the page, until somebody takes it. */
-export async function takeNickname(
+export async function reservePageSlug(
   tx: Db,
   { organizationId, id, nickname }: Bookpage,
   pointer: string,
   former?: string,
 ) {
   const named = { kind: "nickname", organization: asOrganizationId(organizationId), id } as const;
-  if (!(await takeName(tx, named, nickname, former))) throw nicknameTaken(pointer);
+  if (!(await registerName(tx, named, nickname, former))) throw buildPageSlugTakenProblem(pointer);
 }
 
-const nicknameTaken = (pointer: string) =>
-  fieldProblem(`${pointer}/nickname`, "taken", "This nickname is taken", "conflict");
+const buildPageSlugTakenProblem = (pointer: string) =>
+  buildFieldProblem(`${pointer}/nickname`, "taken", "This nickname is taken", "conflict");
 
 /** The unique rules of booking pages, as the database tells of them. */
-export function bookpageClash(error: unknown, pointer = ""): ApiProblem | null {
+export function toBookpageProblem(error: unknown, pointer = ""): ApiProblem | null {
   if (findSqlState(error) !== "23505") return null;
-  if (mentions(error, "nickname")) return nicknameTaken(pointer);
-  return fieldProblem(
+  if (isErrorNaming(error, "nickname")) return buildPageSlugTakenProblem(pointer);
+  return buildFieldProblem(
     `${pointer}/secondary`,
     "taken",
-    mentions(error, "primary_of_team")
+    isErrorNaming(error, "primary_of_team")
       ? "This team already has a primary booking page"
       : "This user already has a primary booking page",
     "conflict",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inheritCustom, listDurations, pickDuration } from "./durations";
+import { listDurations, pickDuration, resolveTypeCustom } from "./durations";
 
 describe("How long a meeting is", () => {
   it("is what the page says, else the first to choose from, else half an hour", () => {
@@ -29,6 +29,6 @@ describe("A type of a page that has several lengths", () => {
     ],
     ["has both of its own", { duration: 90, durations: [60, 90] }, { duration: 90, durations: [60, 90] }],
   ])("%s", (_, type, expected) => {
-    expect(inheritCustom(page, type)).toEqual({ ask_phone: true, ...expected });
+    expect(resolveTypeCustom(page, type)).toEqual({ ask_phone: true, ...expected });
   });
 });

@@ -1,4 +1,4 @@
-import type { CustomSettings } from "./custom";
+import type { CustomSettings } from "./custom-settings";
 
 const DEFAULT_DURATION_MINUTES = 30;
 
@@ -14,7 +14,7 @@ export const listDurations = ({ durations = [] }: CustomSettings): readonly numb
  * The settings of a type over those of its page. Lengths go together: who gives a type one of its own does not mean the
  * page's choice, and a choice of its own begins with the page's length only if it is among them.
  */
-export function inheritCustom(page: CustomSettings, type: CustomSettings): CustomSettings {
+export function resolveTypeCustom(page: CustomSettings, type: CustomSettings): CustomSettings {
   const { durations, duration, ...custom } = { ...page, ...type };
   const own = type.durations !== undefined || type.duration === undefined ? durations : undefined;
   const isOffered = duration !== undefined && (own?.includes(duration) ?? true);
@@ -22,7 +22,7 @@ export function inheritCustom(page: CustomSettings, type: CustomSettings): Custo
 }
 
 /** A page takes any length of its address unless it names those to choose from; a type has one unless it does. */
-export function allowsDuration(
+export function isDurationAllowed(
   custom: CustomSettings,
   { minutes, ofType }: { minutes: number; ofType: boolean },
 ) {

@@ -19,7 +19,7 @@ export const limit = z
 
 export type StoredLimit = z.output<typeof limit>;
 
-const unitOf = ({ count }: StoredLimit): Limit["unit"] => (count === undefined ? "minutes" : "count");
+const toUnit = ({ count }: StoredLimit): Limit["unit"] => (count === undefined ? "minutes" : "count");
 
 /** One of each kind a period: of two, the one would mean nothing. */
 export const limits = z
@@ -28,9 +28,9 @@ export const limits = z
   .superRefine((entries, context) => {
     const seen = new Set<string>();
     for (const [index, entry] of entries.entries()) {
-      const kind = `${entry.per} ${unitOf(entry)}`;
+      const kind = `${entry.per} ${toUnit(entry)}`;
       if (seen.has(kind)) {
-        const message = `limits the ${unitOf(entry)} of each ${entry.per} a second time`;
+        const message = `limits the ${toUnit(entry)} of each ${entry.per} a second time`;
         context.addIssue({ code: "custom", path: [index], message, params: { code: "duplicate" } });
       }
       seen.add(kind);
@@ -42,7 +42,7 @@ export const limits = z
 
 export const toLimit = (entry: StoredLimit): Limit => ({
   per: entry.per,
-  unit: unitOf(entry),
+  unit: toUnit(entry),
   most: entry.count ?? entry.minutes ?? 0,
 });
 

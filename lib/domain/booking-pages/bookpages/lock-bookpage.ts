@@ -1,11 +1,11 @@
 import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { Bookpage } from "@/lib/platform/db/generated/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
+import { defineStatement } from "@/lib/platform/db/statement";
 
-type Which =
+type PageSelector =
   | { nickname: string }
   | { userId: string; secondary: false }
   | { teamId: string; secondary: false };
@@ -17,7 +17,7 @@ type Which =
 export async function lockBookpage(
   tx: Db,
   organization: OrganizationId,
-  which: Which,
+  which: PageSelector,
 ): Promise<Bookpage | null> {
   const where = { organizationId: organization, ...which };
   const found = await tx.bookpage.findFirst({ where, select: { id: true, organizationId: true } });
@@ -26,22 +26,22 @@ export async function lockBookpage(
   return tx.bookpage.findFirst({ where: { ...where, id: found.id } });
 }
 
-const LOCK_ALL = statement<{ id: string }>(
+const LOCK_ALL = defineStatement<{ id: string }>(
   "SELECT id FROM bookpages WHERE organization_id = $1 AND user_id = $2 ORDER BY id FOR UPDATE",
 );
 
 /** All pages of a user at once; answers their ids. */
 export async function lockUserPages(tx: Db, organization: OrganizationId, userId: string): Promise<string[]> {
-  const pages = await sql(tx, LOCK_ALL, [organization, userId]);
+  const pages = await executeSql(tx, LOCK_ALL, [organization, userId]);
   return pages.map(({ id }) => id);
 }
 
-const LOCK_ALL_OF_TEAM = statement<{ id: string }>(
+const LOCK_ALL_OF_TEAM = defineStatement<{ id: string }>(
   "SELECT id FROM bookpages WHERE organization_id = $1 AND team_id = $2 ORDER BY id FOR UPDATE",
 );
 
 /** All pages of a team at once; answers their ids. */
 export async function lockTeamPages(tx: Db, organization: OrganizationId, teamId: string): Promise<string[]> {
-  const pages = await sql(tx, LOCK_ALL_OF_TEAM, [organization, teamId]);
+  const pages = await executeSql(tx, LOCK_ALL_OF_TEAM, [organization, teamId]);
   return pages.map(({ id }) => id);
 }

@@ -1,13 +1,13 @@
-import { findPersonOfBody } from "@/lib/domain/tenancy/organizations/find-user";
+import { requirePersonField } from "@/lib/domain/tenancy/organizations/get-user-row";
 import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
-import { fieldProblem } from "@/lib/platform/http/problem";
+import { defineStatement } from "@/lib/platform/db/statement";
+import { buildFieldProblem } from "@/lib/platform/http/problem";
 
-const LOCK = statement("SELECT 1 FROM users WHERE id = $1 AND organization_id = $2 FOR KEY SHARE");
+const LOCK = defineStatement("SELECT 1 FROM users WHERE id = $1 AND organization_id = $2 FOR KEY SHARE");
 
-const LOCK_TEAM = statement("SELECT 1 FROM teams WHERE id = $1 AND organization_id = $2 FOR KEY SHARE");
+const LOCK_TEAM = defineStatement("SELECT 1 FROM teams WHERE id = $1 AND organization_id = $2 FOR KEY SHARE");
 
 interface NamedOwner {
   belongs_to?: string | null | undefined;
@@ -25,8 +25,8 @@ export async function lockOwner(
 ): Promise<void> {
   if (user) await lockUser(tx, organization, user);
   if (!team) return;
-  const [found] = await sql(tx, LOCK_TEAM, [team, organization]);
-  if (!found) throw fieldProblem("/team", "unknown", "is not a team of your organisation", "not_found");
+  const [found] = await executeSql(tx, LOCK_TEAM, [team, organization]);
+  if (!found) throw buildFieldProblem("/team", "unknown", "is not a team of your organisation", "not_found");
 }
 
 /**
@@ -34,6 +34,6 @@ export async function lockOwner(
  * update writes the user first and the page second; locked in another order, the two would wait for each other.
  */
 async function lockUser(tx: Db, organization: OrganizationId, userId: string): Promise<void> {
-  await sql(tx, LOCK, [userId, organization]);
-  await findPersonOfBody(tx, organization, userId, "/belongs_to");
+  await executeSql(tx, LOCK, [userId, organization]);
+  await requirePersonField(tx, organization, userId, "/belongs_to");
 }

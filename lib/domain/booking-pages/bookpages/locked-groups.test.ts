@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageCustomInput, typeCustomInput } from "./custom";
+import { pageCustomInput, typeCustomInput } from "./custom-settings";
 import { PAGE_GROUPS, TYPE_GROUPS } from "./locked-groups";
 
 /** Of one person, of a team, or uploaded for one page. */

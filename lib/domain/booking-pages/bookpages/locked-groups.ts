@@ -1,6 +1,6 @@
-import type { CustomSettings } from "./custom";
+import type { CustomSettings } from "./custom-settings";
 
-const customOf = <Name extends keyof CustomSettings>(...names: Name[]) =>
+const toCustomPointers = <Name extends keyof CustomSettings>(...names: Name[]) =>
   names.map((name) => `/custom/${name}` as const);
 
 /**
@@ -9,9 +9,9 @@ const customOf = <Name extends keyof CustomSettings>(...names: Name[]) =>
  */
 const SHARED_GROUPS = {
   words: ["/message"],
-  look: customOf("invite_title", "accent", "times_layout", "hide_support", "show_absences"),
-  language: customOf("set_lang", "fixed_lang", "set_timezone", "fixed_timezone"),
-  details: customOf(
+  look: toCustomPointers("invite_title", "accent", "times_layout", "hide_support", "show_absences"),
+  language: toCustomPointers("set_lang", "fixed_lang", "set_timezone", "fixed_timezone"),
+  details: toCustomPointers(
     "ask_phone",
     "ask_company",
     "hide_title",
@@ -21,20 +21,26 @@ const SHARED_GROUPS = {
     "block_new_invitee",
     "max_invitees",
   ),
-  places: customOf("hide_places", "forbid_add_places", "fixed_places"),
-  questions: customOf("questions"),
-  lengths: customOf("duration", "durations"),
-  starts: customOf("step", "align"),
-  horizon: customOf("minimum_notice", "days_after", "start_date", "end_date"),
-  buffers: customOf("buffer_before", "buffer_after"),
-  limits: customOf("limits"),
-  waiting: customOf("waiting_list"),
-  booking: customOf("auto_confirm", "seats", "show_seats_left", "series", "one_slot", "min_dates"),
-  changes: customOf("event_hide_decline", "reminder_hours", "enable_api"),
-  calendar: customOf("entry_visibility"),
-  rooms: customOf("rooms"),
-  bookers: customOf("contact", "allowed_domains", "confirm_address", "proof_of_work", "block_programs"),
-  after: customOf("auto_title", "auto_message", "redirect_url", "invite_guests"),
+  places: toCustomPointers("hide_places", "forbid_add_places", "fixed_places"),
+  questions: toCustomPointers("questions"),
+  lengths: toCustomPointers("duration", "durations"),
+  starts: toCustomPointers("step", "align"),
+  horizon: toCustomPointers("minimum_notice", "days_after", "start_date", "end_date"),
+  buffers: toCustomPointers("buffer_before", "buffer_after"),
+  limits: toCustomPointers("limits"),
+  waiting: toCustomPointers("waiting_list"),
+  booking: toCustomPointers("auto_confirm", "seats", "show_seats_left", "series", "one_slot", "min_dates"),
+  changes: toCustomPointers("event_hide_decline", "reminder_hours", "enable_api"),
+  calendar: toCustomPointers("entry_visibility"),
+  rooms: toCustomPointers("rooms"),
+  bookers: toCustomPointers(
+    "contact",
+    "allowed_domains",
+    "confirm_address",
+    "proof_of_work",
+    "block_programs",
+  ),
+  after: toCustomPointers("auto_title", "auto_message", "redirect_url", "invite_guests"),
 } as const;
 
 export const PAGE_GROUPS: Record<PageGroup, readonly string[]> = SHARED_GROUPS;
@@ -52,9 +58,13 @@ export const PAGE_GROUP_NAMES = Object.keys(SHARED_GROUPS) as [PageGroup, ...Pag
 export const TYPE_GROUP_NAMES = Object.keys(TYPE_GROUPS) as [TypeGroup, ...TypeGroup[]];
 
 /** Pointers to all fields of these groups. */
-export const fieldsOf = (groups: Readonly<Record<string, readonly string[]>>, names: readonly string[]) =>
-  names.flatMap((name) => groups[name] ?? []);
+export const listGroupFields = (
+  groups: Readonly<Record<string, readonly string[]>>,
+  names: readonly string[],
+) => names.flatMap((name) => groups[name] ?? []);
 
-export const lockedOfPage = (names: readonly string[]): string[] => fieldsOf(PAGE_GROUPS, names);
+export const listLockedPageFields = (names: readonly string[]): string[] =>
+  listGroupFields(PAGE_GROUPS, names);
 
-export const lockedOfType = (names: readonly string[]): string[] => fieldsOf(TYPE_GROUPS, names);
+export const listLockedTypeFields = (names: readonly string[]): string[] =>
+  listGroupFields(TYPE_GROUPS, names);

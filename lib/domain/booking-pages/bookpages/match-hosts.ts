@@ -1,8 +1,11 @@
-import type { Party } from "@/lib/core/slots/match";
+import type { HostQuorum } from "@/lib/core/slots/host-match";
 import type { HostsSetting } from "./hosts-schema";
 
 /** Of which of the team's members a meeting takes the time. Whoever is fixed and has left the team is missing. */
-export function matchHosts(setting: HostsSetting | undefined, members: readonly string[]): "all" | Party {
+export function matchHosts(
+  setting: HostsSetting | undefined,
+  members: readonly string[],
+): "all" | HostQuorum {
   const { kind = "any", fixed = [], count = 1 } = setting ?? {};
   if (kind === "all") return "all";
   if (kind === "any") return { fixed: [], count: 1 };
@@ -11,5 +14,5 @@ export function matchHosts(setting: HostsSetting | undefined, members: readonly 
 }
 
 /** Choosing makes sense where one member is enough. */
-export const mayChooseHost = (setting: HostsSetting | undefined): boolean =>
+export const canChooseHost = (setting: HostsSetting | undefined): boolean =>
   (setting?.kind ?? "any") === "any" && setting?.choose === true;

@@ -1,9 +1,9 @@
-import { numberQuestions } from "@/lib/domain/booking-pages/questions/number-questions";
+import { mergeQuestions } from "@/lib/domain/booking-pages/questions/merge-questions";
 import { env } from "@/lib/platform/env/env";
-import { fieldProblem } from "@/lib/platform/http/problem";
-import { checkSeats } from "./check-seats";
-import type { CustomInput, CustomSettings } from "./custom";
-import { fillPlace } from "./fill-place";
+import { buildFieldProblem } from "@/lib/platform/http/problem";
+import type { CustomInput, CustomSettings } from "./custom-settings";
+import { normalizePlace } from "./normalize-place";
+import { validateSeats } from "./validate-seats";
 
 /** What a page says where nobody has said anything else (spec 2.9). */
 const PAGE_DEFAULTS: CustomSettings = {
@@ -21,7 +21,7 @@ export const mergePageCustom = (
   uploaded: string | null = null,
 ): CustomSettings => {
   if (sent?.cover && ![before.cover, uploaded].includes(sent.cover))
-    throw fieldProblem(
+    throw buildFieldProblem(
       `${pointer}/custom/cover`,
       "refused",
       "custom.cover is uploaded with PUT /v2/bookpages/:nickname/cover; here it can only be sent back, or null",
@@ -50,58 +50,66 @@ function mergeCustom(
   const merged = {
     ...before,
     ...others,
-    ...(places !== undefined && { fixed_places: places?.map(fillPlace) }),
+    ...(places !== undefined && { fixed_places: places?.map(normalizePlace) }),
     ...(questions !== undefined && {
-      questions: questions && numberQuestions(before.questions ?? [], questions),
+      questions: questions && mergeQuestions(before.questions ?? [], questions),
     }),
   };
   const custom = Object.fromEntries(
     Object.entries(merged).filter(([, value]) => value != null),
   ) as CustomSettings;
   if (sent) {
-    refuseReversed(custom, sent, `${pointer}/custom`);
-    refuseUnset(sent, `${pointer}/custom`);
-    refuseUnlisted(custom, sent, `${pointer}/custom`);
-    refuseUnconfirmed({ ...page, ...custom }, sent, `${pointer}/custom`);
-    checkSeats({ ...page, ...custom }, sent, `${pointer}/custom`);
+    assertDateOrder(custom, sent, `${pointer}/custom`);
+    assertJitsiConfigured(sent, `${pointer}/custom`);
+    assertDurationListed(custom, sent, `${pointer}/custom`);
+    assertSeriesConfirmed({ ...page, ...custom }, sent, `${pointer}/custom`);
+    validateSeats({ ...page, ...custom }, sent, `${pointer}/custom`);
   }
   return custom;
 }
 
 /** Names the field that was sent. */
-function refuseReversed(
+function assertDateOrder(
   { start_date: start, end_date: end }: CustomSettings,
   sent: CustomInput,
   pointer: string,
 ) {
   if (!start || !end || start <= end) return;
   throw sent.end_date
-    ? fieldProblem(`${pointer}/end_date`, "reversed", "custom.end_date must not be before start_date")
-    : fieldProblem(`${pointer}/start_date`, "reversed", "custom.start_date must not be after end_date");
+    ? buildFieldProblem(`${pointer}/end_date`, "reversed", "custom.end_date must not be before start_date")
+    : buildFieldProblem(`${pointer}/start_date`, "reversed", "custom.start_date must not be after end_date");
 }
 
 /** Names the field that was sent. */
-function refuseUnlisted({ duration, durations }: CustomSettings, sent: CustomInput, pointer: string) {
+function assertDurationListed({ duration, durations }: CustomSettings, sent: CustomInput, pointer: string) {
   if (duration === undefined || (durations?.includes(duration) ?? true)) return;
   throw sent.duration
-    ? fieldProblem(`${pointer}/duration`, "mismatch", "custom.duration must be one of durations")
-    : fieldProblem(`${pointer}/durations`, "mismatch", `custom.durations must have duration (${duration})`);
+    ? buildFieldProblem(`${pointer}/duration`, "mismatch", "custom.duration must be one of durations")
+    : buildFieldProblem(
+        `${pointer}/durations`,
+        "mismatch",
+        `custom.durations must have duration (${duration})`,
+      );
 }
 
 /** Nobody would want to confirm each of fifty meetings. Names the field that was sent. */
-function refuseUnconfirmed({ series, auto_confirm }: CustomSettings, sent: CustomInput, pointer: string) {
+function assertSeriesConfirmed({ series, auto_confirm }: CustomSettings, sent: CustomInput, pointer: string) {
   if (!series || auto_confirm === true) return;
   if (sent.series)
-    throw fieldProblem(`${pointer}/series`, "mismatch", "custom.series needs auto_confirm to be true");
+    throw buildFieldProblem(`${pointer}/series`, "mismatch", "custom.series needs auto_confirm to be true");
   if (sent.auto_confirm !== undefined)
-    throw fieldProblem(`${pointer}/auto_confirm`, "mismatch", "custom.auto_confirm must be true with series");
+    throw buildFieldProblem(
+      `${pointer}/auto_confirm`,
+      "mismatch",
+      "custom.auto_confirm must be true with series",
+    );
 }
 
 /** Rooms of Jitsi are made here, at the server that this installation is told of. */
-function refuseUnset({ fixed_places: places }: CustomInput, pointer: string) {
+function assertJitsiConfigured({ fixed_places: places }: CustomInput, pointer: string) {
   const at = places?.findIndex(({ kind }) => kind === "jitsi") ?? -1;
   if (at < 0 || env().JITSI_URL) return;
-  throw fieldProblem(
+  throw buildFieldProblem(
     `${pointer}/fixed_places/${at}/kind`,
     "unsupported",
     "jitsi needs the setting JITSI_URL, which this installation does not have",

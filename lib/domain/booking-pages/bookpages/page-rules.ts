@@ -1,9 +1,9 @@
 import type { Host, Limit, Quota, Schedule } from "@/lib/core/slots/schedule";
 import type { SlotSearch } from "@/lib/core/slots/slot-search";
 import type { Interval } from "@/lib/core/time/interval";
-import { given } from "@/lib/platform/db/given";
-import type { CustomSettings } from "./custom";
-import { inheritCustom } from "./durations";
+import { omitUndefined } from "@/lib/platform/db/omit-undefined";
+import type { CustomSettings } from "./custom-settings";
+import { resolveTypeCustom } from "./durations";
 import { toLimit } from "./limit-schema";
 
 /** What a page, or a type of it, asks of those who book, beside the hours. */
@@ -22,16 +22,19 @@ export interface PageRules {
   team: string | null;
 }
 
-interface Ruled {
+interface RulesSource {
   id: string;
   custom: CustomSettings;
 }
 
-export const toPageRules = (page: Ruled & { team?: string | null }, type: Ruled | null): PageRules => ({
+export const toPageRules = (
+  page: RulesSource & { team?: string | null },
+  type: RulesSource | null,
+): PageRules => ({
   page: page.id,
   type: type?.id ?? null,
   settings: { page: page.custom, type: type?.custom ?? null },
-  custom: type ? inheritCustom(page.custom, type.custom) : page.custom,
+  custom: type ? resolveTypeCustom(page.custom, type.custom) : page.custom,
   limits: {
     page: (page.custom.limits ?? []).map(toLimit),
     type: (type?.custom.limits ?? []).map(toLimit),
@@ -41,17 +44,17 @@ export const toPageRules = (page: Ruled & { team?: string | null }, type: Ruled 
 });
 
 /** When the slots of a page start, and of which rooms they need one. */
-export type Grid = Pick<SlotSearch, "step" | "align" | "rooms">;
+export type PageGrid = Pick<SlotSearch, "step" | "align" | "rooms">;
 
-export const pickGrid = ({ custom: { step, align } }: PageRules, rooms?: Grid["rooms"]): Grid => ({
+export const pickGrid = ({ custom: { step, align } }: PageRules, rooms?: PageGrid["rooms"]): PageGrid => ({
   step,
   align,
   ...(rooms && { rooms }),
 });
 
 /** The hours with what the page says in place of them; the very same object where it says nothing. */
-function withPageRules(schedule: Schedule | null, { custom }: PageRules): Schedule | null {
-  const own = given({
+function applyRulesToSchedule(schedule: Schedule | null, { custom }: PageRules): Schedule | null {
+  const own = omitUndefined({
     minimumNotice: custom.minimum_notice,
     daysAfterAsBusy: custom.days_after,
     startDate: custom.start_date,
@@ -69,22 +72,22 @@ export interface PeriodMeeting extends Interval {
 }
 
 /** Whether more meetings have to be known than those around the time that is asked about. */
-export const countsMeetings = (schedule: Schedule | null, rules: PageRules | null): boolean =>
+export const hasMeetingLimits = (schedule: Schedule | null, rules: PageRules | null): boolean =>
   (schedule?.limits.length ?? 0) > 0 ||
   (rules !== null && rules.limits.page.length + rules.limits.type.length + rules.hostLimits.length > 0);
 
 /**
  * The host as the page offers it.
  * @param period all of the host's meetings in the days, weeks and months that limits count
- * @param ofPage those of the page, whoever holds them; a person's are the host's own
+ * @param pageParams those of the page, whoever holds them; a person's are the host's own
  */
-export function offerHost(
+export function applyRulesToHost(
   host: Host,
   rules: PageRules | null,
   period: readonly PeriodMeeting[],
   ofPage: readonly PeriodMeeting[] = period,
 ): Host {
-  const meetings = countsMeetings(host.schedule, rules) ? period : host.meetings;
+  const meetings = hasMeetingLimits(host.schedule, rules) ? period : host.meetings;
   if (!rules) return { ...host, meetings };
   const booked = ofPage.filter(({ page }) => page === rules.page);
   const ofType = booked.filter(({ type }) => type === rules.type);
@@ -95,7 +98,7 @@ export function offerHost(
   ];
   return {
     ...host,
-    schedule: withPageRules(host.schedule, rules),
+    schedule: applyRulesToSchedule(host.schedule, rules),
     meetings,
     quotas: quotas.filter(({ limits }) => limits.length > 0),
   };

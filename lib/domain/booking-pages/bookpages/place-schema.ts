@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PLACE_KINDS, WHO_CALLS } from "@/lib/domain/conferencing/conferences/place-kinds";
+import { CALLERS, PLACE_KINDS } from "@/lib/domain/conferencing/conferences/place-kinds";
 import { httpUrl, LIMITS, phone, requiredLine, text } from "@/lib/platform/http/fields";
 import { isPhone } from "@/lib/platform/http/is-phone";
 
@@ -16,7 +16,7 @@ const place = {
       "`place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.",
     ),
   who_calls: z
-    .enum(WHO_CALLS)
+    .enum(CALLERS)
     .optional()
     .describe("Of `phone`: who is called by whom. `host` (default): the booker must give a number."),
   number: phone.optional().describe("Of `phone`, where the booker calls: the host's."),
@@ -27,10 +27,10 @@ export const fixedPlace = z.object({ name, ...place }).meta({ id: "FixedPlace" }
 
 export type FixedPlace = z.output<typeof fixedPlace>;
 
-type Sent = Omit<FixedPlace, "name"> & { name?: string | undefined };
+type PlaceInput = Omit<FixedPlace, "name"> & { name?: string | undefined };
 
-interface Fault {
-  path: keyof Sent;
+interface PlaceIssue {
+  path: keyof PlaceInput;
   code: string;
   message: string;
 }
@@ -43,11 +43,11 @@ export const fixedPlaceInput = z
     adress: text(LIMITS.text).optional().meta({ deprecated: true }),
   })
   .superRefine((sent, context) => {
-    for (const { path, code, message } of findFaults(sent))
+    for (const { path, code, message } of findPlaceIssues(sent))
       context.addIssue({ code: "custom", path: [path], message, params: { code } });
   });
 
-function findFaults({ name, kind = "place", who_calls, number, url }: Sent): Fault[] {
+function findPlaceIssues({ name, kind = "place", who_calls, number, url }: PlaceInput): PlaceIssue[] {
   if (kind === "place" && name === undefined)
     return [{ path: "name", code: "required", message: "is required" }];
   if (kind === "link" && url === undefined)

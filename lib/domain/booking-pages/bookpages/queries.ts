@@ -1,31 +1,31 @@
-import { findUser } from "@/lib/domain/tenancy/organizations/find-user";
+import { getUserRow } from "@/lib/domain/tenancy/organizations/get-user-row";
+import { buildSearchConditions } from "@/lib/platform/db/build-search-conditions";
 import type { Db } from "@/lib/platform/db/client";
 import { type Bookpage, Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { findPage } from "@/lib/platform/db/rows";
-import { contains } from "@/lib/platform/db/search-text";
+import { listRowPage } from "@/lib/platform/db/rows";
 import { selectFrom } from "@/lib/platform/db/select-from";
-import { statement } from "@/lib/platform/db/statement";
+import { defineStatement } from "@/lib/platform/db/statement";
 import type { Member } from "@/lib/platform/http/contract";
-import { pageReply, type RecordsPage } from "@/lib/platform/http/pagination";
-import { notFound } from "@/lib/platform/http/problem";
+import { buildPageReply, type RecordsPageParameters } from "@/lib/platform/http/pagination";
+import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import { serializeBookpage } from "./serialize";
 
-export async function readBookpage(db: Db, organization: OrganizationId, nickname: string) {
-  return serializeBookpage(await findBookpage(db, organization, nickname));
+export async function getBookpage(db: Db, organization: OrganizationId, nickname: string) {
+  return serializeBookpage(await getBookpageRow(db, organization, nickname));
 }
 
-export async function readPrimaryBookpage(db: Db, organization: OrganizationId, userId: string) {
+export async function getPrimaryBookpage(db: Db, organization: OrganizationId, userId: string) {
   const row = await db.bookpage.findFirst({
     where: { organizationId: organization, userId, secondary: false },
   });
   if (row) return serializeBookpage(row);
-  await findUser(db, organization, userId);
-  throw notFound("A primary booking page of this user");
+  await getUserRow(db, organization, userId);
+  throw buildNotFoundProblem("A primary booking page of this user");
 }
 
 export async function listBookpages(db: Db, organization: OrganizationId, userId: string) {
-  await findUser(db, organization, userId);
+  await getUserRow(db, organization, userId);
   const rows = await db.bookpage.findMany({
     where: { organizationId: organization, userId },
     orderBy: [{ secondary: "asc" }, { createdAt: "asc" }],
@@ -33,7 +33,7 @@ export async function listBookpages(db: Db, organization: OrganizationId, userId
   return rows.map(serializeBookpage);
 }
 
-const BOOKPAGES = statement<Bookpage>(selectFrom("bookpages", Prisma.BookpageScalarFieldEnum));
+const BOOKPAGES = defineStatement<Bookpage>(selectFrom("bookpages", Prisma.BookpageScalarFieldEnum));
 
 /** As in the index bookpages_search. */
 const SEARCHED_TEXT = "lower(t.nickname::text)";
@@ -49,7 +49,7 @@ export async function listAllBookpages(
     search,
     within,
     ...page
-  }: RecordsPage & {
+  }: RecordsPageParameters & {
     belongs_to?: string | undefined;
     team?: string | undefined;
     template?: string | undefined;
@@ -58,26 +58,27 @@ export async function listAllBookpages(
   },
   url: URL,
 ) {
-  const rows = await findPage(db, BOOKPAGES, organization, page, (param) => [
+  const rows = await listRowPage(db, BOOKPAGES, organization, page, (param) => [
     ...(owner ? [`t.user_id = ${param(owner)}`] : []),
     ...(team ? [`t.team_id = ${param(team)}`] : []),
     ...(template ? [`t.template_id = ${param(template)}`] : []),
     ...(within
       ? [`(t.user_id = ANY (${param([...within.people])}) OR t.team_id = ANY (${param([...within.teams])}))`]
       : []),
-    ...contains(SEARCHED_TEXT, search, param),
+    ...buildSearchConditions(SEARCHED_TEXT, search, param),
   ]);
-  return pageReply(rows, page, url, serializeBookpage);
+  return buildPageReply(rows, page, url, serializeBookpage);
 }
 
-export async function findBookpage(
+export async function getBookpageRow(
   db: Db,
   organization: OrganizationId,
   nickname: string,
 ): Promise<Bookpage> {
   const row = await db.bookpage.findFirst({ where: { organizationId: organization, nickname } });
-  if (!row) throw missingBookpage(nickname);
+  if (!row) throw buildBookpageNotFoundProblem(nickname);
   return row;
 }
 
-export const missingBookpage = (nickname: string) => notFound(`The booking page ${nickname}`);
+export const buildBookpageNotFoundProblem = (nickname: string) =>
+  buildNotFoundProblem(`The booking page ${nickname}`);

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { REQUIRED_MESSAGE } from "@/lib/platform/http/explain-issue";
+import { REQUIRED_MESSAGE } from "@/lib/platform/http/explain-issues";
 import { id, LIMITS, record, text } from "@/lib/platform/http/fields";
-import { customSettings, pageCustomInput, typeCustomInput } from "./custom";
-import { nickname } from "./nickname";
+import { customSettings, pageCustomInput, typeCustomInput } from "./custom-settings";
+import { pageSlug } from "./page-slug";
 
 /** Of a page, or a type of it. */
 export const lockedFields = z
@@ -28,7 +28,7 @@ export const bookpage = record
   .meta({ id: "Bookpage" });
 
 export const bookpageFields = z.object({
-  nickname,
+  nickname: pageSlug,
   belongs_to: id.nullable().optional().describe("The owner, a user of the organisation."),
   team: id.nullable().optional().describe("In place of `belongs_to`: a team, whose members are booked."),
   message: text(LIMITS.text).optional(),
@@ -37,12 +37,12 @@ export const bookpageFields = z.object({
   custom: pageCustomInput.optional(),
 });
 
-interface Owned {
+interface PageOwnerFields {
   belongs_to?: string | null | undefined;
   team?: string | null | undefined;
 }
 
-const ofOneOwner = ({ belongs_to: user, team }: Owned) => !(user && team);
+const hasOneOwner = ({ belongs_to: user, team }: PageOwnerFields) => !(user && team);
 const OF_ONE_OWNER = {
   path: ["team"],
   error: "is given in place of belongs_to, not beside it",
@@ -54,12 +54,12 @@ export const bookpageBody = bookpageFields
     path: ["belongs_to"],
     error: REQUIRED_MESSAGE,
   })
-  .refine(ofOneOwner, OF_ONE_OWNER)
+  .refine(hasOneOwner, OF_ONE_OWNER)
   .meta({ id: "BookpageBody" });
 
 export const bookpageUpdate = bookpageFields
   .partial()
-  .refine(ofOneOwner, OF_ONE_OWNER)
+  .refine(hasOneOwner, OF_ONE_OWNER)
   .meta({ id: "BookpageUpdate" });
 
 /** The page that is created together with its user (spec 4.3). */

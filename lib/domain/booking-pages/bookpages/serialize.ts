@@ -1,7 +1,7 @@
 import type { Bookpage } from "@/lib/platform/db/generated/client";
-import { pageOrigin } from "@/lib/platform/http/page-origin";
-import type { CustomSettings } from "./custom";
-import { lockedOfPage } from "./locked-groups";
+import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
+import type { CustomSettings } from "./custom-settings";
+import { listLockedPageFields } from "./locked-groups";
 
 export const serializeBookpage = (row: Bookpage) => ({
   _id: row.id,
@@ -13,10 +13,10 @@ export const serializeBookpage = (row: Bookpage) => ({
   active: row.active,
   custom: row.custom as CustomSettings,
   hub: false,
-  urls: [`${pageOrigin()}/${row.nickname}`],
+  urls: [`${resolvePageOrigin()}/${row.nickname}`],
   no_emails: false,
   template: row.templateId,
-  locked: lockedOfPage(row.locked),
+  locked: listLockedPageFields(row.locked),
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
   __v: row.v,

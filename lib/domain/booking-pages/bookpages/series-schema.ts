@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { MAX_OCCURRENCES, RHYTHMS } from "@/lib/core/time/rhythm";
+import { MAX_OCCURRENCES, SERIES_FREQUENCIES } from "@/lib/core/time/series-frequency";
 
-const rhythm = z.enum(RHYTHMS).meta({ id: "SeriesRhythm" });
+const frequency = z.enum(SERIES_FREQUENCIES).meta({ id: "SeriesRhythm" });
 
 /** How a page lets a booking repeat. */
 export const series = z
   .object({
     every: z
-      .union([rhythm, z.array(rhythm).min(1).max(RHYTHMS.length)])
+      .union([frequency, z.array(frequency).min(1).max(SERIES_FREQUENCIES.length)])
       .describe("The rhythm, or those that the booker chooses from; `month` keeps the day of the month."),
     times: z
       .array(z.int().min(1).max(MAX_OCCURRENCES))

@@ -1,12 +1,12 @@
-import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Precondition } from "@/lib/platform/http/etag";
-import { changeBookpage } from "./change-bookpage";
 import { lockBookpage } from "./lock-bookpage";
 import { lockOwner } from "./lock-owner";
-import { missingBookpage } from "./queries";
+import { buildBookpageNotFoundProblem } from "./queries";
 import type { BookpageUpdate } from "./schema";
 import { serializeBookpage } from "./serialize";
+import { updateLockedBookpage } from "./update-locked-bookpage";
 
 export function updateBookpage(
   db: Db,
@@ -15,11 +15,11 @@ export function updateBookpage(
   body: BookpageUpdate,
   precondition: Precondition,
 ) {
-  return inTransaction(db, async (tx) => {
+  return withTransaction(db, async (tx) => {
     await lockOwner(tx, organization, body);
     const row = await lockBookpage(tx, organization, { nickname });
-    if (!row) throw missingBookpage(nickname);
+    if (!row) throw buildBookpageNotFoundProblem(nickname);
     precondition.check(row);
-    return serializeBookpage(await changeBookpage(tx, row, body));
+    return serializeBookpage(await updateLockedBookpage(tx, row, body));
   });
 }

@@ -1,11 +1,11 @@
-import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom";
+import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { preparedStatement } from "@/lib/platform/db/statement";
-import { isAllowed, listBlockable } from "./guest-policy";
+import { definePreparedStatement } from "@/lib/platform/db/statement";
+import { isAllowedGuest, listBlockEntries } from "./guest-policy";
 
-const BLOCKED_STATEMENT = preparedStatement<{ entry: string }>(`
+const BLOCKED_STATEMENT = definePreparedStatement<{ entry: string }>(`
   SELECT b.entry FROM organizations o, jsonb_array_elements_text(o.blocked_guests) AS b (entry)
    WHERE o.id = $1 AND b.entry = ANY ($2)`);
 
@@ -17,9 +17,10 @@ export async function findBlockedGuests(
   addresses: readonly string[],
 ): Promise<string[]> {
   if (addresses.length === 0) return [];
-  const rows = await sql(db, BLOCKED_STATEMENT, [organization, addresses.flatMap(listBlockable)]);
+  const rows = await executeSql(db, BLOCKED_STATEMENT, [organization, addresses.flatMap(listBlockEntries)]);
   const blocked = new Set(rows.map(({ entry }) => entry));
   return addresses.filter(
-    (address) => !isAllowed(address, custom) || listBlockable(address).some((entry) => blocked.has(entry)),
+    (address) =>
+      !isAllowedGuest(address, custom) || listBlockEntries(address).some((entry) => blocked.has(entry)),
   );
 }

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
+import { defineList } from "@/lib/platform/http/define-list";
 import { deleted, id } from "@/lib/platform/http/fields";
-import { defineList } from "@/lib/platform/http/list-contract";
 import { linksQuery } from "./links-query";
-import { link, linkBody, linkUpdate, newLink, offer, offerBody } from "./schema";
+import { bookingLink, linkBody, linkUpdate, newLink, offer, offerBody } from "./schema";
 
 const write = { tag: "Links", scope: "bookpages:write" } as const;
 const read = { tag: "Links", scope: "bookpages:read" } as const;
 
-const byId = z.object({ link_id: id });
+const linkParams = z.object({ link_id: id });
 
 export const listLinksContract = defineList(
   {
@@ -21,7 +21,7 @@ export const listLinksContract = defineList(
     description: "A member who is no admin asks with `page` for links to a page of their own.",
     query: linksQuery,
     status: [200],
-    answer: z.array(link),
+    answer: z.array(bookingLink),
   },
   { deletions: "link" },
 );
@@ -75,16 +75,16 @@ export const createOfferContract = defineContract({
   },
 });
 
-export const readLinkContract = defineContract({
+export const getLinkContract = defineContract({
   ...read,
   method: "GET",
   path: "/v2/links/:link_id",
   name: "getLink",
   audience: "ofPages",
   summary: "A booking link, and how often it has booked",
-  params: byId,
+  params: linkParams,
   status: [200],
-  answer: link,
+  answer: bookingLink,
 });
 
 export const updateLinkContract = defineContract({
@@ -96,10 +96,10 @@ export const updateLinkContract = defineContract({
   summary: "Change a booking link; its address stays",
   description:
     "What is not sent stays as it is; `starts`, `prefill` and `locks` are replaced as a whole. Each booking is a new version of the link, too. 409 for a link that was revoked.",
-  params: byId,
+  params: linkParams,
   body: linkUpdate,
   status: [200],
-  answer: link,
+  answer: bookingLink,
   example: { body: { uses: 5, expires_at: null } },
 });
 
@@ -112,7 +112,7 @@ export const revokeLinkContract = defineContract({
   summary: "Revoke a booking link",
   description:
     "It books nothing from now on, not even for those who have it open; what it has booked stays. The list still shows it. `n` is 0 for a link that was revoked already.",
-  params: byId,
+  params: linkParams,
   status: [200],
   answer: deleted,
 });

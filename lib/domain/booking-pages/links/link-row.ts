@@ -1,6 +1,6 @@
 import { type Link, Prisma } from "@/lib/platform/db/generated/client";
 import { selectFrom } from "@/lib/platform/db/select-from";
-import { statement } from "@/lib/platform/db/statement";
+import { defineStatement } from "@/lib/platform/db/statement";
 
 /** A link with the names of what it opens. */
 export interface LinkRow extends Omit<Link, "tokenHash"> {
@@ -10,7 +10,7 @@ export interface LinkRow extends Omit<Link, "tokenHash"> {
 
 const { tokenHash: _, ...FIELDS } = Prisma.LinkScalarFieldEnum;
 
-export const LINKS = statement<LinkRow>(
+export const LINK_ROWS = defineStatement<LinkRow>(
   selectFrom("links", FIELDS, {
     nickname:
       "coalesce((SELECT b.nickname::text FROM bookpages b WHERE b.organization_id = $1 AND b.id = t.bookpage_id), '')",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LIMITS, text } from "@/lib/platform/http/fields";
 import { paginationQuery, updatedSinceFilter } from "@/lib/platform/http/pagination";
-import { LINK_STATES } from "./schema";
+import { BOOKING_LINK_STATES } from "./schema";
 
 export const linksQuery = paginationQuery
   .extend({
@@ -10,7 +10,7 @@ export const linksQuery = paginationQuery
       .optional()
       .describe("Only links of the page with this nickname, and of its types."),
     type: text(LIMITS.name).optional().describe("Only links of this type of the page; needs `page`."),
-    state: z.enum(LINK_STATES).optional(),
+    state: z.enum(BOOKING_LINK_STATES).optional(),
   })
   .refine(({ page, type }) => type === undefined || page !== undefined, {
     path: ["type"],

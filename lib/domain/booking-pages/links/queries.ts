@@ -1,21 +1,21 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { findPage, findRow } from "@/lib/platform/db/rows";
-import { pageReply } from "@/lib/platform/http/pagination";
-import { notFound } from "@/lib/platform/http/problem";
-import { LINKS } from "./link-row";
-import { STATE_CONDITIONS } from "./link-state";
+import { findRow, listRowPage } from "@/lib/platform/db/rows";
+import { buildPageReply } from "@/lib/platform/http/pagination";
+import { buildNotFoundProblem } from "@/lib/platform/http/problem";
+import { LINK_ROWS } from "./link-row";
+import { LINK_STATE_CONDITIONS } from "./link-state";
 import type { LinksQuery } from "./links-query";
 import { serializeLink } from "./serialize";
 
-export async function listLinks(
+export async function listBookingLinks(
   db: Db,
   organization: OrganizationId,
   { page: nickname, type, state, ...page }: LinksQuery,
   { url, now }: { url: URL; now: Instant },
 ) {
-  const rows = await findPage(db, LINKS, organization, page, (param) => [
+  const rows = await listRowPage(db, LINK_ROWS, organization, page, (param) => [
     ...(nickname === undefined
       ? []
       : [
@@ -26,16 +26,18 @@ export async function listLinks(
       : [
           `t.appointment_type_id IN (SELECT y.id FROM appointment_types y WHERE y.organization_id = $1 AND y.handle = ${param(type)})`,
         ]),
-    ...(state === undefined ? [] : [STATE_CONDITIONS[state](() => `${param(new Date(now))}::timestamptz`)]),
+    ...(state === undefined
+      ? []
+      : [LINK_STATE_CONDITIONS[state](() => `${param(new Date(now))}::timestamptz`)]),
   ]);
-  return pageReply(rows, page, url, (row) => serializeLink(row, now));
+  return buildPageReply(rows, page, url, (row) => serializeLink(row, now));
 }
 
-export async function findLink(db: Db, organization: OrganizationId, id: string) {
-  const row = await findRow(db, LINKS, organization, (param) => [`t.id = ${param(id)}`]);
-  if (!row) throw notFound(`The link ${id}`);
+export async function getBookingLinkRow(db: Db, organization: OrganizationId, id: string) {
+  const row = await findRow(db, LINK_ROWS, organization, (param) => [`t.id = ${param(id)}`]);
+  if (!row) throw buildNotFoundProblem(`The link ${id}`);
   return row;
 }
 
-export const readLink = async (db: Db, organization: OrganizationId, id: string, now: Instant) =>
-  serializeLink(await findLink(db, organization, id), now);
+export const getBookingLink = async (db: Db, organization: OrganizationId, id: string, now: Instant) =>
+  serializeLink(await getBookingLinkRow(db, organization, id), now);

@@ -16,9 +16,9 @@ const MAX_USES = 100_000;
 const MAX_STARTS = 100;
 
 /** Fields of the booker's form that a link may fill in. */
-export const LINK_FIELDS = ["name", "email", "phone", "company", "title", "message"] as const;
+export const BOOKING_LINK_FIELDS = ["name", "email", "phone", "company", "title", "message"] as const;
 
-export type LinkField = (typeof LINK_FIELDS)[number];
+export type BookingLinkField = (typeof BOOKING_LINK_FIELDS)[number];
 
 export const linkPrefill = z
   .object({
@@ -55,8 +55,8 @@ const settings = {
     ),
   prefill: linkPrefill,
   locks: z
-    .array(z.enum(LINK_FIELDS))
-    .max(LINK_FIELDS.length)
+    .array(z.enum(BOOKING_LINK_FIELDS))
+    .max(BOOKING_LINK_FIELDS.length)
     .describe("Names in `prefill` that the booker cannot change."),
 };
 
@@ -68,16 +68,16 @@ const ofPage = {
 };
 
 /** What a link can be at a time. The first that holds is said: a link that was revoked is revoked, used up or not. */
-export const LINK_STATES = ["open", "revoked", "used_up", "ended"] as const;
+export const BOOKING_LINK_STATES = ["open", "revoked", "used_up", "ended"] as const;
 
-export type LinkState = (typeof LINK_STATES)[number];
+export type BookingLinkState = (typeof BOOKING_LINK_STATES)[number];
 
-export const link = record
+export const bookingLink = record
   .extend({
     ...ofPage,
     ...settings,
     used: z.int().describe("How often it has booked."),
-    state: z.enum(LINK_STATES),
+    state: z.enum(BOOKING_LINK_STATES),
     revoked_at: timestamp.nullable(),
     created_by: id.nullable().describe("The user who made it; null: an API key did."),
   })
@@ -96,7 +96,7 @@ export const linkUpdate = z.object(settings).partial().meta({ id: "LinkUpdate" }
 
 export const newLink = z
   .object({
-    link,
+    link: bookingLink,
     url: z.string().describe("The address that books. It is shown once."),
     token: z.string().describe("The link's part of the address. It is shown once."),
   })

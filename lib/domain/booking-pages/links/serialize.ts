@@ -1,7 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { LinkRow } from "./link-row";
-import { readLinkState } from "./link-state";
-import type { LinkField, LinkPrefill } from "./schema";
+import { deriveLinkState } from "./link-state";
+import type { BookingLinkField, LinkPrefill } from "./schema";
 
 export const serializeLink = (row: LinkRow, now: Instant) => ({
   _id: row.id,
@@ -14,8 +14,8 @@ export const serializeLink = (row: LinkRow, now: Instant) => ({
   duration: row.duration,
   starts: (row.starts as string[]).map((start) => new Date(start)),
   prefill: row.prefill as LinkPrefill,
-  locks: row.locks as LinkField[],
-  state: readLinkState(row, now),
+  locks: row.locks as BookingLinkField[],
+  state: deriveLinkState(row, now),
   revoked_at: row.revokedAt,
   created_by: row.createdByUserId,
   createdAt: row.createdAt,

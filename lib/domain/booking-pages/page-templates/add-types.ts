@@ -1,11 +1,11 @@
-import { takeHandle } from "@/lib/domain/booking-pages/appointment-types/take-handle";
-import { freeHandle } from "@/lib/domain/booking-pages/appointment-types/type-handle";
+import { reserveTypeSlug } from "@/lib/domain/booking-pages/appointment-types/reserve-type-slug";
+import { pickFreeSlug } from "@/lib/domain/booking-pages/appointment-types/type-slug";
 import type { Db } from "@/lib/platform/db/client";
+import { generateId } from "@/lib/platform/db/generate-id";
 import type { AppointmentType, Bookpage, PageTemplateType, Prisma } from "@/lib/platform/db/generated/client";
-import { newId } from "@/lib/platform/db/id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 
-type Added = Pick<AppointmentType, "id" | "organizationId" | "bookpageId" | "handle">;
+type AddedType = Pick<AppointmentType, "id" | "organizationId" | "bookpageId" | "handle">;
 
 /** Gives each of the pages, which the caller holds, a type of its own of each of these. */
 export async function addTypes(
@@ -14,7 +14,7 @@ export async function addTypes(
   pages: readonly Pick<Bookpage, "id">[],
   types: readonly PageTemplateType[],
 ): Promise<void> {
-  const handles = await readHandles(
+  const handles = await loadTypeSlugs(
     tx,
     organization,
     pages.map(({ id }) => id),
@@ -22,16 +22,16 @@ export async function addTypes(
   const rows = pages.flatMap(({ id }) => {
     const taken = new Set(handles.get(id));
     return types.map((type) => {
-      const handle = freeHandle(type.handle, taken);
+      const handle = pickFreeSlug(type.handle, taken);
       taken.add(handle);
-      return copyType(type, { id: newId(), organizationId: organization, bookpageId: id, handle });
+      return copyType(type, { id: generateId(), organizationId: organization, bookpageId: id, handle });
     });
   });
   await tx.appointmentType.createMany({ data: rows });
-  for (const row of rows) await takeHandle(tx, row);
+  for (const row of rows) await reserveTypeSlug(tx, row);
 }
 
-const copyType = (type: PageTemplateType, added: Added) => ({
+const copyType = (type: PageTemplateType, added: AddedType) => ({
   ...added,
   templateTypeId: type.id,
   name: type.name,
@@ -43,7 +43,7 @@ const copyType = (type: PageTemplateType, added: Added) => ({
   locked: type.locked,
 });
 
-async function readHandles(tx: Db, organizationId: OrganizationId, pages: string[]) {
+async function loadTypeSlugs(tx: Db, organizationId: OrganizationId, pages: string[]) {
   const found = await tx.appointmentType.findMany({
     where: { organizationId, bookpageId: { in: pages } },
     select: { bookpageId: true, handle: true },

@@ -1,25 +1,25 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
+import { defineList } from "@/lib/platform/http/define-list";
 import { deleted, id } from "@/lib/platform/http/fields";
-import { defineList } from "@/lib/platform/http/list-contract";
 import { recordsQuery } from "@/lib/platform/http/pagination";
 import {
-  assignmentAnswer,
+  assignmentResponse,
   pageTemplate,
   pageTemplateBody,
   pageTemplateType,
   pageTemplateTypeBody,
   pageTemplateTypeUpdate,
   pageTemplateUpdate,
-  releaseAnswer,
+  releaseResponse,
   templateAssignment,
   templateDeletion,
   templateRelease,
   templateTypeDeletion,
 } from "./schema";
 
-const byId = z.object({ template_id: id });
-const ofType = byId.extend({ type_id: id });
+const templateParams = z.object({ template_id: id });
+const templateTypeParams = templateParams.extend({ type_id: id });
 
 const write = { tag: "Page templates", scope: "bookpages:write" } as const;
 const read = { tag: "Page templates", scope: "bookpages:read", audience: "teamsRead" } as const;
@@ -61,13 +61,13 @@ export const createTemplateContract = defineContract({
   },
 });
 
-export const readTemplateContract = defineContract({
+export const getTemplateContract = defineContract({
   ...read,
   method: "GET",
   path: "/v2/page_templates/:template_id",
   name: "getPageTemplate",
   summary: "A template of booking pages",
-  params: byId,
+  params: templateParams,
   status: [200],
   answer: pageTemplate,
 });
@@ -81,7 +81,7 @@ export const updateTemplateContract = defineContract({
   summary: "Update a template, with all pages that follow it",
   description:
     "What is locked is on all pages once this is answered; what is booked already stays as it is. A group that is locked from now on takes the place of what people have said; one that is no longer stays on each page as it is.",
-  params: byId,
+  params: templateParams,
   body: pageTemplateUpdate,
   status: [200],
   answer: pageTemplate,
@@ -95,7 +95,7 @@ export const deleteTemplateContract = defineContract({
   name: "deletePageTemplate",
   audience: "admins",
   summary: "Delete a template; its pages stay, unless they are to go",
-  params: byId,
+  params: templateParams,
   query: templateDeletion,
   status: [200],
   answer: deleted,
@@ -108,7 +108,7 @@ export const listTemplateTypesContract = defineList(
     path: "/v2/page_templates/:template_id/types",
     name: "listPageTemplateTypes",
     summary: "The appointment types of a template, oldest first",
-    params: byId,
+    params: templateParams,
     status: [200],
     answer: z.array(pageTemplateType),
   },
@@ -122,7 +122,7 @@ export const createTemplateTypeContract = defineContract({
   name: "createPageTemplateType",
   audience: "admins",
   summary: "Add an appointment type to a template, and to all pages that follow it",
-  params: byId,
+  params: templateParams,
   body: pageTemplateTypeBody,
   location: "/v2/page_templates/:template/types/:_id",
   status: [201],
@@ -132,13 +132,13 @@ export const createTemplateTypeContract = defineContract({
   },
 });
 
-export const readTemplateTypeContract = defineContract({
+export const getTemplateTypeContract = defineContract({
   ...read,
   method: "GET",
   path: "/v2/page_templates/:template_id/types/:type_id",
   name: "getPageTemplateType",
   summary: "An appointment type of a template",
-  params: ofType,
+  params: templateTypeParams,
   status: [200],
   answer: pageTemplateType,
 });
@@ -151,7 +151,7 @@ export const updateTemplateTypeContract = defineContract({
   audience: "admins",
   summary: "Update an appointment type of a template, with the types that follow it",
   description: "Another handle is for pages that get the type from now on: addresses that are out stay good.",
-  params: ofType,
+  params: templateTypeParams,
   body: pageTemplateTypeUpdate,
   status: [200],
   answer: pageTemplateType,
@@ -167,7 +167,7 @@ export const deleteTemplateTypeContract = defineContract({
   summary: "Take an appointment type out of a template, and off all pages, unless it is to stay there",
   description:
     "Meetings that were booked on it stay; its address and its links end. On each page it can be restored for a week, as the page's own.",
-  params: ofType,
+  params: templateTypeParams,
   query: templateTypeDeletion,
   status: [204],
   answer: z.null(),
@@ -184,12 +184,12 @@ export const assignTemplateContract = defineContract({
   summary: "Give people pages that follow a template",
   description:
     "Up to 500 people, or the members of a team. `results` has one entry for each, in order, with the `nickname` of the page or the `error` why there is none; the status of the whole is 200. Managers give them to their own people.",
-  params: byId,
+  params: templateParams,
   body: templateAssignment,
   memberMay: ({ body }, me) =>
     body.team ? me.teams.includes(body.team) : (body.users ?? []).every((user) => me.people.includes(user)),
   status: [200],
-  answer: assignmentAnswer,
+  answer: assignmentResponse,
   example: { body: { users: ["65f0c1a2b3c4d5e6f7a8b9c0", "65f0c1a2b3c4d5e6f7a8b9c2"], use: "new_page" } },
 });
 
@@ -204,9 +204,9 @@ export const releasePagesContract = defineContract({
   summary: "Let pages follow a template no more",
   description:
     "They stay as they stand, or go. `results` has one entry for each, in order; the status of the whole is 200. Managers release pages of their own people.",
-  params: byId,
+  params: templateParams,
   body: templateRelease,
   status: [200],
-  answer: releaseAnswer,
+  answer: releaseResponse,
   example: { body: { pages: ["65f0c1a2b3c4d5e6f7a8b9c3"], afterwards: "keep" } },
 });

@@ -1,26 +1,29 @@
-import { checkRooms } from "@/lib/domain/booking-pages/bookpages/check-rooms";
-import type { CustomSettings, TypeCustomSettings } from "@/lib/domain/booking-pages/bookpages/custom";
+import type {
+  CustomSettings,
+  TypeCustomSettings,
+} from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import { lockBookpage } from "@/lib/domain/booking-pages/bookpages/lock-bookpage";
 import { mergePageCustom } from "@/lib/domain/booking-pages/bookpages/merge-custom";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { validatePageRooms } from "@/lib/domain/booking-pages/bookpages/validate-page-rooms";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { generateId } from "@/lib/platform/db/generate-id";
 import type { Bookpage, Prisma } from "@/lib/platform/db/generated/client";
-import { newId } from "@/lib/platform/db/id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { unknownProblem } from "@/lib/platform/http/problem";
-import { leaveOwn } from "./own-settings";
-import { describeTemplate } from "./queries";
+import { buildUnknownFieldProblem } from "@/lib/platform/http/problem";
+import { excludePersonalSettings } from "./exclude-personal-settings";
+import { serializeTemplateRow } from "./queries";
 import type { PageTemplateBody } from "./schema";
 
 /** From nothing, or from a page and its types. The page itself does not follow it. */
 export function createTemplate(db: Db, organization: OrganizationId, body: PageTemplateBody) {
-  return inTransaction(db, async (tx) => {
+  return withTransaction(db, async (tx) => {
     const page = body.page ? await lockBookpage(tx, organization, { nickname: body.page }) : null;
-    if (body.page && !page) throw unknownProblem("page", "is not a page of your organisation");
-    await checkRooms(tx, organization, undefined, body.custom);
-    const before = page ? leaveOwn(page.custom as CustomSettings) : {};
+    if (body.page && !page) throw buildUnknownFieldProblem("page", "is not a page of your organisation");
+    await validatePageRooms(tx, organization, undefined, body.custom);
+    const before = page ? excludePersonalSettings(page.custom as CustomSettings) : {};
     const row = await tx.pageTemplate.create({
       data: {
-        id: newId(),
+        id: generateId(),
         organizationId: organization,
         name: body.name,
         message: body.message ?? page?.message ?? "",
@@ -29,7 +32,7 @@ export function createTemplate(db: Db, organization: OrganizationId, body: PageT
       },
     });
     if (page) await copyTypes(tx, organization, page, row.id);
-    return describeTemplate(tx, organization, row);
+    return serializeTemplateRow(tx, organization, row);
   });
 }
 
@@ -40,7 +43,7 @@ async function copyTypes(tx: Db, organizationId: OrganizationId, page: Bookpage,
   });
   await tx.pageTemplateType.createMany({
     data: types.map(({ name, handle, active, public: isPublic, message, description, custom }) => ({
-      id: newId(),
+      id: generateId(),
       organizationId,
       templateId,
       name,
@@ -49,7 +52,7 @@ async function copyTypes(tx: Db, organizationId: OrganizationId, page: Bookpage,
       public: isPublic,
       message,
       description,
-      custom: leaveOwn(custom as TypeCustomSettings) as Prisma.InputJsonObject,
+      custom: excludePersonalSettings(custom as TypeCustomSettings) as Prisma.InputJsonObject,
     })),
   });
 }

@@ -1,11 +1,11 @@
-import { removeType } from "@/lib/domain/booking-pages/appointment-types/remove-type";
-import { leaveTemplateType } from "@/lib/domain/booking-pages/bookpages/leave-template";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { keyOf } from "@/lib/platform/db/key-of";
+import { removeAppointmentType } from "@/lib/domain/booking-pages/appointment-types/remove-appointment-type";
+import { detachTemplateType } from "@/lib/domain/booking-pages/bookpages/detach-template";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
 import type { Precondition } from "@/lib/platform/http/etag";
-import { lockFollowingPages, lockTemplate } from "./lock-template";
-import { findTemplateType, type TemplateTypePath } from "./queries";
+import { lockTemplate, lockTemplatePages } from "./lock-template";
+import { getTemplateTypeRow, type TemplateTypePath } from "./queries";
 
 /** With the types that follow it, unless they are to stay as their owners' own. Each can be restored for a while. */
 export function deleteTemplateType(
@@ -15,11 +15,11 @@ export function deleteTemplateType(
   { types }: { types: "keep" | "delete" },
   precondition: Precondition,
 ): Promise<null> {
-  return inTransaction(db, async (tx) => {
+  return withTransaction(db, async (tx) => {
     await lockTemplate(tx, organization, path.template_id);
-    const row = await findTemplateType(tx, organization, path);
+    const row = await getTemplateTypeRow(tx, organization, path);
     precondition.check(row);
-    const pages = await lockFollowingPages(tx, organization, path.template_id);
+    const pages = await lockTemplatePages(tx, organization, path.template_id);
     const owners = new Map(pages.map((page) => [page.id, page]));
     const following = await tx.appointmentType.findMany({
       where: { organizationId: organization, templateTypeId: row.id },
@@ -27,10 +27,10 @@ export function deleteTemplateType(
     });
     for (const type of following) {
       const page = owners.get(type.bookpageId);
-      if (types === "delete" && page) await removeType(tx, organization, page, type);
-      else await leaveTemplateType(tx, organization, type.id);
+      if (types === "delete" && page) await removeAppointmentType(tx, organization, page, type);
+      else await detachTemplateType(tx, organization, type.id);
     }
-    await tx.pageTemplateType.delete({ where: keyOf(organization, row.id) });
+    await tx.pageTemplateType.delete({ where: toRowKey(organization, row.id) });
     return null;
   });
 }

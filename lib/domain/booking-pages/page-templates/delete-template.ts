@@ -1,11 +1,11 @@
-import { keepRemoved } from "@/lib/domain/audit/deletions/keep-removed";
+import { moveToTrash } from "@/lib/domain/audit/trash/move-to-trash";
 import { removeBookpage } from "@/lib/domain/booking-pages/bookpages/delete-bookpage";
-import { leaveTemplate } from "@/lib/domain/booking-pages/bookpages/leave-template";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { keyOf } from "@/lib/platform/db/key-of";
+import { detachTemplate } from "@/lib/domain/booking-pages/bookpages/detach-template";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
 import type { Precondition } from "@/lib/platform/http/etag";
-import { lockFollowingPages, lockTemplate } from "./lock-template";
+import { lockTemplate, lockTemplatePages } from "./lock-template";
 
 /** Its pages become their owners', or go. For a while it can be restored, and then nothing follows it. */
 export function deleteTemplate(
@@ -15,13 +15,13 @@ export function deleteTemplate(
   { pages }: { pages: "keep" | "delete" },
   precondition: Precondition,
 ) {
-  return inTransaction(db, async (tx) => {
+  return withTransaction(db, async (tx) => {
     const row = await lockTemplate(tx, organization, id);
     precondition.check(row);
-    for (const page of await lockFollowingPages(tx, organization, id))
-      await (pages === "delete" ? removeBookpage(tx, organization, page) : leaveTemplate(tx, page));
-    await keepRemoved(tx, organization, { resource: "page_template", id, name: row.name, owner: null });
-    await tx.pageTemplate.delete({ where: keyOf(organization, id) });
+    for (const page of await lockTemplatePages(tx, organization, id))
+      await (pages === "delete" ? removeBookpage(tx, organization, page) : detachTemplate(tx, page));
+    await moveToTrash(tx, organization, { resource: "page_template", id, name: row.name, owner: null });
+    await tx.pageTemplate.delete({ where: toRowKey(organization, id) });
     return { n: 1, ok: 1 as const };
   });
 }

@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { removeBookpage } from "@/lib/domain/booking-pages/bookpages/delete-bookpage";
-import { leaveTemplate } from "@/lib/domain/booking-pages/bookpages/leave-template";
-import { ofTheirs } from "@/lib/domain/booking-pages/bookpages/of-theirs";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { detachTemplate } from "@/lib/domain/booking-pages/bookpages/detach-template";
+import { buildMemberPagesFilter } from "@/lib/domain/booking-pages/bookpages/member-pages";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { applyBatch } from "@/lib/platform/http/apply-batch";
 import type { Member } from "@/lib/platform/http/contract";
-import { fieldProblem } from "@/lib/platform/http/problem";
-import { writeBatch } from "@/lib/platform/http/write-batch";
+import { buildFieldProblem } from "@/lib/platform/http/problem";
 import { lockTemplate } from "./lock-template";
 import type { TemplateRelease } from "./schema";
 
-interface Asked extends TemplateRelease {
+interface ReleaseRequest extends TemplateRelease {
   template: string;
   /** Whose pages alone may be released; null: all. */
   within: Member | null;
@@ -21,11 +21,11 @@ interface Asked extends TemplateRelease {
 export function releasePages(
   db: Db,
   organization: OrganizationId,
-  { template, pages, afterwards, within }: Asked,
+  { template, pages, afterwards, within }: ReleaseRequest,
 ) {
-  return inTransaction(db, async (tx) => {
+  return withTransaction(db, async (tx) => {
     await lockTemplate(tx, organization, template);
-    const results = await writeBatch(tx, {
+    const results = await applyBatch(tx, {
       entries: pages,
       pointer: "/pages",
       schema: z.string(),
@@ -37,13 +37,13 @@ export function releasePages(
           organizationId: organization,
           id,
           templateId: template,
-          ...(within && ofTheirs(within)),
+          ...(within && buildMemberPagesFilter(within)),
         };
         const page = await inner.bookpage.findFirst({ where });
-        if (!page) throw missingPage(id);
+        if (!page) throw buildPageNotFoundProblem(id);
         await (afterwards === "delete"
           ? removeBookpage(inner, organization, page)
-          : leaveTemplate(inner, page));
+          : detachTemplate(inner, page));
         return { status: 200 };
       },
     });
@@ -52,5 +52,5 @@ export function releasePages(
 }
 
 /** The entry of the list is named by who writes the batch. */
-const missingPage = (id: string) =>
-  fieldProblem("", "unknown", `No page ${id} follows this template.`, "not_found");
+const buildPageNotFoundProblem = (id: string) =>
+  buildFieldProblem("", "unknown", `No page ${id} follows this template.`, "not_found");

@@ -1,21 +1,23 @@
 import { z } from "zod";
-import { typeHandle } from "@/lib/domain/booking-pages/appointment-types/type-handle";
+import { typeSlug } from "@/lib/domain/booking-pages/appointment-types/type-slug";
 import {
   customSettings,
   pageCustomInput,
   typeCustomInput,
   typeCustomSettings,
-} from "@/lib/domain/booking-pages/bookpages/custom";
+} from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import { PAGE_GROUP_NAMES, TYPE_GROUP_NAMES } from "@/lib/domain/booking-pages/bookpages/locked-groups";
-import { nickname } from "@/lib/domain/booking-pages/bookpages/nickname";
+import { pageSlug } from "@/lib/domain/booking-pages/bookpages/page-slug";
 import { id, LIMITS, record, requiredLine, text } from "@/lib/platform/http/fields";
 import { entryProblem } from "@/lib/platform/http/problem-schema";
-import { OWN, OWN_OF_TYPES } from "./own-settings";
+import { PERSONAL_PAGE_SETTINGS, PERSONAL_TYPE_SETTINGS } from "./exclude-personal-settings";
 
-const templateCustom = customSettings.omit(OWN).meta({ id: "TemplateCustom" });
-const templateCustomInput = pageCustomInput.omit(OWN).meta({ id: "TemplateCustomInput" });
-const templateTypeCustom = typeCustomSettings.omit(OWN_OF_TYPES).meta({ id: "TemplateTypeCustom" });
-const templateTypeCustomInput = typeCustomInput.omit(OWN_OF_TYPES).meta({ id: "TemplateTypeCustomInput" });
+const templateCustom = customSettings.omit(PERSONAL_PAGE_SETTINGS).meta({ id: "TemplateCustom" });
+const templateCustomInput = pageCustomInput.omit(PERSONAL_PAGE_SETTINGS).meta({ id: "TemplateCustomInput" });
+const templateTypeCustom = typeCustomSettings.omit(PERSONAL_TYPE_SETTINGS).meta({ id: "TemplateTypeCustom" });
+const templateTypeCustomInput = typeCustomInput
+  .omit(PERSONAL_TYPE_SETTINGS)
+  .meta({ id: "TemplateTypeCustomInput" });
 
 const LOCKED_NOTE =
   "Groups of fields that are on every page as they are here; the others each person changes for themselves.";
@@ -43,7 +45,7 @@ const fields = z.object({
 
 export const pageTemplateBody = fields
   .extend({
-    page: nickname
+    page: pageSlug
       .optional()
       .describe(
         "The nickname of a page that it is made from, with the page's settings and types; what is sent beside it counts first.",
@@ -70,7 +72,7 @@ export const pageTemplateType = record
 export const pageTemplateTypeBody = z
   .object({
     name: requiredLine(LIMITS.name),
-    handle: typeHandle
+    handle: typeSlug
       .optional()
       .describe(
         "Default: made from the name. A page that has another type of this handle gets it with a number; it stays when it is changed here.",
@@ -86,11 +88,11 @@ export const pageTemplateTypeBody = z
 
 export const pageTemplateTypeUpdate = pageTemplateTypeBody.partial().meta({ id: "PageTemplateTypeUpdate" });
 
-const MAX_PEOPLE = 500;
+const MAX_USERS = 500;
 
 export const templateAssignment = z
   .object({
-    users: z.array(id).min(1).max(MAX_PEOPLE).optional(),
+    users: z.array(id).min(1).max(MAX_USERS).optional(),
     team: id.optional().describe("In place of `users`: all who are its members now."),
     use: z
       .enum(["new_page", "primary_page"])
@@ -108,7 +110,7 @@ export const templateAssignment = z
 
 export const templateRelease = z
   .object({
-    pages: z.array(id).min(1).max(MAX_PEOPLE).describe("Pages that follow the template, by their `_id`."),
+    pages: z.array(id).min(1).max(MAX_USERS).describe("Pages that follow the template, by their `_id`."),
     afterwards: z
       .enum(["keep", "delete"])
       .describe("`keep`: they stay as they stand, and are their owners' to change. `delete`: they go."),
@@ -120,7 +122,7 @@ const outcome = z.object({
   error: entryProblem.optional(),
 });
 
-export const assignmentAnswer = z
+export const assignmentResponse = z
   .object({
     results: z.array(
       outcome
@@ -133,17 +135,17 @@ export const assignmentAnswer = z
   })
   .meta({ id: "TemplateAssignmentAnswer" });
 
-export const releaseAnswer = z
+export const releaseResponse = z
   .object({ results: z.array(outcome.extend({ page: id }).meta({ id: "TemplateReleaseResult" })) })
   .meta({ id: "TemplateReleaseAnswer" });
 
-const leaving = (what: string) =>
+const buildDispositionSchema = (what: string) =>
   z
     .enum(["keep", "delete"])
     .describe(`What becomes of ${what} on the pages. \`keep\`: they are their owners' to change.`);
 
-export const templateDeletion = z.object({ pages: leaving("it").default("keep") });
-export const templateTypeDeletion = z.object({ types: leaving("it").default("delete") });
+export const templateDeletion = z.object({ pages: buildDispositionSchema("it").default("keep") });
+export const templateTypeDeletion = z.object({ types: buildDispositionSchema("it").default("delete") });
 
 export type PageTemplateBody = z.output<typeof pageTemplateBody>;
 export type PageTemplateUpdate = z.output<typeof pageTemplateUpdate>;

@@ -1,4 +1,7 @@
-import type { CustomSettings, TypeCustomSettings } from "@/lib/domain/booking-pages/bookpages/custom";
+import type {
+  CustomSettings,
+  TypeCustomSettings,
+} from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import type { PageGroup, TypeGroup } from "@/lib/domain/booking-pages/bookpages/locked-groups";
 import type { PageTemplate, PageTemplateType } from "@/lib/platform/db/generated/client";
 

@@ -1,15 +1,15 @@
-import { handleClash } from "@/lib/domain/booking-pages/appointment-types/create-appointment-type";
-import { checkRooms } from "@/lib/domain/booking-pages/bookpages/check-rooms";
-import type { TypeCustomSettings } from "@/lib/domain/booking-pages/bookpages/custom";
+import { toTypeSlugProblem } from "@/lib/domain/booking-pages/appointment-types/create-appointment-type";
+import type { TypeCustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import { mergeTypeCustom } from "@/lib/domain/booking-pages/bookpages/merge-custom";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { given } from "@/lib/platform/db/given";
-import { keyOf } from "@/lib/platform/db/key-of";
+import { validatePageRooms } from "@/lib/domain/booking-pages/bookpages/validate-page-rooms";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
 import type { Precondition } from "@/lib/platform/http/etag";
-import { followTemplateType } from "./follow-template";
-import { lockFollowingPages, lockTemplate } from "./lock-template";
-import { findTemplateType, type TemplateTypePath } from "./queries";
+import { applyTemplateType } from "./apply-template";
+import { lockTemplate, lockTemplatePages } from "./lock-template";
+import { getTemplateTypeRow, type TemplateTypePath } from "./queries";
 import type { PageTemplateTypeUpdate } from "./schema";
 import { serializeTemplateType } from "./serialize";
 
@@ -22,27 +22,27 @@ export async function updateTemplateType(
   precondition: Precondition,
 ) {
   try {
-    return await inTransaction(db, async (tx) => {
+    return await withTransaction(db, async (tx) => {
       const template = await lockTemplate(tx, organization, path.template_id);
-      const row = await findTemplateType(tx, organization, path);
+      const row = await getTemplateTypeRow(tx, organization, path);
       precondition.check(row);
-      await checkRooms(tx, organization, row.custom as TypeCustomSettings, body.custom);
+      await validatePageRooms(tx, organization, row.custom as TypeCustomSettings, body.custom);
       const { custom, locked, ...columns } = body;
       const updated = await tx.pageTemplateType.update({
-        where: keyOf(organization, row.id),
+        where: toRowKey(organization, row.id),
         data: {
-          ...given({ ...columns, locked: locked && [...new Set(locked)] }),
+          ...omitUndefined({ ...columns, locked: locked && [...new Set(locked)] }),
           custom: mergeTypeCustom(template, row.custom as TypeCustomSettings, custom),
           v: { increment: 1 },
         },
       });
       if (updated.v !== row.v) {
-        await lockFollowingPages(tx, organization, template.id);
-        await followTemplateType(tx, organization, updated);
+        await lockTemplatePages(tx, organization, template.id);
+        await applyTemplateType(tx, organization, updated);
       }
       return serializeTemplateType(updated);
     });
   } catch (error) {
-    throw handleClash(error) ?? error;
+    throw toTypeSlugProblem(error) ?? error;
   }
 }

@@ -1,14 +1,14 @@
-import { checkRooms } from "@/lib/domain/booking-pages/bookpages/check-rooms";
-import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom";
+import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import { mergePageCustom } from "@/lib/domain/booking-pages/bookpages/merge-custom";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { given } from "@/lib/platform/db/given";
-import { keyOf } from "@/lib/platform/db/key-of";
+import { validatePageRooms } from "@/lib/domain/booking-pages/bookpages/validate-page-rooms";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
 import type { Precondition } from "@/lib/platform/http/etag";
-import { followTemplate } from "./follow-template";
-import { lockFollowingPages, lockTemplate } from "./lock-template";
-import { describeTemplate } from "./queries";
+import { applyTemplate } from "./apply-template";
+import { lockTemplate, lockTemplatePages } from "./lock-template";
+import { serializeTemplateRow } from "./queries";
 import type { PageTemplateUpdate } from "./schema";
 
 /** With every page that follows it, in one transaction. */
@@ -19,21 +19,21 @@ export function updateTemplate(
   body: PageTemplateUpdate,
   precondition: Precondition,
 ) {
-  return inTransaction(db, async (tx) => {
+  return withTransaction(db, async (tx) => {
     const row = await lockTemplate(tx, organization, id);
     precondition.check(row);
-    await checkRooms(tx, organization, row.custom as CustomSettings, body.custom);
+    await validatePageRooms(tx, organization, row.custom as CustomSettings, body.custom);
     const { custom, locked, ...columns } = body;
     const updated = await tx.pageTemplate.update({
-      where: keyOf(organization, id),
+      where: toRowKey(organization, id),
       data: {
-        ...given({ ...columns, locked: locked && [...new Set(locked)] }),
+        ...omitUndefined({ ...columns, locked: locked && [...new Set(locked)] }),
         custom: mergePageCustom(row.custom as CustomSettings, custom, ""),
         v: { increment: 1 },
       },
     });
     if (updated.v !== row.v)
-      await followTemplate(tx, organization, updated, await lockFollowingPages(tx, organization, id));
-    return describeTemplate(tx, organization, updated);
+      await applyTemplate(tx, organization, updated, await lockTemplatePages(tx, organization, id));
+    return serializeTemplateRow(tx, organization, updated);
   });
 }

@@ -1,10 +1,10 @@
 import { setTimeout } from "node:timers";
 import type { Instant } from "@/lib/core/time/instant";
 import type { LocalDate } from "@/lib/core/time/local-date";
-import { localDateAt } from "@/lib/core/time/zone";
+import { toLocalDate } from "@/lib/core/time/zone";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 
-export interface SeenPage {
+export interface ViewedPage {
   organization: OrganizationId;
   bookpageId: string;
   /** Whose days they are: the host's. */
@@ -26,35 +26,39 @@ const WRITE_PAUSE_MS = 5000;
 // On globalThis: the server that ends by writing them and the bundled pages each have a copy of this module.
 const shared = globalThis as { bookpageViewCounts?: Map<string, ViewCount> };
 
-function readCounts(): Map<string, ViewCount> {
+function getCounts(): Map<string, ViewCount> {
   shared.bookpageViewCounts ??= new Map();
   return shared.bookpageViewCounts;
 }
 
 /** Counts in memory, which costs the page nothing; after a while `write` is called once for all of them. */
-export function addView({ organization, bookpageId, zone }: SeenPage, now: Instant, write: () => void): void {
-  if (readCounts().size === 0) setTimeout(write, WRITE_PAUSE_MS).unref();
-  putCount({ organization, bookpage: bookpageId, day: localDateAt(zone, now), views: 1 });
+export function addPageView(
+  { organization, bookpageId, zone }: ViewedPage,
+  now: Instant,
+  write: () => void,
+): void {
+  if (getCounts().size === 0) setTimeout(write, WRITE_PAUSE_MS).unref();
+  addCount({ organization, bookpage: bookpageId, day: toLocalDate(zone, now), views: 1 });
 }
 
-function putCount(count: ViewCount): void {
+function addCount(count: ViewCount): void {
   const key = `${count.organization} ${count.bookpage} ${count.day}`;
-  const counts = readCounts();
+  const counts = getCounts();
   const before = counts.get(key);
   if (before) before.views += count.views;
   else if (counts.size < MAX_COUNTS) counts.set(key, count);
 }
 
 /** What was counted since it was last taken. */
-export function takeCounts(): ViewCount[] {
-  const counts = readCounts();
+export function consumeViewCounts(): ViewCount[] {
+  const counts = getCounts();
   const taken = [...counts.values()];
   counts.clear();
   return taken;
 }
 
 /** What could not be written, to be tried again. */
-export function giveBack(taken: readonly ViewCount[], write: () => void): void {
-  if (readCounts().size === 0 && taken.length > 0) setTimeout(write, WRITE_PAUSE_MS).unref();
-  for (const count of taken) putCount(count);
+export function restoreViewCounts(taken: readonly ViewCount[], write: () => void): void {
+  if (getCounts().size === 0 && taken.length > 0) setTimeout(write, WRITE_PAUSE_MS).unref();
+  for (const count of taken) addCount(count);
 }

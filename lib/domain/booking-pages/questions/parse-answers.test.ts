@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { listAnswerFaults } from "./answer-faults";
-import { numberQuestions } from "./number-questions";
+import { listAnswerErrors } from "./list-answer-errors";
+import { mergeQuestions } from "./merge-questions";
 import { parseAnswers } from "./parse-answers";
 import { QUESTION_KINDS, type QuestionInput } from "./question-schema";
 import { questionsInput } from "./questions-input";
 
 const BERLIN = { language: "en", zone: "Europe/Berlin", region: "US" } as const;
 
-const ask = (...questions: QuestionInput[]) => numberQuestions([], questionsInput.parse(questions));
+const ask = (...questions: QuestionInput[]) => mergeQuestions([], questionsInput.parse(questions));
 
 const parse = (question: Omit<QuestionInput, "label">, value: unknown) =>
   parseAnswers(ask({ label: "Q", ...question }), { q: value }, BERLIN);
@@ -94,7 +94,7 @@ describe("parseAnswers", () => {
     const questions = ask({ label: "Q", kind: "number" });
     const sent = { q: "many", "x/y": 1 };
     const { issues } = parseAnswers(questions, sent, BERLIN);
-    expect(listAnswerFaults(questions, sent, issues, ["answers"])).toEqual([
+    expect(listAnswerErrors(questions, sent, issues, ["answers"])).toEqual([
       { in: "body", pointer: "/answers/q", code: "invalid_value", message: "must be a number" },
       expect.objectContaining({ pointer: "/answers/x~1y", code: "unknown" }),
     ]);

@@ -1,16 +1,16 @@
 import type { Language } from "@/lib/platform/i18n/languages";
 import type { Answer, AnswerValue } from "./answer-schema";
-import { isAsked } from "./is-asked";
-import { type AnswerFault, parseAnswer, type Whereabouts } from "./parse-answer";
+import { isQuestionAsked } from "./is-question-asked";
+import { type AnswerIssueText, type PhoneContext, parseAnswer } from "./parse-answer";
 import type { Question } from "./question-schema";
-import { sayText } from "./say-text";
+import { selectTranslation } from "./select-translation";
 
 /** What is wrong with the answer of one question, in words of the public pages. */
-export interface AnswerIssue extends AnswerFault {
+export interface AnswerIssue extends AnswerIssueText {
   key: string;
 }
 
-interface Answering extends Whereabouts {
+interface AnswerContext extends PhoneContext {
   /** In which questions are kept with their answers: the host's. */
   language: Language;
 }
@@ -30,7 +30,7 @@ export interface ParsedAnswers {
 export function parseAnswers(
   questions: readonly Question[],
   sent: Readonly<Record<string, unknown>>,
-  { language, zone, region }: Answering,
+  { language, zone, region }: AnswerContext,
 ): ParsedAnswers {
   const values = new Map<string, AnswerValue>();
   const asked = new Set<string>();
@@ -38,27 +38,28 @@ export function parseAnswers(
   const issues: AnswerIssue[] = [];
   for (const question of questions) {
     const { _id, key, kind, required } = question;
-    if (!isAsked(question, values)) continue;
+    if (!isQuestionAsked(question, values)) continue;
     asked.add(key);
     const given = Object.hasOwn(sent, key) ? sent[key] : undefined;
-    const { value, fault } = parseAnswer(question, given, { zone, region });
+    const { value, issue: fault } = parseAnswer(question, given, { zone, region });
     if (fault) issues.push({ key, ...fault });
-    else if (required && (value === null || value === false)) issues.push({ key, text: missingText(kind) });
+    else if (required && (value === null || value === false))
+      issues.push({ key, text: pickMissingText(kind) });
     if (value === null) continue;
     values.set(key, value);
     answers.push({
       _id,
       key,
-      label: sayText(question.label, language),
+      label: selectTranslation(question.label, language),
       kind,
       value,
-      text: sayValue(question, value, language),
+      text: formatAnswerValue(question, value, language),
     });
   }
   return { answers, issues, asked };
 }
 
-function missingText(kind: Question["kind"]): AnswerIssue["text"] {
+function pickMissingText(kind: Question["kind"]): AnswerIssue["text"] {
   if (kind === "checkbox") return "answerUnticked";
   return kind === "select" || kind === "radio" || kind === "multi_select"
     ? "answerUnchosen"
@@ -66,10 +67,10 @@ function missingText(kind: Question["kind"]): AnswerIssue["text"] {
 }
 
 /** The labels of what was chosen, else the value itself. */
-function sayValue({ options }: Question, value: AnswerValue, language: Language): string {
+function formatAnswerValue({ options }: Question, value: AnswerValue, language: Language): string {
   const labelOf = (one: string) => {
     const option = options.find((other) => other.value === one);
-    return option ? sayText(option.label, language) : one;
+    return option ? selectTranslation(option.label, language) : one;
   };
   if (Array.isArray(value)) return value.map(labelOf).join(", ");
   return typeof value === "string" ? labelOf(value) : String(value);

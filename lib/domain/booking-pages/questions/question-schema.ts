@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { id, LIMITS, requiredLine, text } from "@/lib/platform/http/fields";
-import { localText } from "./local-text";
+import { buildLocalTextSchema } from "./build-local-text-schema";
 import { KEY_PATTERN, MAX_KEY_CHARACTERS } from "./question-key";
-import { sayText } from "./say-text";
+import { selectTranslation } from "./select-translation";
 
 export const QUESTION_KINDS = [
   "text",
@@ -26,8 +26,8 @@ export const CHOICE_KINDS: readonly QuestionKind[] = ["select", "multi_select", 
 const MAX_OPTIONS = 50;
 const MAX_HELP_CHARACTERS = 1000;
 
-const label = localText(LIMITS.title).describe("A text, or texts by language: `{ en, de, … }`.");
-const help = localText(MAX_HELP_CHARACTERS).nullable().describe("A sentence below the label.");
+const label = buildLocalTextSchema(LIMITS.title).describe("A text, or texts by language: `{ en, de, … }`.");
+const help = buildLocalTextSchema(MAX_HELP_CHARACTERS).nullable().describe("A sentence below the label.");
 
 const key = z
   .string()
@@ -35,7 +35,7 @@ const key = z
   .regex(KEY_PATTERN, "must be lower-case letters, digits and underscores, the first no underscore")
   .describe("Names the question in answers, addresses and exports; unique within the list.");
 
-const option = z.object({ value: z.string(), label: localText(LIMITS.name) });
+const option = z.object({ value: z.string(), label: buildLocalTextSchema(LIMITS.name) });
 
 const shownIf = z
   .object({
@@ -71,7 +71,7 @@ export type Question = z.output<typeof question>;
 
 const optionInput = z.union([
   requiredLine(LIMITS.name),
-  z.object({ value: requiredLine(LIMITS.name).optional(), label: localText(LIMITS.name) }),
+  z.object({ value: requiredLine(LIMITS.name).optional(), label: buildLocalTextSchema(LIMITS.name) }),
 ]);
 
 type OptionInput = z.output<typeof optionInput>;
@@ -100,4 +100,4 @@ export type QuestionInput = z.output<typeof questionInput>;
 export const toOption = (sent: OptionInput): Question["options"][number] =>
   typeof sent === "string"
     ? { value: sent, label: sent }
-    : { value: sent.value ?? sayText(sent.label, "en"), label: sent.label };
+    : { value: sent.value ?? selectTranslation(sent.label, "en"), label: sent.label };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { explainIssues } from "@/lib/platform/http/explain-issue";
-import { numberQuestions } from "./number-questions";
+import { explainIssues } from "@/lib/platform/http/explain-issues";
+import { mergeQuestions } from "./merge-questions";
 import type { QuestionInput } from "./question-schema";
 import { questionsInput } from "./questions-input";
 
@@ -58,10 +58,10 @@ it("questionsInput makes keys from labels, and keeps ids by id or by key", () =>
     { label: "Größe", kind: "text" },
     { label: "?", kind: "text" },
   ];
-  const first = numberQuestions([], sent as QuestionInput[]);
+  const first = mergeQuestions([], sent as QuestionInput[]);
   expect(first.map(({ key }) => key)).toEqual(["grosse", "grosse_2", "question"]);
   const [a, b] = first;
-  const again = numberQuestions(first, [
+  const again = mergeQuestions(first, [
     { _id: b?._id, key: "renamed", label: "B", kind: "text" },
     { key: "grosse", label: "A", kind: "number" },
     { key: "other", label: "C", kind: "text" },
@@ -70,7 +70,7 @@ it("questionsInput makes keys from labels, and keeps ids by id or by key", () =>
 });
 
 it("questionsInput makes no key of a label that objects have", () => {
-  expect(numberQuestions([], [{ label: "Constructor", kind: "text" }])).toMatchObject([
+  expect(mergeQuestions([], [{ label: "Constructor", kind: "text" }])).toMatchObject([
     { key: "constructor_2" },
   ]);
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findQuestionFaults } from "./find-question-faults";
+import { findQuestionIssues } from "./find-question-issues";
 import { MAX_QUESTIONS } from "./question-key";
 import { questionInput } from "./question-schema";
 
@@ -8,6 +8,6 @@ export const questionsInput = z
   .array(questionInput)
   .max(MAX_QUESTIONS)
   .superRefine((questions, context) => {
-    for (const { path, code, message } of findQuestionFaults(questions))
+    for (const { path, code, message } of findQuestionIssues(questions))
       context.addIssue({ code: "custom", path, message, params: { code } });
   });

@@ -1,10 +1,17 @@
-import { slotsAnswer } from "@/lib/domain/availability/free-slots/schema";
+import { slotsResponse } from "@/lib/domain/availability/free-slots/schema";
 import { defineContract } from "@/lib/platform/http/contract";
-import { pageBooking, pageBookingBody, pageFacts, pageParams, pageQuery, pageSlotsQuery } from "./schema";
+import {
+  pageBooking,
+  pageBookingBody,
+  pageFacts,
+  pageSlotsQuery,
+  publicPageParams,
+  publicPageQuery,
+} from "./schema";
 import { pageSeries, seriesQuery } from "./series-schema";
-import { fullDays, waitingBody, waitingPlace } from "./waiting-schema";
+import { fullDays, waitingBody, waitingPosition } from "./waiting-schema";
 
-const shared = { tag: "Public pages", scope: "public", params: pageParams } as const;
+const shared = { tag: "Public pages", scope: "public", params: publicPageParams } as const;
 
 export const describePageContract = defineContract({
   ...shared,
@@ -15,7 +22,7 @@ export const describePageContract = defineContract({
   description:
     "Of any active page, but for those that keep programs out (`custom.block_programs`), which answer 404.",
   limit: "slots",
-  query: pageQuery,
+  query: publicPageQuery,
   status: [200],
   answer: pageFacts,
   example: {
@@ -76,7 +83,7 @@ export const listPageSlotsContract = defineContract({
   limit: "slots",
   query: pageSlotsQuery,
   status: [200],
-  answer: slotsAnswer,
+  answer: slotsResponse,
 });
 
 export const createPageBookingContract = defineContract({
@@ -142,7 +149,7 @@ export const joinPageWaitingContract = defineContract({
   limit: "booking",
   body: waitingBody,
   status: [201, 202],
-  answer: waitingPlace,
+  answer: waitingPosition,
   example: {
     body: {
       day: "2031-03-12",

@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { RHYTHMS } from "@/lib/core/time/rhythm";
-import { pageSlotsFields, refineRange } from "@/lib/domain/availability/free-slots/schema";
+import { SERIES_FREQUENCIES } from "@/lib/core/time/series-frequency";
+import { addRangeChecks, pageSlotsFields } from "@/lib/domain/availability/free-slots/schema";
 import { QUESTION_KINDS } from "@/lib/domain/booking-pages/questions/question-schema";
 import { bookingFields } from "@/lib/domain/bookings/resource/schema";
 import { id, LIMITS, language, text, timestamp } from "@/lib/platform/http/fields";
 
-export const pageParams = z.object({
+export const publicPageParams = z.object({
   nickname: text(LIMITS.name).describe("The last part of the page's address, of a person or a team."),
 });
 
 const type = text(LIMITS.name).optional().describe("The handle of one of the page's appointment types.");
 
-export const pageQuery = z.object({
+export const publicPageQuery = z.object({
   type,
   lang: language
     .optional()
@@ -20,11 +20,11 @@ export const pageQuery = z.object({
 
 const host = id.optional().describe("One of `members`: the times at which the page offers them.");
 
-export const pageSlotsQuery = refineRange(z.object({ type, host, ...pageSlotsFields }));
+export const pageSlotsQuery = addRangeChecks(z.object({ type, host, ...pageSlotsFields }));
 
 const asked = z.enum(["required", "optional", "no"]);
 
-const kindOfMeeting = z.object({
+const meetingKind = z.object({
   handle: z.string().describe("For `type`."),
   name: z.string(),
   description: z.string(),
@@ -50,7 +50,7 @@ const themeAccent = z.object({
   text: z.string().describe("`#rrggbb`, which can be read on `fill`."),
 });
 
-const pageLook = z
+const pageBranding = z
   .object({
     name: z.string().describe("Of the organisation."),
     accent: z
@@ -74,7 +74,7 @@ export const pageFacts = z
     timezone: z.string().describe("Of the host, and of times without an offset."),
     timezone_locked: z.boolean().describe("Whether the page takes bookings in `timezone` only."),
     durations: z.array(z.int()).describe("Minutes to choose from, the usual first."),
-    types: z.array(kindOfMeeting).describe("What can be booked here, each under its own rules, too."),
+    types: z.array(meetingKind).describe("What can be booked here, each under its own rules, too."),
     confirmed: z
       .enum(["at_once", "by_host"])
       .describe("`by_host`: a booking is a request until the host confirms it."),
@@ -93,7 +93,9 @@ export const pageFacts = z
     questions: z.array(pageQuestion),
     series: z
       .object({
-        every: z.array(z.enum(RHYTHMS)).describe("How often it may repeat; the first is the usual one."),
+        every: z
+          .array(z.enum(SERIES_FREQUENCIES))
+          .describe("How often it may repeat; the first is the usual one."),
         times: z.object({ least: z.int(), most: z.int() }).describe("The first meeting included."),
       })
       .nullable()
@@ -102,7 +104,7 @@ export const pageFacts = z
       .object({ offer_minutes: z.int().describe("How long a time is kept for whoever it is offered to.") })
       .nullable()
       .describe("Whether one can wait for a time on a day that is booked out: `waiting.json`."),
-    look: pageLook,
+    look: pageBranding,
   })
   .meta({ id: "PageFacts" });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseLocalDate } from "@/lib/core/time/local-date";
-import { MAX_OCCURRENCES, RHYTHMS } from "@/lib/core/time/rhythm";
+import { MAX_OCCURRENCES, SERIES_FREQUENCIES } from "@/lib/core/time/series-frequency";
 import { freeSlot, pageSlotsFields } from "@/lib/domain/availability/free-slots/schema";
 import { id, LIMITS, text, timestamp, wholeNumber } from "@/lib/platform/http/fields";
 
@@ -15,11 +15,11 @@ export const seriesQuery = z.object({
   duration: pageSlotsFields.duration,
   timezone: pageSlotsFields.timezone.describe("Of the answer; default: the page's."),
   start: start.describe("The first of its times, one that the page offers."),
-  every: z.enum(RHYTHMS).optional().describe("Default: the first that the page has."),
+  every: z.enum(SERIES_FREQUENCIES).optional().describe("Default: the first that the page has."),
   times: wholeNumber(1, MAX_OCCURRENCES).describe("How often, the first included."),
 });
 
-export type SeriesAsked = z.output<typeof seriesQuery>;
+export type SeriesCheckQuery = z.output<typeof seriesQuery>;
 
 const seriesTime = freeSlot.extend({
   index: z.int().describe("From 1; for `series.instead` of the booking."),
@@ -32,7 +32,7 @@ const seriesTime = freeSlot.extend({
 export const pageSeries = z
   .object({
     timezone: z.string(),
-    every: z.enum(RHYTHMS),
+    every: z.enum(SERIES_FREQUENCIES),
     clock: z.string().describe("The time zone on whose clocks every meeting begins at the same hour."),
     times: z.array(seriesTime.meta({ id: "PageSeriesTime" })),
   })

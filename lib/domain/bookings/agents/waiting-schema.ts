@@ -44,7 +44,7 @@ export const waitingBody = z
 
 export type WaitingBody = z.output<typeof waitingBody>;
 
-export const waitingPlace = z
+export const waitingPosition = z
   .object({
     status: z
       .enum(["waiting", "unconfirmed"])

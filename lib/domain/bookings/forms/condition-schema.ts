@@ -36,4 +36,4 @@ export const condition = z
   })
   .meta({ id: "FormCondition", examples: [{ key: "topic", is: "Sales" }] });
 
-export type Condition = z.output<typeof condition>;
+export type FormCondition = z.output<typeof condition>;

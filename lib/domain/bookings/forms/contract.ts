@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
+import { defineList } from "@/lib/platform/http/define-list";
 import { deleted, id } from "@/lib/platform/http/fields";
-import { defineList } from "@/lib/platform/http/list-contract";
 import { recordsQuery } from "@/lib/platform/http/pagination";
 import { formResponse, responsesQuery } from "./responses/schema";
 import { form, formBody, formUpdate } from "./schema";
@@ -10,8 +10,8 @@ import { formTry, tryBody } from "./try-schema";
 const write = { tag: "Forms", scope: "forms:write" } as const;
 const read = { tag: "Forms", scope: "forms:read" } as const;
 
-const byId = z.object({ form_id: id });
-const byName = z.object({ form_id: z.string().max(64).describe("The handle, or the `_id`.") });
+const formParams = z.object({ form_id: id });
+const namedFormParams = z.object({ form_id: z.string().max(64).describe("The handle, or the `_id`.") });
 
 export const listFormsContract = defineList(
   {
@@ -66,14 +66,14 @@ export const createFormContract = defineContract({
   },
 });
 
-export const readFormContract = defineContract({
+export const getFormContract = defineContract({
   ...read,
   method: "GET",
   path: "/v2/forms/:form_id",
   name: "getForm",
   audience: "organizationRead",
   summary: "A form, by its handle or its id",
-  params: byName,
+  params: namedFormParams,
   status: [200],
   answer: form,
 });
@@ -87,7 +87,7 @@ export const updateFormContract = defineContract({
   summary: "Update a form",
   description:
     "What is not sent stays as it is; `questions` and `rules` are each replaced as a whole. A target that has been deleted may be sent back as it was read.",
-  params: byId,
+  params: formParams,
   body: formUpdate,
   status: [200],
   answer: form,
@@ -102,7 +102,7 @@ export const deleteFormContract = defineContract({
   audience: "admins",
   summary: "Delete a form, with what was answered to it",
   description: "What was booked stays.",
-  params: byId,
+  params: formParams,
   status: [200],
   answer: deleted,
 });
@@ -115,7 +115,7 @@ export const tryFormContract = defineContract({
   audience: "admins",
   summary: "Where answers would lead, and why",
   description: "Says of every rule and of each of its conditions whether it is met. Nothing is kept.",
-  params: byId,
+  params: formParams,
   body: tryBody,
   status: [200],
   answer: formTry,
@@ -130,7 +130,7 @@ export const listFormResponsesContract = defineList(
     name: "listFormResponses",
     audience: "admins",
     summary: "What was answered to a form, and where it led",
-    params: byName,
+    params: namedFormParams,
     query: responsesQuery,
     status: [200],
     answer: z.array(formResponse),

@@ -1,32 +1,40 @@
-import { takeName } from "@/lib/domain/tenancy/directory/take-name";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { findSqlState } from "@/lib/platform/db/failures";
-import { newId } from "@/lib/platform/db/id";
+import { registerName } from "@/lib/domain/tenancy/directory/register-name";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { findSqlState } from "@/lib/platform/db/database-errors";
+import { generateId } from "@/lib/platform/db/generate-id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { fieldProblem } from "@/lib/platform/http/problem";
-import { formColumns } from "./columns";
-import { NO_ROUTING, prepareRouting } from "./prepare-routing";
-import { describeForm } from "./queries";
+import { buildFieldProblem } from "@/lib/platform/http/problem";
+import { buildRouting, EMPTY_ROUTING } from "./build-routing";
+import { serializeFormRow } from "./queries";
 import type { FormBody } from "./schema";
+import { toFormColumns } from "./to-form-columns";
 
 export async function createForm(db: Db, organization: OrganizationId, body: FormBody) {
   try {
-    return await inTransaction(db, async (tx) => {
+    return await withTransaction(db, async (tx) => {
       const { handle, title } = body;
-      const routing = await prepareRouting(tx, organization, NO_ROUTING, body);
+      const routing = await buildRouting(tx, organization, EMPTY_ROUTING, body);
       const row = await tx.form.create({
-        data: { ...formColumns(body, routing), id: newId(), organizationId: organization, handle, title },
+        data: {
+          ...toFormColumns(body, routing),
+          id: generateId(),
+          organizationId: organization,
+          handle,
+          title,
+        },
       });
       const named = { kind: "form", organization, id: row.id } as const;
-      if (!(await takeName(tx, named, handle))) throw handleTaken();
-      return describeForm(tx, organization, row);
+      if (!(await registerName(tx, named, handle))) throw buildFormSlugTakenProblem();
+      return serializeFormRow(tx, organization, row);
     });
   } catch (error) {
-    throw formClash(error) ?? error;
+    throw toFormProblem(error) ?? error;
   }
 }
 
 /** Nothing tells whose the handle is: it may be another organisation's. */
-export const handleTaken = () => fieldProblem("/handle", "taken", "This handle is taken", "conflict");
+export const buildFormSlugTakenProblem = () =>
+  buildFieldProblem("/handle", "taken", "This handle is taken", "conflict");
 
-export const formClash = (error: unknown) => (findSqlState(error) === "23505" ? handleTaken() : null);
+export const toFormProblem = (error: unknown) =>
+  findSqlState(error) === "23505" ? buildFormSlugTakenProblem() : null;

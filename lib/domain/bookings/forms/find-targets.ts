@@ -1,9 +1,9 @@
 import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
+import { defineStatement } from "@/lib/platform/db/statement";
 import type { StoredTarget } from "./stored-form";
-import type { Target } from "./target-schema";
+import type { FormTarget } from "./target-schema";
 
 interface Row {
   id: string;
@@ -14,7 +14,7 @@ interface Row {
 }
 
 /** Pages, types and teams of these ids, each with the page that it leads to. */
-const TARGETS = statement<Row>(`
+const TARGETS = defineStatement<Row>(`
   SELECT b.id, b.nickname::text AS name, b.nickname::text AS nickname, b.active FROM bookpages b
    WHERE b.organization_id = $1 AND b.id = ANY ($2)
   UNION ALL
@@ -36,12 +36,12 @@ export async function findTargets(
 ): Promise<KnownTargets> {
   const ids = targets.flatMap(({ page, type, team }) => [page, type, team].flatMap((one) => one?.id ?? []));
   if (ids.length === 0) return new Map();
-  const rows = await sql(db, TARGETS, [organization, [...new Set(ids)]]);
+  const rows = await executeSql(db, TARGETS, [organization, [...new Set(ids)]]);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The target under the names of now, or those that it had when it was set. */
-export function describeTarget(stored: StoredTarget, known: KnownTargets): Target {
+export function serializeTarget(stored: StoredTarget, known: KnownTargets): FormTarget {
   const { page, type, team, message, url } = stored;
   if (message !== undefined) return { message, state: "open" };
   if (url !== undefined) return { url, state: "open" };

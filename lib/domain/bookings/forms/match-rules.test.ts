@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { numberQuestions } from "@/lib/domain/booking-pages/questions/number-questions";
+import { mergeQuestions } from "@/lib/domain/booking-pages/questions/merge-questions";
 import { parseAnswers } from "@/lib/domain/booking-pages/questions/parse-answers";
 import {
   CHOICE_KINDS,
@@ -7,14 +7,14 @@ import {
   type QuestionKind,
 } from "@/lib/domain/booking-pages/questions/question-schema";
 import { questionsInput } from "@/lib/domain/booking-pages/questions/questions-input";
-import { findConditionFault } from "./condition-fit";
-import { type Condition, condition as conditionSchema } from "./condition-schema";
-import { toValues } from "./decide";
-import { checkRules, findRule } from "./match-rules";
-import { listOperators, OPERATORS, type Operator } from "./operators";
+import { condition as conditionSchema, type FormCondition } from "./condition-schema";
+import { findConditionIssue } from "./find-condition-issue";
+import { checkRules, findMatchingRule } from "./match-rules";
+import { type ConditionOperator, listOperators, OPERATORS } from "./operators";
+import { mapAnswerValues } from "./resolve-form-target";
 
 const ask = (kind: QuestionKind) =>
-  numberQuestions(
+  mergeQuestions(
     [],
     questionsInput.parse([
       {
@@ -27,14 +27,18 @@ const ask = (kind: QuestionKind) =>
   );
 
 /** Whether the condition is met by this answer, parsed as a form's is. */
-function meets(kind: QuestionKind, sent: unknown, wanted: Partial<Record<Operator, unknown>>): boolean {
+function meets(
+  kind: QuestionKind,
+  sent: unknown,
+  wanted: Partial<Record<ConditionOperator, unknown>>,
+): boolean {
   const condition = conditionSchema.parse({ key: "q", ...wanted });
-  expect(findConditionFault(ask(kind), condition)).toBeNull();
+  expect(findConditionIssue(ask(kind), condition)).toBeNull();
   const where = { language: "en", zone: null, region: "GB" } as const;
   const { answers, issues } = parseAnswers(ask(kind), { q: sent }, where);
   expect(issues).toEqual([]);
   const rule = { match: "all" as const, conditions: [condition] };
-  return findRule([rule], toValues(answers)) === rule;
+  return findMatchingRule([rule], mapAnswerValues(answers)) === rule;
 }
 
 /** By kind: an answer, with conditions that it meets and others that it does not. */
@@ -98,7 +102,7 @@ const CASES: Record<QuestionKind, [sent: unknown, met: Wanted[], missed: Wanted[
   ],
 };
 
-type Wanted = Partial<Record<Operator, unknown>>;
+type Wanted = Partial<Record<ConditionOperator, unknown>>;
 
 describe.each(QUESTION_KINDS)("An answer of the kind %s", (kind) => {
   const [sent, met, missed] = CASES[kind];
@@ -129,8 +133,8 @@ it("a checkbox that is not ticked was answered", () => {
 });
 
 describe("Rules", () => {
-  const condition = (key: string, is: string): Condition => ({ key, is });
-  const rule = (match: "all" | "any", ...conditions: Condition[]) => ({ match, conditions });
+  const condition = (key: string, is: string): FormCondition => ({ key, is });
+  const rule = (match: "all" | "any", ...conditions: FormCondition[]) => ({ match, conditions });
   const answers = new Map([
     ["a", "1"],
     ["b", "2"],
@@ -138,9 +142,9 @@ describe("Rules", () => {
 
   it("want all of their conditions, or any", () => {
     const [one, other] = [condition("a", "1"), condition("b", "x")];
-    expect(findRule([rule("all", one, other)], answers)).toBeNull();
-    expect(findRule([rule("any", one, other)], answers)).not.toBeNull();
-    expect(findRule([rule("any", other)], answers)).toBeNull();
+    expect(findMatchingRule([rule("all", one, other)], answers)).toBeNull();
+    expect(findMatchingRule([rule("any", one, other)], answers)).not.toBeNull();
+    expect(findMatchingRule([rule("any", other)], answers)).toBeNull();
   });
 
   it("come in their order, and all are looked at", () => {
@@ -149,7 +153,7 @@ describe("Rules", () => {
       rule("all", condition("b", "2")),
       rule("any", condition("a", "1")),
     ];
-    expect(findRule(rules, answers)).toBe(rules[1]);
+    expect(findMatchingRule(rules, answers)).toBe(rules[1]);
     expect(checkRules(rules, answers).map(({ met }) => met)).toEqual([false, true, true]);
   });
 });
@@ -164,12 +168,12 @@ it.each<[string, QuestionKind, Wanted, string]>([
   ["a date that is none", "date", { less: "soon" }, "less mismatch"],
   ["a tick as text", "checkbox", { is: "true" }, "is mismatch"],
 ])("the schema of a form's rules refuses %s", (_, kind, wanted, fault) => {
-  const found = findConditionFault(ask(kind), conditionSchema.parse({ key: "q", ...wanted }));
+  const found = findConditionIssue(ask(kind), conditionSchema.parse({ key: "q", ...wanted }));
   expect(found && `${found.path.join("/")} ${found.code}`).toBe(fault);
 });
 
 it("the schema of a form's rules refuses a question that is not there, and conditions with no or two operators", () => {
-  expect(findConditionFault(ask("text"), { key: "other", is: "x" })).toMatchObject({ code: "unknown" });
+  expect(findConditionIssue(ask("text"), { key: "other", is: "x" })).toMatchObject({ code: "unknown" });
   expect(conditionSchema.safeParse({ key: "q" }).success).toBe(false);
   expect(conditionSchema.safeParse({ key: "q", is: "a", contains: "b" }).success).toBe(false);
 });

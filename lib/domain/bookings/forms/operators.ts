@@ -1,10 +1,10 @@
 /** What a condition compares an answer with; each fits some kinds of questions. */
 export const OPERATORS = ["is", "is_not", "contains", "one_of", "greater", "less"] as const;
 
-export type Operator = (typeof OPERATORS)[number];
+export type ConditionOperator = (typeof OPERATORS)[number];
 
 /** Those beside `is` and `is_not`, by the kind of the question. */
-const FITTING: Record<string, readonly Operator[]> = {
+const FITTING: Record<string, readonly ConditionOperator[]> = {
   text: ["contains", "one_of"],
   long_text: ["contains", "one_of"],
   select: ["one_of"],
@@ -19,7 +19,7 @@ const FITTING: Record<string, readonly Operator[]> = {
 };
 
 /** Those with which an answer of this kind can be compared. */
-export const listOperators = (kind: string): readonly Operator[] => [
+export const listOperators = (kind: string): readonly ConditionOperator[] => [
   "is",
   "is_not",
   ...(FITTING[kind] ?? []),

@@ -1,18 +1,18 @@
 import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
+import { defineStatement } from "@/lib/platform/db/statement";
 import type { FieldError } from "@/lib/platform/http/problem";
 import type { StoredTarget } from "./stored-form";
-import type { TargetInput } from "./target-schema";
+import type { FormTargetInput } from "./target-schema";
 
 /** A target of a body; `pointer` leads to it. */
-export interface WantedTarget {
+export interface RequestedTarget {
   pointer: string;
-  to: TargetInput;
+  to: FormTargetInput;
 }
 
-interface Found {
+interface FoundTarget {
   id: string;
   name: string;
   /** Of a type: its page. */
@@ -20,7 +20,7 @@ interface Found {
 }
 
 /** $2: nicknames; $3: handles of types; $4: ids of teams. */
-const FIND = statement<Found & { kind: "page" | "type" | "team" }>(`
+const FIND = defineStatement<FoundTarget & { kind: "page" | "type" | "team" }>(`
   SELECT 'page' AS kind, b.id, b.nickname::text AS name, NULL AS page FROM bookpages b
    WHERE b.organization_id = $1 AND b.nickname = ANY ($2::citext[])
   UNION ALL
@@ -33,39 +33,39 @@ const FIND = statement<Found & { kind: "page" | "type" | "team" }>(`
 export interface ResolvedTargets {
   /** In the order in which they were wanted. */
   targets: StoredTarget[];
-  faults: FieldError[];
+  issues: FieldError[];
 }
 
 /** Finds what targets name. What has been deleted since may be sent back as it was read. */
 export async function resolveTargets(
   db: Db,
   organization: OrganizationId,
-  wanted: readonly WantedTarget[],
+  wanted: readonly RequestedTarget[],
   before: readonly StoredTarget[],
 ): Promise<ResolvedTargets> {
   const pages = wanted.flatMap(({ to }) => to.page ?? []);
   const types = wanted.flatMap(({ to }) => to.type ?? []);
   const teams = wanted.flatMap(({ to }) => to.team ?? []);
   const isEmpty = pages.length + teams.length === 0;
-  const rows = isEmpty ? [] : await sql(db, FIND, [organization, pages, types, teams]);
+  const rows = isEmpty ? [] : await executeSql(db, FIND, [organization, pages, types, teams]);
   const faults: FieldError[] = [];
   const targets = wanted.map(({ pointer, to }): StoredTarget => {
-    const resolved = resolveTarget(to, rows) ?? before.find((one) => isNamedSo(one, to));
+    const resolved = resolveTarget(to, rows) ?? before.find((one) => hasSameName(one, to));
     if (resolved) return resolved;
-    const [field, message] = describeUnknown(to, rows);
+    const [field, message] = describeUnknownTarget(to, rows);
     faults.push({ in: "body", pointer: `${pointer}/${field}`, code: "unknown", message });
     return {};
   });
-  return { targets, faults };
+  return { targets, issues: faults };
 }
 
 function resolveTarget(
-  { page, type, team, message, url }: TargetInput,
-  rows: readonly (Found & { kind: string })[],
+  { page, type, team, message, url }: FormTargetInput,
+  rows: readonly (FoundTarget & { kind: string })[],
 ): StoredTarget | null {
   if (message !== undefined) return { message };
   if (url !== undefined) return { url };
-  const find = (kind: string, isWanted: (row: Found) => boolean) => {
+  const find = (kind: string, isWanted: (row: FoundTarget) => boolean) => {
     const row = rows.find((one) => one.kind === kind && isWanted(one));
     return row && { id: row.id, name: row.name };
   };
@@ -80,12 +80,15 @@ function resolveTarget(
   return ofType ? { page: ofPage, type: ofType } : null;
 }
 
-const isNamedSo = (stored: StoredTarget, { page, type, team }: TargetInput): boolean =>
+const hasSameName = (stored: StoredTarget, { page, type, team }: FormTargetInput): boolean =>
   team === undefined
     ? stored.page !== undefined && stored.page.name === page && (stored.type?.name ?? null) === (type ?? null)
     : stored.team?.id === team;
 
-function describeUnknown({ page, team }: TargetInput, rows: readonly { kind: string; name: string }[]) {
+function describeUnknownTarget(
+  { page, team }: FormTargetInput,
+  rows: readonly { kind: string; name: string }[],
+) {
   if (team !== undefined) return ["team", "is not a team of your organisation"] as const;
   const hasPage = rows.some(
     ({ kind, name }) => kind === "page" && name.toLowerCase() === page?.toLowerCase(),

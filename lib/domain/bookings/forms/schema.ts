@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { localText } from "@/lib/domain/booking-pages/questions/local-text";
+import { buildLocalTextSchema } from "@/lib/domain/booking-pages/questions/build-local-text-schema";
 import { question } from "@/lib/domain/booking-pages/questions/question-schema";
 import { questionsInput } from "@/lib/domain/booking-pages/questions/questions-input";
-import { locatorHandle } from "@/lib/domain/locators/locator-handle";
+import { locatorSlug } from "@/lib/domain/locators/locator-slug";
 import { id, LIMITS, language, record } from "@/lib/platform/http/fields";
 import { condition } from "./condition-schema";
 import { target, targetInput } from "./target-schema";
@@ -27,8 +27,8 @@ export const ruleInput = z
 
 export type RuleInput = z.output<typeof ruleInput>;
 
-const title = localText(LIMITS.title).describe("A text, or texts by language: `{ en, de, … }`.");
-const description = localText(LIMITS.text).nullable().describe("Below the title.");
+const title = buildLocalTextSchema(LIMITS.title).describe("A text, or texts by language: `{ en, de, … }`.");
+const description = buildLocalTextSchema(LIMITS.text).nullable().describe("Below the title.");
 
 export const form = record
   .extend({
@@ -60,7 +60,7 @@ const rules = z
   });
 
 const body = {
-  handle: locatorHandle.describe("The last part of the address; unique over all organisations."),
+  handle: locatorSlug.describe("The last part of the address; unique over all organisations."),
   title,
   description: description.optional(),
   active: z.boolean().optional().describe("Default true. What is not active is not found."),

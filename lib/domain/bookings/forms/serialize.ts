@@ -1,12 +1,12 @@
-import type { LocalText } from "@/lib/domain/booking-pages/questions/say-text";
+import type { LocalText } from "@/lib/domain/booking-pages/questions/select-translation";
 import type { Form } from "@/lib/platform/db/generated/client";
-import { pageOrigin } from "@/lib/platform/http/page-origin";
+import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
 import type { Language } from "@/lib/platform/i18n/languages";
-import { describeTarget, type KnownTargets } from "./find-targets";
-import { readRouting } from "./stored-form";
+import { type KnownTargets, serializeTarget } from "./find-targets";
+import { toRouting } from "./stored-form";
 
 export function serializeForm(row: Form, known: KnownTargets) {
-  const { questions, rules, otherwise } = readRouting(row);
+  const { questions, rules, otherwise } = toRouting(row);
   return {
     _id: row.id,
     handle: row.handle,
@@ -16,13 +16,13 @@ export function serializeForm(row: Form, known: KnownTargets) {
     proof_of_work: row.proofOfWork,
     language: row.language as Language,
     questions,
-    rules: rules.map((rule) => ({ ...rule, to: describeTarget(rule.to, known) })),
-    otherwise: otherwise && describeTarget(otherwise, known),
-    url: formUrl(row),
+    rules: rules.map((rule) => ({ ...rule, to: serializeTarget(rule.to, known) })),
+    otherwise: otherwise && serializeTarget(otherwise, known),
+    url: buildFormUrl(row),
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
     __v: row.v,
   };
 }
 
-const formUrl = ({ handle }: Pick<Form, "handle">) => `${pageOrigin()}/forms/${handle}`;
+const buildFormUrl = ({ handle }: Pick<Form, "handle">) => `${resolvePageOrigin()}/forms/${handle}`;

@@ -1,7 +1,7 @@
 import type { Question } from "@/lib/domain/booking-pages/questions/question-schema";
-import type { LocalText } from "@/lib/domain/booking-pages/questions/say-text";
+import type { LocalText } from "@/lib/domain/booking-pages/questions/select-translation";
 import type { Form } from "@/lib/platform/db/generated/client";
-import type { Condition } from "./condition-schema";
+import type { FormCondition } from "./condition-schema";
 
 /** A target as it is kept: by ids, so that it follows what is renamed, beside the names that it had when it was set. */
 export interface StoredTarget {
@@ -15,7 +15,7 @@ export interface StoredTarget {
 export interface StoredRule {
   _id: string;
   match: "all" | "any";
-  conditions: Condition[];
+  conditions: FormCondition[];
   to: StoredTarget;
 }
 
@@ -27,7 +27,7 @@ export interface Routing {
 }
 
 /** The columns that the database knows as JSON. */
-export const readRouting = ({ questions, rules, otherwise }: Pick<Form, keyof Routing>): Routing => ({
+export const toRouting = ({ questions, rules, otherwise }: Pick<Form, keyof Routing>): Routing => ({
   questions: questions as unknown as Question[],
   rules: rules as unknown as StoredRule[],
   otherwise: otherwise as unknown as StoredTarget | null,

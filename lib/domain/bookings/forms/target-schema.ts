@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { localText } from "@/lib/domain/booking-pages/questions/local-text";
+import { buildLocalTextSchema } from "@/lib/domain/booking-pages/questions/build-local-text-schema";
 import { httpsUrl, id, LIMITS, text } from "@/lib/platform/http/fields";
 
 /** Whether a target can be led to. A message can always, and an address is nobody's here to know. */
@@ -14,19 +14,19 @@ const fields = {
     .optional()
     .describe("The handle of an appointment type of the page; null: the page itself."),
   team: id.optional().describe("The page of a team."),
-  message: localText(LIMITS.text)
+  message: buildLocalTextSchema(LIMITS.text)
     .optional()
     .describe("What is said in place of a page: a text, or texts by language."),
   url: httpsUrl.optional().describe("Another site. Only the browser goes there."),
 };
 
-const namesOne = (sent: object) =>
+const hasOneTarget = (sent: object) =>
   KINDS.filter((kind) => (sent as Record<string, unknown>)[kind] !== undefined).length === 1;
 
 /** Where an answer leads, as it is sent. */
 export const targetInput = z
   .object(fields)
-  .refine(namesOne, {
+  .refine(hasOneTarget, {
     error: `must have exactly one of ${KINDS.join(", ")}`,
     params: { code: "exactly_one" },
   })
@@ -37,7 +37,7 @@ export const targetInput = z
   })
   .meta({ id: "FormTargetInput" });
 
-export type TargetInput = z.output<typeof targetInput>;
+export type FormTargetInput = z.output<typeof targetInput>;
 
 export const target = z
   .object({
@@ -51,4 +51,4 @@ export const target = z
   })
   .meta({ id: "FormTarget" });
 
-export type Target = z.output<typeof target>;
+export type FormTarget = z.output<typeof target>;

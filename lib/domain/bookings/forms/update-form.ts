@@ -1,15 +1,15 @@
-import { takeName } from "@/lib/domain/tenancy/directory/take-name";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { keyOf } from "@/lib/platform/db/key-of";
-import { findLocked } from "@/lib/platform/db/lock-row";
+import { registerName } from "@/lib/domain/tenancy/directory/register-name";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { findAndLock } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
 import type { Precondition } from "@/lib/platform/http/etag";
-import { formColumns } from "./columns";
-import { formClash, handleTaken } from "./create-form";
-import { prepareRouting } from "./prepare-routing";
-import { describeForm, findForm } from "./queries";
+import { buildRouting } from "./build-routing";
+import { buildFormSlugTakenProblem, toFormProblem } from "./create-form";
+import { getFormRow, serializeFormRow } from "./queries";
 import type { FormUpdate } from "./schema";
-import { readRouting } from "./stored-form";
+import { toRouting } from "./stored-form";
+import { toFormColumns } from "./to-form-columns";
 
 /** What is not sent stays; questions and rules are each replaced as a whole. */
 export async function updateForm(
@@ -20,20 +20,20 @@ export async function updateForm(
   precondition: Precondition,
 ) {
   try {
-    return await inTransaction(db, async (tx) => {
-      const row = await findLocked(tx, "forms", () => findForm(tx, organization, id));
+    return await withTransaction(db, async (tx) => {
+      const row = await findAndLock(tx, "forms", () => getFormRow(tx, organization, id));
       precondition.check(row);
-      const routing = await prepareRouting(tx, organization, readRouting(row), body);
+      const routing = await buildRouting(tx, organization, toRouting(row), body);
       const updated = await tx.form.update({
-        where: keyOf(organization, id),
-        data: { ...formColumns(body, routing), v: { increment: 1 } },
+        where: toRowKey(organization, id),
+        data: { ...toFormColumns(body, routing), v: { increment: 1 } },
       });
       const named = { kind: "form", organization, id } as const;
-      if (updated.handle !== row.handle && !(await takeName(tx, named, updated.handle, row.handle)))
-        throw handleTaken();
-      return describeForm(tx, organization, updated);
+      if (updated.handle !== row.handle && !(await registerName(tx, named, updated.handle, row.handle)))
+        throw buildFormSlugTakenProblem();
+      return serializeFormRow(tx, organization, updated);
     });
   } catch (error) {
-    throw formClash(error) ?? error;
+    throw toFormProblem(error) ?? error;
   }
 }

@@ -3,7 +3,7 @@ import { defineContract } from "@/lib/platform/http/contract";
 import { deleted, id } from "@/lib/platform/http/fields";
 import { hold, holdBody } from "./schema";
 
-const byId = z.object({ hold_id: id });
+const holdParams = z.object({ hold_id: id });
 
 const tag = "Holds";
 
@@ -31,7 +31,7 @@ export const createHoldContract = defineContract({
   },
 });
 
-export const readHoldContract = defineContract({
+export const getHoldContract = defineContract({
   tag,
   scope: "events:read",
   method: "GET",
@@ -39,7 +39,7 @@ export const readHoldContract = defineContract({
   name: "getHold",
   audience: "admins",
   summary: "A hold, as long as it lasts",
-  params: byId,
+  params: holdParams,
   status: [200],
   answer: hold,
 });
@@ -53,7 +53,7 @@ export const deleteHoldContract = defineContract({
   audience: "admins",
   unversioned: true,
   summary: "Give the time back before the hold expires",
-  params: byId,
+  params: holdParams,
   status: [200],
   answer: deleted,
 });

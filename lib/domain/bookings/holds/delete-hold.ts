@@ -1,12 +1,12 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { notFound } from "@/lib/platform/http/problem";
+import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 
 export async function deleteHold(db: Db, organization: OrganizationId, id: string, now: Instant) {
   const { count } = await db.reservation.deleteMany({
     where: { eventId: id, organizationId: organization, expiresAt: { gt: new Date(now) } },
   });
-  if (count === 0) throw notFound(`The hold ${id}`);
+  if (count === 0) throw buildNotFoundProblem(`The hold ${id}`);
   return { n: count, ok: 1 as const };
 }

@@ -2,11 +2,11 @@ import type { Instant } from "@/lib/core/time/instant";
 import { findHold } from "@/lib/domain/availability/reservations/find-hold";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { notFound } from "@/lib/platform/http/problem";
+import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 
-export async function readHold(db: Db, organization: OrganizationId, id: string, now: Instant) {
+export async function getHold(db: Db, organization: OrganizationId, id: string, now: Instant) {
   const row = await findHold(db, organization, id, now);
-  if (!row) throw notFound(`The hold ${id}`);
+  if (!row) throw buildNotFoundProblem(`The hold ${id}`);
   return {
     _id: id,
     user: row.hostId,

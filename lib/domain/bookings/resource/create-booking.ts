@@ -1,32 +1,32 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { openLink } from "@/lib/domain/booking-pages/links/open-link";
-import { bookWithin } from "@/lib/domain/bookings/book-slot";
-import { chooseHost } from "@/lib/domain/bookings/choose-host";
-import type { Booked } from "@/lib/domain/bookings/find-booking";
-import { followLink } from "@/lib/domain/bookings/follow-link";
-import { findOpenResponse, findResponse } from "@/lib/domain/bookings/forms/responses/open-response";
-import { loadSettingsOf } from "@/lib/domain/bookings/load-page-settings";
+import { resolveLinkToken } from "@/lib/domain/booking-pages/links/resolve-link-token";
+import { bookInTransaction } from "@/lib/domain/bookings/book-slot";
+import type { BookedOutcome } from "@/lib/domain/bookings/find-booking-by-form";
+import { findFormResponse, findOpenResponse } from "@/lib/domain/bookings/forms/responses/find-open-response";
+import { loadPageSettingsById } from "@/lib/domain/bookings/load-page-settings";
 import type { PageSettings } from "@/lib/domain/bookings/public-page";
-import type { BookedAt } from "@/lib/domain/events/new-event";
-import { findEvent } from "@/lib/domain/events/queries";
+import { resolveLink } from "@/lib/domain/bookings/resolve-link";
+import { selectHost } from "@/lib/domain/bookings/select-host";
+import type { BookingChannel } from "@/lib/domain/events/new-event";
+import { requireEvent } from "@/lib/domain/events/queries";
 import { serializeEvent } from "@/lib/domain/events/serialize";
-import { readSeriesEvents } from "@/lib/domain/events/series/read-series-events";
-import { hashToken, newToken } from "@/lib/platform/crypto/token";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { listSeriesEvents } from "@/lib/domain/events/series/list-series-events";
+import { generateToken, hashToken } from "@/lib/platform/crypto/token";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { Auth } from "@/lib/platform/http/auth";
 import type { Member } from "@/lib/platform/http/contract";
-import { pageOrigin } from "@/lib/platform/http/page-origin";
-import { ApiProblem, notOwn, unknownProblem } from "@/lib/platform/http/problem";
-import { withBooking } from "./describe-booking";
-import { explainLost } from "./explain-lost";
-import { findPageAddress, type NamedPage } from "./find-page-address";
-import { readBookingBody } from "./read-booking-body";
-import { refuseBooking, refuseLink } from "./refuse-booking";
+import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
+import { ApiProblem, buildNotOwnedProblem, buildUnknownFieldProblem } from "@/lib/platform/http/problem";
+import { applyLinkDefaults } from "./apply-link-defaults";
+import { addBookingFacts } from "./derive-booking-facts";
+import { explainUnavailable } from "./explain-unavailable";
+import { parseBookingBody } from "./parse-booking-body";
+import { type NamedPage, resolvePageAddress } from "./resolve-page-address";
 import type { BookingBody } from "./schema";
-import { settleLinked } from "./settle-linked";
+import { toBookingProblem, toLinkProblem } from "./to-booking-problem";
 
-interface Booking {
-  source: BookedAt;
+interface BookingOptions {
+  source: BookingChannel;
   /** The page that the body names without a link, where it has been looked up. */
   found?: NamedPage | null;
   now: Instant;
@@ -37,55 +37,55 @@ export async function createBooking(
   db: Db,
   auth: Auth,
   body: BookingBody,
-  { source, found = null, now }: Booking,
+  { source, found = null, now }: BookingOptions,
 ) {
-  const offered = await findPage(db, auth, body, { found, now });
+  const offered = await requireBookablePage(db, auth, body, { found, now });
   const request = {
-    ...readBookingBody(settleLinked(body, offered.link), offered, newToken()),
+    ...parseBookingBody(applyLinkDefaults(body, offered.link), offered, generateToken()),
     source,
     isNew: true,
   };
   const page = { ...offered, duration: body.duration ?? offered.duration };
-  const booked = await inTransaction(db, async (tx) => {
-    const outcome = await bookWithin(tx, page, request, now);
+  const booked = await withTransaction(db, async (tx) => {
+    const outcome = await bookInTransaction(tx, page, request, now);
     switch (outcome.outcome) {
       case "booked":
         return outcome;
       case "taken":
-        throw await explainLost(tx, auth, page, outcome, request.timezone, now);
+        throw await explainUnavailable(tx, auth, page, outcome, request.timezone, now);
       default:
-        throw refuseBooking(outcome, body);
+        throw toBookingProblem(outcome, body);
     }
   });
-  return answerBooked(db, auth, booked, now); // read once nobody waits for the hosts any longer
+  return loadBookingResponse(db, auth, booked, now); // read once nobody waits for the hosts any longer
 }
 
 const isOwnedBy = (owner: NamedPage["owner"], { people, teams }: Member): boolean =>
   "user" in owner ? people.includes(owner.user) : teams.includes(owner.team);
 
-async function findPage(
+async function requireBookablePage(
   db: Db,
   auth: Auth,
   body: BookingBody,
   { found, now }: { found: NamedPage | null; now: Instant },
 ): Promise<PageSettings> {
   const { organization, member } = auth;
-  const linked = body.link === undefined ? null : await openLink(db, organization, body.link, now);
-  if (linked && linked.state !== "open") throw refuseLink(linked.state);
+  const linked = body.link === undefined ? null : await resolveLinkToken(db, organization, body.link, now);
+  if (linked && linked.state !== "open") throw toLinkProblem(linked.state);
   const names = linked ? { page: linked.link.page, type: linked.link.type ?? undefined } : body;
-  const { id, type, owner } = (linked ? null : found) ?? (await findPageAddress(db, organization, names));
-  if (member && !isOwnedBy(owner, member)) throw notOwn();
-  const page = await loadSettingsOf(db, organization, { id, type, minutes: null });
+  const { id, type, owner } = (linked ? null : found) ?? (await resolvePageAddress(db, organization, names));
+  if (member && !isOwnedBy(owner, member)) throw buildNotOwnedProblem();
+  const page = await loadPageSettingsById(db, organization, { id, type, minutes: null });
   if (page) {
-    const followed = await followLink(db, chooseHost(page, body.host ?? null), body.link ?? null, now);
-    if ("refused" in followed) throw refuseLink(followed.refused);
-    return body.via === undefined ? followed.page : followVia(db, auth, followed.page, body.via, now);
+    const followed = await resolveLink(db, selectHost(page, body.host ?? null), body.link ?? null, now);
+    if ("refused" in followed) throw toLinkProblem(followed.refused);
+    return body.via === undefined ? followed.page : resolveVia(db, auth, followed.page, body.via, now);
   }
   throw new ApiProblem("conflict", "The page has just been changed. Try again.", { reason: "page_changed" });
 }
 
 /** A member shows by the token of the address that it was their own page to which the form led. */
-async function followVia(
+async function resolveVia(
   db: Db,
   { organization, member }: Auth,
   page: PageSettings,
@@ -94,18 +94,19 @@ async function followVia(
 ) {
   const response =
     (await findOpenResponse(db, organization, via, now)) ??
-    (member ? null : await findResponse(db, organization, via));
-  if (!response) throw unknownProblem("via", "is nothing that was answered to a form of your organisation");
+    (member ? null : await findFormResponse(db, organization, via));
+  if (!response)
+    throw buildUnknownFieldProblem("via", "is nothing that was answered to a form of your organisation");
   return { ...page, response };
 }
 
-async function answerBooked(db: Db, auth: Auth, { eventId, key }: Booked, now: Instant) {
-  const event = await findEvent(db, auth.organization, eventId);
-  const booked = withBooking(serializeEvent(event), now);
+async function loadBookingResponse(db: Db, auth: Auth, { eventId, key }: BookedOutcome, now: Instant) {
+  const event = await requireEvent(db, auth.organization, eventId);
+  const booked = addBookingFacts(serializeEvent(event), now);
   const series =
-    event.seriesId === null ? null : await readSeriesEvents(db, auth.organization, event.seriesId);
-  const bookings = series?.map((one) => withBooking(serializeEvent(one), now));
-  const page_url = `${pageOrigin()}/event/${eventId}?key=${key}`;
+    event.seriesId === null ? null : await listSeriesEvents(db, auth.organization, event.seriesId);
+  const bookings = series?.map((one) => addBookingFacts(serializeEvent(one), now));
+  const page_url = `${resolvePageOrigin()}/event/${eventId}?key=${key}`;
   const hash = hashToken(key);
   const booker = event.invitees.find(({ keyHash }) => Buffer.compare(keyHash, hash) === 0);
   return {

@@ -1,10 +1,10 @@
 import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
+import { defineStatement } from "@/lib/platform/db/statement";
 import type { BookingFacts } from "./schema";
 
-const NAMES = statement<NonNullable<BookingFacts["names"]>>(`
+const NAMES = defineStatement<NonNullable<BookingFacts["names"]>>(`
   SELECT (SELECT nickname::text FROM bookpages WHERE organization_id = $1 AND id = $2) AS page,
          (SELECT name FROM appointment_types WHERE organization_id = $1 AND id = $3) AS type,
          (SELECT name FROM teams WHERE organization_id = $1 AND id = $4) AS team,
@@ -19,6 +19,6 @@ export async function findSourceNames(
   organization: OrganizationId,
   { page, type, team, link, form }: Source,
 ): Promise<BookingFacts["names"]> {
-  const [names] = await sql(db, NAMES, [organization, page, type, team, link, form]);
+  const [names] = await executeSql(db, NAMES, [organization, page, type, team, link, form]);
   return names;
 }

@@ -1,32 +1,32 @@
 import { type Instant, MINUTE } from "@/lib/core/time/instant";
-import { pickSeats } from "@/lib/domain/booking-pages/bookpages/custom";
+import { pickSeats } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import { createHold } from "@/lib/domain/bookings/holds/create-hold";
 import type { HoldBody } from "@/lib/domain/bookings/holds/schema";
-import { keepTime } from "@/lib/domain/bookings/keep-time";
-import { loadSettingsOf } from "@/lib/domain/bookings/load-page-settings";
+import { loadPageSettingsById } from "@/lib/domain/bookings/load-page-settings";
 import type { PageSettings } from "@/lib/domain/bookings/public-page";
-import { refreshBusy } from "@/lib/domain/calendars/reading/refresh-busy";
-import { instantFrom } from "@/lib/domain/events/event-time";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { newId } from "@/lib/platform/db/id";
+import { reserveTime } from "@/lib/domain/bookings/reserve-time";
+import { syncStaleCalendars } from "@/lib/domain/calendars/sync/sync-stale-calendars";
+import { parseInstant } from "@/lib/domain/events/parse-event-time";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { generateId } from "@/lib/platform/db/generate-id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Auth } from "@/lib/platform/http/auth";
 import { ApiProblem } from "@/lib/platform/http/problem";
-import { validationProblem } from "@/lib/platform/http/validate";
-import { explainLost } from "./explain-lost";
-import { findPageAddress } from "./find-page-address";
-import { findFaultsOfLength } from "./length-faults";
-import { refreshBooked } from "./refresh-booked";
+import { buildValidationProblem } from "@/lib/platform/http/validate";
+import { explainUnavailable } from "./explain-unavailable";
+import { findDurationIssues } from "./find-duration-issues";
+import { resolvePageAddress } from "./resolve-page-address";
+import { syncBookingCalendars } from "./sync-booking-calendars";
 
 /** Looks at the calendars of those whose time may be kept. */
-export async function refreshHeld(
+export async function syncHoldCalendars(
   db: Db,
   organization: OrganizationId,
   { user, ...body }: HoldBody,
   now: Instant,
 ): Promise<void> {
-  if (user === undefined) await refreshBooked(db, organization, body, now);
-  else await refreshBusy(db, organization, { user }, now);
+  if (user === undefined) await syncBookingCalendars(db, organization, body, now);
+  else await syncStaleCalendars(db, organization, { user }, now);
 }
 
 /** Of a user any free time; of a page what it offers, as a booking would take it. */
@@ -38,16 +38,16 @@ export function holdTime(db: Db, auth: Auth, { user, ...body }: HoldBody, now: I
 
 async function holdOnPage(db: Db, auth: Auth, body: HoldBody, now: Instant) {
   const { organization } = auth;
-  const page = await findPage(db, organization, body);
+  const page = await requireHoldPage(db, organization, body);
   const { timezone } = page.owner;
-  const start = instantFrom(body.start, timezone, "/start");
-  const id = newId();
+  const start = parseInstant(body.start, timezone, "/start");
+  const id = generateId();
   const expiresAt = new Date(now + body.minutes * MINUTE);
   const refuse = async () => null;
-  return inTransaction(db, async (tx) => {
+  return withTransaction(db, async (tx) => {
     const wish = { starts: [start], email: null };
-    const kept = await keepTime<never>(tx, page, wish, { id, now, expiresAt, refuse });
-    if (kept.outcome === "taken") throw await explainLost(tx, auth, page, kept, timezone, now);
+    const kept = await reserveTime<never>(tx, page, wish, { id, now, expiresAt, refuse });
+    if (kept.outcome === "taken") throw await explainUnavailable(tx, auth, page, kept, timezone, now);
     return {
       _id: id,
       user: kept.hosts[0] ?? page.owner.id,
@@ -61,14 +61,14 @@ async function holdOnPage(db: Db, auth: Auth, body: HoldBody, now: Instant) {
   });
 }
 
-async function findPage(db: Db, organization: OrganizationId, body: HoldBody): Promise<PageSettings> {
-  const { id, type } = await findPageAddress(db, organization, body);
-  const page = await loadSettingsOf(db, organization, { id, type, minutes: null });
+async function requireHoldPage(db: Db, organization: OrganizationId, body: HoldBody): Promise<PageSettings> {
+  const { id, type } = await resolvePageAddress(db, organization, body);
+  const page = await loadPageSettingsById(db, organization, { id, type, minutes: null });
   if (!page)
     throw new ApiProblem("conflict", "The page has just been changed. Try again.", {
       reason: "page_changed",
     });
-  const faults = findFaultsOfLength(body, page);
-  if (faults.length > 0) throw validationProblem(faults);
+  const faults = findDurationIssues(body, page);
+  if (faults.length > 0) throw buildValidationProblem(faults);
   return { ...page, duration: body.duration ?? page.duration };
 }

@@ -1,24 +1,24 @@
 import type { z } from "zod";
 import type { Instant } from "@/lib/core/time/instant";
-import { readEventJson } from "@/lib/domain/events/event-json";
-import { hideAddresses } from "@/lib/domain/events/hide-addresses";
+import { listEventJson } from "@/lib/domain/events/list-event-json";
 import { findEventIds } from "@/lib/domain/events/lists/find-event-ids";
+import { redactAddresses } from "@/lib/domain/events/redact-addresses";
 import type { event } from "@/lib/domain/events/schema";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import type { Reader } from "@/lib/platform/http/contract";
-import { linkAfter } from "@/lib/platform/http/pagination";
-import { notFound } from "@/lib/platform/http/problem";
-import { JsonBytes, jsonList, reply } from "@/lib/platform/http/reply";
-import { withBooking } from "./describe-booking";
-import { findBookedSource } from "./find-booked-source";
+import type { MemberReader } from "@/lib/platform/http/contract";
+import { buildNextPageLink } from "@/lib/platform/http/pagination";
+import { buildNotFoundProblem } from "@/lib/platform/http/problem";
+import { buildJsonList, createReply, JsonBytes } from "@/lib/platform/http/reply";
+import { addBookingFacts } from "./derive-booking-facts";
 import { findSourceNames } from "./find-source-names";
+import { resolveBookingSource } from "./resolve-booking-source";
 import type { BookingsQuery } from "./schema";
 
 /** `reader`: the member who asks. */
-interface Asking {
+interface BookingReadContext {
   now: Instant;
-  reader: Reader | null;
+  reader: MemberReader | null;
 }
 
 export async function listBookings(
@@ -39,9 +39,9 @@ export async function listBookings(
     updated_since,
     ...query
   }: BookingsQuery & { creator_users?: string[] | undefined },
-  { url, ...asking }: Asking & { url: URL },
+  { url, ...asking }: BookingReadContext & { url: URL },
 ) {
-  const source = await findBookedSource(db, organization, { page, type, team });
+  const source = await resolveBookingSource(db, organization, { page, type, team });
   const asked = {
     ...query,
     bookpage: source.page,
@@ -52,23 +52,28 @@ export async function listBookings(
     updated_since,
   };
   const { ids, next } = await findEventIds(db, organization, asked, asking.now);
-  const events = await readEventJson(db, organization, ids);
-  const list = jsonList(events.map(({ json }) => writeBooking(json, asking)));
-  return reply(list, undefined, next ? linkAfter(next.id, url) : {});
+  const events = await listEventJson(db, organization, ids);
+  const list = buildJsonList(events.map(({ json }) => encodeBooking(json, asking)));
+  return createReply(list, undefined, next ? buildNextPageLink(next.id, url) : {});
 }
 
 /** Without an `ETag`: its status changes by itself. */
-export async function readBooking(db: Db, organization: OrganizationId, id: string, asking: Asking) {
-  const [stored] = await readEventJson(db, organization, [id]);
+export async function getBooking(
+  db: Db,
+  organization: OrganizationId,
+  id: string,
+  asking: BookingReadContext,
+) {
+  const [stored] = await listEventJson(db, organization, [id]);
   const event = stored && parseBooking(stored.json, asking);
-  if (!event?.bookpage) throw notFound(`The booking ${id}`);
+  if (!event?.bookpage) throw buildNotFoundProblem(`The booking ${id}`);
   const names = await findSourceNames(db, organization, event.source);
   const booking = { ...event, booking: { ...event.booking, names } };
-  return reply(new JsonBytes(Buffer.from(JSON.stringify(booking))));
+  return createReply(new JsonBytes(Buffer.from(JSON.stringify(booking))));
 }
 
-const writeBooking = (json: Buffer, asking: Asking): Buffer =>
+const encodeBooking = (json: Buffer, asking: BookingReadContext): Buffer =>
   Buffer.from(JSON.stringify(parseBooking(json, asking)));
 
-const parseBooking = (json: Buffer, { now, reader }: Asking) =>
-  withBooking(hideAddresses(JSON.parse(json.toString()) as z.input<typeof event>, reader), now);
+const parseBooking = (json: Buffer, { now, reader }: BookingReadContext) =>
+  addBookingFacts(redactAddresses(JSON.parse(json.toString()) as z.input<typeof event>, reader), now);

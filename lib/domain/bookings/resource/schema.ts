@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { MAX_OCCURRENCES, RHYTHMS } from "@/lib/core/time/rhythm";
-import { MAX_STARTS } from "@/lib/domain/bookings/proposing";
+import { MAX_OCCURRENCES, SERIES_FREQUENCIES } from "@/lib/core/time/series-frequency";
+import { MAX_STARTS } from "@/lib/domain/bookings/slot-count-limits";
 import { cancelBody } from "@/lib/domain/events/operation-schema";
-import { event, metadata, slotTime, UTM_NAMES } from "@/lib/domain/events/schema";
+import { event, eventMetadata, slotTime, UTM_NAMES } from "@/lib/domain/events/schema";
 import {
   email,
   id,
@@ -81,14 +81,14 @@ interface Names {
 }
 
 /** A type may stand beside its page or team; a link says itself what it books. */
-function namesOne({ page, type, team, link }: Names): boolean {
+function hasOneTarget({ page, type, team, link }: Names): boolean {
   const named = [page, team, link].filter((one) => one !== undefined).length;
   return named === 0 ? type !== undefined : named === 1 && (link === undefined || type === undefined);
 }
 
 const seriesBody = z
   .object({
-    every: z.enum(RHYTHMS).optional().describe("Default: the first that the page has."),
+    every: z.enum(SERIES_FREQUENCIES).optional().describe("Default: the first that the page has."),
     times: z.int().min(1).max(MAX_OCCURRENCES).describe("How often, the first included."),
     instead: z
       .array(
@@ -153,12 +153,12 @@ export const bookingFields = z.object({
       "What led to this booking: the `_id` of what was answered to a form, or the token that the form's page adds to the address of a booking page. The event then says which form it came from, and the response which event it was.",
     ),
   hold: id.optional().describe("A hold that the booking takes up: of its host, for its time."),
-  metadata: metadata.optional(),
+  metadata: eventMetadata.optional(),
   utm: utm.optional(),
 });
 
 export const bookingBody = bookingFields
-  .refine(namesOne, {
+  .refine(hasOneTarget, {
     path: ["page"],
     error: "is one of page, team, link and the id of a type, of which exactly one must be given",
     params: { code: "exactly_one" },

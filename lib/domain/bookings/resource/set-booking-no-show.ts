@@ -2,11 +2,11 @@ import type { EventTarget } from "@/lib/domain/events/changes/event-target";
 import { setNoShow } from "@/lib/domain/events/changes/set-no-show";
 import type { NoShowBody } from "@/lib/domain/events/operation-schema";
 import type { Db } from "@/lib/platform/db/client";
-import { withBooking } from "./describe-booking";
-import { findBookedEvent } from "./find-booked-event";
+import { addBookingFacts } from "./derive-booking-facts";
+import { requireBookedEvent } from "./require-booked-event";
 
 export async function setBookingNoShow(db: Db, target: EventTarget, body: NoShowBody) {
-  await findBookedEvent(db, target.organization, target.id);
+  await requireBookedEvent(db, target.organization, target.id);
   const { event } = await setNoShow(db, target, body);
-  return withBooking(event, target.now);
+  return addBookingFacts(event, target.now);
 }

@@ -1,10 +1,10 @@
-import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
 import type { PageSettings } from "@/lib/domain/bookings/public-page";
 import type { Db } from "@/lib/platform/db/client";
-import { sql } from "@/lib/platform/db/sql";
-import { preparedStatement } from "@/lib/platform/db/statement";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import { definePreparedStatement } from "@/lib/platform/db/statement";
 
-const COUNT = preparedStatement<{ held: number }>(`
+const COUNT = definePreparedStatement<{ held: number }>(`
   SELECT count(DISTINCT event_id)::int AS held FROM reservations
    WHERE organization_id = $1 AND host_id = ANY($2::text[]) AND starts_at = $5 AND ends_at = $6 AND seats = -1
      AND bookpage_id = $3 AND appointment_type_id IS NOT DISTINCT FROM $4 AND expires_at > $7
@@ -19,10 +19,10 @@ export async function countHeldSeats(
   now: Instant,
 ): Promise<number> {
   if (start === undefined) return 0;
-  const time = [start, instant(start + duration * MINUTE)].map((at) => new Date(at).toISOString());
+  const time = [start, asInstant(start + duration * MINUTE)].map((at) => new Date(at).toISOString());
   const ids = hosts.map(({ id }) => id);
   const at = new Date(now).toISOString();
   const values = [organization, ids, bookpageId, appointmentTypeId, ...time, at, hold ?? null];
-  const [counted] = await sql(tx, COUNT, values);
+  const [counted] = await executeSql(tx, COUNT, values);
   return counted?.held ?? 0;
 }

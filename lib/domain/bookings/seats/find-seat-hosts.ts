@@ -2,7 +2,7 @@ import type { Instant } from "@/lib/core/time/instant";
 import type { PageSettings } from "@/lib/domain/bookings/public-page";
 import type { Db } from "@/lib/platform/db/client";
 import { isSeatOffered } from "./is-seat-offered";
-import { listMeetings } from "./list-meetings";
+import { listSeatedMeetings } from "./list-seated-meetings";
 
 /** Who holds the meeting; null: the page offers no seat of it now. The caller holds the event. */
 export async function findSeatHosts(
@@ -11,7 +11,7 @@ export async function findSeatHosts(
   { meeting, start }: { meeting: string; start: Instant },
   now: Instant,
 ): Promise<string[] | null> {
-  const meetings = await listMeetings(tx, page, { start }, now);
+  const meetings = await listSeatedMeetings(tx, page, { start }, now);
   // Others may be offered while all seats of this one are held.
   if (!meetings.some(({ id }) => id === meeting) || !(await isSeatOffered(tx, page, { start }, now)))
     return null;

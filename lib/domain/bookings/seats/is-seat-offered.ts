@@ -1,7 +1,7 @@
 import { isOffered } from "@/lib/core/slots/is-offered";
-import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { loadHosts } from "@/lib/domain/availability/free-slots/load-hosts";
-import { isOfLink } from "@/lib/domain/bookings/is-of-link";
+import { isAllowedByLink } from "@/lib/domain/bookings/is-allowed-by-link";
 import type { PageSettings } from "@/lib/domain/bookings/public-page";
 import type { Db } from "@/lib/platform/db/client";
 
@@ -14,10 +14,10 @@ export async function isSeatOffered(
 ): Promise<boolean> {
   const { organization, people, chosen, availabilityId, rules, grid, match, duration } = page;
   const users = (chosen ? [chosen] : people).map(({ id }) => id);
-  const range = { from: start, to: instant(start + duration * MINUTE) };
+  const range = { from: start, to: asInstant(start + duration * MINUTE) };
   const availability = availabilityId ?? undefined;
   const options = { ...range, availability, exceptEvent: hold, rules, seats: true };
   const found = await loadHosts(tx, organization, { users }, options);
   const hosts = found.map(({ host }) => host);
-  return isOfLink(page, start) && isOffered({ ...grid, hosts, match, duration, now }, start);
+  return isAllowedByLink(page, start) && isOffered({ ...grid, hosts, match, duration, now }, start);
 }

@@ -1,36 +1,36 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { bookWithin } from "@/lib/domain/bookings/book-slot";
+import { bookInTransaction } from "@/lib/domain/bookings/book-slot";
 import type { BookingRequest } from "@/lib/domain/bookings/booking-request";
-import type { Booked } from "@/lib/domain/bookings/find-booking";
-import type { LostTimes } from "@/lib/domain/bookings/find-hosts";
+import type { BookedOutcome } from "@/lib/domain/bookings/find-booking-by-form";
+import type { UnavailableTimes } from "@/lib/domain/bookings/find-hosts";
 import type { PageSettings } from "@/lib/domain/bookings/public-page";
-import { readAnswers } from "@/lib/domain/events/answers";
+import { toAnswers } from "@/lib/domain/events/answers";
+import { buildUnknownEntryProblem } from "@/lib/domain/events/changes/create-unknown-entry-problem";
 import { declineEvent } from "@/lib/domain/events/changes/decline-event";
 import type { EventTarget } from "@/lib/domain/events/changes/event-target";
-import { unknownEntry } from "@/lib/domain/events/changes/unknown-entry";
 import type { EventRow } from "@/lib/domain/events/event-rows";
-import { findEvent } from "@/lib/domain/events/queries";
-import { hashToken, newToken } from "@/lib/platform/crypto/token";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { keyOf } from "@/lib/platform/db/key-of";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
-import { ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
+import { requireEvent } from "@/lib/domain/events/queries";
+import { generateToken, hashToken } from "@/lib/platform/crypto/token";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import { defineStatement } from "@/lib/platform/db/statement";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import { ApiProblem, buildFieldProblem } from "@/lib/platform/http/problem";
 import { isLanguage } from "@/lib/platform/i18n/languages";
-import { listMeetings } from "./list-meetings";
+import { listSeatedMeetings } from "./list-seated-meetings";
 
-interface Moving {
+interface SeatMove {
   /** Whose seat it is: one of the bookers. */
   invitee: string;
   start: Instant;
   /** On which the meeting was booked; with its length. */
   page: PageSettings;
   /** Says why a time is not offered; default: that it is not. */
-  explain?: (tx: Db, lost: LostTimes) => Promise<ApiProblem>;
+  explain?: (tx: Db, lost: UnavailableTimes) => Promise<ApiProblem>;
 }
 
 // In the order of their ids, so that of two who change places neither waits for the other.
-const LOCK = statement(
+const LOCK = defineStatement(
   "SELECT 1 FROM events WHERE organization_id = $1 AND id = ANY ($2) ORDER BY id FOR UPDATE",
 );
 
@@ -41,45 +41,45 @@ const LOCK = statement(
 export function moveSeat(
   db: Db,
   target: EventTarget,
-  { invitee: id, start, page, explain }: Moving,
-): Promise<Booked | null> {
-  return inTransaction(db, async (tx) => {
+  { invitee: id, start, page, explain }: SeatMove,
+): Promise<BookedOutcome | null> {
+  return withTransaction(db, async (tx) => {
     const { organization, now } = target;
-    const [meeting] = await listMeetings(tx, page, { start }, now);
-    await sql(tx, LOCK, [organization, [target.id, ...(meeting ? [meeting.id] : [])]]);
-    const event = await findEvent(tx, organization, target.id);
-    const invitee = findSeated(event, id);
+    const [meeting] = await listSeatedMeetings(tx, page, { start }, now);
+    await executeSql(tx, LOCK, [organization, [target.id, ...(meeting ? [meeting.id] : [])]]);
+    const event = await requireEvent(tx, organization, target.id);
+    const invitee = requireSeated(event, id);
     const time = event.dates.find((date) => date.id === event.confirmedDateId);
     if (+(time?.startsAt ?? 0) === start) return null;
-    const request = toRequest(event, invitee, start);
+    const request = toBookingRequest(event, invitee, start);
     await declineEvent(tx, target, { invitee: id });
-    const outcome = await bookWithin(tx, page, request, now);
+    const outcome = await bookInTransaction(tx, page, request, now);
     if (outcome.outcome === "taken" && explain) throw await explain(tx, outcome);
-    if (outcome.outcome !== "booked") throw refuse(outcome.outcome);
+    if (outcome.outcome !== "booked") throw toMoveProblem(outcome.outcome);
     const there = await tx.invitee.findUniqueOrThrow({
       where: {
         organizationId_keyHash: { organizationId: organization, keyHash: hashToken(outcome.key) },
       },
       select: { id: true },
     });
-    await tx.invitee.update({ where: keyOf(organization, id), data: { movedTo: there.id } });
+    await tx.invitee.update({ where: toRowKey(organization, id), data: { movedTo: there.id } });
     return outcome;
   });
 }
 
-const refuse = (outcome: string): ApiProblem =>
+const toMoveProblem = (outcome: string): ApiProblem =>
   outcome === "taken" || outcome === "seats"
     ? new ApiProblem("slot_taken", "There are not as many seats at this time.", {
         errors: [{ in: "body", pointer: "/start", code: "slot_taken", message: "is not free" }],
       })
     : new ApiProblem("conflict", "Nobody with this address can take a seat at this time.");
 
-function findSeated({ invitees, declines, seats }: EventRow, id: string) {
+function requireSeated({ invitees, declines, seats }: EventRow, id: string) {
   if (!invitees.some((one) => one.id === id))
-    throw unknownEntry("/invitee", "is not an invitee of this event");
+    throw buildUnknownEntryProblem("/invitee", "is not an invitee of this event");
   const invitee = invitees.find((one) => one.id === id && !one.su && !one.host && one.broughtBy === null);
   if (seats === null || !invitee || declines.some(({ inviteeId }) => inviteeId === id))
-    throw fieldProblem(
+    throw buildFieldProblem(
       "/invitee",
       "refused",
       "invitee has no seat in the event that could be moved",
@@ -89,7 +89,7 @@ function findSeated({ invitees, declines, seats }: EventRow, id: string) {
 }
 
 /** The booking as it was made, for another time. */
-function toRequest(
+function toBookingRequest(
   { invitees, declines, lang, timezone }: EventRow,
   invitee: EventRow["invitees"][number],
   start: Instant,
@@ -104,12 +104,12 @@ function toRequest(
     phone: invitee.phone ?? undefined,
     company: invitee.company ?? undefined,
     places: [],
-    answers: readAnswers(invitee),
+    answers: toAnswers(invitee),
     invitees: brought.flatMap(({ email }) => email ?? []),
     timezone: invitee.timezone ?? timezone,
     lang: isLanguage(language) ? language : "en",
     thirdParty: null,
-    formId: newToken(),
+    formId: generateToken(),
     addressConfirmed: invitee.addressConfirmedAt !== null,
     isVouchedFor: true,
   };

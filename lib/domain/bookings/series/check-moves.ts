@@ -1,20 +1,20 @@
 import type { Host } from "@/lib/core/slots/schedule";
-import { type Instant, instant } from "@/lib/core/time/instant";
+import { asInstant, type Instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
-import { pickBlocking } from "@/lib/domain/availability/free-slots/blocking-calendars";
-import { explainHosts } from "@/lib/domain/availability/free-slots/explain-hosts";
+import { pickBlockingCalendars } from "@/lib/domain/availability/free-slots/blocking-calendars";
+import { explainHostConflicts } from "@/lib/domain/availability/free-slots/explain-host-conflicts";
+import { expandToSearchRange } from "@/lib/domain/availability/free-slots/find-nearest-free";
 import { loadHosts } from "@/lib/domain/availability/free-slots/load-hosts";
-import { rangeAround } from "@/lib/domain/availability/free-slots/nearest-free";
-import type { Reason } from "@/lib/domain/availability/free-slots/schema";
+import type { SlotReason } from "@/lib/domain/availability/free-slots/schema";
 import { findRooms } from "@/lib/domain/availability/rooms/find-rooms";
 import { type PageRules, pickGrid } from "@/lib/domain/booking-pages/bookpages/page-rules";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Auth } from "@/lib/platform/http/auth";
 import { type CheckedTime, checkSeries } from "./check-series";
-import type { SeriesStep } from "./plan-moves";
+import type { SeriesStep } from "./compute-moves";
 
-interface Rules {
+interface MoveRules {
   rules: PageRules;
   /** A type's own hours, where these are the host's. */
   availability: string | null;
@@ -27,7 +27,7 @@ interface Rules {
 export type CheckedStep = CheckedTime &
   Pick<SeriesStep, "id" | "index" | "from" | "minutes"> & {
     /** Of one that is not free. */
-    reasons?: readonly Reason[];
+    reasons?: readonly SlotReason[];
   };
 
 /** Whether the hosts are free wherever the events go, which do not stand in each other's way where they are now. */
@@ -35,17 +35,17 @@ export async function checkMoves(
   db: Db,
   organization: OrganizationId,
   steps: readonly SeriesStep[],
-  { rules, availability, zone, now, auth }: Rules,
+  { rules, availability, zone, now, auth }: MoveRules,
 ): Promise<CheckedStep[]> {
   const checked: CheckedStep[] = [];
-  for (const group of groupAlike(steps)) {
+  for (const group of groupSteps(steps)) {
     const [{ hosts: users, minutes: duration }] = group;
     const starts = group.map(({ to }) => to);
-    const range = rangeAround(instant(Math.min(...starts)), instant(Math.max(...starts)));
+    const range = expandToSearchRange(asInstant(Math.min(...starts)), asInstant(Math.max(...starts)));
     const options = { ...range, availability: availability ?? undefined, rules };
     const people = await loadHosts(db, organization, { users }, options);
     const leaving = new Set(steps.map(({ from }) => from));
-    const hosts = people.map(({ host }) => withoutMeetings(host, leaving));
+    const hosts = people.map(({ host }) => excludeMeetings(host, leaving));
     const rooms = await findRooms(db, organization, rules.custom, {
       ...range,
       people: Math.max(...group.map((step) => step.people)),
@@ -66,10 +66,10 @@ export async function checkMoves(
         rooms,
         start: time.start,
         availability,
-        blocking: pickBlocking(rules),
+        blocking: pickBlockingCalendars(rules),
         zone,
       };
-      const reasons = auth && !time.isFree ? await explainHosts(db, auth, refused) : undefined;
+      const reasons = auth && !time.isFree ? await explainHostConflicts(db, auth, refused) : undefined;
       checked.push({ ...time, id, index, from, minutes, ...(reasons && { reasons }) });
     }
   }
@@ -79,7 +79,7 @@ export async function checkMoves(
 type Group = [SeriesStep, ...SeriesStep[]];
 
 /** Those of the same hosts and length; after a change of hosts a series may have several. */
-function groupAlike(steps: readonly SeriesStep[]): Group[] {
+function groupSteps(steps: readonly SeriesStep[]): Group[] {
   const groups = new Map<string, Group>();
   for (const step of steps) {
     const key = [step.minutes, ...step.hosts].join("/");
@@ -91,7 +91,7 @@ function groupAlike(steps: readonly SeriesStep[]): Group[] {
 }
 
 /** Nobody has two meetings that begin together. */
-function withoutMeetings(host: Host, leaving: ReadonlySet<Instant>): Host {
+function excludeMeetings(host: Host, leaving: ReadonlySet<Instant>): Host {
   const staying = (meetings: readonly Interval[]) => meetings.filter(({ start }) => !leaving.has(start));
   return {
     ...host,

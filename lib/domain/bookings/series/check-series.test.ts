@@ -1,10 +1,18 @@
 import { expect, it } from "vitest";
 import type { Host } from "@/lib/core/slots/schedule";
-import { at, between, buildWeek, hostWith, range } from "@/lib/core/slots/testing/factories";
+import {
+  buildWeek,
+  makeHost,
+  makeInstant,
+  makeInterval,
+  makeRange,
+} from "@/lib/core/slots/testing/factories";
 import { checkSeries, type SeriesSearch } from "./check-series";
 
-const NOW = at("2031-03-01T00:00+01:00");
-const MONDAYS = ["2031-03-10T09:00+01:00", "2031-03-17T09:00+01:00", "2031-03-24T09:00+01:00"].map(at);
+const NOW = makeInstant("2031-03-01T00:00+01:00");
+const MONDAYS = ["2031-03-10T09:00+01:00", "2031-03-17T09:00+01:00", "2031-03-24T09:00+01:00"].map(
+  makeInstant,
+);
 
 const search = (hosts: Host[], change: Partial<SeriesSearch> = {}): SeriesSearch => ({
   hosts,
@@ -16,33 +24,33 @@ const search = (hosts: Host[], change: Partial<SeriesSearch> = {}): SeriesSearch
 });
 
 const busy = (...days: string[]) => ({
-  meetings: days.map((day) => between(`2031-03-${day}T09:00+01:00`, `2031-03-${day}T10:00+01:00`)),
+  meetings: days.map((day) => makeInterval(`2031-03-${day}T09:00+01:00`, `2031-03-${day}T10:00+01:00`)),
 });
 
 it("checkSeries proposes a free time of the same day, the nearest first, before one of another day that is nearer", () => {
-  const evening = hostWith(
-    { week: buildWeek([range("09:00", "10:00"), range("20:00", "22:00")]) },
+  const evening = makeHost(
+    { week: buildWeek([makeRange("09:00", "10:00"), makeRange("20:00", "22:00")]) },
     busy("17"),
   );
   const [, lost] = checkSeries(search([evening]), MONDAYS).times;
   expect(lost).toEqual({
     start: MONDAYS[1],
     isFree: false,
-    nearest: ["2031-03-17T20:00+01:00", "2031-03-17T21:00+01:00"].map(at),
+    nearest: ["2031-03-17T20:00+01:00", "2031-03-17T21:00+01:00"].map(makeInstant),
   });
 });
 
 it("checkSeries proposes another day where the day has nothing left, and no time twice", () => {
-  const host = hostWith({ week: buildWeek([range("09:00", "10:00")]) }, busy("17", "18"));
-  const days = ["2031-03-17T09:00+01:00", "2031-03-18T09:00+01:00"].map(at);
+  const host = makeHost({ week: buildWeek([makeRange("09:00", "10:00")]) }, busy("17", "18"));
+  const days = ["2031-03-17T09:00+01:00", "2031-03-18T09:00+01:00"].map(makeInstant);
   const [first, second] = checkSeries(search([host]), days).times;
-  expect(first?.nearest[0]).toBe(at("2031-03-16T09:00+01:00"));
-  expect(second?.nearest[0]).toBe(at("2031-03-19T09:00+01:00"));
+  expect(first?.nearest[0]).toBe(makeInstant("2031-03-16T09:00+01:00"));
+  expect(second?.nearest[0]).toBe(makeInstant("2031-03-19T09:00+01:00"));
 });
 
 it("checkSeries counts the times before for limits, and those that it proposes", () => {
-  const host = hostWith({ limits: [{ per: "week", unit: "count", most: 1 }] });
-  const days = [10, 11, 12].map((day) => at(`2031-03-${day}T09:00+01:00`));
+  const host = makeHost({ limits: [{ per: "week", unit: "count", most: 1 }] });
+  const days = [10, 11, 12].map((day) => makeInstant(`2031-03-${day}T09:00+01:00`));
   const { times } = checkSeries(search([host]), days);
   expect(times.map(({ isFree }) => isFree)).toEqual([true, false, false]);
   const proposed = times
@@ -52,20 +60,22 @@ it("checkSeries counts the times before for limits, and those that it proposes",
 });
 
 it("checkSeries keeps a buffer between its own times", () => {
-  const host = hostWith({ bufferAfter: 60 });
-  const times = ["2031-03-10T09:00+01:00", "2031-03-10T10:00+01:00", "2031-03-10T11:00+01:00"].map(at);
+  const host = makeHost({ bufferAfter: 60 });
+  const times = ["2031-03-10T09:00+01:00", "2031-03-10T10:00+01:00", "2031-03-10T11:00+01:00"].map(
+    makeInstant,
+  );
   expect(checkSeries(search([host]), times).times.map(({ isFree }) => isFree)).toEqual([true, false, true]);
 });
 
 it("checkSeries chooses whoever of a party is free most often, throughout", () => {
-  const hosts = [hostWith({}, busy("17", "24")), hostWith({}, busy("24")), hostWith({}, busy("10", "17"))];
+  const hosts = [makeHost({}, busy("17", "24")), makeHost({}, busy("24")), makeHost({}, busy("10", "17"))];
   const { times, able } = checkSeries(search(hosts, { match: { fixed: [], count: 1 } }), MONDAYS);
   expect(able).toEqual([1]);
   expect(times.map(({ isFree }) => isFree)).toEqual([true, true, false]);
 });
 
 it("checkSeries asks those who always take part, and as many others", () => {
-  const hosts = [hostWith({}, busy("17")), hostWith(), hostWith({}, busy("24")), hostWith()];
+  const hosts = [makeHost({}, busy("17")), makeHost(), makeHost({}, busy("24")), makeHost()];
   const { times, able } = checkSeries(search(hosts, { match: { fixed: [0], count: 2 } }), MONDAYS);
   expect(able).toEqual([1, 3]);
   expect(times.map(({ isFree }) => isFree)).toEqual([true, false, true]);

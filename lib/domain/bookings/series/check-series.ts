@@ -1,23 +1,23 @@
+import type { HostMatch, HostQuorum } from "@/lib/core/slots/host-match";
 import { isOffered } from "@/lib/core/slots/is-offered";
-import type { Match, Party } from "@/lib/core/slots/match";
 import type { Host } from "@/lib/core/slots/schedule";
-import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
-import { localDateAt } from "@/lib/core/time/zone";
-import { nearestFree } from "@/lib/domain/availability/free-slots/nearest-free";
-import type { Grid } from "@/lib/domain/booking-pages/bookpages/page-rules";
+import { toLocalDate } from "@/lib/core/time/zone";
+import { findNearestFree } from "@/lib/domain/availability/free-slots/find-nearest-free";
+import type { PageGrid } from "@/lib/domain/booking-pages/bookpages/page-rules";
 
-export interface SeriesSearch extends Grid {
+export interface SeriesSearch extends PageGrid {
   /** Read for all of the times and two weeks around them. */
   hosts: readonly Host[];
-  match: Match;
+  match: HostMatch;
   /** Minutes. */
   duration: number;
   now: Instant;
   /** On whose days an alternative is of the same day. */
   zone: string;
   /** Whether the time of the host at this place is kept for whoever asks. */
-  isKept?: (place: number, start: Instant) => boolean;
+  isHeld?: (place: number, start: Instant) => boolean;
 }
 
 export interface CheckedTime {
@@ -38,57 +38,57 @@ export interface CheckedSeries {
  * One and the same people hold the whole of it. No two times are offered the same alternative first.
  */
 export function checkSeries(search: SeriesSearch, starts: readonly Instant[]): CheckedSeries {
-  const party = toParty(search.match);
+  const party = toHostQuorum(search.match);
   let hosts = search.hosts;
-  let able = party ? pickAble(search, party, starts) : [];
+  let able = party ? pickAvailableHosts(search, party, starts) : [];
   const free = starts.map((start) => {
     const offer = { ...search, hosts };
     if (!party) {
-      const isOwn = hosts.every((_, place) => search.isKept?.(place, start));
+      const isOwn = hosts.every((_, place) => search.isHeld?.(place, start));
       if (!isOwn && !isOffered(offer, start)) return false;
     } else {
-      const still = able.filter((place) => suits(offer, place, start));
-      const isFixedFree = party.fixed.every((place) => suits(offer, place, start));
+      const still = able.filter((place) => isHostOffered(offer, place, start));
+      const isFixedFree = party.fixed.every((place) => isHostOffered(offer, place, start));
       if (!isFixedFree || still.length < party.count) return false;
       able = still;
     }
-    hosts = hosts.map((host) => withMeeting(host, toTime(search, start)));
+    hosts = hosts.map((host) => addMeeting(host, toTime(search, start)));
     return true;
   });
-  const left = narrow({ ...search, hosts }, party, able);
+  const left = selectHosts({ ...search, hosts }, party, able);
   const times = starts.map((start, index): CheckedTime => {
     if (free[index]) return { start, isFree: true, nearest: [] };
     const nearest = findNearest(left, start);
     const [first] = nearest;
-    if (first !== undefined) left.hosts = left.hosts.map((host) => withMeeting(host, toTime(search, first)));
+    if (first !== undefined) left.hosts = left.hosts.map((host) => addMeeting(host, toTime(search, first)));
     return { start, isFree: false, nearest };
   });
   return { times, able };
 }
 
-const toParty = (match: Match): Party | null =>
+const toHostQuorum = (match: HostMatch): HostQuorum | null =>
   match === "all" ? null : match === "any" ? { fixed: [], count: 1 } : match;
 
 const toTime = ({ duration }: SeriesSearch, start: Instant): Interval => ({
   start,
-  end: instant(start + duration * MINUTE),
+  end: asInstant(start + duration * MINUTE),
 });
 
 /** On the grid of the party, whoever of them laid it. */
-const suits = (search: SeriesSearch, place: number, start: Instant): boolean =>
-  search.isKept?.(place, start) || isOffered({ ...search, match: { fixed: [place], count: 0 } }, start);
+const isHostOffered = (search: SeriesSearch, place: number, start: Instant): boolean =>
+  search.isHeld?.(place, start) || isOffered({ ...search, match: { fixed: [place], count: 0 } }, start);
 
 /** Of whom one is enough: those who are free most often. */
-function pickAble(search: SeriesSearch, party: Party, starts: readonly Instant[]): number[] {
+function pickAvailableHosts(search: SeriesSearch, party: HostQuorum, starts: readonly Instant[]): number[] {
   const others = [...search.hosts.keys()].filter((place) => !party.fixed.includes(place));
   if (party.count !== 1) return others;
-  const counts = others.map((place) => starts.filter((start) => suits(search, place, start)).length);
+  const counts = others.map((place) => starts.filter((start) => isHostOffered(search, place, start)).length);
   const most = Math.max(0, ...counts);
   return others.filter((_, index) => counts[index] === most);
 }
 
 /** The search for those alone who can hold the series. */
-function narrow(search: SeriesSearch, party: Party | null, able: readonly number[]): SeriesSearch {
+function selectHosts(search: SeriesSearch, party: HostQuorum | null, able: readonly number[]): SeriesSearch {
   if (!party) return search;
   const places = [...party.fixed, ...able];
   return {
@@ -99,14 +99,14 @@ function narrow(search: SeriesSearch, party: Party | null, able: readonly number
 }
 
 function findNearest(search: SeriesSearch, lost: Instant): Instant[] {
-  const day = localDateAt(search.zone, lost);
-  const isLeft = (start: Instant) => localDateAt(search.zone, start) === day;
-  const ofDay = nearestFree({ ...search, isLeft }, lost);
-  const nearest = ofDay.length > 0 ? ofDay : nearestFree(search, lost);
+  const day = toLocalDate(search.zone, lost);
+  const isLeft = (start: Instant) => toLocalDate(search.zone, start) === day;
+  const ofDay = findNearestFree({ ...search, isLeft }, lost);
+  const nearest = ofDay.length > 0 ? ofDay : findNearestFree(search, lost);
   return nearest.toSorted((a, b) => Math.abs(a - lost) - Math.abs(b - lost));
 }
 
-const withMeeting = (host: Host, time: Interval): Host => ({
+const addMeeting = (host: Host, time: Interval): Host => ({
   ...host,
   meetings: [...host.meetings, time],
   ...(host.quotas && {

@@ -1,23 +1,23 @@
-import { freeSlot } from "@/lib/domain/availability/free-slots/slot-json";
-import { lockHosts } from "@/lib/domain/availability/reservations/reserve";
+import { serializeFreeSlot } from "@/lib/domain/availability/free-slots/serialize-slots";
+import { lockHosts } from "@/lib/domain/availability/reservations/reserve-hosts";
 import { listRoomsToLock } from "@/lib/domain/availability/rooms/find-rooms";
 import type { PageRules } from "@/lib/domain/booking-pages/bookpages/page-rules";
 import type { EventTarget } from "@/lib/domain/events/changes/event-target";
 import { moveEvent } from "@/lib/domain/events/changes/move-event";
 import type { EventRow } from "@/lib/domain/events/event-rows";
-import { findEvent } from "@/lib/domain/events/queries";
+import { requireEvent } from "@/lib/domain/events/queries";
 import { serializeEvent } from "@/lib/domain/events/serialize";
+import { enqueueSeriesNotification } from "@/lib/domain/events/series/enqueue-series-notification";
+import { findSeriesPosition } from "@/lib/domain/events/series/find-series-position";
 import { lockFollowing } from "@/lib/domain/events/series/lock-following";
-import { readSeries } from "@/lib/domain/events/series/read-series";
-import { tellTogether } from "@/lib/domain/events/series/tell-together";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { Auth } from "@/lib/platform/http/auth";
 import { Precondition } from "@/lib/platform/http/etag";
-import { ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
+import { ApiProblem, buildFieldProblem } from "@/lib/platform/http/problem";
 import { type CheckedStep, checkMoves } from "./check-moves";
-import { planMoves, type SeriesStep, type Shift } from "./plan-moves";
+import { computeMoves, type SeriesShift, type SeriesStep } from "./compute-moves";
 
-interface SeriesMove extends Shift {
+interface SeriesMove extends SeriesShift {
   /** Who moves it: the place among the invitees, the same in all events of the series. */
   position: number;
   rules: PageRules;
@@ -34,16 +34,16 @@ interface SeriesMove extends Shift {
  */
 export function moveFollowing(db: Db, target: EventTarget, move: SeriesMove) {
   const { organization, id, now } = target;
-  return inTransaction(db, async (tx) => {
-    const named = await findEvent(tx, organization, id);
+  return withTransaction(db, async (tx) => {
+    const named = await requireEvent(tx, organization, id);
     const events = (await lockFollowing(tx, organization, named, now)).filter(move.mayChange);
     const [event] = events;
-    const series = event && readSeries(event);
+    const series = event && findSeriesPosition(event);
     if (event?.id !== id || !event.confirmedFlag || !series)
       throw new ApiProblem("conflict", "The event is over, or not confirmed.", { reason: "event_over" });
     target.precondition.check(event);
-    refuseUnknown(events, move);
-    const steps = planMoves(events, move);
+    assertKnownOccurrences(events, move);
+    const steps = computeMoves(events, move);
     const rooms = await listRoomsToLock(tx, organization, move.rules.custom);
     const own = events.flatMap(({ roomId }) => roomId ?? []);
     await lockHosts(tx, organization, [...steps.flatMap(({ hosts }) => hosts), ...rooms, ...own]);
@@ -51,20 +51,20 @@ export function moveFollowing(db: Db, target: EventTarget, move: SeriesMove) {
     const lost = (await checkMoves(tx, organization, steps, { ...move, zone, now })).filter(
       ({ isFree }) => !isFree,
     );
-    if (lost.length > 0) throw refuseLost(lost, zone);
+    if (lost.length > 0) throw buildUnavailableProblem(lost, zone);
     await moveAll(tx, target, events, steps, move);
     const ids = steps.map((step) => step.id);
-    await tellTogether(tx, organization, ids, "changed", now);
+    await enqueueSeriesNotification(tx, organization, ids, "changed", now);
     const happened = ids.length > 0;
-    return { event: serializeEvent(await findEvent(tx, organization, id)), happened };
+    return { event: serializeEvent(await requireEvent(tx, organization, id)), happened };
   });
 }
 
-function refuseUnknown(events: readonly EventRow[], { instead }: Shift) {
-  const known = events.map((event) => readSeries(event)?.index);
+function assertKnownOccurrences(events: readonly EventRow[], { instead }: SeriesShift) {
+  const known = events.map((event) => findSeriesPosition(event)?.index);
   const at = [...instead.keys()].findIndex((index) => !known.includes(index));
   if (at < 0) return;
-  throw fieldProblem(`/instead/${at}/index`, "unknown", "instead.index is none of those that follow");
+  throw buildFieldProblem(`/instead/${at}/index`, "unknown", "instead.index is none of those that follow");
 }
 
 async function moveAll(
@@ -98,10 +98,10 @@ async function moveAll(
   }
 }
 
-function refuseLost(lost: readonly CheckedStep[], zone: string): ApiProblem {
+function buildUnavailableProblem(lost: readonly CheckedStep[], zone: string): ApiProblem {
   const [first] = lost;
   const describeNear = ({ nearest, minutes }: CheckedStep) =>
-    nearest.map((start) => freeSlot(start, minutes, zone));
+    nearest.map((start) => serializeFreeSlot(start, minutes, zone));
   const message = "is not free for all of the series";
   return new ApiProblem("slot_taken", "The page does not offer all times to which the series would move.", {
     errors: [{ in: "body", pointer: "/start", code: "slot_taken", message }],
@@ -110,7 +110,7 @@ function refuseLost(lost: readonly CheckedStep[], zone: string): ApiProblem {
       nearest_slots: lost.slice(0, 1).flatMap(describeNear),
       occurrences: lost.map((step) => ({
         index: step.index,
-        ...freeSlot(step.start, step.minutes, zone),
+        ...serializeFreeSlot(step.start, step.minutes, zone),
         ...(step.reasons && { reasons: step.reasons }),
         nearest_slots: describeNear(step),
       })),

@@ -1,5 +1,5 @@
-import { open, seal } from "@/lib/platform/crypto/seal";
-import { rowPlace } from "@/lib/platform/crypto/seal-place";
+import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
+import { seal, unseal } from "@/lib/platform/crypto/seal";
 
 /** What a calendar is read with, as its rows hold it. */
 export interface StoredCredentials {
@@ -12,12 +12,18 @@ export interface StoredCredentials {
 }
 
 /** The text of the credentials that count now; null where there are none, or none that open. */
-export function openCredentials({ id, organizationId, credentials, sync }: StoredCredentials): string | null {
-  if (sync?.renewed) return open(sync.renewed, rowPlace("calendar_syncs.renewed", organizationId, id));
-  return credentials && open(credentials, rowPlace("calendars.credentials", organizationId, id));
+export function unsealCredentials({
+  id,
+  organizationId,
+  credentials,
+  sync,
+}: StoredCredentials): string | null {
+  if (sync?.renewed)
+    return unseal(sync.renewed, buildRowContext("calendar_syncs.renewed", organizationId, id));
+  return credentials && unseal(credentials, buildRowContext("calendars.credentials", organizationId, id));
 }
 
-export const sealRenewed = (
+export const sealRenewedCredentials = (
   text: string,
   { id, organizationId }: Pick<StoredCredentials, "id" | "organizationId">,
-) => seal(text, rowPlace("calendar_syncs.renewed", organizationId, id));
+) => seal(text, buildRowContext("calendar_syncs.renewed", organizationId, id));

@@ -1,17 +1,20 @@
 import type { Delegation } from "@/lib/domain/calendars/oauth/delegation";
-import type { Tokens } from "@/lib/domain/calendars/oauth/tokens";
+import type { ProviderTokens } from "@/lib/domain/calendars/oauth/tokens";
 import type { ExchangeCredentials } from "@/lib/domain/calendars/providers/exchange/credentials";
 import type { CalendarConnectionBody } from "./schema";
 
-type PartOf<Body> = Body extends { source: infer S; credentials: infer C }
+type SourceCredentials<Body> = Body extends { source: infer S; credentials: infer C }
   ? { source: S; credentials: C }
   : never;
 
 /** With what a company's calendars are opened, as it is kept, sealed. */
-export type Kept = PartOf<CalendarConnectionBody>;
+export type CompanyCredentials = SourceCredentials<CalendarConnectionBody>;
 
 /** What opens the calendar of one person, whose address this is. */
-export function credentialsFor(body: Kept, address: string): Tokens | ExchangeCredentials {
+export function buildUserCredentials(
+  body: CompanyCredentials,
+  address: string,
+): ProviderTokens | ExchangeCredentials {
   if (body.source === "exchange") return { ...body.credentials, impersonate: address };
   const delegation: Delegation =
     body.source === "google"
@@ -33,7 +36,7 @@ export function credentialsFor(body: Kept, address: string): Tokens | ExchangeCr
 }
 
 /** Tells connections apart, and is no secret. */
-export function describeAccount(body: Kept): string {
+export function describeCompanyAccount(body: CompanyCredentials): string {
   if (body.source === "google") return body.credentials.client_email;
   if (body.source === "office365")
     return `${body.credentials.tenant}/${body.credentials.client_id}`.toLowerCase();

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
+import { defineList } from "@/lib/platform/http/define-list";
 import { deleted, id } from "@/lib/platform/http/fields";
-import { defineList } from "@/lib/platform/http/list-contract";
 import { calendarConnection, calendarConnectionBody } from "./schema";
 
-const ofConnection = z.object({ connection_id: id });
+const connectionParams = z.object({ connection_id: id });
 
 export const listCalendarConnectionsContract = defineList(
   {
@@ -21,7 +21,7 @@ export const listCalendarConnectionsContract = defineList(
   { deletions: "calendar_connection" },
 );
 
-export const readCalendarConnectionContract = defineContract({
+export const getCalendarConnectionContract = defineContract({
   tag: "Calendars",
   scope: "calendars:read",
   method: "GET",
@@ -29,12 +29,12 @@ export const readCalendarConnectionContract = defineContract({
   name: "getCalendarConnection",
   audience: "admins",
   summary: "A connection, and whose calendars it could not open",
-  params: ofConnection,
+  params: connectionParams,
   status: [200],
   answer: calendarConnection,
 });
 
-export const connectCompanyContract = defineContract({
+export const createCalendarConnectionContract = defineContract({
   tag: "Calendars",
   scope: "calendars:write",
   method: "POST",
@@ -66,7 +66,7 @@ export const deleteCalendarConnectionContract = defineContract({
   name: "deleteCalendarConnection",
   audience: "admins",
   summary: "End a connection, with all calendars that it has opened",
-  params: ofConnection,
+  params: connectionParams,
   status: [200],
   answer: deleted,
 });

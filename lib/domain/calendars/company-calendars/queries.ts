@@ -1,9 +1,9 @@
 import { type CONNECTION_SOURCES, MAX_NAMED_FAILURES } from "@/lib/domain/calendars/company-calendars/schema";
 import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
-import { notFound } from "@/lib/platform/http/problem";
+import { defineStatement } from "@/lib/platform/db/statement";
+import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 
 interface Row {
   id: string;
@@ -22,7 +22,7 @@ interface Row {
   failures: { user: string; email: string | null; reason: string | null; since: string }[];
 }
 
-const CONNECTIONS = statement<Row>(`
+const CONNECTIONS = defineStatement<Row>(`
   SELECT n.id, n.source, n.name, n.domains, n.unconfirmed, n.created_at AS "createdAt",
          n.updated_at AS "updatedAt", n.v,
          (SELECT count(*) FROM calendars c
@@ -52,8 +52,12 @@ const CONNECTIONS = statement<Row>(`
    WHERE n.organization_id = $1 AND n.id = coalesce($2, n.id)
    ORDER BY n.created_at, n.id`);
 
-export async function listConnections(db: Db, organization: OrganizationId, id: string | null = null) {
-  return (await sql(db, CONNECTIONS, [organization, id])).map((row) => ({
+export async function listCalendarConnections(
+  db: Db,
+  organization: OrganizationId,
+  id: string | null = null,
+) {
+  return (await executeSql(db, CONNECTIONS, [organization, id])).map((row) => ({
     _id: row.id,
     source: row.source as (typeof CONNECTION_SOURCES)[number],
     name: row.name,
@@ -73,8 +77,8 @@ export async function listConnections(db: Db, organization: OrganizationId, id: 
   }));
 }
 
-export async function readConnection(db: Db, organization: OrganizationId, id: string) {
-  const [found] = await listConnections(db, organization, id);
-  if (!found) throw notFound(`The calendar connection ${id}`);
+export async function getCalendarConnection(db: Db, organization: OrganizationId, id: string) {
+  const [found] = await listCalendarConnections(db, organization, id);
+  if (!found) throw buildNotFoundProblem(`The calendar connection ${id}`);
   return found;
 }

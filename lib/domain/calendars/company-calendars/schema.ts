@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { serverAddress } from "@/lib/domain/calendars/server-address";
+import { serverUrl } from "@/lib/domain/calendars/server-address";
 import {
-  domain,
   email,
+  emailDomain,
   id,
   LIMITS,
   record,
@@ -45,7 +45,7 @@ const secret = z.string().min(1, "must not be empty").max(1024);
 const shared = {
   name: requiredLine(LIMITS.name).optional(),
   domains: z
-    .array(domain)
+    .array(emailDomain)
     .min(1)
     .max(50)
     .describe("Whose addresses lie in one of these, and not below, has their calendar connected."),
@@ -92,7 +92,7 @@ export const calendarConnectionBody = z
       source: z.literal("exchange"),
       credentials: z
         .object({
-          server: serverAddress.describe("The mail server, or the address of its web services."),
+          server: serverUrl.describe("The mail server, or the address of its web services."),
           username: requiredText(LIMITS.email),
           password: secret,
         })

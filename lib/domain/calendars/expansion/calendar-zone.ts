@@ -1,5 +1,5 @@
-import { DAY, type Instant, instant, MINUTE } from "@/lib/core/time/instant";
-import { instantOfEpochDay, offsetAt } from "@/lib/core/time/zone";
+import { asInstant, DAY, type Instant, MINUTE } from "@/lib/core/time/instant";
+import { fromLocalEpochDay, getOffsetAt } from "@/lib/core/time/zone";
 
 /** Turns what a clock on the wall shows (in milliseconds, counted as if it were UTC) into an instant, and back. */
 export interface CalendarZone {
@@ -8,22 +8,22 @@ export interface CalendarZone {
   toWall(at: Instant): number;
 }
 
-export const UTC_ZONE: CalendarZone = fixedZone(0);
+export const UTC_ZONE: CalendarZone = createFixedZone(0);
 
 /** @param offset milliseconds ahead of UTC */
-export function fixedZone(offset: number): CalendarZone {
-  return { toInstant: (wall) => instant(wall - offset), toWall: (at) => at + offset };
+export function createFixedZone(offset: number): CalendarZone {
+  return { toInstant: (wall) => asInstant(wall - offset), toWall: (at) => at + offset };
 }
 
 /** A zone of the time-zone database. */
-export const namedZone = (name: string): CalendarZone => ({
+export const createNamedZone = (name: string): CalendarZone => ({
   toInstant(wall) {
     const day = Math.floor(wall / DAY);
     const rest = wall - day * DAY;
     const minutes = Math.floor(rest / MINUTE);
-    return instant(instantOfEpochDay(name, day, minutes) + rest - minutes * MINUTE);
+    return asInstant(fromLocalEpochDay(name, day, minutes) + rest - minutes * MINUTE);
   },
-  toWall: (at) => at + offsetAt(name, at),
+  toWall: (at) => at + getOffsetAt(name, at),
 });
 
 export interface OffsetChange {
@@ -37,7 +37,7 @@ export interface OffsetChange {
  * @param before the offset until the first of them
  * @param changes in order
  */
-export function changingZone(before: number, changes: readonly OffsetChange[]): CalendarZone {
+export function createChangingZone(before: number, changes: readonly OffsetChange[]): CalendarZone {
   const offsets = [before, ...changes.map(({ offset }) => offset)];
   // A wall-clock time that a change skips or repeats is still read by the offset before it.
   const walls = changes.map(
@@ -45,7 +45,7 @@ export function changingZone(before: number, changes: readonly OffsetChange[]): 
   );
   const starts = changes.map(({ at }) => at);
   return {
-    toInstant: (wall) => instant(wall - (offsets[countUpTo(walls, wall)] as number)),
+    toInstant: (wall) => asInstant(wall - (offsets[countUpTo(walls, wall)] as number)),
     toWall: (at) => at + (offsets[countUpTo(starts, at)] as number),
   };
 }

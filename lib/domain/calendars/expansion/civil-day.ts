@@ -11,7 +11,7 @@ const DAYS_OF_CYCLE = 146_097; // 400 years
 const DAYS_BEFORE_1970 = 719_468;
 
 /** Days since 1970-01-01. A month beyond the twelfth is one of the next year, a day beyond the last one of the next month. */
-export function toEpochDay(year: number, month: number, day: number): number {
+export function toCivilEpochDay(year: number, month: number, day: number): number {
   const ofYear = year + Math.floor((month - 1) / 12);
   const ofMonth = ((((month - 1) % 12) + 12) % 12) + 1;
   // Years that begin in March, so that a leap day is the last of its year.
@@ -57,4 +57,4 @@ export const countDaysOfMonth = (year: number, month: number): number =>
 export const countDaysOfYear = (year: number): number => (isLeapYear(year) ? 366 : 365);
 
 /** 0 = Monday … 6 = Sunday. */
-export const toWeekday = (epochDay: number): number => (((epochDay + 3) % 7) + 7) % 7; // 1970-01-01 was a Thursday
+export const toCivilWeekday = (epochDay: number): number => (((epochDay + 3) % 7) + 7) % 7; // 1970-01-01 was a Thursday

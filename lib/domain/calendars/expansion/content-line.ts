@@ -17,7 +17,7 @@ const TIME = /^\s*(?:[A-Za-z-]+=[^:]*:)*\s*\d{4}-?\d\d-?\d\d/;
 const TIME_NAMES = new Set(["DTSTART", "DTEND", "RECURRENCE-ID", "EXDATE", "RDATE"]);
 
 /** The name of a line's property in capital letters; null where the line has none. */
-export const readLineName = (text: string): string | null => NAME.exec(text)?.[1]?.toUpperCase() ?? null;
+export const parseLineName = (text: string): string | null => NAME.exec(text)?.[1]?.toUpperCase() ?? null;
 
 /** Null where the line has no value. */
 export function parseContentLine(text: string): ContentLine | null {
@@ -39,12 +39,12 @@ function findValue(text: string, from: number, isTime: boolean): number | null {
 }
 
 /** More are no names of zones. */
-const MOST_COLONS = 20;
+const MAX_COLONS = 20;
 
 function listColons(text: string, from: number, quoted: boolean): number[] {
   const found: number[] = [];
   let isOpen = false;
-  for (let at = from; at < text.length && found.length < MOST_COLONS; at += 1) {
+  for (let at = from; at < text.length && found.length < MAX_COLONS; at += 1) {
     const code = text.charCodeAt(at);
     if (code === 0x22) isOpen = quoted && !isOpen;
     else if (code === 0x3a && !isOpen) found.push(at);
@@ -53,7 +53,7 @@ function listColons(text: string, from: number, quoted: boolean): number[] {
 }
 
 /** More say nothing that is asked for. */
-const MOST_PARAMETERS = 200;
+const MAX_PARAMETERS = 200;
 const PARAMETER = /;[ \t]*([A-Za-z0-9-]+)[ \t]*=[ \t]*(?:"([^"]*)"|([^;]*))/g;
 
 function parseParameters(text: string): Map<string, string> {
@@ -61,7 +61,7 @@ function parseParameters(text: string): Map<string, string> {
   if (text === "") return found;
   let count = 0;
   for (const [, name = "", quoted, plain = ""] of text.matchAll(PARAMETER)) {
-    if (++count > MOST_PARAMETERS) break;
+    if (++count > MAX_PARAMETERS) break;
     if (!found.has(name.toUpperCase()))
       found.set(name.toUpperCase(), (quoted ?? plain).replaceAll('"', "").trim());
   }

@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { instant, MINUTE } from "@/lib/core/time/instant";
+import { asInstant, MINUTE } from "@/lib/core/time/instant";
 import { mergeIntervals } from "@/lib/core/time/interval";
-import type { ChosenStatus } from "@/lib/domain/calendars/busy-statuses";
+import type { OptionalBusyStatus } from "@/lib/domain/calendars/busy-statuses";
 import { expandCalendar } from "./expand-calendar";
-import { MOST_STEPS, StepBudget } from "./step-budget";
+import { MAX_STEPS, StepBudget } from "./step-budget";
 
 interface Case {
   name: string;
   about: string;
   text: string;
-  statuses?: ChosenStatus[];
+  statuses?: OptionalBusyStatus[];
   /** Minutes from the start of the window, as other libraries reckon them (`make-corpus.py`). */
   busy: [number, number][];
 }
@@ -23,7 +23,7 @@ const cases = readFileSync(FILE, "utf8")
 
 const START = Date.UTC(2027, 0, 1);
 const frame = {
-  window: { start: instant(START), end: instant(Date.UTC(2027, 11, 31)) },
+  window: { start: asInstant(START), end: asInstant(Date.UTC(2027, 11, 31)) },
   zone: "Europe/Paris",
   owners: ["jane@example.com"],
 };
@@ -37,13 +37,13 @@ describe("a calendar of the corpus", () => {
     const objects = expandCalendar(
       text,
       { ...frame, ...(statuses && { statuses }) },
-      new StepBudget(MOST_STEPS),
+      new StepBudget(MAX_STEPS),
     );
     const within = objects
       .flatMap((object) => object.busy)
       .map(({ start, end }) => ({
-        start: instant(Math.max(start, frame.window.start)),
-        end: instant(Math.min(end, frame.window.end)),
+        start: asInstant(Math.max(start, frame.window.start)),
+        end: asInstant(Math.min(end, frame.window.end)),
       }));
     const found = mergeIntervals(within).map(({ start, end }) => [
       (start - START) / MINUTE,

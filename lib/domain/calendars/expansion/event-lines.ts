@@ -1,7 +1,7 @@
-import { type ContentLine, parseContentLine, readLineName, unescapeText } from "./content-line";
+import { type ContentLine, parseContentLine, parseLineName, unescapeText } from "./content-line";
 
 /** Never of a component within an event: they count although the end of one is missing before them. */
-const OF_EVENTS = new Set([
+const EVENT_PROPERTIES = new Set([
   "DTSTART",
   "DTEND",
   "RRULE",
@@ -20,11 +20,11 @@ export class EventLines {
   constructor(part: string) {
     let depth = 0;
     for (const line of part.replace(/\r?\n[ \t]/g, "").split(/\r?\n/)) {
-      const name = readLineName(line);
+      const name = parseLineName(line);
       if (name === "BEGIN") depth += 1;
       else if (name === "END") depth -= 1;
-      else if (name && depth <= 1) push(this.texts, name, line);
-      else if (name && OF_EVENTS.has(name)) push(this.inner, name, line);
+      else if (name && depth <= 1) appendLine(this.texts, name, line);
+      else if (name && EVENT_PROPERTIES.has(name)) appendLine(this.inner, name, line);
     }
   }
 
@@ -53,7 +53,7 @@ export class EventLines {
   }
 }
 
-function push(lists: Map<string, string[]>, name: string, line: string): void {
+function appendLine(lists: Map<string, string[]>, name: string, line: string): void {
   const others = lists.get(name);
   if (others) others.push(line);
   else lists.set(name, [line]);

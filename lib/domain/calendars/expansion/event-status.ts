@@ -1,10 +1,10 @@
-import type { ChosenStatus, TimeStatus } from "@/lib/domain/calendars/busy-statuses";
+import type { OptionalBusyStatus, TimeStatus } from "@/lib/domain/calendars/busy-statuses";
 import type { EventLines } from "./event-lines";
 
 /** Whose calendar it is, and what counts for them. */
-export interface Viewer {
+export interface CalendarOwner {
   owners?: readonly string[];
-  statuses?: readonly ChosenStatus[];
+  statuses?: readonly OptionalBusyStatus[];
   titles?: boolean;
 }
 
@@ -17,11 +17,11 @@ const OUTLOOK_STATUSES: Record<string, TimeStatus> = {
 };
 
 /** What an event says of the time of the calendar's owner. */
-export function readStatus(lines: EventLines, { owners = [] }: Viewer): TimeStatus {
+export function deriveEventStatus(lines: EventLines, { owners = [] }: CalendarOwner): TimeStatus {
   const value = (name: string) => lines.text(name).toUpperCase();
   const status = value("STATUS");
   if (status === "CANCELLED") return "free";
-  const answer = findAnswer(lines, owners);
+  const answer = findOwnerPartstat(lines, owners);
   if (answer === "DECLINED") return "free";
   const told =
     OUTLOOK_STATUSES[value("X-MICROSOFT-CDO-BUSYSTATUS")] ??
@@ -33,18 +33,18 @@ export function readStatus(lines: EventLines, { owners = [] }: Viewer): TimeStat
 }
 
 /** PARTSTAT of who the calendar belongs to; empty where they are not among those invited. */
-function findAnswer(lines: EventLines, owners: readonly string[]): string {
+function findOwnerPartstat(lines: EventLines, owners: readonly string[]): string {
   if (owners.length === 0) return "";
   for (const { value, parameters } of lines.all("ATTENDEE")) {
     const addresses = [value, parameters.get("EMAIL") ?? ""];
-    if (addresses.some((address) => owners.includes(toPlainAddress(address))))
+    if (addresses.some((address) => owners.includes(normalizeCalendarAddress(address))))
       return parameters.get("PARTSTAT")?.toUpperCase() ?? "";
   }
   return "";
 }
 
 /** In small letters and without `mailto:`; other addresses, such as of a principal, as they are. */
-export const toPlainAddress = (address: string): string =>
+export const normalizeCalendarAddress = (address: string): string =>
   address
     .trim()
     .toLowerCase()

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { instant } from "@/lib/core/time/instant";
+import { asInstant } from "@/lib/core/time/instant";
 import { expandCalendar } from "./expand-calendar";
 import { StepBudget } from "./step-budget";
 
-const window = { start: instant(Date.UTC(2027, 2, 1)), end: instant(Date.UTC(2027, 4, 1)) };
+const window = { start: asInstant(Date.UTC(2027, 2, 1)), end: asInstant(Date.UTC(2027, 4, 1)) };
 
 /** The busy times of a file with this one event, as `2027-03-01T09:00 – 2027-03-01T09:30`, UTC. */
 const expandLines = (...lines: string[]) =>

@@ -1,41 +1,45 @@
-import { DAY, instant } from "@/lib/core/time/instant";
-import { type Interval, overlaps } from "@/lib/core/time/interval";
-import { type TimeStatus, takesTime } from "@/lib/domain/calendars/busy-statuses";
-import type { BusyTime, CalendarObject, Frame } from "@/lib/domain/calendars/provider";
-import { isTooMuchWork } from "@/lib/platform/threads/too-much-work";
-import { dropSuperseded } from "./drop-superseded";
+import { asInstant, DAY } from "@/lib/core/time/instant";
+import { areOverlapping, type Interval } from "@/lib/core/time/interval";
+import { isBusyStatus, type TimeStatus } from "@/lib/domain/calendars/busy-statuses";
+import type { BusyTime, CalendarObject, ExpansionOptions } from "@/lib/domain/calendars/provider";
+import { isBudgetExceeded } from "@/lib/platform/threads/budget-exceeded-error";
 import { EventLines } from "./event-lines";
 import { expandSeries } from "./expand-series";
 import { FileEvent } from "./file-event";
-import { readOwnEntries } from "./own-entries";
-import { toStart } from "./series-frame";
+import { normalizeIcsText } from "./normalize-ics-text";
+import { parseBookpageEntries } from "./parse-bookpage-entries";
+import { removeSuperseded } from "./remove-superseded";
+import { toInstanceStart } from "./series-frame";
 import { type CalendarText, findUid, splitCalendars } from "./split-calendar";
 import type { StepBudget } from "./step-budget";
-import { tidyText } from "./tidy-text";
 import { type FilePeriod, TimeReader } from "./time-reader";
 import { UNREAD_REASONS, type UnreadReason } from "./unread-reasons";
-import { readZones } from "./zone-table";
+import { parseZones } from "./zone-table";
 
 /**
  * The events of an iCalendar file (RFC 5545), one object per UID, with the times within the window at which they make
  * their owner busy. Rules, further dates, exceptions and overridden instances are worked out in the zones that are meant.
  * Each event stands alone: what cannot be read of one, or costs too much, is told with it.
  * @param asFound for what a server keeps as one event: there may be less around it than there should be
- * @throws Error if the text is no calendar, TooMuchWork if its size alone costs more than the budget
+ * @throws Error if the text is no calendar, BudgetExceededError if its size alone costs more than the budget
  */
 export function expandCalendar(
   text: string,
-  frame: Frame,
+  frame: ExpansionOptions,
   budget: StepBudget,
   { asFound = false } = {},
 ): CalendarObject[] {
-  const calendars = splitCalendars(tidyText(text), budget, { asFound });
+  const calendars = splitCalendars(normalizeIcsText(text), budget, { asFound });
   if (!calendars) throw new Error("This is not a calendar");
-  return calendars.flatMap((calendar) => expandOne(calendar, frame, budget));
+  return calendars.flatMap((calendar) => expandComponents(calendar, frame, budget));
 }
 
-function expandOne(calendar: CalendarText, frame: Frame, budget: StepBudget): CalendarObject[] {
-  const read = new TimeReader(readZones(calendar.zones), calendar.zone, frame.zone);
+function expandComponents(
+  calendar: CalendarText,
+  frame: ExpansionOptions,
+  budget: StepBudget,
+): CalendarObject[] {
+  const read = new TimeReader(parseZones(calendar.zones), calendar.zone, frame.zone);
   const byUid = new Map<string, string[]>();
   for (const [index, part] of calendar.events.entries()) {
     const uid = findUid(part) ?? `${NO_UID}${index}`;
@@ -48,7 +52,7 @@ function expandOne(calendar: CalendarText, frame: Frame, budget: StepBudget): Ca
   const published = calendar.published.map((part, index) => ({
     key: `vfreebusy-${index}`,
     uid: null,
-    ...readPublished(part, read, frame, budget),
+    ...parseFreeBusy(part, read, frame, budget),
   }));
   return [...objects, ...published];
 }
@@ -56,18 +60,18 @@ function expandOne(calendar: CalendarText, frame: Frame, budget: StepBudget): Ca
 const NO_UID = "without a UID ";
 
 /** Of one event in the window; one with more says nothing sensible about a person's time. */
-const MOST_TIMES = 5000;
+const MAX_TIMES = 5000;
 
-interface Reading {
+interface ExpansionContext {
   read: TimeReader;
-  frame: Frame;
+  frame: ExpansionOptions;
   budget: StepBudget;
 }
 
 function expandEvent(
   uid: string,
   parts: readonly string[],
-  { read, frame, budget }: Reading,
+  { read, frame, budget }: ExpansionContext,
 ): CalendarObject {
   const told: FileEvent[] = [];
   let events: readonly FileEvent[] = told;
@@ -76,75 +80,75 @@ function expandEvent(
   try {
     const meter = budget.openEvent(parts.length);
     for (const part of parts) told.push(new FileEvent(new EventLines(part), read, frame, meter));
-    events = dropSuperseded(told);
+    events = removeSuperseded(told);
     for (const time of expandSeries(events, frame.window, meter, frame.titles ?? false)) {
-      complex = busy.length === MOST_TIMES;
+      complex = busy.length === MAX_TIMES;
       if (complex) break;
       busy.push(time);
     }
   } catch (error) {
-    if (!isTooMuchWork(error)) throw error;
+    if (!isBudgetExceeded(error)) throw error;
     complex = true;
-    if (busy.length === 0) busy.push(...listFirst(events, frame.window));
+    if (busy.length === 0) busy.push(...listFirstTimes(events, frame.window));
   }
   return {
     key: uid,
     uid: uid.startsWith(NO_UID) ? null : uid,
     busy,
-    ...readOwnEntries(uid, events),
-    ...findUnread(events, { busy, complex, window: frame.window }),
+    ...parseBookpageEntries(uid, events),
+    ...findUnreadReason(events, { busy, complex, window: frame.window }),
   };
 }
 
 /** Of an event that costs too much to work out: when it is itself. */
-function listFirst(events: readonly FileEvent[], window: Interval): BusyTime[] {
+function listFirstTimes(events: readonly FileEvent[], window: Interval): BusyTime[] {
   return events.flatMap((event) => {
     if (!event.frame || event.isFree) return [];
-    const start = toStart(event.frame, event.frame.wall);
+    const start = toInstanceStart(event.frame, event.frame.wall);
     const time = { start: start.at, end: event.endAt(event.frame, start), allDay: event.frame.isDate };
-    return overlaps(time, window) ? [time] : [];
+    return areOverlapping(time, window) ? [time] : [];
   });
 }
 
-interface Worked {
+interface ExpandedEvent {
   busy: readonly BusyTime[];
   complex: boolean;
   window: Interval;
 }
 
 /** What its owner has to hear of an event, if it can concern their time. */
-function findUnread(
+function findUnreadReason(
   events: readonly FileEvent[],
-  { busy, complex, window }: Worked,
+  { busy, complex, window }: ExpandedEvent,
 ): Pick<CalendarObject, "unread"> {
   const reasons = new Set<UnreadReason>(complex ? ["complex"] : []);
   for (const event of events) {
     if (event.isFree) continue;
-    const isLater = event.frame !== null && toStart(event.frame, event.frame.wall).at >= window.end;
+    const isLater = event.frame !== null && toInstanceStart(event.frame, event.frame.wall).at >= window.end;
     for (const reason of event.unread)
-      if (busy.length > 0 || (ALWAYS_TOLD.has(reason) && !isLater)) reasons.add(reason);
+      if (busy.length > 0 || (ALWAYS_REPORTED.has(reason) && !isLater)) reasons.add(reason);
   }
   const [reason] = UNREAD_REASONS.filter((one) => reasons.has(one));
   if (!reason) return {};
   const [event] = events;
-  const start = event?.frame ? toStart(event.frame, event.frame.wall).at : null;
+  const start = event?.frame ? toInstanceStart(event.frame, event.frame.wall).at : null;
   return { unread: { title: event?.title ?? null, start, allDay: event?.frame?.isDate ?? false, reason } };
 }
 
 /** They concern times that nobody knows. */
-const ALWAYS_TOLD: ReadonlySet<UnreadReason> = new Set(["time", "rule", "complex"]);
+const ALWAYS_REPORTED: ReadonlySet<UnreadReason> = new Set(["time", "rule", "complex"]);
 
-const PUBLISHED_STATUSES: Record<string, TimeStatus> = {
+const FREEBUSY_STATUSES: Record<string, TimeStatus> = {
   FREE: "free",
   "BUSY-TENTATIVE": "tentative",
   "BUSY-UNAVAILABLE": "out_of_office",
 };
 
 /** VFREEBUSY: what somebody publishes of their time instead of events. */
-function readPublished(
+function parseFreeBusy(
   part: string,
   read: TimeReader,
-  { window, statuses }: Frame,
+  { window, statuses }: ExpansionOptions,
   budget: StepBudget,
 ): Pick<CalendarObject, "busy" | "unread"> {
   const times: BusyTime[] = [];
@@ -152,17 +156,17 @@ function readPublished(
   try {
     for (const line of new EventLines(part).all("FREEBUSY")) {
       const type = line.parameters.get("FBTYPE")?.toUpperCase() ?? "BUSY";
-      if (!takesTime(PUBLISHED_STATUSES[type] ?? "busy", statuses)) continue;
+      if (!isBusyStatus(FREEBUSY_STATUSES[type] ?? "busy", statuses)) continue;
       for (const text of line.value.split(",")) {
-        meter.spend();
+        meter.consume();
         const period = read.period(line, text);
         const time = period && toInterval(period, read);
-        if (time && overlaps(time, window)) times.push({ ...time, allDay: false });
+        if (time && areOverlapping(time, window)) times.push({ ...time, allDay: false });
       }
     }
     return { busy: times };
   } catch (error) {
-    if (!isTooMuchWork(error)) throw error;
+    if (!isBudgetExceeded(error)) throw error;
     return { busy: times, unread: { title: null, start: null, allDay: false, reason: "complex" } };
   }
 }
@@ -171,5 +175,5 @@ function toInterval({ start, end }: FilePeriod, read: TimeReader): Interval | nu
   if (!end) return null;
   const last =
     "wall" in end ? read.at(end) : read.at({ ...start, wall: start.wall + end.days * DAY }) + end.exact;
-  return { start: read.at(start), end: instant(last) };
+  return { start: read.at(start), end: asInstant(last) };
 }

@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { DAY, instant } from "@/lib/core/time/instant";
-import { HOSTILE_FILES, type ReadingOutcome } from "@/lib/domain/calendars/testing/hostile-files";
+import { asInstant, DAY } from "@/lib/core/time/instant";
+import { HOSTILE_FILES, type ParseOutcome } from "@/lib/domain/calendars/testing/hostile-files";
 import { expandCalendar } from "./expand-calendar";
-import { MOST_STEPS, StepBudget } from "./step-budget";
+import { MAX_STEPS, StepBudget } from "./step-budget";
 
 const START = Date.UTC(2027, 0, 1);
 const frame = {
-  window: { start: instant(START), end: instant(START + 550 * DAY) },
+  window: { start: asInstant(START), end: asInstant(START + 550 * DAY) },
   zone: "Europe/Paris",
 };
 
 /** Characters: those that are longer take long by that alone. */
 const LONGEST = 1_000_000;
 
-function describeOutcome(text: string): ReadingOutcome {
+function describeOutcome(text: string): ParseOutcome {
   try {
-    const objects = expandCalendar(text, frame, new StepBudget(MOST_STEPS));
+    const objects = expandCalendar(text, frame, new StepBudget(MAX_STEPS));
     return objects.some(({ unread }) => unread) ? "told" : "read";
   } catch {
     return "unreadable";
@@ -41,7 +41,7 @@ describe("a calendar made to hold up its reader", () => {
       const file = text();
       if (!isCalendar(file) || file.length > LONGEST || /without end|within parts/.test(name)) continue;
       const whole = file.replace(/END:VCALENDAR\s*$/, `${plain}\r\nEND:VCALENDAR\r\n`);
-      const objects = expandCalendar(whole, frame, new StepBudget(MOST_STEPS));
+      const objects = expandCalendar(whole, frame, new StepBudget(MAX_STEPS));
       expect([name, objects.find(({ uid }) => uid === "plain")?.busy.length]).toEqual([name, 3]);
     }
   });

@@ -1,9 +1,15 @@
-import { HOUR, type Instant, instant } from "@/lib/core/time/instant";
-import { type Interval, overlaps } from "@/lib/core/time/interval";
+import { asInstant, HOUR, type Instant } from "@/lib/core/time/instant";
+import { areOverlapping, type Interval } from "@/lib/core/time/interval";
 import type { BusyTime } from "@/lib/domain/calendars/provider";
 import type { EventRule, FileEvent } from "./file-event";
-import { ruleStarts } from "./rule-starts";
-import { buildStartTest, type SeriesFrame, type Start, toSeriesStart, toStart } from "./series-frame";
+import { generateRuleStarts } from "./generate-rule-starts";
+import {
+  buildStartTest,
+  type InstanceStart,
+  type SeriesFrame,
+  toInstanceStart,
+  toSeriesStart,
+} from "./series-frame";
 import type { StepMeter } from "./step-budget";
 
 /** By as much clocks are changed at once, so that an instance can be longer than the first one. */
@@ -14,7 +20,7 @@ const LATEST = Date.UTC(2300, 0, 1);
 
 /**
  * The busy times of an event with its overridden instances; of these alone, when somebody was invited to single ones.
- * @throws TooMuchWork in the midst of them, when they take more steps than there are
+ * @throws BudgetExceededError in the midst of them, when they take more steps than there are
  */
 export function* expandSeries(
   events: readonly FileEvent[],
@@ -22,7 +28,7 @@ export function* expandSeries(
   meter: StepMeter,
   titles: boolean,
 ): Generator<BusyTime> {
-  for (const time of listTimes(events, window, meter, titles)) if (overlaps(time, window)) yield time;
+  for (const time of listTimes(events, window, meter, titles)) if (areOverlapping(time, window)) yield time;
 }
 
 function* listTimes(
@@ -44,7 +50,7 @@ function* listTimes(
     const isReplaced = buildStartTest(frame, replaced);
     const range = deriveRange(event, changes, window);
     for (const { start, end } of listInstances(event, frame, range, meter)) {
-      meter.spend(1 + (changes.length >> 3));
+      meter.consume(1 + (changes.length >> 3));
       if (isReplaced(start)) continue;
       const change = changes.findLast(({ from }) => from <= start.at);
       const ruling = change?.event ?? event;
@@ -55,7 +61,7 @@ function* listTimes(
   }
 }
 
-interface Shown {
+interface TimeDisplay {
   titles: boolean;
   /** In place of the first one. */
   wall?: number;
@@ -63,12 +69,12 @@ interface Shown {
   end?: Instant | null;
 }
 
-function toBusyTime(event: FileEvent, frame: SeriesFrame, { titles, wall, end }: Shown): BusyTime {
-  const start = toStart(frame, wall ?? frame.wall);
+function toBusyTime(event: FileEvent, frame: SeriesFrame, { titles, wall, end }: TimeDisplay): BusyTime {
+  const start = toInstanceStart(frame, wall ?? frame.wall);
   const { title } = titles ? event : { title: null };
   return {
     start: start.at,
-    end: instant(Math.min(end ?? event.endAt(frame, start), LATEST)),
+    end: asInstant(Math.min(end ?? event.endAt(frame, start), LATEST)),
     allDay: frame.isDate,
     ...(title !== null && { title }),
   };
@@ -101,11 +107,11 @@ function deriveRange(event: FileEvent, changes: readonly Change[], window: Inter
   const shift = longest(changes.map((change) => Math.abs(change.shift)));
   const length = longest([event, ...changes.map((change) => change.event)].map(({ reach }) => reach));
   const reach = Math.min(length + shift + LONGER, LATEST);
-  return { start: instant(window.start - reach), end: instant(window.end + shift + LONGER) };
+  return { start: asInstant(window.start - reach), end: asInstant(window.end + shift + LONGER) };
 }
 
 interface Instance {
-  start: Start;
+  start: InstanceStart;
   end: Instant | null;
 }
 
@@ -119,14 +125,17 @@ function* listInstances(
   const isException = buildStartTest(frame, event.exceptions);
   const left = new Set<number>();
   for (const rule of event.exceptionRules)
-    for (const { at } of startsOf(rule, frame, range, meter)) left.add(at);
-  const isOut = (start: Start) => isException(start) || left.has(start.at);
-  const given: Instance[] = [{ start: toStart(frame, frame.wall), end: null }, ...event.furtherInstances];
+    for (const { at } of listRuleStarts(rule, frame, range, meter)) left.add(at);
+  const isOut = (start: InstanceStart) => isException(start) || left.has(start.at);
+  const given: Instance[] = [
+    { start: toInstanceStart(frame, frame.wall), end: null },
+    ...event.furtherInstances,
+  ];
   const known = new Map(given.map((instance) => [instance.start.at, instance]));
   for (const instance of known.values()) if (!isOut(instance.start)) yield instance;
   const several = event.rules.length > 1;
   for (const rule of event.rules)
-    for (const start of startsOf(rule, frame, range, meter)) {
+    for (const start of listRuleStarts(rule, frame, range, meter)) {
       if (known.has(start.at)) continue;
       const instance = { start, end: null };
       if (several) known.set(start.at, instance);
@@ -135,13 +144,18 @@ function* listInstances(
 }
 
 /** Those of a rule within the range. */
-function* startsOf(rule: EventRule, frame: SeriesFrame, range: Interval, meter: StepMeter): Generator<Start> {
+function* listRuleStarts(
+  rule: EventRule,
+  frame: SeriesFrame,
+  range: Interval,
+  meter: StepMeter,
+): Generator<InstanceStart> {
   const first = { wall: frame.wall, isDate: frame.isDate };
   const toWall = (at: Instant) => (frame.isDate ? at : frame.zone.toWall(at));
   const walls = { from: toWall(range.start) - LONGER, to: toWall(range.end) + LONGER };
-  for (const wall of ruleStarts(rule, first, walls, meter)) {
+  for (const wall of generateRuleStarts(rule, first, walls, meter)) {
     if (wall < walls.from) continue;
-    const start = toStart(frame, wall);
+    const start = toInstanceStart(frame, wall);
     if (rule.isOver(start)) return;
     yield start;
   }

@@ -1,27 +1,27 @@
-import { DAY, HOUR, type Instant, instant } from "@/lib/core/time/instant";
-import { takesTime } from "@/lib/domain/calendars/busy-statuses";
+import { asInstant, DAY, HOUR, type Instant } from "@/lib/core/time/instant";
+import { isBusyStatus } from "@/lib/domain/calendars/busy-statuses";
 import { toLine } from "@/lib/platform/http/to-line";
 import type { ContentLine } from "./content-line";
 import { type Duration, parseDuration } from "./duration";
 import type { EventLines } from "./event-lines";
-import { readStatus, type Viewer } from "./event-status";
-import { parseRule, UnreadableRule } from "./parse-rule";
+import { type CalendarOwner, deriveEventStatus } from "./event-status";
+import { parseRule, UnreadableRuleError } from "./parse-rule";
 import type { RecurrenceRule } from "./recurrence-rule";
-import { type SeriesFrame, type Start, toSeriesStart, toStart } from "./series-frame";
+import { type InstanceStart, type SeriesFrame, toInstanceStart, toSeriesStart } from "./series-frame";
 import type { StepMeter } from "./step-budget";
 import type { FilePeriod, FileTime, TimeReader } from "./time-reader";
 import type { UnreadReason } from "./unread-reasons";
 
 /** An instance that the file gives, beside those of rules. */
-export interface FurtherInstance {
-  start: Start;
+export interface AdditionalInstance {
+  start: InstanceStart;
   /** Where it has an end of its own. */
   end: Instant | null;
 }
 
 export interface EventRule extends RecurrenceRule {
   /** Whether a start is later than UNTIL. */
-  isOver: (start: Start) => boolean;
+  isOver: (start: InstanceStart) => boolean;
 }
 
 /** A VEVENT: an event, a series or an overridden instance of one. What is asked for every instance is read once. */
@@ -36,7 +36,7 @@ export class FileEvent {
   /** EXRULE of older files: what these give is left out. */
   readonly exceptionRules: readonly EventRule[];
   readonly exceptions: readonly FileTime[];
-  readonly furtherInstances: readonly FurtherInstance[];
+  readonly furtherInstances: readonly AdditionalInstance[];
   /** What of it could not be read. */
   readonly unread = new Set<UnreadReason>();
   private readonly length: Duration;
@@ -44,12 +44,12 @@ export class FileEvent {
   constructor(
     readonly lines: EventLines,
     private readonly read: TimeReader,
-    viewer: Viewer,
+    viewer: CalendarOwner,
     private readonly meter: StepMeter,
   ) {
-    this.isFree = !takesTime(readStatus(lines, viewer), viewer.statuses);
+    this.isFree = !isBusyStatus(deriveEventStatus(lines, viewer), viewer.statuses);
     this.replaces = this.readTime("RECURRENCE-ID");
-    const [start, end] = shareZones(this.readTime("DTSTART"), this.readTime("DTEND"), read);
+    const [start, end] = applySharedZone(this.readTime("DTSTART"), this.readTime("DTEND"), read);
     this.length = this.readLength(start, end);
     this.start = start ?? this.startBefore(end);
     if (!this.start) this.unread.add("time");
@@ -67,7 +67,7 @@ export class FileEvent {
 
   /** SUMMARY on one line; null where it has none. */
   get title(): string | null {
-    return toLine(this.lines.text("SUMMARY")).trim().slice(0, LONGEST_TITLE) || null;
+    return toLine(this.lines.text("SUMMARY")).trim().slice(0, MAX_TITLE_LENGTH) || null;
   }
 
   /** Of what is told several times the highest counts; what is no number is none. */
@@ -95,10 +95,10 @@ export class FileEvent {
    * RFC 5545 3.8.5.3: an end gives every instance the same exact length, a duration the same nominal one: its days are
    * days of the calendar, which may have 23 hours.
    */
-  endAt(frame: SeriesFrame, start: Start): Instant {
+  endAt(frame: SeriesFrame, start: InstanceStart): Instant {
     const { days, exact } = this.length;
-    if (days === 0) return instant(start.at + exact);
-    return instant(toStart(frame, start.wall + days * DAY).at + exact);
+    if (days === 0) return asInstant(start.at + exact);
+    return asInstant(toInstanceStart(frame, start.wall + days * DAY).at + exact);
   }
 
   private readTime(name: string): FileTime | null {
@@ -116,7 +116,7 @@ export class FileEvent {
     if (between) return between;
     const line = this.lines.first("DURATION");
     const said = line && parseDuration(line.value);
-    if (said) return said.days + said.exact > 0 ? limit(said) : none;
+    if (said) return said.days + said.exact > 0 ? clampDuration(said) : none;
     if (line) this.unread.add("part");
     // Nobody knows how long it is: some time rather than none.
     const isUnknown = line !== null || (this.lines.has("DTEND") && !end);
@@ -130,8 +130,8 @@ export class FileEvent {
   }
 
   private readRules(name: string): EventRule[] {
-    return this.lines.all(name, MOST_RULES).flatMap((line): EventRule[] => {
-      this.meter.spend(1 + (line.value.length >> 6));
+    return this.lines.all(name, MAX_RULES).flatMap((line): EventRule[] => {
+      this.meter.consume(1 + (line.value.length >> 6));
       if (line.value.trim() === "") return [];
       try {
         const rule = parseRule(line.value);
@@ -140,7 +140,7 @@ export class FileEvent {
         if (!frame || rule.count === 0) return [];
         return [{ ...rule, isOver: this.readUntil(line, rule.until, frame) }];
       } catch (error) {
-        if (!(error instanceof UnreadableRule)) throw error;
+        if (!(error instanceof UnreadableRuleError)) throw error;
         this.unread.add("rule");
         return [];
       }
@@ -151,7 +151,7 @@ export class FileEvent {
   private readUntil(line: ContentLine, text: string | null, frame: SeriesFrame): EventRule["isOver"] {
     if (text === null) return () => false;
     const until = this.read.time({ ...line, parameters: new Map() }, text);
-    if (!until) throw new UnreadableRule(`UNTIL=${text}`);
+    if (!until) throw new UnreadableRuleError(`UNTIL=${text}`);
     if (frame.isDate) {
       const last = toSeriesStart(frame, until).wall;
       return ({ wall }) => wall > last;
@@ -164,7 +164,7 @@ export class FileEvent {
   private readPeriods(name: string): FilePeriod[] {
     return this.lines.all(name).flatMap((line) => {
       const texts = line.value.split(",").filter((text) => text.trim() !== "");
-      this.meter.spend(1 + (texts.length >> 2));
+      this.meter.consume(1 + (texts.length >> 2));
       return texts.flatMap((text) => {
         const period = this.read.period(line, text);
         if (!period) this.unread.add("part");
@@ -173,7 +173,7 @@ export class FileEvent {
     });
   }
 
-  private toFurther({ start, end }: FilePeriod): FurtherInstance | null {
+  private toFurther({ start, end }: FilePeriod): AdditionalInstance | null {
     if (!this.frame) return null;
     const first = toSeriesStart(this.frame, start);
     if (end === null || this.frame.isDate) return { start: first, end: null };
@@ -181,26 +181,26 @@ export class FileEvent {
     const last =
       "wall" in end
         ? (end.zone ?? zone).toInstant(end.wall)
-        : instant(zone.toInstant(start.wall + limit(end).days * DAY) + limit(end).exact);
+        : asInstant(zone.toInstant(start.wall + clampDuration(end).days * DAY) + clampDuration(end).exact);
     return { start: first, end: last > first.at ? last : null };
   }
 }
 
-const LONGEST_TITLE = 120; // characters
+const MAX_TITLE_LENGTH = 120; // characters
 
 /** Of one event; others are nobody's. */
-const MOST_RULES = 5000;
+const MAX_RULES = 5000;
 
 /** Longer ones last for ever. */
-const LONGEST_DAYS = 400 * 366;
+const MAX_DAYS = 400 * 366;
 
-const limit = ({ days, exact }: Duration): Duration => ({
-  days: Math.min(days, LONGEST_DAYS),
-  exact: Math.min(exact, LONGEST_DAYS * DAY),
+const clampDuration = ({ days, exact }: Duration): Duration => ({
+  days: Math.min(days, MAX_DAYS),
+  exact: Math.min(exact, MAX_DAYS * DAY),
 });
 
 /** Where one of both names a zone it is meant for the other one as well. */
-function shareZones(
+function applySharedZone(
   start: FileTime | null,
   end: FileTime | null,
   read: TimeReader,
@@ -216,15 +216,15 @@ function shareZones(
 function measureLength(start: FileTime, end: FileTime, read: TimeReader): Duration | null {
   if (start.isDate) {
     const exact = read.at(end) - read.at(start);
-    return exact > 0 ? limit({ days: 0, exact }) : null;
+    return exact > 0 ? clampDuration({ days: 0, exact }) : null;
   }
-  const last = end.isDate ? endOfDate(start, end, read) : read.at(end);
+  const last = end.isDate ? computeEndOfDate(start, end, read) : read.at(end);
   const exact = last - read.at(start);
-  return exact < 0 ? null : limit({ days: 0, exact });
+  return exact < 0 ? null : clampDuration({ days: 0, exact });
 }
 
 /** An end that is a date means its midnight, on the day of the start the one behind it. */
-function endOfDate(start: FileTime, end: FileTime, read: TimeReader): Instant {
+function computeEndOfDate(start: FileTime, end: FileTime, read: TimeReader): Instant {
   const wall = end.wall > start.wall ? end.wall : end.wall + DAY;
   return read.at({ ...start, wall });
 }

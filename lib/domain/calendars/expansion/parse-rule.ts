@@ -17,50 +17,50 @@ const RANGES = {
 type NumberPart = keyof typeof RANGES;
 
 /** Longer ones come from nobody who has meetings. */
-const LONGEST_RULE = 20_000; // characters
+const MAX_RULE_LENGTH = 20_000; // characters
 
 /** Seconds that leave all that is ever looked at. */
-const LONGEST_INTERVAL = 1e11;
+const MAX_INTERVAL = 1e11;
 
 /** A rule that cannot be followed. */
-export class UnreadableRule extends Error {
-  override name = "UnreadableRule";
+export class UnreadableRuleError extends Error {
+  override name = "UnreadableRuleError";
 }
 
 /**
  * A rule as it is meant: blanks, small letters and parts without a value are forgiven, and numbers that cannot be are left
  * out where others remain.
- * @throws UnreadableRule where nobody can say what is meant
+ * @throws UnreadableRuleError where nobody can say what is meant
  */
 export function parseRule(text: string): RecurrenceRule {
-  if (text.length > LONGEST_RULE) throw new UnreadableRule("It is too long");
-  const parts = readParts(text);
+  if (text.length > MAX_RULE_LENGTH) throw new UnreadableRuleError("It is too long");
+  const parts = parseParts(text);
   const frequency = parts.get("FREQ") as Frequency;
-  if (!FREQUENCIES.includes(frequency)) throw new UnreadableRule(`FREQ=${frequency ?? ""}`);
+  if (!FREQUENCIES.includes(frequency)) throw new UnreadableRuleError(`FREQ=${frequency ?? ""}`);
   requireGregorian(parts);
-  const numbers = (part: NumberPart) => readNumbers(part, parts.get(part));
+  const numbers = (part: NumberPart) => parseNumbers(part, parts.get(part));
   const months = numbers("BYMONTH");
   return {
     frequency,
-    interval: Math.min(Math.max(Math.floor(Number(parts.get("INTERVAL") ?? 1)) || 1, 1), LONGEST_INTERVAL),
-    count: readCount(parts.get("COUNT")),
+    interval: Math.min(Math.max(Math.floor(Number(parts.get("INTERVAL") ?? 1)) || 1, 1), MAX_INTERVAL),
+    count: parseCount(parts.get("COUNT")),
     until: parts.get("UNTIL") || null,
     weekStart: Math.max(WEEKDAYS.indexOf(parts.get("WKST") ?? "MO"), 0),
     months,
     weekNumbers: numbers("BYWEEKNO"),
     yearDays: numbers("BYYEARDAY"),
     monthDays: numbers("BYMONTHDAY"),
-    weekdays: readWeekdays(parts, months.length > 0 || frequency === "MONTHLY" ? 5 : 53),
+    weekdays: parseWeekdays(parts, months.length > 0 || frequency === "MONTHLY" ? 5 : 53),
     hours: numbers("BYHOUR"),
     minutes: numbers("BYMINUTE"),
     seconds: numbers("BYSECOND"),
     positions: numbers("BYSETPOS"),
     // Such a part leaves out some times: without it there are too many rather than too few.
-    isWhole: ![...parts.keys()].some((name) => name.startsWith("BY") && !KNOWN.has(name)),
+    isWhole: ![...parts.keys()].some((name) => name.startsWith("BY") && !KNOWN_PARTS.has(name)),
   };
 }
 
-function readParts(text: string): Map<string, string> {
+function parseParts(text: string): Map<string, string> {
   const plain = text
     .toUpperCase()
     .replace(/\s|\\|"/g, "")
@@ -73,37 +73,37 @@ function readParts(text: string): Map<string, string> {
   return parts;
 }
 
-const KNOWN = new Set(["BYDAY", ...Object.keys(RANGES)]);
+const KNOWN_PARTS = new Set(["BYDAY", ...Object.keys(RANGES)]);
 
 /** Of another calendar (RFC 7529) the same numbers mean other days. */
 function requireGregorian(parts: ReadonlyMap<string, string>): void {
   const scale = parts.get("RSCALE") ?? "GREGORIAN";
-  if (scale !== "GREGORIAN") throw new UnreadableRule(`RSCALE=${scale}`);
+  if (scale !== "GREGORIAN") throw new UnreadableRuleError(`RSCALE=${scale}`);
   const skip = parts.get("SKIP") ?? "OMIT";
-  if (skip !== "OMIT") throw new UnreadableRule(`SKIP=${skip}`);
+  if (skip !== "OMIT") throw new UnreadableRuleError(`SKIP=${skip}`);
 }
 
 /** Below 0 some programs say so where there is none. */
-function readCount(text: string | undefined): number | null {
+function parseCount(text: string | undefined): number | null {
   if (text === undefined) return null;
   const count = Number(text);
-  if (!Number.isInteger(count)) throw new UnreadableRule(`COUNT=${text}`);
+  if (!Number.isInteger(count)) throw new UnreadableRuleError(`COUNT=${text}`);
   return count < 0 ? null : count;
 }
 
-function readNumbers(part: NumberPart, text: string | undefined): number[] {
+function parseNumbers(part: NumberPart, text: string | undefined): number[] {
   if (text === undefined) return [];
   const { least, most, fromEnd } = RANGES[part];
   const isPossible = (number: number) =>
     Number.isInteger(number) && (fromEnd ? Math.abs(number) : number) >= least && Math.abs(number) <= most;
   const found = text.split(",").map((one) => (one === "" ? Number.NaN : Number(one)));
   const possible = found.filter(isPossible);
-  if (possible.length === 0) throw new UnreadableRule(`${part}=${text}`);
+  if (possible.length === 0) throw new UnreadableRuleError(`${part}=${text}`);
   return [...new Set(possible)].sort((a, b) => a - b);
 }
 
 /** @param most how many of a weekday there can be in what it is counted in */
-function readWeekdays(parts: ReadonlyMap<string, string>, most: number): RuleWeekday[] {
+function parseWeekdays(parts: ReadonlyMap<string, string>, most: number): RuleWeekday[] {
   const text = parts.get("BYDAY");
   if (text === undefined) return [];
   const counts = ["MONTHLY", "YEARLY"].includes(parts.get("FREQ") ?? "") && !parts.has("BYWEEKNO");
@@ -114,6 +114,6 @@ function readWeekdays(parts: ReadonlyMap<string, string>, most: number): RuleWee
     if (!counts) return [{ weekday, nth: 0 }];
     return Math.abs(Number(nth)) > most ? [] : [{ weekday, nth: Number(nth) }];
   });
-  if (found.length === 0) throw new UnreadableRule(`BYDAY=${text}`);
+  if (found.length === 0) throw new UnreadableRuleError(`BYDAY=${text}`);
   return found;
 }

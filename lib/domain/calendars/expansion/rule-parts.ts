@@ -9,9 +9,9 @@ export interface WallRange {
 }
 
 /** A start, or how many were left out as they lie before the range. */
-export type Found = { wall: number; skipped?: undefined } | { wall: null; skipped: number };
+export type StartOrSkipped = { wall: number; skipped?: undefined } | { wall: null; skipped: number };
 
-export const SLOT_LENGTHS: Partial<Record<RecurrenceRule["frequency"], number>> = {
+export const SUBDAY_UNIT_LENGTHS: Partial<Record<RecurrenceRule["frequency"], number>> = {
   HOURLY: HOUR,
   MINUTELY: MINUTE,
   SECONDLY: 1000,

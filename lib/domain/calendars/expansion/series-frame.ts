@@ -1,4 +1,4 @@
-import { DAY, type Instant, instant } from "@/lib/core/time/instant";
+import { asInstant, DAY, type Instant } from "@/lib/core/time/instant";
 import type { CalendarZone } from "./calendar-zone";
 import type { FileTime } from "./time-reader";
 
@@ -14,23 +14,23 @@ export interface SeriesFrame {
 }
 
 /** An instance of a series by its start. */
-export interface Start {
+export interface InstanceStart {
   /** By the clock of the series. */
   wall: number;
   at: Instant;
 }
 
-export const toStart = ({ isDate, zone }: SeriesFrame, wall: number): Start => ({
+export const toInstanceStart = ({ isDate, zone }: SeriesFrame, wall: number): InstanceStart => ({
   wall,
-  at: isDate ? instant(wall) : zone.toInstant(wall),
+  at: isDate ? asInstant(wall) : zone.toInstant(wall),
 });
 
 /** What a time of another line of the event (EXDATE, RDATE, RECURRENCE-ID) means within the series. */
-export function toSeriesStart(frame: SeriesFrame, time: FileTime): Start {
-  if (frame.isDate) return toStart(frame, dayOf(time, frame.own) * DAY);
+export function toSeriesStart(frame: SeriesFrame, time: FileTime): InstanceStart {
+  if (frame.isDate) return toInstanceStart(frame, toEpochDayOf(time, frame.own) * DAY);
   // A date means what starts on it at the series' time of day.
-  if (time.isDate) return toStart(frame, time.wall + timeOfDay(frame.wall));
-  if (time.zone === null || time.zone === frame.zone) return toStart(frame, time.wall);
+  if (time.isDate) return toInstanceStart(frame, time.wall + getTimeOfDay(frame.wall));
+  if (time.zone === null || time.zone === frame.zone) return toInstanceStart(frame, time.wall);
   const at = time.zone.toInstant(time.wall);
   return { wall: frame.zone.toWall(at), at };
 }
@@ -39,24 +39,27 @@ export function toSeriesStart(frame: SeriesFrame, time: FileTime): Start {
  * The date that a time stands for where dates are meant, in days since 1970-01-01: as it is written, but for instants, which
  * Outlook writes of local midnights. Midnight in UTC is what programs make of a date that know no zones.
  */
-export function dayOf({ wall, isExact, zone }: FileTime, own: CalendarZone): number {
+export function toEpochDayOf({ wall, isExact, zone }: FileTime, own: CalendarZone): number {
   if (!isExact || !zone || wall % DAY === 0) return Math.floor(wall / DAY);
   return Math.floor(own.toWall(zone.toInstant(wall)) / DAY);
 }
 
-const timeOfDay = (wall: number): number => wall - Math.floor(wall / DAY) * DAY;
+const getTimeOfDay = (wall: number): number => wall - Math.floor(wall / DAY) * DAY;
 
 /**
  * Builds the test whether an instance is one of these. A date means all that starts on it, and so does a midnight in a
  * series that has none.
  */
-export function buildStartTest(frame: SeriesFrame, given: readonly FileTime[]): (start: Start) => boolean {
+export function buildStartTest(
+  frame: SeriesFrame,
+  given: readonly FileTime[],
+): (start: InstanceStart) => boolean {
   if (given.length === 0) return () => false;
   const times = new Set<number>();
   const days = new Set<number>();
   for (const time of given) {
-    const isMidnight = timeOfDay(time.wall) === 0 && !time.isExact && timeOfDay(frame.wall) !== 0;
-    if (frame.isDate) days.add(dayOf(time, frame.own));
+    const isMidnight = getTimeOfDay(time.wall) === 0 && !time.isExact && getTimeOfDay(frame.wall) !== 0;
+    if (frame.isDate) days.add(toEpochDayOf(time, frame.own));
     else if (time.isDate || isMidnight) days.add(Math.floor(time.wall / DAY));
     else times.add(toSeriesStart(frame, time).at);
   }

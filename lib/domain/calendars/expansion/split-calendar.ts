@@ -16,7 +16,7 @@ const EDGE = /^(BEGIN|END):([A-Z0-9-]+)[ \t]*\r?$/gim;
 /** What never lies within another component: where one begins, the one before has lost its end. */
 const OUTERMOST = ["VCALENDAR", "VEVENT", "VTODO", "VJOURNAL", "VFREEBUSY", "VTIMEZONE"];
 
-interface Open {
+interface OpenComponent {
   name: string;
   from: number;
 }
@@ -39,21 +39,21 @@ export function splitCalendars(
   };
   let calendar = asFound ? begin() : null;
   let from = 0; // of the calendar
-  let open: Open | null = null;
+  let open: OpenComponent | null = null;
   const close = (end: number, lost = "") => {
-    if (open && calendar) keep(calendar, open.name, text.slice(open.from, end) + lost);
+    if (open && calendar) addPart(calendar, open.name, text.slice(open.from, end) + lost);
     open = null;
   };
   for (const { 0: line, 1: edge = "", 2: found = "", index } of text.matchAll(EDGE)) {
     const name = found.toUpperCase();
     const begins = edge.toUpperCase() === "BEGIN";
-    const inner = open as Open | null;
+    const inner = open as OpenComponent | null;
     if (inner && !begins && name === inner.name) {
       close(index + line.length);
       continue;
     }
     if (inner && !(begins ? OUTERMOST.includes(name) : name === "VCALENDAR")) continue;
-    budget.spend();
+    budget.consume();
     if (inner) close(index, `END:${inner.name}`);
     if (begins && name === "VCALENDAR") {
       calendar = begin();
@@ -64,12 +64,12 @@ export function splitCalendars(
       calendar = asFound ? begin() : null;
     }
   }
-  if (asFound && open) close(text.length, `\r\nEND:${(open as Open).name}`);
+  if (asFound && open) close(text.length, `\r\nEND:${(open as OpenComponent).name}`);
   if (calendar && !asFound) return null;
   return calendars.length > 0 ? calendars : null;
 }
 
-function keep(calendar: CalendarText, name: string, part: string): void {
+function addPart(calendar: CalendarText, name: string, part: string): void {
   if (name === "VEVENT") calendar.events.push(part);
   else if (name === "VFREEBUSY") calendar.published.push(part);
   else if (name === "VTIMEZONE") calendar.zones.push(part);

@@ -1,17 +1,17 @@
-import { TooMuchWork } from "@/lib/platform/threads/too-much-work";
+import { BudgetExceededError } from "@/lib/platform/threads/budget-exceeded-error";
 
 /** Of one answer of a server; the calendar of a busy office takes some ten thousand. */
-export const MOST_STEPS = 1_000_000;
+export const MAX_STEPS = 1_000_000;
 /** Each event has so many to itself, however much others have taken: an ordinary series takes less. */
 const EVENT_STEPS = 250;
 /** An event that takes more says nothing sensible about a person's time. */
-const MOST_EVENT_STEPS = 200_000;
-const MOST_EVENTS = 60_000;
+const MAX_EVENT_STEPS = 200_000;
+const MAX_EVENTS = 60_000;
 
 /** What work is paid from. */
 export interface StepMeter {
-  /** @throws TooMuchWork when more is spent than there was */
-  spend(steps?: number): void;
+  /** @throws BudgetExceededError when more is spent than there was */
+  consume(steps?: number): void;
 }
 
 const MESSAGE = "There is too much in this calendar to work out";
@@ -22,9 +22,9 @@ export class StepBudget implements StepMeter {
 
   constructor(private left: number) {}
 
-  spend(steps = 1): void {
+  consume(steps = 1): void {
     this.left -= steps;
-    if (!(this.left >= 0)) throw new TooMuchWork(MESSAGE);
+    if (!(this.left >= 0)) throw new BudgetExceededError(MESSAGE);
   }
 
   /**
@@ -33,14 +33,14 @@ export class StepBudget implements StepMeter {
    */
   openEvent(parts = 1): StepMeter {
     this.events += parts;
-    let own = this.events <= MOST_EVENTS ? parts * EVENT_STEPS : 0;
-    let all = MOST_EVENT_STEPS;
+    let own = this.events <= MAX_EVENTS ? parts * EVENT_STEPS : 0;
+    let all = MAX_EVENT_STEPS;
     return {
-      spend: (steps = 1) => {
+      consume: (steps = 1) => {
         all -= steps;
         const shared = Math.min(Math.max(steps - own, 0), this.left + 1);
         own = Math.max(own - steps, 0);
-        if (!(all >= 0) || shared > this.left) throw new TooMuchWork(MESSAGE);
+        if (!(all >= 0) || shared > this.left) throw new BudgetExceededError(MESSAGE);
         this.left -= shared;
       },
     };

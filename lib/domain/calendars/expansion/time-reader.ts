@@ -1,5 +1,5 @@
-import { type Instant, instant } from "@/lib/core/time/instant";
-import { type CalendarZone, fixedZone, UTC_ZONE } from "./calendar-zone";
+import { asInstant, type Instant } from "@/lib/core/time/instant";
+import { type CalendarZone, createFixedZone, UTC_ZONE } from "./calendar-zone";
 import type { ContentLine } from "./content-line";
 import { parseDuration } from "./duration";
 import { parseTimeValue } from "./time-value";
@@ -51,7 +51,7 @@ export class TimeReader {
     const isDate = value.isDate || isDay;
     if (isDate) return { wall, isDate, zone: null, isExact: false, isOfUnknownZone: false };
     if (offset !== null)
-      return { wall, isDate, zone: fixedZone(offset), isExact: true, isOfUnknownZone: false };
+      return { wall, isDate, zone: createFixedZone(offset), isExact: true, isOfUnknownZone: false };
     const name = value.tzid ?? line.parameters.get("TZID") ?? "";
     const zone = name === "" ? null : this.zones(name);
     const isOfUnknownZone = name !== "" && zone === null;
@@ -70,6 +70,6 @@ export class TimeReader {
 
   /** The instant of a time; dates are kept as midnights in UTC. */
   at(time: FileTime): Instant {
-    return time.isDate ? instant(time.wall) : (time.zone ?? this.own).toInstant(time.wall);
+    return time.isDate ? asInstant(time.wall) : (time.zone ?? this.own).toInstant(time.wall);
   }
 }

@@ -1,5 +1,5 @@
 import { DAY, HOUR, MINUTE } from "@/lib/core/time/instant";
-import { toEpochDay } from "./civil-day";
+import { toCivilEpochDay } from "./civil-day";
 
 /** A date, or a time of the clock on the wall, as a file gives it. */
 export interface TimeValue {
@@ -24,7 +24,7 @@ export function parseTimeValue(text: string): TimeValue | null {
   if (year === undefined || month === undefined || day === undefined) return null;
   const [y, m, d] = [Number(year), Number(month), Number(day)];
   if (m < 1 || m > 12 || d < 1 || d > 31) return null; // 31 April is 1 May
-  const midnight = toEpochDay(y, m, d) * DAY;
+  const midnight = toCivilEpochDay(y, m, d) * DAY;
   if (hour === undefined) return { wall: midnight, isDate: true, offset: null };
   const [hours, minutes, seconds] = [Number(hour), Number(minute), Number(second)];
   if (hours > 24 || minutes > 59 || seconds > 60 || (hours === 24 && minutes + seconds > 0)) return null;

@@ -72,13 +72,13 @@ let cities: ReadonlyMap<string, string | null> | undefined;
 function listCities(): ReadonlyMap<string, string | null> {
   const found = new Map<string, string | null>();
   for (const zone of Intl.supportedValuesOf("timeZone")) {
-    const city = fold(zone.split("/").at(-1) ?? "");
+    const city = normalizeCity(zone.split("/").at(-1) ?? "");
     found.set(city, found.has(city) ? null : zone);
   }
   return found;
 }
 
-const fold = (name: string): string =>
+const normalizeCity = (name: string): string =>
   name
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
@@ -89,6 +89,6 @@ const fold = (name: string): string =>
 /** The zone that a city or a region stands for; null where there is none, or more than one. */
 export function findCityZone(name: string): string | null {
   cities ??= listCities();
-  const plain = fold(name);
+  const plain = normalizeCity(name);
   return REGIONS[plain] ?? cities.get(plain) ?? null;
 }

@@ -26,7 +26,7 @@ export type Delegation = GoogleDelegation | MicrosoftDelegation;
 /** Google takes no assertion that is good for longer than an hour. */
 const ASSERTION_SECONDS = 3600;
 
-const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString("base64url");
+const encodeJson = (part: object): string => Buffer.from(JSON.stringify(part)).toString("base64url");
 
 /** The assertion with which a service account asks for a token in somebody's name (RFC 7523, RS256). */
 export function signAssertion(
@@ -42,7 +42,7 @@ export function signAssertion(
     iat: issued,
     exp: issued + ASSERTION_SECONDS,
   };
-  const text = `${encode({ alg: "RS256", typ: "JWT", kid: keyId })}.${encode(claims)}`;
+  const text = `${encodeJson({ alg: "RS256", typ: "JWT", kid: keyId })}.${encodeJson(claims)}`;
   const signature = sign("sha256", Buffer.from(text), createPrivateKey(privateKey)).toString("base64url");
   return `${text}.${signature}`;
 }

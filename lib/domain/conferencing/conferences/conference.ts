@@ -1,9 +1,9 @@
 import type { PlaceKind } from "./place-kinds";
 
 /** Why there is no link, and will be none unless somebody does something. */
-export const CONFERENCE_FAULTS = ["no_account", "no_calendar", "access", "refused", "unanswered"] as const;
+export const CONFERENCE_ERRORS = ["no_account", "no_calendar", "access", "refused", "unanswered"] as const;
 
-export type ConferenceFault = (typeof CONFERENCE_FAULTS)[number];
+export type ConferenceError = (typeof CONFERENCE_ERRORS)[number];
 
 /** Where the people of a confirmed event meet, as its row keeps it. */
 export interface Conference {
@@ -17,8 +17,8 @@ export interface Conference {
   /** The number to call. */
   phone: string | null;
   /** Why there is no link. */
-  failed?: ConferenceFault;
+  failed?: ConferenceError;
 }
 
-export const readConference = ({ conference }: { conference: unknown }): Conference | null =>
+export const parseConference = ({ conference }: { conference: unknown }): Conference | null =>
   conference as Conference | null;

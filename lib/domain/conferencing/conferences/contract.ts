@@ -3,10 +3,10 @@ import { defineContract } from "@/lib/platform/http/contract";
 import { deleted, id } from "@/lib/platform/http/fields";
 import { conferencing } from "./schema";
 
-const ofCalendars = { tag: "Calendars" } as const;
+const common = { tag: "Calendars" } as const;
 
-export const readConferencingContract = defineContract({
-  ...ofCalendars,
+export const getConferencingContract = defineContract({
+  ...common,
   scope: "calendars:read",
   method: "GET",
   path: "/v2/users/:user_id/conferencing",
@@ -21,7 +21,7 @@ export const readConferencingContract = defineContract({
 });
 
 export const deleteVideoAccountContract = defineContract({
-  ...ofCalendars,
+  ...common,
   scope: "calendars:write",
   method: "DELETE",
   path: "/v2/users/:user_id/conferencing/:account_id",

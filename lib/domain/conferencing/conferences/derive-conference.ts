@@ -3,7 +3,7 @@ import type { Conference } from "./conference";
 import type { PlaceKind } from "./place-kinds";
 
 /** Of the confirmed place of an event, and whose event it is. */
-interface Wanted {
+interface ConferenceRequest {
   kind: PlaceKind;
   contact: string | null;
   host: string | null;
@@ -16,7 +16,7 @@ interface Wanted {
  * @param jitsi where rooms of Jitsi are; null: none can be had, which is told as a failure
  */
 export function deriveConference(
-  wanted: Wanted | null,
+  wanted: ConferenceRequest | null,
   before: Conference | null,
   jitsi: string | null,
 ): Conference | null {
@@ -27,8 +27,10 @@ export function deriveConference(
   if (provider === "phone") return { ...made, phone: contact };
   if (before?.provider === provider && (host === null || before.host === host)) return before;
   if (provider !== "jitsi") return made;
-  return jitsi === null ? { ...made, failed: "no_account" } : { ...made, url: `${jitsi}/${newRoom()}` };
+  return jitsi === null
+    ? { ...made, failed: "no_account" }
+    : { ...made, url: `${jitsi}/${generateJitsiRoomName()}` };
 }
 
 /** Nobody guesses it; Jitsi knows no difference between large and small letters. */
-const newRoom = () => randomBytes(16).toString("hex");
+const generateJitsiRoomName = () => randomBytes(16).toString("hex");

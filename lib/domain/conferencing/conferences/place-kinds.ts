@@ -4,14 +4,14 @@ export const PLACE_KINDS = ["place", "phone", "google_meet", "teams", "zoom", "j
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
 /** Those for which a service makes a room, each meeting its own. */
-export const ASKED_PROVIDERS = ["google_meet", "teams", "zoom"] as const;
+export const MEETING_LINK_PROVIDERS = ["google_meet", "teams", "zoom"] as const;
 
-export type AskedProvider = (typeof ASKED_PROVIDERS)[number];
+export type MeetingLinkProvider = (typeof MEETING_LINK_PROVIDERS)[number];
 
-export const isAsked = (provider: string): provider is AskedProvider =>
-  (ASKED_PROVIDERS as readonly string[]).includes(provider);
+export const isMeetingLinkProvider = (provider: string): provider is MeetingLinkProvider =>
+  (MEETING_LINK_PROVIDERS as readonly string[]).includes(provider);
 
-export const WHO_CALLS = ["host", "booker"] as const;
+export const CALLERS = ["host", "booker"] as const;
 
 /** What a place is called where nobody has named it: trade names, and a word that pages say in their own language. */
 export const PLACE_NAMES: Readonly<Partial<Record<PlaceKind, string>>> = {

@@ -3,7 +3,7 @@ import { id, timestamp } from "@/lib/platform/http/fields";
 import { PLACE_KINDS } from "./place-kinds";
 
 /** What is missing before links can be made. */
-export const MISSING = ["setting", "account", "calendar", "access"] as const;
+export const MISSING_REQUIREMENTS = ["setting", "account", "calendar", "access"] as const;
 
 export const conferencing = z
   .object({
@@ -23,7 +23,7 @@ export const conferencing = z
         z.object({
           kind: z.enum(PLACE_KINDS),
           missing: z
-            .enum(MISSING)
+            .enum(MISSING_REQUIREMENTS)
             .nullable()
             .describe(
               "Why a meeting of this user at such a place gets no link; null: it gets one. `setting`: this installation is not set up for it. `account`: none is connected. `calendar`: meetings are not written into a calendar that makes such links. `access`: the account or calendar has to be connected again.",

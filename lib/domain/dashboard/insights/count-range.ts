@@ -1,10 +1,10 @@
 import { DAY, type Instant } from "@/lib/core/time/instant";
 import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
-import { type Narrowing, narrowEvents } from "./narrow-insights";
-import { NO_SHOWS, writeOutcome } from "./outcomes";
+import { defineStatement } from "@/lib/platform/db/statement";
+import { buildInsightConditions, type InsightsFilter } from "./build-insight-conditions";
+import { buildOutcomeColumns, NO_SHOWS_JOIN } from "./outcomes";
 
 interface Row {
   booked: number;
@@ -14,19 +14,19 @@ interface Row {
   median: number | null;
 }
 
-const writeTotals = (conditions: string) => `
+const buildTotalsSql = (conditions: string) => `
   SELECT count(*)::int AS booked, count(*) FILTER (WHERE NOT is_held AND is_lost)::int AS cancelled,
          count(*) FILTER (WHERE is_held)::int AS held, count(*) FILTER (WHERE is_held AND is_lost)::int AS no_shows,
          (percentile_cont(0.5) WITHIN GROUP (ORDER BY lead) / 86400)::float8 AS median
-    FROM (SELECT ${writeOutcome("$5")}, greatest(date_part('epoch', e.starts_at - e.created_at),
+    FROM (SELECT ${buildOutcomeColumns("$5")}, greatest(date_part('epoch', e.starts_at - e.created_at),
                                                  CASE WHEN e.starts_at IS NOT NULL THEN 0 END) AS lead
-            FROM events e ${NO_SHOWS}
+            FROM events e ${NO_SHOWS_JOIN}
            WHERE e.organization_id = $1 AND e.id >= $2 AND e.created_at >= $3::timestamptz AND e.created_at < $4::timestamptz
              AND ($6::text[] IS NULL OR e.created_by_user_id = ANY ($6))${conditions}) booked`;
 
-const TOTALS_STATEMENT = statement<Row>(writeTotals(""));
+const TOTALS_STATEMENT = defineStatement<Row>(buildTotalsSql(""));
 
-interface Asked {
+interface CountScope {
   since: Instant;
   until: Instant;
   now: Instant;
@@ -37,12 +37,15 @@ interface Asked {
 export async function countRange(
   db: Db,
   organization: OrganizationId,
-  query: Narrowing,
-  { since, until, now, people }: Asked,
+  query: InsightsFilter,
+  { since, until, now, people }: CountScope,
 ) {
   const given = [organization, deriveFirstId(since), new Date(since), new Date(until), new Date(now), people];
-  const { conditions, values } = narrowEvents(query, given.length);
-  const [row] = await sql(db, { ...TOTALS_STATEMENT, text: writeTotals(conditions) }, [...given, ...values]);
+  const { conditions, values } = buildInsightConditions(query, given.length);
+  const [row] = await executeSql(db, { ...TOTALS_STATEMENT, text: buildTotalsSql(conditions) }, [
+    ...given,
+    ...values,
+  ]);
   const { median = null, ...counted } = row ?? { booked: 0, cancelled: 0, held: 0, no_shows: 0 };
   return {
     ...counted,

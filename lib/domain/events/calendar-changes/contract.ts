@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { event } from "@/lib/domain/events/schema";
 import { defineContract } from "@/lib/platform/http/contract";
+import { defineList } from "@/lib/platform/http/define-list";
 import { id } from "@/lib/platform/http/fields";
-import { defineList } from "@/lib/platform/http/list-contract";
-import { calendarChange, settleBody } from "./schema";
+import { calendarChange, calendarChangeStepBody } from "./schema";
 
 export const listCalendarChangesContract = defineList(
   {
@@ -23,7 +23,7 @@ export const listCalendarChangesContract = defineList(
   { deletions: null, unsynced: "part of an event" },
 );
 
-export const settleCalendarChangeContract = defineContract({
+export const resolveCalendarChangeContract = defineContract({
   tag: "Events",
   scope: "events:write",
   method: "POST",
@@ -35,7 +35,7 @@ export const settleCalendarChangeContract = defineContract({
   description:
     "One of the change's `steps`; else 409, as for a change that is not open any more. `move` needs the host to be free (409 `slot_taken`).",
   params: z.object({ event_id: id, change_id: id }),
-  body: settleBody,
+  body: calendarChangeStepBody,
   status: [200],
   answer: event,
   example: { body: { step: "put_back" } },

@@ -1,12 +1,12 @@
-import { isoWithOffset } from "@/lib/core/time/format";
-import { instant } from "@/lib/core/time/instant";
-import { type EventRow, readEventRows } from "@/lib/domain/events/event-rows";
-import { derivePhase } from "@/lib/domain/events/policy";
+import { formatIsoWithOffset } from "@/lib/core/time/format-iso-with-offset";
+import { asInstant } from "@/lib/core/time/instant";
+import { type EventRow, listEventRows } from "@/lib/domain/events/event-rows";
+import { deriveEventPhase } from "@/lib/domain/events/policy";
 import type { Db } from "@/lib/platform/db/client";
 import type { CalendarChange } from "@/lib/platform/db/generated/client";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
-import { isTheirs, type Reader } from "@/lib/platform/http/contract";
-import { notFound } from "@/lib/platform/http/problem";
+import { canReaderManage, type MemberReader } from "@/lib/platform/http/contract";
+import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import type { CalendarChangeStep } from "./schema";
 
 type Event = Pick<
@@ -15,8 +15,8 @@ type Event = Pick<
 >;
 
 /** What can be done about a change of an entry, the likeliest first. */
-export function listSteps(change: CalendarChange, event: Event): CalendarChangeStep[] {
-  if (change.state !== "open" || derivePhase(event as EventRow) !== "confirmed") return [];
+export function listCalendarChangeSteps(change: CalendarChange, event: Event): CalendarChangeStep[] {
+  if (change.state !== "open" || deriveEventPhase(event as EventRow) !== "confirmed") return [];
   const isHost = event.createdByUserId === change.userId;
   if (change.kind === "deleted") return [isHost ? "cancel" : "decline", "put_back"];
   const date = event.dates.find(({ id }) => id === event.confirmedDateId);
@@ -29,16 +29,17 @@ export async function listCalendarChanges(
   db: Db,
   organization: OrganizationId,
   id: string,
-  reader: Reader | null,
+  reader: MemberReader | null,
 ) {
-  const [event] = await readEventRows(db, organization, [id]);
-  if (!event) throw notFound(`The event ${id}`);
+  const [event] = await listEventRows(db, organization, [id]);
+  if (!event) throw buildNotFoundProblem(`The event ${id}`);
   const changes = await db.calendarChange.findMany({
     where: {
       organizationId: organization,
       eventId: id,
       // Of others' calendars a member learns only where the meeting is theirs.
-      ...(reader && !isTheirs(reader, event.createdByUserId) && { userId: { in: [...reader.people] } }),
+      ...(reader &&
+        !canReaderManage(reader, event.createdByUserId) && { userId: { in: [...reader.people] } }),
     },
     orderBy: [{ seenAt: "desc" }, { id: "desc" }],
     take: MAX_CHANGES,
@@ -56,7 +57,7 @@ const serializeChange = (change: CalendarChange, event: EventRow) => ({
   all_day: change.allDay,
   state: change.state as "open" | "followed" | "put_back" | "settled",
   reasons: change.reasons,
-  steps: listSteps(change, event),
+  steps: listCalendarChangeSteps(change, event),
   createdAt: change.seenAt,
 });
 
@@ -64,7 +65,7 @@ const serializeChange = (change: CalendarChange, event: EventRow) => ({
 function formatTime(at: Date | null, { allDay }: CalendarChange, { timezone }: EventRow): string | null {
   if (!at) return null;
   if (allDay) return `${at.toISOString().slice(0, 10)}T00:00:00Z`;
-  return isoWithOffset(timezone, instant(+at));
+  return formatIsoWithOffset(timezone, asInstant(+at));
 }
 
 /** What waits for the word of this user about this event; null where nothing does. */

@@ -31,7 +31,7 @@ export const calendarChange = z
   })
   .meta({ id: "CalendarChange" });
 
-export const settleBody = z
+export const calendarChangeStepBody = z
   .object({
     step: z
       .enum(CALENDAR_CHANGE_STEPS)

@@ -1,15 +1,15 @@
-import { instant } from "@/lib/core/time/instant";
-import { wholeDays } from "@/lib/core/time/whole-days";
-import { startOfDay } from "@/lib/core/time/zone";
+import { asInstant } from "@/lib/core/time/instant";
+import { toWholeDays } from "@/lib/core/time/to-whole-days";
+import { getStartOfDay } from "@/lib/core/time/zone";
 import type { CalendarEntry } from "@/lib/domain/calendars/calendar-entry";
-import { uidOfDate, uidOfEvent } from "@/lib/domain/calendars/own-events";
-import { type Conference, readConference } from "@/lib/domain/conferencing/conferences/conference";
+import { buildDateUid, buildEventUid } from "@/lib/domain/calendars/event-uids";
+import { type Conference, parseConference } from "@/lib/domain/conferencing/conferences/conference";
 import type { EventRow } from "@/lib/domain/events/event-rows";
-import { derivePhase } from "@/lib/domain/events/policy";
+import { deriveEventPhase } from "@/lib/domain/events/policy";
 import { env } from "@/lib/platform/env/env";
-import { pageOrigin } from "@/lib/platform/http/page-origin";
-import { listEntryGuests } from "./entry-guests";
-import { describeEntry, locateEntry } from "./entry-words";
+import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
+import { describeEntry, formatEntryLocation } from "./describe-entry";
+import { listEntryGuests } from "./list-entry-guests";
 
 interface Owner {
   id: string;
@@ -27,23 +27,23 @@ interface Owner {
 
 /** The entries that an event wants in the calendar of one of its people; none where they do not take part. */
 export function buildEntries(event: EventRow, owner: Owner): CalendarEntry[] {
-  if (!takesPart(event, owner)) return [];
-  const phase = derivePhase(event);
+  if (!isParticipant(event, owner)) return [];
+  const phase = deriveEventPhase(event);
   if (phase === "cancelled" || (phase === "planning" && !owner.suggestions)) return [];
   const tentative = phase === "planning";
   const dates = event.dates.filter(({ id }) => tentative || id === event.confirmedDateId);
-  const url = `${pageOrigin()}/event/${event.id}`;
+  const url = `${resolvePageOrigin()}/event/${event.id}`;
   const isHost = event.createdByUserId === owner.id;
-  const conference = readConference(event);
+  const conference = parseConference(event);
   const guests = isHost && owner.invitesGuests && !tentative ? listEntryGuests(event) : [];
   return dates.map((date) => ({
-    uid: tentative ? uidOfDate(event.id, date.id) : uidOfEvent(event.id),
+    uid: tentative ? buildDateUid(event.id, date.id) : buildEventUid(event.id),
     sequence: event.icsSequence,
     title: event.title,
     ...toEntryTimes(date, event.timezone),
     tentative,
     private: owner.private,
-    location: locateEntry(event, owner),
+    location: formatEntryLocation(event, owner),
     description: describeEntry(
       event,
       owner,
@@ -52,7 +52,7 @@ export function buildEntries(event: EventRow, owner: Owner): CalendarEntry[] {
     url,
     updatedAt: event.updatedAt,
     ...(conference?.url && { meetAt: conference.url }),
-    ...(isHost && !tentative && roomOf(conference)),
+    ...(isHost && !tentative && toMeetingLink(conference)),
     ...(guests.length > 0 &&
       owner.email && {
         attendees: guests,
@@ -62,7 +62,7 @@ export function buildEntries(event: EventRow, owner: Owner): CalendarEntry[] {
 }
 
 /** Who has not confirmed an address does not learn to what it is invited. */
-function takesPart(event: EventRow, { id: user, emailConfirmedAt }: Owner): boolean {
+function isParticipant(event: EventRow, { id: user, emailConfirmedAt }: Owner): boolean {
   const declined = new Set(event.declines.map(({ inviteeId }) => inviteeId));
   return (
     event.createdByUserId === user ||
@@ -73,7 +73,7 @@ function takesPart(event: EventRow, { id: user, emailConfirmedAt }: Owner): bool
 }
 
 /** A room that comes with the host's entry; none where it could not be had. */
-function roomOf(conference: Conference | null) {
+function toMeetingLink(conference: Conference | null) {
   if (!conference || conference.failed) return {};
   const { provider, url } = conference;
   return provider === "google_meet" || provider === "teams"
@@ -83,8 +83,8 @@ function roomOf(conference: Conference | null) {
 
 /** Whole days begin and end at midnights of UTC. */
 function toEntryTimes({ startsAt, endsAt, allDay }: EventRow["dates"][number], zone: string) {
-  const span = { start: instant(+startsAt), end: instant(+endsAt) };
+  const span = { start: asInstant(+startsAt), end: asInstant(+endsAt) };
   if (!allDay) return { ...span, allDay };
-  const { first, after } = wholeDays(span, zone);
-  return { start: startOfDay("UTC", first), end: startOfDay("UTC", after), allDay };
+  const { first, after } = toWholeDays(span, zone);
+  return { start: getStartOfDay("UTC", first), end: getStartOfDay("UTC", after), allDay };
 }

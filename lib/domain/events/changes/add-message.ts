@@ -1,10 +1,10 @@
 import type { MessageBody } from "@/lib/domain/events/operation-schema";
 import type { Db } from "@/lib/platform/db/client";
-import { newId } from "@/lib/platform/db/id";
+import { generateId } from "@/lib/platform/db/generate-id";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { changeEvent } from "./change-event";
 import type { EventTarget } from "./event-target";
-import { findInvitee } from "./find-invitee";
+import { requireInvitee } from "./require-invitee";
 
 const MAX_MESSAGES = 1000;
 
@@ -17,7 +17,7 @@ export function addMessage(
   target: EventTarget,
   body: MessageBody,
   mailHash?: Uint8Array<ArrayBuffer>,
-  id = newId(),
+  id = generateId(),
 ) {
   return changeEvent(db, target, "message", async (tx, event) => {
     const known = (hash: Uint8Array | null) => hash && mailHash && Buffer.compare(hash, mailHash) === 0;
@@ -26,7 +26,9 @@ export function addMessage(
       throw new ApiProblem("conflict", `The event has ${MAX_MESSAGES} messages, the most that it can have.`, {
         reason: "too_many",
       });
-    const sender = body.from ? findInvitee(event, body.from, "/from") : event.invitees.find(({ su }) => su);
+    const sender = body.from
+      ? requireInvitee(event, body.from, "/from")
+      : event.invitees.find(({ su }) => su);
     await tx.eventMessage.create({
       data: {
         id,

@@ -1,15 +1,15 @@
 import type { EventRow } from "@/lib/domain/events/event-rows";
-import { derivePhase, type Operation, verdictOn } from "@/lib/domain/events/policy";
-import { findEvent } from "@/lib/domain/events/queries";
+import { deriveEventPhase, type EventOperation, evaluateOperation } from "@/lib/domain/events/policy";
+import { requireEvent } from "@/lib/domain/events/queries";
 import { serializeEvent } from "@/lib/domain/events/serialize";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import { defineStatement } from "@/lib/platform/db/statement";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import type { EventTarget } from "./event-target";
-import { type Change, type ChangeOutcome, finishChange } from "./finish-change";
+import { type EventChangeOutcome, type EventChangeResult, finishChange } from "./finish-change";
 
-const LOCK = statement("SELECT 1 FROM events WHERE id = $1 AND organization_id = $2 FOR UPDATE");
+const LOCK = defineStatement("SELECT 1 FROM events WHERE id = $1 AND organization_id = $2 FOR UPDATE");
 
 /**
  * Every operation on an event: holds its row, reads it, lets `change` decide and write the parts, and finishes.
@@ -19,14 +19,14 @@ const LOCK = statement("SELECT 1 FROM events WHERE id = $1 AND organization_id =
 export function changeEvent(
   db: Db,
   { organization, id, precondition, now, isQuiet = false }: EventTarget,
-  operation: Operation,
-  change: (tx: Db, event: EventRow) => Promise<ChangeOutcome | null>,
-): Promise<Change> {
-  return inTransaction(db, async (tx) => {
-    await sql(tx, LOCK, [id, organization]);
-    const event = await findEvent(tx, organization, id);
+  operation: EventOperation,
+  change: (tx: Db, event: EventRow) => Promise<EventChangeOutcome | null>,
+): Promise<EventChangeResult> {
+  return withTransaction(db, async (tx) => {
+    await executeSql(tx, LOCK, [id, organization]);
+    const event = await requireEvent(tx, organization, id);
     precondition.check(event);
-    const verdict = verdictOn(operation, derivePhase(event));
+    const verdict = evaluateOperation(operation, deriveEventPhase(event));
     if (verdict === "refused")
       throw new ApiProblem("conflict", "The event is cancelled.", { reason: "event_cancelled" });
     const outcome = verdict === "allowed" ? await change(tx, event) : null;

@@ -1,18 +1,18 @@
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import type { ConfirmBody, ConfirmQuery } from "@/lib/domain/events/operation-schema";
-import { chooseFor } from "@/lib/domain/events/policy";
+import { pickEventChoice } from "@/lib/domain/events/policy";
 import type { Db } from "@/lib/platform/db/client";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { changeEvent } from "./change-event";
+import { buildUnknownEntryProblem } from "./create-unknown-entry-problem";
 import type { EventTarget } from "./event-target";
-import { unknownEntry } from "./unknown-entry";
 
 /** Decides on a date and a place. What was confirmed before is updated by another choice. */
 export function confirmEvent(db: Db, target: EventTarget, body: ConfirmBody, query: ConfirmQuery) {
   return changeEvent(db, target, "confirm", async (_, event) => {
-    const { dateId, placeId } = chooseFor(event, {
-      dateId: named(event.dates, [body?.date_id, "/date_id"], [query.d, "/d"]),
-      placeId: named(event.places, [body?.place_id, "/place_id"], [query.p, "/p"]),
+    const { dateId, placeId } = pickEventChoice(event, {
+      dateId: resolveNamed(event.dates, [body?.date_id, "/date_id"], [query.d, "/d"]),
+      placeId: resolveNamed(event.places, [body?.place_id, "/place_id"], [query.p, "/p"]),
     });
     if (dateId === null && placeId === null)
       throw new ApiProblem("conflict", "The event has neither a date nor a place to decide on.", {
@@ -27,20 +27,26 @@ export function confirmEvent(db: Db, target: EventTarget, body: ConfirmBody, que
         confirmedDateId: dateId,
         confirmedPlaceId: placeId,
       },
-      happened: wasConfirmed(event) ? "updated" : "confirmed",
+      happened: hasBeenConfirmed(event) ? "updated" : "confirmed",
     };
   });
 }
 
 /** Also true of an event that is in planning again. */
-const wasConfirmed = (event: EventRow) => event.confirmedAt !== null;
+const hasBeenConfirmed = (event: EventRow) => event.confirmedAt !== null;
 
-type Named = [id: string | null | undefined, pointer: string];
+type NamedEntry = [id: string | null | undefined, pointer: string];
 
 /** The entry that the body, else the query names; it must be there. */
-function named(entries: readonly { id: string }[], [inBody, pointer]: Named, [inQuery, name]: Named) {
+function resolveNamed(
+  entries: readonly { id: string }[],
+  [inBody, pointer]: NamedEntry,
+  [inQuery, name]: NamedEntry,
+) {
   const id = inBody ?? inQuery ?? null;
   if (id === null || entries.some((entry) => entry.id === id)) return id;
   const message = "is not of this event";
-  throw inBody ? unknownEntry(pointer, message) : unknownEntry(name, message, "query");
+  throw inBody
+    ? buildUnknownEntryProblem(pointer, message)
+    : buildUnknownEntryProblem(name, message, "query");
 }

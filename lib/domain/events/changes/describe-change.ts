@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import type { event as eventSchema } from "@/lib/domain/events/schema";
-import type { ActionFacts } from "@/lib/domain/messaging/webhooks/delivery-body";
-import { listChanges } from "@/lib/domain/messaging/webhooks/list-changes";
+import type { ActionFacts } from "@/lib/domain/messaging/webhooks/build-delivery-body";
+import { listFieldChanges } from "@/lib/domain/messaging/webhooks/list-field-changes";
 
 type Invitee = EventRow["invitees"][number];
 type Message = EventRow["messages"][number];
@@ -23,12 +23,12 @@ export function describeChange(before: State, after: State): Omit<ActionFacts, "
       .filter(
         (invitee) =>
           isSender(invitee, written) ||
-          !isDeepStrictEqual(tell(before.row, invitee.id), tell(after.row, invitee.id)),
+          !isDeepStrictEqual(describeInvitee(before.row, invitee.id), describeInvitee(after.row, invitee.id)),
       )
       .map(({ id }) => id),
   );
   return {
-    changes: listChanges(before.event, after.event),
+    changes: listFieldChanges(before.event, after.event),
     people: after.event.invitees.filter(({ _id }) => changed.has(_id)),
     message: after.event.messages.find(({ _id }) => _id === written?.id) ?? null,
   };
@@ -39,7 +39,7 @@ const isSender = ({ userId, email }: Invitee, message: Message | undefined): boo
   (message.createdByUserId === null ? email === message.fromEmail : userId === message.createdByUserId);
 
 /** All that an invitee has said or was noted of. */
-function tell({ invitees, votes, declines }: EventRow, id: string) {
+function describeInvitee({ invitees, votes, declines }: EventRow, id: string) {
   const own = invitees.find((invitee) => invitee.id === id);
   return {
     own: own && { ...own, keyHash: null, updatedAt: null, position: null },

@@ -13,14 +13,14 @@ export interface EventTarget {
 }
 
 /** Of a call to the API. */
-interface Call {
+interface ApiCall {
   auth: { organization: OrganizationId };
   params: { event_id: string };
   precondition: Precondition;
   now: Instant;
 }
 
-export const toEventTarget = ({ auth, params, precondition, now }: Call): EventTarget => ({
+export const toEventTarget = ({ auth, params, precondition, now }: ApiCall): EventTarget => ({
   organization: auth.organization,
   id: params.event_id,
   precondition,

@@ -1,12 +1,12 @@
 import type { InviteeBody } from "@/lib/domain/events/operation-schema";
 import { MAX_EVENT_PARTS } from "@/lib/domain/events/schema";
-import { countFree } from "@/lib/domain/events/seats/count-taken";
-import { formatFullName } from "@/lib/domain/tenancy/organizations/full-name";
-import { copyPicture } from "@/lib/domain/tenancy/pictures/picture-address";
-import { hashToken, newToken } from "@/lib/platform/crypto/token";
+import { countFreeSeats } from "@/lib/domain/events/seats/count-taken-seats";
+import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
+import { excludeUploadedPicture } from "@/lib/domain/tenancy/pictures/picture-url";
+import { generateToken, hashToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
-import { newId } from "@/lib/platform/db/id";
-import { ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
+import { generateId } from "@/lib/platform/db/generate-id";
+import { ApiProblem, buildFieldProblem } from "@/lib/platform/http/problem";
 import { changeEvent } from "./change-event";
 import type { EventTarget } from "./event-target";
 
@@ -22,8 +22,8 @@ export function inviteToEvent(
 ) {
   return changeEvent(db, target, "invite", async (tx, event) => {
     if (event.invitees.some(({ email }) => email === body.email))
-      throw fieldProblem("/email", "taken", "This address is invited already", "conflict");
-    if (countFree(event) === 0)
+      throw buildFieldProblem("/email", "taken", "This address is invited already", "conflict");
+    if (countFreeSeats(event) === 0)
       throw new ApiProblem("conflict", "All seats of the event are taken.", { reason: "seats_taken" });
     if (event.seats === null && event.invitees.filter(({ su }) => !su).length >= MAX_EVENT_PARTS.invitees)
       throw new ApiProblem(
@@ -36,18 +36,18 @@ export function inviteToEvent(
     });
     await tx.invitee.create({
       data: {
-        id: newId(),
+        id: generateId(),
         eventId: event.id,
         organizationId: target.organization,
         email: body.email,
         fullName: body.full_name ?? (user && formatFullName(user)),
         phone: body.phone ?? null,
-        pictureUrl: copyPicture(user?.pictureUrl),
+        pictureUrl: excludeUploadedPicture(user?.pictureUrl),
         userId: user?.id ?? null,
         timezone: user?.timezone ?? null,
         locale: user?.language ?? null,
         broughtBy,
-        keyHash: hashToken(newToken()),
+        keyHash: hashToken(generateToken()),
         position: Math.max(...event.invitees.map(({ position }) => position)) + 1,
         createdByUserId: event.createdByUserId,
       },

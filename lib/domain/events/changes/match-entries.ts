@@ -1,5 +1,5 @@
-import { fieldProblem } from "@/lib/platform/http/problem";
-import { unknownEntry } from "./unknown-entry";
+import { buildFieldProblem } from "@/lib/platform/http/problem";
+import { buildUnknownEntryProblem } from "./create-unknown-entry-problem";
 
 /**
  * For each entry that was sent, the one of the event that it continues: that with its `_id`, else, where it names
@@ -19,9 +19,9 @@ export function matchEntries<Old extends { id: string }, Sent extends { _id?: st
   const byId = sent.map(({ _id: id }, index) => {
     if (id === undefined) return undefined;
     const at = `${pointer}/${index}/_id`;
-    if (!there.some((old) => old.id === id)) throw unknownEntry(at, "is not of this event");
+    if (!there.some((old) => old.id === id)) throw buildUnknownEntryProblem(at, "is not of this event");
     if (!free.has(id))
-      throw fieldProblem(at, "duplicate", `${at.slice(1).replaceAll("/", ".")} is named twice`);
+      throw buildFieldProblem(at, "duplicate", `${at.slice(1).replaceAll("/", ".")} is named twice`);
     return take(free.get(id));
   });
   return sent.map(

@@ -1,24 +1,24 @@
 import { isOffered } from "@/lib/core/slots/is-offered";
-import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
-import { pickBlocking } from "@/lib/domain/availability/free-slots/blocking-calendars";
-import { explainHosts } from "@/lib/domain/availability/free-slots/explain-hosts";
+import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
+import { pickBlockingCalendars } from "@/lib/domain/availability/free-slots/blocking-calendars";
+import { explainHostConflicts } from "@/lib/domain/availability/free-slots/explain-host-conflicts";
+import { expandToSearchRange } from "@/lib/domain/availability/free-slots/find-nearest-free";
 import { loadHosts } from "@/lib/domain/availability/free-slots/load-hosts";
-import { rangeAround } from "@/lib/domain/availability/free-slots/nearest-free";
-import { lockHosts } from "@/lib/domain/availability/reservations/reserve";
-import { slotTaken } from "@/lib/domain/availability/reservations/slot-taken";
+import { buildSlotTakenProblem } from "@/lib/domain/availability/reservations/build-slot-taken-problem";
+import { lockHosts } from "@/lib/domain/availability/reservations/reserve-hosts";
 import { findRooms } from "@/lib/domain/availability/rooms/find-rooms";
 import { type PageRules, pickGrid } from "@/lib/domain/booking-pages/bookpages/page-rules";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import type { Db } from "@/lib/platform/db/client";
-import { newId } from "@/lib/platform/db/id";
-import { keyOf } from "@/lib/platform/db/key-of";
+import { generateId } from "@/lib/platform/db/generate-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
 import type { Auth } from "@/lib/platform/http/auth";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { changeEvent } from "./change-event";
-import { countComing, listEventRooms } from "./choose-room";
 import type { EventTarget } from "./event-target";
+import { countEventAttendees, listEventRooms } from "./select-event-room";
 
-interface Move {
+interface EventMove {
   /** Who moves it, and so says yes to the new time. */
   invitee: string;
   start: Instant;
@@ -37,22 +37,22 @@ interface Move {
 }
 
 /** Another time that the page offers takes the place of the confirmed one: same event, same links. */
-export function moveEvent(db: Db, target: EventTarget, move: Move) {
+export function moveEvent(db: Db, target: EventTarget, move: EventMove) {
   return changeEvent(db, target, "update", async (tx, event) => {
     const date = event.dates.find(({ id }) => id === event.confirmedDateId);
     if (!event.confirmedFlag || !date)
       throw new ApiProblem("conflict", "The event is not confirmed.", { reason: "event_not_confirmed" });
     if (+date.startsAt === move.start) return null;
     if (!move.isChecked) await requireOffered(tx, target, move, event);
-    const end = instant(move.start + move.minutes * MINUTE);
+    const end = asInstant(move.start + move.minutes * MINUTE);
     await tx.eventDate.deleteMany({
       where: { organizationId: target.organization, eventId: event.id, id: { not: date.id } },
     });
     await tx.eventDate.update({
-      where: keyOf(target.organization, date.id),
+      where: toRowKey(target.organization, date.id),
       data: { startsAt: new Date(move.start), endsAt: new Date(end), allDay: false },
     });
-    await keepVotes(tx, event, date.id, move);
+    await resetVotes(tx, event, date.id, move);
     const confirmed = { confirmedFlag: !move.asks, confirmedDateId: move.asks ? null : date.id };
     return {
       columns: { ...confirmed, ...(!move.asks && { confirmedAt: new Date(target.now) }) },
@@ -62,11 +62,11 @@ export function moveEvent(db: Db, target: EventTarget, move: Move) {
 }
 
 /** Answers were to the old time; who comes, comes along, unless the host is asked anew. */
-async function keepVotes(
+async function resetVotes(
   tx: Db,
   { id: eventId, organizationId, invitees }: EventRow,
   dateId: string,
-  move: Move,
+  move: EventMove,
 ) {
   const stay = move.asks ? [move.invitee] : invitees.filter(({ su }) => su).map(({ id }) => id);
   await tx.vote.deleteMany({
@@ -74,7 +74,7 @@ async function keepVotes(
   });
   await tx.vote.createMany({
     data: [...new Set([...stay, move.invitee])].map((inviteeId) => ({
-      id: newId(),
+      id: generateId(),
       organizationId,
       eventId,
       inviteeId,
@@ -85,17 +85,22 @@ async function keepVotes(
   });
 }
 
-async function requireOffered(tx: Db, { organization, id, now }: EventTarget, move: Move, event: EventRow) {
+async function requireOffered(
+  tx: Db,
+  { organization, id, now }: EventTarget,
+  move: EventMove,
+  event: EventRow,
+) {
   const { hosts: users, start, minutes: duration, availability, rules, auth } = move;
   await lockHosts(tx, organization, [...users, ...(await listEventRooms(tx, event, rules))]);
   const options = { availability: availability ?? undefined, exceptEvent: id, rules };
-  const range = { ...rangeAround(start, start), ...options };
+  const range = { ...expandToSearchRange(start, start), ...options };
   const people = await loadHosts(tx, organization, { users }, range);
   const [person] = people;
   if (!person || people.length < users.length) throw new ApiProblem("not_found", "The host was not found.");
   const { timezone } = person;
   const hosts = people.map(({ host }) => host);
-  const coming = { ...rangeAround(start, start), people: countComing(event), except: [id] };
+  const coming = { ...expandToSearchRange(start, start), people: countEventAttendees(event), except: [id] };
   const rooms = await findRooms(tx, organization, rules.custom, coming);
   const grid = pickGrid(
     rules,
@@ -109,11 +114,11 @@ async function requireOffered(tx: Db, { organization, id, now }: EventTarget, mo
     rooms,
     start,
     availability,
-    blocking: pickBlocking(rules),
+    blocking: pickBlockingCalendars(rules),
     zone: timezone,
   };
-  const time = { start, end: instant(start + duration * MINUTE) };
-  throw slotTaken({
+  const time = { start, end: asInstant(start + duration * MINUTE) };
+  throw buildSlotTakenProblem({
     detail: "The page does not offer this time.",
     hosts,
     match: "all",
@@ -122,6 +127,6 @@ async function requireOffered(tx: Db, { organization, id, now }: EventTarget, mo
     now,
     grid,
     pointer: "/start",
-    reasons: auth && (await explainHosts(tx, auth, refused)),
+    reasons: auth && (await explainHostConflicts(tx, auth, refused)),
   });
 }

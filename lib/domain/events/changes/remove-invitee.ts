@@ -1,8 +1,8 @@
-import { mailRemoved } from "@/lib/domain/events/event-mails/mail-removed";
-import { nextSequence } from "@/lib/domain/events/series/next-sequence";
+import { enqueueRemovalMail } from "@/lib/domain/events/event-mails/enqueue-removal-mail";
+import { getNextSequence } from "@/lib/domain/events/series/get-next-sequence";
 import type { Db } from "@/lib/platform/db/client";
-import { keyOf } from "@/lib/platform/db/key-of";
-import { ApiProblem, notFound } from "@/lib/platform/http/problem";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import { ApiProblem, buildNotFoundProblem } from "@/lib/platform/http/problem";
 import { changeEvent } from "./change-event";
 import type { EventTarget } from "./event-target";
 
@@ -10,7 +10,7 @@ import type { EventTarget } from "./event-target";
 export async function removeInvitee(db: Db, target: EventTarget, inviteeId: string) {
   await changeEvent(db, target, "uninvite", async (tx, event) => {
     const invitee = event.invitees.find(({ id }) => id === inviteeId);
-    if (!invitee) throw notFound(`The invitee ${inviteeId}`);
+    if (!invitee) throw buildNotFoundProblem(`The invitee ${inviteeId}`);
     if (invitee.su)
       throw new ApiProblem("conflict", "The organiser cannot be removed; cancel the event.", {
         reason: "organiser_stays",
@@ -18,11 +18,11 @@ export async function removeInvitee(db: Db, target: EventTarget, inviteeId: stri
     // What takes the entry out of the invitee's calendar has to be newer than what put it there.
     if (event.confirmedFlag)
       await tx.event.update({
-        where: keyOf(target.organization, event.id),
-        data: { icsSequence: await nextSequence(tx, event) },
+        where: toRowKey(target.organization, event.id),
+        data: { icsSequence: await getNextSequence(tx, event) },
       });
-    await mailRemoved(tx, target.organization, event.id, inviteeId, target.now);
-    await tx.invitee.delete({ where: keyOf(target.organization, inviteeId) });
+    await enqueueRemovalMail(tx, target.organization, event.id, inviteeId, target.now);
+    await tx.invitee.delete({ where: toRowKey(target.organization, inviteeId) });
     return { happened: null };
   });
   return { n: 1, ok: 1 as const };

@@ -2,16 +2,16 @@ import type { Instant } from "@/lib/core/time/instant";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import type { NoShowBody } from "@/lib/domain/events/operation-schema";
 import type { Db } from "@/lib/platform/db/client";
-import { ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
+import { ApiProblem, buildFieldProblem } from "@/lib/platform/http/problem";
 import { changeEvent } from "./change-event";
 import type { EventTarget } from "./event-target";
-import { findInvitee } from "./find-invitee";
+import { requireInvitee } from "./require-invitee";
 
 /** Notes who did not come to a meeting that has begun, or takes that back. Nobody but subscribers is told. */
 export function setNoShow(db: Db, target: EventTarget, body: NoShowBody) {
   return changeEvent(db, target, "no_show", async (tx, event) => {
     const expected = body.invitee === undefined ? listExpected(event) : [pickExpected(event, body.invitee)];
-    if (body.no_show && !hasBegun(event, target.now))
+    if (body.no_show && !hasStarted(event, target.now))
       throw new ApiProblem("conflict", "The event has not begun, or is not confirmed.", {
         reason: "event_not_begun",
       });
@@ -37,14 +37,14 @@ const listExpected = (event: EventRow) =>
   event.invitees.filter((invitee) => !invitee.su && !hasDeclined(event, invitee));
 
 function pickExpected(event: EventRow, reference: string) {
-  const invitee = findInvitee(event, reference, "/invitee");
-  if (invitee.su) throw fieldProblem("/invitee", "organiser", "invitee is the organiser.", "conflict");
+  const invitee = requireInvitee(event, reference, "/invitee");
+  if (invitee.su) throw buildFieldProblem("/invitee", "organiser", "invitee is the organiser.", "conflict");
   if (hasDeclined(event, invitee))
-    throw fieldProblem("/invitee", "refused", "invitee declined, so was not expected.", "conflict");
+    throw buildFieldProblem("/invitee", "refused", "invitee declined, so was not expected.", "conflict");
   return invitee;
 }
 
-function hasBegun({ confirmedFlag, confirmedDateId, dates }: EventRow, now: Instant): boolean {
+function hasStarted({ confirmedFlag, confirmedDateId, dates }: EventRow, now: Instant): boolean {
   const date = dates.find(({ id }) => id === confirmedDateId);
   return confirmedFlag && date !== undefined && date.startsAt.getTime() <= now;
 }

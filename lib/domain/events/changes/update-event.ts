@@ -1,18 +1,18 @@
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import type { EventUpdate } from "@/lib/domain/events/operation-schema";
-import { choiceAfterUpdate } from "@/lib/domain/events/policy";
+import { deriveChoiceAfterUpdate } from "@/lib/domain/events/policy";
 import { mergePoll } from "@/lib/domain/events/poll/merge-poll";
-import { findEvent } from "@/lib/domain/events/queries";
+import { requireEvent } from "@/lib/domain/events/queries";
 import { requireOwnApp } from "@/lib/domain/events/require-own-app";
 import type { Db } from "@/lib/platform/db/client";
-import { differs } from "@/lib/platform/db/differs";
+import { generateId } from "@/lib/platform/db/generate-id";
 import { Prisma } from "@/lib/platform/db/generated/client";
-import { given } from "@/lib/platform/db/given";
-import { newId } from "@/lib/platform/db/id";
+import { hasColumnChanges } from "@/lib/platform/db/has-column-changes";
+import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 import { changeEvent } from "./change-event";
 import type { EventTarget } from "./event-target";
-import { replaceDates } from "./replace-dates";
-import { replacePlaces } from "./replace-places";
+import { replaceEventDates } from "./replace-event-dates";
+import { replaceEventPlaces } from "./replace-event-places";
 
 /**
  * Changes what was sent. A confirmed event stays confirmed with its date, or with the only one left, wherever that
@@ -23,19 +23,19 @@ export function updateEvent(db: Db, target: EventTarget, body: EventUpdate) {
     const { title, lang, locale, timezone, metadata, third_party: thirdParty } = body;
     await requireOwnApp(tx, target.organization, thirdParty?.app);
     const added = [
-      ...(body.dates ? await replaceDates(tx, event, body.dates, timezone ?? event.timezone) : []),
-      ...(body.places ? await replacePlaces(tx, event, body.places) : []),
+      ...(body.dates ? await replaceEventDates(tx, event, body.dates, timezone ?? event.timezone) : []),
+      ...(body.places ? await replaceEventPlaces(tx, event, body.places) : []),
     ];
     const organiser = event.invitees.find(({ su }) => su);
     if (organiser) {
       const { organizationId, id: eventId } = event;
       const vote = { organizationId, eventId, inviteeId: organiser.id, yes: true };
-      await tx.vote.createMany({ data: added.map((entry) => ({ id: newId(), ...vote, ...entry })) });
+      await tx.vote.createMany({ data: added.map((entry) => ({ id: generateId(), ...vote, ...entry })) });
     }
-    const left = await findEvent(tx, target.organization, event.id);
-    const choice = choiceAfterUpdate(left);
+    const left = await requireEvent(tx, target.organization, event.id);
+    const choice = deriveChoiceAfterUpdate(left);
     const columns = {
-      ...given({
+      ...omitUndefined({
         title,
         lang,
         locale,
@@ -50,7 +50,7 @@ export function updateEvent(db: Db, target: EventTarget, body: EventUpdate) {
       confirmedPlaceId: choice?.placeId ?? null,
     };
     const poll = body.poll === undefined ? event.poll : mergePoll(event.poll, body.poll, target.now);
-    if (!differs(event, { ...columns, poll }) && serializeContent(left) === serializeContent(event))
+    if (!hasColumnChanges(event, { ...columns, poll }) && serializeContent(left) === serializeContent(event))
       return null;
     const decided = choice && { ...left, confirmedDateId: choice.dateId, confirmedPlaceId: choice.placeId };
     return {

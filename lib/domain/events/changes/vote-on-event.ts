@@ -1,23 +1,23 @@
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { VOTE_ANSWERS, type VoteAnswer, type VoteBody } from "@/lib/domain/events/operation-schema";
+import { getPollSettings, isPollClosed } from "@/lib/domain/events/poll/get-poll-settings";
 import { listFullDates } from "@/lib/domain/events/poll/list-full-dates";
-import { isPollClosed, readPoll } from "@/lib/domain/events/poll/read-poll";
-import { countFree } from "@/lib/domain/events/seats/count-taken";
+import { countFreeSeats } from "@/lib/domain/events/seats/count-taken-seats";
 import type { Db } from "@/lib/platform/db/client";
-import { newId } from "@/lib/platform/db/id";
-import { keyOf } from "@/lib/platform/db/key-of";
-import { ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
+import { generateId } from "@/lib/platform/db/generate-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import { ApiProblem, buildFieldProblem } from "@/lib/platform/http/problem";
 import { changeEvent } from "./change-event";
+import { buildUnknownEntryProblem } from "./create-unknown-entry-problem";
 import type { EventTarget } from "./event-target";
-import { findInvitee } from "./find-invitee";
-import { unknownEntry } from "./unknown-entry";
+import { requireInvitee } from "./require-invitee";
 
 type Answers = Record<string, VoteAnswer>;
 
 /** Answers to dates and places; those not named stay as they are. A yes takes a decline back, and `comesBack` without one. */
 export function voteOnEvent(db: Db, target: EventTarget, body: VoteBody, { comesBack = false } = {}) {
   return changeEvent(db, target, "vote", async (tx, event) => {
-    const invitee = findInvitee(event, body.invitee, "/invitee");
+    const invitee = requireInvitee(event, body.invitee, "/invitee");
     if (!event.confirmedFlag && isPollClosed(event, target.now))
       throw new ApiProblem("conflict", "The deadline of the poll has passed.", { reason: "poll_over" });
     const own = event.votes.filter(({ inviteeId }) => inviteeId === invitee.id);
@@ -29,10 +29,10 @@ export function voteOnEvent(db: Db, target: EventTarget, body: VoteBody, { comes
       before: own.find(({ dateId, placeId }) => dateId === vote.dateId && placeId === vote.placeId),
     }));
     const cast = votes.filter(({ before }) => !before);
-    const turned = votes.filter(({ before, ...vote }) => before && isOther(before, vote));
+    const turned = votes.filter(({ before, ...vote }) => before && isDifferentVote(before, vote));
     const decline = event.declines.find(({ inviteeId }) => inviteeId === invitee.id);
     const full = listFullDates(event, invitee.id);
-    refuseFull(full, votes);
+    assertNotFull(full, votes);
     const comesAfterAll = decline && (comesBack || votes.some(({ yes }) => yes));
     if (comesAfterAll) requireSeat(event, invitee);
     if (cast.length === 0 && turned.length === 0 && !comesAfterAll) return null;
@@ -40,7 +40,7 @@ export function voteOnEvent(db: Db, target: EventTarget, body: VoteBody, { comes
     await tx.vote.createMany({
       data: cast.map(({ before: _, ...vote }) => ({
         ...vote,
-        id: newId(),
+        id: generateId(),
         organizationId: target.organization,
         eventId: event.id,
         inviteeId: invitee.id,
@@ -48,11 +48,13 @@ export function voteOnEvent(db: Db, target: EventTarget, body: VoteBody, { comes
     });
     for (const answer of VOTE_ANSWERS) {
       const data = toColumns(answer);
-      const ids = turned.flatMap((vote) => (vote.before && !isOther(vote, data) ? vote.before.id : []));
+      const ids = turned.flatMap((vote) =>
+        vote.before && !isDifferentVote(vote, data) ? vote.before.id : [],
+      );
       await tx.vote.updateMany({ where: { organizationId: target.organization, id: { in: ids } }, data });
     }
     if (comesAfterAll) {
-      await tx.decline.delete({ where: keyOf(target.organization, decline.id) });
+      await tx.decline.delete({ where: toRowKey(target.organization, decline.id) });
       // Places that others have taken meanwhile are gone.
       const lost = own.filter(({ yes, dateId }) => yes && dateId !== null && full.includes(dateId));
       const ids = lost.map(({ id }) => id);
@@ -63,7 +65,7 @@ export function voteOnEvent(db: Db, target: EventTarget, body: VoteBody, { comes
 }
 
 /** The event is held meanwhile, so of two who want the last place one gets it. */
-function refuseFull(full: readonly string[], votes: readonly { dateId: string | null; yes: boolean }[]) {
+function assertNotFull(full: readonly string[], votes: readonly { dateId: string | null; yes: boolean }[]) {
   const errors = votes.flatMap(({ dateId, yes }) =>
     yes && dateId !== null && full.includes(dateId)
       ? [
@@ -82,7 +84,7 @@ function refuseFull(full: readonly string[], votes: readonly { dateId: string | 
 /** Whoever gave a seat up has it again only while one is left, and has not taken one elsewhere. */
 function requireSeat(event: EventRow, { movedTo }: EventRow["invitees"][number]) {
   if (movedTo !== null) throw new ApiProblem("conflict", "The seat was given up for another meeting.");
-  if (countFree(event) === 0)
+  if (countFreeSeats(event) === 0)
     throw new ApiProblem("slot_taken", "All seats of the event are taken.", { reason: "seats_taken" });
 }
 
@@ -91,14 +93,15 @@ const toColumns = (answer: VoteAnswer) => ({ yes: answer !== "no", ifNeedBe: ans
 
 type Columns = ReturnType<typeof toColumns>;
 
-const isOther = (one: Columns, other: Columns) => one.yes !== other.yes || one.ifNeedBe !== other.ifNeedBe;
+const isDifferentVote = (one: Columns, other: Columns) =>
+  one.yes !== other.yes || one.ifNeedBe !== other.ifNeedBe;
 
 function buildVotes(event: EventRow, kind: "dates" | "places", answers: Answers = {}) {
   return Object.entries(answers).map(([id, answer]) => {
     if (!event[kind].some((entry) => entry.id === id))
-      throw unknownEntry(`/${kind}/${id}`, "is not of this event");
-    if (answer === "if_need_be" && !readPoll(event).if_need_be)
-      throw fieldProblem(
+      throw buildUnknownEntryProblem(`/${kind}/${id}`, "is not of this event");
+    if (answer === "if_need_be" && !getPollSettings(event).if_need_be)
+      throw buildFieldProblem(
         `/${kind}/${id}`,
         "unsupported",
         "This poll takes yes or no: poll.if_need_be is false",

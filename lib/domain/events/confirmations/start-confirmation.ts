@@ -1,17 +1,17 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { buildTokenContext } from "@/lib/platform/crypto/encryption-context";
 import { seal } from "@/lib/platform/crypto/seal";
-import { tokenPlace } from "@/lib/platform/crypto/seal-place";
 import { hashToken } from "@/lib/platform/crypto/token";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
+import { defineStatement } from "@/lib/platform/db/statement";
 import type { Language } from "@/lib/platform/i18n/languages";
-import { CODE_LIFETIME_MS, hashCode, newCode } from "./code";
-import { hasCodeLeft, mailCode } from "./send-code";
+import { CODE_LIFETIME_MS, generateConfirmationCode, hashConfirmationCode } from "./confirmation-code";
+import { canSendCode, enqueueCodeMail } from "./enqueue-code-mail";
 
 /** A form as it waits for its code. */
-export interface WaitingForm {
+export interface PendingForm {
   email: string;
   lang: Language;
 }
@@ -19,7 +19,7 @@ export interface WaitingForm {
 /** Within this time, a form that comes again was sent twice by one press. */
 const SENT_TWICE_MS = 10_000;
 
-interface NewConfirmation<Form extends WaitingForm> {
+interface NewConfirmation<Form extends PendingForm> {
   /** Made by the caller; only the page's address carries it. */
   token: string;
   form: Form;
@@ -29,7 +29,7 @@ interface NewConfirmation<Form extends WaitingForm> {
 }
 
 // The same form again: what was changed in it counts, with another code.
-const KEEP_STATEMENT = statement(`
+const UPSERT_STATEMENT = defineStatement(`
   INSERT INTO address_confirmations AS c
          (token_hash, organization_id, email_hash, code_hash, sealed, host_id, hold_id, expires_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
@@ -38,14 +38,14 @@ const KEEP_STATEMENT = statement(`
          codes = c.codes + 1, host_id = excluded.host_id, hold_id = excluded.hold_id, confirmed_at = NULL,
          expires_at = excluded.expires_at`);
 
-const sealForm = (token: string, form: WaitingForm) =>
-  seal(JSON.stringify(form), tokenPlace("address_confirmations.sealed", hashToken(token)));
+const sealForm = (token: string, form: PendingForm) =>
+  seal(JSON.stringify(form), buildTokenContext("address_confirmations.sealed", hashToken(token)));
 
 /** Keeps a form that was sent a moment ago as it is now: the code that is on its way is the one to type. */
-async function keepWithSameCode(
+async function updatePendingForm(
   tx: Db,
   organizationId: OrganizationId,
-  { token, form }: { token: string; form: WaitingForm },
+  { token, form }: { token: string; form: PendingForm },
   now: Instant,
 ): Promise<boolean> {
   const fresh = { gt: new Date(now + CODE_LIFETIME_MS - SENT_TWICE_MS) };
@@ -63,28 +63,28 @@ async function keepWithSameCode(
 }
 
 /** Keeps a form, sealed, until its sender types the code that is mailed here; false where too many codes were. */
-export function startConfirmation<Form extends WaitingForm>(
+export function startConfirmation<Form extends PendingForm>(
   db: Db,
   organization: OrganizationId,
   { token, form, host, hold }: NewConfirmation<Form>,
   now: Instant,
 ): Promise<boolean> {
-  return inTransaction(db, async (tx) => {
-    const isLeft = await hasCodeLeft(tx, organization, form.email, now);
-    if (await keepWithSameCode(tx, organization, { token, form }, now)) return true;
+  return withTransaction(db, async (tx) => {
+    const isLeft = await canSendCode(tx, organization, form.email, now);
+    if (await updatePendingForm(tx, organization, { token, form }, now)) return true;
     if (!isLeft) return false;
-    const code = newCode();
-    await sql(tx, KEEP_STATEMENT, [
+    const code = generateConfirmationCode();
+    await executeSql(tx, UPSERT_STATEMENT, [
       hashToken(token),
       organization,
       hashToken(form.email),
-      hashCode(token, code),
+      hashConfirmationCode(token, code),
       sealForm(token, form),
       host,
       hold,
       new Date(now + CODE_LIFETIME_MS),
     ]);
-    await mailCode(tx, organization, { ...form, code });
+    await enqueueCodeMail(tx, organization, { ...form, code });
     return true;
   });
 }

@@ -1,42 +1,42 @@
-import { type Conference, readConference } from "@/lib/domain/conferencing/conferences/conference";
-import { isAsked } from "@/lib/domain/conferencing/conferences/place-kinds";
-import { FOLLOW_CONFERENCE } from "@/lib/domain/conferencing/conferences/tasks";
+import { type Conference, parseConference } from "@/lib/domain/conferencing/conferences/conference";
+import { isMeetingLinkProvider } from "@/lib/domain/conferencing/conferences/place-kinds";
+import { SYNC_CONFERENCE } from "@/lib/domain/conferencing/conferences/tasks";
 import { changeEvent } from "@/lib/domain/events/changes/change-event";
 import type { EventTarget } from "@/lib/domain/events/changes/event-target";
-import { findEvent } from "@/lib/domain/events/queries";
+import { requireEvent } from "@/lib/domain/events/queries";
 import { serializeEvent } from "@/lib/domain/events/serialize";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import { Prisma } from "@/lib/platform/db/generated/client";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
+import { defineStatement } from "@/lib/platform/db/statement";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { addJob } from "@/lib/platform/queue/add-job";
 
 /** Asked once more: what its people were told of it stands until there is a link. The try before may have made a room. */
-const AGAIN = statement(`
+const AGAIN = defineStatement(`
   UPDATE conferences SET state = 'again', tries = 1
    WHERE organization_id = $1 AND event_id = $2 AND user_id = $3 AND provider = $4 AND state = 'requested'`);
 
 /** Has a link made that could not be, or that is late, now; whoever waits for it is told when it is there. */
 export const retryConference = (db: Db, target: EventTarget) =>
-  inTransaction(db, async (tx) => {
+  withTransaction(db, async (tx) => {
     await changeEvent(tx, { ...target, isQuiet: true }, "update", async (_, event) => {
-      const known = readConference(event);
+      const known = parseConference(event);
       if (!isMissing(known))
         throw new ApiProblem("conflict", "The event waits for no link.", { reason: "settled" });
       return known.failed ? { columns: { conference: Prisma.DbNull }, happened: "updated" } : null;
     });
-    const event = await findEvent(tx, target.organization, target.id);
-    const asked = readConference(event);
+    const event = await requireEvent(tx, target.organization, target.id);
+    const asked = parseConference(event);
     if (!isMissing(asked) || asked.failed || asked.host === null) return serializeEvent(event);
-    await sql(tx, AGAIN, [target.organization, event.id, asked.host, asked.provider]);
+    await executeSql(tx, AGAIN, [target.organization, event.id, asked.host, asked.provider]);
     const { organization } = target;
     const job = { organization, event: event.id };
-    await addJob(tx, FOLLOW_CONFERENCE, job, { key: `follow_conference/${event.id}` });
+    await addJob(tx, SYNC_CONFERENCE, job, { key: `follow_conference/${event.id}` });
     return serializeEvent(event);
   });
 
 const isMissing = (conference: Conference | null): conference is Conference =>
   conference !== null &&
   conference.url === null &&
-  (isAsked(conference.provider) || conference.failed !== undefined);
+  (isMeetingLinkProvider(conference.provider) || conference.failed !== undefined);

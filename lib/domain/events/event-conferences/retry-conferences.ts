@@ -1,14 +1,14 @@
 import type { Instant } from "@/lib/core/time/instant";
-import type { AskedProvider } from "@/lib/domain/conferencing/conferences/place-kinds";
+import type { MeetingLinkProvider } from "@/lib/domain/conferencing/conferences/place-kinds";
 import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
+import { defineStatement } from "@/lib/platform/db/statement";
 import { Precondition } from "@/lib/platform/http/etag";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { retryConference } from "./retry-conference";
 
-const FAILED = statement<{ id: string }>(`
+const FAILED = defineStatement<{ id: string }>(`
   SELECT e.id FROM conferences c JOIN events e ON e.organization_id = $1 AND e.id = c.event_id
    WHERE c.organization_id = $1 AND c.user_id = $2 AND c.provider = ANY ($3) AND c.state IN ('failed', 'late')
      AND e.ends_at > $4 AND e.cancelled_at IS NULL
@@ -19,10 +19,10 @@ const FAILED = statement<{ id: string }>(`
 export async function retryConferences(
   db: Db,
   organization: OrganizationId,
-  { user, providers }: { user: string; providers: readonly AskedProvider[] },
+  { user, providers }: { user: string; providers: readonly MeetingLinkProvider[] },
   now: Instant,
 ): Promise<void> {
-  const events = await sql(db, FAILED, [organization, user, providers, new Date(now)]);
+  const events = await executeSql(db, FAILED, [organization, user, providers, new Date(now)]);
   for (const { id } of events) {
     try {
       await retryConference(db, { organization, id, precondition: new Precondition(null), now });

@@ -1,6 +1,6 @@
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import type { Db } from "@/lib/platform/db/client";
-import { keyOf } from "@/lib/platform/db/key-of";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
 
 /** What a page's owner has every booker told; an appointment type's settings win over its page's. */
 export async function findAutoMessage(
@@ -9,10 +9,10 @@ export async function findAutoMessage(
 ): Promise<string | null> {
   if (!bookpageId) return null;
   const custom = { select: { custom: true } };
-  const page = await db.bookpage.findUnique({ where: keyOf(organizationId, bookpageId), ...custom });
+  const page = await db.bookpage.findUnique({ where: toRowKey(organizationId, bookpageId), ...custom });
   const type =
     appointmentTypeId &&
-    (await db.appointmentType.findUnique({ where: keyOf(organizationId, appointmentTypeId), ...custom }));
+    (await db.appointmentType.findUnique({ where: toRowKey(organizationId, appointmentTypeId), ...custom }));
   const settings = [type, page].map((owner) => (owner ? (owner.custom as { auto_message?: string }) : {}));
   return settings.find(({ auto_message: text }) => text !== undefined)?.auto_message || null;
 }

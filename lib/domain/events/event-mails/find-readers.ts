@@ -2,22 +2,22 @@ import { findBooker } from "@/lib/domain/events/visitor/find-booker";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import type { EmailKey } from "@/lib/domain/people/preferences/email-keys";
 import {
-  NEVER_CHOSEN,
+  applyPreferenceDefaults,
+  EMPTY_PREFERENCES,
   type StoredPreferences,
-  withDefaults,
 } from "@/lib/domain/people/preferences/merge-preferences";
-import { readLook } from "@/lib/domain/tenancy/looks/look";
-import { formatFullName } from "@/lib/domain/tenancy/organizations/full-name";
+import { getBranding } from "@/lib/domain/tenancy/branding/branding";
+import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
 import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import { Prisma, type User } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { findRows } from "@/lib/platform/db/rows";
+import { listRows } from "@/lib/platform/db/rows";
 import { selectFrom } from "@/lib/platform/db/select-from";
-import { sql } from "@/lib/platform/db/sql";
-import { preparedStatement, statement } from "@/lib/platform/db/statement";
+import { definePreparedStatement, defineStatement } from "@/lib/platform/db/statement";
 import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
-import type { HourCycle } from "@/lib/platform/i18n/region-habits";
-import type { Notice } from "./notices";
+import type { HourCycle } from "@/lib/platform/i18n/region-format";
+import type { MailNotice } from "./list-mail-notices";
 
 export interface MailReader {
   role: "host" | "booker" | "guest" | "team";
@@ -38,21 +38,22 @@ export async function findReaders(
   db: Db,
   organization: OrganizationId,
   visitors: readonly EventVisitor[],
-  notice: Notice,
+  notice: MailNotice,
 ): Promise<MailReader[]> {
-  const readers = await findParticipants(db, organization, visitors, notice, wantsMail);
+  const readers = await findParticipants(db, organization, visitors, notice, shouldReceiveMail);
   const known = new Set(visitors.flatMap(({ email }) => email ?? []));
   const admins = await findTeamAdmins(db, organization, visitors[0]?.event.createdByUserId ?? null, notice);
-  const { hour_cycle: hourCycle } = await readLook(db, organization);
+  const { hour_cycle: hourCycle } = await getBranding(db, organization);
   const all = [...readers, ...admins.filter(({ email }) => !known.has(email))];
   return all.map((reader) => ({ ...reader, hourCycle }));
 }
 
-type Preferences = ReturnType<typeof withDefaults>;
+type Preferences = ReturnType<typeof applyPreferenceDefaults>;
 
-const wantsMail = ({ email }: Preferences, key: EmailKey | "always") => key === "always" || email[key];
+const shouldReceiveMail = ({ email }: Preferences, key: EmailKey | "always") =>
+  key === "always" || email[key];
 
-const USERS_WITH_PREFERENCES = statement<User & { preferences: StoredPreferences | null }>(
+const USERS_WITH_PREFERENCES = defineStatement<User & { preferences: StoredPreferences | null }>(
   selectFrom("users", Prisma.UserScalarFieldEnum, {
     preferences: `(SELECT json_build_object('email', p.email, 'push', p.push)
                      FROM user_preferences p WHERE p.organization_id = $1 AND p.user_id = t.id)`,
@@ -64,20 +65,20 @@ export async function findParticipants(
   db: Db,
   organization: OrganizationId,
   visitors: readonly EventVisitor[],
-  notice: Notice,
+  notice: MailNotice,
   wants: (chosen: Preferences, key: EmailKey | "always") => boolean,
 ): Promise<MailReader[]> {
   const ids = visitors.flatMap(({ userId }) => userId ?? []);
   const users =
     ids.length > 0
-      ? await findRows(db, USERS_WITH_PREFERENCES, organization, (param) => [`t.id = ANY (${param(ids)})`])
+      ? await listRows(db, USERS_WITH_PREFERENCES, organization, (param) => [`t.id = ANY (${param(ids)})`])
       : [];
   return visitors
-    .filter((visitor) => isTold(visitor, notice))
+    .filter((visitor) => isNotified(visitor, notice))
     .flatMap((visitor): MailReader[] => {
       const key = visitor.su ? notice.host : notice.invitees;
       const user = users.find(({ id }) => id === visitor.userId);
-      const chosen = withDefaults(user?.preferences ?? NEVER_CHOSEN);
+      const chosen = applyPreferenceDefaults(user?.preferences ?? EMPTY_PREFERENCES);
       const { email } = user ?? visitor; // what an account gave up is nobody's
       if (user?.suspendedAt) return [];
       if (!key || !email || !wants(chosen, key)) return [];
@@ -98,9 +99,9 @@ export async function findParticipants(
 }
 
 /** Who declined hears no more of the event, unless they ask; whose account was deleted, nothing at all. */
-const isTold = (
+const isNotified = (
   { id, hasLeft, createdAt, event }: EventVisitor,
-  { kind, only, except, fromTheStart }: Notice,
+  { kind, only, except, fromTheStart }: MailNotice,
 ): boolean =>
   !hasLeft &&
   !(fromTheStart && createdAt > event.createdAt) &&
@@ -113,10 +114,10 @@ async function findTeamAdmins(
   db: Db,
   organization: OrganizationId,
   host: string | null,
-  { team: key, only }: Notice,
+  { team: key, only }: MailNotice,
 ): Promise<MailReader[]> {
   if (!key || !host || only) return [];
-  const admins = await sql(db, TEAM_ADMINS_STATEMENT, [organization, host, key]);
+  const admins = await executeSql(db, TEAM_ADMINS_STATEMENT, [organization, host, key]);
   return admins.map(({ email, language, timezone, team, ...names }) => ({
     role: "team",
     visitor: null,
@@ -134,7 +135,7 @@ type TeamAdmin = Pick<User, "firstName" | "lastName" | "language" | "timezone"> 
 };
 
 // Who is an admin of several teams hears of it for the first of them.
-const TEAM_ADMINS_STATEMENT = preparedStatement<TeamAdmin>(`
+const TEAM_ADMINS_STATEMENT = definePreparedStatement<TeamAdmin>(`
   SELECT DISTINCT ON (u.email) u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.language,
          u.timezone, t.name AS team
     FROM team_members host

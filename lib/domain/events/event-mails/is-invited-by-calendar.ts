@@ -1,5 +1,5 @@
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
-import { resolveCustom } from "@/lib/domain/events/visitor/resolve-custom";
+import { resolveEventSettings } from "@/lib/domain/events/visitor/resolve-event-settings";
 import type { Db } from "@/lib/platform/db/client";
 
 /** Calendars that write to whom an entry invites. */
@@ -8,7 +8,7 @@ const INVITING_SOURCES = ["google", "office365"];
 /** Whether who comes is invited by the entry in the host's calendar, as the page wants it. */
 export async function isInvitedByCalendar(db: Db, event: EventVisitor["event"]): Promise<boolean> {
   const { organizationId, createdByUserId: userId, seats } = event;
-  if (!resolveCustom(event).invite_guests || seats !== null || userId === null) return false;
+  if (!resolveEventSettings(event).invite_guests || seats !== null || userId === null) return false;
   const calendar = {
     organizationId,
     userId,

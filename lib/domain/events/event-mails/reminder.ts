@@ -1,8 +1,8 @@
-import { HOUR, type Instant, instant } from "@/lib/core/time/instant";
+import { asInstant, HOUR, type Instant } from "@/lib/core/time/instant";
 import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
+import { defineStatement } from "@/lib/platform/db/statement";
 
 export interface Reminder {
   /** When the meeting begins. */
@@ -14,7 +14,7 @@ export interface Reminder {
 const DEFAULT_REMINDER_HOURS = 24;
 
 // FOR SHARE: the event cannot change until the caller's transaction ends.
-const REMINDER_STATEMENT = statement<{ starts_at: Date; hours: number }>(`
+const REMINDER_STATEMENT = defineStatement<{ starts_at: Date; hours: number }>(`
   SELECT d.starts_at,
          coalesce((t.custom ->> 'reminder_hours')::float, (p.custom ->> 'reminder_hours')::float, ${DEFAULT_REMINDER_HOURS}) AS hours
     FROM events e
@@ -30,8 +30,8 @@ export async function findReminder(
   organization: OrganizationId,
   event: string,
 ): Promise<Reminder | null> {
-  const [row] = await sql(db, REMINDER_STATEMENT, [event, organization]);
+  const [row] = await executeSql(db, REMINDER_STATEMENT, [event, organization]);
   if (!row || row.hours === 0) return null;
-  const start = instant(row.starts_at.getTime());
-  return { start, due: instant(start - row.hours * HOUR) };
+  const start = asInstant(row.starts_at.getTime());
+  return { start, due: asInstant(start - row.hours * HOUR) };
 }

@@ -1,17 +1,17 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { addJob, removeJob } from "@/lib/platform/queue/add-job";
 import { findReminder } from "./reminder";
-import { REMIND } from "./tasks";
+import { SEND_REMINDER } from "./tasks";
 
 /** Has people reminded of the meeting as it is now; of one that is nearer than that, the last news was the reminder. */
 export function scheduleReminder(db: Db, organization: OrganizationId, event: string, now: Instant) {
-  return inTransaction(db, async (tx) => {
+  return withTransaction(db, async (tx) => {
     const reminder = await findReminder(tx, organization, event);
     const key = `remind/${event}`;
     if (reminder && reminder.due > now)
-      await addJob(tx, REMIND, { organization, event }, { key, runAt: new Date(reminder.due) });
+      await addJob(tx, SEND_REMINDER, { organization, event }, { key, runAt: new Date(reminder.due) });
     else await removeJob(tx, organization, key);
   });
 }

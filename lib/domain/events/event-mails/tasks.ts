@@ -1,10 +1,10 @@
 import { defineTask } from "@/lib/platform/queue/task";
 
 /** A key per event: of its reminders only the last one waits. */
-export const REMIND = defineTask<{ organization: string; event: string }>("remind");
+export const SEND_REMINDER = defineTask<{ organization: string; event: string }>("remind");
 
 /** Somebody has asked for the personal link again; `asked` in milliseconds. */
-export const MAIL_OWN_LINK = defineTask<{
+export const SEND_PERSONAL_LINK = defineTask<{
   organization: string;
   event: string;
   invitee: string;

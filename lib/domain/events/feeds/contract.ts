@@ -4,7 +4,7 @@ import { deleted, id, timestamp } from "@/lib/platform/http/fields";
 
 const ofUser = { tag: "Calendars", params: z.object({ user_id: id }) } as const;
 
-export const readFeedContract = defineContract({
+export const getFeedContract = defineContract({
   ...ofUser,
   scope: "calendars:read",
   method: "GET",

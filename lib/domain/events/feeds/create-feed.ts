@@ -1,14 +1,14 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { findUser } from "@/lib/domain/tenancy/organizations/find-user";
-import { hashToken, newToken } from "@/lib/platform/crypto/token";
+import { getUserRow } from "@/lib/domain/tenancy/organizations/get-user-row";
+import { generateToken, hashToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { env } from "@/lib/platform/env/env";
 
 /** Answers the address, which cannot be read again: only the hash of its secret is kept. */
 export async function createFeed(db: Db, organization: OrganizationId, userId: string, now: Instant) {
-  await findUser(db, organization, userId);
-  const secret = newToken();
+  await getUserRow(db, organization, userId);
+  const secret = generateToken();
   const createdAt = new Date(now);
   const fresh = { secretHash: hashToken(secret), contentHash: "", changedAt: createdAt, createdAt };
   await db.calendarFeed.upsert({

@@ -1,15 +1,15 @@
-import { instant } from "@/lib/core/time/instant";
+import { asInstant } from "@/lib/core/time/instant";
 import { type RoomRow, toRoom } from "@/lib/domain/availability/rooms/list-rooms";
 import { describeForHost } from "@/lib/domain/events/describe-for-host";
 import { toEventPlace } from "@/lib/domain/events/event-room";
-import { organizerAddress } from "@/lib/domain/events/organizer-address";
+import { resolveOrganizerAddress } from "@/lib/domain/events/resolve-organizer-address";
 import type { IcsEvent } from "@/lib/domain/events/visitor/ics-event";
-import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
-import { formatFullName } from "@/lib/domain/tenancy/organizations/full-name";
+import { buildMailedKey } from "@/lib/domain/events/visitor/mailed-key";
+import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
 import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { Invitee } from "@/lib/platform/db/generated/client";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
+import { defineStatement } from "@/lib/platform/db/statement";
 
 interface Row {
   id: string;
@@ -44,7 +44,7 @@ interface Row {
  * Reservations name the confirmed events of a person who has not declined, by an index of their time. Cancelled events
  * have none: those are found among all that the person was ever invited to.
  */
-export const FEED_ENTRIES = statement<Row>(`
+export const FEED_ENTRIES = defineStatement<Row>(`
   SELECT e.id, e.title, e.timezone, coalesce(h.email, e.created_by_email) AS host_email, e.cancelled_at IS NOT NULL AS cancelled, e.ics_sequence,
          e.created_at, e.updated_at, d.starts_at, d.ends_at, d.all_day, i.id AS invitee_id, i.key_version,
          me.language, e.created_by_user_id, e.seats, e.created_by_name AS host, h.first_name AS host_first_name, h.last_name AS host_last_name,
@@ -75,14 +75,14 @@ export const FEED_ENTRIES = statement<Row>(`
 
 /** The meetings of a person, own ones alone while the address is unconfirmed: of the last 90 days and all to come; what was cancelled is shown so for 30 days. */
 export async function loadFeedEntries(db: Db, organization: string, userId: string): Promise<IcsEvent[]> {
-  const rows = await sql(db, FEED_ENTRIES, [organization, userId]);
+  const rows = await executeSql(db, FEED_ENTRIES, [organization, userId]);
   return rows.map((row) => ({
     id: row.id,
-    key: row.invitee_id && mailedKey({ id: row.invitee_id, keyVersion: row.key_version ?? 0 }),
+    key: row.invitee_id && buildMailedKey({ id: row.invitee_id, keyVersion: row.key_version ?? 0 }),
     title: row.title,
     span: {
-      start: instant(row.starts_at.getTime()),
-      end: instant(row.ends_at.getTime()),
+      start: asInstant(row.starts_at.getTime()),
+      end: asInstant(row.ends_at.getTime()),
       allDay: row.all_day,
     },
     timezone: row.timezone,
@@ -94,7 +94,7 @@ export async function loadFeedEntries(db: Db, organization: string, userId: stri
         formatFullName({ firstName: row.host_first_name, lastName: row.host_last_name }) ??
         row.host ??
         row.title,
-      email: organizerAddress(row.id, {
+      email: resolveOrganizerAddress(row.id, {
         host: row.host_email,
         isReader: row.created_by_user_id === userId,
       }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
 import { id } from "@/lib/platform/http/fields";
 
-const IGNORED_REASONS = [
+const IGNORE_REASONS = [
   "unknown_event",
   "unknown_sender",
   "automatic",
@@ -14,17 +14,17 @@ const IGNORED_REASONS = [
   "outdated",
 ] as const;
 
-const COUNTED_ANSWERS = ["accepted", "declined", "maybe", "counter", "message"] as const;
+const COUNTED_REPLIES = ["accepted", "declined", "maybe", "counter", "message"] as const;
 
-export type CountedAnswer = (typeof COUNTED_ANSWERS)[number];
+export type CountedReply = (typeof COUNTED_REPLIES)[number];
 
-export type WhyIgnored = (typeof IGNORED_REASONS)[number];
+export type IgnoreReason = (typeof IGNORE_REASONS)[number];
 
 const receivedMail = z
   .object({
     event: id.nullable().describe("The event that the mail is addressed to."),
     ignored: z
-      .enum(IGNORED_REASONS)
+      .enum(IGNORE_REASONS)
       .nullable()
       .describe(
         "Why the mail did not become a message; null: it did. There is no sense in sending it again.",
@@ -32,7 +32,7 @@ const receivedMail = z
     shortened: z.boolean().describe("The message was cut to 5,000 characters."),
     attachments_dropped: z.int(),
     answered: z
-      .enum(COUNTED_ANSWERS)
+      .enum(COUNTED_REPLIES)
       .nullable()
       .describe(
         "What a calendar program has answered for the sender (iTIP): it counts as if it were said on the event's page; `maybe` and `counter` are told in a message, and so is what could not count (`message`).",

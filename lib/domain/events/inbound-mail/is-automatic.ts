@@ -1,5 +1,5 @@
 import type { Headers } from "mailparser";
-import { addressesIn } from "./mail-addresses";
+import { extractAddresses } from "./extract-addresses";
 
 const MACHINE_ADDRESS_PATTERN = /^(mailer-daemon|postmaster|no-?reply|bounces?)([+-][^@]*)?@/i;
 
@@ -7,7 +7,7 @@ const MACHINE_ADDRESS_PATTERN = /^(mailer-daemon|postmaster|no-?reply|bounces?)(
 const ANSWERING_HEADER_PATTERN =
   /^x-(?:mail-)?auto-?(?:reply|respond(?:er)?|response|generated)(?!-suppress)|^x-(?:failed-recipients|vacation|autoreply-.*)$|^x-ms-exchange-(?:inbox-rules-loop|generated-message-source)$/;
 
-const readHeader = (headers: Headers, name: string): string => {
+const getHeader = (headers: Headers, name: string): string => {
   const value = headers.get(name);
   const first = Array.isArray(value) ? value[0] : value;
   return typeof first === "string"
@@ -22,18 +22,18 @@ const readHeader = (headers: Headers, name: string): string => {
  * (RFC 3834). Answered, two machines would write to each other for ever.
  */
 export function isAutomatic(headers: Headers, ownAddress: string | null): boolean {
-  const submitted = readHeader(headers, "auto-submitted");
-  const [from = ""] = addressesIn(headers, "from");
+  const submitted = getHeader(headers, "auto-submitted");
+  const [from = ""] = extractAddresses(headers, "from");
   return (
     (submitted !== "" && !/^no\b/i.test(submitted)) ||
     ["precedence", "x-precedence", "preference"].some((name) =>
-      /^(bulk|junk|list|auto[_-]?(reply|generated|replied))\b/i.test(readHeader(headers, name)),
+      /^(bulk|junk|list|auto[_-]?(reply|generated|replied))\b/i.test(getHeader(headers, name)),
     ) ||
-    /\b(all|autoreply)\b/i.test(readHeader(headers, "x-auto-response-suppress")) ||
-    /\bautoresponder\b/i.test(readHeader(headers, "x-post-messageclass")) ||
+    /\b(all|autoreply)\b/i.test(getHeader(headers, "x-auto-response-suppress")) ||
+    /\bautoresponder\b/i.test(getHeader(headers, "x-post-messageclass")) ||
     [...headers.keys()].some((name) => ANSWERING_HEADER_PATTERN.test(name)) ||
-    readHeader(headers, "content-type") === "multipart/report" ||
-    (headers.has("return-path") && addressesIn(headers, "return-path").join("") === "") ||
+    getHeader(headers, "content-type") === "multipart/report" ||
+    (headers.has("return-path") && extractAddresses(headers, "return-path").join("") === "") ||
     headers.has("list") ||
     MACHINE_ADDRESS_PATTERN.test(from) ||
     from.toLowerCase() === ownAddress?.toLowerCase()

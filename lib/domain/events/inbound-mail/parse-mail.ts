@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { type Headers, MailParser } from "mailparser";
-import { cutReply } from "./cut-reply";
+import { extractAddresses } from "./extract-addresses";
+import { extractReply } from "./extract-reply";
 import { isAutomatic } from "./is-automatic";
-import { addressesIn } from "./mail-addresses";
-import { type CalendarReply, readReply } from "./read-reply";
+import { type CalendarReply, parseCalendarReply } from "./parse-calendar-reply";
 
 export interface IncomingMail {
   /** To whom it went, in every way in which a mail says so. */
@@ -56,14 +56,14 @@ export async function parseMail({
   const { headers, text, html, failed, calendar, ...rest } = await parsed;
   if (failed || !headers) return null;
   const id = headers.get("message-id");
-  const whole = (text.trim() ? text : await textOfHtml(html)).slice(0, MAX_TEXT_CHARACTERS);
+  const whole = (text.trim() ? text : await convertHtmlToText(html)).slice(0, MAX_TEXT_CHARACTERS);
   return {
     ...rest,
-    receivers: RECEIVER_HEADERS.flatMap((name) => addressesIn(headers, name)).slice(0, MAX_ADDRESSES),
-    from: addressesIn(headers, "from").slice(0, MAX_ADDRESSES),
-    written: cutReply(whole),
+    receivers: RECEIVER_HEADERS.flatMap((name) => extractAddresses(headers, name)).slice(0, MAX_ADDRESSES),
+    from: extractAddresses(headers, "from").slice(0, MAX_ADDRESSES),
+    written: extractReply(whole),
     isAutomatic: isAutomatic(headers, ownAddress),
-    reply: calendar === null ? null : readReply(calendar),
+    reply: calendar === null ? null : parseCalendarReply(calendar),
     hash: new Uint8Array(
       createHash("sha256")
         .update(typeof id === "string" ? id : bytes)
@@ -72,7 +72,7 @@ export async function parseMail({
   };
 }
 
-interface Parsed extends Pick<IncomingMail, "attachments" | "isCalendarAnswer"> {
+interface ParsedParts extends Pick<IncomingMail, "attachments" | "isCalendarAnswer"> {
   headers: Headers | null;
   text: string;
   html: string;
@@ -81,8 +81,8 @@ interface Parsed extends Pick<IncomingMail, "attachments" | "isCalendarAnswer"> 
   calendar: string | null;
 }
 
-function collect(parser: MailParser): Promise<Parsed> {
-  const mail: Parsed = {
+function collect(parser: MailParser): Promise<ParsedParts> {
+  const mail: ParsedParts = {
     headers: null,
     text: "",
     html: "",
@@ -125,7 +125,7 @@ function collect(parser: MailParser): Promise<Parsed> {
 }
 
 /** The parser makes text of HTML for mails that are nothing else, so this is made one. */
-async function textOfHtml(html: string): Promise<string> {
+async function convertHtmlToText(html: string): Promise<string> {
   if (!html.trim()) return "";
   const parser = new MailParser({ skipTextToHtml: true, skipImageLinks: true });
   const parsed = collect(parser);

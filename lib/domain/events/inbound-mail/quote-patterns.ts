@@ -1,7 +1,7 @@
 /** How mail programs introduce what they quote, and sign: in each of our languages, and by their form in any other. */
 
 /** An address in brackets, as programs write it behind a name. */
-export const ADDRESS_PATTERN = /[<([](?:mailto:)?[^\s<>()[\]]+@[^\s<>()[\]]+[>)\]]/;
+export const QUOTED_ADDRESS_PATTERN = /[<([](?:mailto:)?[^\s<>()[\]]+@[^\s<>()[\]]+[>)\]]/;
 
 /** A year, or a day of a month in numbers; digits of any script. */
 export const DATE_PATTERN =
@@ -15,9 +15,9 @@ export const ANY_HEADER_PATTERN = /^\*?\p{L}[\p{L}\p{M}.’'-]*(?: [\p{L}\p{M}.�
 /** "-----Původní zpráva-----" */
 export const ANY_SEPARATOR_PATTERN = /^-{5,}\s?\p{L}[\p{L}\p{M} ’'.]{3,40}\s?-{5,}$/u;
 
-const oneOf = (...words: string[]): string => `(?:${words.join("|")})`;
+const buildAlternation = (...words: string[]): string => `(?:${words.join("|")})`;
 
-const WROTE_WORDS = oneOf(
+const WROTE_WORDS = buildAlternation(
   "wrote",
   "schrieb",
   "a écrit",
@@ -52,7 +52,7 @@ export const OPENING_PATTERN =
   /^(On|Am|Von|Le|El|Il|Em|A|Às|No dia|Op|Den|W dniu|(pon|wt|śr|czw|pt|sob|niedz)\.|(пн|вт|ср|чт|пт|сб|нд),|في|בתאריך|\d{4}[年년]|\d{1,4}[./-])\s?/u;
 
 /** Outlook's and other programs' line above the mail that is answered. */
-const SEPARATORS = oneOf(
+const SEPARATORS = buildAlternation(
   "Original Message",
   "Ursprüngliche Nachricht",
   "Originalnachricht",
@@ -81,14 +81,14 @@ const SEPARATORS = oneOf(
 
 export const SEPARATOR_PATTERN = new RegExp(`^[-_]{2,}\\s*${SEPARATORS}\\s*[-_]{2,}$`, "iu");
 
-const SENDERS = oneOf(
+const SENDERS = buildAlternation(
   ...["From", "Von", "De", "Da", "Van", "Från", "Od", "Kimden", "Gönderen", "Від"],
   ...["من", "מאת", "差出人", "보낸 ?사람", "发件人"],
 );
 
 export const FROM_PATTERN = new RegExp(`^\\*?${SENDERS}\\s?[:：]\\*?\\s*\\S`, "u");
 
-const HEADERS = oneOf(
+const HEADERS = buildAlternation(
   ...["Sent", "Gesendet", "Envoyé", "Enviado(?: el| a)?", "Inviato", "Verzonden", "Skickat", "Wysłano"],
   ...["Gönderildi", "Надіслано", "تم الإرسال", "נשלח", "送信日時", "보낸 날짜", "发送时间"],
   ...["Date", "Datum", "Fecha", "Data", "Tarih", "Дата", "التاريخ", "תאריך", "日時", "날짜", "日期"],

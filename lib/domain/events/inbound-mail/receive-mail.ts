@@ -1,18 +1,18 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { addMessage } from "@/lib/domain/events/changes/add-message";
-import { type RepliedTo, readReplyAddress } from "@/lib/domain/events/reply-address";
+import { parseReplyAddress, type ReplyTarget } from "@/lib/domain/events/reply-address";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { Precondition } from "@/lib/platform/http/etag";
 import { LIMITS } from "@/lib/platform/http/fields";
 import { ApiProblem } from "@/lib/platform/http/problem";
-import type { ReceivedMail, WhyIgnored } from "./contract";
+import { applyCalendarReply } from "./apply-calendar-reply";
+import type { IgnoreReason, ReceivedMail } from "./contract";
 import type { IncomingMail } from "./parse-mail";
-import { takeReply } from "./take-reply";
 
 /** Makes a message of what is newly written in a mail, or says why not. */
 export async function receiveMail(db: Db, mail: IncomingMail | null, now: Instant): Promise<ReceivedMail> {
-  const to = mail && findRepliedTo(mail.receivers);
+  const to = mail && findReplyTarget(mail.receivers);
   const eventId = to?.id ?? null;
   const answer = {
     event: eventId,
@@ -21,12 +21,12 @@ export async function receiveMail(db: Db, mail: IncomingMail | null, now: Instan
     attachments_dropped: mail?.attachments ?? 0,
     answered: null,
   };
-  const ignored = (why: WhyIgnored): ReceivedMail => ({ ...answer, ignored: why });
+  const ignored = (why: IgnoreReason): ReceivedMail => ({ ...answer, ignored: why });
   if (!mail) return ignored("unreadable");
   const from = new Set(mail.from.map((address) => address.toLowerCase()));
   // Calendars answer by themselves, and nothing is answered to them: mails go round in no circle.
   if (mail.reply && to && eventId) {
-    const taken = await takeReply(db, { reply: mail.reply, from, to, hash: mail.hash }, now);
+    const taken = await applyCalendarReply(db, { reply: mail.reply, from, to, hash: mail.hash }, now);
     const event = taken.event ?? eventId;
     return "counted" in taken
       ? { ...answer, event, answered: taken.counted }
@@ -51,9 +51,9 @@ export async function receiveMail(db: Db, mail: IncomingMail | null, now: Instan
   if (!sender) return ignored("unknown_sender");
   if (mail.isCalendarAnswer) return ignored("calendar_answer");
 
-  const written = withoutKeys(clean(mail.written));
+  const written = removeKeys(sanitizeText(mail.written));
   if (!written) return ignored("empty");
-  const body = shorten(written);
+  const body = truncateText(written);
   const target = {
     organization: asOrganizationId(event.organizationId),
     id: eventId,
@@ -69,17 +69,18 @@ export async function receiveMail(db: Db, mail: IncomingMail | null, now: Instan
   }
 }
 
-const findRepliedTo = (receivers: readonly string[]): RepliedTo | null =>
-  receivers.map(readReplyAddress).find((to) => to !== null) ?? null;
+const findReplyTarget = (receivers: readonly string[]): ReplyTarget | null =>
+  receivers.map(parseReplyAddress).find((to) => to !== null) ?? null;
 
 /** The text as the API would take it. */
-const clean = (text: string): string => text.toWellFormed().replaceAll("\0", "").normalize("NFC").trim();
+const sanitizeText = (text: string): string =>
+  text.toWellFormed().replaceAll("\0", "").normalize("NFC").trim();
 
 /** A quote of our own mail may hold the writer's personal key, which is for nobody else. */
-const withoutKeys = (text: string): string => text.replace(/([?&]key=)[\w.%-]+/g, "$1…");
+const removeKeys = (text: string): string => text.replace(/([?&]key=)[\w.%-]+/g, "$1…");
 
 /** A mail cannot be answered with an error at a field, so what is too long is cut, visibly. */
-const shorten = (text: string): string =>
+const truncateText = (text: string): string =>
   text.length > LIMITS.text
     ? `${text
         .slice(0, LIMITS.text - 1)

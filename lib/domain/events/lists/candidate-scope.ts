@@ -1,8 +1,8 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { saysWord, toShownParts } from "../search/say-matches";
-import { hasAnswered } from "./answered";
-import { conditionsOnBooking } from "./booked-filter";
+import { buildWordMatch, toVisibilityParams } from "../search/build-match-conditions";
+import { buildAnswerCondition } from "./answer-condition";
+import { buildBookingConditions } from "./booking-filter";
 import type { EventFilters } from "./event-filters";
 
 /** Which events are looked through, as parts of a statement on the events `e`, with its parameters. */
@@ -30,7 +30,7 @@ interface Page {
   take: number;
 }
 
-export function openScope(
+export function buildCandidateScope(
   organization: OrganizationId,
   filters: EventFilters,
   { before, take }: Page,
@@ -44,14 +44,14 @@ export function openScope(
   const limit = param(take);
   const [beyond, order] = filters.sort === "oldest" ? ([">", "ASC"] as const) : (["<", "DESC"] as const);
   const askedBesideAnswer = [
-    ...conditionsOn(filters, now, { param, listParam }),
-    ...conditionsOnWords(filters, { tenant, param, listParam }),
+    ...buildConditions(filters, now, { param, listParam }),
+    ...buildSearchConditions(filters, { tenant, param, listParam }),
   ];
   // OFFSET 0: one look each, at the few people of an event.
   const answered = filters.answer
     ? [
         `EXISTS (SELECT FROM invitees a WHERE a.organization_id = ${tenant} AND a.event_id = e.id
-                                         AND ${hasAnswered(filters.answer, param)} OFFSET 0)`,
+                                         AND ${buildAnswerCondition(filters.answer, param)} OFFSET 0)`,
       ]
     : [];
   return {
@@ -68,7 +68,7 @@ export function openScope(
   };
 }
 
-function conditionsOn(
+function buildConditions(
   { filter, app_id, group_ids, bookpage, booked, since, until, updated_since: changed }: EventFilters,
   now: Instant,
   { param, listParam }: Pick<CandidateScope, "param" | "listParam">,
@@ -87,7 +87,7 @@ function conditionsOn(
   if (since) conditions.push(`e.ends_at >= ${param(since)}`);
   if (until) conditions.push(`e.ends_at < ${param(until)}`);
   if (changed) conditions.push(`e.updated_at >= ${param(changed)}`);
-  if (booked) conditions.push(...conditionsOnBooking(booked, now, param));
+  if (booked) conditions.push(...buildBookingConditions(booked, now, param));
   if (bookpage) conditions.push(`e.bookpage_id = ${param(bookpage)}`);
   if (app_id) conditions.push(`e.third_party_app = ${param(app_id)}`);
   if (group_ids?.length) {
@@ -97,15 +97,15 @@ function conditionsOn(
   return conditions;
 }
 
-function conditionsOnWords(
+function buildSearchConditions(
   { search }: EventFilters,
   { tenant, param, listParam }: Pick<CandidateScope, "tenant" | "param" | "listParam">,
 ): string[] {
   if (!search) return [];
   const { ids, common, fields, shown } = search;
-  const parts = shown && toShownParts(shown.reader, param, listParam);
+  const parts = shown && toVisibilityParams(shown.reader, param, listParam);
   const asked = (shown?.patterns ?? common).map((pattern) =>
-    saysWord({ tenant, pattern: param(pattern), fields }, parts),
+    buildWordMatch({ tenant, pattern: param(pattern), fields }, parts),
   );
   return [...(ids ? [`e.id = ANY (${listParam(ids)})`] : []), ...asked];
 }

@@ -1,14 +1,14 @@
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import type { Reader } from "@/lib/platform/http/contract";
+import type { MemberReader } from "@/lib/platform/http/contract";
 import { findMatches, type Matches } from "../search/find-matches";
 import { SEARCH_FIELDS, type SearchField } from "../search/search-fields";
 import { toSearchPatterns } from "../search/search-words";
-import type { BookedFilter } from "./booked-filter";
+import type { BookingFilter } from "./booking-filter";
 import type { EventsQuery } from "./event-query";
 
 /** A person as events know one: by the account, or by an address. */
-export interface NamedPerson {
+export interface ParticipantReference {
   by: "user" | "email";
   value: string;
 }
@@ -17,9 +17,9 @@ export interface NamedPerson {
 export type EventListQuery = Pick<EventsQuery, "limit"> &
   Partial<EventsQuery> & {
     involved_users?: string[];
-    booked?: BookedFilter;
+    booked?: BookingFilter;
     /** The member who asks: a search finds nothing by what they are not shown. */
-    reader?: Reader | null;
+    reader?: MemberReader | null;
     /** With the cursor of a list in order of starts: the last one, in milliseconds. */
     start?: number | undefined;
   };
@@ -27,7 +27,7 @@ export type EventListQuery = Pick<EventsQuery, "limit"> &
 interface SearchFilter extends Matches {
   fields: readonly SearchField[];
   /** Words, for a member who is not shown everything that is searched. */
-  shown: { patterns: readonly string[]; reader: Reader } | null;
+  shown: { patterns: readonly string[]; reader: MemberReader } | null;
 }
 
 /** The filters of an event list, every address with the account that it belongs to now. */
@@ -37,18 +37,18 @@ export interface EventFilters
     "filter" | "app_id" | "group_ids" | "bookpage" | "since" | "until" | "updated_since" | "answer" | "sort"
   > {
   /** Bookings alone, and which of them. */
-  booked: BookedFilter | undefined;
+  booked: BookingFilter | undefined;
   /** Words that the events say. */
   search: SearchFilter | undefined;
   /** Any of them created the event. */
-  creators: NamedPerson[];
+  creators: ParticipantReference[];
   /** Of each entry, somebody is invited. */
-  invitees: NamedPerson[][];
+  invitees: ParticipantReference[][];
   /** Any of them created the event or is invited. Never together with the two above. */
-  involved: NamedPerson[] | undefined;
+  involved: ParticipantReference[] | undefined;
 }
 
-export async function resolveFilters(
+export async function resolveEventFilters(
   db: Db,
   organization: OrganizationId,
   query: EventListQuery,
@@ -61,9 +61,9 @@ export async function resolveFilters(
         select: { id: true, email: true },
       })
     : [];
-  const members = query.team ? await findMembers(db, organization, query.team) : [];
-  const byUser = (value: string): NamedPerson => ({ by: "user", value });
-  const byEmail = (address: string): NamedPerson[] => [
+  const members = query.team ? await listTeamMembers(db, organization, query.team) : [];
+  const byUser = (value: string): ParticipantReference => ({ by: "user", value });
+  const byEmail = (address: string): ParticipantReference[] => [
     { by: "email", value: address },
     ...users.filter(({ email }) => email === address).map(({ id }) => byUser(id)),
   ];
@@ -98,7 +98,7 @@ async function resolveSearch(
 }
 
 /** Of a team without members nobody created anything: its own id stands for nobody. */
-async function findMembers(db: Db, organization: OrganizationId, team: string): Promise<string[]> {
+async function listTeamMembers(db: Db, organization: OrganizationId, team: string): Promise<string[]> {
   const members = await db.teamMember.findMany({
     where: { organizationId: organization, teamId: team, member: true },
     select: { userId: true },

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { createSearchPattern } from "@/lib/platform/http/create-search-pattern";
 import { email, id, LIMITS, text, timestamp } from "@/lib/platform/http/fields";
 import { paginationQuery, updatedSinceFilter } from "@/lib/platform/http/pagination";
-import { compileSearch } from "@/lib/platform/http/search-pattern";
 import { SEARCH_FIELDS } from "../search/search-fields";
 
 const buildListSchema = <S extends z.ZodType<unknown, string>>(entry: S) =>
@@ -30,7 +30,7 @@ export const eventsQuery = paginationQuery.extend({
     .string()
     .max(200)
     .transform((pattern, context) => {
-      const search = compileSearch(pattern);
+      const search = createSearchPattern(pattern);
       if (search) return search;
       context.addIssue({ code: "custom", message: "must be a regular expression in RE2 syntax" });
       return z.NEVER;

@@ -1,14 +1,19 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { narrow, statement } from "@/lib/platform/db/statement";
-import { type CandidateScope, openScope } from "./candidate-scope";
+import { appendClauses, defineStatement } from "@/lib/platform/db/statement";
+import {
+  buildAnswerCandidates,
+  buildGroupCandidates,
+  buildTimeCandidates,
+  buildUpdateCandidates,
+} from "./candidate-queries";
+import { buildCandidateScope, type CandidateScope } from "./candidate-scope";
 import type { EventFilters } from "./event-filters";
-import { gatherOfAnswer, gatherOfChange, gatherOfGroups, gatherOfTime } from "./gather-few";
 import { walkPeople } from "./walk-people";
 
-const CANDIDATES = statement<{ id: string; title: string }>("SELECT e.id, e.title FROM events e");
+const CANDIDATES = defineStatement<{ id: string; title: string }>("SELECT e.id, e.title FROM events e");
 
 /** The newest (or oldest) events that the filters leave, but for the pattern, after the one with the id `before`. */
 export function findCandidates(
@@ -18,23 +23,29 @@ export function findCandidates(
   page: { before: string | undefined; take: number },
   now: Instant,
 ) {
-  const scope = openScope(organization, filters, page, now);
+  const scope = buildCandidateScope(organization, filters, page, now);
   const ids = findIds(scope, filters);
-  const some = ids ? `JOIN (${ids} ${scope.page}) found ON found.id = e.id` : `WHERE ${fitting(scope)}`;
-  return sql(db, narrow(CANDIDATES, `${some} ${scope.page}`, { isPrepared: false }), scope.values);
+  const some = ids
+    ? `JOIN (${ids} ${scope.page}) found ON found.id = e.id`
+    : `WHERE ${buildFilterCondition(scope)}`;
+  return executeSql(
+    db,
+    appendClauses(CANDIDATES, `${some} ${scope.page}`, { isPrepared: false }),
+    scope.values,
+  );
 }
 
 /** SQL for the ids, by the index of what narrows most; null where that is the order of the list itself. */
 function findIds(scope: CandidateScope, filters: EventFilters): string | null {
   const { filter, since, until, updated_since: changed, group_ids, answer } = filters;
-  if (group_ids?.length) return gatherOfGroups(scope, filters);
+  if (group_ids?.length) return buildGroupCandidates(scope, filters);
   const walk = walkPeople(scope, filters);
-  const reach = walk ?? `SELECT e.id FROM events e WHERE ${fitting(scope)}`;
-  if (answer) return gatherOfAnswer(scope, filters, reach);
-  if (changed) return gatherOfChange(scope, filters, reach);
+  const reach = walk ?? `SELECT e.id FROM events e WHERE ${buildFilterCondition(scope)}`;
+  if (answer) return buildAnswerCandidates(scope, filters, reach);
+  if (changed) return buildUpdateCandidates(scope, filters, reach);
   if (filter !== "upcoming" && !since && !until) return walk;
-  return gatherOfTime(scope, filters, reach);
+  return buildTimeCandidates(scope, filters, reach);
 }
 
-const fitting = ({ tenant, asked, onPage }: CandidateScope) =>
+const buildFilterCondition = ({ tenant, asked, onPage }: CandidateScope) =>
   [`e.organization_id = ${tenant}`, ...asked, ...onPage("e.id")].join(" AND ");

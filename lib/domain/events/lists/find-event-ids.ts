@@ -1,12 +1,12 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { type EventFilters, type EventListQuery, resolveFilters } from "./event-filters";
-import { findByStart } from "./find-by-start";
+import { type EventFilters, type EventListQuery, resolveEventFilters } from "./event-filters";
 import { findCandidates } from "./find-candidates";
+import { findEventsByStart } from "./find-events-by-start";
 
 /** Whether the list is in order of starts, one way or the other. */
-export const isByStart = (sort: EventFilters["sort"]) => sort === "start" || sort === "latest";
+export const isOrderedByStart = (sort: EventFilters["sort"]) => sort === "start" || sort === "latest";
 
 /** At most `limit` ids, and where the next page begins if there may be more. */
 export const findEventIds = async (
@@ -14,15 +14,16 @@ export const findEventIds = async (
   organization: OrganizationId,
   query: EventListQuery,
   now: Instant,
-): Promise<FoundIds> => findIds(db, organization, await resolveFilters(db, organization, query), query, now);
+): Promise<FoundIds> =>
+  findIds(db, organization, await resolveEventFilters(db, organization, query), query, now);
 
 interface FoundIds {
   ids: string[];
-  next?: Place | undefined;
+  next?: ListPosition | undefined;
 }
 
 /** Where in the list an event stands: by its id, in order of starts by its start as well. */
-interface Place {
+interface ListPosition {
   id: string;
   start?: number | undefined;
 }
@@ -48,7 +49,7 @@ async function findIds(
   if (filters.search?.ids?.length === 0) return { ids: [] };
   const ids: string[] = [];
   const take = q ? BATCH_TITLES : limit + 1;
-  let last: Place | undefined = cursor ? { id: cursor, start } : undefined;
+  let last: ListPosition | undefined = cursor ? { id: cursor, start } : undefined;
   let tried = 0;
   let spent = 0;
   const fits = (title: string) => {
@@ -60,8 +61,8 @@ async function findIds(
     return matches;
   };
   for (;;) {
-    const rows: Candidate[] = isByStart(filters.sort)
-      ? await findByStart(db, organization, filters, { after: last, take }, now)
+    const rows: Candidate[] = isOrderedByStart(filters.sort)
+      ? await findEventsByStart(db, organization, filters, { after: last, take }, now)
       : await findCandidates(db, organization, filters, { before: last?.id, take }, now);
     for (const { id, title, start: at } of rows) {
       if (fits(title)) {

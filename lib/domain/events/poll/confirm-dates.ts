@@ -1,18 +1,18 @@
-import { lockHosts } from "@/lib/domain/availability/reservations/reserve";
+import { lockHosts } from "@/lib/domain/availability/reservations/reserve-hosts";
 import { changeEvent } from "@/lib/domain/events/changes/change-event";
 import { confirmEvent } from "@/lib/domain/events/changes/confirm-event";
+import { buildUnknownEntryProblem } from "@/lib/domain/events/changes/create-unknown-entry-problem";
 import type { EventTarget } from "@/lib/domain/events/changes/event-target";
-import { unknownEntry } from "@/lib/domain/events/changes/unknown-entry";
-import { listHosts } from "@/lib/domain/events/confirmed-time";
-import { type EventRow, readEventRows } from "@/lib/domain/events/event-rows";
+import { listOccupiedUsers } from "@/lib/domain/events/event-hosts";
+import { type EventRow, listEventRows } from "@/lib/domain/events/event-rows";
+import { insertEvent } from "@/lib/domain/events/insert-event";
 import type { ConfirmDatesBody } from "@/lib/domain/events/operation-schema";
 import { serializeEvent } from "@/lib/domain/events/serialize";
-import { writeEvent } from "@/lib/domain/events/write-event";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { Precondition } from "@/lib/platform/http/etag";
 import { ApiProblem } from "@/lib/platform/http/problem";
-import { readPoll } from "./read-poll";
+import { getPollSettings } from "./get-poll-settings";
 import { splitOffDate } from "./split-off-date";
 
 /**
@@ -20,26 +20,26 @@ import { splitOffDate } from "./split-off-date";
  * come. Answers all of them, in the order of their times. The same choice again changes nothing.
  */
 export function confirmDates(db: Db, target: EventTarget, body: ConfirmDatesBody) {
-  return inTransaction(db, async (tx) => {
-    const event = await holdEvent(tx, target);
+  return withTransaction(db, async (tx) => {
+    const event = await lockEvent(tx, target);
     const chosen = body.date_ids
       .map((id, index) => {
         const date = event.dates.find((one) => one.id === id);
-        if (!date) throw unknownEntry(`/date_ids/${index}`, "is not of this event");
+        if (!date) throw buildUnknownEntryProblem(`/date_ids/${index}`, "is not of this event");
         return date;
       })
       .sort((a, b) => +a.startsAt - +b.startsAt);
     const [first, ...others] = chosen;
     if (!first) throw new ApiProblem("conflict", "There is no date to decide on.");
-    if (event.confirmedFlag) return repeatChoice(tx, event, chosen, body.place_id ?? null);
+    if (event.confirmedFlag) return findRepeatedChoice(tx, event, chosen, body.place_id ?? null);
     const here = { ...target, precondition: new Precondition(null) };
     await confirmEvent(tx, here, { date_id: first.id, place_id: body.place_id }, {});
-    const confirmed = await holdEvent(tx, here);
+    const confirmed = await lockEvent(tx, here);
     const further: { date: string; event: EventRow }[] = [];
     for (const date of others) {
       const split = splitOffDate(confirmed, date);
-      await lockHosts(tx, target.organization, listHosts(split).others);
-      const { read } = await writeEvent(tx, target.organization, split, target.now);
+      await lockHosts(tx, target.organization, listOccupiedUsers(split).others);
+      const { read } = await insertEvent(tx, target.organization, split, target.now);
       further.push({ date: date.id, event: await read() });
     }
     const noted = await changeEvent(tx, here, "confirm", async () =>
@@ -60,7 +60,7 @@ export function confirmDates(db: Db, target: EventTarget, body: ConfirmDatesBody
 }
 
 /** The event, which nobody changes until the transaction ends. */
-async function holdEvent(tx: Db, target: EventTarget): Promise<EventRow> {
+async function lockEvent(tx: Db, target: EventTarget): Promise<EventRow> {
   const held: EventRow[] = [];
   await changeEvent(tx, target, "confirm", async (_, event) => {
     held.push(event);
@@ -72,15 +72,15 @@ async function holdEvent(tx: Db, target: EventTarget): Promise<EventRow> {
   return event;
 }
 
-async function repeatChoice(
+async function findRepeatedChoice(
   tx: Db,
   event: EventRow,
   [first, ...others]: readonly { id: string }[],
   place: string | null,
 ) {
-  const { further } = readPoll(event);
+  const { further } = getPollSettings(event);
   if (place !== null && !event.places.some(({ id }) => id === place))
-    throw unknownEntry("/place_id", "is not of this event");
+    throw buildUnknownEntryProblem("/place_id", "is not of this event");
   const isSame =
     (place === null || place === event.confirmedPlaceId) &&
     event.confirmedDateId === first?.id &&
@@ -89,7 +89,7 @@ async function repeatChoice(
   if (!isSame)
     throw new ApiProblem("conflict", "The event is confirmed already.", { reason: "event_confirmed" });
   const made = further.map((one) => one.event);
-  const rows = await readEventRows(tx, asOrganizationId(event.organizationId), made);
+  const rows = await listEventRows(tx, asOrganizationId(event.organizationId), made);
   const all = [event, ...made.flatMap((id) => rows.find((row) => row.id === id) ?? [])];
   return { events: all.map(serializeEvent) };
 }

@@ -2,7 +2,7 @@ import type { Instant } from "@/lib/core/time/instant";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import type { EventBody } from "@/lib/domain/events/schema";
 import { ApiProblem } from "@/lib/platform/http/problem";
-import { isPollClosed, readPoll } from "./read-poll";
+import { getPollSettings, isPollClosed } from "./get-poll-settings";
 import type { PollInput } from "./schema";
 
 type Entry = EventRow["dates"][number];
@@ -45,7 +45,7 @@ export function copyEvent(event: EventRow, now: Instant): EventBody {
 
 /** A deadline that has passed is not asked for again. */
 function copyPoll(event: EventRow, now: Instant): PollInput {
-  const { closed: _, further: __, deadline, ...settings } = readPoll(event);
+  const { closed: _, further: __, deadline, ...settings } = getPollSettings(event);
   const isAhead = deadline !== null && !isPollClosed(event, now);
   return { ...settings, deadline: isAhead ? new Date(deadline) : null };
 }

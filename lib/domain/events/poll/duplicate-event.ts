@@ -1,16 +1,16 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { assertNotSuspended } from "@/lib/domain/events/assert-not-suspended";
 import { resolveEvent } from "@/lib/domain/events/create-event";
+import { insertEvent } from "@/lib/domain/events/insert-event";
 import type { DuplicateBody } from "@/lib/domain/events/operation-schema";
-import { findEvent } from "@/lib/domain/events/queries";
-import { refuseSuspended } from "@/lib/domain/events/refuse-suspended";
+import { requireEvent } from "@/lib/domain/events/queries";
 import { serializeEvent } from "@/lib/domain/events/serialize";
-import { writeEvent } from "@/lib/domain/events/write-event";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { given } from "@/lib/platform/db/given";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { copyEvent } from "./copy-event";
 
-interface Copied {
+interface EventCopy {
   organization: OrganizationId;
   id: string;
   now: Instant;
@@ -19,18 +19,18 @@ interface Copied {
 /** The same again to be planned: title, times, places and how people are asked; whom to invite is said anew. */
 export function duplicateEvent(
   db: Db,
-  { organization, id, now }: Copied,
+  { organization, id, now }: EventCopy,
   body: DuplicateBody,
   /** The organiser’s personal key, where a page needs it. */
   key?: string,
 ) {
-  return inTransaction(db, async (tx) => {
-    const event = await findEvent(tx, organization, id);
-    const wanted = { ...copyEvent(event, now), ...given(body ?? {}) };
+  return withTransaction(db, async (tx) => {
+    const event = await requireEvent(tx, organization, id);
+    const wanted = { ...copyEvent(event, now), ...omitUndefined(body ?? {}) };
     const { creator, ...resolved } = await resolveEvent(tx, organization, wanted, now);
-    if (creator.userId && !key) await refuseSuspended(tx, organization, creator.userId);
+    if (creator.userId && !key) await assertNotSuspended(tx, organization, creator.userId);
     const organiser = event.invitees.find(({ su }) => su);
-    const { read } = await writeEvent(
+    const { read } = await insertEvent(
       tx,
       organization,
       {

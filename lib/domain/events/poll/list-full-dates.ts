@@ -1,12 +1,12 @@
 import type { EventRow } from "@/lib/domain/events/event-rows";
-import { readPoll } from "./read-poll";
+import { getPollSettings } from "./get-poll-settings";
 
 /** Dates to which as many guests have said yes as can; whoever has a place keeps it. The organiser takes none. */
 export function listFullDates(
   event: Pick<EventRow, "poll" | "dates" | "votes" | "invitees" | "declines">,
   but = "",
 ) {
-  const { limit } = readPoll(event);
+  const { limit } = getPollSettings(event);
   if (limit === null) return [];
   const isGuest = new Set(
     event.invitees

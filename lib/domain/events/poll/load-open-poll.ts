@@ -1,15 +1,15 @@
-import { type FramedEvent, readFramedEvent } from "@/lib/domain/events/event-rows";
+import { type DetailedEvent, findDetailedEvent } from "@/lib/domain/events/event-rows";
 import { type EventVisitor, toVisitor } from "@/lib/domain/events/visitor/load-event-page";
-import { enterOrganization } from "@/lib/domain/tenancy/directory/enter-organization";
+import { setTenantContext } from "@/lib/domain/tenancy/directory/set-tenant-context";
 import type { Db } from "@/lib/platform/db/client";
-import { findOwned } from "@/lib/platform/db/find-owned";
+import { findWithCachedOwner } from "@/lib/platform/db/find-with-cached-owner";
 import type { Invitee } from "@/lib/platform/db/generated/client";
 import { isId } from "@/lib/platform/db/is-id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { searchStatements } from "@/lib/platform/db/statement";
+import { defineSearchStatements } from "@/lib/platform/db/statement";
 import { isPollCode } from "./poll-link";
 
-const FIND = searchStatements<{ organization_id: string }>(
+const FIND = defineSearchStatements<{ organization_id: string }>(
   "SELECT e.organization_id FROM events e WHERE e.id = $1",
   "e.organization_id",
 );
@@ -17,16 +17,16 @@ const FIND = searchStatements<{ organization_id: string }>(
 /** The event as somebody may see it who has the link of its poll and takes no part; null for a wrong link. */
 export async function loadOpenPoll(db: Db, id: string, code: string): Promise<EventVisitor | null> {
   if (!isId(id) || !isPollCode(id, code)) return null;
-  const owner = await findOwned(db, FIND, `event ${id}`, [id]);
+  const owner = await findWithCachedOwner(db, FIND, `event ${id}`, [id]);
   if (!owner) return null;
   const organization = asOrganizationId(owner.organization_id);
-  if ((await enterOrganization(db, organization)) === null) return null;
-  const event = await readFramedEvent(db, organization, id);
-  return event && toVisitor(event, buildNewcomer(event));
+  if ((await setTenantContext(db, organization)) === null) return null;
+  const event = await findDetailedEvent(db, organization, id);
+  return event && toVisitor(event, buildAnonymousInvitee(event));
 }
 
 /** Who is not among the invitees. */
-const buildNewcomer = ({ id, organizationId }: FramedEvent): Invitee => ({
+const buildAnonymousInvitee = ({ id, organizationId }: DetailedEvent): Invitee => ({
   id: "",
   eventId: id,
   organizationId,

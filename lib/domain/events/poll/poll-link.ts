@@ -1,13 +1,14 @@
-import { isSameText } from "@/lib/platform/crypto/is-same-text";
-import { derivedToken, derivedTokens } from "@/lib/platform/crypto/secret";
-import { pageOrigin } from "@/lib/platform/http/page-origin";
+import { isTimingSafeEqual } from "@/lib/platform/crypto/is-timing-safe-equal";
+import { deriveStableToken, deriveStableTokens } from "@/lib/platform/crypto/secret";
+import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
 
 const PURPOSE = "poll link";
 
 /** Kept nowhere: a poll that is opened again has the link that was shared. */
-export const pollPath = (event: string): string => `/event/${event}/poll/${derivedToken(PURPOSE, event)}`;
+export const buildPollPath = (event: string): string =>
+  `/event/${event}/poll/${deriveStableToken(PURPOSE, event)}`;
 
-export const pollLink = (event: string): string => `${pageOrigin()}${pollPath(event)}`;
+export const buildPollLink = (event: string): string => `${resolvePageOrigin()}${buildPollPath(event)}`;
 
 export const isPollCode = (event: string, code: string): boolean =>
-  derivedTokens(PURPOSE, event).some((right) => isSameText(code, right));
+  deriveStableTokens(PURPOSE, event).some((right) => isTimingSafeEqual(code, right));

@@ -1,12 +1,12 @@
-import { DAY, type Instant, instant } from "@/lib/core/time/instant";
-import { derivePhase } from "@/lib/domain/events/policy";
-import { FOLLOW_POLL } from "@/lib/domain/events/tasks";
+import { asInstant, DAY, type Instant } from "@/lib/core/time/instant";
+import { deriveEventPhase } from "@/lib/domain/events/policy";
+import { ADVANCE_POLL } from "@/lib/domain/events/tasks";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { addJob, removeJob } from "@/lib/platform/queue/add-job";
-import { readDeadline, readPoll } from "./read-poll";
+import { getPollDeadline, getPollSettings } from "./get-poll-settings";
 
-interface Asked {
+interface PollEvent {
   id: string;
   poll: unknown;
   confirmedFlag: boolean;
@@ -17,36 +17,38 @@ interface Asked {
 const REMINDER_LEAD_MS = DAY;
 
 /** What a poll does by itself now; null: it waits, or is over. */
-export function pickPollStep(event: Asked, now: Instant): "remind" | "close" | null {
-  const deadline = findDeadline(event);
+export function pickPollStep(event: PollEvent, now: Instant): "remind" | "close" | null {
+  const deadline = findOpenDeadline(event);
   if (deadline === null) return null;
   if (deadline <= now) return "close";
-  return readPoll(event).reminders && deadline - REMINDER_LEAD_MS <= now ? "remind" : null;
+  return getPollSettings(event).reminders && deadline - REMINDER_LEAD_MS <= now ? "remind" : null;
 }
 
 /** When there is something to do next. */
-export function findNextStep(event: Asked, now: Instant): Instant | null {
-  const deadline = findDeadline(event);
+export function findNextPollTime(event: PollEvent, now: Instant): Instant | null {
+  const deadline = findOpenDeadline(event);
   if (deadline === null) return null;
-  const reminder = instant(deadline - REMINDER_LEAD_MS);
-  return readPoll(event).reminders && reminder > now ? reminder : deadline;
+  const reminder = asInstant(deadline - REMINDER_LEAD_MS);
+  return getPollSettings(event).reminders && reminder > now ? reminder : deadline;
 }
 
 /** The deadline that is still to be acted upon. */
-const findDeadline = (event: Asked): Instant | null =>
-  derivePhase(event) === "planning" && readPoll(event).closed === null ? readDeadline(event) : null;
+const findOpenDeadline = (event: PollEvent): Instant | null =>
+  deriveEventPhase(event) === "planning" && getPollSettings(event).closed === null
+    ? getPollDeadline(event)
+    : null;
 
 /** Has the poll followed as it is now; `before` is null for a new one. */
 export async function schedulePoll(
   tx: Db,
   organization: OrganizationId,
-  before: Asked | null,
-  after: Asked,
+  before: PollEvent | null,
+  after: PollEvent,
   now: Instant,
 ): Promise<void> {
-  const due = findNextStep(after, now);
-  if (due === (before && findNextStep(before, now))) return;
+  const due = findNextPollTime(after, now);
+  if (due === (before && findNextPollTime(before, now))) return;
   const key = `follow_poll/${after.id}`;
   if (due === null) await removeJob(tx, organization, key);
-  else await addJob(tx, FOLLOW_POLL, { organization, event: after.id }, { key, runAt: new Date(due) });
+  else await addJob(tx, ADVANCE_POLL, { organization, event: after.id }, { key, runAt: new Date(due) });
 }

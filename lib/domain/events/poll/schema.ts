@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { id, timestamp } from "@/lib/platform/http/fields";
 
-export const RESULTS_SHOWN = ["always", "voted", "never"] as const;
+export const RESULT_VISIBILITIES = ["always", "voted", "never"] as const;
 
-export const AT_DEADLINE = ["confirm", "remind"] as const;
+export const DEADLINE_ACTIONS = ["confirm", "remind"] as const;
 
 /** As many as an event can invite. */
-export const MAX_POLL_PEOPLE = 200;
+export const MAX_POLL_PARTICIPANTS = 200;
 
 /** How an event is asked about while it is planned. */
 const settings = {
@@ -21,9 +21,9 @@ const settings = {
   max_participants: z
     .int()
     .min(1)
-    .max(MAX_POLL_PEOPLE)
+    .max(MAX_POLL_PARTICIPANTS)
     .describe(
-      `With how many guests, those invited included, the link takes nobody any more. Default: ${MAX_POLL_PEOPLE}.`,
+      `With how many guests, those invited included, the link takes nobody any more. Default: ${MAX_POLL_PARTICIPANTS}.`,
     ),
   hide_participants: z
     .boolean()
@@ -31,7 +31,7 @@ const settings = {
       "Whether guests learn of nobody but the organiser: neither names nor who answered what. Default: false.",
     ),
   results: z
-    .enum(RESULTS_SHOWN)
+    .enum(RESULT_VISIBILITIES)
     .describe(
       "When guests see how often each date and place was chosen: `always`, once they have answered (`voted`), or `never`. The organiser always does. Default: `always`.",
     ),
@@ -39,7 +39,7 @@ const settings = {
   limit: z
     .int()
     .min(1)
-    .max(MAX_POLL_PEOPLE)
+    .max(MAX_POLL_PARTICIPANTS)
     .nullable()
     .describe(
       "How many guests can say yes to one date, as on a sign-up sheet; a further yes is refused (409 `taken`). Null: as many as like. Default: null.",
@@ -50,7 +50,7 @@ const settings = {
       "Until when answers are taken; then `at_deadline` happens. Null: until a date is chosen. Default: null.",
     ),
   at_deadline: z
-    .enum(AT_DEADLINE)
+    .enum(DEADLINE_ACTIONS)
     .describe(
       "`confirm`: the date at which most can come is confirmed, of several the one that fewest named only if need be, then the earliest; if no guest can come to any that is still ahead, or the host is not free, the organiser is told instead. `remind`: the organiser is told to choose. Default: `remind`.",
     ),

@@ -1,14 +1,14 @@
-import { instant } from "@/lib/core/time/instant";
+import { asInstant } from "@/lib/core/time/instant";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import type { NewEvent, Participant } from "@/lib/domain/events/new-event";
-import { readPoll } from "./read-poll";
+import { getPollSettings } from "./get-poll-settings";
 
 /** One date of a poll as a confirmed event of its own: with those who have said that they can come. */
 export function splitOffDate(event: EventRow, date: EventRow["dates"][number]): NewEvent {
   const organiser = event.invitees.find(({ su }) => su);
-  const guests = event.invitees.filter((one) => !one.su && (one.host || comes(event, one.id, date.id)));
+  const guests = event.invitees.filter((one) => !one.su && (one.host || isComing(event, one.id, date.id)));
   const place = event.places.find(({ id }) => id === event.confirmedPlaceId);
-  const { hide_participants, results } = readPoll(event);
+  const { hide_participants, results } = getPollSettings(event);
   return {
     title: event.title,
     creator: {
@@ -19,7 +19,7 @@ export function splitOffDate(event: EventRow, date: EventRow["dates"][number]): 
     },
     invitees: guests.map(toParticipant),
     proposedBy: event.createdByUserId,
-    dates: [{ start: instant(+date.startsAt), end: instant(+date.endsAt), allDay: date.allDay }],
+    dates: [{ start: asInstant(+date.startsAt), end: asInstant(+date.endsAt), allDay: date.allDay }],
     places: place
       ? [{ name: place.name, address: place.address, source: place.source, icon: place.icon }]
       : [],
@@ -39,7 +39,7 @@ export function splitOffDate(event: EventRow, date: EventRow["dates"][number]): 
   };
 }
 
-const comes = ({ votes, declines }: EventRow, invitee: string, date: string): boolean =>
+const isComing = ({ votes, declines }: EventRow, invitee: string, date: string): boolean =>
   votes.some((vote) => vote.inviteeId === invitee && vote.dateId === date && vote.yes) &&
   !declines.some(({ inviteeId }) => inviteeId === invitee);
 

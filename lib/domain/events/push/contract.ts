@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
+import { defineList } from "@/lib/platform/http/define-list";
 import { deleted, id } from "@/lib/platform/http/fields";
-import { defineList } from "@/lib/platform/http/list-contract";
 import { pushSubscription, pushSubscriptionBody } from "./schema";
 
 const ofUser = { tag: "Preferences", params: z.object({ user_id: id }) } as const;
 
-export const readPushKeyContract = defineContract({
+export const getPushKeyContract = defineContract({
   tag: "Preferences",
   scope: "public",
   method: "GET",

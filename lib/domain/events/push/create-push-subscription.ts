@@ -1,17 +1,17 @@
-import { findUser } from "@/lib/domain/tenancy/organizations/find-user";
+import { getUserRow } from "@/lib/domain/tenancy/organizations/get-user-row";
+import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
 import { seal } from "@/lib/platform/crypto/seal";
-import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import { hashToken } from "@/lib/platform/crypto/token";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { newId } from "@/lib/platform/db/id";
-import { keyOf } from "@/lib/platform/db/key-of";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { generateId } from "@/lib/platform/db/generate-id";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
-import { isAllowedHost, isPrivateHost } from "@/lib/platform/outward/target-address";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import { isAllowedHost, isPrivateHost } from "@/lib/platform/egress/target-address";
+import { ApiProblem, buildFieldProblem } from "@/lib/platform/http/problem";
+import { getVapidDetails } from "./get-vapid-details";
 import { serializePushSubscription } from "./queries";
 import type { PushSubscriptionBody } from "./schema";
-import { vapid } from "./vapid";
 
 const MAX_SUBSCRIPTIONS = 20;
 
@@ -22,25 +22,25 @@ export function createPushSubscription(
   { endpoint, keys }: PushSubscriptionBody,
   sessionId: string | null,
 ) {
-  if (!vapid())
+  if (!getVapidDetails())
     throw new ApiProblem("conflict", "Push messages are not set up here.", { reason: "push_off" });
   const url = new URL(endpoint);
   if (isPrivateHost(url) && !isAllowedHost(url))
-    throw fieldProblem("/endpoint", "private_address", "endpoint must be a public address");
-  return inTransaction(db, async (tx) => {
-    await findUser(tx, organization, userId);
+    throw buildFieldProblem("/endpoint", "private_address", "endpoint must be a public address");
+  return withTransaction(db, async (tx) => {
+    await getUserRow(tx, organization, userId);
     await lockRow(tx, "users", { organizationId: organization, id: userId });
     const endpointHash = hashToken(endpoint);
     const ofUser = { userId, organizationId: organization };
     const known = await tx.pushSubscription.findFirst({ where: { ...ofUser, endpointHash } });
-    const id = known?.id ?? newId();
+    const id = known?.id ?? generateId();
     const sealed = seal(
       JSON.stringify({ endpoint, keys }),
-      rowPlace("push_subscriptions.sealed", organization, id),
+      buildRowContext("push_subscriptions.sealed", organization, id),
     );
     if (known) {
       const row = await tx.pushSubscription.update({
-        where: keyOf(organization, id),
+        where: toRowKey(organization, id),
         data: { sealed, sessionId },
       });
       return serializePushSubscription(row);

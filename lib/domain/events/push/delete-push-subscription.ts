@@ -1,6 +1,6 @@
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { notFound } from "@/lib/platform/http/problem";
+import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 
 export async function deletePushSubscription(
   db: Db,
@@ -11,6 +11,6 @@ export async function deletePushSubscription(
   const { count } = await db.pushSubscription.deleteMany({
     where: { id, userId, organizationId: organization },
   });
-  if (count === 0) throw notFound(`The push subscription ${id}`);
+  if (count === 0) throw buildNotFoundProblem(`The push subscription ${id}`);
   return { n: count, ok: 1 as const };
 }

@@ -1,4 +1,4 @@
-import { findUser } from "@/lib/domain/tenancy/organizations/find-user";
+import { getUserRow } from "@/lib/domain/tenancy/organizations/get-user-row";
 import type { Db } from "@/lib/platform/db/client";
 import type { PushSubscription } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -10,7 +10,7 @@ export const serializePushSubscription = ({ id, service, createdAt }: PushSubscr
 });
 
 export async function listPushSubscriptions(db: Db, organization: OrganizationId, userId: string) {
-  await findUser(db, organization, userId);
+  await getUserRow(db, organization, userId);
   const rows = await db.pushSubscription.findMany({
     where: { userId, organizationId: organization },
     orderBy: { id: "desc" },

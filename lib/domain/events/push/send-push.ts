@@ -1,21 +1,21 @@
 import { request } from "undici";
 import webPush from "web-push";
 import type { Instant } from "@/lib/core/time/instant";
-import { open } from "@/lib/platform/crypto/seal";
-import { rowPlace } from "@/lib/platform/crypto/seal-place";
+import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
+import { unseal } from "@/lib/platform/crypto/seal";
 import type { Db } from "@/lib/platform/db/client";
-import { keyOf } from "@/lib/platform/db/key-of";
-import { agentFor } from "@/lib/platform/outward/guarded-agent";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import { getEgressAgent } from "@/lib/platform/egress/get-egress-agent";
 import type { PayloadOf } from "@/lib/platform/queue/task";
-import type { PushMessageParts } from "./push-message";
+import type { PushMessageParts } from "./build-push-message";
+import { getVapidDetails } from "./get-vapid-details";
 import type { PushSubscriptionBody } from "./schema";
 import type { SEND_PUSH } from "./tasks";
-import { vapid } from "./vapid";
 
 const PUSH_TIMEOUT_MS = 20_000;
 const GONE_STATUSES = [404, 410];
 
-const isForLater = (status: number) => status === 429 || status >= 500;
+const isRetryable = (status: number) => status === 429 || status >= 500;
 
 /**
  * Sends a message that waits, at most once: whoever takes it says so first, and only an answer that says "not now", or
@@ -26,24 +26,25 @@ export async function sendPush(
   { organization, message: id }: PayloadOf<typeof SEND_PUSH>,
   now: Instant,
 ): Promise<void> {
-  const sender = vapid();
+  const sender = getVapidDetails();
   if (!sender) return;
   const { count } = await db.pushMessage.updateMany({
     where: { organizationId: organization, id, state: "queued" },
     data: { state: "sending" },
   });
   if (count === 0) return;
-  const note = (state: string) => db.pushMessage.update({ where: keyOf(organization, id), data: { state } });
+  const note = (state: string) =>
+    db.pushMessage.update({ where: toRowKey(organization, id), data: { state } });
   const { subscriptionId, subscription, ...message } = await db.pushMessage.findUniqueOrThrow({
-    where: keyOf(organization, id),
+    where: toRowKey(organization, id),
     include: { subscription: true },
   });
   const [address, text] = [
-    open(
+    unseal(
       subscription.sealed,
-      rowPlace("push_subscriptions.sealed", subscription.organizationId, subscriptionId),
+      buildRowContext("push_subscriptions.sealed", subscription.organizationId, subscriptionId),
     ),
-    open(message.sealed, rowPlace("push_messages.sealed", message.organizationId, id)),
+    unseal(message.sealed, buildRowContext("push_messages.sealed", message.organizationId, id)),
   ];
   const ttl = Math.floor((message.expiresAt.getTime() - now) / 1000);
   if (address === null || text === null || ttl <= 0) {
@@ -67,7 +68,7 @@ export async function sendPush(
     const url = new URL(sent.endpoint);
     const answer = await request(url, {
       method: "POST",
-      dispatcher: agentFor(url),
+      dispatcher: getEgressAgent(url),
       headers: sent.headers as Record<string, string>,
       body: sent.body,
       signal: AbortSignal.timeout(PUSH_TIMEOUT_MS),
@@ -87,6 +88,6 @@ export async function sendPush(
     await db.pushSubscription.deleteMany({ where: { organizationId: organization, id: subscriptionId } });
     return;
   }
-  await note(status < 300 ? "sent" : isForLater(status) ? "queued" : "failed");
-  if (isForLater(status)) throw new Error(`The push service answered ${status}.`);
+  await note(status < 300 ? "sent" : isRetryable(status) ? "queued" : "failed");
+  if (isRetryable(status)) throw new Error(`The push service answered ${status}.`);
 }

@@ -1,16 +1,21 @@
 import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { narrow, statement } from "@/lib/platform/db/statement";
-import { eventSays, inviteeSays, userColumns, usersWhoSay } from "./say-matches";
+import { appendClauses, defineStatement } from "@/lib/platform/db/statement";
+import {
+  buildEventMatch,
+  buildInviteeMatch,
+  buildUserMatch,
+  listUserColumns,
+} from "./build-match-conditions";
 import type { SearchField } from "./search-fields";
-import { PLACE_TEXT } from "./searched-texts";
+import { PLACE_TEXT } from "./search-texts";
 
 /** Up to this many entries that say a word are gathered; what more say is found on the way down a list. */
 const FEW = 100_000;
 
 /** `ids`: separated by commas, which is read fastest; null: there are more. */
-const MATCHES = statement<{ ids: string | null }>("SELECT NULL::text AS ids");
+const MATCHES = defineStatement<{ ids: string | null }>("SELECT NULL::text AS ids");
 
 export interface Matches {
   /** Nothing else says those of the words that few say; null: many say each. */
@@ -29,7 +34,7 @@ export async function findMatches(
   let ids: string[] | null = null;
   const common: string[] = [];
   for (const pattern of patterns) {
-    const [row] = await sql(db, gather(fields), [organization, pattern, FEW]);
+    const [row] = await executeSql(db, collectIds(fields), [organization, pattern, FEW]);
     if (!row || row.ids === null) {
       common.push(pattern);
       continue;
@@ -40,20 +45,20 @@ export async function findMatches(
   return { ids, common };
 }
 
-const gather = (fields: readonly SearchField[]) =>
-  narrow(
+const collectIds = (fields: readonly SearchField[]) =>
+  appendClauses(
     MATCHES,
     `WHERE false UNION ALL
-     (WITH found AS MATERIALIZED (SELECT id FROM (${sayLooks(fields)}) looks LIMIT $3::int + 1)
+     (WITH found AS MATERIALIZED (SELECT id FROM (${buildLookups(fields)}) looks LIMIT $3::int + 1)
       SELECT CASE WHEN (SELECT count(*) FROM found) <= $3::int
                   THEN (SELECT COALESCE(string_agg(DISTINCT id, ','), '') FROM found) END)`,
     { isPrepared: false },
   );
 
-function sayLooks(fields: readonly SearchField[]): string {
+function buildLookups(fields: readonly SearchField[]): string {
   const asked = { tenant: "$1", pattern: "$2", fields };
-  const [ofEvent, ofInvitee] = [eventSays(asked), inviteeSays(asked)];
-  const users = userColumns(fields).map((column) => `${column} IN (${usersWhoSay(asked)})`);
+  const [ofEvent, ofInvitee] = [buildEventMatch(asked), buildInviteeMatch(asked)];
+  const users = listUserColumns(fields).map((column) => `${column} IN (${buildUserMatch(asked)})`);
   return [
     ...[...(ofEvent ? [ofEvent] : []), ...users].map(
       (says) => `SELECT e.id FROM events e WHERE e.organization_id = $1 AND ${says}`,

@@ -1,12 +1,12 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { type EventRow, readEventRows } from "@/lib/domain/events/event-rows";
+import { type EventRow, listEventRows } from "@/lib/domain/events/event-rows";
 import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
-import { readSeries } from "./read-series";
+import { defineStatement } from "@/lib/platform/db/statement";
+import { findSeriesPosition } from "./find-series-position";
 
-const LOCK = statement<{ id: string }>(`
+const LOCK = defineStatement<{ id: string }>(`
   SELECT id FROM events
    WHERE organization_id = $1 AND series_id = $2 AND (series ->> 'index')::int >= $3
      AND cancelled_at IS NULL AND ends_at > $4
@@ -22,10 +22,10 @@ export async function lockFollowing(
   event: EventRow,
   now: Instant,
 ): Promise<EventRow[]> {
-  const series = readSeries(event);
+  const series = findSeriesPosition(event);
   if (!series) return [event];
-  const held = await sql(tx, LOCK, [organization, series.id, series.index, new Date(now)]);
-  const rows = await readEventRows(
+  const held = await executeSql(tx, LOCK, [organization, series.id, series.index, new Date(now)]);
+  const rows = await listEventRows(
     tx,
     organization,
     held.map(({ id }) => id),

@@ -1,7 +1,7 @@
-import { instant } from "@/lib/core/time/instant";
+import { asInstant } from "@/lib/core/time/instant";
 import type { LocalDate } from "@/lib/core/time/local-date";
-import { addRhythm, RHYTHM_DAYS } from "@/lib/core/time/rhythm";
-import type { SeriesPlace } from "@/lib/domain/events/new-event";
+import { computeOccurrenceDate, FREQUENCY_DAYS } from "@/lib/core/time/series-frequency";
+import type { SeriesPosition } from "@/lib/domain/events/new-event";
 import { toWallTime, type WallTime } from "./wall-time";
 
 /** A series in words of iCalendar. */
@@ -19,20 +19,20 @@ const SAFE_DAY = "28";
  * By the 31st is meant the last day of each month, which calendars understand. A 29th or 30th they would leave out in
  * February: where the series meets one, its rule goes by the 28th, and each of its times says when it is instead.
  */
-export function describeRule({
+export function buildIcsRule({
   every,
   first,
   times,
   timezone,
-}: Pick<SeriesPlace, "every" | "first" | "times" | "timezone">): IcsRule {
-  const { date, minute } = toWallTime(timezone, instant(Date.parse(first)));
+}: Pick<SeriesPosition, "every" | "first" | "times" | "timezone">): IcsRule {
+  const { date, minute } = toWallTime(timezone, asInstant(Date.parse(first)));
   const timesFrom = (base: LocalDate) => (place: number) => ({
-    date: addRhythm(base, every, place - 1),
+    date: computeOccurrenceDate(base, every, place - 1),
     minute,
   });
   const timeOf = timesFrom(date);
   if (every !== "month") {
-    const days = RHYTHM_DAYS[every];
+    const days = FREQUENCY_DAYS[every];
     const rule = days === 1 ? "FREQ=DAILY" : `FREQ=WEEKLY${days === 7 ? "" : `;INTERVAL=${days / 7}`}`;
     return { rule: `${rule};COUNT=${times}`, timeOf };
   }

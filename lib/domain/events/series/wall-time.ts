@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { LocalDate } from "@/lib/core/time/local-date";
-import { localDateAt, minuteOfDayAt } from "@/lib/core/time/zone";
+import { toLocalDate, toLocalMinute } from "@/lib/core/time/zone";
 
 /** What a clock shows. */
 export interface WallTime {
@@ -9,6 +9,6 @@ export interface WallTime {
 }
 
 export const toWallTime = (zone: string, at: Instant): WallTime => ({
-  date: localDateAt(zone, at),
-  minute: minuteOfDayAt(zone, at),
+  date: toLocalDate(zone, at),
+  minute: toLocalMinute(zone, at),
 });

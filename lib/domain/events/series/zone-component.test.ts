@@ -1,12 +1,12 @@
 import ICAL from "ical.js";
 import { expect, it } from "vitest";
-import { instant } from "@/lib/core/time/instant";
+import { asInstant } from "@/lib/core/time/instant";
 import type { LocalDate } from "@/lib/core/time/local-date";
 import { toInstant } from "@/lib/core/time/zone";
-import { buildZone } from "./zone-component";
+import { buildZoneComponent } from "./zone-component";
 
-const FIRST = instant(Date.UTC(2031, 0, 6));
-const LAST = instant(Date.UTC(2032, 11, 30));
+const FIRST = asInstant(Date.UTC(2031, 0, 6));
+const LAST = asInstant(Date.UTC(2032, 11, 30));
 
 it.each([
   ["Europe/Berlin", 2],
@@ -17,7 +17,7 @@ it.each([
   ["Africa/Casablanca", null], // changes with the moon
   ["America/Santiago", null], // not on the nth of a weekday
 ])("buildZone tells a calendar that knows nothing of %s what its clocks show", (name, count) => {
-  const component = buildZone(name, FIRST, LAST);
+  const component = buildZoneComponent(name, FIRST, LAST);
   if (count !== null) expect(component.getAllSubcomponents()).toHaveLength(count);
   const written = new ICAL.Component(ICAL.parse(component.toString()));
   const zone = new ICAL.Timezone({ component: written, tzid: name });

@@ -1,8 +1,8 @@
 import ICAL from "ical.js";
-import { DAY, type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { asInstant, DAY, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { listOffsetChanges, type OffsetStep } from "@/lib/core/time/list-offset-changes";
-import { fromEpochDay, weekdayOfEpochDay } from "@/lib/core/time/local-date";
-import { offsetAt } from "@/lib/core/time/zone";
+import { fromEpochDay, getWeekdayOfEpochDay } from "@/lib/core/time/local-date";
+import { getOffsetAt } from "@/lib/core/time/zone";
 import { toIcsTime } from "./ics-time";
 
 const WEEKDAYS = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
@@ -14,18 +14,19 @@ const REACH_MS = 370 * DAY;
  * The zone as calendars without a list of zones need it (VTIMEZONE): from the year before the first time to the year after
  * the last. Yearly changes are said as rules, which every program can read; others one by one.
  */
-export function buildZone(zone: string, first: Instant, last: Instant): ICAL.Component {
+export function buildZoneComponent(zone: string, first: Instant, last: Instant): ICAL.Component {
   const component = new ICAL.Component("vtimezone");
   component.updatePropertyWithValue("tzid", zone);
-  const from = instant(first - REACH_MS);
-  const steps = listOffsetChanges(zone, from, instant(last + REACH_MS));
-  for (const observance of listYearly(steps) ?? listOneByOne(steps, offsetAt(zone, from)))
+  const from = asInstant(first - REACH_MS);
+  const steps = listOffsetChanges(zone, from, asInstant(last + REACH_MS));
+  for (const observance of listYearlyObservances(steps) ??
+    listSingleObservances(steps, getOffsetAt(zone, from)))
     component.addSubcomponent(observance);
   return component;
 }
 
 /** One observance for each kind of change; null unless all of them come back every year. */
-function listYearly(steps: readonly OffsetStep[]): ICAL.Component[] | null {
+function listYearlyObservances(steps: readonly OffsetStep[]): ICAL.Component[] | null {
   const kinds = [
     steps.filter(({ before, after }) => after > before),
     steps.filter(({ before, after }) => after < before),
@@ -35,14 +36,14 @@ function listYearly(steps: readonly OffsetStep[]): ICAL.Component[] | null {
   return kinds.flatMap(([step], index) => (step ? [buildObservance(step, rules[index] ?? null)] : []));
 }
 
-const listOneByOne = (steps: readonly OffsetStep[], offset: number): ICAL.Component[] => [
-  buildObservance({ at: instant(-offset), before: offset, after: offset }, null),
+const listSingleObservances = (steps: readonly OffsetStep[], offset: number): ICAL.Component[] => [
+  buildObservance({ at: asInstant(-offset), before: offset, after: offset }, null),
   ...steps.map((step) => buildObservance(step, null)),
 ];
 
 function buildObservance({ at, before, after }: OffsetStep, rule: string | null): ICAL.Component {
   const observance = new ICAL.Component(after > before ? "daylight" : "standard");
-  const { day, clock } = readClock(at + before);
+  const { day, clock } = toIcsClock(at + before);
   const start = toIcsTime({ date: fromEpochDay(day), minute: clock / MINUTE });
   observance.updatePropertyWithValue("dtstart", start);
   observance.updatePropertyWithValue("tzoffsetfrom", ICAL.UtcOffset.fromSeconds(before / 1000));
@@ -51,20 +52,20 @@ function buildObservance({ at, before, after }: OffsetStep, rule: string | null)
   return observance;
 }
 
-function readClock(wall: number): { day: number; clock: number } {
+function toIcsClock(wall: number): { day: number; clock: number } {
   const day = Math.floor(wall / DAY);
   return { day, clock: wall - day * DAY };
 }
 
 function describeChange({ at, before, after }: OffsetStep) {
-  const { day, clock } = readClock(at + before);
+  const { day, clock } = toIcsClock(at + before);
   const [year = 0, month = 0, dayOfMonth = 0] = fromEpochDay(day).split("-").map(Number);
-  const kind = [month, WEEKDAYS[weekdayOfEpochDay(day)], clock, before, after].join("/");
+  const kind = [month, WEEKDAYS[getWeekdayOfEpochDay(day)], clock, before, after].join("/");
   const isLast = Number(fromEpochDay(day + 7).slice(5, 7)) !== month;
   return {
     year,
     month,
-    weekday: WEEKDAYS[weekdayOfEpochDay(day)],
+    weekday: WEEKDAYS[getWeekdayOfEpochDay(day)],
     kind,
     nth: Math.ceil(dayOfMonth / 7),
     isLast,

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { eventsQuery } from "@/lib/domain/events/lists/event-query";
-import { CONFIRMS_DATE, confirmsDate, event, eventFields } from "@/lib/domain/events/schema";
+import { CONFIRMATION_NEEDS_DATE, event, eventFields, hasDateToConfirm } from "@/lib/domain/events/schema";
 import { defineContract } from "@/lib/platform/http/contract";
+import { defineList } from "@/lib/platform/http/define-list";
 import { email, id, LIMITS, line } from "@/lib/platform/http/fields";
-import { defineList } from "@/lib/platform/http/list-contract";
 
 const ofTeam = z.object({ team_id: id });
 
@@ -16,7 +16,7 @@ const teamEventBody = eventFields
     }),
     bookpage: z.literal(true),
   })
-  .refine(confirmsDate, CONFIRMS_DATE)
+  .refine(hasDateToConfirm, CONFIRMATION_NEEDS_DATE)
   .meta({ id: "TeamEventBody" });
 
 export type TeamEventBody = z.output<typeof teamEventBody>;

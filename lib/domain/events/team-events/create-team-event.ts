@@ -1,20 +1,24 @@
-import { mayTake } from "@/lib/core/slots/may-take";
-import { type Instant, instant } from "@/lib/core/time/instant";
+import { canTakeMeeting } from "@/lib/core/slots/can-take-meeting";
+import { asInstant, type Instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
-import { takenPeriod } from "@/lib/core/time/taken-period";
-import { loadHosts, type PersonWithHost } from "@/lib/domain/availability/free-slots/load-hosts";
-import { rangeAround } from "@/lib/domain/availability/free-slots/nearest-free";
-import { lockHosts } from "@/lib/domain/availability/reservations/reserve";
-import { slotTaken } from "@/lib/domain/availability/reservations/slot-taken";
-import { dateToConfirm, listHosts } from "@/lib/domain/events/confirmed-time";
+import { toBusyInterval } from "@/lib/core/time/to-busy-interval";
+import { expandToSearchRange } from "@/lib/domain/availability/free-slots/find-nearest-free";
+import { loadHosts, type UserWithHost } from "@/lib/domain/availability/free-slots/load-hosts";
+import { buildSlotTakenProblem } from "@/lib/domain/availability/reservations/build-slot-taken-problem";
+import { lockHosts } from "@/lib/domain/availability/reservations/reserve-hosts";
 import { resolveEvent } from "@/lib/domain/events/create-event";
+import { listOccupiedUsers, pickDateToConfirm } from "@/lib/domain/events/event-hosts";
+import { insertEvent } from "@/lib/domain/events/insert-event";
 import type { NewEvent } from "@/lib/domain/events/new-event";
 import { serializeEvent } from "@/lib/domain/events/serialize";
-import { writeEvent } from "@/lib/domain/events/write-event";
-import { assign } from "@/lib/domain/people/teams/assign";
+import {
+  lockTeamAssignment,
+  type MemberAssignmentState,
+  recordMemberAssignment,
+} from "@/lib/domain/people/teams/assignment-state";
 import { measureBusy } from "@/lib/domain/people/teams/measure-busy";
-import { countMemberTurn, holdTeam, type MemberTurns } from "@/lib/domain/people/teams/member-turns";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { pickAssignee } from "@/lib/domain/people/teams/pick-assignee";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import type { TeamEventBody } from "./contract";
@@ -30,34 +34,38 @@ export function createTeamEvent(
   body: TeamEventBody,
   now: Instant,
 ) {
-  return inTransaction(db, async (tx) => {
-    const { assignment, members } = await holdTeam(tx, organization, teamId);
+  return withTransaction(db, async (tx) => {
+    const { assignment, members } = await lockTeamAssignment(tx, organization, teamId);
     if (members.length === 0)
       throw new ApiProblem("conflict", "The team has no members.", { reason: "team_empty" });
     // Until a member is picked, whoever asks for the event counts as its host.
     const asked = await resolveEvent(tx, organization, { ...body, bookpage: false }, now);
-    await lockHosts(tx, organization, [...members.map(({ user }) => user), ...listHosts(asked).others]);
+    await lockHosts(tx, organization, [
+      ...members.map(({ user }) => user),
+      ...listOccupiedUsers(asked).others,
+    ]);
 
-    const times = timesToKeep(asked);
+    const times = listTimesToReserve(asked);
     const people = await loadMembers(tx, organization, members, times, now);
     const free = people.filter(
-      ({ host, suspended }) => !suspended && times.every(({ start, end }) => mayTake(host, start, end)),
+      ({ host, suspended }) =>
+        !suspended && times.every(({ start, end }) => canTakeMeeting(host, start, end)),
     );
     const candidates = members.flatMap((member) => {
       const person = free.find(({ id }) => id === member.user);
       return person ? { ...member, busy: measureBusy(person.host, times[0]?.start ?? now) } : [];
     });
     const [first, ...others] = candidates;
-    if (!first) throw nobodyFree(people, times, now);
+    if (!first) throw buildNobodyFreeProblem(people, times, now);
     const named = free.find(({ email }) => email === body.created_by.email);
     const picked = named
       ? { user: named.id, reason: "created_by.email names this member, who is free." }
-      : assign([first, ...others], assignment, Math.random());
-    await countMemberTurn(
+      : pickAssignee([first, ...others], assignment, Math.random());
+    await recordMemberAssignment(
       tx,
       organization,
       teamId,
-      candidates.find(({ user }) => user === picked.user) as MemberTurns,
+      candidates.find(({ user }) => user === picked.user) as MemberAssignmentState,
       assignment,
     );
 
@@ -67,7 +75,7 @@ export function createTeamEvent(
       {
         ...body,
         created_by: { user: picked.user },
-        invitees: withVisitor(body, picked.user === asked.creator.userId),
+        invitees: addVisitor(body, picked.user === asked.creator.userId),
         timezone: asked.timezone,
         messages: body.messages?.map(({ body: text, from }) => ({
           body: text,
@@ -77,7 +85,7 @@ export function createTeamEvent(
       now,
     );
     const assigned = { rule: assignment.rule, ...picked };
-    const { read } = await writeEvent(
+    const { read } = await insertEvent(
       tx,
       organization,
       { ...event, source: { team: teamId }, assigned },
@@ -88,35 +96,46 @@ export function createTeamEvent(
 }
 
 /** Who asked for the event takes part in it, unless the event is theirs or names them already. */
-function withVisitor({ created_by: visitor, invitees = [] }: TeamEventBody, isHost: boolean) {
+function addVisitor({ created_by: visitor, invitees = [] }: TeamEventBody, isHost: boolean) {
   const named = isHost || invitees.some(({ email }) => email === visitor.email);
   return named ? invitees : [{ email: visitor.email, full_name: visitor.full_name }, ...invitees];
 }
 
 /** The times at which the member must be free: the one that is confirmed, else all that are proposed. In order. */
-function timesToKeep({ confirmed, dates, timezone }: NewEvent): Interval[] {
-  const date = confirmed && dateToConfirm(dates);
+function listTimesToReserve({ confirmed, dates, timezone }: NewEvent): Interval[] {
+  const date = confirmed && pickDateToConfirm(dates);
   return (date ? [date] : dates)
-    .map((one) => takenPeriod(one, timezone))
+    .map((one) => toBusyInterval(one, timezone))
     .sort((one, other) => one.start - other.start);
 }
 
 function loadMembers(
   tx: Db,
   organization: OrganizationId,
-  members: readonly MemberTurns[],
+  members: readonly MemberAssignmentState[],
   times: readonly Interval[],
   now: Instant,
-): Promise<PersonWithHost[]> {
+): Promise<UserWithHost[]> {
   const from = times[0]?.start ?? now;
-  const to = instant(Math.max(from, ...times.map(({ end }) => end)));
-  return loadHosts(tx, organization, { users: members.map(({ user }) => user) }, rangeAround(from, to));
+  const to = asInstant(Math.max(from, ...times.map(({ end }) => end)));
+  return loadHosts(
+    tx,
+    organization,
+    { users: members.map(({ user }) => user) },
+    expandToSearchRange(from, to),
+  );
 }
 
-function nobodyFree(people: readonly PersonWithHost[], times: readonly Interval[], now: Instant) {
+function buildNobodyFreeProblem(people: readonly UserWithHost[], times: readonly Interval[], now: Instant) {
   const [time] = times;
   const [person] = people;
   const detail = "No member of the team is free at this time, buffers included.";
   if (!time || !person) return new ApiProblem("slot_taken", detail);
-  return slotTaken({ detail, hosts: people.map(({ host }) => host), time, timezone: person.timezone, now });
+  return buildSlotTakenProblem({
+    detail,
+    hosts: people.map(({ host }) => host),
+    time,
+    timezone: person.timezone,
+    now,
+  });
 }

@@ -1,11 +1,11 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { EventListQuery } from "@/lib/domain/events/lists/event-filters";
 import { listEvents } from "@/lib/domain/events/lists/list-events";
-import { findTeam } from "@/lib/domain/people/teams/queries";
+import { getTeamRow } from "@/lib/domain/people/teams/queries";
 import { listMembers } from "@/lib/domain/people/teams/serialize";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { jsonList, reply } from "@/lib/platform/http/reply";
+import { buildJsonList, createReply } from "@/lib/platform/http/reply";
 
 /** What the team's present members created or are invited to, newest first. */
 export async function listTeamEvents(
@@ -16,7 +16,7 @@ export async function listTeamEvents(
   now: Instant,
   url: URL,
 ) {
-  const members = listMembers(await findTeam(db, organization, id));
-  if (members.length === 0) return reply(jsonList([]));
+  const members = listMembers(await getTeamRow(db, organization, id));
+  if (members.length === 0) return createReply(buildJsonList([]));
   return listEvents(db, organization, { ...query, involved_users: members }, { now, url, reader: null });
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
+import { defineList } from "@/lib/platform/http/define-list";
 import { deleted, id } from "@/lib/platform/http/fields";
-import { defineList } from "@/lib/platform/http/list-contract";
 import { recordsQuery } from "@/lib/platform/http/pagination";
 import { registrationBody, registrationParts, registrationQuery, thirdParty, tokenQuery } from "./schema";
 
@@ -26,7 +26,7 @@ export const listThirdPartiesContract = defineList(
   { deletions: "third_party" },
 );
 
-export const readThirdPartyContract = defineContract({
+export const getThirdPartyContract = defineContract({
   ...read,
   method: "GET",
   path: "/v2/third_parties/:third_party_id",
@@ -104,7 +104,7 @@ export const deleteThirdPartyContract = defineContract({
   answer: deleted,
 });
 
-export const createTokenContract = defineContract({
+export const getCreatorTokenContract = defineContract({
   ...read,
   method: "GET",
   path: "/v2/third_parties/token",

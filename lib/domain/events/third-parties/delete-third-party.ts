@@ -1,10 +1,10 @@
-import { noteDeletions } from "@/lib/domain/audit/deletions/note-deletions";
-import { forgetApp } from "@/lib/domain/events/changes/forget-app";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { findLocked } from "@/lib/platform/db/lock-row";
+import { recordTombstones } from "@/lib/domain/audit/tombstones/record-tombstones";
+import { detachApp } from "@/lib/domain/events/changes/detach-app";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { findAndLock } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Precondition } from "@/lib/platform/http/etag";
-import { findThirdParty } from "./queries";
+import { requireThirdParty } from "./queries";
 
 /**
  * Secret, tokens and links of the app end with it; its events stay, and forget it first. Who repeats a deletion that
@@ -17,14 +17,14 @@ export async function deleteThirdParty(
   id: string,
   precondition: Precondition,
 ) {
-  const asked = await findThirdParty(db, organization, id);
+  const asked = await requireThirdParty(db, organization, id);
   precondition.check(asked);
-  await forgetApp(db, organization, asked);
-  return inTransaction(db, async (tx) => {
-    const app = await findLocked(tx, "third_parties", () => findThirdParty(tx, organization, id));
+  await detachApp(db, organization, asked);
+  return withTransaction(db, async (tx) => {
+    const app = await findAndLock(tx, "third_parties", () => requireThirdParty(tx, organization, id));
     precondition.check(app);
-    await forgetApp(tx, organization, app);
-    await noteDeletions(tx, organization, { kind: "third_party", ids: [id] });
+    await detachApp(tx, organization, app);
+    await recordTombstones(tx, organization, { kind: "third_party", ids: [id] });
     const { count } = await tx.thirdParty.deleteMany({ where: { id, organizationId: organization } });
     return { n: count, ok: 1 as const };
   });

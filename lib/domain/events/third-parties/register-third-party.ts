@@ -1,9 +1,9 @@
 import type { Db } from "@/lib/platform/db/client";
-import { given } from "@/lib/platform/db/given";
-import { newId } from "@/lib/platform/db/id";
+import { generateId } from "@/lib/platform/db/generate-id";
+import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { validationProblem } from "@/lib/platform/http/validate";
-import { newAppSecret } from "./new-app-secret";
+import { buildValidationProblem } from "@/lib/platform/http/validate";
+import { generateAppSecret } from "./generate-app-secret";
 import type { RegistrationParts } from "./schema";
 import { serializeThirdParty } from "./serialize";
 
@@ -14,16 +14,16 @@ export async function registerThirdParty(
 ) {
   if (!name) {
     const message = "is required, here or in the query";
-    throw validationProblem([{ in: "body", pointer: "/name", code: "required", message }]);
+    throw buildValidationProblem([{ in: "body", pointer: "/name", code: "required", message }]);
   }
-  const id = newId();
+  const id = generateId();
   const row = await db.thirdParty.create({
     data: {
       id,
       organizationId: organization,
       name,
-      ...given({ contactEmail, contactName }),
-      ...newAppSecret(organization, id),
+      ...omitUndefined({ contactEmail, contactName }),
+      ...generateAppSecret(organization, id),
     },
   });
   return serializeThirdParty(row);

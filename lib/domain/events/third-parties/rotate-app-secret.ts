@@ -1,16 +1,16 @@
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { keyOf } from "@/lib/platform/db/key-of";
-import { findLocked } from "@/lib/platform/db/lock-row";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { findAndLock } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { newAppSecret } from "./new-app-secret";
-import { findThirdParty } from "./queries";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import { generateAppSecret } from "./generate-app-secret";
+import { requireThirdParty } from "./queries";
 import { serializeThirdParty } from "./serialize";
 
 /** The last secret ends at once, and with it the creator tokens that it was exchanged for. */
 export function rotateAppSecret(db: Db, organization: OrganizationId, id: string) {
-  return inTransaction(db, async (tx) => {
-    await findLocked(tx, "third_parties", () => findThirdParty(tx, organization, id));
-    const data = { ...newAppSecret(organization, id), v: { increment: 1 } };
-    return serializeThirdParty(await tx.thirdParty.update({ where: keyOf(organization, id), data }));
+  return withTransaction(db, async (tx) => {
+    await findAndLock(tx, "third_parties", () => requireThirdParty(tx, organization, id));
+    const data = { ...generateAppSecret(organization, id), v: { increment: 1 } };
+    return serializeThirdParty(await tx.thirdParty.update({ where: toRowKey(organization, id), data }));
   });
 }

@@ -1,9 +1,9 @@
-import { open } from "@/lib/platform/crypto/seal";
-import { rowPlace } from "@/lib/platform/crypto/seal-place";
+import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
+import { unseal } from "@/lib/platform/crypto/seal";
 import type { ThirdParty } from "@/lib/platform/db/generated/client";
 
 export function serializeThirdParty(row: ThirdParty) {
-  const secret = open(row.secret, rowPlace("third_parties.secret", row.organizationId, row.id));
+  const secret = unseal(row.secret, buildRowContext("third_parties.secret", row.organizationId, row.id));
   if (secret === null)
     throw new Error(`The secret of the third party ${row.id} was sealed with another secret`);
   return {

@@ -29,7 +29,7 @@ const kind = z
     "`reopened`: in planning again. `moved`: confirmed for another date or place. `missed`: noted as not having come; `came`: taken back. `entry_moved`, `entry_deleted`: what somebody did to its entry in their calendar. `linked`: the link to meet by is there; `unlinked`: none could be made.",
   );
 
-export type HappeningKind = z.output<typeof kind>;
+export type TimelineEntryKind = z.output<typeof kind>;
 
 export const timelineEntry = z
   .object({

@@ -1,11 +1,11 @@
-import { type Instant, instant } from "@/lib/core/time/instant";
+import { asInstant, type Instant } from "@/lib/core/time/instant";
 import { pickEventRoom, toEventPlace } from "@/lib/domain/events/event-room";
-import { formatFullName } from "@/lib/domain/tenancy/organizations/full-name";
+import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
 import type { EventVisitor } from "./load-event-page";
 
 type EventWithParts = EventVisitor["event"];
 
-export type EventState = "confirmed" | "planning" | "cancelled" | "declined" | "past";
+export type VisitorState = "confirmed" | "planning" | "cancelled" | "declined" | "past";
 
 export interface EventSpan {
   start: Instant;
@@ -14,7 +14,7 @@ export interface EventSpan {
 }
 
 /** What the event is to this participant now. */
-export function deriveEventState({ id, event }: EventVisitor, now: Instant): EventState {
+export function deriveVisitorState({ id, event }: EventVisitor, now: Instant): VisitorState {
   if (event.cancelledAt) return "cancelled";
   if (event.declines.some((decline) => decline.inviteeId === id)) return "declined";
   const spans = pickSpans(event);
@@ -26,8 +26,8 @@ export function deriveEventState({ id, event }: EventVisitor, now: Instant): Eve
 export function pickSpans(event: EventWithParts): EventSpan[] {
   const confirmed = event.dates.filter(({ id }) => event.confirmedFlag && id === event.confirmedDateId);
   return (confirmed.length > 0 ? confirmed : event.dates).map(({ startsAt, endsAt, allDay }) => ({
-    start: instant(startsAt.getTime()),
-    end: instant(endsAt.getTime()),
+    start: asInstant(startsAt.getTime()),
+    end: asInstant(endsAt.getTime()),
     allDay,
   }));
 }
@@ -47,7 +47,7 @@ export interface EventHost {
   timezone: string;
 }
 
-export function describeHost(event: EventWithParts): EventHost {
+export function describeEventHost(event: EventWithParts): EventHost {
   const user = event.createdByUser;
   const name = (user && formatFullName(user)) ?? event.createdByName ?? event.title;
   return { name, firstName: user?.firstName || name, timezone: user?.timezone ?? event.timezone };

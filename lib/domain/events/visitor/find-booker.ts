@@ -1,4 +1,4 @@
-import { findPartyBooker } from "@/lib/domain/events/seats/narrow-to-party";
+import { findGroupBooker } from "@/lib/domain/events/seats/redact-other-groups";
 import type { EventVisitor } from "./load-event-page";
 
 /**
@@ -7,7 +7,7 @@ import type { EventVisitor } from "./load-event-page";
  */
 export const findBooker = ({ api, bookpage, seats, invitees, votes }: EventVisitor["event"]) =>
   seats !== null
-    ? findPartyBooker({ invitees })
+    ? findGroupBooker({ invitees })
     : bookpage && !api
       ? invitees.find(
           ({ id, su, position }) => !su && position === 1 && votes.some((vote) => vote.inviteeId === id),

@@ -1,8 +1,8 @@
-import { instant } from "@/lib/core/time/instant";
+import { asInstant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import type { Db } from "@/lib/platform/db/client";
 import type { EventVisitor } from "./load-event-page";
-import { mailedKey } from "./mailed-key";
+import { buildMailedKey } from "./mailed-key";
 
 /** What this person has booked on the same page since: an old link should lead to the meeting that replaced it, or in which they have a seat now. */
 export async function findReplacement(
@@ -32,7 +32,7 @@ export async function findReplacement(
   const date = later?.event.dates.find(({ id }) => id === later.event.confirmedDateId);
   if (!later || !date) return null;
   return {
-    href: `/event/${later.event.id}?key=${mailedKey(later)}`,
-    time: { start: instant(+date.startsAt), end: instant(+date.endsAt) },
+    href: `/event/${later.event.id}?key=${buildMailedKey(later)}`,
+    time: { start: asInstant(+date.startsAt), end: asInstant(+date.endsAt) },
   };
 }

@@ -1,9 +1,9 @@
 import { type ICalCalendar, type ICalEvent, ICalEventStatus } from "ical-generator";
-import { wholeDays } from "@/lib/core/time/whole-days";
-import { addConference } from "@/lib/domain/calendars/conference-property";
-import { placeLine } from "@/lib/domain/conferencing/conferences/place-words";
+import { toWholeDays } from "@/lib/core/time/to-whole-days";
+import { addConferenceProperty } from "@/lib/domain/calendars/conference-property";
+import { formatPlaceLine } from "@/lib/domain/conferencing/conferences/format-place";
 import { env } from "@/lib/platform/env/env";
-import { pageOrigin } from "@/lib/platform/http/page-origin";
+import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
 import { isLanguage } from "@/lib/platform/i18n/languages";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import type { EventSpan } from "./event-facts";
@@ -18,7 +18,7 @@ export interface IcsEvent {
   span: EventSpan;
   /** Of the event: whole days are dates of it. */
   timezone: string;
-  places: readonly Parameters<typeof placeLine>[0][];
+  places: readonly Parameters<typeof formatPlaceLine>[0][];
   /** Where people meet on the web, which is a place where there is no other. */
   url?: string | null;
   /** Of the reader. */
@@ -42,7 +42,7 @@ export function addIcsEvent(calendar: ICalCalendar, entry: IcsEvent): ICalEvent 
   const isMet = entry.url && places.every(({ kind = "place" }) => kind !== "place");
   const location = isMet
     ? entry.url
-    : places.map((place) => placeLine(place, t, { isHost: entry.isHost === true })).join(" / ");
+    : places.map((place) => formatPlaceLine(place, t, { isHost: entry.isHost === true })).join(" / ");
   const written = calendar.createEvent({
     id: entry.uid ?? `${id}@${new URL(WEB_URL).hostname}`,
     sequence: icsSequence,
@@ -50,20 +50,20 @@ export function addIcsEvent(calendar: ICalCalendar, entry: IcsEvent): ICalEvent 
     lastModified: updatedAt,
     created: entry.createdAt,
     summary: title,
-    ...(key !== null && { url: `${pageOrigin()}/event/${id}?key=${encodeURIComponent(key)}` }),
+    ...(key !== null && { url: `${resolvePageOrigin()}/event/${id}?key=${encodeURIComponent(key)}` }),
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer,
     ...(location && { location }),
     ...(entry.description && { description: entry.description }),
     ...toIcsTimes(span, timezone),
   });
-  addConference(written, entry.url);
+  addConferenceProperty(written, entry.url);
   return written;
 }
 
 /** Whole days are dates, which the library reads on the clock of UTC. */
 function toIcsTimes(span: EventSpan, zone: string) {
   if (!span.allDay) return { start: new Date(span.start), end: new Date(span.end) };
-  const { first, after } = wholeDays(span, zone);
+  const { first, after } = toWholeDays(span, zone);
   return { start: new Date(first), end: new Date(after), allDay: true };
 }

@@ -1,33 +1,33 @@
-import { type FramedEvent, readFramedEvent } from "@/lib/domain/events/event-rows";
+import { type DetailedEvent, findDetailedEvent } from "@/lib/domain/events/event-rows";
 import { listFullDates } from "@/lib/domain/events/poll/list-full-dates";
-import { narrowToAnswers } from "@/lib/domain/events/poll/narrow-to-answers";
-import { countTaken } from "@/lib/domain/events/seats/count-taken";
-import { narrowToParty } from "@/lib/domain/events/seats/narrow-to-party";
-import { enterOrganization } from "@/lib/domain/tenancy/directory/enter-organization";
+import { redactPollAnswers } from "@/lib/domain/events/poll/redact-poll-answers";
+import { countTakenSeats } from "@/lib/domain/events/seats/count-taken-seats";
+import { redactOtherGroups } from "@/lib/domain/events/seats/redact-other-groups";
+import { setTenantContext } from "@/lib/domain/tenancy/directory/set-tenant-context";
 import { hashToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
-import { findOwned } from "@/lib/platform/db/find-owned";
+import { findWithCachedOwner } from "@/lib/platform/db/find-with-cached-owner";
 import type { Invitee } from "@/lib/platform/db/generated/client";
 import { isId } from "@/lib/platform/db/is-id";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
-import { searchStatements } from "@/lib/platform/db/statement";
-import { readMailedKey } from "./mailed-key";
+import { defineSearchStatements } from "@/lib/platform/db/statement";
+import { parseMailedKey } from "./mailed-key";
 
 /** A participant with the event as they may know it; the key says who. */
 export type EventVisitor = Invitee & {
-  event: FramedEvent;
-  seats: Seats | null;
+  event: DetailedEvent;
+  seats: SeatCount | null;
   /** Dates of a poll that have no place left for this person. */
   fullDates: readonly string[];
 };
 
 /** Of everybody, whoever is shown. */
-export interface Seats {
+export interface SeatCount {
   all: number;
   taken: number;
 }
 
-interface Holder {
+interface KeyHolder {
   id: string;
   organization_id: string;
   /** Of the event. */
@@ -43,12 +43,12 @@ export async function loadEventPage(db: Db, id: string, key: string | null): Pro
   const holder = await findHolder(db, id, key);
   if (!holder) return null;
   const organization = asOrganizationId(holder.organization_id);
-  if ((await enterOrganization(db, organization)) === null) return null;
+  if ((await setTenantContext(db, organization)) === null) return null;
   const visitors = await loadVisitors(db, organization, id);
   const visitor = visitors.find((one) => one.id === holder.id);
   if (!visitor) return null;
   // Whoever has the key of a mail reads the mails to this address.
-  const isMailed = key !== null && readMailedKey(key) !== null;
+  const isMailed = key !== null && parseMailedKey(key) !== null;
   return isMailed
     ? { ...visitor, addressConfirmedAt: visitor.addressConfirmedAt ?? visitor.createdAt }
     : visitor;
@@ -58,23 +58,26 @@ export async function loadEventPage(db: Db, id: string, key: string | null): Pro
 export async function loadEventVersion(db: Db, id: string, key: string | null): Promise<number | null> {
   const holder = await findHolder(db, id, key);
   if (!holder) return null;
-  return (await enterOrganization(db, asOrganizationId(holder.organization_id))) === null ? null : holder.v;
+  return (await setTenantContext(db, asOrganizationId(holder.organization_id))) === null ? null : holder.v;
 }
 
-const OF_MAILED_KEY = searchStatements<Holder>(
+const OF_MAILED_KEY = defineSearchStatements<KeyHolder>(
   `${KEY_HOLDER_STATEMENT} i.id = $2 AND i.key_version = $3`,
   "e.organization_id",
 );
 
-const OF_KEY = searchStatements<Holder>(`${KEY_HOLDER_STATEMENT} i.key_hash = $2`, "e.organization_id");
+const OF_KEY = defineSearchStatements<KeyHolder>(
+  `${KEY_HOLDER_STATEMENT} i.key_hash = $2`,
+  "e.organization_id",
+);
 
-async function findHolder(db: Db, event: string, key: string | null): Promise<Holder | undefined> {
+async function findHolder(db: Db, event: string, key: string | null): Promise<KeyHolder | undefined> {
   if (!isId(event) || !key || key.length > 100) return undefined;
-  const mailed = readMailedKey(key);
+  const mailed = parseMailedKey(key);
   const values = mailed ? [event, mailed.id, mailed.keyVersion] : [event, hashToken(key)];
   const name = `event ${event}`;
-  const holder = await findOwned(db, mailed ? OF_MAILED_KEY : OF_KEY, name, values);
-  return holder ?? findOwned(db, mailed ? OF_SERIES_BY_MAILED_KEY : OF_SERIES_BY_KEY, name, values);
+  const holder = await findWithCachedOwner(db, mailed ? OF_MAILED_KEY : OF_KEY, name, values);
+  return holder ?? findWithCachedOwner(db, mailed ? OF_SERIES_BY_MAILED_KEY : OF_SERIES_BY_KEY, name, values);
 }
 
 // A key of one event of a series opens the same person's place in the others, as long as it holds for both.
@@ -88,12 +91,12 @@ const SIBLING_STATEMENT = `
      AND mine.email IS NOT DISTINCT FROM i.email AND mine.user_id IS NOT DISTINCT FROM i.user_id
    WHERE e.id = $1 AND`;
 
-const OF_SERIES_BY_MAILED_KEY = searchStatements<Holder>(
+const OF_SERIES_BY_MAILED_KEY = defineSearchStatements<KeyHolder>(
   `${SIBLING_STATEMENT} i.id = $2 AND i.key_version = $3`,
   "e.organization_id",
 );
 
-const OF_SERIES_BY_KEY = searchStatements<Holder>(
+const OF_SERIES_BY_KEY = defineSearchStatements<KeyHolder>(
   `${SIBLING_STATEMENT} i.key_hash = $2`,
   "e.organization_id",
 );
@@ -104,14 +107,14 @@ export async function loadVisitors(
   organization: OrganizationId,
   id: string,
 ): Promise<EventVisitor[]> {
-  const event = await readFramedEvent(db, organization, id);
+  const event = await findDetailedEvent(db, organization, id);
   return event?.invitees.map((invitee) => toVisitor(event, invitee)) ?? [];
 }
 
 /** Of an event that was read as a whole. */
-export const toVisitor = (event: FramedEvent, invitee: Invitee): EventVisitor => ({
+export const toVisitor = (event: DetailedEvent, invitee: Invitee): EventVisitor => ({
   ...invitee,
-  seats: event.seats === null ? null : { all: event.seats, taken: countTaken(event) },
+  seats: event.seats === null ? null : { all: event.seats, taken: countTakenSeats(event) },
   fullDates: listFullDates(event, invitee.id),
-  event: narrowToAnswers(narrowToParty(event, invitee), invitee),
+  event: redactPollAnswers(redactOtherGroups(event, invitee), invitee),
 });

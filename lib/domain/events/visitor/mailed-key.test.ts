@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { newId } from "@/lib/platform/db/id";
-import { type LinkHolder, mailedKey, readMailedKey } from "./mailed-key";
+import { generateId } from "@/lib/platform/db/generate-id";
+import { buildMailedKey, type LinkHolder, parseMailedKey } from "./mailed-key";
 
 describe("the key in a mail", () => {
   beforeAll(() => {
@@ -8,9 +8,9 @@ describe("the key in a mail", () => {
   });
 
   it("is the same in every mail, and names its invitee", () => {
-    const invitee = { id: newId(), keyVersion: 0 };
-    expect(mailedKey(invitee)).toBe(mailedKey(invitee));
-    expect(readMailedKey(mailedKey(invitee))).toEqual(invitee);
+    const invitee = { id: generateId(), keyVersion: 0 };
+    expect(buildMailedKey(invitee)).toBe(buildMailedKey(invitee));
+    expect(parseMailedKey(buildMailedKey(invitee))).toEqual(invitee);
   });
 
   it("is another one after it was taken back", () => {
@@ -18,16 +18,23 @@ describe("the key in a mail", () => {
       LinkHolder,
       LinkHolder,
     ];
-    expect(readMailedKey(mailedKey(next))).toEqual(next);
-    expect(mailedKey(next)).not.toBe(mailedKey(first));
-    const [id, , signature] = mailedKey(next).split(".");
+    expect(parseMailedKey(buildMailedKey(next))).toEqual(next);
+    expect(buildMailedKey(next)).not.toBe(buildMailedKey(first));
+    const [id, , signature] = buildMailedKey(next).split(".");
     for (const forged of [`${id}.${signature}`, `${id}.2.${signature}`, `${id}.01.${signature}`])
-      expect(readMailedKey(forged)).toBeNull();
+      expect(parseMailedKey(forged)).toBeNull();
   });
 
   it("cannot be made from another one, or from an id", () => {
-    const [, signature] = mailedKey({ id: newId(), keyVersion: 0 }).split(".");
-    for (const forged of [`${newId()}.${signature}`, newId(), `${newId()}.`, `.${signature}`, "", "é.é"])
-      expect(readMailedKey(forged)).toBeNull();
+    const [, signature] = buildMailedKey({ id: generateId(), keyVersion: 0 }).split(".");
+    for (const forged of [
+      `${generateId()}.${signature}`,
+      generateId(),
+      `${generateId()}.`,
+      `.${signature}`,
+      "",
+      "é.é",
+    ])
+      expect(parseMailedKey(forged)).toBeNull();
   });
 });

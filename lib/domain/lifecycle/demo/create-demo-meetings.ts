@@ -1,5 +1,5 @@
 import { findSlots } from "@/lib/core/slots/find-slots";
-import { DAY, HOUR, type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { asInstant, DAY, HOUR, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { loadHosts } from "@/lib/domain/availability/free-slots/load-hosts";
 import { createEvent } from "@/lib/domain/events/create-event";
 import type { Db } from "@/lib/platform/db/client";
@@ -16,7 +16,7 @@ interface Hosts {
 export async function createDemoMeetings(tx: Db, hosts: Hosts, now: Instant): Promise<string[]> {
   const ids: string[] = [];
   for (const meeting of DEMO_MEETINGS) ids.push((await createMeeting(tx, hosts, meeting, now))._id);
-  ids.push((await createVote(tx, hosts, now))._id);
+  ids.push((await createPoll(tx, hosts, now))._id);
   return ids;
 }
 
@@ -28,7 +28,7 @@ async function createMeeting(
 ) {
   const owner = emails[host] as string;
   const duration = DEMO_PEOPLE[host]?.bookpage.custom?.duration ?? 30;
-  const until = instant(now + 14 * DAY);
+  const until = asInstant(now + 14 * DAY);
   const [person] = await loadHosts(tx, organization, { emails: [owner] }, { from: now, to: until });
   const starts = person
     ? findSlots({ hosts: [person.host], match: "all", duration, from: now, to: until, now })
@@ -49,8 +49,8 @@ async function createMeeting(
   );
 }
 
-async function createVote(tx: Db, { organization, emails }: Hosts, now: Instant) {
-  const morning = instant(Math.floor(now / DAY) * DAY + 9 * HOUR);
+async function createPoll(tx: Db, { organization, emails }: Hosts, now: Instant) {
+  const morning = asInstant(Math.floor(now / DAY) * DAY + 9 * HOUR);
   const [first, ...others] = emails as [string, ...string[]];
   return createEvent(
     tx,

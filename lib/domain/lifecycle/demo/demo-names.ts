@@ -1,5 +1,5 @@
 import type { LocationBody } from "@/lib/domain/locators/locations/schema";
-import { toTestName } from "@/lib/domain/tenancy/directory/test-name";
+import { toSandboxName } from "@/lib/domain/tenancy/directory/sandbox-name";
 
 /** What the demo's people, pages and teams are called where it is made. */
 export interface DemoNames {
@@ -10,22 +10,22 @@ export interface DemoNames {
   toExtid: (extid: string) => string;
 }
 
-const same = (name: string) => name;
+const toSameName = (name: string) => name;
 
-export const PLAIN_NAMES: DemoNames = { toName: same, toEmail: same, toExtid: same };
+export const PLAIN_NAMES: DemoNames = { toName: toSameName, toEmail: toSameName, toExtid: toSameName };
 
 /** Nobody's of the live organisation, of which the sandbox has a copy of each admin who looked into it. */
 const toTestEmail = (email: string) => email.replace("@", "@test.");
 
 /** `ending`: what tells the pages of one sandbox from those of others. */
-export const sandboxNames = (ending: string): DemoNames => ({
-  toName: (name) => toTestName(name) + ending,
+export const makeSandboxNames = (ending: string): DemoNames => ({
+  toName: (name) => toSandboxName(name) + ending,
   toEmail: toTestEmail,
   toExtid: (extid) => `demo-${extid}`,
 });
 
 /** The address of a page of the demo, such as `/katharina/types/erstgespraech`, by the page's name. */
-export function renameLink({ toName }: DemoNames, link: NonNullable<LocationBody["link"]>): string {
+export function toDemoLink({ toName }: DemoNames, link: NonNullable<LocationBody["link"]>): string {
   const [, page, ...rest] = link.split("/");
   return ["", toName(page as string), ...rest].join("/");
 }

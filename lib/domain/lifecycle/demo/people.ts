@@ -2,17 +2,17 @@ import type { AvailabilityBody } from "@/lib/domain/availability/availabilities/
 import type { AppointmentTypeBody } from "@/lib/domain/booking-pages/appointment-types/schema";
 import type { UserBody } from "@/lib/domain/people/users/schema";
 
-const day = (...slots: [string, string][]) => ({
+const makeDay = (...slots: [string, string][]) => ({
   enabled: true,
   slots: slots.map(([start_time, end_time]) => ({ start_time, end_time })),
 });
 
-const everyWeekday = (...slots: [string, string][]) => ({
-  monday: day(...slots),
-  tuesday: day(...slots),
-  wednesday: day(...slots),
-  thursday: day(...slots),
-  friday: day(...slots),
+const makeWeekdays = (...slots: [string, string][]) => ({
+  monday: makeDay(...slots),
+  tuesday: makeDay(...slots),
+  wednesday: makeDay(...slots),
+  thursday: makeDay(...slots),
+  friday: makeDay(...slots),
 });
 
 type Person = Omit<UserBody, "organization" | "login" | "finish_signup_with"> & {
@@ -37,8 +37,8 @@ export const DEMO_PEOPLE: Person[] = [
       buffer_after: 15,
       days_after_as_busy: 90,
       days: {
-        ...everyWeekday(["09:00", "12:00"], ["13:30", "17:30"]),
-        friday: day(["09:00", "13:00"]),
+        ...makeWeekdays(["09:00", "12:00"], ["13:30", "17:30"]),
+        friday: makeDay(["09:00", "13:00"]),
       },
     },
     bookpage: {
@@ -67,7 +67,7 @@ export const DEMO_PEOPLE: Person[] = [
       timezone: "America/Los_Angeles",
       language: "en",
     },
-    availability: { days: everyWeekday(["08:30", "12:30"], ["14:00", "16:30"]) },
+    availability: { days: makeWeekdays(["08:30", "12:30"], ["14:00", "16:30"]) },
     // Requests only: three times to choose from.
     bookpage: {
       nickname: "diego",
@@ -91,7 +91,7 @@ export const DEMO_PEOPLE: Person[] = [
     },
     availability: {
       today_as_busy: true,
-      days: { ...everyWeekday(["08:00", "16:00"]), wednesday: day(["12:00", "20:00"]) },
+      days: { ...makeWeekdays(["08:00", "16:00"]), wednesday: makeDay(["12:00", "20:00"]) },
     },
     bookpage: {
       nickname: "katharina",
@@ -121,7 +121,7 @@ export const DEMO_TYPES: Type[] = [
     handle: "planung-im-detail",
     availability: {
       buffer_before: 15,
-      days: { tuesday: day(["09:00", "13:00"]), thursday: day(["13:00", "18:00"]) },
+      days: { tuesday: makeDay(["09:00", "13:00"]), thursday: makeDay(["13:00", "18:00"]) },
     },
     description: "Eineinhalb Stunden für Pläne, Material und Kosten.",
     custom: { duration: 90, auto_confirm: true, ask_phone: true },

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from "vitest";
-import { inTransaction } from "@/lib/platform/db/client";
-import { testDatabase } from "@/lib/platform/db/testing/test-database";
+import { withTransaction } from "@/lib/platform/db/client";
+import { createTestDatabase } from "@/lib/platform/db/testing/test-database";
 import { seedDemo } from "./seed-demo";
 
-const test = testDatabase();
+const test = createTestDatabase();
 
 beforeAll(() => {
   process.env.BOOKPAGE_SECRET = "a secret that only these tests use";
@@ -12,7 +12,7 @@ beforeAll(() => {
 it("seedDemo seeds an office of three with pages, appointment types, a team, a locator and upcoming meetings", {
   tags: "main",
 }, async () => {
-  const demo = await inTransaction(test.db, (tx) => seedDemo(tx));
+  const demo = await withTransaction(test.db, (tx) => seedDemo(tx));
   expect(demo.users.map(({ nickname }) => nickname)).toEqual(["amara", "diego", "katharina"]);
   expect(demo.admin.email).toBe(demo.users[0]?.email);
   const types = await test.db.appointmentType.findMany({ include: { availability: true } });

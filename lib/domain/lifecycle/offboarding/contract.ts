@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
+import { defineList } from "@/lib/platform/http/define-list";
 import { id } from "@/lib/platform/http/fields";
-import { defineList } from "@/lib/platform/http/list-contract";
 import { paginationQuery } from "@/lib/platform/http/pagination";
-import { belongings, offboarding, offboardingBody } from "./schema";
+import { offboarding, offboardingBody, ownedResources } from "./schema";
 
 const tag = "Users";
 
-export const readBelongingsContract = defineContract({
+export const getOwnedResourcesContract = defineContract({
   tag,
   scope: "users:read",
   method: "GET",
@@ -23,7 +23,7 @@ export const readBelongingsContract = defineContract({
     to_team: id.optional().describe("The team of which a member would take over."),
   }),
   status: [200],
-  answer: belongings,
+  answer: ownedResources,
 });
 
 export const startOffboardingsContract = defineContract({
@@ -75,7 +75,7 @@ export const listOffboardingsContract = defineList(
   { deletions: null },
 );
 
-export const readOffboardingContract = defineContract({
+export const getOffboardingContract = defineContract({
   tag,
   scope: "users:read",
   method: "GET",

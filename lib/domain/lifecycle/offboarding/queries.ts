@@ -1,16 +1,18 @@
 import type { Db } from "@/lib/platform/db/client";
 import { type Offboarding, Prisma } from "@/lib/platform/db/generated/client";
-import { keyOf } from "@/lib/platform/db/key-of";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { findPage } from "@/lib/platform/db/rows";
+import { listRowPage } from "@/lib/platform/db/rows";
 import { selectFrom } from "@/lib/platform/db/select-from";
-import { statement } from "@/lib/platform/db/statement";
-import { pageReply } from "@/lib/platform/http/pagination";
-import { notFound } from "@/lib/platform/http/problem";
+import { defineStatement } from "@/lib/platform/db/statement";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import { buildPageReply } from "@/lib/platform/http/pagination";
+import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import type { OffboardingsQuery } from "./contract";
-import { OFFBOARDED, type Offboarded, type OffboardingPlan } from "./schema";
+import { OFFBOARDING_COUNTS, type OffboardingCount, type OffboardingPlan } from "./schema";
 
-const OFFBOARDINGS = statement<Offboarding>(selectFrom("offboardings", Prisma.OffboardingScalarFieldEnum));
+const OFFBOARDINGS = defineStatement<Offboarding>(
+  selectFrom("offboardings", Prisma.OffboardingScalarFieldEnum),
+);
 
 /** Newest first. */
 export async function listOffboardings(
@@ -19,16 +21,16 @@ export async function listOffboardings(
   page: OffboardingsQuery,
   url: URL,
 ) {
-  const rows = await findPage(db, OFFBOARDINGS, organization, page, (param) => [
+  const rows = await listRowPage(db, OFFBOARDINGS, organization, page, (param) => [
     ...(page.user ? [`t.user_id = ${param(page.user)}`] : []),
     ...(page.state ? [`t.state = ${param(page.state)}`] : []),
   ]);
-  return pageReply(rows, page, url, serializeOffboarding);
+  return buildPageReply(rows, page, url, serializeOffboarding);
 }
 
-export async function readOffboarding(db: Db, organization: OrganizationId, id: string) {
-  const row = await db.offboarding.findUnique({ where: keyOf(organization, id) });
-  if (!row) throw notFound(`The offboarding ${id}`);
+export async function getOffboarding(db: Db, organization: OrganizationId, id: string) {
+  const row = await db.offboarding.findUnique({ where: toRowKey(organization, id) });
+  if (!row) throw buildNotFoundProblem(`The offboarding ${id}`);
   return serializeOffboarding(row);
 }
 
@@ -39,8 +41,11 @@ export const serializeOffboarding = (row: Offboarding) => ({
   state: row.state as "running" | "done" | "stopped",
   end: (row.plan as unknown as OffboardingPlan).end,
   done: Object.fromEntries(
-    OFFBOARDED.map((name) => [name, (row.done as Partial<Record<Offboarded, number>>)[name] ?? 0]),
-  ) as Record<Offboarded, number>,
+    OFFBOARDING_COUNTS.map((name) => [
+      name,
+      (row.done as Partial<Record<OffboardingCount, number>>)[name] ?? 0,
+    ]),
+  ) as Record<OffboardingCount, number>,
   left_over: row.leftOver,
   problem: row.problem,
   problem_reason: row.problemReason,

@@ -1,29 +1,29 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { forgetSubstitute } from "@/lib/domain/availability/absences/forget-substitute";
-import { lockHosts } from "@/lib/domain/availability/reservations/reserve";
+import { detachSubstitute } from "@/lib/domain/availability/absences/detach-substitute";
+import { lockHosts } from "@/lib/domain/availability/reservations/reserve-hosts";
 import { cancelEvent } from "@/lib/domain/events/changes/cancel-event";
 import { removeInvitee } from "@/lib/domain/events/changes/remove-invitee";
 import { deleteUser } from "@/lib/domain/lifecycle/user-deletion/delete-user";
-import { runAs } from "@/lib/platform/db/actor";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { runAsActor } from "@/lib/platform/db/actor";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { Offboarding } from "@/lib/platform/db/generated/client";
-import { keyOf } from "@/lib/platform/db/key-of";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
+import { defineStatement } from "@/lib/platform/db/statement";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
 import { Precondition } from "@/lib/platform/http/etag";
 import { ApiProblem } from "@/lib/platform/http/problem";
-import { handOverEvent } from "./hand-over-event";
-import { handOverPage } from "./hand-over-page";
-import { handOverTeam } from "./hand-over-team";
-import { HELD_BESIDE, MEETINGS_TO_COME, POLLS } from "./leaver-events";
-import { requireTaker } from "./list-takers";
-import type { Offboarded, OffboardingPlan } from "./schema";
+import { COHOSTED_EVENTS, UNDECIDED_POLLS, UPCOMING_MEETINGS } from "./departing-user-events";
+import { requireSuccessor } from "./list-successors";
+import { reassignEvent } from "./reassign-event";
+import { reassignPage } from "./reassign-page";
+import { replaceTeamMember } from "./replace-team-member";
+import type { OffboardingCount, OffboardingPlan } from "./schema";
 
 /** With whoever began it. */
 type StoredPlan = OffboardingPlan & { by: { kind: "key" | "user"; id?: string } | null };
 
-interface Running {
+interface OffboardingRun {
   db: Db;
   organization: OrganizationId;
   id: string;
@@ -37,180 +37,189 @@ interface Running {
  * again: each step looks what is left, and counts in the transaction in which it is done.
  */
 export async function runOffboarding(db: Db, organization: OrganizationId, id: string, now: Instant) {
-  const row = await db.offboarding.findUnique({ where: keyOf(organization, id) });
+  const row = await db.offboarding.findUnique({ where: toRowKey(organization, id) });
   if (row?.state !== "running") return;
-  const running = { db, organization, id, leaver: row.userId, plan: readPlan(row), now };
+  const running = { db, organization, id, leaver: row.userId, plan: toStoredPlan(row), now };
   const { by } = running.plan;
   // The log says who began it; the id of the request is the offboarding's.
-  await (by ? runAs({ ...by, requestId: id }, () => handOverAndEnd(running)) : handOverAndEnd(running));
+  await (by ? runAsActor({ ...by, requestId: id }, () => runAndFinish(running)) : runAndFinish(running));
 }
 
-const readPlan = ({ plan }: Offboarding) => plan as unknown as StoredPlan;
+const toStoredPlan = ({ plan }: Offboarding) => plan as unknown as StoredPlan;
 
-async function handOverAndEnd(running: Running): Promise<void> {
+async function runAndFinish(running: OffboardingRun): Promise<void> {
   try {
-    const left = await handOverAll(running);
-    await (left > 0 ? stop(running, null, left) : finish(running));
+    const left = await reassignAll(running);
+    await (left > 0 ? stopRun(running, null, left) : closeRun(running));
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error; // tried again
-    await stop(running, error, 0);
+    await stopRun(running, error, 0);
   }
 }
 
 /** Answers how many events nobody could take over. Meetings before pages: a page says at which hours they may be held. */
-async function handOverAll(running: Running): Promise<number> {
+async function reassignAll(running: OffboardingRun): Promise<number> {
   const { plan } = running;
-  const meetings = await handOverEvents(running, MEETINGS_TO_COME, {
+  const meetings = await reassignEvents(running, UPCOMING_MEETINGS, {
     to: plan.meetings,
     given: "meetings_handed_over",
     cancelled: "meetings_cancelled",
   });
-  const polls = await handOverEvents(running, POLLS, {
+  const polls = await reassignEvents(running, UNDECIDED_POLLS, {
     to: plan.polls,
     given: "polls_handed_over",
     cancelled: "polls_cancelled",
   });
   if (meetings + polls > 0) return meetings + polls;
-  await leaveToOthers(running);
-  await handOverPages(running);
-  await handOverTeams(running);
-  await handOverSubstitutions(running);
+  await removeFromCohosted(running);
+  await reassignPages(running);
+  await replaceInTeams(running);
+  await reassignSubstitutions(running);
   return 0;
 }
 
 interface EventPlan {
   to: OffboardingPlan["meetings"];
-  given: Offboarded;
-  cancelled: Offboarded;
+  given: OffboardingCount;
+  cancelled: OffboardingCount;
 }
 
-const HELD = statement(`
+const LOCK_HOSTED_EVENT = defineStatement(`
   SELECT FROM events
    WHERE organization_id = $1 AND id = $2 AND created_by_user_id = $3 AND cancelled_at IS NULL FOR UPDATE`);
 
-async function handOverEvents(
-  running: Running,
-  find: typeof MEETINGS_TO_COME,
+async function reassignEvents(
+  running: OffboardingRun,
+  find: typeof UPCOMING_MEETINGS,
   { to, given, cancelled }: EventPlan,
 ): Promise<number> {
   const { db, organization, leaver, plan, now } = running;
   let left = 0;
-  for (const { id } of await sql(db, find, [organization, leaver, new Date(now)])) {
+  for (const { id } of await executeSql(db, find, [organization, leaver, new Date(now)])) {
     const target = { organization, id, precondition: new Precondition(null), now };
-    await inTransaction(db, async (tx) => {
-      await lockRunning(tx, running);
+    await withTransaction(db, async (tx) => {
+      await lockRun(tx, running);
       // By now it may be somebody else's, or cancelled.
-      if ((await sql(tx, HELD, [organization, id, leaver])).length === 0) return;
-      if (to !== "cancel" && (await handOverEvent(tx, target, { leaver, to })))
-        return count(tx, running, given);
+      if ((await executeSql(tx, LOCK_HOSTED_EVENT, [organization, id, leaver])).length === 0) return;
+      if (to !== "cancel" && (await reassignEvent(tx, target, { leaver, to })))
+        return incrementCount(tx, running, given);
       if (to !== "cancel" && plan.when_not_free === "stop") {
         left += 1;
         return;
       }
       await cancelEvent(tx, target, { reason: plan.message });
-      await count(tx, running, cancelled);
+      await incrementCount(tx, running, cancelled);
     });
   }
   return left;
 }
 
 /** Meetings of several hosts go on with the others; whoever was first of them has been replaced by now. */
-async function leaveToOthers(running: Running): Promise<void> {
+async function removeFromCohosted(running: OffboardingRun): Promise<void> {
   const { db, organization, leaver, now } = running;
-  for (const { id, invitee } of await sql(db, HELD_BESIDE, [organization, leaver, new Date(now)])) {
+  for (const { id, invitee } of await executeSql(db, COHOSTED_EVENTS, [
+    organization,
+    leaver,
+    new Date(now),
+  ])) {
     const target = { organization, id, precondition: new Precondition(null), now };
-    await inTransaction(db, async (tx) => {
-      await lockRunning(tx, running);
+    await withTransaction(db, async (tx) => {
+      await lockRun(tx, running);
       const isThere = await tx.invitee.count({ where: { organizationId: organization, id: invitee } });
       if (isThere === 0) return;
       await removeInvitee(tx, target, invitee);
-      await count(tx, running, "meetings_left");
+      await incrementCount(tx, running, "meetings_left");
     });
   }
 }
 
-const PAGES = statement<{ nickname: string }>(
+const PAGES = defineStatement<{ nickname: string }>(
   "SELECT nickname::text FROM bookpages WHERE organization_id = $1 AND user_id = $2 ORDER BY secondary, id",
 );
 
-async function handOverPages(running: Running): Promise<void> {
+async function reassignPages(running: OffboardingRun): Promise<void> {
   const { db, organization, leaver, plan } = running;
   const done = plan.pages === "delete" ? "pages_deleted" : "pages_handed_over";
-  for (const { nickname } of await sql(db, PAGES, [organization, leaver]))
-    await inTransaction(db, async (tx) => {
-      await lockRunning(tx, running);
-      if (plan.pages !== "delete") await requireTaker(tx, organization, plan.pages, leaver);
-      if (await handOverPage(tx, organization, { nickname, leaver }, plan.pages))
-        await count(tx, running, done);
+  for (const { nickname } of await executeSql(db, PAGES, [organization, leaver]))
+    await withTransaction(db, async (tx) => {
+      await lockRun(tx, running);
+      if (plan.pages !== "delete") await requireSuccessor(tx, organization, plan.pages, leaver);
+      if (await reassignPage(tx, organization, { nickname, leaver }, plan.pages))
+        await incrementCount(tx, running, done);
     });
 }
 
-const TEAMS = statement<{ id: string }>(
+const TEAMS = defineStatement<{ id: string }>(
   "SELECT team_id AS id FROM team_members WHERE organization_id = $1 AND user_id = $2 ORDER BY team_id",
 );
 
-async function handOverTeams(running: Running): Promise<void> {
+async function replaceInTeams(running: OffboardingRun): Promise<void> {
   const { db, organization, leaver, plan } = running;
-  for (const { id } of await sql(db, TEAMS, [organization, leaver]))
-    await inTransaction(db, async (tx) => {
-      await lockRunning(tx, running);
-      if (plan.teams !== "leave") await requireTaker(tx, organization, plan.teams, leaver);
-      await handOverTeam(tx, organization, { team: id, leaver }, plan.teams);
-      await count(tx, running, plan.teams === "leave" ? "teams_left" : "teams_handed_over");
+  for (const { id } of await executeSql(db, TEAMS, [organization, leaver]))
+    await withTransaction(db, async (tx) => {
+      await lockRun(tx, running);
+      if (plan.teams !== "leave") await requireSuccessor(tx, organization, plan.teams, leaver);
+      await replaceTeamMember(tx, organization, { team: id, leaver }, plan.teams);
+      await incrementCount(tx, running, plan.teams === "leave" ? "teams_left" : "teams_handed_over");
     });
 }
 
 /** Whoever is away cannot stand in for themselves. */
-const SUBSTITUTE = statement<{ id: string }>(`
+const SUBSTITUTE = defineStatement<{ id: string }>(`
   UPDATE absences SET instead_user_id = $3, updated_at = now(), v = v + 1
    WHERE organization_id = $1 AND instead_user_id = $2 AND user_id <> $3 RETURNING id`);
 
-const STANDS_IN = statement<{ id: string }>(
+const STANDS_IN = defineStatement<{ id: string }>(
   "SELECT id FROM absences WHERE organization_id = $1 AND instead_user_id = $2 FOR UPDATE",
 );
 
-async function handOverSubstitutions(running: Running): Promise<void> {
+async function reassignSubstitutions(running: OffboardingRun): Promise<void> {
   const { db, organization, leaver, plan } = running;
-  await inTransaction(db, async (tx) => {
-    await lockRunning(tx, running);
-    const find = () => sql(tx, STANDS_IN, [organization, leaver]);
+  await withTransaction(db, async (tx) => {
+    await lockRun(tx, running);
+    const find = () => executeSql(tx, STANDS_IN, [organization, leaver]);
     if ((await find()).length === 0) return;
     if (plan.substitutions !== "clear") {
-      await requireTaker(tx, organization, plan.substitutions, leaver);
-      const given = await sql(tx, SUBSTITUTE, [organization, leaver, plan.substitutions.user]);
-      await count(tx, running, "substitutions_handed_over", given.length);
+      await requireSuccessor(tx, organization, plan.substitutions, leaver);
+      const given = await executeSql(tx, SUBSTITUTE, [organization, leaver, plan.substitutions.user]);
+      await incrementCount(tx, running, "substitutions_handed_over", given.length);
     }
     const cleared = await find();
-    if (cleared.length > 0) await forgetSubstitute(tx, organization, leaver);
-    await count(tx, running, "substitutions_cleared", cleared.length);
+    if (cleared.length > 0) await detachSubstitute(tx, organization, leaver);
+    await incrementCount(tx, running, "substitutions_cleared", cleared.length);
   });
 }
 
 /** Held, so that no two workers do a step of it at once; whoever comes second finds it done. */
-const LOCK = statement<{ state: string }>(
+const LOCK = defineStatement<{ state: string }>(
   "SELECT state FROM offboardings WHERE organization_id = $1 AND id = $2 FOR UPDATE",
 );
 
-async function lockRunning(tx: Db, { organization, id }: Running): Promise<void> {
-  const [row] = await sql(tx, LOCK, [organization, id]);
+async function lockRun(tx: Db, { organization, id }: OffboardingRun): Promise<void> {
+  const [row] = await executeSql(tx, LOCK, [organization, id]);
   if (row?.state !== "running") throw new ApiProblem("conflict", "The offboarding has ended.");
 }
 
-const COUNT = statement(`
+const COUNT = defineStatement(`
   UPDATE offboardings SET done = jsonb_set(done, ARRAY[$3::text], to_jsonb(coalesce((done ->> $3::text)::int, 0) + $4::int)),
                           updated_at = now()
    WHERE organization_id = $1 AND id = $2`);
 
-async function count(tx: Db, { organization, id }: Running, what: Offboarded, times = 1): Promise<void> {
-  if (times > 0) await sql(tx, COUNT, [organization, id, what, times]);
+async function incrementCount(
+  tx: Db,
+  { organization, id }: OffboardingRun,
+  what: OffboardingCount,
+  times = 1,
+): Promise<void> {
+  if (times > 0) await executeSql(tx, COUNT, [organization, id, what, times]);
 }
 
-const END = statement(`
+const FINISH = defineStatement(`
   UPDATE offboardings SET state = $3, problem = $4, problem_reason = $5, left_over = $6, finished_at = now(), updated_at = now()
    WHERE organization_id = $1 AND id = $2 AND state = 'running'`);
 
-const stop = ({ db, organization, id }: Running, problem: ApiProblem | null, left: number) =>
-  sql(db, END, [
+const stopRun = ({ db, organization, id }: OffboardingRun, problem: ApiProblem | null, left: number) =>
+  executeSql(db, FINISH, [
     organization,
     id,
     "stopped",
@@ -220,22 +229,22 @@ const stop = ({ db, organization, id }: Running, problem: ApiProblem | null, lef
   ]);
 
 /** What came while the rest was handed over would be left without a host. */
-async function finish(running: Running): Promise<void> {
+async function closeRun(running: OffboardingRun): Promise<void> {
   const { db, organization, id, leaver, plan, now } = running;
-  const isDone = await inTransaction(db, async (tx) => {
-    await lockRunning(tx, running);
+  const isDone = await withTransaction(db, async (tx) => {
+    await lockRun(tx, running);
     await lockHosts(tx, organization, [leaver]);
     const values = [organization, leaver, new Date(now)];
-    for (const left of [MEETINGS_TO_COME, POLLS, HELD_BESIDE])
-      if ((await sql<object>(tx, left, values)).length > 0) return false;
-    if (plan.end === "delete" && (await tx.user.findUnique({ where: keyOf(organization, leaver) })))
+    for (const left of [UPCOMING_MEETINGS, UNDECIDED_POLLS, COHOSTED_EVENTS])
+      if ((await executeSql<object>(tx, left, values)).length > 0) return false;
+    if (plan.end === "delete" && (await tx.user.findUnique({ where: toRowKey(organization, leaver) })))
       await deleteUser(tx, organization, leaver, {
         precondition: new Precondition(null),
         rights: "all",
         now,
       });
-    await sql(tx, END, [organization, id, "done", null, null, 0]);
+    await executeSql(tx, FINISH, [organization, id, "done", null, null, 0]);
     return true;
   });
-  if (!isDone) await handOverAndEnd(running);
+  if (!isDone) await runAndFinish(running);
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, LIMITS, text, timestamp } from "@/lib/platform/http/fields";
 
-const MAX_LEAVERS = 100;
+const MAX_DEPARTING_USERS = 100;
 
 /** Somebody of the organisation, or a team. */
 const successor = z
@@ -13,7 +13,7 @@ const successor = z
 
 const successorUser = z.strictObject({ user: id }).meta({ id: "SuccessorUser" });
 
-const handOver = (ends: string, description: string) =>
+const buildSuccessorSchema = (ends: string, description: string) =>
   z
     .union([successor, z.literal(ends)])
     .optional()
@@ -24,18 +24,18 @@ export const offboardingBody = z
     users: z
       .array(id)
       .min(1)
-      .max(MAX_LEAVERS)
+      .max(MAX_DEPARTING_USERS)
       .describe("Who leaves. Where one of them cannot, nothing is begun for any."),
     to: successor.optional().describe("Who takes over all that nothing else is said of below."),
-    pages: handOver(
+    pages: buildSuccessorSchema(
       "delete",
       "Booking pages, with types, links and waiting lists; they keep their addresses.",
     ),
-    meetings: handOver(
+    meetings: buildSuccessorSchema(
       "cancel",
       "Meetings and bookings to come, requests among them. Those that others hold with them, they leave to these.",
     ),
-    polls: handOver("cancel", "Polls that are not decided yet."),
+    polls: buildSuccessorSchema("cancel", "Polls that are not decided yet."),
     teams: z
       .union([successorUser, z.literal("leave")])
       .optional()
@@ -73,7 +73,7 @@ export interface OffboardingPlan {
   end: "suspend" | "delete";
 }
 
-export const OFFBOARDED = [
+export const OFFBOARDING_COUNTS = [
   "pages_handed_over",
   "pages_deleted",
   "meetings_handed_over",
@@ -87,10 +87,15 @@ export const OFFBOARDED = [
   "substitutions_cleared",
 ] as const;
 
-export type Offboarded = (typeof OFFBOARDED)[number];
+export type OffboardingCount = (typeof OFFBOARDING_COUNTS)[number];
 
 const done = z
-  .object(Object.fromEntries(OFFBOARDED.map((name) => [name, z.int()])) as Record<Offboarded, z.ZodInt>)
+  .object(
+    Object.fromEntries(OFFBOARDING_COUNTS.map((name) => [name, z.int()])) as Record<
+      OffboardingCount,
+      z.ZodInt
+    >,
+  )
   .meta({ id: "Offboarded" });
 
 export const offboarding = z
@@ -120,7 +125,7 @@ export const offboarding = z
 
 const named = z.object({ _id: id, name: z.string() }).meta({ id: "NamedBelonging" });
 
-export const MAX_BELONGINGS = 200;
+export const MAX_OWNED_RESOURCES = 200;
 
 const meeting = z
   .object({
@@ -137,7 +142,7 @@ const meeting = z
   })
   .meta({ id: "BelongingMeeting" });
 
-export const belongings = z
+export const ownedResources = z
   .object({
     pages: z.array(
       z

@@ -1,34 +1,39 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { refuseEmergencyAdmin } from "@/lib/domain/auth/sign-in/refuse-emergency-admin";
-import { lockHosts } from "@/lib/domain/availability/reservations/reserve";
-import { refuseToDelete } from "@/lib/domain/lifecycle/user-deletion/delete-user";
+import { assertNotEmergencyAdmin } from "@/lib/domain/auth/sign-in/assert-not-emergency-admin";
+import { lockHosts } from "@/lib/domain/availability/reservations/reserve-hosts";
+import { assertUserDeletable } from "@/lib/domain/lifecycle/user-deletion/delete-user";
 import type { AccountRights } from "@/lib/domain/people/users/account-rights";
 import { suspendUser } from "@/lib/domain/people/users/suspend-user";
-import { findPersonOfBody } from "@/lib/domain/tenancy/organizations/find-user";
-import { formatFullName } from "@/lib/domain/tenancy/organizations/full-name";
-import { currentActor } from "@/lib/platform/db/actor";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { newId } from "@/lib/platform/db/id";
-import { keyOf } from "@/lib/platform/db/key-of";
+import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
+import { requirePersonField } from "@/lib/domain/tenancy/organizations/get-user-row";
+import { getCurrentActor } from "@/lib/platform/db/actor";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { generateId } from "@/lib/platform/db/generate-id";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import { ApiProblem, buildFieldProblem } from "@/lib/platform/http/problem";
 import { addJob } from "@/lib/platform/queue/add-job";
-import { checkSuccessors, toPlan } from "./plan";
+import { toOffboardingPlan, validateSuccessors } from "./offboarding-plan";
 import { serializeOffboarding } from "./queries";
 import type { OffboardingBody, OffboardingPlan } from "./schema";
-import { OFFBOARD } from "./tasks";
+import { RUN_OFFBOARDING } from "./tasks";
 
-interface How {
+interface StartOptions {
   rights: AccountRights;
   now: Instant;
 }
 
 /** Ends the access of all who leave at once, and has a job hand over what they had; of all, or of nobody. */
-export function startOffboardings(db: Db, organization: OrganizationId, body: OffboardingBody, how: How) {
-  return inTransaction(db, async (tx) => {
-    const plan = toPlan(body);
-    await checkSuccessors(tx, organization, { plan, body });
+export function startOffboardings(
+  db: Db,
+  organization: OrganizationId,
+  body: OffboardingBody,
+  how: StartOptions,
+) {
+  return withTransaction(db, async (tx) => {
+    const plan = toOffboardingPlan(body);
+    await validateSuccessors(tx, organization, { plan, body });
     await lockHosts(tx, organization, body.users); // whoever is booking them comes first, or finds them suspended
     const begun = [];
     // In one order, so that two who are at it do not wait for each other.
@@ -38,7 +43,7 @@ export function startOffboardings(db: Db, organization: OrganizationId, body: Of
   });
 }
 
-interface Leaver {
+interface DepartingUser {
   user: string;
   /** Where the body names them. */
   at: number;
@@ -48,17 +53,17 @@ interface Leaver {
 async function startOffboarding(
   tx: Db,
   organization: OrganizationId,
-  { user: id, at, plan }: Leaver,
-  { rights, now }: How,
+  { user: id, at, plan }: DepartingUser,
+  { rights, now }: StartOptions,
 ) {
   const pointer = `/users/${at}`;
-  if (currentActor()?.kind === "user" && currentActor()?.id === id)
-    throw fieldProblem(pointer, "mismatch", "is who asks, and cannot leave by this", "conflict");
-  await findPersonOfBody(tx, organization, id, pointer);
-  await refuseToDelete(tx, organization, id, rights);
-  await refuseEmergencyAdmin(tx, organization, id, plan.end === "delete" ? "deleted" : "suspended");
+  if (getCurrentActor()?.kind === "user" && getCurrentActor()?.id === id)
+    throw buildFieldProblem(pointer, "mismatch", "is who asks, and cannot leave by this", "conflict");
+  await requirePersonField(tx, organization, id, pointer);
+  await assertUserDeletable(tx, organization, id, rights);
+  await assertNotEmergencyAdmin(tx, organization, id, plan.end === "delete" ? "deleted" : "suspended");
   await lockRow(tx, "users", { organizationId: organization, id });
-  const user = await findPersonOfBody(tx, organization, id, pointer);
+  const user = await requirePersonField(tx, organization, id, pointer);
   const isRunning = await tx.offboarding.count({
     where: { organizationId: organization, userId: id, state: "running" },
   });
@@ -70,11 +75,11 @@ async function startOffboarding(
   const ending = plan.end === "delete" ? ("all" as const) : rights;
   const ended = await suspendUser(tx, user, { suspended: true, rights: ending }, now);
   if (ended)
-    await tx.user.update({ where: keyOf(organization, id), data: { ...ended, v: { increment: 1 } } });
-  const actor = currentActor();
+    await tx.user.update({ where: toRowKey(organization, id), data: { ...ended, v: { increment: 1 } } });
+  const actor = getCurrentActor();
   const row = await tx.offboarding.create({
     data: {
-      id: newId(),
+      id: generateId(),
       organizationId: organization,
       userId: id,
       userName: formatFullName(user) ?? user.email,
@@ -82,6 +87,6 @@ async function startOffboarding(
       startedBy: actor?.kind === "user" ? (actor.id ?? null) : null,
     },
   });
-  await addJob(tx, OFFBOARD, { organization, offboarding: row.id }, { key: `offboard/${row.id}` });
+  await addJob(tx, RUN_OFFBOARDING, { organization, offboarding: row.id }, { key: `offboard/${row.id}` });
   return serializeOffboarding(row);
 }

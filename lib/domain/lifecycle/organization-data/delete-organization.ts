@@ -1,27 +1,27 @@
-import { forgetKeys } from "@/lib/domain/auth/api-keys/known-keys";
-import { endAccess } from "@/lib/domain/calendars/access/end-access";
-import { giveBackAccess } from "@/lib/domain/calendars/access/give-back-access";
-import { endVideoAccess } from "@/lib/domain/conferencing/conferences/accounts/end-video-access";
-import { giveBackVideo } from "@/lib/domain/conferencing/conferences/accounts/give-back-video";
-import { findName } from "@/lib/domain/tenancy/directory/find-name";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { clearApiKeyCache } from "@/lib/domain/auth/api-keys/find-api-key";
+import { enqueueAccessRevocation } from "@/lib/domain/calendars/access/enqueue-access-revocation";
+import { revokeProviderAccess } from "@/lib/domain/calendars/access/revoke-provider-access";
+import { enqueueVideoAccessRevocation } from "@/lib/domain/conferencing/conferences/accounts/enqueue-video-access-revocation";
+import { revokeVideoAccess } from "@/lib/domain/conferencing/conferences/accounts/revoke-video-access";
+import { resolveName } from "@/lib/domain/tenancy/directory/resolve-name";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { silenceAudit } from "@/lib/platform/db/silence-audit";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
+import { defineStatement } from "@/lib/platform/db/statement";
+import { suppressAudit } from "@/lib/platform/db/suppress-audit";
 import { findStorage } from "@/lib/platform/storage/object-storage";
-import { deleteRows } from "./delete-rows";
+import { deleteOrganizationRows } from "./delete-organization-rows";
 
-const GIVE_BACK_TIMEOUT_MS = 20_000;
+const REVOKE_TIMEOUT_MS = 20_000;
 
-const END_SIGN_INS = [
+const REVOKE_CREDENTIALS = [
   "DELETE FROM api_keys WHERE organization_id = $1",
   "DELETE FROM personal_tokens WHERE organization_id = $1",
   "DELETE FROM oauth_grants WHERE organization_id = $1",
   "DELETE FROM sessions WHERE organization_id = $1",
-].map((text) => statement(text));
+].map((text) => defineStatement(text));
 
-const DELETE_JOBS = statement(
+const DELETE_JOBS = defineStatement(
   "DELETE FROM graphile_worker._private_jobs WHERE payload ->> 'organization' = $1",
 );
 
@@ -33,20 +33,20 @@ const DELETE_JOBS = statement(
  * @returns how many accounts at providers could not be given back
  */
 export async function deleteOrganization(db: Db, organization: OrganizationId): Promise<number> {
-  const sandbox = await findName(db, "sandbox", organization);
+  const sandbox = await resolveName(db, "sandbox", organization);
   if (sandbox) await deleteOrganization(db, sandbox.organization);
-  await inTransaction(db, async (tx) => {
-    await silenceAudit(tx);
-    for (const end of END_SIGN_INS) await sql(tx, end, [organization]);
+  await withTransaction(db, async (tx) => {
+    await suppressAudit(tx);
+    for (const end of REVOKE_CREDENTIALS) await executeSql(tx, end, [organization]);
   });
-  forgetKeys();
-  const failures = await giveBackAccounts(db, organization);
+  clearApiKeyCache();
+  const failures = await revokeAccounts(db, organization);
   await removeObjects(organization);
-  await deleteRows(db, organization);
-  await inTransaction(db, async (tx) => {
-    await silenceAudit(tx);
+  await deleteOrganizationRows(db, organization);
+  await withTransaction(db, async (tx) => {
+    await suppressAudit(tx);
     await tx.organization.deleteMany({ where: { id: organization } });
-    await sql(tx, DELETE_JOBS, [organization]);
+    await executeSql(tx, DELETE_JOBS, [organization]);
   });
   return failures;
 }
@@ -58,20 +58,21 @@ async function removeObjects(organization: OrganizationId) {
   for await (const key of storage.list(`${organization}/`)) await storage.remove(key);
 }
 
-async function giveBackAccounts(db: Db, organizationId: OrganizationId): Promise<number> {
+async function revokeAccounts(db: Db, organizationId: OrganizationId): Promise<number> {
   const owners = await db.calendarList.findMany({ where: { organizationId }, select: { userId: true } });
-  for (const { userId } of owners) await inTransaction(db, (tx) => endAccess(tx, organizationId, { userId }));
+  for (const { userId } of owners)
+    await withTransaction(db, (tx) => enqueueAccessRevocation(tx, organizationId, { userId }));
   await db.calendarList.deleteMany({ where: { organizationId } }); // else the accounts are still in use
   const hosts = await db.videoAccount.findMany({ where: { organizationId }, select: { userId: true } });
   for (const { userId } of hosts)
-    await inTransaction(db, (tx) => endVideoAccess(tx, organizationId, { userId }));
+    await withTransaction(db, (tx) => enqueueVideoAccessRevocation(tx, organizationId, { userId }));
   let failures = 0;
   for (const { id } of await db.endedAccess.findMany({ where: { organizationId }, select: { id: true } })) {
-    await giveBackAccess(
+    await revokeProviderAccess(
       db,
       { organization: organizationId, access: id },
-      AbortSignal.timeout(GIVE_BACK_TIMEOUT_MS),
-      giveBackVideo(db),
+      AbortSignal.timeout(REVOKE_TIMEOUT_MS),
+      revokeVideoAccess(db),
     ).catch(() => {
       failures += 1; // a provider that is away keeps nobody from being deleted
     });

@@ -1,6 +1,6 @@
 import type { Db } from "@/lib/platform/db/client";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import { defineStatement } from "@/lib/platform/db/statement";
 
 export interface OwnedTable {
   name: string;
@@ -12,7 +12,7 @@ export interface OwnedTable {
   secretColumns: string[];
 }
 
-const TABLES = statement<{ name: string; columns: string[]; secrets: string[] }>(`
+const TABLES = defineStatement<{ name: string; columns: string[]; secrets: string[] }>(`
   SELECT c.table_name::text AS name, coalesce(array_agg(c.column_name::text), '{}') AS columns,
          coalesce(array_agg(c.column_name::text) FILTER (
            WHERE c.table_name <> 'files' AND (c.data_type = 'bytea' OR c.column_name ~ 'password|secret|token|hash')
@@ -31,7 +31,7 @@ interface Reference {
   isAlone: boolean;
 }
 
-const REFERENCES = statement<Reference>(`
+const REFERENCES = defineStatement<Reference>(`
   SELECT f.conrelid::regclass::text AS child, a.attname::text AS column, f.confrelid::regclass::text AS parent,
          k.attname::text AS key, coalesce(cardinality(f.conkey), 0) = 1 AS "isAlone"
     FROM pg_constraint f
@@ -45,8 +45,8 @@ const REFERENCES = statement<Reference>(`
  * table that comes later is not forgotten.
  */
 export async function listOwnedTables(db: Db): Promise<OwnedTable[]> {
-  const tables = await sql(db, TABLES);
-  const references = await sql(db, REFERENCES);
+  const tables = await executeSql(db, TABLES);
+  const references = await executeSql(db, REFERENCES);
   const owned = new Map<string, OwnedTable>();
   const findCondition = ({ name, columns }: (typeof tables)[number]) => {
     if (name === "organizations") return "t.id = $1";

@@ -1,9 +1,9 @@
 import type { LinkPrefill } from "@/lib/domain/booking-pages/links/schema";
 import type { Db } from "@/lib/platform/db/client";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import { defineStatement } from "@/lib/platform/db/statement";
 import type { Redactor } from "./redactor";
-import type { Traces } from "./traces";
+import type { SubjectIdentifiers } from "./subject-identifiers";
 import { walkRows } from "./walk-rows";
 
 interface LinkRow {
@@ -12,20 +12,24 @@ interface LinkRow {
   prefill: LinkPrefill;
 }
 
-const LINKS = statement<LinkRow>(
+const LINKS = defineStatement<LinkRow>(
   "SELECT id, label, prefill FROM links WHERE organization_id = $1 AND id > $2 ORDER BY id LIMIT $3",
 );
 
-const REPLACE = statement(`
+const REPLACE = defineStatement(`
   UPDATE links SET label = $3, prefill = $4, revoked_at = least(revoked_at, now()), updated_at = now(), v = v + 1
    WHERE organization_id = $1 AND id = $2`);
 
 /** Links that were made for the person forget whom, and book no more: they would in a made-up name. */
-export async function eraseLinks(db: Db, { organization }: Traces, redactor: Redactor): Promise<void> {
+export async function eraseLinks(
+  db: Db,
+  { organization }: SubjectIdentifiers,
+  redactor: Redactor,
+): Promise<void> {
   for await (const { id, label, prefill } of walkRows(db, LINKS, [organization])) {
     const said = JSON.stringify([label, prefill]);
     if (!redactor.hasAddress(said)) continue;
     const left = JSON.stringify(redactor.redactJson(prefill));
-    await sql(db, REPLACE, [organization, id, redactor.redact(label), left]);
+    await executeSql(db, REPLACE, [organization, id, redactor.redact(label), left]);
   }
 }

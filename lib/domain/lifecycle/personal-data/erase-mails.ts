@@ -1,12 +1,12 @@
-import type { MailParts } from "@/lib/domain/messaging/mail/keep-mails";
-import { openMail } from "@/lib/domain/messaging/mail/open-mail";
+import type { MailParts } from "@/lib/domain/messaging/mail/store-mails";
+import { unsealMail } from "@/lib/domain/messaging/mail/unseal-mail";
+import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
 import { seal } from "@/lib/platform/crypto/seal";
-import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import type { Db } from "@/lib/platform/db/client";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import { defineStatement } from "@/lib/platform/db/statement";
 import type { Redactor } from "./redactor";
-import type { Traces } from "./traces";
+import type { SubjectIdentifiers } from "./subject-identifiers";
 import { walkRows } from "./walk-rows";
 
 interface MailRow {
@@ -21,12 +21,12 @@ interface MailRow {
   lastError: string | null;
 }
 
-const MAILS = statement<MailRow>(`
+const MAILS = defineStatement<MailRow>(`
   SELECT id, organization_id AS "organizationId", event_id AS "eventId", key, recipient, subject, sealed, state,
          last_error AS "lastError"
     FROM mails WHERE organization_id = $1 AND id > $2 ORDER BY id LIMIT $3`);
 
-const REPLACE = statement(`
+const REPLACE = defineStatement(`
   UPDATE mails SET key = $3, recipient = $4, subject = $5, sealed = $6, state = $7, last_error = $8, updated_at = now()
    WHERE organization_id = $1 AND id = $2`);
 
@@ -39,24 +39,24 @@ const NOTHING = { from: "", to: null, replyTo: null, text: "", html: "", calenda
  */
 export async function eraseMails(
   db: Db,
-  { organization, emails, events }: Traces,
+  { organization, emails, events }: SubjectIdentifiers,
   redactor: Redactor,
 ): Promise<number> {
   let erased = 0;
   for await (const mail of walkRows(db, MAILS, [organization])) {
-    const parts = openMail(mail);
+    const parts = unsealMail(mail);
     const isTheirs = emails.includes(mail.recipient.toLowerCase());
     const isOfEvent = mail.eventId !== null && events.includes(mail.eventId);
     const said = [mail.subject, parts?.to, parts?.replyTo, parts?.text, mail.lastError].join("\n");
     if (!isTheirs && !isOfEvent && !redactor.hasAddress(said)) continue;
     const left = isTheirs || !parts ? NOTHING : redactParts(parts, redactor);
-    await sql(db, REPLACE, [
+    await executeSql(db, REPLACE, [
       organization,
       mail.id,
       redactor.redact(mail.key),
       isTheirs ? redactor.address : mail.recipient,
       isTheirs ? redactor.name : redactor.redact(mail.subject),
-      seal(JSON.stringify(left), rowPlace("mails.sealed", mail.organizationId, mail.id)),
+      seal(JSON.stringify(left), buildRowContext("mails.sealed", mail.organizationId, mail.id)),
       isTheirs && mail.state === "queued" ? "failed" : mail.state,
       mail.lastError && redactor.redact(mail.lastError),
     ]);

@@ -1,31 +1,31 @@
-import { forgetRemovalsThatMention } from "@/lib/domain/audit/deletions/forget-removals";
-import { noteDeletions } from "@/lib/domain/audit/deletions/note-deletions";
 import { recordErasure } from "@/lib/domain/audit/record-entry";
-import { removeEntriesOf } from "@/lib/domain/bookings/waiting/remove-entries";
-import { deleteUser, refuseToDelete } from "@/lib/domain/lifecycle/user-deletion/delete-user";
+import { recordTombstones } from "@/lib/domain/audit/tombstones/record-tombstones";
+import { deleteTrashMentioning } from "@/lib/domain/audit/trash/delete-trash";
+import { removeEntriesByEmail } from "@/lib/domain/bookings/waiting-list/remove-entries";
+import { assertUserDeletable, deleteUser } from "@/lib/domain/lifecycle/user-deletion/delete-user";
 import type { AccountRights } from "@/lib/domain/people/users/account-rights";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { newId } from "@/lib/platform/db/id";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import { generateId } from "@/lib/platform/db/generate-id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { silenceAudit } from "@/lib/platform/db/silence-audit";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
+import { defineStatement } from "@/lib/platform/db/statement";
+import { suppressAudit } from "@/lib/platform/db/suppress-audit";
 import { Precondition } from "@/lib/platform/http/etag";
 import { ApiProblem } from "@/lib/platform/http/problem";
-import { containsPattern } from "./contains-pattern";
+import { buildContainsPattern } from "./build-contains-pattern";
+import { eraseAuditEntries } from "./erase-audit-entries";
 import { eraseDeliveries } from "./erase-deliveries";
-import { eraseEntries } from "./erase-entries";
 import { eraseEvents } from "./erase-events";
 import { eraseLinks } from "./erase-links";
 import { eraseListViews } from "./erase-list-views";
 import { eraseMails } from "./erase-mails";
 import { eraseResponses } from "./erase-responses";
 import { eraseShortLived } from "./erase-short-lived";
-import { findTraces } from "./find-traces";
+import { findSubjectIdentifiers } from "./find-subject-identifiers";
 import { createRedactor, type Redactor } from "./redactor";
-import type { Traces } from "./traces";
+import type { SubjectIdentifiers } from "./subject-identifiers";
 
-interface Wish {
+interface ErasureRequest {
   email: string;
   /** The address may be a member's, who is deleted with pages, hours and calendars. */
   deleteMember: boolean;
@@ -40,9 +40,9 @@ interface Wish {
 export async function erasePerson(
   db: Db,
   organization: OrganizationId,
-  { email, deleteMember, rights }: Wish,
+  { email, deleteMember, rights }: ErasureRequest,
 ) {
-  const traces = await findTraces(db, organization, email);
+  const traces = await findSubjectIdentifiers(db, organization, email);
   if (traces.user && !deleteMember) {
     throw new ApiProblem(
       "conflict",
@@ -50,11 +50,11 @@ export async function erasePerson(
       { reason: "member_address" },
     );
   }
-  if (traces.user) await refuseToDelete(db, organization, traces.user, rights);
+  if (traces.user) await assertUserDeletable(db, organization, traces.user, rights);
   const redactor = createRedactor(traces);
   const logged = await eraseLogs(db, traces, redactor);
-  const id = newId();
-  await inTransaction(db, (tx) => eraseRecords(tx, traces, { redactor, rights, id }));
+  const id = generateId();
+  await withTransaction(db, (tx) => eraseRecords(tx, traces, { redactor, rights, id }));
   // Once more, for what was written while the person was still there.
   const late = await eraseLogs(db, { ...traces, user: null }, redactor);
   return {
@@ -68,32 +68,32 @@ export async function erasePerson(
   };
 }
 
-async function eraseLogs(db: Db, traces: Traces, redactor: Redactor) {
+async function eraseLogs(db: Db, traces: SubjectIdentifiers, redactor: Redactor) {
   const mails = await eraseMails(db, traces, redactor);
   const deliveries = await eraseDeliveries(db, traces, redactor);
-  const entries = await eraseEntries(db, traces, redactor);
+  const entries = await eraseAuditEntries(db, traces, redactor);
   await eraseShortLived(db, traces, redactor);
   return { mails, deliveries, entries };
 }
 
-const ERASE_CONTACT = statement(`
+const ERASE_CONTACT = defineStatement(`
   UPDATE third_parties SET contact_email = NULL, contact_name = NULL
    WHERE organization_id = $1 AND lower(contact_email) = ANY ($2)`);
 
-const FORGET_INVITATIONS = statement<{ id: string }>(
+const CLEAR_INVITATIONS = defineStatement<{ id: string }>(
   "DELETE FROM invitations WHERE organization_id = $1 AND lower(email) = ANY ($2) RETURNING id",
 );
 
 /** What calendars say of guests, by their addresses. */
-const FORGET_ANSWERS = statement(`
+const CLEAR_ANSWERS = defineStatement(`
   UPDATE calendar_entries SET answers = '{}' WHERE organization_id = $1 AND event_id = ANY ($2) AND answers <> '{}'`);
 
 /** Titles of what was in the way of a meeting: they may name anybody, and only helped to choose. */
-const FORGET_REASONS = statement(
+const CLEAR_REASONS = defineStatement(
   "UPDATE calendar_changes SET reasons = '{}' WHERE organization_id = $1 AND reasons <> '{}'",
 );
 
-const FORGET_OFFBOARDINGS = statement(`
+const CLEAR_OFFBOARDINGS = defineStatement(`
   UPDATE offboardings SET user_name = NULL, updated_at = now() WHERE organization_id = $1 AND user_id = $2`);
 
 interface Erasure {
@@ -102,25 +102,25 @@ interface Erasure {
   rights: AccountRights;
 }
 
-async function eraseRecords(tx: Db, traces: Traces, { redactor, rights, id }: Erasure) {
+async function eraseRecords(tx: Db, traces: SubjectIdentifiers, { redactor, rights, id }: Erasure) {
   const { organization, emails, events, responses, user } = traces;
-  await silenceAudit(tx);
+  await suppressAudit(tx);
   await eraseResponses(tx, traces, redactor);
   await eraseEvents(tx, traces, redactor);
-  await sql(tx, FORGET_ANSWERS, [organization, events]);
-  await sql(tx, FORGET_REASONS, [organization]);
+  await executeSql(tx, CLEAR_ANSWERS, [organization, events]);
+  await executeSql(tx, CLEAR_REASONS, [organization]);
   if (user) {
-    await sql(tx, FORGET_OFFBOARDINGS, [organization, user]);
+    await executeSql(tx, CLEAR_OFFBOARDINGS, [organization, user]);
     await deleteUser(tx, organization, user, { precondition: new Precondition(null), rights });
     // Leaving events, the member has left name and address in those that were theirs.
     await eraseEvents(tx, { ...traces, user: null }, redactor);
   }
-  await forgetRemovalsThatMention(tx, organization, [...emails, ...responses].map(containsPattern));
+  await deleteTrashMentioning(tx, organization, [...emails, ...responses].map(buildContainsPattern));
   await eraseLinks(tx, traces, redactor);
   await eraseListViews(tx, traces, redactor);
-  await removeEntriesOf(tx, organization, emails);
-  await sql(tx, ERASE_CONTACT, [organization, emails]);
-  const invitations = await sql(tx, FORGET_INVITATIONS, [organization, emails]);
-  await noteDeletions(tx, organization, { kind: "invitation", ids: invitations.map(({ id }) => id) });
+  await removeEntriesByEmail(tx, organization, emails);
+  await executeSql(tx, ERASE_CONTACT, [organization, emails]);
+  const invitations = await executeSql(tx, CLEAR_INVITATIONS, [organization, emails]);
+  await recordTombstones(tx, organization, { kind: "invitation", ids: invitations.map(({ id }) => id) });
   await recordErasure(tx, organization, id, events.length);
 }

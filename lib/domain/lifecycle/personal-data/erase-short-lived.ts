@@ -1,45 +1,49 @@
-import { open, seal } from "@/lib/platform/crypto/seal";
-import { rowPlace } from "@/lib/platform/crypto/seal-place";
+import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
+import { seal, unseal } from "@/lib/platform/crypto/seal";
 import type { Db } from "@/lib/platform/db/client";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
-import { containsPattern } from "./contains-pattern";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import { defineStatement } from "@/lib/platform/db/statement";
+import { buildContainsPattern } from "./build-contains-pattern";
 import type { Redactor } from "./redactor";
-import type { Traces } from "./traces";
+import type { SubjectIdentifiers } from "./subject-identifiers";
 import { walkRows } from "./walk-rows";
 
-const ANSWERS = statement<{ id: string; sealed: Buffer }>(`
+const ANSWERS = defineStatement<{ id: string; sealed: Buffer }>(`
   SELECT key AS id, sealed_body AS sealed FROM idempotency_keys
    WHERE organization_id = $1 AND key > $2 ORDER BY key LIMIT $3`);
 
-const REPLACE_ANSWER = statement(
+const REPLACE_ANSWER = defineStatement(
   "UPDATE idempotency_keys SET sealed_body = $3 WHERE organization_id = $1 AND key = $2",
 );
 
 /** Answers that may be asked for again tell of the made-up person. */
-async function eraseAnswers(db: Db, { organization, events }: Traces, redactor: Redactor) {
+async function eraseIdempotentResponses(
+  db: Db,
+  { organization, events }: SubjectIdentifiers,
+  redactor: Redactor,
+) {
   for await (const { id, sealed } of walkRows(db, ANSWERS, [organization])) {
-    const place = rowPlace("idempotency_keys.sealed_body", organization, id);
-    const body = open(sealed, place);
+    const place = buildRowContext("idempotency_keys.sealed_body", organization, id);
+    const body = unseal(sealed, place);
     if (!body || !(redactor.hasAddress(body) || events.some((event) => body.includes(event)))) continue;
     const left = JSON.stringify(redactor.redactJson(JSON.parse(body)));
-    await sql(db, REPLACE_ANSWER, [organization, id, seal(left, place)]);
+    await executeSql(db, REPLACE_ANSWER, [organization, id, seal(left, place)]);
   }
 }
 
-const MESSAGES = statement<{ id: string; key: string; sealed: Buffer }>(`
+const MESSAGES = defineStatement<{ id: string; key: string; sealed: Buffer }>(`
   SELECT id, key, sealed FROM push_messages WHERE organization_id = $1 AND id > $2 ORDER BY id LIMIT $3`);
 
-const REPLACE_MESSAGE = statement(
+const REPLACE_MESSAGE = defineStatement(
   "UPDATE push_messages SET sealed = $3 WHERE organization_id = $1 AND id = $2",
 );
 
-async function eraseMessages(db: Db, { organization, events }: Traces, redactor: Redactor) {
+async function eraseMessages(db: Db, { organization, events }: SubjectIdentifiers, redactor: Redactor) {
   for await (const { id, key, sealed } of walkRows(db, MESSAGES, [organization])) {
-    const place = rowPlace("push_messages.sealed", organization, id);
-    const text = open(sealed, place);
+    const place = buildRowContext("push_messages.sealed", organization, id);
+    const text = unseal(sealed, place);
     if (!text || !(redactor.hasAddress(text) || events.includes(key.split("/")[0] ?? ""))) continue;
-    await sql(db, REPLACE_MESSAGE, [
+    await executeSql(db, REPLACE_MESSAGE, [
       organization,
       id,
       seal(JSON.stringify(redactor.redactJson(JSON.parse(text))), place),
@@ -56,18 +60,18 @@ const FORMS = [
 
 const FORM_STATEMENTS = FORMS.map(({ table, isOurs }) => ({
   column: `${table}.sealed` as const,
-  rows: statement<{ id: string; sealed: Buffer }>(`
+  rows: defineStatement<{ id: string; sealed: Buffer }>(`
     SELECT token_hash::text AS id, sealed FROM ${table} t
      WHERE ${isOurs} AND token_hash::text > $2 ORDER BY token_hash::text LIMIT $3`),
-  remove: statement(`DELETE FROM ${table} t WHERE ${isOurs} AND token_hash = $2::text::bytea`),
+  remove: defineStatement(`DELETE FROM ${table} t WHERE ${isOurs} AND token_hash = $2::text::bytea`),
 }));
 
 /** Who comes back to a form begins anew. */
-async function eraseForms(db: Db, { organization }: Traces, redactor: Redactor) {
+async function eraseForms(db: Db, { organization }: SubjectIdentifiers, redactor: Redactor) {
   for (const { column, rows, remove } of FORM_STATEMENTS)
     for await (const { id, sealed } of walkRows(db, rows, [organization])) {
-      const text = open(sealed, rowPlace(column, "", id));
-      if (text && redactor.hasAddress(decodeText(text))) await sql(db, remove, [organization, id]);
+      const text = unseal(sealed, buildRowContext(column, "", id));
+      if (text && redactor.hasAddress(decodeText(text))) await executeSql(db, remove, [organization, id]);
     }
 }
 
@@ -80,23 +84,23 @@ function decodeText(text: string): string {
   }
 }
 
-const JOBS = statement<{ id: string; error: string | null }>(`
+const JOBS = defineStatement<{ id: string; error: string | null }>(`
   SELECT id::text AS id, last_error AS error FROM graphile_worker._private_jobs
    WHERE payload ->> 'organization' = $1 AND last_error ILIKE ANY ($2)`);
 
-const REPLACE_ERROR = statement(
+const REPLACE_ERROR = defineStatement(
   "UPDATE graphile_worker._private_jobs SET last_error = $2 WHERE id = $1::bigint",
 );
 
 /** Mail servers name in their refusals whom they refuse. */
-async function eraseErrors(db: Db, { organization, emails }: Traces, { redact }: Redactor) {
-  for (const { id, error } of await sql(db, JOBS, [organization, emails.map(containsPattern)]))
-    await sql(db, REPLACE_ERROR, [id, error && redact(error)]);
+async function eraseErrors(db: Db, { organization, emails }: SubjectIdentifiers, { redact }: Redactor) {
+  for (const { id, error } of await executeSql(db, JOBS, [organization, emails.map(buildContainsPattern)]))
+    await executeSql(db, REPLACE_ERROR, [id, error && redact(error)]);
 }
 
 /** What is kept for an hour, a day or a month only. */
-export async function eraseShortLived(db: Db, traces: Traces, redactor: Redactor): Promise<void> {
-  await eraseAnswers(db, traces, redactor);
+export async function eraseShortLived(db: Db, traces: SubjectIdentifiers, redactor: Redactor): Promise<void> {
+  await eraseIdempotentResponses(db, traces, redactor);
   await eraseMessages(db, traces, redactor);
   await eraseForms(db, traces, redactor);
   await eraseErrors(db, traces, redactor);

@@ -1,11 +1,11 @@
-import { readAnswers } from "@/lib/domain/events/answers";
+import { toAnswers } from "@/lib/domain/events/answers";
 import type { Db } from "@/lib/platform/db/client";
-import type { Traces } from "./traces";
+import type { SubjectIdentifiers } from "./subject-identifiers";
 
 /** Events that the person made or is invited to, with what they gave and said there. */
 export async function exportEvents(
   db: Db,
-  { organization: organizationId, emails, user, events: ids }: Traces,
+  { organization: organizationId, emails, user, events: ids }: SubjectIdentifiers,
 ) {
   const isTheirs = { OR: [{ email: { in: [...emails] } }, ...(user ? [{ userId: user }] : [])] };
   const events = await db.event.findMany({
@@ -34,7 +34,7 @@ export async function exportEvents(
       company: invitee.company,
       timezone: invitee.timezone,
       lang: invitee.locale,
-      answers: readAnswers(invitee),
+      answers: toAnswers(invitee),
       createdAt: invitee.createdAt,
       votes: invitee.votes.map(({ dateId, placeId, yes, ifNeedBe, updatedAt }) => ({
         date: dateId,

@@ -1,20 +1,20 @@
 import { listAbsences } from "@/lib/domain/availability/absences/queries";
 import { serializeResponse } from "@/lib/domain/bookings/forms/responses/serialize";
-import { openMail } from "@/lib/domain/messaging/mail/open-mail";
-import { readUser } from "@/lib/domain/people/users/queries";
+import { unsealMail } from "@/lib/domain/messaging/mail/unseal-mail";
+import { getUser } from "@/lib/domain/people/users/queries";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { describeLink, describeWaiting } from "./describe-kept";
+import { describePersonalLink, describeWaitingEntry } from "./describe-exported";
+import { exportAppGrants, exportPersonalTokens } from "./export-app-access";
 import { exportEvents } from "./export-events";
-import { exportOnlookers } from "./export-onlookers";
-import { exportGrants, exportTokens } from "./export-programs";
-import { exportRemoved } from "./export-removed";
-import { findTraces } from "./find-traces";
-import type { Traces } from "./traces";
+import { exportImpersonations } from "./export-impersonations";
+import { exportTrash } from "./export-trash";
+import { findSubjectIdentifiers } from "./find-subject-identifiers";
+import type { SubjectIdentifiers } from "./subject-identifiers";
 
 /** What the organisation keeps of the person of an address, newest first. */
 export async function exportPerson(db: Db, organization: OrganizationId, email: string) {
-  const traces = await findTraces(db, organization, email);
+  const traces = await findSubjectIdentifiers(db, organization, email);
   const { emails, user } = traces;
   const mails = await db.mail.findMany({
     where: { organizationId: organization, recipient: { in: [...emails] } },
@@ -22,17 +22,17 @@ export async function exportPerson(db: Db, organization: OrganizationId, email: 
   });
   return {
     email,
-    member: user ? await readUser(db, organization, user) : null,
-    last_seen_at: user ? await readLastVisit(db, organization, user) : null,
-    seen_by: user ? await exportOnlookers(db, organization, user) : [],
+    member: user ? await getUser(db, organization, user) : null,
+    last_seen_at: user ? await findLastVisit(db, organization, user) : null,
+    seen_by: user ? await exportImpersonations(db, organization, user) : [],
     absences: user ? await listAbsences(db, organization, user) : [],
-    personal_tokens: user ? await exportTokens(db, organization, user) : [],
-    apps: user ? await exportGrants(db, organization, user) : [],
+    personal_tokens: user ? await exportPersonalTokens(db, organization, user) : [],
+    apps: user ? await exportAppGrants(db, organization, user) : [],
     events: await exportEvents(db, traces),
     links: await exportLinks(db, organization, emails),
     form_responses: await exportResponses(db, traces),
     waiting: await exportWaiting(db, organization, emails),
-    removed: await exportRemoved(db, traces),
+    removed: await exportTrash(db, traces),
     mails: mails.map((mail) => ({
       _id: mail.id,
       event: mail.eventId,
@@ -42,12 +42,12 @@ export async function exportPerson(db: Db, organization: OrganizationId, email: 
       createdAt: mail.createdAt,
       sent_at: mail.sentAt,
       // Other mails hold links to the account.
-      text: mail.eventId === null ? null : (openMail(mail)?.text ?? null),
+      text: mail.eventId === null ? null : (unsealMail(mail)?.text ?? null),
     })),
   };
 }
 
-async function readLastVisit(db: Db, organizationId: OrganizationId, userId: string) {
+async function findLastVisit(db: Db, organizationId: OrganizationId, userId: string) {
   const key = { organizationId_userId: { organizationId, userId } };
   return (await db.lastVisit.findUnique({ where: key }))?.at ?? null;
 }
@@ -58,7 +58,7 @@ async function exportWaiting(db: Db, organization: OrganizationId, emails: reado
     orderBy: { id: "desc" },
     include: { page: { select: { nickname: true } } },
   });
-  return entries.map((entry) => describeWaiting(entry, entry.page.nickname));
+  return entries.map((entry) => describeWaitingEntry(entry, entry.page.nickname));
 }
 
 async function exportLinks(db: Db, organization: OrganizationId, emails: readonly string[]) {
@@ -69,10 +69,10 @@ async function exportLinks(db: Db, organization: OrganizationId, emails: readonl
     },
     orderBy: { id: "desc" },
   });
-  return links.map(describeLink);
+  return links.map(describePersonalLink);
 }
 
-async function exportResponses(db: Db, { organization, responses }: Traces) {
+async function exportResponses(db: Db, { organization, responses }: SubjectIdentifiers) {
   const where = { organizationId: organization, id: { in: [...responses] } };
   return (await db.formResponse.findMany({ where, orderBy: { id: "desc" } })).map(serializeResponse);
 }

@@ -3,7 +3,7 @@ import { absence } from "@/lib/domain/availability/absences/schema";
 import { linkPrefill } from "@/lib/domain/booking-pages/links/schema";
 import { answer } from "@/lib/domain/booking-pages/questions/answer-schema";
 import { formResponse } from "@/lib/domain/bookings/forms/responses/schema";
-import { removal } from "@/lib/domain/lifecycle/undo/schema";
+import { trashItem } from "@/lib/domain/lifecycle/trash/schema";
 import { user } from "@/lib/domain/people/users/schema";
 import { email, id, language, timestamp } from "@/lib/platform/http/fields";
 
@@ -101,7 +101,7 @@ export const personalData = z
     waiting: z.array(waiting).describe("Waiting lists that have the address."),
     removed: z
       .object({
-        own: z.array(removal).describe("What the member had."),
+        own: z.array(trashItem).describe("What the member had."),
         absences: z.array(absence),
         links: z.array(link),
         form_responses: z.array(formResponse),

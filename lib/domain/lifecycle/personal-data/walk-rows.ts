@@ -1,5 +1,5 @@
 import type { Db } from "@/lib/platform/db/client";
-import { sql } from "@/lib/platform/db/sql";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { Statement } from "@/lib/platform/db/statement";
 
 const BATCH_ROWS = 500;
@@ -16,7 +16,7 @@ export async function* walkRows<Row extends { id: string }>(
 ): AsyncGenerator<Row> {
   let after = "";
   for (;;) {
-    const batch: Row[] = await sql(db, rows, [...values, after, BATCH_ROWS]);
+    const batch: Row[] = await executeSql(db, rows, [...values, after, BATCH_ROWS]);
     yield* batch;
     if (batch.length < BATCH_ROWS) return;
     after = batch.at(-1)?.id ?? "";

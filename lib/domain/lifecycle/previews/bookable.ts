@@ -1,18 +1,18 @@
 import type { Host, Schedule } from "@/lib/core/slots/schedule";
 import type { Instant } from "@/lib/core/time/instant";
 import type { CalendarTime } from "@/lib/domain/availability/free-slots/blocking-calendars";
-import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom";
+import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import type { PeriodMeeting } from "@/lib/domain/booking-pages/bookpages/page-rules";
 
 /** All that decides when a person can be booked, page by page. */
-export interface Bookable {
+export interface BookableUser {
   user: string;
   timezone: string;
   busy: Pick<Host, "busy" | "allDay">;
   /** Each of the calendars, for pages that choose among them. */
   calendars: readonly CalendarTime[];
   meetings: readonly BookedMeeting[];
-  /** As `readSchedule` reads them; the main one first. */
+  /** As `parseSchedule` reads them; the main one first. */
   hours: readonly { id: string; text: string }[];
   pages: readonly BookablePage[];
   /** Of a room, which is open without hours of its own; null: a person. */
@@ -37,7 +37,7 @@ interface BookableType {
 }
 
 /** All that decides when a page of a team can be booked. */
-export interface TeamBookable {
+export interface BookableTeam {
   /** Its members in their order. */
   people: readonly (Pick<Host, "busy" | "allDay"> & { id: string; schedule: Schedule | null })[];
   meetings: readonly BookedMeeting[];

@@ -1,15 +1,15 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
-import { requireSound } from "@/lib/domain/availability/absences/require-sound";
-import { type AbsenceText, toAbsenceText } from "@/lib/domain/availability/availabilities/schedule";
-import { findUser } from "@/lib/domain/tenancy/organizations/find-user";
+import { validateAbsence } from "@/lib/domain/availability/absences/validate-absence";
+import { type AbsenceText, toAbsenceText } from "@/lib/domain/availability/availabilities/parse-schedule";
+import { getUserRow } from "@/lib/domain/tenancy/organizations/get-user-row";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Auth } from "@/lib/platform/http/auth";
-import { unknownProblem } from "@/lib/platform/http/problem";
-import type { Bookable } from "./bookable";
+import { buildUnknownFieldProblem } from "@/lib/platform/http/problem";
+import type { BookableUser } from "./bookable";
 import { changeHours, findMainZone } from "./change-hours";
-import { loadBookable } from "./load-bookable";
+import { loadBookableUser } from "./load-bookable-user";
 import { previewChange } from "./preview-change";
 import type { AbsencePreviewBody } from "./schema";
 
@@ -21,11 +21,11 @@ export async function previewAbsence(
   now: Instant,
 ) {
   const { organization } = auth;
-  await findUser(db, organization, user);
+  await getUserRow(db, organization, user);
   const { _id: known, start_date, end_date } = body;
-  const replaced = known ? await findReplaced(db, organization, user, known) : null;
-  await requireSound(db, organization, { user, start: start_date, end: end_date, sent: body });
-  const before = await loadBookable(db, organization, user, now);
+  const replaced = known ? await findReplacedAbsence(db, organization, user, known) : null;
+  await validateAbsence(db, organization, { user, start: start_date, end: end_date, sent: body });
+  const before = await loadBookableUser(db, organization, user, now);
   const old = replaced && toAbsenceText({ start_date: replaced.startDate, end_date: replaced.endDate });
   const hours = before.hours.map(({ id, text }) => {
     const absences: AbsenceText[] = JSON.parse(text).absences ?? [];
@@ -33,19 +33,19 @@ export async function previewAbsence(
     const others = place < 0 ? absences : absences.toSpliced(place, 1);
     return { id, text: changeHours(text, { absences: [...others, toAbsenceText(body)] }) };
   });
-  const after = { ...before, hours, room: before.room && withAbsence(before.room, replaced, body) };
+  const after = { ...before, hours, room: before.room && applyAbsence(before.room, replaced, body) };
   return previewChange(db, auth, { before, after, timezone: findMainZone(before), now });
 }
 
-async function findReplaced(db: Db, organizationId: OrganizationId, userId: string, id: string) {
+async function findReplacedAbsence(db: Db, organizationId: OrganizationId, userId: string, id: string) {
   const absence = await db.absence.findFirst({ where: { organizationId, userId, id } });
-  if (!absence) throw unknownProblem("_id", "is not an absence of this user");
+  if (!absence) throw buildUnknownFieldProblem("_id", "is not an absence of this user");
   return absence;
 }
 
 /** A room without hours of its own has its absences apart. */
-function withAbsence(
-  { absences }: NonNullable<Bookable["room"]>,
+function applyAbsence(
+  { absences }: NonNullable<BookableUser["room"]>,
   replaced: { startDate: string; endDate: string } | null,
   { start_date, end_date }: AbsencePreviewBody,
 ) {

@@ -1,16 +1,16 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { checkChange } from "@/lib/domain/booking-pages/bookpages/change-bookpage";
 import { lockOwner } from "@/lib/domain/booking-pages/bookpages/lock-owner";
 import { mergePageCustom } from "@/lib/domain/booking-pages/bookpages/merge-custom";
-import { findBookpage } from "@/lib/domain/booking-pages/bookpages/queries";
-import { requirePerson } from "@/lib/domain/booking-pages/bookpages/require-person";
+import { getBookpageRow } from "@/lib/domain/booking-pages/bookpages/queries";
+import { requirePageUser } from "@/lib/domain/booking-pages/bookpages/require-page-user";
 import type { BookpageUpdate } from "@/lib/domain/booking-pages/bookpages/schema";
+import { validateBookpageChange } from "@/lib/domain/booking-pages/bookpages/update-locked-bookpage";
 import type { Db } from "@/lib/platform/db/client";
 import type { Auth } from "@/lib/platform/http/auth";
 import type { BookablePage } from "./bookable";
 import { findMainZone } from "./change-hours";
-import { loadBookable } from "./load-bookable";
-import { loadTeamBookable } from "./load-team-bookable";
+import { loadBookableTeam } from "./load-bookable-team";
+import { loadBookableUser } from "./load-bookable-user";
 import { previewChange, previewTeamChange } from "./preview-change";
 
 /** What a page is called, and whose it is, changes no time. */
@@ -21,21 +21,21 @@ export async function previewBookpage(
   body: BookpageUpdate,
   now: Instant,
 ) {
-  const row = await findBookpage(db, auth.organization, nickname);
+  const row = await getBookpageRow(db, auth.organization, nickname);
   const { teamId } = row;
   await lockOwner(db, auth.organization, body);
-  await checkChange(db, row, body);
+  await validateBookpageChange(db, row, body);
   const change = <Page extends BookablePage>(page: Page): Page => ({
     ...page,
     active: body.active ?? page.active,
     custom: mergePageCustom(page.custom, body.custom, ""),
   });
   if (teamId !== null) {
-    const { timezone, ...before } = await loadTeamBookable(db, { ...row, teamId }, now);
+    const { timezone, ...before } = await loadBookableTeam(db, { ...row, teamId }, now);
     const after = { ...before, page: change(before.page) };
     return previewTeamChange(db, auth, { before, after, timezone, now });
   }
-  const before = await loadBookable(db, auth.organization, requirePerson(row), now);
+  const before = await loadBookableUser(db, auth.organization, requirePageUser(row), now);
   const pages = before.pages.map((page) => (page.id === row.id ? change(page) : page));
   return previewChange(db, auth, {
     ...{ before, after: { ...before, pages } },

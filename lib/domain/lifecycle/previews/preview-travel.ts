@@ -1,9 +1,9 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { findUser } from "@/lib/domain/tenancy/organizations/find-user";
+import { getUserRow } from "@/lib/domain/tenancy/organizations/get-user-row";
 import type { Db } from "@/lib/platform/db/client";
 import type { Auth } from "@/lib/platform/http/auth";
 import { changeHours, findMainZone } from "./change-hours";
-import { loadBookable } from "./load-bookable";
+import { loadBookableUser } from "./load-bookable-user";
 import { previewChange } from "./preview-change";
 import type { TravelPreviewBody } from "./schema";
 
@@ -14,8 +14,8 @@ export async function previewTravel(
   { travel }: TravelPreviewBody,
   now: Instant,
 ) {
-  await findUser(db, auth.organization, user);
-  const before = await loadBookable(db, auth.organization, user, now);
+  await getUserRow(db, auth.organization, user);
+  const before = await loadBookableUser(db, auth.organization, user, now);
   const stays = travel.map(({ start_date, end_date, timezone }) => ({ start_date, end_date, timezone }));
   const hours = before.hours.map(({ id, text }) => ({
     id,

@@ -1,5 +1,5 @@
-import { type Statement, statement } from "@/lib/platform/db/statement";
-import { DELETION_DAYS, type DeletedKind } from "@/lib/platform/http/deletion";
+import { defineStatement, type Statement } from "@/lib/platform/db/statement";
+import { TOMBSTONE_DAYS, type TombstoneKind } from "@/lib/platform/http/tombstone";
 
 export const BATCH_ROWS = 5000;
 
@@ -7,25 +7,25 @@ export const BATCH_ROWS = 5000;
 const OLDEST_ID = "lpad(to_hex(extract(epoch FROM now() - make_interval(days => $1))::bigint), 8, '0')";
 
 /** A batch of some thousand rows is found by their keys, where the planner would read a whole table for each batch. */
-export const ROW_BY_ROW = statement(`
+export const FORCE_KEY_LOOKUPS = defineStatement(`
   SELECT set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true),
          set_config('enable_seqscan', 'off', true)`);
 
 /** Of all organisations with the world's time, or of one sandbox, $2, with its own. */
-export interface Removal {
+export interface RecordDeletion {
   live: Statement<object>;
   /** null: the world's time decides there as well, or it is of no organisation. */
   sandbox: Statement<object> | null;
   /** Its rows are missed in a list that clients keep copies of, and say as which of whose. */
-  noted?: DeletedKind;
+  noted?: TombstoneKind;
 }
 
 const OF_SANDBOX = "= $2";
 const OF_LIVE = "IN (SELECT s.id FROM organizations s WHERE s.sandbox_of IS NULL)";
 
 /** `parent`: the column that says in whose list a row is missed. */
-const deleteOldest = (table: string, condition: string, parent = "NULL") =>
-  statement(`
+const buildDeleteOldest = (table: string, condition: string, parent = "NULL") =>
+  defineStatement(`
     WITH old AS (
            SELECT o.id AS organization_id, oldest.id FROM organizations o CROSS JOIN LATERAL (
              SELECT t.id FROM ${table} t
@@ -35,26 +35,29 @@ const deleteOldest = (table: string, condition: string, parent = "NULL") =>
      WHERE t.organization_id = old.organization_id AND t.id = old.id AND t.id < ${OLDEST_ID}
     RETURNING t.organization_id AS organization, t.id, ${parent}::text AS parent`);
 
-const deleteById = (table: string, parent?: string): Removal => ({
-  live: deleteOldest(table, "o.sandbox_of IS NULL", parent),
-  sandbox: deleteOldest(table, `o.id ${OF_SANDBOX}`, parent),
+const buildDeleteById = (table: string, parent?: string): RecordDeletion => ({
+  live: buildDeleteOldest(table, "o.sandbox_of IS NULL", parent),
+  sandbox: buildDeleteOldest(table, `o.id ${OF_SANDBOX}`, parent),
 });
 
 /** What is written by the world's time, also in sandboxes. */
-const deleteEverywhere = (remove: Statement<object>): Removal => ({ live: remove, sandbox: null });
+const buildDeleteEverywhere = (remove: Statement<object>): RecordDeletion => ({
+  live: remove,
+  sandbox: null,
+});
 
 /**
  * `key`: the primary key. $1: days, 0: as soon as it has ended. Asked twice, since a row may be written anew while it
  * is being deleted.
  */
-const deleteEnded = (
+const buildDeleteExpired = (
   table: string,
   column: string,
   key: readonly string[],
   { type = "timestamptz", of = "", returned = "true AS removed" } = {},
 ) => {
   const ended = `t.${column} < (now() - make_interval(days => $1))::${type}`;
-  return statement(`
+  return defineStatement(`
     WITH old AS (
            SELECT ${key.join(", ")} FROM ${table} t WHERE ${ended}${of} ORDER BY ${column} LIMIT ${BATCH_ROWS})
     DELETE FROM ${table} t USING old
@@ -62,25 +65,25 @@ const deleteEnded = (
     RETURNING ${returned}`);
 };
 
-const deleteByTime = (
+const buildDeleteByTime = (
   table: string,
   column: string,
   key: readonly string[],
   how: { type?: string; returned?: string } = {},
-): Removal => ({
-  live: deleteEnded(table, column, key, { ...how, of: ` AND t.organization_id ${OF_LIVE}` }),
-  sandbox: deleteEnded(table, column, key, { ...how, of: ` AND t.organization_id ${OF_SANDBOX}` }),
+): RecordDeletion => ({
+  live: buildDeleteExpired(table, column, key, { ...how, of: ` AND t.organization_id ${OF_LIVE}` }),
+  sandbox: buildDeleteExpired(table, column, key, { ...how, of: ` AND t.organization_id ${OF_SANDBOX}` }),
 });
 
-const deleteByWorldTime = (table: string, column: string, key: readonly string[]): Removal =>
-  deleteEverywhere(deleteEnded(table, column, key));
+const buildDeleteByRealTime = (table: string, column: string, key: readonly string[]): RecordDeletion =>
+  buildDeleteEverywhere(buildDeleteExpired(table, column, key));
 
 const BY_ID = ["organization_id", "id"];
 const BY_TOKEN = ["organization_id", "token_hash"];
 const COUNTED_BY = ["organization_id", "day", "kind", "key"];
 
-const OVER_WAITING: Removal = {
-  ...deleteByTime("waiting_entries", "closes_at", BY_ID, {
+const OVER_WAITING: RecordDeletion = {
+  ...buildDeleteByTime("waiting_entries", "closes_at", BY_ID, {
     returned: "t.organization_id AS organization, t.id, t.bookpage_id AS parent",
   }),
   noted: "waiting_entry",
@@ -88,13 +91,16 @@ const OVER_WAITING: Removal = {
 
 /** Kinds of records whose age is a setting, in days. */
 export const RECORDS_BY_SETTING = {
-  RETENTION_DELIVERIES: deleteById("webhook_deliveries"), // attempts go with them
-  RETENTION_MAILS: deleteById("mails"),
-  RETENTION_PUSH_MESSAGES: deleteById("push_messages"),
-  RETENTION_AUDIT_LOG: deleteEverywhere(deleteOldest("audit_entries", "true")),
-  RETENTION_FORM_RESPONSES: { ...deleteById("form_responses", "t.form_id"), noted: "form_response" as const },
-  RETENTION_FAILED_JOBS: deleteEverywhere(
-    statement(`
+  RETENTION_DELIVERIES: buildDeleteById("webhook_deliveries"), // attempts go with them
+  RETENTION_MAILS: buildDeleteById("mails"),
+  RETENTION_PUSH_MESSAGES: buildDeleteById("push_messages"),
+  RETENTION_AUDIT_LOG: buildDeleteEverywhere(buildDeleteOldest("audit_entries", "true")),
+  RETENTION_FORM_RESPONSES: {
+    ...buildDeleteById("form_responses", "t.form_id"),
+    noted: "form_response" as const,
+  },
+  RETENTION_FAILED_JOBS: buildDeleteEverywhere(
+    defineStatement(`
     DELETE FROM graphile_worker._private_jobs
      WHERE id = ANY (ARRAY(
              SELECT id FROM graphile_worker._private_jobs
@@ -105,24 +111,27 @@ export const RECORDS_BY_SETTING = {
 };
 
 /** Kinds that are of no use after so many days. */
-export const RECORDS_BY_DAYS: readonly { days: number; remove: Removal }[] = [
-  { days: 1, remove: deleteByTime("idempotency_keys", "created_at", ["organization_id", "key"]) },
-  { days: 0, remove: deleteByWorldTime("form_drafts", "expires_at", ["token_hash"]) },
-  { days: 0, remove: deleteByTime("joinings", "expires_at", BY_TOKEN) },
-  { days: 1, remove: deleteByTime("address_confirmations", "expires_at", BY_TOKEN) },
-  { days: 1, remove: deleteByTime("mail_counts", "day", COUNTED_BY, { type: "date" }) },
-  { days: 0, remove: deleteByTime("saml_requests", "expires_at", BY_TOKEN) },
-  { days: 0, remove: deleteByWorldTime("sessions", "expires_at", BY_ID) },
+export const RECORDS_BY_DAYS: readonly { days: number; remove: RecordDeletion }[] = [
+  { days: 1, remove: buildDeleteByTime("idempotency_keys", "created_at", ["organization_id", "key"]) },
+  { days: 0, remove: buildDeleteByRealTime("form_drafts", "expires_at", ["token_hash"]) },
+  { days: 0, remove: buildDeleteByTime("joinings", "expires_at", BY_TOKEN) },
+  { days: 1, remove: buildDeleteByTime("address_confirmations", "expires_at", BY_TOKEN) },
+  { days: 1, remove: buildDeleteByTime("mail_counts", "day", COUNTED_BY, { type: "date" }) },
+  { days: 0, remove: buildDeleteByTime("saml_requests", "expires_at", BY_TOKEN) },
+  { days: 0, remove: buildDeleteByRealTime("sessions", "expires_at", BY_ID) },
   // Codes and refresh tokens that were used stay as long as they could be told apart from stolen ones.
-  { days: 1, remove: deleteByWorldTime("oauth_tokens", "expires_at", BY_TOKEN) },
-  { days: 1, remove: deleteByWorldTime("oauth_grants", "expires_at", BY_ID) },
-  { days: 30, remove: deleteByWorldTime("personal_tokens", "expires_at", BY_ID) },
-  { days: 0, remove: deleteByTime("spent_challenges", "expires_at", BY_TOKEN) },
-  { days: DELETION_DAYS, remove: deleteByTime("deletions", "deleted_at", ["organization_id", "kind", "id"]) },
-  { days: 365, remove: deleteById("offboardings") },
+  { days: 1, remove: buildDeleteByRealTime("oauth_tokens", "expires_at", BY_TOKEN) },
+  { days: 1, remove: buildDeleteByRealTime("oauth_grants", "expires_at", BY_ID) },
+  { days: 30, remove: buildDeleteByRealTime("personal_tokens", "expires_at", BY_ID) },
+  { days: 0, remove: buildDeleteByTime("spent_challenges", "expires_at", BY_TOKEN) },
+  {
+    days: TOMBSTONE_DAYS,
+    remove: buildDeleteByTime("deletions", "deleted_at", ["organization_id", "kind", "id"]),
+  },
+  { days: 365, remove: buildDeleteById("offboardings") },
   { days: 0, remove: OVER_WAITING },
   // So long can somebody who finds an old mail still have a new link sent.
-  { days: 365, remove: deleteByTime("signup_links", "expires_at", BY_TOKEN) },
+  { days: 365, remove: buildDeleteByTime("signup_links", "expires_at", BY_TOKEN) },
   // Whoever could not be told within a week will see it.
-  { days: 7, remove: deleteByTime("ended_accesses", "created_at", BY_ID) },
+  { days: 7, remove: buildDeleteByTime("ended_accesses", "created_at", BY_ID) },
 ];

@@ -1,11 +1,20 @@
-import { forgetOldRemovals } from "@/lib/domain/audit/deletions/forget-removals";
-import { noteRemoved, type RemovedRow } from "@/lib/domain/audit/deletions/note-removed";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
+import {
+  type ExpiredRow,
+  recordExpiredTombstones,
+} from "@/lib/domain/audit/tombstones/record-expired-tombstones";
+import { deleteExpiredTrash } from "@/lib/domain/audit/trash/delete-trash";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
 import type { Statement } from "@/lib/platform/db/statement";
 import type { Env } from "@/lib/platform/env/env";
-import { BATCH_ROWS, RECORDS_BY_DAYS, RECORDS_BY_SETTING, type Removal, ROW_BY_ROW } from "./old-records";
+import {
+  BATCH_ROWS,
+  FORCE_KEY_LOOKUPS,
+  RECORDS_BY_DAYS,
+  RECORDS_BY_SETTING,
+  type RecordDeletion,
+} from "./old-records";
 import { removePastEvents } from "./remove-past-events";
 
 type Retention = Pick<Env, keyof typeof RECORDS_BY_SETTING | "RETENTION_EVENTS">;
@@ -19,12 +28,12 @@ export async function removeOldRecords(
   retention: Retention,
   sandbox: OrganizationId | null = null,
 ): Promise<void> {
-  const remove = async (removal: Removal, days: number) => {
+  const remove = async (removal: RecordDeletion, days: number) => {
     const statement = sandbox ? removal.sandbox : removal.live;
     const values = sandbox ? [days, sandbox] : [days];
     if (statement) await removeInBatches(db, { remove: statement, values, noted: removal.noted });
   };
-  await forgetOldRemovals(db, sandbox);
+  await deleteExpiredTrash(db, sandbox);
   for (const { days, remove: removal } of RECORDS_BY_DAYS) await remove(removal, days);
   for (const [setting, removal] of Object.entries(RECORDS_BY_SETTING)) {
     const days = retention[setting as keyof typeof RECORDS_BY_SETTING];
@@ -36,14 +45,14 @@ export async function removeOldRecords(
 /** So that nobody waits for a long transaction. */
 async function removeInBatches(
   db: Db,
-  { remove, values, noted }: { remove: Statement<object>; values: unknown[]; noted: Removal["noted"] },
+  { remove, values, noted }: { remove: Statement<object>; values: unknown[]; noted: RecordDeletion["noted"] },
 ) {
   let removed: number;
   do {
-    removed = await inTransaction(db, async (tx) => {
-      await sql(tx, ROW_BY_ROW);
-      const rows = await sql(tx, remove, values);
-      if (noted) await noteRemoved(tx, noted, rows as RemovedRow[]);
+    removed = await withTransaction(db, async (tx) => {
+      await executeSql(tx, FORCE_KEY_LOOKUPS);
+      const rows = await executeSql(tx, remove, values);
+      if (noted) await recordExpiredTombstones(tx, noted, rows as ExpiredRow[]);
       return rows.length;
     });
   } while (removed === BATCH_ROWS);

@@ -1,14 +1,14 @@
-import { noteRemoved } from "@/lib/domain/audit/deletions/note-removed";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { silenceAudit } from "@/lib/platform/db/silence-audit";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
+import { recordExpiredTombstones } from "@/lib/domain/audit/tombstones/record-expired-tombstones";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import { defineStatement } from "@/lib/platform/db/statement";
+import { suppressAudit } from "@/lib/platform/db/suppress-audit";
 
 const BATCH_EVENTS = 500;
 
 // Organisation by organisation, as the index has them. $1: days.
 const deleteEvents = (condition: string) =>
-  statement<{ organization: string; id: string }>(`
+  defineStatement<{ organization: string; id: string }>(`
   DELETE FROM events WHERE (organization_id, id) IN (
     SELECT o.id, past.id FROM organizations o CROSS JOIN LATERAL (
       SELECT e.id FROM events e
@@ -20,7 +20,7 @@ const deleteEvents = (condition: string) =>
 const DELETE_EVENTS = deleteEvents("o.sandbox_of IS NULL");
 const DELETE_EVENTS_OF_SANDBOX = deleteEvents("o.id = $2");
 
-const DELETE_ENTRIES = statement(`
+const DELETE_ENTRIES = defineStatement(`
   DELETE FROM audit_entries a USING unnest($1::text[], $2::text[]) gone(organization, event)
    WHERE a.organization_id = gone.organization AND a.resource_id = gone.event`);
 
@@ -31,18 +31,18 @@ const DELETE_ENTRIES = statement(`
 export async function removePastEvents(db: Db, days: number, sandbox: string | null = null): Promise<void> {
   let removed: number;
   do {
-    removed = await inTransaction(db, async (tx) => {
-      await silenceAudit(tx);
+    removed = await withTransaction(db, async (tx) => {
+      await suppressAudit(tx);
       const events = await (sandbox
-        ? sql(tx, DELETE_EVENTS_OF_SANDBOX, [days, sandbox])
-        : sql(tx, DELETE_EVENTS, [days]));
+        ? executeSql(tx, DELETE_EVENTS_OF_SANDBOX, [days, sandbox])
+        : executeSql(tx, DELETE_EVENTS, [days]));
       const organizations = events.map(({ organization }) => organization);
-      await noteRemoved(
+      await recordExpiredTombstones(
         tx,
         "event",
         events.map((event) => ({ ...event, parent: null })),
       );
-      await sql(tx, DELETE_ENTRIES, [organizations, events.map(({ id }) => id)]);
+      await executeSql(tx, DELETE_ENTRIES, [organizations, events.map(({ id }) => id)]);
       return events.length;
     });
   } while (removed === BATCH_EVENTS);

@@ -4,7 +4,7 @@ import { resetBody, testClock, testClockBody, testDemo, testMode } from "./schem
 
 const clock = { tag: "Test mode", path: "/v2/test/clock", audience: "admins" } as const;
 
-export const readTestClockContract = defineContract({
+export const getTestClockContract = defineContract({
   ...clock,
   method: "GET",
   name: "getTestClock",
@@ -31,7 +31,7 @@ export const updateTestClockContract = defineContract({
   example: { body: { now: "2031-03-24T09:00:00.000Z" } },
 });
 
-export const endTestClockContract = defineContract({
+export const resetTestClockContract = defineContract({
   ...clock,
   method: "DELETE",
   name: "endTestClock",
@@ -63,7 +63,7 @@ export const resetSandboxContract = defineContract({
   example: { body: {} },
 });
 
-export const fillSandboxContract = defineContract({
+export const seedSandboxContract = defineContract({
   method: "POST",
   path: "/v2/test/demo",
   name: "fillSandbox",

@@ -1,8 +1,8 @@
-import { findName } from "@/lib/domain/tenancy/directory/find-name";
+import { resolveName } from "@/lib/domain/tenancy/directory/resolve-name";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 
 /** The sandbox of an organisation; null: none was asked for yet. */
 export async function findSandbox(db: Db, live: OrganizationId): Promise<OrganizationId | null> {
-  return (await findName(db, "sandbox", live))?.organization ?? null;
+  return (await resolveName(db, "sandbox", live))?.organization ?? null;
 }

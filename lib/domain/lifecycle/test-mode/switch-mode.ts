@@ -1,11 +1,11 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { keyOf } from "@/lib/platform/db/key-of";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { mirrorUser } from "./mirror-user";
-import { openSandbox } from "./open-sandbox";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import { copyUserToSandbox } from "./copy-user";
+import { ensureSandbox } from "./ensure-sandbox";
 
-interface Switched {
+interface SessionMode {
   organization: OrganizationId;
   session: string;
   user: string;
@@ -14,15 +14,15 @@ interface Switched {
 /** Has the console of one session show the sandbox, or the live organisation again. */
 export const switchMode = (
   db: Db,
-  { organization, session, user }: Switched,
+  { organization, session, user }: SessionMode,
   { test }: { test: boolean },
   now: Instant,
 ) =>
-  inTransaction(db, async (tx) => {
+  withTransaction(db, async (tx) => {
     if (test) {
-      const sandbox = await openSandbox(tx, organization, now);
-      await mirrorUser(tx, { live: organization, sandbox, user });
+      const sandbox = await ensureSandbox(tx, organization, now);
+      await copyUserToSandbox(tx, { live: organization, sandbox, user });
     }
-    await tx.session.update({ where: keyOf(organization, session), data: { testMode: test } });
+    await tx.session.update({ where: toRowKey(organization, session), data: { testMode: test } });
     return { test };
   });

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { auditEntry } from "@/lib/domain/audit/schema";
 import { defineContract } from "@/lib/platform/http/contract";
+import { defineList } from "@/lib/platform/http/define-list";
 import { id } from "@/lib/platform/http/fields";
-import { defineList } from "@/lib/platform/http/list-contract";
-import { removalsQuery } from "./removals-query";
-import { removal } from "./schema";
+import { trashItem } from "../trash/schema";
+import { trashQuery } from "../trash/trash-query";
 
 export const undoChangeContract = defineContract({
   tag: "Audit log",
@@ -26,7 +26,7 @@ export const undoChangeContract = defineContract({
 
 const tag = "Audit log";
 
-export const listRemovalsContract = defineList(
+export const listTrashContract = defineList(
   {
     tag,
     scope: "audit:read",
@@ -37,14 +37,16 @@ export const listRemovalsContract = defineList(
     summary: "What was deleted in the last 7 days and can be restored, newest first",
     description:
       "Deleting takes effect at once. Absences, availabilities, booking pages, appointment types, teams, forms, locators, locations and entries of waiting lists are kept for 7 days with all that goes with them. Members are told of what they have deleted themselves.",
-    query: removalsQuery,
+    query: trashQuery,
     status: [200],
-    answer: z.array(removal.extend({ removed_by_name: z.string().nullable() }).meta({ id: "ListedRemoval" })),
+    answer: z.array(
+      trashItem.extend({ removed_by_name: z.string().nullable() }).meta({ id: "ListedRemoval" }),
+    ),
   },
   { deletions: null, unsynced: "they come and go within days" },
 );
 
-export const restoreRemovedContract = defineContract({
+export const restoreFromTrashContract = defineContract({
   tag,
   scope: "audit:write",
   method: "POST",
@@ -58,7 +60,7 @@ export const restoreRemovedContract = defineContract({
   params: z.object({ resource_id: id.describe("What was deleted, by the `_id` that it had.") }),
   body: z.object({}),
   status: [200],
-  answer: removal
+  answer: trashItem
     .extend({
       lost_names: z
         .array(z.string())

@@ -1,11 +1,11 @@
-import type { Columns } from "./read-subject";
+import type { RowColumns } from "./find-undo-subject";
 
 interface Slots {
   slots: readonly { start: number; end: number }[];
 }
 
 /** Hours as they are stored, as the body of a PUT would have them. */
-export function toHoursBody({ days, dates, weeks, ...others }: Columns, current: Columns): Columns {
+export function toHoursBody({ days, dates, weeks, ...others }: RowColumns, current: RowColumns): RowColumns {
   return {
     ...others,
     ...(days !== undefined && { days: toDays(days) }),

@@ -1,20 +1,20 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { formatVersion } from "@/lib/domain/people/provisioning/serialize-user";
-import { findProvisioned } from "@/lib/domain/people/provisioning/user-queries";
+import { formatVersion } from "@/lib/domain/people/provisioning/serialize-scim-user";
+import { getProvisionedRow } from "@/lib/domain/people/provisioning/user-queries";
 import { requireVersion } from "@/lib/domain/people/provisioning/write-user";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { Precondition } from "@/lib/platform/http/etag";
 import { deleteUser } from "./delete-user";
 
-/** SCIM's DELETE of a user, if the version is still the one that `ifMatch` names. */
+/** SCIM's DELETE of a user, if the version is still the one that `buildIfMatch` names. */
 export async function deleteProvisionedUser(
   db: Db,
   organization: OrganizationId,
   { id, ifMatch }: { id: string; ifMatch: string | null },
   now: Instant,
 ): Promise<void> {
-  const row = await findProvisioned(db, organization, id);
+  const row = await getProvisionedRow(db, organization, id);
   requireVersion(ifMatch, formatVersion(row.v, row.nameVersion));
   await deleteUser(db, organization, id, {
     precondition: new Precondition(null),

@@ -1,32 +1,32 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { forgetRemovalsOf } from "@/lib/domain/audit/deletions/forget-removals";
-import { noteBelongings } from "@/lib/domain/audit/deletions/note-belongings";
-import { noteDeletions } from "@/lib/domain/audit/deletions/note-deletions";
-import { refuseEmergencyAdmin } from "@/lib/domain/auth/sign-in/refuse-emergency-admin";
-import { forgetSubstitute } from "@/lib/domain/availability/absences/forget-substitute";
-import { lockHosts } from "@/lib/domain/availability/reservations/reserve";
-import { forgetPages } from "@/lib/domain/booking-pages/bookpages/forget-pages";
+import { recordDependentTombstones } from "@/lib/domain/audit/tombstones/record-dependent-tombstones";
+import { recordTombstones } from "@/lib/domain/audit/tombstones/record-tombstones";
+import { deleteTrashOfUser } from "@/lib/domain/audit/trash/delete-trash";
+import { assertNotEmergencyAdmin } from "@/lib/domain/auth/sign-in/assert-not-emergency-admin";
+import { detachSubstitute } from "@/lib/domain/availability/absences/detach-substitute";
+import { lockHosts } from "@/lib/domain/availability/reservations/reserve-hosts";
+import { detachPages } from "@/lib/domain/booking-pages/bookpages/detach-pages";
 import { lockUserPages } from "@/lib/domain/booking-pages/bookpages/lock-bookpage";
 import { removeCovers } from "@/lib/domain/booking-pages/bookpages/remove-covers";
-import { endAccess } from "@/lib/domain/calendars/access/end-access";
-import { endVideoAccess } from "@/lib/domain/conferencing/conferences/accounts/end-video-access";
-import { leaveEvents } from "@/lib/domain/events/changes/leave-events";
-import { forgetRoom, leaveRoom } from "@/lib/domain/events/changes/leave-room";
-import { leaveTeams } from "@/lib/domain/people/teams/leave-teams";
+import { enqueueAccessRevocation } from "@/lib/domain/calendars/access/enqueue-access-revocation";
+import { enqueueVideoAccessRevocation } from "@/lib/domain/conferencing/conferences/accounts/enqueue-video-access-revocation";
+import { detachUserFromEvents } from "@/lib/domain/events/changes/detach-user-from-events";
+import { detachRoom, releaseRoom } from "@/lib/domain/events/changes/release-room";
+import { removeFromAllTeams } from "@/lib/domain/people/teams/remove-from-all-teams";
 import { type AccountRights, hasRightsOver } from "@/lib/domain/people/users/account-rights";
-import { lockAdmins, refuseLast } from "@/lib/domain/people/users/change-role";
-import { leaveNames } from "@/lib/domain/tenancy/directory/take-name";
-import { findUser } from "@/lib/domain/tenancy/organizations/find-user";
+import { assertNotLastAdmin, lockAdmins } from "@/lib/domain/people/users/change-role";
+import { releaseNames } from "@/lib/domain/tenancy/directory/register-name";
+import { getUserRow } from "@/lib/domain/tenancy/organizations/get-user-row";
 import { deriveRole } from "@/lib/domain/tenancy/organizations/role";
-import { removePicture } from "@/lib/domain/tenancy/pictures/keep-picture";
-import { findUploaded } from "@/lib/domain/tenancy/pictures/picture-address";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { extractUploadedPicture } from "@/lib/domain/tenancy/pictures/picture-url";
+import { removePicture } from "@/lib/domain/tenancy/pictures/store-picture";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { User } from "@/lib/platform/db/generated/client";
-import { keyOf } from "@/lib/platform/db/key-of";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
 import type { Precondition } from "@/lib/platform/http/etag";
-import { ApiProblem, notFound } from "@/lib/platform/http/problem";
+import { ApiProblem, buildNotFoundProblem } from "@/lib/platform/http/problem";
 
 /**
  * Removes the person with pages, availabilities, calendars, preferences, login, sessions, places in teams and
@@ -37,31 +37,31 @@ export function deleteUser(
   db: Db,
   organization: OrganizationId,
   id: string,
-  { precondition, rights, now }: How,
+  { precondition, rights, now }: DeletionOptions,
 ) {
-  return inTransaction(db, async (tx) => {
-    const { resource } = await findUser(tx, organization, id);
-    if (resource && now !== undefined) await leaveRoom(tx, organization, id, now);
-    await leaveTeams(tx, organization, id);
+  return withTransaction(db, async (tx) => {
+    const { resource } = await getUserRow(tx, organization, id);
+    if (resource && now !== undefined) await releaseRoom(tx, organization, id, now);
+    await removeFromAllTeams(tx, organization, id);
     await lockHosts(tx, organization, [id]); // locked: nobody can book this person meanwhile
-    await refuseEmergencyAdmin(tx, organization, id, "deleted");
-    const user = await lockLeaver(tx, organization, id, rights);
+    await assertNotEmergencyAdmin(tx, organization, id, "deleted");
+    const user = await lockDepartingUser(tx, organization, id, rights);
     precondition.check(user);
     // Whatever is just being written about the person is there now, or never will be.
     await lockRow(tx, "users", { organizationId: organization, id });
-    await forgetSubstitute(tx, organization, id);
+    await detachSubstitute(tx, organization, id);
     const pages = await lockUserPages(tx, organization, id);
-    await leaveEvents(tx, organization, user);
-    if (resource) await forgetRoom(tx, organization, id);
+    await detachUserFromEvents(tx, organization, user);
+    if (resource) await detachRoom(tx, organization, id);
     await removeCovers(tx, organization, pages);
-    await forgetRemovalsOf(tx, organization, id);
-    await forgetPages(tx, organization, pages);
-    await leaveNames(tx, { kind: "username", organization }, [id]);
-    await endAccess(tx, organization, { userId: id });
-    await endVideoAccess(tx, organization, { userId: id });
-    await removePicture(tx, organization, findUploaded(user.pictureUrl));
-    await noteBelongings(tx, organization, "user", [id]);
-    await noteDeletions(tx, organization, { kind: "user", ids: [id] });
+    await deleteTrashOfUser(tx, organization, id);
+    await detachPages(tx, organization, pages);
+    await releaseNames(tx, { kind: "username", organization }, [id]);
+    await enqueueAccessRevocation(tx, organization, { userId: id });
+    await enqueueVideoAccessRevocation(tx, organization, { userId: id });
+    await removePicture(tx, organization, extractUploadedPicture(user.pictureUrl));
+    await recordDependentTombstones(tx, organization, "user", [id]);
+    await recordTombstones(tx, organization, { kind: "user", ids: [id] });
     // Before the user: their types name availabilities, which the cascade would reach first.
     await tx.bookpage.deleteMany({ where: { organizationId: organization, id: { in: [...pages] } } });
     const { count } = await tx.user.deleteMany({ where: { id, organizationId: organization } });
@@ -69,36 +69,36 @@ export function deleteUser(
   });
 }
 
-type Leaver = Pick<User, "id" | "v" | "email" | "firstName" | "lastName" | "pictureUrl">;
+type DepartingUser = Pick<User, "id" | "v" | "email" | "firstName" | "lastName" | "pictureUrl">;
 
-interface How {
+interface DeletionOptions {
   precondition: Precondition;
   rights: AccountRights;
   now?: Instant;
 }
 
 /** Only an owner deletes an owner, and never the last one. */
-async function lockLeaver(
+async function lockDepartingUser(
   tx: Db,
   organization: OrganizationId,
   id: string,
   rights: AccountRights,
-): Promise<Leaver> {
+): Promise<DepartingUser> {
   const admins = await lockAdmins(tx, organization, id);
-  if (!admins.some((row) => row.id === id)) throw notFound(`The user ${id}`);
+  if (!admins.some((row) => row.id === id)) throw buildNotFoundProblem(`The user ${id}`);
   requireDeletable(admins, id, rights);
-  return tx.user.findUniqueOrThrow({ where: keyOf(organization, id) });
+  return tx.user.findUniqueOrThrow({ where: toRowKey(organization, id) });
 }
 
 function requireDeletable(admins: Awaited<ReturnType<typeof lockAdmins>>, id: string, rights: AccountRights) {
   const own = admins.find((row) => row.id === id);
-  refuseLast(admins, id, "deleted");
+  assertNotLastAdmin(admins, id, "deleted");
   if (own && deriveRole(own) === "owner" && !hasRightsOver(rights, "owner"))
     throw new ApiProblem("forbidden", "Only an owner deletes an owner.", { reason: "owners_only" });
 }
 
 /** Before anything else is done to somebody who is to be deleted; the deletion itself looks again, under a lock. */
-export async function refuseToDelete(
+export async function assertUserDeletable(
   db: Db,
   organization: OrganizationId,
   id: string,

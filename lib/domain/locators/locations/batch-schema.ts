@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { entryProblem } from "@/lib/platform/http/problem-schema";
-import { coordinates, location, locationDoubt } from "./schema";
+import { coordinates, location, locationWarning } from "./schema";
 
 /** Entries are documented as what they should be, and validated one by one: a wrong one does not stop the others. */
 export const locationBatch = z
@@ -13,7 +13,7 @@ export const locationBatch = z
   })
   .meta({ id: "LocationBatch" });
 
-export const locationBatchAnswer = z
+export const locationBatchResponse = z
   .object({
     results: z.array(
       z
@@ -21,7 +21,7 @@ export const locationBatchAnswer = z
           status: z.int().describe("201: created; 200: updated; else why it was refused."),
           location: location.optional(),
           coordinates: coordinates.optional().describe("Where it is, as sent or as the address was found."),
-          doubt: locationDoubt
+          doubt: locationWarning
             .optional()
             .describe(
               "What is probably wrong: coordinates far from the address, a link to a page that is not there. It was taken all the same.",
@@ -34,4 +34,4 @@ export const locationBatchAnswer = z
   .meta({ id: "LocationBatchAnswer" });
 
 export type LocationBatch = z.output<typeof locationBatch>;
-export type LocationBatchResult = z.output<typeof locationBatchAnswer>["results"][number];
+export type LocationBatchResult = z.output<typeof locationBatchResponse>["results"][number];

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
+import { defineList } from "@/lib/platform/http/define-list";
 import { deleted, id } from "@/lib/platform/http/fields";
-import { defineList } from "@/lib/platform/http/list-contract";
-import { locationBatch, locationBatchAnswer } from "./batch-schema";
+import { locationBatch, locationBatchResponse } from "./batch-schema";
 import { locationsQuery } from "./locations-query";
 import { foundLocation, location, locationBody, locationUpdate, writtenLocation } from "./schema";
 
@@ -30,7 +30,7 @@ export const listLocationsContract = defineList(
   { deletions: "location", within: "locator_id" },
 );
 
-export const readLocationContract = defineContract({
+export const getLocationContract = defineContract({
   ...read,
   method: "GET",
   path: "/v2/locators/:locator_id/locations/:location_id",
@@ -80,7 +80,7 @@ export const writeLocationsContract = defineContract({
   params: ofLocator,
   body: locationBatch,
   status: [200],
-  answer: locationBatchAnswer,
+  answer: locationBatchResponse,
   example: {
     body: {
       dry_run: true,

@@ -1,14 +1,14 @@
-import { findLocator } from "@/lib/domain/locators/queries";
+import { requireLocator } from "@/lib/domain/locators/queries";
 import type { Db } from "@/lib/platform/db/client";
-import { findSqlState } from "@/lib/platform/db/failures";
-import { newId } from "@/lib/platform/db/id";
+import { findSqlState } from "@/lib/platform/db/database-errors";
+import { generateId } from "@/lib/platform/db/generate-id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import type { BestPlace } from "@/lib/platform/geocoding/place";
-import { fieldProblem, notFound } from "@/lib/platform/http/problem";
-import { locationColumns } from "./columns";
+import type { BestGeocodeResult } from "@/lib/platform/geocoding/geocoded-place";
+import { buildFieldProblem, buildNotFoundProblem } from "@/lib/platform/http/problem";
+import { toLocationColumns } from "./location-columns";
 import { ADDRESS_FIELD, requirePlace } from "./require-place";
 import type { LocationBody } from "./schema";
-import { withDoubt } from "./with-doubt";
+import { serializeWithWarning } from "./serialize-with-warning";
 
 /** @param found where the address is, for a body without coordinates */
 export async function createLocation(
@@ -16,32 +16,32 @@ export async function createLocation(
   organization: OrganizationId,
   locatorId: string,
   body: LocationBody,
-  found: BestPlace,
+  found: BestGeocodeResult,
 ) {
-  await findLocator(db, organization, locatorId);
-  const data = newLocationColumns(organization, locatorId, body, found);
+  await requireLocator(db, organization, locatorId);
+  const data = toNewLocationColumns(organization, locatorId, body, found);
   try {
-    return await withDoubt(db, organization, await db.location.create({ data }), body);
+    return await serializeWithWarning(db, organization, await db.location.create({ data }), body);
   } catch (error) {
-    if (findSqlState(error) === "23503") throw notFound(`The locator ${locatorId}`); // deleted meanwhile
-    throw locationClash(error) ?? error;
+    if (findSqlState(error) === "23503") throw buildNotFoundProblem(`The locator ${locatorId}`); // deleted meanwhile
+    throw toLocationProblem(error) ?? error;
   }
 }
 
-export function newLocationColumns(
+export function toNewLocationColumns(
   organization: OrganizationId,
   locatorId: string,
   body: LocationBody,
-  found: BestPlace,
+  found: BestGeocodeResult,
 ) {
   const [latitude, longitude] = body.location?.coordinates ?? [];
   const place =
     latitude === undefined || longitude === undefined
       ? requirePlace(found, ADDRESS_FIELD)
       : { latitude, longitude };
-  const id = newId();
+  const id = generateId();
   return {
-    ...locationColumns(body),
+    ...toLocationColumns(body),
     ...place,
     id,
     organizationId: organization,
@@ -51,7 +51,7 @@ export function newLocationColumns(
   };
 }
 
-export const locationClash = (error: unknown) =>
+export const toLocationProblem = (error: unknown) =>
   findSqlState(error) === "23505"
-    ? fieldProblem("/extid", "taken", "This locator has a location with this extid", "conflict")
+    ? buildFieldProblem("/extid", "taken", "This locator has a location with this extid", "conflict")
     : null;

@@ -1,19 +1,25 @@
 import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { Locator } from "@/lib/platform/db/generated/client";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
+import { defineStatement } from "@/lib/platform/db/statement";
 import { env } from "@/lib/platform/env/env";
 import { findCountry } from "@/lib/platform/geocoding/countries";
-import { foldWords } from "@/lib/platform/geocoding/fold";
 import { findCity } from "@/lib/platform/geocoding/gazetteer";
 import { geocode } from "@/lib/platform/geocoding/geocode";
-import type { BestPlace, FoundPlace, Geocoded, Hints, Place } from "@/lib/platform/geocoding/place";
+import type {
+  BestGeocodeResult,
+  Coordinates,
+  GeocodedPlace,
+  GeocodeHints,
+  GeocodeResult,
+} from "@/lib/platform/geocoding/geocoded-place";
+import { normalizeWords } from "@/lib/platform/geocoding/normalize-words";
 import { findPostcode } from "@/lib/platform/geocoding/postcode";
 import { findState } from "@/lib/platform/geocoding/us-states";
 import type { Language } from "@/lib/platform/i18n/languages";
 
 /** Where an address is for this locator; null if nowhere. Never in a transaction. */
-export async function findPlace(db: Db, locator: Locator, address: string): Promise<BestPlace> {
+export async function findPlace(db: Db, locator: Locator, address: string): Promise<BestGeocodeResult> {
   const found = await findPlaces(db, locator, address);
   return found === "unavailable" ? found : (found[0] ?? null);
 }
@@ -24,50 +30,50 @@ export async function findPlaces(
   locator: Locator,
   address: string,
   lang = locator.lang as Language,
-): Promise<Geocoded> {
-  const own = await findOwnPlace(db, locator, address);
+): Promise<GeocodeResult> {
+  const own = await findLocationMatch(db, locator, address);
   return own
     ? [own]
-    : geocode(withPostfix(address, locator.addressPostfix), readHints(locator.addressRegionBias, lang));
+    : geocode(appendPostfix(address, locator.addressPostfix), parseHints(locator.addressRegionBias, lang));
 }
 
-interface OwnPlace extends Place {
+interface LocationMatch extends Coordinates {
   label: string;
   postcode: string | null;
 }
 
-const SAME_ADDRESS_STATEMENT = statement<OwnPlace>(`
+const SAME_ADDRESS_STATEMENT = defineStatement<LocationMatch>(`
   SELECT latitude, longitude, address AS label, postcode FROM locations
    WHERE organization_id = $1 AND locator_id = $2 AND md5(lower(address)) = md5(lower($3)) LIMIT 1`);
 
-const SAME_POSTCODE_STATEMENT = statement<OwnPlace>(`
+const SAME_POSTCODE_STATEMENT = defineStatement<LocationMatch>(`
   SELECT latitude, longitude, coalesce(address, postcode) AS label, postcode FROM locations
    WHERE organization_id = $1 AND locator_id = $2 AND postcode = $3 LIMIT 1`);
 
 /** A real geocoder knows better than the postcode where an address is. */
-async function findOwnPlace(
+async function findLocationMatch(
   db: Db,
   { organizationId, id }: Locator,
   address: string,
-): Promise<FoundPlace | undefined> {
-  const [same] = await sql(db, SAME_ADDRESS_STATEMENT, [organizationId, id, address]);
+): Promise<GeocodedPlace | undefined> {
+  const [same] = await executeSql(db, SAME_ADDRESS_STATEMENT, [organizationId, id, address]);
   const postcode = env().GEOCODER_URL ? null : findPostcode(address);
   const [near] =
-    !same && postcode ? await sql(db, SAME_POSTCODE_STATEMENT, [organizationId, id, postcode]) : [];
+    !same && postcode ? await executeSql(db, SAME_POSTCODE_STATEMENT, [organizationId, id, postcode]) : [];
   const own = same ?? near;
   return own && { ...own, postcode: own.postcode ?? undefined };
 }
 
-function withPostfix(address: string, postfix: string | null): string {
+function appendPostfix(address: string, postfix: string | null): string {
   const ending = (postfix ?? "").replace(/^[\s,]+/, "");
   if (!ending || address.toLowerCase().endsWith(ending.toLowerCase())) return address;
   return `${address}, ${ending}`;
 }
 
 /** `address_region_bias` (spec 2.11) is a country, by name or code, a state of the US, or else a city. */
-function readHints(bias: string | null, lang: Language): Hints {
+function parseHints(bias: string | null, lang: Language): GeocodeHints {
   if (!bias) return { lang };
-  const words = foldWords(bias);
+  const words = normalizeWords(bias);
   const state = findState(words);
   if (state) return { lang, country: "US", near: state };
   const country = findCountry(words) ?? (/^[a-z]{2}$/i.test(bias) ? bias.toUpperCase() : undefined);

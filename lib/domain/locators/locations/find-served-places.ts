@@ -1,8 +1,8 @@
 import type { Db } from "@/lib/platform/db/client";
 import type { Locator } from "@/lib/platform/db/generated/client";
-import type { Geocoded } from "@/lib/platform/geocoding/place";
+import type { GeocodeResult } from "@/lib/platform/geocoding/geocoded-place";
 import { findPostcode } from "@/lib/platform/geocoding/postcode";
-import { compileSearch } from "@/lib/platform/http/search-pattern";
+import { createSearchPattern } from "@/lib/platform/http/create-search-pattern";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { findPlaces } from "./find-place";
 
@@ -16,9 +16,9 @@ export async function findServedPlaces(
   locator: Locator,
   address: string,
   lang?: Language,
-): Promise<Geocoded | "not_served"> {
+): Promise<GeocodeResult | "not_served"> {
   const found = await findPlaces(db, locator, address, lang);
-  const matches = locator.postcodeFilter === null ? null : compileSearch(locator.postcodeFilter);
+  const matches = locator.postcodeFilter === null ? null : createSearchPattern(locator.postcodeFilter);
   if (found === "unavailable" || !matches) return found;
   const typed = findPostcode(address);
   const isServed = (postcode: string | null) => !postcode || matches(postcode);

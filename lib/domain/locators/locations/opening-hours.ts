@@ -21,17 +21,19 @@ const spans = z
     message: "must be in their order and not overlap",
   });
 
-const week = <Day extends z.ZodType>(day: Day) =>
+const buildWeekSchema = <Day extends z.ZodType>(day: Day) =>
   z.object(Object.fromEntries(WEEKDAYS.map((name) => [name, day])) as Record<Weekday, Day>);
 
 /** A day that is missing is closed. What is open beyond midnight goes on as a span of the next day. */
-export const openingHoursInput = week(spans.optional())
+export const openingHoursInput = buildWeekSchema(spans.optional())
   .meta({ id: "OpeningHoursInput", examples: [{ monday: [{ start: "09:00", end: "18:00" }] }] })
   .describe(
     "Wall-clock times at which the place is open. A day without any is closed; midnight at the end of a day is 24:00 (00:00 and 23:59 are taken for it).",
   );
 
-export const openingHours = week(z.array(z.object({ start: z.string(), end: z.string() })).optional()).meta({
+export const openingHours = buildWeekSchema(
+  z.array(z.object({ start: z.string(), end: z.string() })).optional(),
+).meta({
   id: "OpeningHours",
 });
 

@@ -1,21 +1,21 @@
-import { findLocator } from "@/lib/domain/locators/queries";
+import { requireLocator } from "@/lib/domain/locators/queries";
+import { buildSearchConditions } from "@/lib/platform/db/build-search-conditions";
 import type { Db } from "@/lib/platform/db/client";
 import { type Location, Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { findPage, findRow } from "@/lib/platform/db/rows";
-import { contains } from "@/lib/platform/db/search-text";
+import { findRow, listRowPage } from "@/lib/platform/db/rows";
 import { selectFrom } from "@/lib/platform/db/select-from";
-import { statement } from "@/lib/platform/db/statement";
-import { pageReply } from "@/lib/platform/http/pagination";
-import { notFound } from "@/lib/platform/http/problem";
-import { reply } from "@/lib/platform/http/reply";
-import { findNearest } from "./find-nearest";
-import { findPagesElsewhere, leadsNowhere } from "./leads-nowhere";
-import { locatePoint } from "./locate-point";
+import { defineStatement } from "@/lib/platform/db/statement";
+import { buildPageReply } from "@/lib/platform/http/pagination";
+import { buildNotFoundProblem } from "@/lib/platform/http/problem";
+import { createReply } from "@/lib/platform/http/reply";
+import { findNearestLocations } from "./find-nearest-locations";
+import { buildBrokenLinkCondition, findExternalPages } from "./has-broken-link";
 import type { LocationsQuery } from "./locations-query";
+import { resolveSearchOrigin } from "./resolve-search-origin";
 import { serializeLocation } from "./serialize";
 
-const LOCATIONS = statement<Location>(selectFrom("locations", Prisma.LocationScalarFieldEnum));
+const LOCATIONS = defineStatement<Location>(selectFrom("locations", Prisma.LocationScalarFieldEnum));
 
 /** As in the index locations_search. */
 const SEARCHED_TEXT = "lower(t.name || ' ' || t.extid || ' ' || coalesce(t.address, ''))";
@@ -33,27 +33,29 @@ export async function listLocations(
   { near, max_distance, ...page }: LocationsQuery,
   url: URL,
 ) {
-  const locator = await findLocator(db, organization, locatorId);
+  const locator = await requireLocator(db, organization, locatorId);
   if (near) {
-    const origin = await locatePoint(db, locator, near);
+    const origin = await resolveSearchOrigin(db, locator, near);
     const within = max_distance ?? locator.maxDistance;
-    return reply(origin ? await findNearest(db, locator, { origin, within, limit: page.limit }) : []);
+    return createReply(
+      origin ? await findNearestLocations(db, locator, { origin, within, limit: page.limit }) : [],
+    );
   }
-  const elsewhere = page.filter ? await findPagesElsewhere(db, organization) : [];
-  const rows = await findPage(db, LOCATIONS, organization, page, (param) => [
+  const elsewhere = page.filter ? await findExternalPages(db, organization) : [];
+  const rows = await listRowPage(db, LOCATIONS, organization, page, (param) => [
     `t.locator_id = ${param(locator.id)}`,
-    ...contains(SEARCHED_TEXT, page.search, param),
+    ...buildSearchConditions(SEARCHED_TEXT, page.search, param),
     ...(page.extid ? [`t.extid = ${param(page.extid)}`] : []),
-    ...(page.filter ? [leadsNowhere(param(elsewhere))] : []),
+    ...(page.filter ? [buildBrokenLinkCondition(param(elsewhere))] : []),
   ]);
-  return pageReply(rows, page, url, serializeLocation);
+  return buildPageReply(rows, page, url, serializeLocation);
 }
 
-export async function readLocation(db: Db, organization: OrganizationId, path: LocationPath) {
-  return serializeLocation(await findLocation(db, organization, path));
+export async function getLocation(db: Db, organization: OrganizationId, path: LocationPath) {
+  return serializeLocation(await requireLocation(db, organization, path));
 }
 
-export async function findLocation(
+export async function requireLocation(
   db: Db,
   organization: OrganizationId,
   { locator_id: locatorId, location_id: id }: LocationPath,
@@ -62,6 +64,6 @@ export async function findLocation(
     `t.id = ${param(id)}`,
     `t.locator_id = ${param(locatorId)}`,
   ]);
-  if (!row) throw notFound(`The location ${id}`);
+  if (!row) throw buildNotFoundProblem(`The location ${id}`);
   return row;
 }

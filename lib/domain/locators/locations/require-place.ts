@@ -1,8 +1,8 @@
-import type { BestPlace, Place } from "@/lib/platform/geocoding/place";
+import type { BestGeocodeResult, Coordinates } from "@/lib/platform/geocoding/geocoded-place";
 import { ApiProblem, type FieldError } from "@/lib/platform/http/problem";
-import { validationProblem } from "@/lib/platform/http/validate";
+import { buildValidationProblem } from "@/lib/platform/http/validate";
 
-interface Asked extends Pick<FieldError, "in" | "pointer"> {
+interface AddressField extends Pick<FieldError, "in" | "pointer"> {
   /** What to send where an address does not help. */
   instead: string;
 }
@@ -10,7 +10,7 @@ interface Asked extends Pick<FieldError, "in" | "pointer"> {
 /**
  * The place, or throws: an unknown address is the client's fault (400), a geocoder without an answer is not (503).
  */
-export function requirePlace(found: BestPlace, { instead, ...field }: Asked): Place {
+export function requirePlace(found: BestGeocodeResult, { instead, ...field }: AddressField): Coordinates {
   if (found === "unavailable") {
     throw new ApiProblem(
       "unavailable",
@@ -19,9 +19,13 @@ export function requirePlace(found: BestPlace, { instead, ...field }: Asked): Pl
     );
   }
   if (found) return { latitude: found.latitude, longitude: found.longitude };
-  throw validationProblem([
+  throw buildValidationProblem([
     { ...field, code: "unknown_address", message: `is an address that was not found; send ${instead}` },
   ]);
 }
 
-export const ADDRESS_FIELD: Asked = { in: "body", pointer: "/address", instead: "location.coordinates" };
+export const ADDRESS_FIELD: AddressField = {
+  in: "body",
+  pointer: "/address",
+  instead: "location.coordinates",
+};

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link } from "@/lib/domain/locators/link";
+import { locatorLink } from "@/lib/domain/locators/locator-link";
 import {
   httpUrl,
   id,
@@ -34,7 +34,7 @@ export const location = record
   })
   .meta({ id: "Location" });
 
-export const locationDoubt = z
+export const locationWarning = z
   .object({
     place: z.string().optional().describe("The city that the address names, far from the coordinates."),
     distance: z.int().optional().describe("From there, in metres."),
@@ -46,12 +46,12 @@ export const locationDoubt = z
   })
   .meta({ id: "LocationDoubt" });
 
-export type LocationDoubt = z.output<typeof locationDoubt>;
+export type LocationWarning = z.output<typeof locationWarning>;
 
 /** As it was written. */
 export const writtenLocation = location
   .extend({
-    doubt: locationDoubt
+    doubt: locationWarning
       .optional()
       .describe("What is probably wrong in what was sent; it was taken all the same."),
   })
@@ -82,7 +82,7 @@ const fields = z.object({
     .nullable()
     .optional()
     .describe("A photo of the place, best in 4:3 and at least 640 pixels wide."),
-  link: link
+  link: locatorLink
     .nullable()
     .optional()
     .describe(

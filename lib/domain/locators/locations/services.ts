@@ -1,34 +1,34 @@
 import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { Locator } from "@/lib/platform/db/generated/client";
-import { sql } from "@/lib/platform/db/sql";
-import { preparedStatement } from "@/lib/platform/db/statement";
-import { linkParts, pagesNamed } from "./link-parts";
+import { definePreparedStatement } from "@/lib/platform/db/statement";
+import { buildLinkParts, buildPagesBySlug } from "./link-parts";
 
-const { page, part, type } = linkParts("t");
+const { page, part, type } = buildLinkParts("t");
 
 /** Appointment types that a link offers: the one that it names, else those that its page shows. */
-const isOffered = (named: string, handle: string) =>
+const buildOfferedCondition = (named: string, handle: string) =>
   `a.active AND CASE ${named} WHEN 'types' THEN a.handle = ${handle} WHEN '' THEN a.public ELSE false END`;
 
 /** More are no choice that anybody reads. */
 const MAX_SERVICES = 50;
 
-const LIST = preparedStatement<{ name: string }>(`
+const LIST = definePreparedStatement<{ name: string }>(`
   WITH linked AS MATERIALIZED (
     SELECT DISTINCT ${page} AS page, ${part} AS part, ${type} AS type
       FROM locations t WHERE t.organization_id = $1 AND t.locator_id = $2 AND t.link LIKE '/_%')
   SELECT min(a.name) AS name
     FROM linked
-   CROSS JOIN LATERAL (${pagesNamed("linked.page")}) named
+   CROSS JOIN LATERAL (${buildPagesBySlug("linked.page")}) named
     JOIN bookpages b ON b.organization_id = $1 AND b.id = named.id AND b.active
-    JOIN appointment_types a ON a.organization_id = $1 AND a.bookpage_id = b.id AND ${isOffered("linked.part", "linked.type")}
+    JOIN appointment_types a ON a.organization_id = $1 AND a.bookpage_id = b.id AND ${buildOfferedCondition("linked.part", "linked.type")}
    GROUP BY lower(a.name)
    ORDER BY count(*) DESC, lower(a.name)
    LIMIT ${MAX_SERVICES}`);
 
 /** What can be booked at a locator's locations: names of appointment types, those that most offer first. */
 export async function listServices(db: Db, { organizationId, id }: Locator): Promise<string[]> {
-  const rows = await sql(db, LIST, [organizationId, id]);
+  const rows = await executeSql(db, LIST, [organizationId, id]);
   return rows.map(({ name }) => name);
 }
 
@@ -36,7 +36,7 @@ export async function listServices(db: Db, { organizationId, id }: Locator): Pro
  * Whether the location `t` of the organisation `$1` offers the service in this parameter; where that is null, all do. Read
  * once from the types of that name, as there are fewer of them than locations to ask about.
  */
-export const offersService = (service: string): string => `
+export const buildServiceCondition = (service: string): string => `
   (${service}::text IS NULL OR (t.link LIKE '/_%' AND (${page}, ${part}, CASE ${part} WHEN 'types' THEN ${type} ELSE '' END) IN (
     SELECT lower(named.page), way.part, way.type
       FROM appointment_types a
@@ -50,7 +50,7 @@ export const offersService = (service: string): string => `
      WHERE a.organization_id = $1 AND a.active AND lower(a.name) = lower(${service}))))`;
 
 /** The page of a location's link, or a type of it. */
-export interface LinkedPage {
+export interface LocationPage {
   nickname: string;
   /** The type that the link names, else the one of its page that is the service looked for. */
   type: string | null;
@@ -59,14 +59,14 @@ export interface LinkedPage {
   timezone: string | null;
 }
 
-const LINKED = preparedStatement<LinkedPage & { id: string }>(`
+const LINKED = definePreparedStatement<LocationPage & { id: string }>(`
   SELECT t.id, b.nickname::text AS nickname, offered.handle AS type, t.link, t.timezone
     FROM locations t
-   CROSS JOIN LATERAL (${pagesNamed(page)}) named
+   CROSS JOIN LATERAL (${buildPagesBySlug(page)}) named
     JOIN bookpages b ON b.organization_id = $1 AND b.id = named.id AND b.active
     LEFT JOIN LATERAL (
          SELECT a.handle FROM appointment_types a
-          WHERE a.organization_id = $1 AND a.bookpage_id = b.id AND ${isOffered(part, type)}
+          WHERE a.organization_id = $1 AND a.bookpage_id = b.id AND ${buildOfferedCondition(part, type)}
             AND (${part} = 'types' OR lower(a.name) = lower($4))
           ORDER BY a.created_at, a.id LIMIT 1) offered ON true
    WHERE t.organization_id = $1 AND t.locator_id = $2 AND t.id = ANY ($3::text[]) AND t.link LIKE '/_%'
@@ -78,7 +78,7 @@ export async function findLinkedPages(
   { organizationId, id }: Locator,
   locations: readonly string[],
   service: string | null,
-): Promise<Map<string, LinkedPage>> {
-  const rows = await sql(db, LINKED, [organizationId, id, locations, service]);
+): Promise<Map<string, LocationPage>> {
+  const rows = await executeSql(db, LINKED, [organizationId, id, locations, service]);
   return new Map(rows.map(({ id: location, ...linked }) => [location, linked]));
 }

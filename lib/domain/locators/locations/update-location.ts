@@ -1,16 +1,16 @@
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { given } from "@/lib/platform/db/given";
-import { keyOf } from "@/lib/platform/db/key-of";
-import { findLocked } from "@/lib/platform/db/lock-row";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { findAndLock } from "@/lib/platform/db/lock-row";
+import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import type { BestPlace } from "@/lib/platform/geocoding/place";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import type { BestGeocodeResult } from "@/lib/platform/geocoding/geocoded-place";
 import type { Precondition } from "@/lib/platform/http/etag";
-import { locationColumns } from "./columns";
-import { locationClash } from "./create-location";
-import { findLocation, type LocationPath } from "./queries";
+import { toLocationProblem } from "./create-location";
+import { toLocationColumns } from "./location-columns";
+import { type LocationPath, requireLocation } from "./queries";
 import { ADDRESS_FIELD, requirePlace } from "./require-place";
 import type { LocationUpdate } from "./schema";
-import { withDoubt } from "./with-doubt";
+import { serializeWithWarning } from "./serialize-with-warning";
 
 /** @param found where the address is, for a body without coordinates; it counts where the address has changed */
 export async function updateLocation(
@@ -18,26 +18,26 @@ export async function updateLocation(
   organization: OrganizationId,
   path: LocationPath,
   body: LocationUpdate,
-  found: BestPlace,
+  found: BestGeocodeResult,
   precondition: Precondition,
 ) {
   try {
-    return await inTransaction(db, async (tx) => {
-      const row = await findLocked(tx, "locations", () => findLocation(tx, organization, path));
+    return await withTransaction(db, async (tx) => {
+      const row = await findAndLock(tx, "locations", () => requireLocation(tx, organization, path));
       precondition.check(row);
       const moved = body.address && !body.location && body.address !== row.address;
       const updated = await tx.location.update({
-        where: keyOf(organization, row.id),
+        where: toRowKey(organization, row.id),
         data: {
-          ...locationColumns(body),
-          ...given({ extid: body.extid === null ? row.id : body.extid }),
+          ...toLocationColumns(body),
+          ...omitUndefined({ extid: body.extid === null ? row.id : body.extid }),
           ...(moved && requirePlace(found, ADDRESS_FIELD)),
           v: { increment: 1 },
         },
       });
-      return withDoubt(tx, organization, updated, body);
+      return serializeWithWarning(tx, organization, updated, body);
     });
   } catch (error) {
-    throw locationClash(error) ?? error;
+    throw toLocationProblem(error) ?? error;
   }
 }

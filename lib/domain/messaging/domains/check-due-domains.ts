@@ -1,17 +1,17 @@
 import { DAY, HOUR, type Instant } from "@/lib/core/time/instant";
 import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
+import { defineStatement } from "@/lib/platform/db/statement";
 import { log } from "@/lib/platform/log/log";
-import { readTxt } from "@/lib/platform/network/read-txt";
-import { settleDomain } from "./check-domain";
-import { recordName } from "./serialize";
+import { findTxtRecords } from "@/lib/platform/network/find-txt-records";
+import { applyDomainRecords } from "./check-domain";
+import { buildDomainRecordName } from "./serialize";
 
 const BATCH = 200;
 
 /** Records that are waited for are looked for each hour in the first days, all others once a day. */
-const DUE = statement<{ organization: string; id: string; domain: string }>(`
+const DUE = defineStatement<{ organization: string; id: string; domain: string }>(`
   SELECT d.organization_id AS organization, d.id, d.domain
     FROM organizations o CROSS JOIN LATERAL (
       SELECT organization_id, id, domain, checked_at FROM page_domains
@@ -24,9 +24,9 @@ const EAGER_DAYS = 3;
 /** Looks for the records of the domains whose turn it is. */
 export async function checkDueDomains(db: Db, now: Instant): Promise<void> {
   const before = [DAY, HOUR, EAGER_DAYS * DAY].map((span) => new Date(now - span));
-  for (const { organization, id, domain } of await sql(db, DUE, before)) {
-    const records = await readTxt(recordName(domain));
-    await settleDomain(db, asOrganizationId(organization), id, records, new Date(now)).catch(
+  for (const { organization, id, domain } of await executeSql(db, DUE, before)) {
+    const records = await findTxtRecords(buildDomainRecordName(domain));
+    await applyDomainRecords(db, asOrganizationId(organization), id, records, new Date(now)).catch(
       (error: unknown) => log().warn({ err: error, domain: id }, "a domain could not be checked"),
     );
   }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
-import { defineList } from "@/lib/platform/http/list-contract";
+import { defineList } from "@/lib/platform/http/define-list";
 import { createDomainBody, domain, domainParams, updateDomainBody } from "./schema";
 
 const common = { tag: "Domains", audience: "admins" } as const;
@@ -34,7 +34,7 @@ export const createDomainContract = defineContract({
   example: { body: { domain: "meet.example.com" } },
 });
 
-export const readDomainContract = defineContract({
+export const getDomainContract = defineContract({
   ...read,
   method: "GET",
   path: "/v2/domains/:domain_id",
@@ -90,7 +90,7 @@ export const deleteDomainContract = defineContract({
   answer: z.null(),
 });
 
-export const askDomainContract = defineContract({
+export const authorizeCertificateContract = defineContract({
   method: "GET",
   path: "/v2/domains/ask",
   name: "askDomain",

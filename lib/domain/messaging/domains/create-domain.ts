@@ -1,12 +1,12 @@
 import { recordChange } from "@/lib/domain/audit/record-entry";
 import { lockOrganization } from "@/lib/domain/tenancy/organizations/lock-organization";
-import { newToken } from "@/lib/platform/crypto/token";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { newId } from "@/lib/platform/db/id";
+import { generateToken } from "@/lib/platform/crypto/token";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { generateId } from "@/lib/platform/db/generate-id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { isOwnHost } from "@/lib/platform/http/own-host";
-import { ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
+import { ApiProblem, buildFieldProblem } from "@/lib/platform/http/problem";
 import { Reply } from "@/lib/platform/http/reply";
+import { isServiceHost } from "@/lib/platform/http/service-host";
 import type { StartPage } from "./schema";
 import { serializeDomain } from "./serialize";
 
@@ -19,9 +19,9 @@ interface NewDomain {
 
 /** Keeps the domain with what its record has to say; nothing is shown there yet. */
 export function createDomain(db: Db, organization: OrganizationId, { domain, start_page }: NewDomain) {
-  if (isOwnHost(domain))
-    throw fieldProblem("/domain", "refused", "is the address of this installation itself");
-  return inTransaction(db, async (tx) => {
+  if (isServiceHost(domain))
+    throw buildFieldProblem("/domain", "refused", "is the address of this installation itself");
+  return withTransaction(db, async (tx) => {
     await lockOrganization(tx, organization);
     const where = { organizationId: organization };
     const known = await tx.pageDomain.findFirst({ where: { ...where, domain } });
@@ -30,8 +30,8 @@ export function createDomain(db: Db, organization: OrganizationId, { domain, sta
       throw new ApiProblem("conflict", `An organisation has ${MAX_DOMAINS} domains at most.`, {
         reason: "too_many",
       });
-    const id = newId();
-    const proof = `bookpage-domain=${newToken()}`;
+    const id = generateId();
+    const proof = `bookpage-domain=${generateToken()}`;
     const row = await tx.pageDomain.create({ data: { ...where, id, domain, proof, startPage: start_page } });
     await recordChange(tx, organization, {
       action: "create",

@@ -10,7 +10,7 @@ export type DomainName = { domain: string } | { fault: string };
  */
 export function parseDomainName(typed: string): DomainName {
   const text = typed.trim().replace(/\.$/, "");
-  const fault = findFault(text);
+  const fault = findDomainIssue(text);
   if (fault) return { fault };
   const address = `http://${text}`;
   const domain = URL.canParse(address) ? new URL(address).hostname : "";
@@ -18,7 +18,7 @@ export function parseDomainName(typed: string): DomainName {
   return isHostName(domain) ? { domain } : { fault: "must be a domain such as meet.example.com" };
 }
 
-function findFault(text: string): string | null {
+function findDomainIssue(text: string): string | null {
   if (/^\w+:\/\//.test(text)) return "must be the name alone, without https://";
   if (/^\[|^[\da-f]*:[\da-f:]*$/i.test(text)) return "must be a name, not an IP address";
   if (/[/?#]/.test(text)) return "must be the name alone, without a path";

@@ -1,13 +1,13 @@
-import { formatFullName } from "@/lib/domain/tenancy/organizations/full-name";
+import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
 import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
+import { defineStatement } from "@/lib/platform/db/statement";
 import type { StartPage } from "./schema";
 
 const MAX_LISTED = 300;
 
-const CHOSEN = statement<{ start_page: string }>(
+const CHOSEN = defineStatement<{ start_page: string }>(
   "SELECT start_page FROM page_domains WHERE organization_id = $1 AND domain = $2",
 );
 
@@ -19,7 +19,7 @@ interface Row {
   picture_url: string | null;
 }
 
-const PAGES = statement<Row>(`
+const PAGES = defineStatement<Row>(`
   SELECT b.nickname::text, t.name AS team, u.first_name, u.last_name, u.picture_url
     FROM bookpages b
     LEFT JOIN teams t ON t.organization_id = $1 AND t.id = b.team_id
@@ -41,16 +41,20 @@ export async function listStartPages(
   organization: OrganizationId,
   domain: string,
 ): Promise<{ teams: ListedPage[]; people: ListedPage[] }> {
-  const [chosen] = await sql(db, CHOSEN, [organization, domain]);
+  const [chosen] = await executeSql(db, CHOSEN, [organization, domain]);
   const startPage = (chosen?.start_page ?? "nobody") as StartPage;
-  const rows = startPage === "nobody" ? [] : await sql(db, PAGES, [organization, startPage]);
+  const rows = startPage === "nobody" ? [] : await executeSql(db, PAGES, [organization, startPage]);
   return {
-    teams: rows.flatMap((row) => (row.team === null ? [] : [list(row, row.team)])),
-    people: rows.flatMap((row) => (row.team === null ? [list(row, nameOf(row))] : [])),
+    teams: rows.flatMap((row) => (row.team === null ? [] : [toListedPage(row, row.team)])),
+    people: rows.flatMap((row) => (row.team === null ? [toListedPage(row, formatPageName(row))] : [])),
   };
 }
 
-const nameOf = ({ first_name, last_name, nickname }: Row) =>
+const formatPageName = ({ first_name, last_name, nickname }: Row) =>
   formatFullName({ firstName: first_name, lastName: last_name }) ?? nickname;
 
-const list = ({ nickname, picture_url }: Row, name: string) => ({ nickname, name, photo: picture_url });
+const toListedPage = ({ nickname, picture_url }: Row, name: string) => ({
+  nickname,
+  name,
+  photo: picture_url,
+});

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { DAY, instant } from "@/lib/core/time/instant";
-import { judgeDomain } from "./policy";
+import { asInstant, DAY } from "@/lib/core/time/instant";
+import { evaluateDomain } from "./policy";
 
-const NOW = instant(Date.UTC(2031, 2, 10));
+const NOW = asInstant(Date.UTC(2031, 2, 10));
 const ago = (days: number) => new Date(NOW - days * DAY);
 
 test("with its record a domain counts, whatever it was before", () => {
   for (const status of ["pending", "verified", "failed"] as const)
-    expect(judgeDomain({ status, missingSince: ago(20) }, true, NOW)).toEqual({
+    expect(evaluateDomain({ status, missingSince: ago(20) }, true, NOW)).toEqual({
       status: "verified",
       missingSince: null,
       news: null,
@@ -16,25 +16,25 @@ test("with its record a domain counts, whatever it was before", () => {
 
 test("name servers that do not answer change nothing", () => {
   const state = { status: "verified", missingSince: ago(30) } as const;
-  expect(judgeDomain(state, null, NOW)).toEqual({ ...state, news: null });
+  expect(evaluateDomain(state, null, NOW)).toEqual({ ...state, news: null });
 });
 
 test("a record that is gone is told of once, and the domain fails after a week without it", () => {
-  expect(judgeDomain({ status: "verified", missingSince: null }, false, NOW)).toEqual({
+  expect(evaluateDomain({ status: "verified", missingSince: null }, false, NOW)).toEqual({
     status: "verified",
     missingSince: new Date(NOW),
     news: "missing",
   });
-  expect(judgeDomain({ status: "verified", missingSince: ago(6) }, false, NOW).news).toBeNull();
-  expect(judgeDomain({ status: "verified", missingSince: ago(7) }, false, NOW)).toMatchObject({
+  expect(evaluateDomain({ status: "verified", missingSince: ago(6) }, false, NOW).news).toBeNull();
+  expect(evaluateDomain({ status: "verified", missingSince: ago(7) }, false, NOW)).toMatchObject({
     status: "failed",
     news: "failed",
   });
-  expect(judgeDomain({ status: "failed", missingSince: ago(9) }, false, NOW).news).toBeNull();
+  expect(evaluateDomain({ status: "failed", missingSince: ago(9) }, false, NOW).news).toBeNull();
 });
 
 test("what was never there goes on pending", () => {
-  expect(judgeDomain({ status: "pending", missingSince: null }, false, NOW)).toEqual({
+  expect(evaluateDomain({ status: "pending", missingSince: null }, false, NOW)).toEqual({
     status: "pending",
     missingSince: null,
     news: null,

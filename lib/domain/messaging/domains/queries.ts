@@ -1,8 +1,8 @@
 import type { Db } from "@/lib/platform/db/client";
 import type { PageDomain } from "@/lib/platform/db/generated/client";
-import { keyOf } from "@/lib/platform/db/key-of";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { notFound } from "@/lib/platform/http/problem";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import { serializeDomain } from "./serialize";
 
 export async function listDomains(db: Db, organization: OrganizationId) {
@@ -13,11 +13,11 @@ export async function listDomains(db: Db, organization: OrganizationId) {
   return rows.map(serializeDomain);
 }
 
-export async function readDomainRow(db: Db, organization: OrganizationId, id: string): Promise<PageDomain> {
-  const row = await db.pageDomain.findUnique({ where: keyOf(organization, id) });
-  if (!row) throw notFound(`The domain ${id}`);
+export async function getDomainRow(db: Db, organization: OrganizationId, id: string): Promise<PageDomain> {
+  const row = await db.pageDomain.findUnique({ where: toRowKey(organization, id) });
+  if (!row) throw buildNotFoundProblem(`The domain ${id}`);
   return row;
 }
 
-export const readDomain = async (db: Db, organization: OrganizationId, id: string) =>
-  serializeDomain(await readDomainRow(db, organization, id));
+export const getDomain = async (db: Db, organization: OrganizationId, id: string) =>
+  serializeDomain(await getDomainRow(db, organization, id));

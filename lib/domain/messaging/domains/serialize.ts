@@ -1,10 +1,10 @@
 import { domainToUnicode } from "node:url";
 import type { PageDomain } from "@/lib/platform/db/generated/client";
-import { originOfDomain } from "@/lib/platform/http/page-origin";
+import { buildDomainOrigin } from "@/lib/platform/http/page-origin";
 import type { DomainStatus, StartPage } from "./schema";
 
 /** Below the domain itself, so that it stands beside whatever else is there. */
-export const recordName = (domain: string): string => `_bookpage.${domain}`;
+export const buildDomainRecordName = (domain: string): string => `_bookpage.${domain}`;
 
 export const serializeDomain = (row: PageDomain) => ({
   _id: row.id,
@@ -13,12 +13,12 @@ export const serializeDomain = (row: PageDomain) => ({
   updatedAt: row.updatedAt,
   domain: row.domain,
   display: domainToUnicode(row.domain) || row.domain,
-  url: originOfDomain(row.domain),
+  url: buildDomainOrigin(row.domain),
   status: row.status as DomainStatus,
   reason: row.reason as "missing" | "taken" | null,
   main: row.main && row.status === "verified",
   start_page: row.startPage as StartPage,
-  record: { type: "TXT" as const, name: recordName(row.domain), value: row.proof },
+  record: { type: "TXT" as const, name: buildDomainRecordName(row.domain), value: row.proof },
   found: row.found as string[],
   checked_at: row.checkedAt,
   verified_at: row.verifiedAt,

@@ -1,12 +1,12 @@
 import { recordChange } from "@/lib/domain/audit/record-entry";
-import { forgetPageOrigins } from "@/lib/domain/tenancy/directory/find-page-origin";
+import { clearOrganizationOrigins } from "@/lib/domain/tenancy/directory/get-organization-origin";
 import { lockOrganization } from "@/lib/domain/tenancy/organizations/lock-organization";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { keyOf } from "@/lib/platform/db/key-of";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
 import type { Precondition } from "@/lib/platform/http/etag";
-import { fieldProblem } from "@/lib/platform/http/problem";
-import { readDomainRow } from "./queries";
+import { buildFieldProblem } from "@/lib/platform/http/problem";
+import { getDomainRow } from "./queries";
 import type { UpdateDomainBody } from "./schema";
 import { serializeDomain } from "./serialize";
 
@@ -17,15 +17,15 @@ export function updateDomain(
   body: UpdateDomainBody,
   precondition: Precondition,
 ) {
-  return inTransaction(db, async (tx) => {
+  return withTransaction(db, async (tx) => {
     await lockOrganization(tx, organization);
-    const row = await readDomainRow(tx, organization, id);
+    const row = await getDomainRow(tx, organization, id);
     precondition.check(row);
     const becomesMain = body.main === true && !(row.main && row.status === "verified");
     if (becomesMain && row.status !== "verified")
-      throw fieldProblem("/main", "refused", "is possible once the domain is verified");
+      throw buildFieldProblem("/main", "refused", "is possible once the domain is verified");
     if (body.main === false && row.main && row.status === "verified")
-      throw fieldProblem(
+      throw buildFieldProblem(
         "/main",
         "refused",
         "is false once another domain is the main one: make that one it",
@@ -38,10 +38,10 @@ export function updateDomain(
         data: { main: false, v: { increment: 1 } },
       });
     const kept = await tx.pageDomain.update({
-      where: keyOf(organization, id),
+      where: toRowKey(organization, id),
       data: { startPage, v: { increment: 1 }, ...(becomesMain && { main: true }) },
     });
-    forgetPageOrigins();
+    clearOrganizationOrigins();
     await recordChange(tx, organization, {
       action: "update",
       resource: "domain",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
+import { defineList } from "@/lib/platform/http/define-list";
 import { id } from "@/lib/platform/http/fields";
-import { defineList } from "@/lib/platform/http/list-contract";
 import { mail, mailSummary, mailsQuery } from "./schema";
 
 const resource = { method: "GET", tag: "Mails", scope: "mails:read", status: [200] } as const;

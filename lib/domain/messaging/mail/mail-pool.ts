@@ -1,8 +1,8 @@
 import { createTransport } from "nodemailer";
 import type Mail from "nodemailer/lib/mailer";
+import { createLazySingleton } from "@/lib/platform/cache/create-lazy-singleton";
 import { env } from "@/lib/platform/env/env";
-import { once } from "@/lib/platform/memory/once";
-import { buildOptions } from "./transport";
+import { buildTransportOptions } from "./transport";
 
 /** Connections of one process to the mail server; many servers refuse more. `?maxConnections=` of SMTP_URL takes precedence. */
 const MAX_CONNECTIONS = 8;
@@ -38,20 +38,20 @@ class MailPool {
   }
 }
 
-const pool = once(() => new MailPool());
+const pool = createLazySingleton(() => new MailPool());
 
 export const sendThroughPool = (message: Mail.Options): Promise<void> => pool().send(message);
 
 function openTransport() {
-  const options = poolOptions();
+  const options = buildPoolOptions();
   if (!options) throw new Error("SMTP_URL is not set.");
   return createTransport(options);
 }
 
 /** Mails beyond the number of connections wait in the pool, in the order in which they came. */
-export const countMailConnections = (): number => poolOptions()?.maxConnections ?? MAX_CONNECTIONS;
+export const getMailConnectionCount = (): number => buildPoolOptions()?.maxConnections ?? MAX_CONNECTIONS;
 
-function poolOptions() {
+function buildPoolOptions() {
   const { SMTP_URL } = env();
   if (!SMTP_URL) return null;
   return {
@@ -59,6 +59,6 @@ function poolOptions() {
     maxConnections: MAX_CONNECTIONS,
     maxMessages: MAX_MAILS,
     maxRequeues: 1, // a mail whose connection was closed under it; every other failure is left to the queue
-    ...buildOptions(new URL(SMTP_URL)),
+    ...buildTransportOptions(new URL(SMTP_URL)),
   } as const;
 }

@@ -1,21 +1,21 @@
 import type { z } from "zod";
+import { buildSearchConditions } from "@/lib/platform/db/build-search-conditions";
 import type { Db } from "@/lib/platform/db/client";
 import { type Mail, Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { findPage } from "@/lib/platform/db/rows";
-import { contains } from "@/lib/platform/db/search-text";
+import { listRowPage } from "@/lib/platform/db/rows";
 import { selectFrom } from "@/lib/platform/db/select-from";
-import { statement } from "@/lib/platform/db/statement";
-import { pageReply } from "@/lib/platform/http/pagination";
-import { notFound } from "@/lib/platform/http/problem";
+import { defineStatement } from "@/lib/platform/db/statement";
+import { buildPageReply } from "@/lib/platform/http/pagination";
+import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import type { Language } from "@/lib/platform/i18n/languages";
-import { hideAccountLinks } from "./hide-account-links";
-import { openMail } from "./open-mail";
+import { redactAccountLinks } from "./redact-account-links";
 import type { mailSummary, mailsQuery } from "./schema";
+import { unsealMail } from "./unseal-mail";
 
 const { sealed: _, ...SUMMARY } = Prisma.MailScalarFieldEnum;
 
-const MAILS = statement<Omit<Mail, "sealed">>(selectFrom("mails", SUMMARY));
+const MAILS = defineStatement<Omit<Mail, "sealed">>(selectFrom("mails", SUMMARY));
 
 /** As in the index mails_search. */
 const SEARCHED_TEXT = "lower(t.recipient || ' ' || t.subject)";
@@ -26,25 +26,25 @@ export async function listMails(
   { state, event, search, ...page }: z.output<typeof mailsQuery>,
   url: URL,
 ) {
-  const rows = await findPage(db, MAILS, organization, page, (param) => [
-    ...contains(SEARCHED_TEXT, search, param),
+  const rows = await listRowPage(db, MAILS, organization, page, (param) => [
+    ...buildSearchConditions(SEARCHED_TEXT, search, param),
     ...(state ? [`t.state = ${param(state)}`] : []),
     ...(event ? [`t.event_id = ${param(event)}`] : []),
   ]);
-  return pageReply(rows, page, url, serializeMail);
+  return buildPageReply(rows, page, url, serializeMail);
 }
 
 /** The mail as this caller may read it. */
-export async function readMail(
+export async function getMail(
   db: Db,
   organization: OrganizationId,
   id: string,
   mayReadLinks: (receiver: string) => Promise<boolean>,
 ) {
   const row = await db.mail.findFirst({ where: { id, organizationId: organization } });
-  if (!row) throw notFound(`The mail ${id}`);
-  const written = openMail(row);
-  const parts = written && ((await mayReadLinks(row.recipient)) ? written : hideAccountLinks(written));
+  if (!row) throw buildNotFoundProblem(`The mail ${id}`);
+  const written = unsealMail(row);
+  const parts = written && ((await mayReadLinks(row.recipient)) ? written : redactAccountLinks(written));
   return {
     ...serializeMail(row),
     from: parts?.from ?? null,

@@ -1,13 +1,13 @@
 import { readClock } from "@/lib/platform/clock/read-clock";
 import type { Db } from "@/lib/platform/db/client";
 import type { Mail } from "@/lib/platform/db/generated/client";
-import { keyOf } from "@/lib/platform/db/key-of";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
 import { env } from "@/lib/platform/env/env";
 import type { PayloadOf } from "@/lib/platform/queue/task";
 import { sendThroughPool } from "./mail-pool";
-import { openMail } from "./open-mail";
-import { isPermanent } from "./policy";
+import { isPermanentMailError } from "./policy";
 import type { SEND_MAIL } from "./tasks";
+import { unsealMail } from "./unseal-mail";
 
 const MAX_TRIES = 25; // the queue tries as often, which takes days
 
@@ -19,14 +19,14 @@ export async function sendMail(
   const mail = await db.mail.findFirst({ where: { organizationId: organization, id, state: "queued" } });
   if (!mail) return;
   const note = (data: object) =>
-    db.mail.update({ where: keyOf(organization, id), data: { attempts: { increment: 1 }, ...data } });
+    db.mail.update({ where: toRowKey(organization, id), data: { attempts: { increment: 1 }, ...data } });
   try {
-    await sendThroughPool(composeMessage(mail));
+    await sendThroughPool(buildMessage(mail));
   } catch (error) {
     const lastError = String((error as Error).message)
       .replaceAll("\0", "")
       .slice(0, 500);
-    const over = isPermanent(error) || mail.attempts + 1 >= MAX_TRIES;
+    const over = isPermanentMailError(error) || mail.attempts + 1 >= MAX_TRIES;
     await note({ lastError, state: over ? "failed" : "queued" });
     if (!over) throw error;
     return;
@@ -34,8 +34,8 @@ export async function sendMail(
   await note({ lastError: null, state: "sent", sentAt: new Date(readClock()) });
 }
 
-function composeMessage(mail: Mail) {
-  const parts = openMail(mail);
+function buildMessage(mail: Mail) {
+  const parts = unsealMail(mail);
   if (!parts) throw new Error("The mail was sealed with another BOOKPAGE_SECRET.");
   const { id, eventId, recipient, subject } = mail;
   const { WEB_URL, MAIL_FROM } = env();
@@ -44,10 +44,10 @@ function composeMessage(mail: Mail) {
   return {
     messageId: `<${id}@${domain}>`,
     ...(thread && { inReplyTo: thread, references: thread }),
-    from: { name: asText(parts.from), address: MAIL_FROM?.address ?? "" },
-    to: { name: asText(parts.to ?? ""), address: recipient },
+    from: { name: escapeEncodedWords(parts.from), address: MAIL_FROM?.address ?? "" },
+    to: { name: escapeEncodedWords(parts.to ?? ""), address: recipient },
     ...(parts.replyTo && { replyTo: { name: "", address: parts.replyTo } }),
-    subject: asText(subject),
+    subject: escapeEncodedWords(subject),
     text: parts.text,
     html: parts.html,
     ...(parts.calendar && {
@@ -55,13 +55,13 @@ function composeMessage(mail: Mail) {
     }),
     headers: {
       "Auto-Submitted": "auto-generated",
-      ...(parts.leave && listUnsubscribe(parts.leave)),
+      ...(parts.leave && buildUnsubscribeHeaders(parts.leave)),
     },
   };
 }
 
 /** The address takes a POST without anything asked (RFC 8058), which mail programs send by https alone. */
-const listUnsubscribe = (address: string): Record<string, string> => ({
+const buildUnsubscribeHeaders = (address: string): Record<string, string> => ({
   "List-Unsubscribe": `<${address}>`,
   ...(address.startsWith("https:") && { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
 });
@@ -70,4 +70,4 @@ const listUnsubscribe = (address: string): Record<string, string> => ({
  * What people have written stays as it is: plain text of the form of an encoded word (RFC 2047) would be read as what it
  * encodes. A joiner, which nobody sees, takes the form away.
  */
-const asText = (text: string): string => text.replaceAll("=?", "=\u2060?");
+const escapeEncodedWords = (text: string): string => text.replaceAll("=?", "=\u2060?");

@@ -1,10 +1,10 @@
 import { createTransport } from "nodemailer";
 import { expect, it } from "vitest";
-import { buildOptions } from "./transport";
+import { buildTransportOptions } from "./transport";
 
 /** What the library has made of it. */
 const readOptions = (url: string) => {
-  const { transporter } = createTransport(buildOptions(new URL(url)));
+  const { transporter } = createTransport(buildTransportOptions(new URL(url)));
   return (transporter as unknown as { options: object }).options;
 };
 

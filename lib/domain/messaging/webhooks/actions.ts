@@ -16,7 +16,7 @@ export const WEBHOOK_ACTIONS = [
   "waiting.offered",
 ] as const;
 
-export type Action = (typeof WEBHOOK_ACTIONS)[number];
+export type WebhookAction = (typeof WEBHOOK_ACTIONS)[number];
 
 /** What a delivery can be of: `ping` only tries the receiver. */
 export const DELIVERY_ACTIONS = [...WEBHOOK_ACTIONS, "ping"] as const;

@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
+import { defineList } from "@/lib/platform/http/define-list";
 import { id } from "@/lib/platform/http/fields";
-import { defineList } from "@/lib/platform/http/list-contract";
 import { deliveryFilter } from "./delivery-filter";
 import {
   activity,
   delivery,
   deliveryWithLog,
-  hookSamples,
   newWebhook,
   pingBody,
   replayBody,
@@ -15,18 +14,19 @@ import {
   samplesQuery,
   webhook,
   webhookBody,
+  webhookSamples,
 } from "./schema";
 
 const write = { tag: "Webhooks", scope: "hooks:write" } as const;
 const read = { tag: "Webhooks", scope: "hooks:read" } as const;
 
-const ofHook = z.object({ hook_id: id });
-const ofDelivery = z.object({ hook_id: id, delivery_id: id });
+const webhookParams = z.object({ hook_id: id });
+const deliveryParams = z.object({ hook_id: id, delivery_id: id });
 
 /** For operations that need no more than their path. */
-const nothing = { body: z.object({}).optional(), example: { body: {} } };
+const emptyBody = { body: z.object({}).optional(), example: { body: {} } };
 
-export const listHooksContract = defineList(
+export const listWebhooksContract = defineList(
   {
     ...read,
     method: "GET",
@@ -43,7 +43,7 @@ export const listHooksContract = defineList(
   { deletions: "webhook", at: "hooks" },
 );
 
-export const createHookContract = defineContract({
+export const createWebhookContract = defineContract({
   ...write,
   method: "POST",
   path: "/hooks",
@@ -59,7 +59,7 @@ export const createHookContract = defineContract({
   example: { body: { action: "event.confirmed", target_url: "https://hooks.example.com/bookpage" } },
 });
 
-export const listHookActivityContract = defineContract({
+export const listWebhookActivityContract = defineContract({
   ...read,
   method: "GET",
   path: "/hooks/activity",
@@ -71,7 +71,7 @@ export const listHookActivityContract = defineContract({
   answer: activity,
 });
 
-export const listHookSamplesContract = defineContract({
+export const listWebhookSamplesContract = defineContract({
   ...read,
   method: "GET",
   path: "/hooks/samples",
@@ -82,29 +82,29 @@ export const listHookSamplesContract = defineContract({
     "For programs that are set up before anything has happened, as automations are: an example of the action with the newest that there is as its resource, or else with an invented one. It is never empty, and nothing is sent.",
   query: samplesQuery,
   status: [200],
-  answer: hookSamples,
+  answer: webhookSamples,
 });
 
-export const readHookContract = defineContract({
+export const getWebhookContract = defineContract({
   ...read,
   method: "GET",
   path: "/hooks/:hook_id",
   name: "getHook",
   audience: "admins",
   summary: "A webhook",
-  params: ofHook,
+  params: webhookParams,
   status: [200],
   answer: webhook,
 });
 
-export const updateHookContract = defineContract({
+export const updateWebhookContract = defineContract({
   ...write,
   method: "PUT",
   path: "/hooks/:hook_id",
   name: "updateHook",
   audience: "admins",
   summary: "Change a webhook; enables it again if it was disabled",
-  params: ofHook,
+  params: webhookParams,
   body: webhookBody,
   sentBack: newWebhook,
   status: [200],
@@ -112,21 +112,21 @@ export const updateHookContract = defineContract({
   example: { body: { action: "event.cancelled", target_url: "https://hooks.example.com/bookpage" } },
 });
 
-export const deleteHookContract = defineContract({
+export const deleteWebhookContract = defineContract({
   ...write,
   method: "DELETE",
   path: "/hooks/:hook_id",
   name: "deleteHook",
   audience: "admins",
   summary: "Delete a webhook and its deliveries",
-  params: ofHook,
+  params: webhookParams,
   status: [204],
   answer: z.null(),
 });
 
-export const rotateHookSecretContract = defineContract({
+export const rotateWebhookSecretContract = defineContract({
   ...write,
-  ...nothing,
+  ...emptyBody,
   method: "POST",
   path: "/hooks/:hook_id/secret",
   name: "rotateHookSecret",
@@ -134,12 +134,12 @@ export const rotateHookSecretContract = defineContract({
   audience: "admins",
   summary: "Exchange the secret",
   description: "For 24 hours deliveries carry a signature of the new secret and one of the last.",
-  params: ofHook,
+  params: webhookParams,
   status: [200],
   answer: rotatedSecret,
 });
 
-export const pingHookContract = defineContract({
+export const pingWebhookContract = defineContract({
   ...write,
   method: "POST",
   path: "/hooks/:hook_id/ping",
@@ -149,7 +149,7 @@ export const pingHookContract = defineContract({
   summary: "Send a delivery to try the receiver with",
   description:
     "Its action is `ping`; or it is an example of the `action` that is named, with the newest that there is as its resource and `example: true`, whether the webhook subscribes to it or not; 409 while there is nothing of the kind.",
-  params: ofHook,
+  params: webhookParams,
   body: pingBody,
   example: { body: { action: "event.confirmed" } },
   location: "/hooks/:hook_id/deliveries/:_id",
@@ -157,7 +157,7 @@ export const pingHookContract = defineContract({
   answer: delivery,
 });
 
-export const replayHookContract = defineContract({
+export const replayWebhookContract = defineContract({
   ...write,
   method: "POST",
   path: "/hooks/:hook_id/replay",
@@ -167,7 +167,7 @@ export const replayHookContract = defineContract({
   summary: "Send the deliveries of a time again",
   description:
     "All that were created from `since` to `until`, delivered or not, with their ids and bodies; the oldest 10,000 of them. `n` is their number.",
-  params: ofHook,
+  params: webhookParams,
   body: replayBody,
   status: [200],
   answer: z.object({ n: z.int().describe("How many are sent again."), ok: z.literal(1) }),
@@ -182,7 +182,7 @@ export const listDeliveriesContract = defineList(
     name: "listDeliveries",
     audience: "admins",
     summary: "The deliveries that are kept (usually those of the last 30 days), newest first",
-    params: ofHook,
+    params: webhookParams,
     query: deliveryFilter,
     fromReplica: true,
     status: [200],
@@ -191,28 +191,28 @@ export const listDeliveriesContract = defineList(
   { deletions: null },
 );
 
-export const readDeliveryContract = defineContract({
+export const getDeliveryContract = defineContract({
   ...read,
   method: "GET",
   path: "/hooks/:hook_id/deliveries/:delivery_id",
   name: "getDelivery",
   audience: "admins",
   summary: "A delivery, with every attempt",
-  params: ofDelivery,
+  params: deliveryParams,
   status: [200],
   answer: deliveryWithLog,
 });
 
 export const replayDeliveryContract = defineContract({
   ...write,
-  ...nothing,
+  ...emptyBody,
   method: "POST",
   path: "/hooks/:hook_id/deliveries/:delivery_id/replay",
   name: "replayDelivery",
   exact: true,
   audience: "admins",
   summary: "Send a delivery again, with its id and body",
-  params: ofDelivery,
+  params: deliveryParams,
   status: [200],
   answer: delivery,
 });

@@ -1,14 +1,14 @@
-import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { generateId } from "@/lib/platform/db/generate-id";
 import { Prisma } from "@/lib/platform/db/generated/client";
-import { newId } from "@/lib/platform/db/id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { generateWebhookSecret } from "./generate-webhook-secret";
 import { pickActions } from "./pick-actions";
-import { requireFiltered } from "./require-filtered";
-import { requireTarget } from "./require-target";
 import type { WebhookBody } from "./schema";
 import { serializeWebhook } from "./serialize";
+import { validateTargetUrl } from "./validate-target-url";
+import { validateWebhookFilter } from "./validate-webhook-filter";
 import type { WebhookVersion } from "./versions";
-import { newWebhookSecret } from "./webhook-secret";
 
 /** `version`: in whose form whoever asks is answered; its deliveries are of that form, too, if nothing else is said. */
 export function createWebhook(
@@ -17,13 +17,13 @@ export function createWebhook(
   body: WebhookBody,
   version: WebhookVersion,
 ) {
-  requireTarget(body.target_url);
-  const { secret, row } = newWebhookSecret(organization);
-  return inTransaction(db, async (tx) => {
-    await requireFiltered(tx, organization, body.filter);
+  validateTargetUrl(body.target_url);
+  const { secret, row } = generateWebhookSecret(organization);
+  return withTransaction(db, async (tx) => {
+    await validateWebhookFilter(tx, organization, body.filter);
     const created = await tx.webhook.create({
       data: {
-        id: newId(),
+        id: generateId(),
         organizationId: organization,
         ...pickActions(body),
         targetUrl: body.target_url,

@@ -1,10 +1,10 @@
-import { noteDeletions } from "@/lib/domain/audit/deletions/note-deletions";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { keyOf } from "@/lib/platform/db/key-of";
-import { findLocked } from "@/lib/platform/db/lock-row";
+import { recordTombstones } from "@/lib/domain/audit/tombstones/record-tombstones";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { findAndLock } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
 import type { Precondition } from "@/lib/platform/http/etag";
-import { findWebhook } from "./queries";
+import { getWebhookRow } from "./queries";
 
 export function deleteWebhook(
   db: Db,
@@ -12,10 +12,10 @@ export function deleteWebhook(
   id: string,
   precondition: Precondition,
 ): Promise<null> {
-  return inTransaction(db, async (tx) => {
-    precondition.check(await findLocked(tx, "webhooks", () => findWebhook(tx, organization, id)));
-    await noteDeletions(tx, organization, { kind: "webhook", ids: [id] });
-    await tx.webhook.delete({ where: keyOf(organization, id) });
+  return withTransaction(db, async (tx) => {
+    precondition.check(await findAndLock(tx, "webhooks", () => getWebhookRow(tx, organization, id)));
+    await recordTombstones(tx, organization, { kind: "webhook", ids: [id] });
+    await tx.webhook.delete({ where: toRowKey(organization, id) });
     return null;
   });
 }

@@ -1,22 +1,22 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { webhookDisabledLetter } from "@/lib/domain/messaging/mail/account-letters";
-import { keepAccountMails } from "@/lib/domain/messaging/mail/account-mail";
+import { buildWebhookDisabledEmail } from "@/lib/domain/messaging/mail/account-emails";
+import { storeAccountMails } from "@/lib/domain/messaging/mail/store-account-mails";
 import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
+import { defineStatement } from "@/lib/platform/db/statement";
 import type { DisabledReason } from "./serialize";
 
-interface Disabled {
+interface DisabledWebhook {
   action: string;
   targetUrl: string;
 }
 
-const DISABLE = statement<Disabled>(`
+const DISABLE = defineStatement<DisabledWebhook>(`
   UPDATE webhooks SET disabled_at = $3, disabled_reason = $4, updated_at = $3, v = v + 1
    WHERE organization_id = $1 AND id = $2 AND disabled_at IS NULL RETURNING action, target_url AS "targetUrl"`);
 
-const FAIL_WAITING = statement(`
+const FAIL_WAITING = defineStatement(`
   UPDATE webhook_deliveries SET state = 'failed', next_at = NULL, updated_at = now()
    WHERE organization_id = $1 AND webhook_id = $2 AND state = 'pending'`);
 
@@ -31,9 +31,9 @@ export async function disableWebhook(
   reason: DisabledReason,
   now: Instant,
 ) {
-  const [disabled] = await sql(tx, DISABLE, [organization, webhook, new Date(now), reason]);
+  const [disabled] = await executeSql(tx, DISABLE, [organization, webhook, new Date(now), reason]);
   if (!disabled) return;
-  await sql(tx, FAIL_WAITING, [organization, webhook]);
+  await executeSql(tx, FAIL_WAITING, [organization, webhook]);
   const admins = await tx.user.findMany({ where: { organizationId: organization, admin: true } });
-  await keepAccountMails(tx, organization, admins, webhookDisabledLetter(disabled));
+  await storeAccountMails(tx, organization, admins, buildWebhookDisabledEmail(disabled));
 }

@@ -1,9 +1,9 @@
-import type { Action } from "./actions";
+import type { WebhookAction } from "./actions";
 import type { WebhookBody } from "./schema";
 
 /** As they are stored: the first, and those besides. */
 export function pickActions({ action, actions = [] }: Pick<WebhookBody, "action" | "actions">) {
-  const first = (action ?? actions[0]) as Action; // one of both is given
+  const first = (action ?? actions[0]) as WebhookAction; // one of both is given
   return { action: first, furtherActions: actions.filter((one) => one !== first) };
 }
 

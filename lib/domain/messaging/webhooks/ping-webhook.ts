@@ -1,14 +1,14 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { findTestClock } from "@/lib/platform/clock/find-test-clock";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { keyOf } from "@/lib/platform/db/key-of";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
 import { ApiProblem } from "@/lib/platform/http/problem";
-import type { Action } from "./actions";
-import { deliveryBody } from "./delivery-body";
-import { findWebhook } from "./queries";
-import { queueDeliveries } from "./queue-deliveries";
-import { requireEnabled } from "./require-enabled";
+import type { WebhookAction } from "./actions";
+import { buildDeliveryBody } from "./build-delivery-body";
+import { enqueueDeliveries } from "./enqueue-deliveries";
+import { getWebhookRow } from "./queries";
+import { requireEnabledWebhook } from "./require-enabled-webhook";
 import type { PingBody } from "./schema";
 import { serializeDelivery, serializeWebhook } from "./serialize";
 
@@ -16,7 +16,7 @@ import { serializeDelivery, serializeWebhook } from "./serialize";
 export type FindSample = (
   tx: Db,
   organization: OrganizationId,
-  action: Action,
+  action: WebhookAction,
   now: Instant,
 ) => Promise<unknown>;
 
@@ -28,15 +28,15 @@ export function pingWebhook(
   { action }: NonNullable<PingBody>,
   { findSample, now }: { findSample: FindSample; now: Instant },
 ) {
-  return inTransaction(db, async (tx) => {
-    const hook = serializeWebhook(await findWebhook(tx, organization, webhookId));
-    requireEnabled(hook);
+  return withTransaction(db, async (tx) => {
+    const hook = serializeWebhook(await getWebhookRow(tx, organization, webhookId));
+    requireEnabledWebhook(hook);
     const resource = action ? await findSample(tx, organization, action, now) : { webhook: webhookId };
     if (!resource)
       throw new ApiProblem("conflict", `Your organisation has nothing yet that ${action} could tell of.`, {
         reason: "nothing_to_tell",
       });
-    const body = deliveryBody({
+    const body = buildDeliveryBody({
       action: action ?? "ping",
       organization,
       resource,
@@ -47,8 +47,8 @@ export function pingWebhook(
       test: (await findTestClock(tx, organization)) !== null,
     });
     const delivery = { webhook: webhookId, action: action ?? "ping", body: 0 };
-    const [id] = await queueDeliveries(tx, organization, [delivery], [body]);
-    const row = await tx.webhookDelivery.findUniqueOrThrow({ where: keyOf(organization, id as string) });
+    const [id] = await enqueueDeliveries(tx, organization, [delivery], [body]);
+    const row = await tx.webhookDelivery.findUniqueOrThrow({ where: toRowKey(organization, id as string) });
     return serializeDelivery(row);
   });
 }

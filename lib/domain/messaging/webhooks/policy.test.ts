@@ -1,16 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { DAY, type Instant, instant, MINUTE } from "@/lib/core/time/instant";
-import { judge } from "./policy";
-import { nextTry, parseRetryAfter } from "./retry-schedule";
+import { asInstant, DAY, type Instant, MINUTE } from "@/lib/core/time/instant";
+import { evaluateDelivery } from "./policy";
+import { computeNextAttempt, parseRetryAfter } from "./retry-schedule";
 
-const NOW = instant(Date.parse("2031-03-10T09:00:00Z"));
+const NOW = asInstant(Date.parse("2031-03-10T09:00:00Z"));
 
-const tried = (rest: Partial<Parameters<typeof judge>[0]>) =>
-  judge({ status: 500, retryAfter: null, tries: 1, failingSince: null, now: NOW, random: 0, ...rest });
+const tried = (rest: Partial<Parameters<typeof evaluateDelivery>[0]>) =>
+  evaluateDelivery({
+    status: 500,
+    retryAfter: null,
+    tries: 1,
+    failingSince: null,
+    now: NOW,
+    random: 0,
+    ...rest,
+  });
 
 describe("a try", () => {
   it.each([200, 201, 204, 299])("answered with %i succeeds", (status) => {
-    expect(tried({ status, failingSince: instant(NOW - 9 * DAY) })).toEqual({ state: "delivered" });
+    expect(tried({ status, failingSince: asInstant(NOW - 9 * DAY) })).toEqual({ state: "delivered" });
   });
 
   it.each([null, 199, 300, 302, 400, 404, 429, 500, 503])("answered with %j is repeated", (status) => {
@@ -27,8 +35,8 @@ describe("a try", () => {
   });
 
   it("that fails after five days of failures disables the webhook", () => {
-    expect(tried({ failingSince: instant(NOW - 5 * DAY + 1) })).toMatchObject({ disable: null });
-    expect(tried({ failingSince: instant(NOW - 5 * DAY) })).toMatchObject({ disable: "failing" });
+    expect(tried({ failingSince: asInstant(NOW - 5 * DAY + 1) })).toMatchObject({ disable: null });
+    expect(tried({ failingSince: asInstant(NOW - 5 * DAY) })).toMatchObject({ disable: "failing" });
   });
 });
 
@@ -40,7 +48,7 @@ describe("the schedule", () => {
     while (at !== null) {
       last = at;
       tries += 1;
-      at = nextTry(tries, at, { retryAfter: null, random: 0 });
+      at = computeNextAttempt(tries, at, { retryAfter: null, random: 0 });
     }
     expect(tries).toBe(12);
     expect((last - NOW) / DAY).toBeGreaterThan(5);
@@ -48,13 +56,13 @@ describe("the schedule", () => {
   });
 
   it("is jittered to later, by a tenth at most", () => {
-    expect(nextTry(3, NOW, { retryAfter: null, random: 1 })).toBe(NOW + 2.2 * MINUTE);
+    expect(computeNextAttempt(3, NOW, { retryAfter: null, random: 1 })).toBe(NOW + 2.2 * MINUTE);
   });
 
   it("waits as long as Retry-After asks, a day at most, and never less than planned", () => {
-    expect(nextTry(1, NOW, { retryAfter: 10 * MINUTE, random: 0 })).toBe(NOW + 10 * MINUTE);
-    expect(nextTry(1, NOW, { retryAfter: 9 * DAY, random: 0 })).toBe(NOW + DAY);
-    expect(nextTry(4, NOW, { retryAfter: 0, random: 0 })).toBe(NOW + 10 * MINUTE);
+    expect(computeNextAttempt(1, NOW, { retryAfter: 10 * MINUTE, random: 0 })).toBe(NOW + 10 * MINUTE);
+    expect(computeNextAttempt(1, NOW, { retryAfter: 9 * DAY, random: 0 })).toBe(NOW + DAY);
+    expect(computeNextAttempt(4, NOW, { retryAfter: 0, random: 0 })).toBe(NOW + 10 * MINUTE);
   });
 });
 

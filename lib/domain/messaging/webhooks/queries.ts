@@ -1,30 +1,30 @@
 import type { Db } from "@/lib/platform/db/client";
 import { Prisma, type Webhook, type WebhookDelivery } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { findPage, findRow } from "@/lib/platform/db/rows";
+import { findRow, listRowPage } from "@/lib/platform/db/rows";
 import { selectFrom } from "@/lib/platform/db/select-from";
-import { statement } from "@/lib/platform/db/statement";
-import { pageReply } from "@/lib/platform/http/pagination";
-import { notFound } from "@/lib/platform/http/problem";
+import { defineStatement } from "@/lib/platform/db/statement";
+import { buildPageReply } from "@/lib/platform/http/pagination";
+import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 
 import { WEBHOOK_ACTIONS } from "./actions";
 import type { DeliveriesQuery } from "./delivery-filter";
 import { serializeDelivery, serializeWebhook } from "./serialize";
 
-const WEBHOOKS = statement<Webhook>(selectFrom("webhooks", Prisma.WebhookScalarFieldEnum));
+const WEBHOOKS = defineStatement<Webhook>(selectFrom("webhooks", Prisma.WebhookScalarFieldEnum));
 
 const { body: _, ...DELIVERY } = Prisma.WebhookDeliveryScalarFieldEnum;
 
-const DELIVERIES = statement<Omit<WebhookDelivery, "body">>(selectFrom("webhook_deliveries", DELIVERY));
+const DELIVERIES = defineStatement<Omit<WebhookDelivery, "body">>(selectFrom("webhook_deliveries", DELIVERY));
 
-export async function findWebhook(db: Db, organization: OrganizationId, id: string): Promise<Webhook> {
+export async function getWebhookRow(db: Db, organization: OrganizationId, id: string): Promise<Webhook> {
   const row = await findRow(db, WEBHOOKS, organization, (param) => [`t.id = ${param(id)}`]);
-  if (!row) throw notFound(`The webhook ${id}`);
+  if (!row) throw buildNotFoundProblem(`The webhook ${id}`);
   return row;
 }
 
-export async function readWebhook(db: Db, organization: OrganizationId, id: string) {
-  return serializeWebhook(await findWebhook(db, organization, id));
+export async function getWebhook(db: Db, organization: OrganizationId, id: string) {
+  return serializeWebhook(await getWebhookRow(db, organization, id));
 }
 
 export async function listWebhooks(db: Db, organization: OrganizationId, search = "") {
@@ -47,12 +47,12 @@ export async function listDeliveries(
   { state, ...page }: DeliveriesQuery,
   url: URL,
 ) {
-  await findWebhook(db, organization, webhookId);
-  const rows = await findPage(db, DELIVERIES, organization, page, (param) => [
+  await getWebhookRow(db, organization, webhookId);
+  const rows = await listRowPage(db, DELIVERIES, organization, page, (param) => [
     `t.webhook_id = ${param(webhookId)}`,
     ...(state ? [`t.state = ${param(state)}`] : []),
   ]);
-  return pageReply(rows, page, url, serializeDelivery);
+  return buildPageReply(rows, page, url, serializeDelivery);
 }
 
 interface DeliveryPath {
@@ -61,7 +61,7 @@ interface DeliveryPath {
 }
 
 /** A delivery that was made for this webhook of this organisation. */
-export async function readDelivery(
+export async function getDelivery(
   db: Db,
   organization: OrganizationId,
   { hook_id: webhookId, delivery_id: id }: DeliveryPath,
@@ -70,7 +70,7 @@ export async function readDelivery(
     where: { id, webhookId, organizationId: organization },
     include: { tries: { orderBy: { number: "asc" } } },
   });
-  if (!row) throw notFound(`The delivery ${id}`);
+  if (!row) throw buildNotFoundProblem(`The delivery ${id}`);
   const { tries, body } = row;
   const attempts = tries.map(({ organizationId: _, deliveryId: __, startedAt, ...attempt }) => ({
     ...attempt,

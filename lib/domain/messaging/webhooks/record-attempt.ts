@@ -1,23 +1,23 @@
-import { type Instant, instant } from "@/lib/core/time/instant";
-import { batchCalls } from "@/lib/platform/db/batch-calls";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { asInstant, type Instant } from "@/lib/core/time/instant";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { createCallBatcher } from "@/lib/platform/db/create-call-batcher";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { preparedStatement, statement } from "@/lib/platform/db/statement";
+import { definePreparedStatement, defineStatement } from "@/lib/platform/db/statement";
 import { addJob } from "@/lib/platform/queue/add-job";
 import type { PayloadOf } from "@/lib/platform/queue/task";
 import { disableWebhook } from "./disable-webhook";
-import { isSuccess, judge } from "./policy";
-import type { Sent } from "./send-delivery";
+import { evaluateDelivery, isSuccessStatus } from "./policy";
+import type { DeliveryOutcome } from "./send-delivery";
 import { DELIVER_WEBHOOK } from "./tasks";
 
-interface Hook {
+interface WebhookState {
   id: string;
   failing_since: Date | null;
 }
 
 // Where all is well, which is nearly always, the webhook is left alone: many of its deliveries end beside each other.
-const DELIVERED_STATEMENT = preparedStatement<{ delivery_id: string }>(`
+const DELIVERED_STATEMENT = definePreparedStatement<{ delivery_id: string }>(`
   WITH tries AS (
     SELECT * FROM unnest($2::text[], $3::timestamptz[], $4::int[], $5::int[], $6::text[], $7::text[])
                   AS tries (delivery_id, started_at, ms, status, error, answer)),
@@ -33,43 +33,43 @@ const DELIVERED_STATEMENT = preparedStatement<{ delivery_id: string }>(`
     FROM delivered JOIN tries ON tries.delivery_id = delivered.id
   RETURNING delivery_id`);
 
-interface DeliveredTry {
+interface DeliveredAttempt {
   delivery: string;
   log: [startedAt: Date, ms: number, status: number | null, error: string | null, answer: string | null];
 }
 
 /** Records deliveries that arrived; of each, whether it did, which it does not for a webhook that had been failing. */
-const recordDelivered = batchCalls<DeliveredTry, boolean>(async (db, organization, tries) => {
+const recordDelivered = createCallBatcher<DeliveredAttempt, boolean>(async (db, organization, tries) => {
   const columns = [0, 1, 2, 3, 4].map((column) => tries.map(({ log }) => log[column]));
   const deliveries = tries.map(({ delivery }) => delivery);
-  const rows = await sql(db, DELIVERED_STATEMENT, [organization, deliveries, ...columns]);
+  const rows = await executeSql(db, DELIVERED_STATEMENT, [organization, deliveries, ...columns]);
   const recorded = new Set(rows.map(({ delivery_id }) => delivery_id));
   return deliveries.map((delivery) => recorded.has(delivery));
 });
 
 // The webhook is locked first, as by whoever deletes or disables it with its deliveries: nobody waits in a circle.
-const LOCK_WEBHOOK_STATEMENT = statement<Hook>(`
+const LOCK_WEBHOOK_STATEMENT = defineStatement<WebhookState>(`
   SELECT w.id, w.failing_since
     FROM webhooks w JOIN webhook_deliveries d ON d.organization_id = $1 AND d.webhook_id = w.id
    WHERE w.organization_id = $1 AND d.id = $2 FOR NO KEY UPDATE OF w`);
 
-const COUNT_STATEMENT = statement<{ attempts: number; tries: number }>(`
+const COUNT_STATEMENT = defineStatement<{ attempts: number; tries: number }>(`
   UPDATE webhook_deliveries SET attempts = attempts + 1, updated_at = now() WHERE organization_id = $1 AND id = $2
   RETURNING attempts, attempts - tried_before AS tries`);
 
-const LOG_STATEMENT = statement(`
+const LOG_STATEMENT = defineStatement(`
   INSERT INTO webhook_attempts (organization_id, delivery_id, number, started_at, ms, status, error, answer)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`);
 
-const CONCLUDE_STATEMENT = statement(
+const CONCLUDE_STATEMENT = defineStatement(
   "UPDATE webhook_deliveries SET state = $3, next_at = $4, updated_at = now() WHERE organization_id = $1 AND id = $2",
 );
 
-const SUCCEEDED_STATEMENT = statement(
+const SUCCEEDED_STATEMENT = defineStatement(
   "UPDATE webhooks SET failing_since = NULL WHERE organization_id = $1 AND id = $2 AND failing_since IS NOT NULL",
 );
 
-const FAILED_STATEMENT = statement(
+const FAILED_STATEMENT = defineStatement(
   "UPDATE webhooks SET failing_since = $3 WHERE organization_id = $1 AND id = $2 AND failing_since IS NULL",
 );
 
@@ -77,31 +77,32 @@ const FAILED_STATEMENT = statement(
 export async function recordAttempt(
   db: Db,
   payload: PayloadOf<typeof DELIVER_WEBHOOK>,
-  sent: Sent,
+  sent: DeliveryOutcome,
   now: Instant,
   random: number,
 ) {
   const { organization, delivery } = payload;
   const { startedAt, ms, status, error, answer, retryAfter } = sent;
-  const log: DeliveredTry["log"] = [new Date(startedAt), ms, status, error, answer];
-  if (isSuccess(status) && (await recordDelivered(db, organization, { delivery, log }))) return;
-  await inTransaction(db, async (tx) => {
-    const [hook] = await sql(tx, LOCK_WEBHOOK_STATEMENT, [organization, delivery]);
+  const log: DeliveredAttempt["log"] = [new Date(startedAt), ms, status, error, answer];
+  if (isSuccessStatus(status) && (await recordDelivered(db, organization, { delivery, log }))) return;
+  await withTransaction(db, async (tx) => {
+    const [hook] = await executeSql(tx, LOCK_WEBHOOK_STATEMENT, [organization, delivery]);
     if (!hook) return; // deleted meanwhile
-    const [counted] = await sql(tx, COUNT_STATEMENT, [organization, delivery]);
+    const [counted] = await executeSql(tx, COUNT_STATEMENT, [organization, delivery]);
     if (!counted) return;
     const { attempts, tries } = counted;
-    await sql(tx, LOG_STATEMENT, [organization, delivery, attempts, ...log]);
+    await executeSql(tx, LOG_STATEMENT, [organization, delivery, attempts, ...log]);
 
-    const failingSince = hook.failing_since && instant(hook.failing_since.getTime());
-    const verdict = judge({ status, retryAfter, tries, failingSince, now, random });
+    const failingSince = hook.failing_since && asInstant(hook.failing_since.getTime());
+    const verdict = evaluateDelivery({ status, retryAfter, tries, failingSince, now, random });
     const nextAt = verdict.state === "pending" ? new Date(verdict.nextAt) : null;
-    await sql(tx, CONCLUDE_STATEMENT, [organization, delivery, verdict.state, nextAt]);
+    await executeSql(tx, CONCLUDE_STATEMENT, [organization, delivery, verdict.state, nextAt]);
     if (verdict.state === "delivered") {
-      if (failingSince !== null) await sql(tx, SUCCEEDED_STATEMENT, [organization, hook.id]);
+      if (failingSince !== null) await executeSql(tx, SUCCEEDED_STATEMENT, [organization, hook.id]);
       return;
     }
-    if (failingSince === null) await sql(tx, FAILED_STATEMENT, [organization, hook.id, new Date(startedAt)]);
+    if (failingSince === null)
+      await executeSql(tx, FAILED_STATEMENT, [organization, hook.id, new Date(startedAt)]);
     if (verdict.disable)
       await disableWebhook(tx, asOrganizationId(organization), hook.id, verdict.disable, now);
     else if (nextAt) await addJob(tx, DELIVER_WEBHOOK, payload, { runAt: nextAt });

@@ -1,14 +1,14 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { keyOf } from "@/lib/platform/db/key-of";
-import { findLocked } from "@/lib/platform/db/lock-row";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import { findAndLock } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
-import { notFound } from "@/lib/platform/http/problem";
-import { findWebhook } from "./queries";
-import { queueJobs } from "./queue-deliveries";
-import { requireEnabled } from "./require-enabled";
+import { defineStatement } from "@/lib/platform/db/statement";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import { buildNotFoundProblem } from "@/lib/platform/http/problem";
+import { enqueueDeliveryJobs } from "./enqueue-deliveries";
+import { getWebhookRow } from "./queries";
+import { requireEnabledWebhook } from "./require-enabled-webhook";
 import type { ReplayBody } from "./schema";
 import { serializeDelivery, serializeWebhook } from "./serialize";
 
@@ -16,7 +16,7 @@ import { serializeDelivery, serializeWebhook } from "./serialize";
 const RESTART_STATEMENT =
   "UPDATE webhook_deliveries SET state = 'pending', next_at = now(), tried_before = attempts, updated_at = now()";
 
-const RESTART_ONE = statement(
+const RESTART_ONE = defineStatement(
   `${RESTART_STATEMENT} WHERE organization_id = $1 AND webhook_id = $2 AND id = $3 RETURNING id`,
 );
 
@@ -25,26 +25,28 @@ export function replayDelivery(
   organization: OrganizationId,
   { hook_id: webhookId, delivery_id: id }: { hook_id: string; delivery_id: string },
 ) {
-  return inTransaction(db, async (tx) => {
-    requireEnabled(
-      serializeWebhook(await findLocked(tx, "webhooks", () => findWebhook(tx, organization, webhookId))),
+  return withTransaction(db, async (tx) => {
+    requireEnabledWebhook(
+      serializeWebhook(await findAndLock(tx, "webhooks", () => getWebhookRow(tx, organization, webhookId))),
     );
-    const restarted = await sql(tx, RESTART_ONE, [organization, webhookId, id]);
-    if (restarted.length === 0) throw notFound(`The delivery ${id}`);
-    await queueJobs(tx, organization, [id]);
-    return serializeDelivery(await tx.webhookDelivery.findUniqueOrThrow({ where: keyOf(organization, id) }));
+    const restarted = await executeSql(tx, RESTART_ONE, [organization, webhookId, id]);
+    if (restarted.length === 0) throw buildNotFoundProblem(`The delivery ${id}`);
+    await enqueueDeliveryJobs(tx, organization, [id]);
+    return serializeDelivery(
+      await tx.webhookDelivery.findUniqueOrThrow({ where: toRowKey(organization, id) }),
+    );
   });
 }
 
 const MAX_REPLAYED = 10_000;
 
 /** Ids begin with the second in which they were made: the index on them finds a range of time. */
-const idAt = (time: number) =>
+const buildIdAt = (time: number) =>
   Math.min(Math.max(Math.floor(time / 1000), 0), 0xffffffff)
     .toString(16)
     .padStart(8, "0");
 
-const RESTART_RANGE = statement<{ id: string }>(`
+const RESTART_RANGE = defineStatement<{ id: string }>(`
   ${RESTART_STATEMENT}
    WHERE organization_id = $1
      AND id IN (SELECT id FROM webhook_deliveries
@@ -53,27 +55,27 @@ const RESTART_RANGE = statement<{ id: string }>(`
                  ORDER BY id LIMIT ${MAX_REPLAYED})
   RETURNING id`);
 
-export function replayRange(
+export function replayDeliveries(
   db: Db,
   organization: OrganizationId,
   webhookId: string,
   { since, until }: ReplayBody,
   now: Instant,
 ) {
-  return inTransaction(db, async (tx) => {
-    requireEnabled(
-      serializeWebhook(await findLocked(tx, "webhooks", () => findWebhook(tx, organization, webhookId))),
+  return withTransaction(db, async (tx) => {
+    requireEnabledWebhook(
+      serializeWebhook(await findAndLock(tx, "webhooks", () => getWebhookRow(tx, organization, webhookId))),
     );
     const end = until ?? new Date(now);
-    const restarted = await sql(tx, RESTART_RANGE, [
+    const restarted = await executeSql(tx, RESTART_RANGE, [
       organization,
       webhookId,
-      idAt(since.getTime() - CLOCK_SLACK_MS),
-      idAt(end.getTime() + CLOCK_SLACK_MS),
+      buildIdAt(since.getTime() - CLOCK_SLACK_MS),
+      buildIdAt(end.getTime() + CLOCK_SLACK_MS),
       since,
       end,
     ]);
-    await queueJobs(tx, organization, restarted.map(({ id }) => id).sort());
+    await enqueueDeliveryJobs(tx, organization, restarted.map(({ id }) => id).sort());
     return { n: restarted.length, ok: 1 as const };
   });
 }

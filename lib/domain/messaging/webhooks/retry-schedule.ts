@@ -1,4 +1,4 @@
-import { DAY, HOUR, type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { asInstant, DAY, HOUR, type Instant, MINUTE } from "@/lib/core/time/instant";
 
 const SECOND_MS = 1000;
 
@@ -27,7 +27,7 @@ const JITTER_FRACTION = 0.1;
  * When to try again after `tries` failures; null: no more. A receiver may ask for later, never for sooner.
  * `random` is from 0 to 1; `retryAfter` in milliseconds.
  */
-export function nextTry(
+export function computeNextAttempt(
   tries: number,
   now: Instant,
   { retryAfter, random }: { retryAfter: number | null; random: number },
@@ -35,7 +35,7 @@ export function nextTry(
   const delay = RETRY_DELAYS_MS[tries - 1];
   if (delay === undefined) return null;
   const wanted = Math.min(retryAfter ?? 0, MAX_RETRY_AFTER_MS);
-  return instant(Math.round(now + Math.max(delay, wanted) * (1 + JITTER_FRACTION * random)));
+  return asInstant(Math.round(now + Math.max(delay, wanted) * (1 + JITTER_FRACTION * random)));
 }
 
 /** Milliseconds that a Retry-After header (RFC 9110) asks to wait: seconds, or a date. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { REQUIRED_MESSAGE } from "@/lib/platform/http/explain-issue";
+import { REQUIRED_MESSAGE } from "@/lib/platform/http/explain-issues";
 import { httpsUrl, id, record, timestamp } from "@/lib/platform/http/fields";
 import { DELIVERY_ACTIONS, WEBHOOK_ACTIONS } from "./actions";
 import { WEBHOOK_VERSIONS } from "./versions";
@@ -161,7 +161,7 @@ export const samplesQuery = z.object({
   version: version.optional().describe("In the form of which day; default: that of the request."),
 });
 
-export const hookSamples = z
+export const webhookSamples = z
   .object({
     samples: z
       .array(

@@ -1,17 +1,17 @@
 import { Webhook as Signer } from "standardwebhooks";
 import { type Dispatcher, request } from "undici";
-import { type Instant, instant } from "@/lib/core/time/instant";
+import { asInstant, type Instant } from "@/lib/core/time/instant";
 import { readClock } from "@/lib/platform/clock/read-clock";
-import { describeFailure } from "@/lib/platform/outward/failure";
-import { agentFor } from "@/lib/platform/outward/guarded-agent";
-import { inStep } from "@/lib/platform/tracing/tracing";
+import { describeFailure } from "@/lib/platform/egress/describe-failure";
+import { getEgressAgent } from "@/lib/platform/egress/get-egress-agent";
+import { withSpan } from "@/lib/platform/tracing/tracing";
 import { parseRetryAfter } from "./retry-schedule";
 
 const DELIVERY_TIMEOUT_MS = 20_000;
 const MAX_READ_BYTES = 64 * 1024;
-const MAX_KEPT_BYTES = 1024;
+const MAX_STORED_BYTES = 1024;
 
-export interface Message {
+export interface DeliveryMessage {
   id: string;
   targetUrl: string;
   body: string;
@@ -21,7 +21,7 @@ export interface Message {
   secrets: readonly string[];
 }
 
-export interface Sent {
+export interface DeliveryOutcome {
   startedAt: Instant;
   ms: number;
   status: number | null;
@@ -31,14 +31,14 @@ export interface Sent {
 }
 
 /** One POST, signed by the world's time, as its receiver checks it; what came of it is a value. Throws only when `stop` is aborted. */
-export async function sendDelivery(message: Message, stop: AbortSignal): Promise<Sent> {
+export async function sendDelivery(message: DeliveryMessage, stop: AbortSignal): Promise<DeliveryOutcome> {
   const startedAt = readClock();
   const began = Date.now();
   const limit = AbortSignal.timeout(DELIVERY_TIMEOUT_MS);
   const none = { status: null, error: null, answer: null, retryAfter: null };
-  let told: Pick<Sent, "status" | "error" | "answer" | "retryAfter">;
+  let told: Pick<DeliveryOutcome, "status" | "error" | "answer" | "retryAfter">;
   try {
-    told = { ...none, ...(await post(message, instant(began), AbortSignal.any([limit, stop]))) };
+    told = { ...none, ...(await sendRequest(message, asInstant(began), AbortSignal.any([limit, stop]))) };
   } catch (error) {
     stop.throwIfAborted();
     told = {
@@ -49,23 +49,28 @@ export async function sendDelivery(message: Message, stop: AbortSignal): Promise
   return { startedAt, ms: Date.now() - began, ...told };
 }
 
-async function post(message: Message, now: Instant, signal: AbortSignal) {
+async function sendRequest(message: DeliveryMessage, now: Instant, signal: AbortSignal) {
   const url = new URL(message.targetUrl);
   if (url.protocol !== "https:") throw new Error("Only https is spoken");
   const attributes = { "http.request.method": "POST", "server.address": url.host };
-  return inStep({ name: "POST webhook", kind: "client", attributes }, async (note) => {
-    const told = await postTo(url, message, now, signal);
+  return withSpan({ name: "POST webhook", kind: "client", attributes }, async (note) => {
+    const told = await sendRequestTo(url, message, now, signal);
     note({ "http.response.status_code": told.status });
     return told;
   });
 }
 
 /** The receiver is a stranger: it is not told of the trace that this belongs to. */
-async function postTo(url: URL, { id, body, test, secrets }: Message, now: Instant, signal: AbortSignal) {
+async function sendRequestTo(
+  url: URL,
+  { id, body, test, secrets }: DeliveryMessage,
+  now: Instant,
+  signal: AbortSignal,
+) {
   const timestamp = new Date(now);
   const answered = await request(url, {
     method: "POST",
-    dispatcher: agentFor(url),
+    dispatcher: getEgressAgent(url),
     headers: {
       "content-type": "application/json",
       "user-agent": "Bookpage-Webhooks",
@@ -78,18 +83,18 @@ async function postTo(url: URL, { id, body, test, secrets }: Message, now: Insta
     signal,
   });
   const { statusCode: status, headers } = answered;
-  const answer = await readBeginning(answered.body);
+  const answer = await readPrefix(answered.body);
   const retryAfter = parseRetryAfter(headers["retry-after"]?.toString(), now);
   const redirect = status >= 300 && status < 400 ? "Redirects are not followed" : null;
   return { status, answer, retryAfter, error: redirect };
 }
 
 /** Reads no more than 64 kB, however much there is, and keeps the first kilobyte as text. */
-async function readBeginning(body: Dispatcher.ResponseData["body"]): Promise<string> {
+async function readPrefix(body: Dispatcher.ResponseData["body"]): Promise<string> {
   const kept: Buffer[] = [];
   let size = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {
-    if (size < MAX_KEPT_BYTES) kept.push(chunk.subarray(0, MAX_KEPT_BYTES - size));
+    if (size < MAX_STORED_BYTES) kept.push(chunk.subarray(0, MAX_STORED_BYTES - size));
     size += chunk.byteLength;
     if (size >= MAX_READ_BYTES) break; // leaving the loop ends the connection
   }

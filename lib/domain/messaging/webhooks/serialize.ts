@@ -1,5 +1,5 @@
 import type { Webhook, WebhookDelivery } from "@/lib/platform/db/generated/client";
-import type { Action, DeliveryAction } from "./actions";
+import type { DeliveryAction, WebhookAction } from "./actions";
 import type { DeliveryState, WebhookFilter } from "./schema";
 import type { WebhookVersion } from "./versions";
 
@@ -7,8 +7,8 @@ export const serializeWebhook = (row: Webhook) => ({
   _id: row.id,
   organization: row.organizationId,
   scope: "organization" as const,
-  action: row.action as Action,
-  actions: [row.action, ...row.furtherActions] as Action[],
+  action: row.action as WebhookAction,
+  actions: [row.action, ...row.furtherActions] as WebhookAction[],
   target_url: row.targetUrl,
   format: row.format as "array" | "object",
   version: row.version as WebhookVersion,

@@ -5,4 +5,4 @@ export const WEBHOOK_VERSIONS = API_VERSIONS;
 
 export type WebhookVersion = ApiVersion;
 
-export const NEWEST_VERSION: WebhookVersion = NEWEST_API_VERSION;
+export const NEWEST_WEBHOOK_VERSION: WebhookVersion = NEWEST_API_VERSION;

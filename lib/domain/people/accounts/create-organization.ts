@@ -2,20 +2,20 @@ import type { Instant } from "@/lib/core/time/instant";
 import { createApiKey } from "@/lib/domain/auth/api-keys/create-api-key";
 import { createUser } from "@/lib/domain/people/users/create-user";
 import { toRoleColumns } from "@/lib/domain/tenancy/organizations/role";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { newId } from "@/lib/platform/db/id";
-import { keyOf } from "@/lib/platform/db/key-of";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { generateId } from "@/lib/platform/db/generate-id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
 
 /** A new organisation with a key that may do everything, and an admin who completes the sign-up with the link. */
 export function createOrganization(db: Db, name: string, adminEmail: string, now: Instant) {
-  return inTransaction(db, async (tx) => {
-    const organization = asOrganizationId(newId());
+  return withTransaction(db, async (tx) => {
+    const organization = asOrganizationId(generateId());
     await tx.organization.create({ data: { id: organization, name } });
     const body = { organization, user: { email: adminEmail }, finish_signup_with: "email" as const };
     const { answer } = await createUser(tx, organization, body, now);
     const { _id } = answer.user;
-    await tx.user.update({ where: keyOf(organization, _id), data: toRoleColumns("owner") });
+    await tx.user.update({ where: toRowKey(organization, _id), data: toRoleColumns("owner") });
     const { key } = await createApiKey(tx, organization, { name: "First key" });
     return { organization, api_key: key, admin: { _id, email: adminEmail, signup_link: answer.link } };
   });

@@ -1,27 +1,27 @@
 import { z } from "zod";
 import type { Instant } from "@/lib/core/time/instant";
-import { writePassword } from "@/lib/domain/auth/passwords/write-password";
+import { storePassword } from "@/lib/domain/auth/passwords/store-password";
 import type { Device } from "@/lib/domain/auth/sessions/start-session";
-import { type Admission, admit } from "@/lib/domain/auth/sign-in/admit";
-import { fireActions } from "@/lib/domain/messaging/webhooks/fire-actions";
-import { joinTeam } from "@/lib/domain/people/teams/join-team";
+import { completeSignIn, type SignInOutcome } from "@/lib/domain/auth/sign-in/complete-sign-in";
+import { emitWebhookActions } from "@/lib/domain/messaging/webhooks/emit-webhook-actions";
+import { addTeamMember } from "@/lib/domain/people/teams/add-team-member";
 import { user as userSchema } from "@/lib/domain/people/users/schema";
-import { serializeUser, withContext } from "@/lib/domain/people/users/serialize";
+import { serializeUser, USER_INCLUDE } from "@/lib/domain/people/users/serialize";
 import { toRoleColumns } from "@/lib/domain/tenancy/organizations/role";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { findSqlState, mentions } from "@/lib/platform/db/failures";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { findSqlState, isErrorNaming } from "@/lib/platform/db/database-errors";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import { generateId } from "@/lib/platform/db/generate-id";
 import type { Invitation } from "@/lib/platform/db/generated/client";
-import { newId } from "@/lib/platform/db/id";
-import { inSavepoint } from "@/lib/platform/db/in-savepoint";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
+import { defineStatement } from "@/lib/platform/db/statement";
+import { withSavepoint } from "@/lib/platform/db/with-savepoint";
 import type { Role } from "@/lib/platform/http/audience";
-import { isStillGiven } from "./find-invitation";
-import { findJoining, type Joining } from "./joining";
+import { canInviterGrant } from "./find-open-invitation";
+import { findJoinRequest, type JoinRequest } from "./join-request";
 
 type JoinResult =
-  | { outcome: "joined"; admission: Admission }
+  | { outcome: "joined"; admission: SignInOutcome }
   /** The link was used, has expired, or never was one; or the address has got an account meanwhile. */
   | { outcome: "gone" }
   | { outcome: "extid_taken" }
@@ -29,8 +29,8 @@ type JoinResult =
 
 /** Makes the account of whoever has confirmed the address with the link that was mailed to it, and signs in. */
 export function joinOrganization(db: Db, token: string, device: Device, now: Instant): Promise<JoinResult> {
-  return inTransaction(db, async (tx): Promise<JoinResult> => {
-    const found = await findJoining(tx, token, now);
+  return withTransaction(db, async (tx): Promise<JoinResult> => {
+    const found = await findJoinRequest(tx, token, now);
     if (!found) return { outcome: "gone" };
     const { joining, invitation, tokenHash } = found;
     const { count } = await tx.joining.deleteMany({
@@ -39,17 +39,18 @@ export function joinOrganization(db: Db, token: string, device: Device, now: Ins
     if (count === 0) return { outcome: "gone" }; // by another click, at the same time
     const organization = asOrganizationId(invitation.organizationId);
     const isOpen =
-      (await isStillGiven(tx, invitation)) && (await takeInvitation(tx, organization, invitation.id, now));
+      (await canInviterGrant(tx, invitation)) &&
+      (await consumeInvitation(tx, organization, invitation.id, now));
     if (!isOpen) return { outcome: "closed" };
     const made = await createMember(tx, organization, { joining, invitation }, now);
     if (typeof made === "string") {
-      await sql(tx, GIVE_BACK, [organization, invitation.id]);
+      await executeSql(tx, DECREMENT_USES, [organization, invitation.id]);
       return { outcome: made };
     }
-    await writePassword(tx, made, joining.passwordHash);
+    await storePassword(tx, made, joining.passwordHash);
     if (invitation.teamId)
-      await joinTeam(tx, organization, invitation.teamId, made.id, invitation.role === "manager");
-    await fireActions(tx, {
+      await addTeamMember(tx, organization, invitation.teamId, made.id, invitation.role === "manager");
+    await emitWebhookActions(tx, {
       organization,
       actions: ["user.joined"],
       about: async () => ({
@@ -58,46 +59,46 @@ export function joinOrganization(db: Db, token: string, device: Device, now: Ins
         occurredAt: new Date(now),
       }),
     });
-    return { outcome: "joined", admission: await admit(tx, made, { way: "password", device }, now) };
+    return { outcome: "joined", admission: await completeSignIn(tx, made, { way: "password", device }, now) };
   });
 }
 
-const TAKE = statement<{ id: string }>(`
+const INCREMENT_USES = defineStatement<{ id: string }>(`
   UPDATE invitations SET uses = uses + 1, updated_at = now(), joined_at = CASE WHEN email IS NULL THEN joined_at ELSE $3 END
    WHERE organization_id = $1 AND id = $2 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $3)
      AND (max_uses IS NULL OR uses < max_uses)
    RETURNING id`);
 
-const GIVE_BACK = statement(
+const DECREMENT_USES = defineStatement(
   "UPDATE invitations SET uses = uses - 1, updated_at = now(), joined_at = NULL WHERE organization_id = $1 AND id = $2",
 );
 
 /** Counts one use of the invitation, if it is still open. */
-const takeInvitation = async (
+const consumeInvitation = async (
   tx: Db,
   organization: OrganizationId,
   id: string,
   now: Instant,
-): Promise<boolean> => (await sql(tx, TAKE, [organization, id, new Date(now)])).length > 0;
+): Promise<boolean> => (await executeSql(tx, INCREMENT_USES, [organization, id, new Date(now)])).length > 0;
 
-interface Coming {
-  joining: Joining;
+interface JoiningMember {
+  joining: JoinRequest;
   invitation: Pick<Invitation, "role">;
 }
 
 async function createMember(
   tx: Db,
   organization: OrganizationId,
-  { joining, invitation }: Coming,
+  { joining, invitation }: JoiningMember,
   now: Instant,
 ) {
   try {
-    return await inSavepoint(tx, (inner) =>
+    return await withSavepoint(tx, (inner) =>
       inner.user.create({
         data: {
-          id: newId(),
+          id: generateId(),
           organizationId: organization,
-          calendarListId: newId(),
+          calendarListId: generateId(),
           email: joining.email,
           emailConfirmedAt: new Date(now),
           firstName: joining.firstName,
@@ -109,11 +110,11 @@ async function createMember(
           signedupWith: "password",
           consentTerms: new Date(now),
         },
-        include: withContext,
+        include: USER_INCLUDE,
       }),
     );
   } catch (error) {
     if (findSqlState(error) !== "23505") throw error;
-    return mentions(error, "extid") ? "extid_taken" : "gone";
+    return isErrorNaming(error, "extid") ? "extid_taken" : "gone";
   }
 }

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { compactVerify, createRemoteJWKSet, customFetch } from "jose";
 import type { IDToken } from "oauth4webapi";
-import { isSameText } from "@/lib/platform/crypto/is-same-text";
-import type { DiscoveredProvider } from "./discover-provider";
-import { ProviderFailure } from "./provider-failure";
-import { providerFetch } from "./provider-fetch";
+import { isTimingSafeEqual } from "@/lib/platform/crypto/is-timing-safe-equal";
+import { fetchFromProvider } from "./fetch-from-provider";
+import type { ProviderMetadata } from "./fetch-provider-metadata";
+import { SignInProviderError } from "./sign-in-provider-error";
 
 interface Tokens {
   id_token?: string | undefined;
@@ -16,24 +16,24 @@ interface Tokens {
  * claims. next-auth checks the claims, but no signatures.
  */
 export async function verifyIdToken(
-  { jwks_uri, id_token_signing_alg_values_supported: announced = ["RS256"] }: DiscoveredProvider,
+  { jwks_uri, id_token_signing_alg_values_supported: announced = ["RS256"] }: ProviderMetadata,
   { id_token = "", access_token = "" }: Tokens,
 ): Promise<IDToken> {
-  const keys = createRemoteJWKSet(new URL(jwks_uri), { [customFetch]: providerFetch });
+  const keys = createRemoteJWKSet(new URL(jwks_uri), { [customFetch]: fetchFromProvider });
   // HMAC would let everybody who knows the client secret sign.
   const algorithms = announced.filter((name) => !/^(HS|none)/i.test(name));
   const { payload, protectedHeader } = await compactVerify(id_token, keys, { algorithms });
   const claims: IDToken = JSON.parse(new TextDecoder().decode(payload));
-  checkAccessToken(claims.at_hash, protectedHeader.alg, access_token);
+  verifyAccessTokenHash(claims.at_hash, protectedHeader.alg, access_token);
   return claims;
 }
 
 /** Where the ID token names the access token's hash (OpenID Connect Core, 3.1.3.8), it is that of the one beside it. */
-function checkAccessToken(named: unknown, algorithm: string, accessToken: string): void {
+function verifyAccessTokenHash(named: unknown, algorithm: string, accessToken: string): void {
   if (named === undefined) return;
   const bits = /(256|384|512)$/.exec(algorithm)?.[1] ?? "512"; // EdDSA: SHA-512
   const digest = createHash(`sha${bits}`).update(accessToken).digest();
   const expected = digest.subarray(0, digest.length / 2).toString("base64url");
-  if (typeof named !== "string" || !isSameText(named, expected))
-    throw new ProviderFailure("lies", "The access token is not the one that the ID token names");
+  if (typeof named !== "string" || !isTimingSafeEqual(named, expected))
+    throw new SignInProviderError("lies", "The access token is not the one that the ID token names");
 }

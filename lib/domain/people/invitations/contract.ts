@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
+import { defineList } from "@/lib/platform/http/define-list";
 import { deleted, id } from "@/lib/platform/http/fields";
-import { defineList } from "@/lib/platform/http/list-contract";
 import { invitationsQuery } from "./invitations-query";
 import {
   invitation,
   invitationBatch,
-  invitationBatchAnswer,
+  invitationBatchResponse,
   invitationBody,
   invitationLink,
   newInvitation,
@@ -14,7 +14,7 @@ import {
 
 const tag = "Invitations";
 
-const ofInvitation = z.object({ invitation_id: id });
+const invitationParams = z.object({ invitation_id: id });
 
 export const listInvitationsContract = defineList(
   {
@@ -32,7 +32,7 @@ export const listInvitationsContract = defineList(
   { deletions: "invitation" },
 );
 
-export const readInvitationContract = defineContract({
+export const getInvitationContract = defineContract({
   tag,
   scope: "users:read",
   method: "GET",
@@ -40,7 +40,7 @@ export const readInvitationContract = defineContract({
   name: "getInvitation",
   audience: "admins",
   summary: "An invitation",
-  params: ofInvitation,
+  params: invitationParams,
   status: [200],
   answer: invitation,
 });
@@ -75,7 +75,7 @@ export const createInvitationsContract = defineContract({
   description: `Up to 100 entries, each a body of POST /v2/invitations; each succeeds or fails on its own, and \`results\` has one for each, in order. A wrong entry is answered with its \`error\`; the status of the whole is 200. ${HOW_IT_IS_MAILED}`,
   body: invitationBatch,
   status: [200],
-  answer: invitationBatchAnswer,
+  answer: invitationBatchResponse,
   example: {
     body: { invitations: [{ email: "jane@example.com" }, { user: "65f0c1a2b3c4d5e6f7a8b9c0" }] },
   },
@@ -92,14 +92,14 @@ export const remindInvitationContract = defineContract({
   summary: "Write once more to somebody who was invited and has not joined",
   description:
     "A day after the last mail at the earliest (`remind_from`), and five mails in all. An invitation that has expired is good for 14 days more.",
-  params: ofInvitation,
+  params: invitationParams,
   body: z.object({}),
   status: [200],
   answer: invitation,
   example: { body: {} },
 });
 
-export const readInvitationLinkContract = defineContract({
+export const createInvitationLinkContract = defineContract({
   tag,
   scope: "credentials:write",
   method: "POST",
@@ -110,7 +110,7 @@ export const readInvitationLinkContract = defineContract({
   summary: "The link of an invitation by mail, to be sent by other means",
   description:
     "The same that was mailed; of somebody who is in the organisation already a new one, which works once, within seven days.",
-  params: ofInvitation,
+  params: invitationParams,
   body: z.object({}),
   status: [200],
   answer: invitationLink,
@@ -128,7 +128,7 @@ export const revokeInvitationContract = defineContract({
   summary: "Take an invitation back",
   description:
     "Nobody joins with the link any more; those who have stay. The list still shows it. `n` is 0 for one that was revoked already.",
-  params: ofInvitation,
+  params: invitationParams,
   status: [200],
   answer: deleted,
 });

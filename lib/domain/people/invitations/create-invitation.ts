@@ -1,27 +1,27 @@
-import { DAY, type Instant, instant } from "@/lib/core/time/instant";
+import { asInstant, DAY, type Instant } from "@/lib/core/time/instant";
 import {
   type AccountRights,
   requireCredentialRights,
-  requireRightsToGive,
+  requireRightsToGrant,
 } from "@/lib/domain/people/users/account-rights";
-import { findUserOfBody } from "@/lib/domain/tenancy/organizations/find-user";
+import { requireUserField } from "@/lib/domain/tenancy/organizations/get-user-row";
 import { deriveRole } from "@/lib/domain/tenancy/organizations/role";
-import { hashToken, newToken } from "@/lib/platform/crypto/token";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { findSqlState } from "@/lib/platform/db/failures";
+import { generateToken, hashToken } from "@/lib/platform/crypto/token";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { findSqlState } from "@/lib/platform/db/database-errors";
+import { generateId } from "@/lib/platform/db/generate-id";
 import type { Invitation, User } from "@/lib/platform/db/generated/client";
-import { newId } from "@/lib/platform/db/id";
-import { keyOf } from "@/lib/platform/db/key-of";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { fieldProblem, unknownProblem } from "@/lib/platform/http/problem";
-import { linkOfToken, tokenOfInvitation } from "./invitation-link";
-import { mailInvitation } from "./mail-invitation";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import { buildFieldProblem, buildUnknownFieldProblem } from "@/lib/platform/http/problem";
+import { buildInvitationUrl, deriveInvitationToken } from "./invitation-link";
 import { INVITATION_DAYS } from "./policy";
-import { findInvitationRow } from "./queries";
+import { getInvitationRow } from "./queries";
 import type { InvitationBody } from "./schema";
+import { sendInvitation } from "./send-invitation";
 import { serializeInvitation } from "./serialize";
 
-export interface Inviting {
+export interface InviterContext {
   now: Instant;
   rights: AccountRights;
   /** Who invites; null: an API key. */
@@ -33,73 +33,77 @@ export async function createInvitation(
   db: Db,
   organization: OrganizationId,
   body: InvitationBody,
-  how: Inviting,
+  how: InviterContext,
 ) {
   if (body.expires_at && body.expires_at.getTime() <= how.now)
-    throw fieldProblem("/expires_at", "past", "must be in the future");
+    throw buildFieldProblem("/expires_at", "past", "must be in the future");
   try {
-    return await inTransaction(db, async (tx) => {
-      await requireGrants(tx, organization, body, how.rights);
-      const invited = await findInvited(tx, organization, body, how);
-      const id = newId();
-      const token = invited && !invited.user ? tokenOfInvitation(id) : newToken();
+    return await withTransaction(db, async (tx) => {
+      await requireRightsToInvite(tx, organization, body, how.rights);
+      const invited = await resolveRecipient(tx, organization, body, how);
+      const id = generateId();
+      const token = invited && !invited.user ? deriveInvitationToken(id) : generateToken();
       const data = { id, organizationId: organization, tokenHash: hashToken(token) };
-      if (invited) await closeExpired(tx, organization, invited.email, how.now);
+      if (invited) await revokeExpired(tx, organization, invited.email, how.now);
       const row = await tx.invitation.create({ data: { ...data, ...toColumns(body, invited, how) } });
-      const link = invited ? await sendFirst(tx, row, how.now) : linkOfToken(token);
-      const written = await findInvitationRow(tx, organization, id);
+      const link = invited ? await sendFirstMail(tx, row, how.now) : buildInvitationUrl(token);
+      const written = await getInvitationRow(tx, organization, id);
       return { ...serializeInvitation(written, written, how.now), link };
     });
   } catch (error) {
     if (findSqlState(error) !== "23505") throw error;
     const message = "was invited already: remind, or revoke that invitation first";
-    throw fieldProblem(body.user ? "/user" : "/email", "taken", message, "conflict");
+    throw buildFieldProblem(body.user ? "/user" : "/email", "taken", message, "conflict");
   }
 }
 
 /** Whom a mail goes to. */
-interface Invited {
+interface InvitationRecipient {
   email: string;
   user: User | null;
 }
 
 /** Nobody is invited to more than whoever invites may give. */
-async function requireGrants(
+async function requireRightsToInvite(
   tx: Db,
   organization: OrganizationId,
   { role = "member", team, user }: InvitationBody,
   rights: AccountRights,
 ): Promise<void> {
-  if (role !== "member") requireRightsToGive(rights, role);
+  if (role !== "member") requireRightsToGrant(rights, role);
   if (user !== undefined && (role !== "member" || team !== undefined))
-    throw fieldProblem("/user", "mismatch", "Whoever is in the organisation has a role and teams already");
+    throw buildFieldProblem(
+      "/user",
+      "mismatch",
+      "Whoever is in the organisation has a role and teams already",
+    );
   if (team === undefined) return;
   if ((await tx.team.count({ where: { organizationId: organization, id: team } })) === 0)
-    throw unknownProblem("team", "is not a team of your organisation");
+    throw buildUnknownFieldProblem("team", "is not a team of your organisation");
 }
 
-async function findInvited(
+async function resolveRecipient(
   tx: Db,
   organization: OrganizationId,
   { email, user: id }: InvitationBody,
-  { rights }: Inviting,
-): Promise<Invited | null> {
+  { rights }: InviterContext,
+): Promise<InvitationRecipient | null> {
   if (id !== undefined) {
-    const user = await findUserOfBody(tx, organization, id, "/user");
+    const user = await requireUserField(tx, organization, id, "/user");
     requireCredentialRights(rights, user);
-    if (user.email === null) throw fieldProblem("/user", "mismatch", "has no e-mail address");
+    if (user.email === null) throw buildFieldProblem("/user", "mismatch", "has no e-mail address");
     if (await tx.login.findFirst({ where: { organizationId: organization, userId: id } }))
-      throw knownProblem("/user");
+      throw buildKnownUserProblem("/user");
     return { email: user.email, user };
   }
   if (email === undefined) return null;
   const user = await tx.user.findFirst({ where: { organizationId: organization, email } });
-  if (user) throw knownProblem("/email");
+  if (user) throw buildKnownUserProblem("/email");
   return { email, user: null };
 }
 
-const knownProblem = (pointer: string) =>
-  fieldProblem(
+const buildKnownUserProblem = (pointer: string) =>
+  buildFieldProblem(
     pointer,
     "taken",
     pointer === "/user" ? "has signed in already" : "belongs to somebody who is in the organisation already",
@@ -107,17 +111,21 @@ const knownProblem = (pointer: string) =>
   );
 
 /** An invitation that has ended makes room for the next one to the same address. */
-const closeExpired = (tx: Db, organizationId: string, email: string, now: Instant) =>
+const revokeExpired = (tx: Db, organizationId: string, email: string, now: Instant) =>
   tx.invitation.updateMany({
     where: { organizationId, email, revokedAt: null, joinedAt: null, expiresAt: { lte: new Date(now) } },
     data: { revokedAt: new Date(now) },
   });
 
-function toColumns(body: InvitationBody, invited: Invited | null, { now, inviter }: Inviting) {
+function toColumns(
+  body: InvitationBody,
+  invited: InvitationRecipient | null,
+  { now, inviter }: InviterContext,
+) {
   const { user = null } = invited ?? {};
   const given = { firstName: body.first_name?.trim() || null, lastName: body.last_name?.trim() || null };
   const names = user ?? given;
-  const ends = instant(now + INVITATION_DAYS * DAY);
+  const ends = asInstant(now + INVITATION_DAYS * DAY);
   return {
     name: body.name ?? [names.firstName, names.lastName].filter(Boolean).join(" ") ?? "",
     email: invited?.email ?? null,
@@ -133,10 +141,10 @@ function toColumns(body: InvitationBody, invited: Invited | null, { now, inviter
   };
 }
 
-async function sendFirst(tx: Db, row: Invitation, now: Instant): Promise<string> {
-  const link = await mailInvitation(tx, row, now);
+async function sendFirstMail(tx: Db, row: Invitation, now: Instant): Promise<string> {
+  const link = await sendInvitation(tx, row, now);
   await tx.invitation.update({
-    where: keyOf(row.organizationId, row.id),
+    where: toRowKey(row.organizationId, row.id),
     data: { mailedAt: new Date(now), mails: 1 },
   });
   return link;

@@ -1,10 +1,10 @@
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { writeBatch } from "@/lib/platform/http/write-batch";
-import { createInvitation, type Inviting } from "./create-invitation";
+import { applyBatch } from "@/lib/platform/http/apply-batch";
+import { createInvitation, type InviterContext } from "./create-invitation";
 import { type InvitationBatch, invitationBody } from "./schema";
 
-interface Result {
+interface InvitationResult {
   status: number;
   invitation?: Awaited<ReturnType<typeof createInvitation>>;
 }
@@ -14,9 +14,9 @@ export async function createInvitations(
   db: Db,
   organization: OrganizationId,
   { invitations: entries, dry_run: dryRun = false }: InvitationBatch,
-  { strict, ...how }: Inviting & { strict: boolean },
+  { strict, ...how }: InviterContext & { strict: boolean },
 ) {
-  const results = await writeBatch<typeof invitationBody, Result>(db, {
+  const results = await applyBatch<typeof invitationBody, InvitationResult>(db, {
     entries,
     pointer: "/invitations",
     schema: invitationBody,

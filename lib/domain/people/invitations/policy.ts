@@ -6,15 +6,19 @@ import type { InvitationState } from "./schema";
 export const INVITATION_DAYS = 14;
 
 /** Nobody is reminded more often than this. */
-const REMIND_AFTER_MS = DAY;
+const MIN_REMINDER_INTERVAL_MS = DAY;
 
 /** Mails about one invitation, in all: whoever has not come after these does not want to. */
 export const MAX_INVITATION_MAILS = 5;
 
-type Dated = Pick<Invitation, "revokedAt" | "joinedAt" | "expiresAt" | "uses" | "maxUses">;
+type InvitationDates = Pick<Invitation, "revokedAt" | "joinedAt" | "expiresAt" | "uses" | "maxUses">;
 
 /** `hasSignedIn`: of an invitation of somebody who was there already. */
-export function deriveState(row: Dated, hasSignedIn: boolean, now: Instant): InvitationState {
+export function deriveInvitationState(
+  row: InvitationDates,
+  hasSignedIn: boolean,
+  now: Instant,
+): InvitationState {
   if (row.joinedAt || hasSignedIn || (row.maxUses !== null && row.uses >= row.maxUses)) return "joined";
   if (row.revokedAt) return "revoked";
   return row.expiresAt && row.expiresAt.getTime() <= now ? "expired" : "open";
@@ -27,5 +31,5 @@ export function deriveRemindFrom(
 ): Date | null {
   if (email === null || mails >= MAX_INVITATION_MAILS || state === "joined" || state === "revoked")
     return null;
-  return new Date((mailedAt?.getTime() ?? 0) + REMIND_AFTER_MS);
+  return new Date((mailedAt?.getTime() ?? 0) + MIN_REMINDER_INTERVAL_MS);
 }

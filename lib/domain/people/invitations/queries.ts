@@ -1,13 +1,13 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { buildSearchConditions } from "@/lib/platform/db/build-search-conditions";
 import type { Db } from "@/lib/platform/db/client";
 import { type Invitation, Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { findPage, findRow } from "@/lib/platform/db/rows";
-import { contains } from "@/lib/platform/db/search-text";
+import { findRow, listRowPage } from "@/lib/platform/db/rows";
 import { selectFrom } from "@/lib/platform/db/select-from";
-import { statement } from "@/lib/platform/db/statement";
-import { pageReply } from "@/lib/platform/http/pagination";
-import { notFound } from "@/lib/platform/http/problem";
+import { defineStatement } from "@/lib/platform/db/statement";
+import { buildPageReply } from "@/lib/platform/http/pagination";
+import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import type { InvitationsQuery } from "./invitations-query";
 import { type InvitationContext, serializeInvitation } from "./serialize";
 
@@ -16,7 +16,7 @@ export type InvitationRow = Invitation & InvitationContext;
 const HAS_SIGNED_IN = `(t.user_id IS NOT NULL AND EXISTS (
   SELECT FROM logins l WHERE l.organization_id = $1 AND l.user_id = t.user_id))`;
 
-const INVITATIONS = statement<InvitationRow>(
+const INVITATIONS = defineStatement<InvitationRow>(
   selectFrom("invitations", Prisma.InvitationScalarFieldEnum, {
     hasSignedIn: HAS_SIGNED_IN,
     inviter: `(SELECT nullif(concat_ws(' ', u.first_name, u.last_name), '') FROM users u
@@ -40,7 +40,7 @@ const SEARCHED_TEXT =
   "lower(t.name || ' ' || coalesce(t.email, '') || ' ' || coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, ''))";
 
 /** Of the invitation `t` of the organisation `$1`; `at` is the parameter with the time. */
-export const isOpenInvitation = (at: string): string => STATES.open(() => at);
+export const buildOpenInvitationSql = (at: string): string => STATES.open(() => at);
 
 /** Newest first. */
 export async function listInvitations(
@@ -49,26 +49,26 @@ export async function listInvitations(
   page: InvitationsQuery,
   { url, now }: { url: URL; now: Instant },
 ) {
-  const rows = await findPage(db, INVITATIONS, organization, page, (param) => [
-    ...contains(SEARCHED_TEXT, page.search, param),
+  const rows = await listRowPage(db, INVITATIONS, organization, page, (param) => [
+    ...buildSearchConditions(SEARCHED_TEXT, page.search, param),
     ...(page.kind ? [page.kind === "mail" ? "t.email IS NOT NULL" : "t.email IS NULL"] : []),
     ...(page.role ? [`t.role = ${param(page.role)}`] : []),
     ...(page.state ? [STATES[page.state](() => `${param(new Date(now))}::timestamptz`)] : []),
   ]);
-  return pageReply(rows, page, url, (row) => serializeInvitation(row, row, now));
+  return buildPageReply(rows, page, url, (row) => serializeInvitation(row, row, now));
 }
 
-export async function findInvitationRow(
+export async function getInvitationRow(
   db: Db,
   organization: OrganizationId,
   id: string,
 ): Promise<InvitationRow> {
   const row = await findRow(db, INVITATIONS, organization, (param) => [`t.id = ${param(id)}`]);
-  if (!row) throw notFound(`The invitation ${id}`);
+  if (!row) throw buildNotFoundProblem(`The invitation ${id}`);
   return row;
 }
 
-export async function readInvitation(db: Db, organization: OrganizationId, id: string, now: Instant) {
-  const row = await findInvitationRow(db, organization, id);
+export async function getInvitation(db: Db, organization: OrganizationId, id: string, now: Instant) {
+  const row = await getInvitationRow(db, organization, id);
   return serializeInvitation(row, row, now);
 }

@@ -1,16 +1,16 @@
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { keyOf } from "@/lib/platform/db/key-of";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { findInvitationRow } from "./queries";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import { getInvitationRow } from "./queries";
 
 /** The row stays: the list tells of the link and of those who joined with it. */
 export function revokeInvitation(db: Db, organization: OrganizationId, id: string, now: Date) {
-  return inTransaction(db, async (tx) => {
+  return withTransaction(db, async (tx) => {
     await lockRow(tx, "invitations", { organizationId: organization, id });
-    const row = await findInvitationRow(tx, organization, id);
+    const row = await getInvitationRow(tx, organization, id);
     if (row.revokedAt || row.joinedAt) return { n: 0, ok: 1 as const };
-    await tx.invitation.update({ where: keyOf(organization, id), data: { revokedAt: now } });
+    await tx.invitation.update({ where: toRowKey(organization, id), data: { revokedAt: now } });
     // Of somebody who was there already the links to choose a password go with it.
     if (row.userId !== null && !row.hasSignedIn)
       await tx.signupLink.updateMany({

@@ -100,7 +100,7 @@ export const invitationBatch = z
   })
   .meta({ id: "InvitationBatch" });
 
-export const invitationBatchAnswer = z
+export const invitationBatchResponse = z
   .object({
     results: z.array(
       z

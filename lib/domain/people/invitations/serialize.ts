@@ -1,7 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { Invitation } from "@/lib/platform/db/generated/client";
 import type { Role } from "@/lib/platform/http/audience";
-import { deriveRemindFrom, deriveState } from "./policy";
+import { deriveInvitationState, deriveRemindFrom } from "./policy";
 
 /** What is read with an invitation to answer it. */
 export interface InvitationContext {
@@ -15,7 +15,7 @@ export function serializeInvitation(
   { hasSignedIn, inviter }: InvitationContext,
   now: Instant,
 ) {
-  const state = deriveState(row, hasSignedIn, now);
+  const state = deriveInvitationState(row, hasSignedIn, now);
   return {
     _id: row.id,
     name: row.name,

@@ -10,7 +10,7 @@ const resource = {
   answer: adminPreferences,
 } as const;
 
-export const readAdminPreferencesContract = defineContract({
+export const getAdminPreferencesContract = defineContract({
   ...resource,
   method: "GET",
   name: "getTeamAdminPreferences",

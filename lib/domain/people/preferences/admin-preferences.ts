@@ -1,11 +1,11 @@
 import type { Db } from "@/lib/platform/db/client";
 import type { TeamAdminPreferences } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { notFound } from "@/lib/platform/http/problem";
+import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import type { AdminPreferencesBody } from "./admin-schema";
-import { type EmailPreferences, emailChanges } from "./email-keys";
+import { type EmailPreferences, normalizeEmailPreferences } from "./email-keys";
 
-export async function findAdminPreferences(
+export async function getAdminPreferencesRow(
   db: Db,
   organization: OrganizationId,
   team: string,
@@ -13,12 +13,12 @@ export async function findAdminPreferences(
   const row = await db.teamAdminPreferences.findFirst({
     where: { teamId: team, organizationId: organization },
   });
-  if (!row) throw notFound(`Admin preferences of the team ${team}`);
+  if (!row) throw buildNotFoundProblem(`Admin preferences of the team ${team}`);
   return row;
 }
 
-export async function readAdminPreferences(db: Db, organization: OrganizationId, team: string) {
-  return serializeAdminPreferences(await findAdminPreferences(db, organization, team));
+export async function getAdminPreferences(db: Db, organization: OrganizationId, team: string) {
+  return serializeAdminPreferences(await getAdminPreferencesRow(db, organization, team));
 }
 
 export const serializeAdminPreferences = (row: TeamAdminPreferences) => ({
@@ -31,7 +31,7 @@ export const serializeAdminPreferences = (row: TeamAdminPreferences) => ({
 });
 
 /** What was sent, in whichever of the two forms. */
-export const chosenBy = ({ prefs, ...flat }: AdminPreferencesBody): Partial<EmailPreferences> => ({
-  ...emailChanges(flat),
-  ...emailChanges(prefs?.email ?? {}),
+export const mergeBodyForms = ({ prefs, ...flat }: AdminPreferencesBody): Partial<EmailPreferences> => ({
+  ...normalizeEmailPreferences(flat),
+  ...normalizeEmailPreferences(prefs?.email ?? {}),
 });

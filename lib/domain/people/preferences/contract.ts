@@ -3,10 +3,10 @@ import { defineContract } from "@/lib/platform/http/contract";
 import { id } from "@/lib/platform/http/fields";
 import { preferences, preferencesUpdate } from "./schema";
 
-const ofUser = { tag: "Preferences", params: z.object({ user_id: id }) } as const;
+const userPreferences = { tag: "Preferences", params: z.object({ user_id: id }) } as const;
 
-export const readPreferencesContract = defineContract({
-  ...ofUser,
+export const getPreferencesContract = defineContract({
+  ...userPreferences,
   method: "GET",
   path: "/v2/users/:user_id/preferences",
   name: "getPreferences",
@@ -20,7 +20,7 @@ export const readPreferencesContract = defineContract({
 });
 
 export const updatePreferencesContract = defineContract({
-  ...ofUser,
+  ...userPreferences,
   method: "PUT",
   path: "/v2/users/:user_id/preferences",
   name: "updatePreferences",

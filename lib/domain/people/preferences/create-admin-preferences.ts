@@ -1,10 +1,10 @@
-import { findTeam } from "@/lib/domain/people/teams/queries";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { newId } from "@/lib/platform/db/id";
+import { getTeamRow } from "@/lib/domain/people/teams/queries";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { generateId } from "@/lib/platform/db/generate-id";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { ApiProblem } from "@/lib/platform/http/problem";
-import { chosenBy, serializeAdminPreferences } from "./admin-preferences";
+import { mergeBodyForms, serializeAdminPreferences } from "./admin-preferences";
 import type { AdminPreferencesBody } from "./admin-schema";
 import { EMAIL_KEYS } from "./email-keys";
 
@@ -15,18 +15,18 @@ export function createAdminPreferences(
   team: string,
   body: AdminPreferencesBody,
 ) {
-  return inTransaction(db, async (tx) => {
-    await lockRow(tx, "teams", await findTeam(tx, organization, team)); // locked, so that the second of two first calls finds what the first made
-    await findTeam(tx, organization, team);
+  return withTransaction(db, async (tx) => {
+    await lockRow(tx, "teams", await getTeamRow(tx, organization, team)); // locked, so that the second of two first calls finds what the first made
+    await getTeamRow(tx, organization, team);
     if (await tx.teamAdminPreferences.findFirst({ where: { organizationId: organization, teamId: team } }))
       throw new ApiProblem("conflict", "This team has admin preferences already; change them with PUT.");
     const off = Object.fromEntries(EMAIL_KEYS.map((key) => [key, false]));
     const row = await tx.teamAdminPreferences.create({
       data: {
-        id: newId(),
+        id: generateId(),
         organizationId: organization,
         teamId: team,
-        email: { ...off, ...chosenBy(body) },
+        email: { ...off, ...mergeBodyForms(body) },
       },
     });
     return serializeAdminPreferences(row);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { given } from "@/lib/platform/db/given";
+import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 
 /** The messages that a person may want, and whether one who never chose gets them (spec 2.13). */
 export const EMAIL_DEFAULTS = {
@@ -34,9 +34,9 @@ export const emailPreferencesInput = emailPreferences
   .meta({ id: "EmailPreferencesInput" });
 
 /** The keys that were sent, under their one spelling. */
-export function emailChanges({
+export function normalizeEmailPreferences({
   new_suggestions_own: otherSpelling,
   ...sent
 }: z.output<typeof emailPreferencesInput>): Partial<EmailPreferences> {
-  return given({ ...given({ new_suggestion_own: otherSpelling }), ...given(sent) });
+  return omitUndefined({ ...omitUndefined({ new_suggestion_own: otherSpelling }), ...omitUndefined(sent) });
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { EMAIL_KEYS } from "./email-keys";
-import { mergePreferences, NEVER_CHOSEN, withDefaults } from "./merge-preferences";
-import { everyPush, PUSH_KEYS } from "./push-keys";
+import { applyPreferenceDefaults, EMPTY_PREFERENCES, mergePreferences } from "./merge-preferences";
+import { buildPushPreferences, PUSH_KEYS } from "./push-keys";
 
 const merged = (...updates: Parameters<typeof mergePreferences>[1][]) =>
-  withDefaults(updates.reduce(mergePreferences, NEVER_CHOSEN));
+  applyPreferenceDefaults(updates.reduce(mergePreferences, EMPTY_PREFERENCES));
 
 describe("preferences", () => {
   it("are all e-mails but one and no push, where nobody chose", () => {
-    const { email, push } = withDefaults(NEVER_CHOSEN);
+    const { email, push } = applyPreferenceDefaults(EMPTY_PREFERENCES);
     expect(EMAIL_KEYS.filter((key) => !email[key])).toEqual(["vote_confirmation"]);
     expect(PUSH_KEYS.filter((key) => push[key])).toEqual([]);
     expect([EMAIL_KEYS.length, PUSH_KEYS.length]).toEqual([14, 9]);
@@ -25,7 +25,7 @@ describe("preferences", () => {
   });
 
   it("store nothing that is the default", () => {
-    const chosen = mergePreferences(NEVER_CHOSEN, { email: { declined: false, attending: true } });
+    const chosen = mergePreferences(EMPTY_PREFERENCES, { email: { declined: false, attending: true } });
     expect(chosen).toEqual({ email: { declined: false }, push: {} });
     expect(mergePreferences(chosen, { email: { declined: true } })).toEqual({ email: {}, push: {} });
   });
@@ -41,14 +41,14 @@ describe("preferences", () => {
   it("know both spellings of one's own suggestions", () => {
     expect(merged({ email: { new_suggestions_own: false } }).email.new_suggestion_own).toBe(false);
     const both = merged({ email: { new_suggestions_own: false, new_suggestion_own: true } });
-    expect(both.email).toEqual(withDefaults(NEVER_CHOSEN).email);
+    expect(both.email).toEqual(applyPreferenceDefaults(EMPTY_PREFERENCES).email);
   });
 
   it.each([{ push_enabled: true }, { log: { push_enabled: true } }])("switch all push on: %j", (update) => {
-    expect(merged(update).push).toEqual(everyPush(true));
-    expect(merged(update, { push_enabled: false }).push).toEqual(everyPush(false));
+    expect(merged(update).push).toEqual(buildPushPreferences(true));
+    expect(merged(update, { push_enabled: false }).push).toEqual(buildPushPreferences(false));
     expect(merged({ ...update, push: { declined: false } }).push).toEqual({
-      ...everyPush(true),
+      ...buildPushPreferences(true),
       declined: false,
     });
   });

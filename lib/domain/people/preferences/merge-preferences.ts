@@ -1,6 +1,6 @@
-import { given } from "@/lib/platform/db/given";
-import { EMAIL_DEFAULTS, type EmailPreferences, emailChanges } from "./email-keys";
-import { everyPush, type PushPreferences } from "./push-keys";
+import { omitUndefined } from "@/lib/platform/db/omit-undefined";
+import { EMAIL_DEFAULTS, type EmailPreferences, normalizeEmailPreferences } from "./email-keys";
+import { buildPushPreferences, type PushPreferences } from "./push-keys";
 import type { PreferencesUpdate } from "./schema";
 
 export interface StoredPreferences {
@@ -8,12 +8,12 @@ export interface StoredPreferences {
   push: Partial<PushPreferences>;
 }
 
-export const NEVER_CHOSEN: StoredPreferences & { v: number } = { email: {}, push: {}, v: 0 };
+export const EMPTY_PREFERENCES: StoredPreferences & { v: number } = { email: {}, push: {}, v: 0 };
 
-const PUSH_DEFAULTS = everyPush(false);
+const PUSH_DEFAULTS = buildPushPreferences(false);
 
 /** Every key, those that were never chosen with their defaults. */
-export const withDefaults = ({ email, push }: StoredPreferences) => ({
+export const applyPreferenceDefaults = ({ email, push }: StoredPreferences) => ({
   email: { ...EMAIL_DEFAULTS, ...email },
   push: { ...PUSH_DEFAULTS, ...push },
 });
@@ -21,20 +21,20 @@ export const withDefaults = ({ email, push }: StoredPreferences) => ({
 /** What is stored after the update: only what differs from the defaults. */
 export function mergePreferences(stored: StoredPreferences, update: PreferencesUpdate): StoredPreferences {
   const { prefs = {}, log, push_enabled: all = log?.push_enabled } = update;
-  const before = withDefaults(stored);
+  const before = applyPreferenceDefaults(stored);
   return {
-    email: differing(EMAIL_DEFAULTS, {
+    email: excludeDefaults(EMAIL_DEFAULTS, {
       ...before.email,
-      ...emailChanges(update.email ?? {}),
-      ...emailChanges(prefs.email ?? {}),
+      ...normalizeEmailPreferences(update.email ?? {}),
+      ...normalizeEmailPreferences(prefs.email ?? {}),
     }),
-    push: differing(PUSH_DEFAULTS, {
-      ...(all === undefined ? before.push : everyPush(all)),
-      ...given(update.push ?? {}),
-      ...given(prefs.push ?? {}),
+    push: excludeDefaults(PUSH_DEFAULTS, {
+      ...(all === undefined ? before.push : buildPushPreferences(all)),
+      ...omitUndefined(update.push ?? {}),
+      ...omitUndefined(prefs.push ?? {}),
     }),
   };
 }
 
-const differing = <T extends Record<string, boolean>>(defaults: T, chosen: T) =>
+const excludeDefaults = <T extends Record<string, boolean>>(defaults: T, chosen: T) =>
   Object.fromEntries(Object.entries(chosen).filter(([key, value]) => value !== defaults[key])) as Partial<T>;

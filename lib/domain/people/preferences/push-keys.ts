@@ -16,7 +16,7 @@ export const PUSH_KEYS = [
 type PushKey = (typeof PUSH_KEYS)[number];
 export type PushPreferences = Record<PushKey, boolean>;
 
-export const everyPush = (value: boolean) =>
+export const buildPushPreferences = (value: boolean) =>
   Object.fromEntries(PUSH_KEYS.map((key) => [key, value])) as PushPreferences;
 
 export const pushPreferences = z

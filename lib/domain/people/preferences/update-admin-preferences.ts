@@ -1,9 +1,9 @@
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { keyOf } from "@/lib/platform/db/key-of";
-import { findLocked } from "@/lib/platform/db/lock-row";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { findAndLock } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
 import type { Precondition } from "@/lib/platform/http/etag";
-import { chosenBy, findAdminPreferences, serializeAdminPreferences } from "./admin-preferences";
+import { getAdminPreferencesRow, mergeBodyForms, serializeAdminPreferences } from "./admin-preferences";
 import type { AdminPreferencesBody } from "./admin-schema";
 import type { EmailPreferences } from "./email-keys";
 
@@ -14,14 +14,14 @@ export function updateAdminPreferences(
   body: AdminPreferencesBody,
   precondition: Precondition,
 ) {
-  return inTransaction(db, async (tx) => {
-    const row = await findLocked(tx, "team_admin_preferences", () =>
-      findAdminPreferences(tx, organization, team),
+  return withTransaction(db, async (tx) => {
+    const row = await findAndLock(tx, "team_admin_preferences", () =>
+      getAdminPreferencesRow(tx, organization, team),
     );
     precondition.check(row);
     const updated = await tx.teamAdminPreferences.update({
-      where: keyOf(organization, row.id),
-      data: { email: { ...(row.email as EmailPreferences), ...chosenBy(body) }, v: { increment: 1 } },
+      where: toRowKey(organization, row.id),
+      data: { email: { ...(row.email as EmailPreferences), ...mergeBodyForms(body) }, v: { increment: 1 } },
     });
     return serializeAdminPreferences(updated);
   });

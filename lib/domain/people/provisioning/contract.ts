@@ -1,7 +1,7 @@
 import { defineContract } from "@/lib/platform/http/contract";
 import { provisioning } from "./schema";
 
-export const readProvisioningContract = defineContract({
+export const getProvisioningContract = defineContract({
   tag: "Sign-in",
   scope: "organization:read",
   audience: "admins",

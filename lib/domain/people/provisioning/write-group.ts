@@ -1,41 +1,44 @@
-import { findSettings } from "@/lib/domain/auth/sign-in/queries";
+import { findSignInSettings } from "@/lib/domain/auth/sign-in/queries";
 import type { TeamGroup } from "@/lib/domain/auth/sign-in/schema";
 import { createTeam } from "@/lib/domain/people/teams/create-team";
 import { deleteTeam } from "@/lib/domain/people/teams/delete-team";
 import { updateTeam } from "@/lib/domain/people/teams/update-team";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { findSqlState } from "@/lib/platform/db/failures";
-import { newId } from "@/lib/platform/db/id";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { findSqlState } from "@/lib/platform/db/database-errors";
+import { generateId } from "@/lib/platform/db/generate-id";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { Precondition } from "@/lib/platform/http/etag";
-import { findGroup, type GroupMember, type GroupRow, listMembersOf } from "./group-queries";
-import { liftRoles } from "./lift-roles";
-import type { Resource } from "./protocol/canonical";
-import { invalidValue, notUnique } from "./protocol/scim-problem";
-import { readWantedGroup, type WantedGroup } from "./read-group";
-import { formatVersion } from "./serialize-user";
+import { applyAdminGroups } from "./apply-admin-groups";
+import { type GroupMember, type GroupRow, getGroupRow, listGroupMembers } from "./group-queries";
+import { parseScimGroup, type ScimGroup } from "./parse-scim-group";
+import type { ScimResource } from "./protocol/canonical";
+import { buildInvalidValueProblem, buildNotUniqueProblem } from "./protocol/scim-problem";
+import { formatVersion } from "./serialize-scim-user";
 import { requireVersion } from "./write-user";
 
 const ANY_VERSION = new Precondition(null);
 
 /** The group leads a team that is there already (named by the sign-in settings, or by the same name), or one of its own. */
-export function createGroup(db: Db, organization: OrganizationId, wanted: WantedGroup): Promise<GroupRow> {
-  return unlessTaken(() =>
-    inTransaction(db, async (tx) => {
-      await requirePeople(tx, organization, wanted.members);
-      const known = await findTeamFor(tx, organization, wanted);
-      const id = known ?? (await makeTeam(tx, organization, wanted));
+export function createGroup(db: Db, organization: OrganizationId, wanted: ScimGroup): Promise<GroupRow> {
+  return withUniqueProblem(() =>
+    withTransaction(db, async (tx) => {
+      await requireUsers(tx, organization, wanted.members);
+      const known = await findMatchingTeam(tx, organization, wanted);
+      const id = known ?? (await createGroupTeam(tx, organization, wanted));
       const { displayName, externalId, members } = wanted;
       await tx.provisionedTeam.create({
         data: { organizationId: organization, teamId: id, displayName, externalId, isOwn: known === null },
       });
       if (known) {
-        const before = (await listMembersOf(tx, organization, [id])).map(({ userId }) => userId);
-        await writeMembers(tx, organization, id, { before, members: [...new Set([...before, ...members])] });
+        const before = (await listGroupMembers(tx, organization, [id])).map(({ userId }) => userId);
+        await replaceGroupMembers(tx, organization, id, {
+          before,
+          members: [...new Set([...before, ...members])],
+        });
       }
-      await liftRoles(tx, organization, members);
-      return findGroup(tx, organization, id);
+      await applyAdminGroups(tx, organization, members);
+      return getGroupRow(tx, organization, id);
     }),
   );
 }
@@ -45,29 +48,29 @@ export function updateGroup(
   db: Db,
   organization: OrganizationId,
   { id, ifMatch }: { id: string; ifMatch: string | null },
-  change: (before: GroupRow, members: readonly GroupMember[]) => Resource,
+  change: (before: GroupRow, members: readonly GroupMember[]) => ScimResource,
 ): Promise<GroupRow> {
-  return unlessTaken(() =>
-    inTransaction(db, async (tx) => {
-      await findGroup(tx, organization, id);
+  return withUniqueProblem(() =>
+    withTransaction(db, async (tx) => {
+      await getGroupRow(tx, organization, id);
       await lockRow(tx, "teams", { organizationId: organization, id });
-      const group = await findGroup(tx, organization, id);
+      const group = await getGroupRow(tx, organization, id);
       requireVersion(ifMatch, formatVersion(group.v, group.nameVersion));
-      const people = await listMembersOf(tx, organization, [id]);
-      const wanted = readWantedGroup(change(group, people));
+      const people = await listGroupMembers(tx, organization, [id]);
+      const wanted = parseScimGroup(change(group, people));
       const before = people.map(({ userId }) => userId);
-      const isRenamed = await rename(tx, organization, group, wanted);
-      await requirePeople(
+      const isRenamed = await updateGroupName(tx, organization, group, wanted);
+      await requireUsers(
         tx,
         organization,
         wanted.members.filter((one) => !before.includes(one)),
       );
-      await writeMembers(tx, organization, id, { before, members: wanted.members });
+      await replaceGroupMembers(tx, organization, id, { before, members: wanted.members });
       const changed = [...before, ...wanted.members].filter(
         (one) => isRenamed || before.includes(one) !== wanted.members.includes(one),
       );
-      await liftRoles(tx, organization, [...new Set(changed)]);
-      return findGroup(tx, organization, id);
+      await applyAdminGroups(tx, organization, [...new Set(changed)]);
+      return getGroupRow(tx, organization, id);
     }),
   );
 }
@@ -78,24 +81,24 @@ export function deleteGroup(
   organization: OrganizationId,
   { id, ifMatch }: { id: string; ifMatch: string | null },
 ): Promise<void> {
-  return inTransaction(db, async (tx) => {
-    const group = await findGroup(tx, organization, id);
+  return withTransaction(db, async (tx) => {
+    const group = await getGroupRow(tx, organization, id);
     requireVersion(ifMatch, formatVersion(group.v, group.nameVersion));
-    const people = (await listMembersOf(tx, organization, [id])).map(({ userId }) => userId);
+    const people = (await listGroupMembers(tx, organization, [id])).map(({ userId }) => userId);
     await tx.provisionedTeam.deleteMany({ where: { organizationId: organization, teamId: id } });
     const pages = await tx.bookpage.count({ where: { organizationId: organization, teamId: id } });
     if (group.isOwn && pages === 0) await deleteTeam(tx, organization, id, ANY_VERSION);
-    await liftRoles(tx, organization, people);
+    await applyAdminGroups(tx, organization, people);
   });
 }
 
 /** Null: none, so it gets one of its own. */
-async function findTeamFor(
+async function findMatchingTeam(
   tx: Db,
   organizationId: OrganizationId,
-  { displayName, externalId }: WantedGroup,
+  { displayName, externalId }: ScimGroup,
 ): Promise<string | null> {
-  const settings = await findSettings(tx, organizationId);
+  const settings = await findSignInSettings(tx, organizationId);
   const named = ((settings?.teamGroups ?? []) as TeamGroup[]).find(
     ({ group }) => group === displayName || group === externalId,
   );
@@ -111,22 +114,22 @@ async function findTeamFor(
   return same.length === 1 && same[0] ? same[0].id : null;
 }
 
-async function makeTeam(tx: Db, organization: OrganizationId, wanted: WantedGroup): Promise<string> {
+async function createGroupTeam(tx: Db, organization: OrganizationId, wanted: ScimGroup): Promise<string> {
   const { displayName: name, externalId, members } = wanted;
   const isTaken =
     externalId === null ||
     (await tx.team.count({ where: { organizationId: organization, extid: externalId } })) > 0;
-  const extid = isTaken ? `scim-${newId()}` : externalId;
+  const extid = isTaken ? `scim-${generateId()}` : externalId;
   const { _id } = await createTeam(tx, organization, { extid, name, members });
   return _id;
 }
 
 /** A team that was called otherwise than its group keeps its name. Answers whether the group is called otherwise now. */
-async function rename(
+async function updateGroupName(
   tx: Db,
   organization: OrganizationId,
   { id, displayName: before, externalId: idBefore }: GroupRow,
-  { displayName, externalId }: WantedGroup,
+  { displayName, externalId }: ScimGroup,
 ): Promise<boolean> {
   if (before === displayName && idBefore === externalId) return false;
   await tx.provisionedTeam.update({
@@ -139,7 +142,7 @@ async function rename(
   return true;
 }
 
-async function writeMembers(
+async function replaceGroupMembers(
   tx: Db,
   organization: OrganizationId,
   id: string,
@@ -149,21 +152,21 @@ async function writeMembers(
   if (!isSame) await updateTeam(tx, organization, id, { members }, ANY_VERSION);
 }
 
-async function requirePeople(tx: Db, organizationId: OrganizationId, ids: readonly string[]): Promise<void> {
+async function requireUsers(tx: Db, organizationId: OrganizationId, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const found = await tx.user.findMany({
     where: { organizationId, id: { in: [...ids] }, resource: false },
     select: { id: true },
   });
   const unknown = ids.find((id) => !found.some((user) => user.id === id));
-  if (unknown) throw invalidValue("members.value", `${unknown} is no user of the organisation`);
+  if (unknown) throw buildInvalidValueProblem("members.value", `${unknown} is no user of the organisation`);
 }
 
-async function unlessTaken<T>(write: () => Promise<T>): Promise<T> {
+async function withUniqueProblem<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
     if (findSqlState(error) !== "23505") throw error;
-    throw notUnique("displayName or externalId is that of another group.");
+    throw buildNotUniqueProblem("displayName or externalId is that of another group.");
   }
 }

@@ -1,69 +1,70 @@
 import { z } from "zod";
 import type { Instant } from "@/lib/core/time/instant";
-import { confirmAddress } from "@/lib/domain/auth/passwords/confirm-address";
-import { domainOf, findDomainOwner } from "@/lib/domain/auth/sign-in/domains";
-import { lockHosts } from "@/lib/domain/availability/reservations/reserve";
-import { fireActions } from "@/lib/domain/messaging/webhooks/fire-actions";
+import { confirmEmail } from "@/lib/domain/auth/passwords/confirm-email";
+import { extractEmailDomain, findSignInDomainOwner } from "@/lib/domain/auth/sign-in/sign-in-domains";
+import { lockHosts } from "@/lib/domain/availability/reservations/reserve-hosts";
+import { emitWebhookActions } from "@/lib/domain/messaging/webhooks/emit-webhook-actions";
 import { lockAdmins } from "@/lib/domain/people/users/change-role";
 import { createUser } from "@/lib/domain/people/users/create-user";
-import type { PersonBody } from "@/lib/domain/people/users/schema";
+import type { UserInput } from "@/lib/domain/people/users/schema";
 import { user as userSchema } from "@/lib/domain/people/users/schema";
-import { serializeUser, withContext } from "@/lib/domain/people/users/serialize";
+import { serializeUser, USER_INCLUDE } from "@/lib/domain/people/users/serialize";
 import { updateUser } from "@/lib/domain/people/users/update-user";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { findSqlState } from "@/lib/platform/db/failures";
-import { keyOf } from "@/lib/platform/db/key-of";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { findSqlState } from "@/lib/platform/db/database-errors";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
+import { defineStatement } from "@/lib/platform/db/statement";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
 import { Precondition } from "@/lib/platform/http/etag";
-import type { Resource } from "./protocol/canonical";
-import { notUnique, ScimProblem } from "./protocol/scim-problem";
-import { readWantedUser, type WantedUser } from "./read-user";
-import { formatVersion, userNameOf } from "./serialize-user";
-import { findProvisioned, type ProvisionedRow } from "./user-queries";
+import { parseScimUser, type ScimUser } from "./parse-scim-user";
+import type { ScimResource } from "./protocol/canonical";
+import { buildNotUniqueProblem, ScimProblem } from "./protocol/scim-problem";
+import { deriveUserName, formatVersion } from "./serialize-scim-user";
+import { getProvisionedRow, type ProvisionedRow } from "./user-queries";
 
 const ANY_VERSION = new Precondition(null);
 
-export function createProvisioned(db: Db, organization: OrganizationId, wanted: WantedUser, now: Instant) {
-  return unlessTaken(() =>
-    inTransaction(db, async (tx) => {
-      await refuseKnown(tx, organization, wanted);
-      const body = { organization, user: { ...toPerson(wanted), suspended: wanted.active === false } };
+export function createProvisionedUser(db: Db, organization: OrganizationId, wanted: ScimUser, now: Instant) {
+  return withUniqueProblem(() =>
+    withTransaction(db, async (tx) => {
+      await assertUnknownUser(tx, organization, wanted);
+      const body = { organization, user: { ...toUserFields(wanted), suspended: wanted.active === false } };
       const { answer } = await createUser(tx, organization, body, now);
       const id = answer.user._id;
-      await tx.user.update({ where: keyOf(organization, id), data: { signedupWith: "scim" } });
-      await nameUser(tx, organization, id, wanted);
-      await vouchForAddress(tx, organization, id, wanted.email, now);
-      if (wanted.active !== false) await tellJoined(tx, organization, id, now);
-      return findProvisioned(tx, organization, id);
+      await tx.user.update({ where: toRowKey(organization, id), data: { signedupWith: "scim" } });
+      await setProvisionedName(tx, organization, id, wanted);
+      await confirmAddress(tx, organization, id, wanted.email, now);
+      if (wanted.active !== false) await emitUserJoined(tx, organization, id, now);
+      return getProvisionedRow(tx, organization, id);
     }),
   );
 }
 
 /** Makes somebody what `change` makes of what they are; where that is the same, nothing is written. */
-export function updateProvisioned(
+export function updateProvisionedUser(
   db: Db,
   organization: OrganizationId,
   { id, ifMatch }: { id: string; ifMatch: string | null },
-  change: (before: ProvisionedRow) => Resource,
+  change: (before: ProvisionedRow) => ScimResource,
   now: Instant,
 ) {
-  return unlessTaken(() =>
-    inTransaction(db, async (tx) => {
-      await findProvisioned(tx, organization, id);
+  return withUniqueProblem(() =>
+    withTransaction(db, async (tx) => {
+      await getProvisionedRow(tx, organization, id);
       await lockHosts(tx, organization, [id]); // before admins and the row itself: always in the same order
       await lockAdmins(tx, organization, id);
       await lockRow(tx, "users", { organizationId: organization, id });
-      const before = await findProvisioned(tx, organization, id);
+      const before = await getProvisionedRow(tx, organization, id);
       requireVersion(ifMatch, formatVersion(before.v, before.nameVersion));
-      const wanted = readWantedUser(change(before));
-      if (userNameOf(before) !== wanted.userName) await refuseKnown(tx, organization, wanted, id);
-      await writeProfile(tx, organization, before, wanted, now);
-      const isNamedAnew = userNameOf(before) !== wanted.userName || before.externalId !== wanted.externalId;
-      if (isNamedAnew) await nameUser(tx, organization, id, wanted);
-      return findProvisioned(tx, organization, id);
+      const wanted = parseScimUser(change(before));
+      if (deriveUserName(before) !== wanted.userName) await assertUnknownUser(tx, organization, wanted, id);
+      await updateProfile(tx, organization, before, wanted, now);
+      const isNamedAnew =
+        deriveUserName(before) !== wanted.userName || before.externalId !== wanted.externalId;
+      if (isNamedAnew) await setProvisionedName(tx, organization, id, wanted);
+      return getProvisionedRow(tx, organization, id);
     }),
   );
 }
@@ -78,11 +79,11 @@ export function requireVersion(ifMatch: string | null, version: string): void {
   });
 }
 
-async function writeProfile(
+async function updateProfile(
   tx: Db,
   organization: OrganizationId,
   before: ProvisionedRow,
-  wanted: WantedUser,
+  wanted: ScimUser,
   now: Instant,
 ): Promise<void> {
   const { id } = before;
@@ -96,7 +97,7 @@ async function writeProfile(
       { user: changes },
       { precondition: ANY_VERSION, now, rights: "admins" },
     );
-  if (changes.email !== undefined) await vouchForAddress(tx, organization, id, wanted.email, now);
+  if (changes.email !== undefined) await confirmAddress(tx, organization, id, wanted.email, now);
   const { active = before.suspendedAt === null } = wanted;
   if (active !== (before.suspendedAt === null)) {
     // Who leaves the company leaves, whatever they were here; the last one stays.
@@ -105,7 +106,7 @@ async function writeProfile(
   }
 }
 
-const toPerson = (wanted: WantedUser): PersonBody => ({
+const toUserFields = (wanted: ScimUser): UserInput => ({
   ...(wanted.email !== null && { email: wanted.email }),
   first_name: wanted.firstName,
   last_name: wanted.lastName,
@@ -113,7 +114,7 @@ const toPerson = (wanted: WantedUser): PersonBody => ({
   ...(wanted.language !== undefined && { language: wanted.language }),
 });
 
-function pickChanges(before: ProvisionedRow, wanted: WantedUser): PersonBody {
+function pickChanges(before: ProvisionedRow, wanted: ScimUser): UserInput {
   const { timezone = before.timezone, language = before.language } = wanted;
   return {
     ...(wanted.email !== before.email && (wanted.email === null ? { emails: [] } : { email: wanted.email })),
@@ -125,39 +126,39 @@ function pickChanges(before: ProvisionedRow, wanted: WantedUser): PersonBody {
 }
 
 /** In a domain that the organisation has proven to be its own, its directory says whose an address is. */
-async function vouchForAddress(
+async function confirmAddress(
   tx: Db,
   organization: OrganizationId,
   id: string,
   email: string | null,
   now: Instant,
 ): Promise<void> {
-  if (email === null || (await findDomainOwner(tx, domainOf(email))) !== organization) return;
-  await confirmAddress(tx, { id, organizationId: organization }, now);
+  if (email === null || (await findSignInDomainOwner(tx, extractEmailDomain(email))) !== organization) return;
+  await confirmEmail(tx, { id, organizationId: organization }, now);
 }
 
-const FIND_KNOWN = statement<{ id: string }>(`
+const FIND_KNOWN = defineStatement<{ id: string }>(`
   SELECT t.id FROM users t LEFT JOIN provisioned_users p ON p.organization_id = $1 AND p.user_id = t.id
    WHERE t.organization_id = $1 AND (p.user_name = $2::citext OR (p.user_name IS NULL AND lower(t.email) = lower($2::text)))
      AND t.id IS DISTINCT FROM $3::text
    LIMIT 1`);
 
 /** Constraints hold what is written at once; this finds people whom the directory has not named yet. */
-async function refuseKnown(
+async function assertUnknownUser(
   tx: Db,
   organization: OrganizationId,
-  { userName }: WantedUser,
+  { userName }: ScimUser,
   own: string | null = null,
 ): Promise<void> {
-  const [known] = await sql(tx, FIND_KNOWN, [organization, userName, own]);
-  if (known) throw notUnique(`userName ${userName} is that of another user.`);
+  const [known] = await executeSql(tx, FIND_KNOWN, [organization, userName, own]);
+  if (known) throw buildNotUniqueProblem(`userName ${userName} is that of another user.`);
 }
 
-async function nameUser(
+async function setProvisionedName(
   tx: Db,
   organizationId: OrganizationId,
   userId: string,
-  { userName, externalId }: WantedUser,
+  { userName, externalId }: ScimUser,
 ): Promise<void> {
   const names = { userName, externalId };
   await tx.provisionedUser.upsert({
@@ -167,12 +168,15 @@ async function nameUser(
   });
 }
 
-async function tellJoined(tx: Db, organization: OrganizationId, id: string, now: Instant): Promise<void> {
-  await fireActions(tx, {
+async function emitUserJoined(tx: Db, organization: OrganizationId, id: string, now: Instant): Promise<void> {
+  await emitWebhookActions(tx, {
     organization,
     actions: ["user.joined"],
     about: async () => {
-      const made = await tx.user.findUniqueOrThrow({ where: keyOf(organization, id), include: withContext });
+      const made = await tx.user.findUniqueOrThrow({
+        where: toRowKey(organization, id),
+        include: USER_INCLUDE,
+      });
       const resource = z.encode(userSchema, serializeUser(made));
       return { user: id, resource, occurredAt: new Date(now) };
     },
@@ -180,11 +184,11 @@ async function tellJoined(tx: Db, organization: OrganizationId, id: string, now:
 }
 
 /** The unique rules of what the directory names; those of users tell of themselves. */
-async function unlessTaken<T>(write: () => Promise<T>): Promise<T> {
+async function withUniqueProblem<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
     if (findSqlState(error) !== "23505") throw error;
-    throw notUnique("userName or externalId is that of another user.");
+    throw buildNotUniqueProblem("userName or externalId is that of another user.");
   }
 }

@@ -1,11 +1,14 @@
 import type { FieldCode, FieldError } from "@/lib/platform/http/problem";
-import { validationProblem } from "@/lib/platform/http/validate";
+import { buildValidationProblem } from "@/lib/platform/http/validate";
 import type { Assignment } from "./schema";
 
 export const DEFAULT_ASSIGNMENT: Assignment = { rule: "least_recent" };
 
 /** Weights and order may name members alone. */
-export function checkAssignment({ weights = {}, order = [] }: Assignment, members: readonly string[]): void {
+export function validateAssignment(
+  { weights = {}, order = [] }: Assignment,
+  members: readonly string[],
+): void {
   const strange = (member: string) => !members.includes(member);
   const error = (pointer: string, code: FieldCode, message: string): FieldError => ({
     in: "body",
@@ -23,11 +26,11 @@ export function checkAssignment({ weights = {}, order = [] }: Assignment, member
       return [];
     }),
   ];
-  if (errors.length > 0) throw validationProblem(errors);
+  if (errors.length > 0) throw buildValidationProblem(errors);
 }
 
 /** Removes whoever is no longer a member from weights and order. */
-export function withoutStrangers(
+export function excludeNonMembers(
   { rule, weights, order }: Assignment,
   members: readonly string[],
 ): Assignment {

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
+import { defineList } from "@/lib/platform/http/define-list";
 import { deleted, id } from "@/lib/platform/http/fields";
-import { defineList } from "@/lib/platform/http/list-contract";
 import { extidFilter, recordsQuery } from "@/lib/platform/http/pagination";
 import { publicTeam, team, teamBody, teamUpdate } from "./schema";
 
-const ofTeam = z.object({ team_id: id });
+const teamParams = z.object({ team_id: id });
 
 const write = { tag: "Teams", scope: "teams:write" } as const;
 const read = { tag: "Teams", scope: "teams:read" } as const;
@@ -30,26 +30,26 @@ export const listTeamsContract = defineList(
   { deletions: "team" },
 );
 
-export const readTeamContract = defineContract({
+export const getTeamContract = defineContract({
   ...read,
   method: "GET",
   path: "/v2/teams/:team_id",
   name: "getTeam",
   audience: "teamsRead",
   summary: "A team",
-  params: ofTeam,
+  params: teamParams,
   status: [200],
   answer: team,
 });
 
-export const readPublicTeamContract = defineContract({
+export const getPublicTeamContract = defineContract({
   tag: "Teams",
   scope: "public",
   method: "GET",
   path: "/v2/teams/:team_id/public",
   name: "getPublicTeam",
   summary: "What everybody may see of a public team",
-  params: ofTeam,
+  params: teamParams,
   status: [200],
   answer: publicTeam,
 });
@@ -91,7 +91,7 @@ export const updateTeamContract = defineContract({
   summary: "Update a team",
   description:
     "`members`, `admins` and `assignment` replace what was there. Who leaves the team leaves its weights and order too. A `handle` gives the team a booking page, or renames it.",
-  params: ofTeam,
+  params: teamParams,
   body: teamUpdate,
   status: [200],
   answer: team,
@@ -105,7 +105,7 @@ export const deleteTeamContract = defineContract({
   name: "deleteTeam",
   audience: "admins",
   summary: "Delete a team with its booking pages; its people and their events stay",
-  params: ofTeam,
+  params: teamParams,
   status: [200],
   answer: deleted,
 });

@@ -1,25 +1,25 @@
-import { requireOrganization } from "@/lib/domain/tenancy/organizations/require-organization";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { findSqlState } from "@/lib/platform/db/failures";
-import { newId } from "@/lib/platform/db/id";
+import { requireBodyOrganization } from "@/lib/domain/tenancy/organizations/require-organization";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { findSqlState } from "@/lib/platform/db/database-errors";
+import { generateId } from "@/lib/platform/db/generate-id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { type ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
-import { checkAssignment, DEFAULT_ASSIGNMENT } from "./assignment";
-import { findPeople } from "./find-people";
-import { readTeam } from "./queries";
+import { type ApiProblem, buildFieldProblem } from "@/lib/platform/http/problem";
+import { DEFAULT_ASSIGNMENT, validateAssignment } from "./assignment";
+import { getTeam } from "./queries";
+import { replaceTeamMembers } from "./replace-team-members";
+import { resolveUserReferences } from "./resolve-user-references";
 import type { TeamBody } from "./schema";
-import { writeHandle } from "./write-handle";
-import { writePeople } from "./write-people";
+import { setTeamSlug } from "./set-team-slug";
 
 export async function createTeam(db: Db, organization: OrganizationId, body: TeamBody) {
-  requireOrganization(organization, body.organization);
+  requireBodyOrganization(organization, body.organization);
   try {
-    return await inTransaction(db, async (tx) => {
-      const members = await findPeople(tx, organization, body.members ?? [], "/members");
-      const admins = await findPeople(tx, organization, body.admins ?? [], "/admins");
+    return await withTransaction(db, async (tx) => {
+      const members = await resolveUserReferences(tx, organization, body.members ?? [], "/members");
+      const admins = await resolveUserReferences(tx, organization, body.admins ?? [], "/admins");
       const assignment = body.assignment ?? DEFAULT_ASSIGNMENT;
-      checkAssignment(assignment, members);
-      const id = newId();
+      validateAssignment(assignment, members);
+      const id = generateId();
       await tx.team.create({
         data: {
           id,
@@ -31,16 +31,16 @@ export async function createTeam(db: Db, organization: OrganizationId, body: Tea
           assignment,
         },
       });
-      await writePeople(tx, organization, id, { members, admins });
-      await writeHandle(tx, organization, id, body.handle);
-      return readTeam(tx, organization, id);
+      await replaceTeamMembers(tx, organization, id, { members, admins });
+      await setTeamSlug(tx, organization, id, body.handle);
+      return getTeam(tx, organization, id);
     });
   } catch (error) {
-    throw teamClash(error) ?? error;
+    throw toTeamProblem(error) ?? error;
   }
 }
 
-export const teamClash = (error: unknown): ApiProblem | null =>
+export const toTeamProblem = (error: unknown): ApiProblem | null =>
   findSqlState(error) === "23505"
-    ? fieldProblem("/extid", "taken", "This extid belongs to another team", "conflict")
+    ? buildFieldProblem("/extid", "taken", "This extid belongs to another team", "conflict")
     : null;

@@ -1,18 +1,18 @@
-import { toPictureAddress } from "@/lib/domain/tenancy/pictures/picture-address";
+import { toPictureUrl } from "@/lib/domain/tenancy/pictures/picture-url";
+import { buildSearchConditions } from "@/lib/platform/db/build-search-conditions";
 import type { Db } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { findPage, findRow } from "@/lib/platform/db/rows";
-import { contains } from "@/lib/platform/db/search-text";
+import { findRow, listRowPage } from "@/lib/platform/db/rows";
 import { selectFrom } from "@/lib/platform/db/select-from";
-import { statement } from "@/lib/platform/db/statement";
-import { pageReply } from "@/lib/platform/http/pagination";
-import { notFound } from "@/lib/platform/http/problem";
+import { defineStatement } from "@/lib/platform/db/statement";
+import { buildPageReply } from "@/lib/platform/http/pagination";
+import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import type { TeamsQuery } from "./contract";
 import { serializeTeam, type TeamRow } from "./serialize";
 
 /** What Prisma reads with `withPeople`. */
-const TEAMS = statement<TeamRow>(
+const TEAMS = defineStatement<TeamRow>(
   selectFrom("teams", Prisma.TeamScalarFieldEnum, {
     people: `(SELECT coalesce(jsonb_agg(jsonb_build_object('userId', p.user_id, 'member', p.member, 'memberPosition',
                    p.member_position, 'admin', p.admin, 'adminPosition', p.admin_position)), '[]')
@@ -22,14 +22,14 @@ const TEAMS = statement<TeamRow>(
   }),
 );
 
-export async function findTeam(db: Db, organization: OrganizationId, id: string): Promise<TeamRow> {
+export async function getTeamRow(db: Db, organization: OrganizationId, id: string): Promise<TeamRow> {
   const row = await findRow(db, TEAMS, organization, (param) => [`t.id = ${param(id)}`]);
-  if (!row) throw notFound(`The team ${id}`);
+  if (!row) throw buildNotFoundProblem(`The team ${id}`);
   return row;
 }
 
-export async function readTeam(db: Db, organization: OrganizationId, id: string) {
-  return serializeTeam(await findTeam(db, organization, id));
+export async function getTeam(db: Db, organization: OrganizationId, id: string) {
+  return serializeTeam(await getTeamRow(db, organization, id));
 }
 
 /** As in the index teams_search. */
@@ -42,9 +42,9 @@ interface Within {
 
 /** Newest first. */
 export async function listTeams(db: Db, organization: OrganizationId, page: TeamsQuery & Within, url: URL) {
-  return pageReply(
-    await findPage(db, TEAMS, organization, page, (param) => [
-      ...contains(SEARCHED_TEXT, page.search, param),
+  return buildPageReply(
+    await listRowPage(db, TEAMS, organization, page, (param) => [
+      ...buildSearchConditions(SEARCHED_TEXT, page.search, param),
       ...(page.within ? [`t.id = ANY (${param([...page.within])})`] : []),
       ...(page.extid ? [`t.extid = ${param(page.extid)}`] : []),
     ]),
@@ -55,7 +55,7 @@ export async function listTeams(db: Db, organization: OrganizationId, page: Team
 }
 
 /** Only what everybody may see; a team that is not public is as unknown as one that does not exist. */
-export async function readPublicTeam(db: Db, id: string) {
+export async function getPublicTeam(db: Db, id: string) {
   const row = await db.team.findFirst({
     where: { id, public: true },
     select: {
@@ -67,14 +67,14 @@ export async function readPublicTeam(db: Db, id: string) {
       },
     },
   });
-  if (!row) throw notFound(`The team ${id}`);
+  if (!row) throw buildNotFoundProblem(`The team ${id}`);
   return {
     _id: id,
     name: row.name,
     members: row.people.map(({ user }) => ({
       first_name: user.firstName,
       last_name: user.lastName,
-      picture_url: toPictureAddress(user.pictureUrl),
+      picture_url: toPictureUrl(user.pictureUrl),
     })),
   };
 }

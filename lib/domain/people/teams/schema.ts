@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { nickname } from "@/lib/domain/booking-pages/bookpages/nickname";
+import { pageSlug } from "@/lib/domain/booking-pages/bookpages/page-slug";
 import { email, id, LIMITS, line, record, requiredLine } from "@/lib/platform/http/fields";
 
-const MAX_PEOPLE = 500;
+const MAX_TEAM_USERS = 500;
 
 /** How a team event finds its member. */
 export const ASSIGNMENT_RULES = ["least_recent", "random", "least_busy", "weighted", "priority"] as const;
@@ -13,7 +13,7 @@ const weights = z
 
 const order = z
   .array(id)
-  .max(MAX_PEOPLE)
+  .max(MAX_TEAM_USERS)
   .describe("For `priority`: members, the first choice first; those not named follow.");
 
 /** Weights and order stay stored when another rule is chosen. */
@@ -52,7 +52,7 @@ export const publicTeam = z
 
 const extid = z.string().trim().min(1, "must not be empty").max(LIMITS.extid);
 
-const namedPerson = z
+const namedUser = z
   .object({ _id: id.optional(), email: email.optional(), extid: extid.optional() })
   .refine((named) => named._id ?? named.email ?? named.extid, {
     error: "must hold _id, email or extid",
@@ -60,14 +60,14 @@ const namedPerson = z
   });
 
 /** A user of the organisation; of several keys `_id` counts first, then `email`. */
-const personReference = z
-  .union([id, email, namedPerson])
+const userReference = z
+  .union([id, email, namedUser])
   .describe("A user: by id or e-mail address, or as an object with `_id`, `email` or `extid`.")
   .meta({ id: "TeamPersonInput" });
 
-export type PersonReference = z.output<typeof personReference>;
+export type UserReference = z.output<typeof userReference>;
 
-const people = z.array(personReference).max(MAX_PEOPLE);
+const userReferences = z.array(userReference).max(MAX_TEAM_USERS);
 
 export const teamBody = z
   .object({
@@ -78,8 +78,8 @@ export const teamBody = z
       .describe("Your own id of the team, unique in the organisation. Null or not sent: its `_id`."),
     name: requiredLine(LIMITS.name),
     level_name: line(LIMITS.name).nullable().optional(),
-    admins: people.optional().describe("Need not be members."),
-    members: people.optional(),
+    admins: userReferences.optional().describe("Need not be members."),
+    members: userReferences.optional(),
     public: z
       .boolean()
       .optional()
@@ -87,7 +87,7 @@ export const teamBody = z
         "Default false. Whether everybody may see the team's name, and its members' names and photos.",
       ),
     assignment: assignment.optional().describe("Default: `least_recent`."),
-    handle: nickname
+    handle: pageSlug
       .nullable()
       .optional()
       .describe(

@@ -2,14 +2,14 @@ import type { Prisma } from "@/lib/platform/db/generated/client";
 import { DEFAULT_ASSIGNMENT } from "./assignment";
 import type { Assignment } from "./schema";
 
-export const withPeople = {
+export const TEAM_INCLUDE = {
   people: {
     select: { userId: true, member: true, memberPosition: true, admin: true, adminPosition: true },
   },
 } satisfies Prisma.TeamInclude;
 
 /** `handle`: the nickname of the team's primary page. */
-export type TeamRow = Prisma.TeamGetPayload<{ include: typeof withPeople }> & { handle: string | null };
+export type TeamRow = Prisma.TeamGetPayload<{ include: typeof TEAM_INCLUDE }> & { handle: string | null };
 
 export const listMembers = ({ people }: TeamRow): string[] =>
   people
@@ -23,7 +23,7 @@ export const listAdmins = ({ people }: TeamRow): string[] =>
     .sort((a, b) => a.adminPosition - b.adminPosition)
     .map(({ userId }) => userId);
 
-export const readAssignment = ({ assignment }: TeamRow): Assignment => ({
+export const toAssignment = ({ assignment }: TeamRow): Assignment => ({
   ...DEFAULT_ASSIGNMENT,
   ...(assignment as Partial<Assignment>),
 });
@@ -37,7 +37,7 @@ export const serializeTeam = (row: TeamRow) => ({
   admins: listAdmins(row),
   members: listMembers(row),
   public: row.public,
-  assignment: readAssignment(row),
+  assignment: toAssignment(row),
   handle: row.handle,
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,

@@ -1,19 +1,19 @@
-import { requireOrganization } from "@/lib/domain/tenancy/organizations/require-organization";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { differs } from "@/lib/platform/db/differs";
-import { given } from "@/lib/platform/db/given";
-import { keyOf } from "@/lib/platform/db/key-of";
-import { findLocked } from "@/lib/platform/db/lock-row";
+import { requireBodyOrganization } from "@/lib/domain/tenancy/organizations/require-organization";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { hasColumnChanges } from "@/lib/platform/db/has-column-changes";
+import { findAndLock } from "@/lib/platform/db/lock-row";
+import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
 import type { Precondition } from "@/lib/platform/http/etag";
-import { checkAssignment, withoutStrangers } from "./assignment";
-import { teamClash } from "./create-team";
-import { findPeople } from "./find-people";
-import { findTeam, readTeam } from "./queries";
+import { excludeNonMembers, validateAssignment } from "./assignment";
+import { toTeamProblem } from "./create-team";
+import { getTeam, getTeamRow } from "./queries";
+import { replaceTeamMembers } from "./replace-team-members";
+import { resolveUserReferences } from "./resolve-user-references";
 import type { TeamUpdate } from "./schema";
-import { listAdmins, listMembers, readAssignment } from "./serialize";
-import { writeHandle } from "./write-handle";
-import { writePeople } from "./write-people";
+import { listAdmins, listMembers, toAssignment } from "./serialize";
+import { setTeamSlug } from "./set-team-slug";
 
 export async function updateTeam(
   db: Db,
@@ -22,38 +22,38 @@ export async function updateTeam(
   body: TeamUpdate,
   precondition: Precondition,
 ) {
-  requireOrganization(organization, body.organization);
+  requireBodyOrganization(organization, body.organization);
   try {
-    return await inTransaction(db, async (tx) => {
-      const team = await findLocked(tx, "teams", () => findTeam(tx, organization, id));
+    return await withTransaction(db, async (tx) => {
+      const team = await findAndLock(tx, "teams", () => getTeamRow(tx, organization, id));
       precondition.check(team);
       const findListed = (list: "members" | "admins") =>
-        body[list] && findPeople(tx, organization, body[list], `/${list}`);
+        body[list] && resolveUserReferences(tx, organization, body[list], `/${list}`);
       const members = (await findListed("members")) ?? listMembers(team);
       const admins = (await findListed("admins")) ?? listAdmins(team);
-      if (body.assignment) checkAssignment(body.assignment, members);
+      if (body.assignment) validateAssignment(body.assignment, members);
       const columns = {
-        ...given({
+        ...omitUndefined({
           extid: body.extid === null ? id : body.extid,
           name: body.name,
           levelName: body.level_name,
           public: body.public,
         }),
-        assignment: body.assignment ?? withoutStrangers(readAssignment(team), members),
+        assignment: body.assignment ?? excludeNonMembers(toAssignment(team), members),
       };
       const before = {
         ...team,
-        assignment: readAssignment(team),
+        assignment: toAssignment(team),
         members: listMembers(team),
         admins: listAdmins(team),
       };
-      await writeHandle(tx, organization, id, body.handle);
-      if (!differs(before, { ...columns, members, admins })) return readTeam(tx, organization, id);
-      await writePeople(tx, organization, id, { members, admins });
-      await tx.team.update({ where: keyOf(organization, id), data: { ...columns, v: { increment: 1 } } });
-      return readTeam(tx, organization, id);
+      await setTeamSlug(tx, organization, id, body.handle);
+      if (!hasColumnChanges(before, { ...columns, members, admins })) return getTeam(tx, organization, id);
+      await replaceTeamMembers(tx, organization, id, { members, admins });
+      await tx.team.update({ where: toRowKey(organization, id), data: { ...columns, v: { increment: 1 } } });
+      return getTeam(tx, organization, id);
     });
   } catch (error) {
-    throw teamClash(error) ?? error;
+    throw toTeamProblem(error) ?? error;
   }
 }

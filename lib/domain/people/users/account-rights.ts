@@ -2,7 +2,7 @@ import { deriveRole, type RoleColumns } from "@/lib/domain/tenancy/organizations
 import { isLimitedRole, type Role } from "@/lib/platform/http/audience";
 import type { Auth } from "@/lib/platform/http/auth";
 import { ApiProblem } from "@/lib/platform/http/problem";
-import { setsCredentials, type UserBody } from "./schema";
+import { hasCredentials, type UserBody } from "./schema";
 
 /**
  * Over whose account a caller has power: over what people sign in with (password, user name, address, links to choose a
@@ -15,7 +15,7 @@ export type AccountRights = "all" | "admins" | "members" | "none";
  * a key without limits, so such a key has the rights of an admin. What is limited to scopes, an admin's token too, has none
  * over admins.
  */
-export function readAccountRights({ scopes, role }: Pick<Auth, "scopes" | "role">): AccountRights {
+export function deriveAccountRights({ scopes, role }: Pick<Auth, "scopes" | "role">): AccountRights {
   if (role !== null && isLimitedRole(role)) return "none";
   if (scopes !== null) return scopes.includes("credentials:write") ? "members" : "none";
   return role === "owner" ? "all" : "admins";
@@ -46,13 +46,13 @@ export function requireCredentialRights(rights: AccountRights, account: RoleColu
 
 /** A new user is a member, unless the body says more. */
 export function requireRightsToCreate(rights: AccountRights, body: UserBody): void {
-  if (setsCredentials(body)) requireCredentialRights(rights, { admin: false, role: body.user.role ?? null });
+  if (hasCredentials(body)) requireCredentialRights(rights, { admin: false, role: body.user.role ?? null });
   if (body.user.role !== undefined && body.user.role !== "member")
-    requireRightsToGive(rights, body.user.role);
+    requireRightsToGrant(rights, body.user.role);
 }
 
 /** Nobody makes, or unmakes, somebody who may do more than they may themselves. */
-export function requireRightsToGive(rights: AccountRights, ...roles: Role[]): void {
+export function requireRightsToGrant(rights: AccountRights, ...roles: Role[]): void {
   if (rights === "none")
     throw new ApiProblem(
       "forbidden",

@@ -15,7 +15,7 @@ export const userBatch = z
   })
   .meta({ id: "UserBatch" });
 
-export const userBatchAnswer = z
+export const userBatchResponse = z
   .object({
     results: z.array(
       z
@@ -31,4 +31,4 @@ export const userBatchAnswer = z
   .meta({ id: "UserBatchAnswer" });
 
 export type UserBatch = z.output<typeof userBatch>;
-export type UserBatchResult = z.output<typeof userBatchAnswer>["results"][number];
+export type UserBatchResult = z.output<typeof userBatchResponse>["results"][number];

@@ -1,25 +1,25 @@
 import { deriveRole, type RoleColumns, toRoleColumns } from "@/lib/domain/tenancy/organizations/role";
 import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
+import { defineStatement } from "@/lib/platform/db/statement";
 import type { Role } from "@/lib/platform/http/audience";
 import { ApiProblem } from "@/lib/platform/http/problem";
-import { type AccountRights, requireRightsToGive } from "./account-rights";
+import { type AccountRights, requireRightsToGrant } from "./account-rights";
 
-type Holder = RoleColumns & { id: string };
+type RoleHolder = RoleColumns & { id: string };
 
-const LOCK = statement<Holder>(`
+const LOCK = defineStatement<RoleHolder>(`
   SELECT id, admin, role FROM users
    WHERE organization_id = $1 AND (admin AND suspended_at IS NULL OR id = $2) ORDER BY id FOR NO KEY UPDATE`);
 
 /** All admins who can sign in are held with the user: of two who go at once, the second sees that the first is gone. */
-export const lockAdmins = (tx: Db, organization: OrganizationId, user: string): Promise<Holder[]> =>
-  sql(tx, LOCK, [organization, user]);
+export const lockAdmins = (tx: Db, organization: OrganizationId, user: string): Promise<RoleHolder[]> =>
+  executeSql(tx, LOCK, [organization, user]);
 
 /** Refuses to leave an organisation without an owner, or, where none was ever named, without an admin. */
-export function refuseLast(
-  admins: readonly Holder[],
+export function assertNotLastAdmin(
+  admins: readonly RoleHolder[],
   id: string,
   what: "deleted" | "lowered" | "suspended",
 ): void {
@@ -51,8 +51,8 @@ export async function changeRole(
   if (before === role) return null;
   // Where nobody owns the organisation yet, an admin names who does.
   const isFirst = role === "owner" && !admins.some((one) => deriveRole(one) === "owner");
-  requireRightsToGive(rights, before, ...(isFirst ? (["admin"] as const) : [role]));
+  requireRightsToGrant(rights, before, ...(isFirst ? (["admin"] as const) : [role]));
   const { admin } = toRoleColumns(role);
-  if (before === "owner" || (own.admin && !admin)) refuseLast(admins, id, "lowered");
+  if (before === "owner" || (own.admin && !admin)) assertNotLastAdmin(admins, id, "lowered");
   return toRoleColumns(role);
 }

@@ -1,13 +1,24 @@
 import { z } from "zod";
-import { removesPicture, takesPicture } from "@/lib/domain/tenancy/pictures/upload-contract";
+import {
+  pictureRemovalContract,
+  pictureUploadContract,
+} from "@/lib/domain/tenancy/pictures/picture-contract";
 import { defineContract } from "@/lib/platform/http/contract";
+import { defineList } from "@/lib/platform/http/define-list";
 import { deleted, id } from "@/lib/platform/http/fields";
-import { defineList } from "@/lib/platform/http/list-contract";
-import { userBatch, userBatchAnswer } from "./batch-schema";
-import { isHarmless, setsCredentials, user, userAnswer, userBody, userEntry, userUpdate } from "./schema";
+import { userBatch, userBatchResponse } from "./batch-schema";
+import {
+  hasCredentials,
+  isSelfEditable,
+  user,
+  userBody,
+  userEntry,
+  userResponse,
+  userUpdate,
+} from "./schema";
 import { usersQuery } from "./users-query";
 
-const ofUser = z.object({ user_id: id });
+const userParams = z.object({ user_id: id });
 
 const write = { tag: "Users", scope: "users:write" } as const;
 const read = { tag: "Users", scope: "users:read" } as const;
@@ -28,14 +39,14 @@ export const listUsersContract = defineList(
   { deletions: "user" },
 );
 
-export const readUserContract = defineContract({
+export const getUserContract = defineContract({
   ...read,
   method: "GET",
   path: "/v2/users/:user_id",
   name: "getUser",
   audience: "peopleRead",
   summary: "A user",
-  params: ofUser,
+  params: userParams,
   status: [200],
   answer: user,
 });
@@ -52,7 +63,7 @@ export const createUserContract = defineContract({
   body: userBody,
   location: "/v2/users/:_id",
   status: [201, 200],
-  answer: userAnswer,
+  answer: userResponse,
   example: {
     body: {
       organization: "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -77,12 +88,12 @@ export const updateNamedUserContract = defineContract({
   path: "/v2/users",
   name: "updateUserByEmailOrExtid",
   audience: "admins",
-  fresh: ({ body }) => setsCredentials(body) || body.user?.suspended === true,
+  fresh: ({ body }) => hasCredentials(body) || body.user?.suspended === true,
   summary: "Update the user whom the body names; sets the booking page",
   description: "By `_id`, else by `account.organization.extid`, else by e-mail.",
   body: userEntry,
   status: [200],
-  answer: userAnswer,
+  answer: userResponse,
   example: { body: { user: { emails: ["jane@example.com"] }, bookpage: { nickname: "jane-doe" } } },
 });
 
@@ -99,7 +110,7 @@ export const createUsersContract = defineContract({
   description: `Each entry is a body of POST /v2/users, where \`organization\` may be left out. ${batchDescription}`,
   body: userBatch,
   status: [200],
-  answer: userBatchAnswer,
+  answer: userBatchResponse,
   example: {
     body: {
       users: [
@@ -121,14 +132,14 @@ export const updateUsersContract = defineContract({
   audience: "admins",
   fresh: ({ body }) =>
     body.users.some(
-      (entry) => setsCredentials(Object(entry)) || Object(Object(entry).user).suspended === true,
+      (entry) => hasCredentials(Object(entry)) || Object(Object(entry).user).suspended === true,
     ),
   unversioned: true,
   summary: "Update many users",
   description: `Each entry is a body of PUT /v2/users. ${batchDescription}`,
   body: userBatch,
   status: [200],
-  answer: userBatchAnswer,
+  answer: userBatchResponse,
   example: {
     body: { users: [{ user: { email: "jane@example.com", timezone: "America/New_York" } }] },
   },
@@ -140,14 +151,14 @@ export const updateUserContract = defineContract({
   path: "/v2/users/:user_id",
   name: "updateUser",
   audience: "profiles",
-  fresh: ({ body }) => setsCredentials(body) || body.user?.suspended === true,
+  fresh: ({ body }) => hasCredentials(body) || body.user?.suspended === true,
   summary: "Update a user",
-  params: ofUser,
+  params: userParams,
   body: userUpdate,
-  memberMay: ({ body }) => !body.login && !body.finish_signup_with && isHarmless(body.user ?? {}),
+  memberMay: ({ body }) => !body.login && !body.finish_signup_with && isSelfEditable(body.user ?? {}),
   resource: "user",
   status: [200],
-  answer: userAnswer,
+  answer: userResponse,
   example: { body: { user: { timezone: "America/New_York" } } },
 });
 
@@ -161,7 +172,7 @@ export const deleteUserContract = defineContract({
   summary: "Delete a user",
   description:
     "Removes the user with booking pages, availabilities, calendars, preferences, login and places in teams; sessions end at once. Events stay as they are, with the user's name and address but without a link to the user. Confirmed ones stay confirmed and no guest is told; `GET /v2/attention` names them as meetings without a host until somebody takes them over or cancels them. `POST /v2/offboardings` hands over first what the user has, and deletes then. The last admin cannot be deleted.",
-  params: ofUser,
+  params: userParams,
   status: [200],
   answer: deleted,
 });
@@ -169,20 +180,20 @@ export const deleteUserContract = defineContract({
 const photo = {
   ...write,
   path: "/v2/users/:user_id/photo",
-  params: ofUser,
+  params: userParams,
   answer: user,
   audience: "profiles",
 } as const;
 
 export const putPhotoContract = defineContract({
-  ...takesPicture,
+  ...pictureUploadContract,
   ...photo,
   name: "putPhoto",
   summary: "Upload a user's photo",
 });
 
 export const deletePhotoContract = defineContract({
-  ...removesPicture,
+  ...pictureRemovalContract,
   ...photo,
   name: "deletePhoto",
   summary: "Remove a user's photo",

@@ -1,13 +1,13 @@
 import type { Db } from "@/lib/platform/db/client";
 import { lockTexts } from "@/lib/platform/db/lock-texts";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { toUserColumns } from "./columns";
-import { extidLock, newUserColumns } from "./create-user";
+import { buildExtidLock, loadNewUserColumns } from "./create-user";
 import { pickEmail, type UserBody } from "./schema";
 import { serializeUser } from "./serialize";
+import { toUserColumns } from "./to-user-columns";
 
 /** What nobody else may have of a user with whom nothing else comes along; null of any other. */
-export function listPlainKeys(body: UserBody, own: OrganizationId): string[] | null {
+export function listUniqueKeys(body: UserBody, own: OrganizationId): string[] | null {
   const { organization, user, ...belongings } = body;
   const isPlain = Object.values(belongings).every((one) => one === undefined);
   if (user.suspended) return null;
@@ -21,13 +21,13 @@ export function listPlainKeys(body: UserBody, own: OrganizationId): string[] | n
 
 /** Creates them by one statement; null for each who exists already, or whose address or extid another user has. */
 export async function createPlainUsers(tx: Db, organization: OrganizationId, bodies: readonly UserBody[]) {
-  const locks = bodies.flatMap(({ user }) => extidLock(organization, user) ?? []);
+  const locks = bodies.flatMap(({ user }) => buildExtidLock(organization, user) ?? []);
   await lockTexts(tx, organization, "userExtid", locks);
   const own = await tx.organization.findUniqueOrThrow({
     where: { id: organization },
     select: { id: true, name: true },
   });
-  const begin = await newUserColumns(tx, organization);
+  const begin = await loadNewUserColumns(tx, organization);
   const data = bodies.map(({ user }) => ({ ...begin(), ...toUserColumns(user) }));
   const rows = await tx.user.createManyAndReturn({ data, skipDuplicates: true });
   const created = new Map(rows.map((row) => [row.id, row]));

@@ -1,95 +1,100 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { findUserOfBody } from "@/lib/domain/tenancy/organizations/find-user";
-import { requireOrganization } from "@/lib/domain/tenancy/organizations/require-organization";
+import { requireUserField } from "@/lib/domain/tenancy/organizations/get-user-row";
+import { requireBodyOrganization } from "@/lib/domain/tenancy/organizations/require-organization";
 import { toRoleColumns } from "@/lib/domain/tenancy/organizations/role";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { findSqlState, mentions } from "@/lib/platform/db/failures";
-import { newId } from "@/lib/platform/db/id";
-import { keyOf } from "@/lib/platform/db/key-of";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { findSqlState, isErrorNaming } from "@/lib/platform/db/database-errors";
+import { generateId } from "@/lib/platform/db/generate-id";
 import { lockTexts } from "@/lib/platform/db/lock-texts";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { type ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
-import { checkResource } from "./check-resource";
-import { toUserColumns } from "./columns";
-import type { PersonBody, UserBody } from "./schema";
-import { serializeUser, withContext } from "./serialize";
-import { writeBelongings } from "./write-belongings";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import { type ApiProblem, buildFieldProblem } from "@/lib/platform/http/problem";
+import type { UserBody, UserInput } from "./schema";
+import { serializeUser, USER_INCLUDE } from "./serialize";
+import { toUserColumns } from "./to-user-columns";
+import { upsertRelatedRecords } from "./upsert-related-records";
+import { validateResourceUser } from "./validate-resource-user";
 
 /**
  * Creates the user with everything that comes along, or nothing. A user whose `_id` or extid exists already
  * is answered unchanged, so that a client may repeat the call (spec 4.3).
  */
 export async function createUser(db: Db, organization: OrganizationId, body: UserBody, now: Instant) {
-  requireOrganization(organization, body.organization);
-  checkResource(body);
+  requireBodyOrganization(organization, body.organization);
+  validateResourceUser(body);
   try {
-    return await inTransaction(db, async (tx) => {
-      const known = await findKnown(tx, organization, body);
+    return await withTransaction(db, async (tx) => {
+      const known = await findExistingUser(tx, organization, body);
       if (known) return { created: false, answer: { user: serializeUser(known) } };
       const row = await tx.user.create({
         data: {
-          ...(await newUserColumns(tx, organization))(),
+          ...(await loadNewUserColumns(tx, organization))(),
           ...toUserColumns(body.user),
           ...toRole(body.user),
           ...(body.user.suspended && { suspendedAt: new Date(now) }),
         },
       });
-      const { link } = await writeBelongings(tx, organization, row, body, now);
+      const { link } = await upsertRelatedRecords(tx, organization, row, body, now);
       const created = await tx.user.findUniqueOrThrow({
-        where: keyOf(organization, row.id),
-        include: withContext,
+        where: toRowKey(organization, row.id),
+        include: USER_INCLUDE,
       });
       return { created: true, answer: { user: serializeUser(created), ...(link ? { link } : {}) } };
     });
   } catch (error) {
-    throw userClash(error) ?? error;
+    throw toUserProblem(error) ?? error;
   }
 }
 
 /** What every new person begins with, in the zone and language of the organisation. */
-export async function newUserColumns(db: Db, organization: OrganizationId) {
+export async function loadNewUserColumns(db: Db, organization: OrganizationId) {
   const { timezone, lang } = await db.organization.findUniqueOrThrow({
     where: { id: organization },
     select: { timezone: true, lang: true },
   });
   return () => ({
-    id: newId(),
+    id: generateId(),
     organizationId: organization,
-    calendarListId: newId(),
+    calendarListId: generateId(),
     timezone: timezone ?? "UTC",
     language: lang,
   });
 }
 
 /** What a call locks before it looks for the extid: of two first calls at once, one finds the other's user. */
-export function extidLock(organization: OrganizationId, { account }: PersonBody): string | null {
+export function buildExtidLock(organization: OrganizationId, { account }: UserInput): string | null {
   const extid = account?.organization?.extid;
   return extid ? `${organization}/${extid}` : null;
 }
 
-async function findKnown(tx: Db, organization: OrganizationId, { user }: UserBody) {
+async function findExistingUser(tx: Db, organization: OrganizationId, { user }: UserBody) {
   const id = user._id ?? user.id;
   if (id) {
-    await findUserOfBody(tx, organization, id, user._id ? "/user/_id" : "/user/id");
-    return tx.user.findUniqueOrThrow({ where: keyOf(organization, id), include: withContext });
+    await requireUserField(tx, organization, id, user._id ? "/user/_id" : "/user/id");
+    return tx.user.findUniqueOrThrow({ where: toRowKey(organization, id), include: USER_INCLUDE });
   }
-  const lock = extidLock(organization, user);
+  const lock = buildExtidLock(organization, user);
   const extid = user.account?.organization?.extid;
   if (!lock || !extid) return null;
   await lockTexts(tx, organization, "userExtid", [lock]);
-  return tx.user.findFirst({ where: { organizationId: organization, extid }, include: withContext });
+  return tx.user.findFirst({ where: { organizationId: organization, extid }, include: USER_INCLUDE });
 }
 
 /** Undefined: a member. */
-export const toRole = ({ role }: PersonBody) => role && toRoleColumns(role);
+export const toRole = ({ role }: UserInput) => role && toRoleColumns(role);
 
 /** The unique rules of users, as the database tells of them. */
-export function userClash(error: unknown): ApiProblem | null {
+export function toUserProblem(error: unknown): ApiProblem | null {
   if (findSqlState(error) !== "23505") return null;
-  if (mentions(error, "extid")) {
+  if (isErrorNaming(error, "extid")) {
     const message = "This extid belongs to another user";
-    return fieldProblem("/user/account/organization/extid", "taken", message, "conflict");
+    return buildFieldProblem("/user/account/organization/extid", "taken", message, "conflict");
   }
-  if (!mentions(error, "email")) return null;
-  return fieldProblem("/user/emails", "taken", "This e-mail address belongs to another user", "conflict");
+  if (!isErrorNaming(error, "email")) return null;
+  return buildFieldProblem(
+    "/user/emails",
+    "taken",
+    "This e-mail address belongs to another user",
+    "conflict",
+  );
 }

@@ -2,11 +2,11 @@ import type { Instant } from "@/lib/core/time/instant";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { type AccountRights, requireRightsToCreate } from "./account-rights";
+import { applyUserBatch } from "./apply-user-batch";
 import type { UserBatch } from "./batch-schema";
-import { createPlainUsers, listPlainKeys } from "./create-plain-users";
+import { createPlainUsers, listUniqueKeys } from "./create-plain-users";
 import { createUser } from "./create-user";
 import { userBody } from "./schema";
-import { writeUserBatch } from "./write-user-batch";
 
 export const createUsers = (
   db: Db,
@@ -14,7 +14,7 @@ export const createUsers = (
   batch: UserBatch,
   { strict, now, rights }: { strict: boolean; now: Instant; rights: AccountRights },
 ) =>
-  writeUserBatch(db, organization, {
+  applyUserBatch(db, organization, {
     batch,
     schema: userBody,
     strict,
@@ -24,7 +24,7 @@ export const createUsers = (
       return { status: created ? 201 : 200, ...answer };
     },
     together: {
-      listKeys: (body) => listPlainKeys(body, organization),
+      listKeys: (body) => listUniqueKeys(body, organization),
       write: async (tx, entries) => {
         const bodies = entries.map(({ body }) => body);
         const users = await createPlainUsers(tx, organization, bodies);

@@ -1,18 +1,18 @@
+import { buildSearchConditions } from "@/lib/platform/db/build-search-conditions";
 import type { Db } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { findPage, findRow } from "@/lib/platform/db/rows";
-import { contains } from "@/lib/platform/db/search-text";
+import { findRow, listRowPage } from "@/lib/platform/db/rows";
 import { selectFrom } from "@/lib/platform/db/select-from";
-import { statement } from "@/lib/platform/db/statement";
-import { pageReply } from "@/lib/platform/http/pagination";
-import { notFound } from "@/lib/platform/http/problem";
-import { LACKING, type Lacking } from "./lacking";
+import { defineStatement } from "@/lib/platform/db/statement";
+import { buildPageReply } from "@/lib/platform/http/pagination";
+import { buildNotFoundProblem } from "@/lib/platform/http/problem";
+import { MISSING_SETUP_CONDITIONS, type MissingSetupKind } from "./missing-setup";
 import { serializeUser, type UserRow } from "./serialize";
 import type { UsersQuery } from "./users-query";
 
-/** What Prisma reads with `withContext`. */
-const USERS_WITH_CONTEXT = statement<UserRow>(
+/** What Prisma reads with `USER_INCLUDE`. */
+const USERS_WITH_CONTEXT = defineStatement<UserRow>(
   selectFrom("users", Prisma.UserScalarFieldEnum, {
     organization: `jsonb_build_object('id', $1::text, 'name', (SELECT o.name FROM organizations o WHERE o.id = $1))`,
     calendarList: `(SELECT jsonb_build_object('calendars', jsonb_agg(jsonb_build_object(
@@ -22,9 +22,9 @@ const USERS_WITH_CONTEXT = statement<UserRow>(
   }),
 );
 
-export async function readUser(db: Db, organization: OrganizationId, id: string) {
+export async function getUser(db: Db, organization: OrganizationId, id: string) {
   const row = await findRow(db, USERS_WITH_CONTEXT, organization, (param) => [`t.id = ${param(id)}`]);
-  if (!row) throw notFound(`The user ${id}`);
+  if (!row) throw buildNotFoundProblem(`The user ${id}`);
   return serializeUser(row);
 }
 
@@ -41,15 +41,15 @@ const NOT_JOINED = `t.email IS NOT NULL AND NOT t.resource
   AND t.suspended_at IS NULL
   AND NOT EXISTS (SELECT 1 FROM logins l WHERE l.organization_id = $1 AND l.user_id = t.id)`;
 
-/** As `deriveRole` has it. */
+/** As `deriveVisitorRole` has it. */
 const ROLE = `CASE WHEN t.admin THEN CASE WHEN t.role = 'owner' THEN 'owner' ELSE 'admin' END
   WHEN t.role IN ('manager', 'viewer') THEN t.role ELSE 'member' END`;
 
-const isOfTeam = (team: string) => `EXISTS (SELECT 1 FROM team_members m
+const buildTeamCondition = (team: string) => `EXISTS (SELECT 1 FROM team_members m
   WHERE m.organization_id = $1 AND m.team_id = ${team} AND m.user_id = t.id)`;
 
-const isLacking = (filter: string | undefined): filter is Lacking =>
-  filter !== undefined && Object.hasOwn(LACKING, filter);
+const isMissingSetup = (filter: string | undefined): filter is MissingSetupKind =>
+  filter !== undefined && Object.hasOwn(MISSING_SETUP_CONDITIONS, filter);
 
 interface Within {
   /** Only these may be told of; undefined: everybody. */
@@ -58,9 +58,9 @@ interface Within {
 
 /** Newest first. */
 export async function listUsers(db: Db, organization: OrganizationId, page: UsersQuery & Within, url: URL) {
-  return pageReply(
-    await findPage(db, USERS_WITH_CONTEXT, organization, page, (param) => [
-      ...contains(SEARCHED_TEXT, page.search, param),
+  return buildPageReply(
+    await listRowPage(db, USERS_WITH_CONTEXT, organization, page, (param) => [
+      ...buildSearchConditions(SEARCHED_TEXT, page.search, param),
       ...(page.extid ? [`t.extid = ${param(page.extid)}`] : []),
       ...(page.email ? [`t.email = ${param(page.email)}`] : []),
       ...(page.ids ? [`t.id = ANY (${param(page.ids)})`] : []),
@@ -69,9 +69,9 @@ export async function listUsers(db: Db, organization: OrganizationId, page: User
       ...(page.filter === "unfinished" ? [UNFINISHED_SIGN_UP] : []),
       ...(page.filter === "not_joined" ? [NOT_JOINED] : []),
       ...(page.filter === "suspended" ? ["t.suspended_at IS NOT NULL"] : []),
-      ...(isLacking(page.filter) ? [LACKING[page.filter]] : []),
+      ...(isMissingSetup(page.filter) ? [MISSING_SETUP_CONDITIONS[page.filter]] : []),
       ...(page.role ? [`${ROLE} = ${param(page.role)}`] : []),
-      ...(page.team ? [isOfTeam(param(page.team))] : []),
+      ...(page.team ? [buildTeamCondition(param(page.team))] : []),
     ]),
     page,
     url,

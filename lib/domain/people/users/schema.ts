@@ -8,7 +8,7 @@ import { exchangeAccount } from "@/lib/domain/calendars/exchange-account";
 import { PLANS } from "@/lib/domain/tenancy/organizations/plans";
 import { ROLES } from "@/lib/platform/http/audience";
 import {
-  datesInOrder,
+  areDatesInOrder,
   datesInOrderRule,
   email,
   httpUrl,
@@ -49,7 +49,7 @@ export const travels = z
   .array(
     z
       .object({ _id: id.optional(), ...stay })
-      .refine(datesInOrder, datesInOrderRule)
+      .refine(areDatesInOrder, datesInOrderRule)
       .meta({ id: "TravelInput" }),
   )
   .max(MAX_TRAVELS);
@@ -117,7 +117,7 @@ export const user = record
   })
   .meta({ id: "User" });
 
-const person = z.object({
+const userFields = z.object({
   emails: z
     .union([email, z.array(email).max(1, "must hold at most one e-mail address")])
     .optional()
@@ -165,7 +165,7 @@ const person = z.object({
     .optional(),
 });
 
-const identified = person.extend({
+const identified = userFields.extend({
   _id: id.optional().describe("Of a user who exists already."),
   id: id.optional(),
 });
@@ -175,7 +175,7 @@ const credentials = z.object({
   password,
 });
 
-const belongings = {
+const relatedRecords = {
   finish_signup_with: z
     .literal("email")
     .optional()
@@ -192,27 +192,27 @@ const belongings = {
 
 const organization = id.describe("The id of your organisation.");
 
-const notBoth = (body: { login?: unknown; finish_signup_with?: unknown }) =>
+const isEitherOr = (body: { login?: unknown; finish_signup_with?: unknown }) =>
   !(body.login && body.finish_signup_with);
-const notBothRule = { path: ["finish_signup_with"], error: "cannot be combined with login" };
+const eitherOrRule = { path: ["finish_signup_with"], error: "cannot be combined with login" };
 
 export const userBody = z
-  .object({ organization, user: identified, ...belongings })
-  .refine(notBoth, notBothRule)
+  .object({ organization, user: identified, ...relatedRecords })
+  .refine(isEitherOr, eitherOrRule)
   .meta({ id: "UserBody" });
 
 export const userUpdate = z
-  .object({ organization: organization.optional(), user: person.optional(), ...belongings })
-  .refine(notBoth, notBothRule)
+  .object({ organization: organization.optional(), user: userFields.optional(), ...relatedRecords })
+  .refine(isEitherOr, eitherOrRule)
   .meta({ id: "UserUpdate" });
 
 /** PUT /v2/users: the user is found by `_id`, else by `account.organization.extid`, else by e-mail. */
 export const userEntry = z
-  .object({ organization: organization.optional(), user: identified, ...belongings })
-  .refine(notBoth, notBothRule)
+  .object({ organization: organization.optional(), user: identified, ...relatedRecords })
+  .refine(isEitherOr, eitherOrRule)
   .meta({ id: "UserEntry" });
 
-export const userAnswer = z
+export const userResponse = z
   .object({
     user,
     link: z.string().optional().describe("Where the user completes the sign-up: works once, for 7 days."),
@@ -220,7 +220,7 @@ export const userAnswer = z
   .meta({ id: "UserAnswer" });
 
 /** True for fields that people may change of themselves: neither what they sign in with nor their extid or role. */
-export const isHarmless = ({ email, emails, account, role: given, suspended }: PersonBody) =>
+export const isSelfEditable = ({ email, emails, account, role: given, suspended }: UserInput) =>
   email === undefined &&
   emails === undefined &&
   account === undefined &&
@@ -228,16 +228,16 @@ export const isHarmless = ({ email, emails, account, role: given, suspended }: P
   suspended === undefined;
 
 /** Beside the address, what one signs in with: a login, or the link to choose one. */
-export const setsCredentials = (body: { login?: unknown; finish_signup_with?: unknown }): boolean =>
+export const hasCredentials = (body: { login?: unknown; finish_signup_with?: unknown }): boolean =>
   Boolean(body.login || body.finish_signup_with);
 
-export type PersonBody = z.output<typeof person>;
+export type UserInput = z.output<typeof userFields>;
 export type UserBody = z.output<typeof userBody>;
 export type UserUpdate = z.output<typeof userUpdate>;
 export type UserEntry = z.output<typeof userEntry>;
 
 /** The one address of a user, however it was sent; undefined: not sent, null: taken away. */
-export function pickEmail({ email: single, emails }: PersonBody): string | null | undefined {
+export function pickEmail({ email: single, emails }: UserInput): string | null | undefined {
   if (emails === undefined) return single;
   return (typeof emails === "string" ? emails : emails[0]) ?? single ?? null;
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { CALENDAR_SOURCES } from "@/lib/domain/calendars/calendar-sources";
-import { formatFullName } from "@/lib/domain/tenancy/organizations/full-name";
+import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
 import type { Plan } from "@/lib/domain/tenancy/organizations/plans";
 import { deriveRole } from "@/lib/domain/tenancy/organizations/role";
-import { toPictureAddress } from "@/lib/domain/tenancy/pictures/picture-address";
+import { toPictureUrl } from "@/lib/domain/tenancy/pictures/picture-url";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { env } from "@/lib/platform/env/env";
 import type { Language } from "@/lib/platform/i18n/languages";
@@ -11,7 +11,7 @@ import type { SIGN_UP_WAYS } from "./schema";
 import type { Travel } from "./travel";
 
 /** What is read with a user to answer it. */
-export const withContext = {
+export const USER_INCLUDE = {
   organization: { select: { id: true, name: true } },
   calendarList: {
     select: {
@@ -23,7 +23,7 @@ export const withContext = {
   },
 } satisfies Prisma.UserInclude;
 
-export type UserRow = Prisma.UserGetPayload<{ include: typeof withContext }>;
+export type UserRow = Prisma.UserGetPayload<{ include: typeof USER_INCLUDE }>;
 
 /** As it is kept with a calendar of somebody who has signed in. */
 const profile = z
@@ -57,7 +57,7 @@ const MODULES = {
   team: true,
 };
 
-function serializeConnected({ calendarList }: UserRow) {
+function serializeConnections({ calendarList }: UserRow) {
   const connected = new Set(calendarList?.calendars.map(({ source }) => source));
   return Object.fromEntries(CALENDAR_SOURCES.map((source) => [source, connected.has(source)])) as Record<
     (typeof CALENDAR_SOURCES)[number],
@@ -76,7 +76,7 @@ export const serializeUser = (row: UserRow) => ({
   signedup_with: row.signedupWith as (typeof SIGN_UP_WAYS)[number],
   role: deriveRole(row),
   calendarList: row.calendarListId,
-  picture_url: toPictureAddress(row.pictureUrl),
+  picture_url: toPictureUrl(row.pictureUrl),
   travel: row.travel as unknown as Travel[],
   resource: row.resource,
   capacity: row.capacity,
@@ -98,7 +98,7 @@ export const serializeUser = (row: UserRow) => ({
     app_url: `${env().WEB_URL}/console`,
   },
   consent: { terms: row.consentTerms },
-  calendars: serializeConnected(row),
+  calendars: serializeConnections(row),
   google: serializeGoogle(row),
   modules: MODULES,
   createdAt: row.createdAt,

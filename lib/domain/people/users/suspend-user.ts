@@ -1,13 +1,13 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { revokeEventLinks } from "@/lib/domain/auth/event-links/revoke-event-links";
-import { refuseEmergencyAdmin } from "@/lib/domain/auth/sign-in/refuse-emergency-admin";
+import { assertNotEmergencyAdmin } from "@/lib/domain/auth/sign-in/assert-not-emergency-admin";
 import { deriveRole } from "@/lib/domain/tenancy/organizations/role";
 import type { Db } from "@/lib/platform/db/client";
 import type { User } from "@/lib/platform/db/generated/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { type AccountRights, hasRightsOver } from "./account-rights";
-import { lockAdmins, refuseLast } from "./change-role";
+import { assertNotLastAdmin, lockAdmins } from "./change-role";
 
 /**
  * What the row of a person becomes; null: as it is. Whoever is suspended is signed out everywhere; programs that act
@@ -23,8 +23,8 @@ export async function suspendUser(
   requireRightsToSuspend(rights, user);
   if (!suspended) return { suspendedAt: null };
   const organization = asOrganizationId(user.organizationId);
-  refuseLast(await lockAdmins(tx, organization, user.id), user.id, "suspended");
-  await refuseEmergencyAdmin(tx, organization, user.id, "suspended");
+  assertNotLastAdmin(await lockAdmins(tx, organization, user.id), user.id, "suspended");
+  await assertNotEmergencyAdmin(tx, organization, user.id, "suspended");
   const ofUser = { organizationId: user.organizationId, userId: user.id };
   await tx.session.deleteMany({ where: ofUser });
   await tx.personalToken.deleteMany({ where: ofUser });

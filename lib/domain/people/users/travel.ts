@@ -1,7 +1,7 @@
 import type { LocalDate } from "@/lib/core/time/local-date";
-import { isSameZone } from "@/lib/core/time/modern-zone";
-import { newId } from "@/lib/platform/db/id";
-import type { PersonBody } from "./schema";
+import { isSameZone } from "@/lib/core/time/normalize-zone";
+import { generateId } from "@/lib/platform/db/generate-id";
+import type { UserInput } from "./schema";
 
 /** While one lasts, hours hold on the clocks of its zone. Both dates are included. */
 export interface Travel {
@@ -12,7 +12,7 @@ export interface Travel {
 }
 
 /** The list after a change: what was there before, by its id or by all it says, keeps its id. */
-export function mergeTravel(before: readonly Travel[], sent: NonNullable<PersonBody["travel"]>): Travel[] {
+export function mergeTravel(before: readonly Travel[], sent: NonNullable<UserInput["travel"]>): Travel[] {
   const left = [...before];
   return sent.map(({ _id: named, start_date, end_date, timezone }) => {
     const place = left.findIndex((known) =>
@@ -23,6 +23,6 @@ export function mergeTravel(before: readonly Travel[], sent: NonNullable<PersonB
           isSameZone(known.timezone, timezone),
     );
     const [known] = place < 0 ? [] : left.splice(place, 1);
-    return { _id: known?._id ?? newId(), start_date, end_date, timezone };
+    return { _id: known?._id ?? generateId(), start_date, end_date, timezone };
   });
 }

@@ -1,29 +1,29 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { revokeEventLinks } from "@/lib/domain/auth/event-links/revoke-event-links";
-import { lockHosts } from "@/lib/domain/availability/reservations/reserve";
-import { findUser, findUserOfBody } from "@/lib/domain/tenancy/organizations/find-user";
-import { requireOrganization } from "@/lib/domain/tenancy/organizations/require-organization";
-import { removePicture } from "@/lib/domain/tenancy/pictures/keep-picture";
-import { findUploaded } from "@/lib/domain/tenancy/pictures/picture-address";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { keyOf } from "@/lib/platform/db/key-of";
-import { findLocked } from "@/lib/platform/db/lock-row";
+import { lockHosts } from "@/lib/domain/availability/reservations/reserve-hosts";
+import { getUserRow, requireUserField } from "@/lib/domain/tenancy/organizations/get-user-row";
+import { requireBodyOrganization } from "@/lib/domain/tenancy/organizations/require-organization";
+import { extractUploadedPicture } from "@/lib/domain/tenancy/pictures/picture-url";
+import { removePicture } from "@/lib/domain/tenancy/pictures/store-picture";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { findAndLock } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
 import type { Precondition } from "@/lib/platform/http/etag";
-import { notFound } from "@/lib/platform/http/problem";
-import { validationProblem } from "@/lib/platform/http/validate";
+import { buildNotFoundProblem } from "@/lib/platform/http/problem";
+import { buildValidationProblem } from "@/lib/platform/http/validate";
 import { type AccountRights, requireCredentialRights } from "./account-rights";
-import { changeAddress } from "./change-address";
+import { applyAddressChange } from "./apply-address-change";
 import { changeRole, lockAdmins } from "./change-role";
-import { checkResource } from "./check-resource";
-import { toUserColumns } from "./columns";
-import { userClash } from "./create-user";
-import { pickEmail, setsCredentials, type UserEntry, type UserUpdate } from "./schema";
-import { serializeUser, withContext } from "./serialize";
+import { toUserProblem } from "./create-user";
+import { hasCredentials, pickEmail, type UserEntry, type UserUpdate } from "./schema";
+import { serializeUser, USER_INCLUDE } from "./serialize";
 import { suspendUser } from "./suspend-user";
-import { writeBelongings } from "./write-belongings";
+import { toUserColumns } from "./to-user-columns";
+import { upsertRelatedRecords } from "./upsert-related-records";
+import { validateResourceUser } from "./validate-resource-user";
 
-interface How {
+interface UpdateContext {
   precondition: Precondition;
   now: Instant;
   rights: AccountRights;
@@ -34,66 +34,77 @@ export async function updateUser(
   organization: OrganizationId,
   id: string,
   body: UserUpdate,
-  how: How,
+  how: UpdateContext,
 ) {
-  requireOrganization(organization, body.organization);
+  requireBodyOrganization(organization, body.organization);
   try {
-    return await inTransaction(db, async (tx) => {
+    return await withTransaction(db, async (tx) => {
       const role = body.user?.role;
       const suspended = body.user?.suspended;
       // Teams, hosts, people: always in the same order. Whoever is booking them comes first, or finds them suspended.
       if (suspended) await lockHosts(tx, organization, [id]);
       if (role || suspended) await lockAdmins(tx, organization, id); // before the row itself
-      const before = await findLocked(tx, "users", () => findUser(tx, organization, id));
+      const before = await findAndLock(tx, "users", () => getUserRow(tx, organization, id));
       how.precondition.check(before);
-      checkResource(body, before);
+      validateResourceUser(body, before);
       const columns = body.user && toUserColumns(body.user, before);
       const moves = columns?.email !== undefined && columns.email !== before.email;
-      if (moves || setsCredentials(body)) requireCredentialRights(how.rights, before);
+      if (moves || hasCredentials(body)) requireCredentialRights(how.rights, before);
       const given = role && (await changeRole(tx, organization, { id, role, rights: how.rights }));
       const ended =
         suspended !== undefined &&
         (await suspendUser(tx, before, { suspended, rights: how.rights }, how.now));
       const row = await tx.user.update({
-        where: keyOf(organization, id),
+        where: toRowKey(organization, id),
         data: { ...columns, ...given, ...ended, v: { increment: 1 } },
       });
       if (row.pictureUrl !== before.pictureUrl)
-        await removePicture(tx, organization, findUploaded(before.pictureUrl));
+        await removePicture(tx, organization, extractUploadedPicture(before.pictureUrl));
       if (moves) await revokeEventLinks(tx, organization, id); // they stand in mails to the address before
-      await changeAddress(tx, { before, after: row, linked: body.finish_signup_with !== undefined }, how.now);
-      const { link } = await writeBelongings(tx, organization, row, body, how.now);
+      await applyAddressChange(
+        tx,
+        { before, after: row, linked: body.finish_signup_with !== undefined },
+        how.now,
+      );
+      const { link } = await upsertRelatedRecords(tx, organization, row, body, how.now);
       const updated = await tx.user.findUniqueOrThrow({
-        where: keyOf(organization, id),
-        include: withContext,
+        where: toRowKey(organization, id),
+        include: USER_INCLUDE,
       });
       return { user: serializeUser(updated), ...(link ? { link } : {}) };
     });
   } catch (error) {
-    throw userClash(error) ?? error;
+    throw toUserProblem(error) ?? error;
   }
 }
 
 /** PUT /v2/users: the body says who is meant, by id, else by extid, else by e-mail. */
-export async function updateNamedUser(db: Db, organization: OrganizationId, body: UserEntry, how: How) {
-  requireOrganization(organization, body.organization);
-  const { id } = await findNamedUser(db, organization, body.user);
+export async function updateNamedUser(
+  db: Db,
+  organization: OrganizationId,
+  body: UserEntry,
+  how: UpdateContext,
+) {
+  requireBodyOrganization(organization, body.organization);
+  const { id } = await requireNamedUser(db, organization, body.user);
   return updateUser(db, organization, id, body, how);
 }
 
-async function findNamedUser(db: Db, organization: OrganizationId, user: UserEntry["user"]) {
+async function requireNamedUser(db: Db, organization: OrganizationId, user: UserEntry["user"]) {
   const id = user._id ?? user.id;
-  if (id) return findUserOfBody(db, organization, id, user._id ? "/user/_id" : "/user/id");
+  if (id) return requireUserField(db, organization, id, user._id ? "/user/_id" : "/user/id");
   const extid = user.account?.organization?.extid;
   const email = pickEmail(user);
   if (!extid && !email) {
     const message = "must hold an e-mail address, unless _id or account.organization.extid says who is meant";
-    throw validationProblem([{ in: "body", pointer: "/user/emails", code: "required", message }]);
+    throw buildValidationProblem([{ in: "body", pointer: "/user/emails", code: "required", message }]);
   }
   const named = await db.user.findFirst({
     where: { organizationId: organization, ...(extid ? { extid } : { email: email ?? null }) },
   });
   if (!named)
-    throw notFound(extid ? `A user with the extid ${extid}` : `A user with the e-mail address ${email}`);
+    throw buildNotFoundProblem(
+      extid ? `A user with the extid ${extid}` : `A user with the e-mail address ${email}`,
+    );
   return named;
 }

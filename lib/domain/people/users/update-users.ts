@@ -3,10 +3,10 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { Precondition } from "@/lib/platform/http/etag";
 import type { AccountRights } from "./account-rights";
+import { applyUserBatch } from "./apply-user-batch";
 import type { UserBatch } from "./batch-schema";
 import { userEntry } from "./schema";
 import { updateNamedUser } from "./update-user";
-import { writeUserBatch } from "./write-user-batch";
 
 export const updateUsers = (
   db: Db,
@@ -14,7 +14,7 @@ export const updateUsers = (
   batch: UserBatch,
   { strict, ...how }: { strict: boolean; now: Instant; rights: AccountRights },
 ) =>
-  writeUserBatch(db, organization, {
+  applyUserBatch(db, organization, {
     batch,
     schema: userEntry,
     strict,

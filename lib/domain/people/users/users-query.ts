@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ROLES } from "@/lib/platform/http/audience";
 import { email, id } from "@/lib/platform/http/fields";
 import { extidFilter, recordsQuery } from "@/lib/platform/http/pagination";
-import { LACKINGS } from "./lacking";
+import { MISSING_SETUP_KINDS } from "./missing-setup";
 
 const MAX_IDS = 500;
 
@@ -22,7 +22,7 @@ export const usersQuery = recordsQuery.extend({
     .optional()
     .describe("`true`: only rooms; `false`: only people. Default: both."),
   filter: z
-    .enum(["unfinished", "not_joined", "suspended", ...LACKINGS])
+    .enum(["unfinished", "not_joined", "suspended", ...MISSING_SETUP_KINDS])
     .optional()
     .describe(
       "`unfinished`: who was given a sign-up link and has not set a password yet; `not_joined`: everybody with an address who has never signed in, imported people too; `suspended`: who is suspended. Of people who can be booked, so neither viewers nor who is suspended: `without_hours`: whose availabilities open on no day; `without_calendar`: who has connected none; `without_page`: who has no active page, nor is a member of a team with one.",

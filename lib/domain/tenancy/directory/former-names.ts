@@ -1,99 +1,99 @@
 import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { preparedStatement, statement } from "@/lib/platform/db/statement";
+import { definePreparedStatement, defineStatement } from "@/lib/platform/db/statement";
 
 /** What has a public address, and so leads there from the names that it has had. */
-export type RenamedKind = "nickname" | "locator" | "form" | "type";
+export type FormerNameKind = "nickname" | "locator" | "form" | "type";
 
 /** Names that one thing may have had; with one more, the oldest leads nowhere. */
 const MAX_FORMER_NAMES = 20;
 
-const KEEP = statement(`
+const UPSERT = defineStatement(`
   INSERT INTO former_names (organization_id, kind, value, target_id, created_at) VALUES ($1, $2, $3, $4, now())
   ON CONFLICT (organization_id, kind, value)
   DO UPDATE SET target_id = EXCLUDED.target_id, created_at = EXCLUDED.created_at`);
 
-const TRIM = statement<{ value: string }>(`
+const TRIM = defineStatement<{ value: string }>(`
   DELETE FROM former_names WHERE organization_id = $1 AND kind = $2 AND value IN (
     SELECT value FROM former_names WHERE organization_id = $1 AND kind = $2 AND target_id = $3
      ORDER BY created_at DESC, value OFFSET $4) RETURNING value::text AS value`);
 
-const END = statement(
+const DELETE_ONE = defineStatement(
   "DELETE FROM former_names WHERE organization_id = $1 AND kind = $2 AND value = $3::citext",
 );
 
-const END_OF = statement<{ value: string }>(
+const DELETE_OF_TARGETS = defineStatement<{ value: string }>(
   "DELETE FROM former_names WHERE organization_id = $1 AND kind = $2 AND target_id = ANY ($3) RETURNING value::text AS value",
 );
 
-const END_OF_TYPES = statement(`
+const DELETE_OF_TYPES = defineStatement(`
   DELETE FROM former_names
    WHERE organization_id = $1 AND kind = 'type' AND split_part(value::text, '/', 1) = ANY ($2)`);
 
 /** What it is called now that was called so. */
 const FIND = {
-  nickname: preparedStatement<{ name: string }>(`
+  nickname: definePreparedStatement<{ name: string }>(`
     SELECT b.nickname::text AS name FROM former_names f
       JOIN bookpages b ON b.organization_id = f.organization_id AND b.id = f.target_id
      WHERE f.organization_id = $1 AND f.kind = 'nickname' AND f.value = $2::citext`),
-  locator: preparedStatement<{ name: string }>(`
+  locator: definePreparedStatement<{ name: string }>(`
     SELECT l.handle::text AS name FROM former_names f
       JOIN locators l ON l.organization_id = f.organization_id AND l.id = f.target_id
      WHERE f.organization_id = $1 AND f.kind = 'locator' AND f.value = $2::citext`),
-  form: preparedStatement<{ name: string }>(`
+  form: definePreparedStatement<{ name: string }>(`
     SELECT o.handle::text AS name FROM former_names f
       JOIN forms o ON o.organization_id = f.organization_id AND o.id = f.target_id
      WHERE f.organization_id = $1 AND f.kind = 'form' AND f.value = $2::citext`),
-  type: preparedStatement<{ name: string }>(`
+  type: definePreparedStatement<{ name: string }>(`
     SELECT t.handle AS name FROM former_names f
       JOIN appointment_types t ON t.organization_id = f.organization_id AND t.id = f.target_id
      WHERE f.organization_id = $1 AND f.kind = 'type' AND f.value = $2::citext`),
 };
 
-interface Renamed {
-  kind: RenamedKind;
+interface FormerNameOwner {
+  kind: FormerNameKind;
   organization: OrganizationId;
   id: string;
 }
 
 /** @returns the names that lead nowhere any more, as there are too many */
-export async function keepFormerName(
+export async function storeFormerName(
   tx: Db,
-  { kind, organization, id }: Renamed,
+  { kind, organization, id }: FormerNameOwner,
   name: string,
 ): Promise<string[]> {
-  await sql(tx, KEEP, [organization, kind, name, id]);
-  const dropped = await sql(tx, TRIM, [organization, kind, id, MAX_FORMER_NAMES]);
+  await executeSql(tx, UPSERT, [organization, kind, name, id]);
+  const dropped = await executeSql(tx, TRIM, [organization, kind, id, MAX_FORMER_NAMES]);
   return dropped.map(({ value }) => value);
 }
 
 /** Somebody of the organisation has the name now. */
-export const endFormerName = (
+export const deleteFormerName = (
   tx: Db,
-  { kind, organization }: Omit<Renamed, "id">,
+  { kind, organization }: Omit<FormerNameOwner, "id">,
   name: string,
-): Promise<unknown> => sql(tx, END, [organization, kind, name]);
+): Promise<unknown> => executeSql(tx, DELETE_ONE, [organization, kind, name]);
 
 /** What they have led to goes. @returns the names */
-export async function endFormerNames(
+export async function deleteFormerNamesOf(
   tx: Db,
-  { kind, organization }: Omit<Renamed, "id">,
+  { kind, organization }: Omit<FormerNameOwner, "id">,
   ids: readonly string[],
 ): Promise<string[]> {
-  if (kind === "nickname") await sql(tx, END_OF_TYPES, [organization, ids]);
-  return (await sql(tx, END_OF, [organization, kind, ids])).map(({ value }) => value);
+  if (kind === "nickname") await executeSql(tx, DELETE_OF_TYPES, [organization, ids]);
+  return (await executeSql(tx, DELETE_OF_TARGETS, [organization, kind, ids])).map(({ value }) => value);
 }
 
 /** What is called otherwise now; null: nothing of the organisation has had this name, or it is gone. */
-export async function findRenamed(
+export async function findCurrentName(
   db: Db,
-  { kind, organization }: { kind: RenamedKind; organization: string },
+  { kind, organization }: { kind: FormerNameKind; organization: string },
   name: string,
 ): Promise<string | null> {
-  const [found] = await sql(db, FIND[kind], [organization, name]);
+  const [found] = await executeSql(db, FIND[kind], [organization, name]);
   return found?.name ?? null;
 }
 
 /** How the handle of a type is kept: two pages may each have had a type of that name. */
-export const nameOfType = (bookpage: string, handle: string): string => `${bookpage}/${handle}`;
+export const buildTypeNameKey = (bookpage: string, handle: string): string => `${bookpage}/${handle}`;

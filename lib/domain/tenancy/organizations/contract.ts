@@ -1,6 +1,9 @@
 import { z } from "zod";
+import {
+  pictureRemovalContract,
+  pictureUploadContract,
+} from "@/lib/domain/tenancy/pictures/picture-contract";
 import { picture } from "@/lib/domain/tenancy/pictures/schema";
-import { removesPicture, takesPicture } from "@/lib/domain/tenancy/pictures/upload-contract";
 import { defineContract } from "@/lib/platform/http/contract";
 import { id, record } from "@/lib/platform/http/fields";
 import { PLANS } from "./plans";
@@ -45,7 +48,7 @@ export const updateOrganizationContract = defineContract({
   example: { body: { confirm_bookers: false } },
 });
 
-export const readOrganizationContract = defineContract({
+export const getOrganizationContract = defineContract({
   method: "GET",
   path: "/v2/organization",
   name: "getOrganization",
@@ -57,14 +60,14 @@ export const readOrganizationContract = defineContract({
   answer: organization,
 });
 
-const byId = z.object({ organization_id: id });
+const organizationParams = z.object({ organization_id: id });
 
-export const readOrganizationByIdContract = defineContract({
-  ...readOrganizationContract,
+export const getOrganizationByIdContract = defineContract({
+  ...getOrganizationContract,
   path: "/v2/organizations/:organization_id",
   name: "getOrganizationById",
   summary: "The organisation of an id: one's own",
-  params: byId,
+  params: organizationParams,
 });
 
 export const updateOrganizationByIdContract = defineContract({
@@ -72,7 +75,7 @@ export const updateOrganizationByIdContract = defineContract({
   path: "/v2/organizations/:organization_id",
   name: "updateOrganizationById",
   summary: "Change how the organisation works and looks",
-  params: byId,
+  params: organizationParams,
   example: { body: { name: "Acme", accent: "#c2410c", timezone: "Europe/Berlin", credit: false } },
 });
 
@@ -80,20 +83,20 @@ const logo = {
   path: "/v2/organizations/:organization_id/logo",
   tag: "Organization",
   scope: "organization:write",
-  params: byId,
+  params: organizationParams,
   answer: organization,
   audience: "admins",
 } as const;
 
 export const putLogoContract = defineContract({
-  ...takesPicture,
+  ...pictureUploadContract,
   ...logo,
   name: "putLogo",
   summary: "Upload the organisation's logo",
 });
 
 export const deleteLogoContract = defineContract({
-  ...removesPicture,
+  ...pictureRemovalContract,
   ...logo,
   name: "deleteLogo",
   summary: "Remove the organisation's logo",

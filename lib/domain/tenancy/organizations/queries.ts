@@ -1,14 +1,14 @@
 import type { Weekday } from "@/lib/core/time/weekdays";
 import { type StoredPicture, serializePicture } from "@/lib/domain/tenancy/pictures/stored-picture";
 import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { preparedStatement } from "@/lib/platform/db/statement";
+import { definePreparedStatement } from "@/lib/platform/db/statement";
 import type { Language } from "@/lib/platform/i18n/languages";
-import type { HourCycle } from "@/lib/platform/i18n/region-habits";
+import type { HourCycle } from "@/lib/platform/i18n/region-format";
 import type { Plan } from "./plans";
 
-const ORGANIZATION_STATEMENT = preparedStatement<Organization>(`
+const ORGANIZATION_STATEMENT = definePreparedStatement<Organization>(`
   SELECT o.name, o.lang, o.private, o.plan, o.confirm_bookers, o.open_polls, o.week_start, o.blocked_guests, o.superadmin_team_id AS superadmin_team,
          o.timezone, o.hour_cycle, o.accent, o.logo, o.footer, o.privacy_url, o.imprint_url, o.credit,
          CASE WHEN o.sandbox_of IS NULL THEN 'live' ELSE 'test' END AS mode,
@@ -44,26 +44,26 @@ interface Organization {
   members: string[];
 }
 
-export async function readOrganization(db: Db, id: OrganizationId) {
-  const [row] = await sql(db, ORGANIZATION_STATEMENT, [id]);
+export async function getOrganization(db: Db, id: OrganizationId) {
+  const [row] = await executeSql(db, ORGANIZATION_STATEMENT, [id]);
   if (!row) throw new Error(`The organisation ${id} has a key or a session, but no row`);
   return { _id: id, ...row, logo: row.logo && serializePicture(row.logo) };
 }
 
 /** Whether strangers confirm their own address before others get mail because of them. */
-export async function confirmsBookers(db: Db, id: OrganizationId): Promise<boolean> {
+export async function shouldConfirmBookers(db: Db, id: OrganizationId): Promise<boolean> {
   const row = await db.organization.findUniqueOrThrow({ where: { id }, select: { confirmBookers: true } });
   return row.confirmBookers;
 }
 
 /** Whether anybody may plan a poll there; false where there is no such organisation, too. */
-export async function takesOpenPolls(db: Db, id: OrganizationId): Promise<boolean> {
+export async function areOpenPollsAllowed(db: Db, id: OrganizationId): Promise<boolean> {
   const row = await db.organization.findUnique({ where: { id }, select: { openPolls: true } });
   return row?.openPolls ?? false;
 }
 
 /** What its people begin with. */
-export async function readDefaults(db: Db, id: OrganizationId) {
+export async function getUserDefaults(db: Db, id: OrganizationId) {
   const { weekStart, timezone, lang } = await db.organization.findUniqueOrThrow({
     where: { id },
     select: { weekStart: true, timezone: true, lang: true },
@@ -72,7 +72,7 @@ export async function readDefaults(db: Db, id: OrganizationId) {
 }
 
 /** On which day its weeks begin. */
-export async function readWeekStart(db: Db, id: OrganizationId): Promise<Weekday> {
+export async function getOrganizationWeekStart(db: Db, id: OrganizationId): Promise<Weekday> {
   const row = await db.organization.findUniqueOrThrow({ where: { id }, select: { weekStart: true } });
   return row.weekStart as Weekday;
 }

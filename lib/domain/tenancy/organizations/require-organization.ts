@@ -1,8 +1,8 @@
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { ApiProblem, notFound } from "@/lib/platform/http/problem";
+import { ApiProblem, buildNotFoundProblem } from "@/lib/platform/http/problem";
 
 /** A body may name the organisation; any but the caller's own is as unknown as one that does not exist. */
-export function requireOrganization(own: OrganizationId, named: string | undefined): void {
+export function requireBodyOrganization(own: OrganizationId, named: string | undefined): void {
   if (named === undefined || named === own) return;
   const message = "is not the organisation of this API key";
   throw new ApiProblem("not_found", `organization ${message}.`, {
@@ -11,7 +11,7 @@ export function requireOrganization(own: OrganizationId, named: string | undefin
 }
 
 /** The caller's own, if that is what the path names; any other is as unknown as one that does not exist. */
-export function requireOwnOrganization(own: OrganizationId, named: string): OrganizationId {
-  if (named !== own) throw notFound(`The organisation ${named}`);
+export function requirePathOrganization(own: OrganizationId, named: string): OrganizationId {
+  if (named !== own) throw buildNotFoundProblem(`The organisation ${named}`);
   return own;
 }

@@ -33,7 +33,7 @@ const blocked_guests = z
 const MAX_FOOTER_CHARACTERS = 500;
 
 /** How its pages and mails look, and what its new people begin with. */
-const look = {
+const branding = {
   name: requiredLine(LIMITS.name),
   lang: language.describe("Of people who are new and say none. Default: en."),
   timezone: timezone
@@ -62,7 +62,7 @@ const look = {
 
 /** What the organisation decides for itself. */
 export const organizationSettings = z.object({
-  ...look,
+  ...branding,
   confirm_bookers,
   open_polls,
   week_start,

@@ -1,10 +1,10 @@
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { differs } from "@/lib/platform/db/differs";
-import { given } from "@/lib/platform/db/given";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { hasColumnChanges } from "@/lib/platform/db/has-column-changes";
+import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Precondition } from "@/lib/platform/http/etag";
 import { lockOrganization } from "./lock-organization";
-import { readOrganization } from "./queries";
+import { getOrganization } from "./queries";
 import type { OrganizationBody } from "./schema";
 
 export function updateOrganization(
@@ -13,15 +13,15 @@ export function updateOrganization(
   body: OrganizationBody,
   precondition: Precondition,
 ) {
-  return inTransaction(db, async (tx) => {
+  return withTransaction(db, async (tx) => {
     await lockOrganization(tx, id);
-    const before = await readOrganization(tx, id);
+    const before = await getOrganization(tx, id);
     precondition.check({ id, v: before.__v });
-    if (!differs(before, given(body))) return before;
+    if (!hasColumnChanges(before, omitUndefined(body))) return before;
     await tx.organization.update({
       where: { id },
       data: {
-        ...given({
+        ...omitUndefined({
           name: body.name,
           lang: body.lang,
           timezone: body.timezone,
@@ -39,6 +39,6 @@ export function updateOrganization(
         v: { increment: 1 },
       },
     });
-    return readOrganization(tx, id);
+    return getOrganization(tx, id);
   });
 }

@@ -6,13 +6,13 @@ import {
   MAX_PICTURE_PIXELS,
   PHOTO_WIDTHS,
   type PictureKind,
-  type VariantName,
+  type PictureVariantName,
 } from "./picture-kinds";
 
 /** One size of a picture, as it is served. */
 interface PictureVariant {
   /** Width, or how many times as large as it is shown, and format: `256.webp`, `2x.png`. */
-  variant: VariantName;
+  variant: PictureVariantName;
   content: Uint8Array;
 }
 
@@ -27,7 +27,7 @@ export type EncodedPicture = {
   tone?: PictureTone;
 };
 
-export type PictureFault = "no_picture" | "too_many_pixels" | "broken" | "unavailable";
+export type PictureIssue = "no_picture" | "too_many_pixels" | "broken" | "unavailable";
 
 interface Upload {
   bytes: Uint8Array;
@@ -41,7 +41,7 @@ const FORMATS = new Set(["png", "jpeg", "webp"]);
 const WORK_TIMEOUT_S = 8;
 
 /** Behind what is transparent, in formats that know nothing of it. */
-const PAPER = "#fefdfa";
+const BACKGROUND = "#fefdfa";
 
 /**
  * Called in a thread of its own. Decodes what somebody uploaded and encodes it anew, upright, in sRGB, without
@@ -50,7 +50,7 @@ const PAPER = "#fefdfa";
 export async function encodePicture({
   bytes,
   kind,
-}: Upload): Promise<EncodedPicture | { fault: PictureFault }> {
+}: Upload): Promise<EncodedPicture | { fault: PictureIssue }> {
   const sharp = await loadSharp();
   if (!sharp) return { fault: "unavailable" };
   const open = () =>
@@ -112,16 +112,21 @@ const encodeLogo: Encode = async (open, sharp) => {
     content: await scaled(2).png({ compressionLevel: 9 }).toBuffer(),
   };
   const pixels = await scaled(1).ensureAlpha().raw().toBuffer();
-  return { variants: [...variants, mailed], width: info.width, height: info.height, tone: judgeTone(pixels) };
+  return {
+    variants: [...variants, mailed],
+    width: info.width,
+    height: info.height,
+    tone: evaluateTone(pixels),
+  };
 };
 
 /** Of so much that is transparent, the ground is seen. */
-const SEEN_THROUGH_SHARE = 0.05;
+const TRANSPARENT_SHARE = 0.05;
 const LIGHT_ABOVE = 200;
 const DARK_BELOW = 90;
 
 /** By what most of its ink is like; `pixels` are of four bytes. */
-function judgeTone(pixels: Uint8Array): PictureTone {
+function evaluateTone(pixels: Uint8Array): PictureTone {
   let [ink, light, dark] = [0, 0, 0];
   for (let at = 0; at < pixels.length; at += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
@@ -131,7 +136,7 @@ function judgeTone(pixels: Uint8Array): PictureTone {
     if (brightness > LIGHT_ABOVE) light += 1;
     if (brightness < DARK_BELOW) dark += 1;
   }
-  if (ink > (pixels.length / 4) * (1 - SEEN_THROUGH_SHARE)) return "any";
+  if (ink > (pixels.length / 4) * (1 - TRANSPARENT_SHARE)) return "any";
   if (light > ink / 2) return "light";
   return dark > ink / 3 ? "dark" : "any";
 }
@@ -146,7 +151,7 @@ const encodePhoto: Encode = async (open) => {
       content: await square(width).webp(WEBP).toBuffer(),
     })),
   );
-  const preview = await square(512).flatten({ background: PAPER }).jpeg(JPEG).toBuffer();
+  const preview = await square(512).flatten({ background: BACKGROUND }).jpeg(JPEG).toBuffer();
   return { variants: [...variants, { variant: "512.jpg", content: preview }], width: 256, height: 256 };
 };
 
@@ -161,7 +166,7 @@ const encodeCover: Encode = async (open) => {
   );
   const preview = await open()
     .resize({ ...PREVIEW_SIZE, fit: "cover", position: "attention" })
-    .flatten({ background: PAPER })
+    .flatten({ background: BACKGROUND })
     .jpeg(JPEG)
     .toBuffer();
   return { variants: [...variants, { variant: "1200.jpg", content: preview }], width: 1600, height: 480 };

@@ -1,9 +1,10 @@
-import type { VariantName } from "./picture-kinds";
+import type { PictureVariantName } from "./picture-kinds";
 
 const FOLDER = "/files/";
 
 /** Where a size of a picture is served, on any of our hosts. */
-export const filePath = (picture: string, variant: VariantName): string => `${FOLDER}${picture}-${variant}`;
+export const buildFilePath = (picture: string, variant: PictureVariantName): string =>
+  `${FOLDER}${picture}-${variant}`;
 
 /** What such a path names; null for anything else. */
 export function parseFilePath(path: string): { picture: string; variant: string } | null {

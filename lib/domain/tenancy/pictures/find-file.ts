@@ -1,10 +1,10 @@
 import type { Db } from "@/lib/platform/db/client";
-import { findOwned } from "@/lib/platform/db/find-owned";
-import { searchStatements } from "@/lib/platform/db/statement";
+import { findWithCachedOwner } from "@/lib/platform/db/find-with-cached-owner";
+import { defineSearchStatements } from "@/lib/platform/db/statement";
 import { findStorage } from "@/lib/platform/storage/object-storage";
-import { StorageAway } from "@/lib/platform/storage/storage-away";
+import { StorageUnavailableError } from "@/lib/platform/storage/storage-unavailable-error";
 import { parseFilePath } from "./file-path";
-import { objectKey, typeOfVariant } from "./object-key";
+import { buildObjectKey, getVariantType } from "./object-key";
 
 interface Row {
   organization_id: string;
@@ -13,7 +13,7 @@ interface Row {
 }
 
 /** By its name alone, in which whose it is has gone: 160 bits that nobody guesses. */
-const FIND = searchStatements<Row>(
+const FIND = defineSearchStatements<Row>(
   "SELECT organization_id, content FROM files WHERE picture = $1 AND variant = $2",
   "organization_id",
 );
@@ -28,15 +28,15 @@ export async function findFile(
 ): Promise<{ type: string; read: () => Promise<Buffer | null> } | null> {
   const named = parseFilePath(`/files/${name}`);
   if (!named) return null;
-  const row = await findOwned(db, FIND, `picture ${named.picture}`, [named.picture, named.variant]);
+  const row = await findWithCachedOwner(db, FIND, `picture ${named.picture}`, [named.picture, named.variant]);
   if (!row) return null;
   const { organization_id: organization, content } = row;
-  const key = objectKey(organization, named.picture, named.variant);
-  return { type: typeOfVariant(named.variant), read: async () => content ?? readOutside(key) };
+  const key = buildObjectKey(organization, named.picture, named.variant);
+  return { type: getVariantType(named.variant), read: async () => content ?? downloadObject(key) };
 }
 
-function readOutside(key: string): Promise<Buffer | null> {
+function downloadObject(key: string): Promise<Buffer | null> {
   const storage = findStorage();
-  if (!storage) throw new StorageAway("S3_URL is not set, and a file is kept there");
+  if (!storage) throw new StorageUnavailableError("S3_URL is not set, and a file is kept there");
   return storage.get(key);
 }

@@ -1,9 +1,9 @@
 import type { Db } from "@/lib/platform/db/client";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import { defineStatement } from "@/lib/platform/db/statement";
 import type { ObjectStorage } from "@/lib/platform/storage/object-storage";
-import { objectKey, typeOfVariant } from "./object-key";
-import { queueSweep } from "./sweep-objects";
+import { enqueueOrphanCheck } from "./delete-orphaned-objects";
+import { buildObjectKey, getVariantType } from "./object-key";
 
 interface Row {
   picture: string;
@@ -11,63 +11,63 @@ interface Row {
   content: Buffer | null;
 }
 
-const ORGANIZATIONS = statement<{ id: string }>("SELECT id FROM organizations ORDER BY id");
+const ORGANIZATIONS = defineStatement<{ id: string }>("SELECT id FROM organizations ORDER BY id");
 
 const BATCH = 20;
 
 /** Page by page, from behind the last one on: what cannot be moved is passed over. */
-const pageOf = (where: string) =>
-  statement<Row>(`
+const buildPageStatement = (where: string) =>
+  defineStatement<Row>(`
   SELECT picture, variant, content FROM files
    WHERE organization_id = $1 AND (picture, variant) > ($2, $3) AND content ${where}
    ORDER BY picture, variant LIMIT ${BATCH}`);
 
-const INSIDE = pageOf("IS NOT NULL");
-const OUTSIDE = pageOf("IS NULL");
+const IN_DATABASE = buildPageStatement("IS NOT NULL");
+const IN_STORAGE = buildPageStatement("IS NULL");
 
-const EMPTY = statement<{ picture: string }>(`
+const CLEAR_BYTES = defineStatement<{ picture: string }>(`
   UPDATE files SET content = NULL WHERE organization_id = $1 AND picture = $2 AND variant = $3 RETURNING picture`);
 
-const FILL = statement<{ picture: string }>(`
+const STORE_BYTES = defineStatement<{ picture: string }>(`
   UPDATE files SET content = $4 WHERE organization_id = $1 AND picture = $2 AND variant = $3 RETURNING picture`);
 
-export interface Moved {
+export interface MoveResult {
   moved: number;
   /** That the object storage does not have. */
   missing: number;
 }
 
 /** All files into the object storage, while the service runs; broken off, it can be called again. */
-export const moveOutside = (db: Db, storage: ObjectStorage) =>
-  moveAll(db, INSIDE, async (organization, { picture, variant, content }) => {
+export const moveFilesToStorage = (db: Db, storage: ObjectStorage) =>
+  moveAllFiles(db, IN_DATABASE, async (organization, { picture, variant, content }) => {
     if (!content) return "missing";
-    await storage.put(objectKey(organization, picture, variant), content, typeOfVariant(variant));
-    const [kept] = await sql(db, EMPTY, [organization, picture, variant]);
-    if (!kept) await queueSweep(db, organization, picture); // deleted in between
+    await storage.put(buildObjectKey(organization, picture, variant), content, getVariantType(variant));
+    const [kept] = await executeSql(db, CLEAR_BYTES, [organization, picture, variant]);
+    if (!kept) await enqueueOrphanCheck(db, organization, picture); // deleted in between
     return "moved";
   });
 
 /** All files back into the database. */
-export const moveInside = (db: Db, storage: ObjectStorage) =>
-  moveAll(db, OUTSIDE, async (organization, { picture, variant }) => {
-    const key = objectKey(organization, picture, variant);
+export const moveFilesToDatabase = (db: Db, storage: ObjectStorage) =>
+  moveAllFiles(db, IN_STORAGE, async (organization, { picture, variant }) => {
+    const key = buildObjectKey(organization, picture, variant);
     const content = await storage.get(key);
     if (!content) return "missing";
-    await sql(db, FILL, [organization, picture, variant, content]);
+    await executeSql(db, STORE_BYTES, [organization, picture, variant, content]);
     await storage.remove(key);
     return "moved";
   });
 
-async function moveAll(
+async function moveAllFiles(
   db: Db,
-  page: typeof INSIDE,
-  move: (organization: string, row: Row) => Promise<keyof Moved>,
-): Promise<Moved> {
-  const counts: Moved = { moved: 0, missing: 0 };
-  for (const { id } of await sql(db, ORGANIZATIONS)) {
+  page: typeof IN_DATABASE,
+  move: (organization: string, row: Row) => Promise<keyof MoveResult>,
+): Promise<MoveResult> {
+  const counts: MoveResult = { moved: 0, missing: 0 };
+  for (const { id } of await executeSql(db, ORGANIZATIONS)) {
     let last = { picture: "", variant: "" };
     for (;;) {
-      const rows = await sql(db, page, [id, last.picture, last.variant]);
+      const rows = await executeSql(db, page, [id, last.picture, last.variant]);
       for (const row of rows) counts[await move(id, row)] += 1;
       const end = rows.at(-1);
       if (!end || rows.length < BATCH) break;

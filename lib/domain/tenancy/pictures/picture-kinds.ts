@@ -9,7 +9,7 @@ export const PHOTO_WIDTHS = [64, 128, 256, 512] as const;
 export const COVER_WIDTHS = [800, 1600] as const;
 
 /** The sizes and formats in which a picture is kept; JPEG is for link previews, PNG for mails. */
-export type VariantName =
+export type PictureVariantName =
   | `${(typeof LOGO_SCALES)[number]}x.webp`
   | "2x.png"
   | `${(typeof PHOTO_WIDTHS | typeof COVER_WIDTHS)[number]}.webp`

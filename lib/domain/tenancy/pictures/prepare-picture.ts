@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
-import { database } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
-import { runApart } from "@/lib/platform/threads/run-apart";
-import { TooMuchWork } from "@/lib/platform/threads/too-much-work";
-import type { EncodedPicture, PictureFault } from "./encode-picture";
+import { ApiProblem, buildFieldProblem } from "@/lib/platform/http/problem";
+import { BudgetExceededError } from "@/lib/platform/threads/budget-exceeded-error";
+import { runInThread } from "@/lib/platform/threads/run-in-thread";
+import type { EncodedPicture, PictureIssue } from "./encode-picture";
 import type { PictureKind } from "./picture-kinds";
-import { putOutside } from "./put-outside";
 import type { StoredPicture } from "./stored-picture";
+import { uploadPicture } from "./upload-picture";
 
-const run = runApart<typeof import("./encode-picture")>("lib/domain/tenancy/pictures/encode-picture.ts");
+const run = runInThread<typeof import("./encode-picture")>("lib/domain/tenancy/pictures/encode-picture.ts");
 
 /** Part of the name: when the sizes change, so do the names, and nobody is shown a size of before. */
 const RECIPE = "1";
@@ -42,15 +42,15 @@ export async function preparePicture(file: File, owner: PictureOwner): Promise<P
     { bytes, kind: owner.kind },
     { whose: owner.organization, size: bytes.byteLength },
   ).catch((error: unknown) => {
-    if (error instanceof TooMuchWork) return { fault: "broken" as const };
+    if (error instanceof BudgetExceededError) return { fault: "broken" as const };
     throw error;
   });
-  if ("fault" in encoded) throw explainFault(encoded.fault);
-  const isOutside = await putOutside(database(), owner.organization, name, encoded.variants);
+  if ("fault" in encoded) throw explainIssue(encoded.fault);
+  const isOutside = await uploadPicture(getDatabase(), owner.organization, name, encoded.variants);
   return { ...encoded, picture: name, isOutside };
 }
 
-function explainFault(fault: PictureFault): ApiProblem {
+function explainIssue(fault: PictureIssue): ApiProblem {
   if (fault === "unavailable")
     return new ApiProblem(
       "unavailable",
@@ -58,8 +58,8 @@ function explainFault(fault: PictureFault): ApiProblem {
       { reason: "pictures_off" },
     );
   if (fault === "too_many_pixels")
-    return fieldProblem("", "too_big", "The picture must not have more than 50 million pixels");
+    return buildFieldProblem("", "too_big", "The picture must not have more than 50 million pixels");
   return fault === "no_picture"
-    ? fieldProblem("", "invalid_format", "The file is no picture in PNG, JPEG or WebP")
-    : fieldProblem("", "invalid_format", "The picture is damaged, or takes too long to read");
+    ? buildFieldProblem("", "invalid_format", "The file is no picture in PNG, JPEG or WebP")
+    : buildFieldProblem("", "invalid_format", "The picture is damaged, or takes too long to read");
 }

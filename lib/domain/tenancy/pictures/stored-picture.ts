@@ -1,6 +1,6 @@
 import { env } from "@/lib/platform/env/env";
 import type { PictureTone } from "./encode-picture";
-import { filePath } from "./file-path";
+import { buildFilePath } from "./file-path";
 
 /** A picture as what it belongs to refers to it, with the size in which it is shown. */
 export interface StoredPicture {
@@ -13,7 +13,7 @@ export interface StoredPicture {
 
 /** As the API answers it: the largest size, at an address that other servers reach. */
 export const serializePicture = ({ picture, width, height, tone = "any" }: StoredPicture) => ({
-  url: env().WEB_URL + filePath(picture, "3x.webp"),
+  url: env().WEB_URL + buildFilePath(picture, "3x.webp"),
   width,
   height,
   tone,

@@ -1,20 +1,20 @@
 import type { EventTarget } from "@/lib/domain/events/changes/event-target";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
-import type { Offer } from "@/lib/domain/events/visitor/offers";
-import type { Done } from "@/lib/pages/event/done";
+import type { VisitorAction } from "@/lib/domain/events/visitor/visitor-actions";
 import type { EventFormIssue, EventFormValues, EventStep } from "@/lib/pages/event/event-form-draft";
+import type { EventNotice } from "@/lib/pages/event/event-notices";
 
 /** A form of the event page, sent by whoever holds the key. */
 export interface EventSubmission {
   visitor: EventVisitor;
-  offers: ReadonlySet<Offer>;
+  offers: ReadonlySet<VisitorAction>;
   target: EventTarget;
   values: EventFormValues;
 }
 
 /** What was done, or what there is to correct and where. */
-export type FormOutcome =
-  | { done: Done }
+export type EventFormOutcome =
+  | { done: EventNotice }
   /** The visitor has a seat in another meeting now, with this personal key. */
   | { seat: { eventId: string; key: string } }
   /** Another meeting, which its organiser goes on to edit. */
@@ -26,7 +26,7 @@ export type FormOutcome =
   | { open: EventStep; about?: Record<string, string> }
   | { refused: EventStep; issues: EventFormIssue[] };
 
-export const refuse = (step: EventStep, ...issues: EventFormIssue[]): FormOutcome => ({
+export const rejectStep = (step: EventStep, ...issues: EventFormIssue[]): EventFormOutcome => ({
   refused: step,
   issues,
 });

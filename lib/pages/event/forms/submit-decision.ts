@@ -1,29 +1,29 @@
 import { cancelEvent } from "@/lib/domain/events/changes/cancel-event";
 import { confirmEvent } from "@/lib/domain/events/changes/confirm-event";
 import { declineEvent } from "@/lib/domain/events/changes/decline-event";
-import { refreshHost } from "@/lib/domain/events/changes/refresh-host";
 import { remindInvitees } from "@/lib/domain/events/changes/remind-invitees";
-import { derivePhase } from "@/lib/domain/events/policy";
+import { syncHostCalendars } from "@/lib/domain/events/changes/sync-host-calendars";
+import { deriveEventPhase } from "@/lib/domain/events/policy";
 import { cancelFollowing } from "@/lib/domain/events/series/cancel-following";
-import { listOffers } from "@/lib/domain/events/visitor/offers";
-import { findVisits, pickFollowing } from "@/lib/pages/event/series/find-visits";
-import { FOLLOWING } from "@/lib/pages/event/series/scope-field";
+import { listVisitorActions } from "@/lib/domain/events/visitor/visitor-actions";
+import { FOLLOWING } from "@/lib/pages/event/series/build-scope-field";
+import { listSeriesVisits, pickFollowingVisits } from "@/lib/pages/event/series/list-series-visits";
 import type { Db } from "@/lib/platform/db/client";
 import { LIMITS } from "@/lib/platform/http/fields";
-import { type EventSubmission, type FormOutcome, refuse } from "./event-submission";
+import { type EventFormOutcome, type EventSubmission, rejectStep } from "./event-submission";
 
 export async function submitConfirmation(
   db: Db,
   { visitor, offers, target, values }: EventSubmission,
-): Promise<FormOutcome> {
+): Promise<EventFormOutcome> {
   const { date = null, place = null } = values;
   const { event } = visitor;
-  const again = visitor.su && derivePhase(event) === "confirmed" && event.confirmedDateId === date;
+  const again = visitor.su && deriveEventPhase(event) === "confirmed" && event.confirmedDateId === date;
   if (again) return { done: "confirmed" };
   const there = date === null || event.dates.some(({ id }) => id === date);
   if (!offers.has("confirm") || !there) return { done: "changed" };
   const known = event.places.some(({ id }) => id === place);
-  await refreshHost(db, target);
+  await syncHostCalendars(db, target);
   await confirmEvent(db, target, { date_id: date, place_id: known ? place : null }, {});
   return { done: "confirmed" };
 }
@@ -31,12 +31,12 @@ export async function submitConfirmation(
 export async function submitCancellation(
   db: Db,
   { visitor, offers, target, values }: EventSubmission,
-): Promise<FormOutcome> {
+): Promise<EventFormOutcome> {
   if (visitor.event.cancelledAt) return { done: "cancelled" };
   if (!offers.has("cancel")) return { done: "changed" };
   const { reason = "" } = values;
   if (reason.length > LIMITS.text)
-    return refuse("cancel", { field: "reason", text: "messageLong", values: { limit: LIMITS.text } });
+    return rejectStep("cancel", { field: "reason", text: "messageLong", values: { limit: LIMITS.text } });
   if (values.scope === FOLLOWING && visitor.event.seriesId !== null)
     return cancelAll(db, { visitor, offers, target, values }, reason);
   await cancelEvent(db, target, { reason });
@@ -44,9 +44,14 @@ export async function submitCancellation(
 }
 
 /** Every one of the events has to let the visitor cancel it. */
-async function cancelAll(db: Db, { visitor, target }: EventSubmission, reason: string): Promise<FormOutcome> {
-  const following = pickFollowing(await findVisits(db, visitor), visitor, target.now);
-  if (!following.every((visit) => listOffers(visit, target.now).has("cancel"))) return { done: "changed" };
+async function cancelAll(
+  db: Db,
+  { visitor, target }: EventSubmission,
+  reason: string,
+): Promise<EventFormOutcome> {
+  const following = pickFollowingVisits(await listSeriesVisits(db, visitor), visitor, target.now);
+  if (!following.every((visit) => listVisitorActions(visit, target.now).has("cancel")))
+    return { done: "changed" };
   const own = following.map(({ eventId }) => eventId);
   await cancelFollowing(db, target, { reason }, ({ id }) => own.includes(id));
   return { done: "cancelled" };
@@ -55,7 +60,7 @@ async function cancelAll(db: Db, { visitor, target }: EventSubmission, reason: s
 export async function submitDecline(
   db: Db,
   { visitor, offers, target }: EventSubmission,
-): Promise<FormOutcome> {
+): Promise<EventFormOutcome> {
   if (visitor.event.declines.some(({ inviteeId }) => inviteeId === visitor.id)) return { done: "declined" };
   if (!offers.has("decline")) return { done: "changed" };
   await declineEvent(db, target, { invitee: visitor.id });
@@ -65,7 +70,7 @@ export async function submitDecline(
 export async function submitReminder(
   db: Db,
   { visitor, offers, target }: EventSubmission,
-): Promise<FormOutcome> {
+): Promise<EventFormOutcome> {
   if (!visitor.su || visitor.event.confirmedFlag) return { done: "changed" };
   if (offers.has("remind")) await remindInvitees(db, target);
   return { done: "reminded" };

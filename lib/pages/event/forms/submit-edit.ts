@@ -1,20 +1,20 @@
 import type { Interval } from "@/lib/core/time/interval";
-import { refreshHost } from "@/lib/domain/events/changes/refresh-host";
+import { syncHostCalendars } from "@/lib/domain/events/changes/sync-host-calendars";
 import { updateEvent } from "@/lib/domain/events/changes/update-event";
 import { MAX_EVENT_PARTS } from "@/lib/domain/events/schema";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
-import { NEW_DATE_ROWS, NEW_PLACE_ROWS } from "@/lib/pages/event/edit-view";
+import { NEW_DATE_ROWS, NEW_PLACE_ROWS } from "@/lib/pages/event/build-edit-view";
 import type { EventFormIssue, EventFormValues } from "@/lib/pages/event/event-form-draft";
 import type { Db } from "@/lib/platform/db/client";
 import { LIMITS } from "@/lib/platform/http/fields";
-import type { EventSubmission, FormOutcome } from "./event-submission";
-import { readSpan } from "./read-span";
+import type { EventFormOutcome, EventSubmission } from "./event-submission";
+import { parseSpan } from "./parse-span";
 
 /** Title, dates and places as the organiser left them; what others have added meanwhile stays. */
 export async function submitEdit(
   db: Db,
   { visitor, offers, target, values }: EventSubmission,
-): Promise<FormOutcome> {
+): Promise<EventFormOutcome> {
   if (!offers.has("edit")) return { done: "changed" };
   const { event } = visitor;
   const issues: EventFormIssue[] = [];
@@ -22,28 +22,28 @@ export async function submitEdit(
   if (!title) issues.push({ field: "title", text: "titleMissing" });
   if (title.length > LIMITS.title)
     issues.push({ field: "title", text: "titleLong", values: { limit: LIMITS.title } });
-  const dates = readDates(event, values, target.now, issues);
-  const places = readPlaces(event, values, issues);
+  const dates = parseDates(event, values, target.now, issues);
+  const places = parsePlaces(event, values, issues);
   if (dates.length > MAX_EVENT_PARTS.dates)
     issues.push({ field: "date-new1", text: "many", values: { limit: MAX_EVENT_PARTS.dates } });
   if (places.length > MAX_EVENT_PARTS.places)
     issues.push({ field: "place-new1", text: "many", values: { limit: MAX_EVENT_PARTS.places } });
   if (issues.length > 0) return { refused: "edit", issues };
-  await refreshHost(db, target);
+  await syncHostCalendars(db, target);
   await updateEvent(db, target, { title, dates, places });
   return { done: "edited" };
 }
 
-const isDropped = (values: EventFormValues, entry: string) => values[`drop-${entry}`] !== undefined;
+const isRemoved = (values: EventFormValues, entry: string) => values[`drop-${entry}`] !== undefined;
 
-function readDates(
+function parseDates(
   { dates }: EventVisitor["event"],
   values: EventFormValues,
   now: EventSubmission["target"]["now"],
   issues: EventFormIssue[],
 ) {
   const kept = dates
-    .filter(({ id }) => !isDropped(values, `date-${id}`))
+    .filter(({ id }) => !isRemoved(values, `date-${id}`))
     .map(({ id, startsAt, endsAt, allDay }) => {
       const before = {
         _id: id,
@@ -52,27 +52,27 @@ function readDates(
         all_day: allDay,
       };
       if (allDay || values[`date-${id}`] === undefined) return before;
-      const span = readSpan(values, `-${id}`, now);
-      if (!("field" in span)) return { ...before, ...spanSent(span) };
+      const span = parseSpan(values, `-${id}`, now);
+      if (!("field" in span)) return { ...before, ...toDateBody(span) };
       // What lies in the past may stay as it is.
       if (span.text !== "datePast") issues.push(span);
       return before;
     });
   const added = NEW_DATE_ROWS.filter((id) => values[`date-${id}`] || values[`from-${id}`]).flatMap((id) => {
-    const span = readSpan(values, `-${id}`, now);
+    const span = parseSpan(values, `-${id}`, now);
     if ("field" in span) issues.push(span);
-    return "field" in span ? [] : [spanSent(span)];
+    return "field" in span ? [] : [toDateBody(span)];
   });
   return [...kept, ...added];
 }
 
-const spanSent = ({ start, end }: Interval) => ({
+const toDateBody = ({ start, end }: Interval) => ({
   date: new Date(start).toISOString(),
   end_date: new Date(end).toISOString(),
   all_day: false,
 });
 
-function readPlaces({ places }: EventVisitor["event"], values: EventFormValues, issues: EventFormIssue[]) {
+function parsePlaces({ places }: EventVisitor["event"], values: EventFormValues, issues: EventFormIssue[]) {
   const read = (id: string): string => {
     const name = values[`place-${id}`] ?? "";
     if (name.length > LIMITS.name)
@@ -80,7 +80,7 @@ function readPlaces({ places }: EventVisitor["event"], values: EventFormValues, 
     return name;
   };
   const kept = places
-    .filter(({ id }) => !isDropped(values, `place-${id}`))
+    .filter(({ id }) => !isRemoved(values, `place-${id}`))
     .map(({ id, name, address, source, icon }) => {
       const before = { _id: id, name, address, source, icon };
       if (values[`place-${id}`] === undefined) return before;

@@ -1,11 +1,16 @@
 import { parseLocalDate } from "@/lib/core/time/local-date";
 import { toInstant } from "@/lib/core/time/zone";
 import { updateEvent } from "@/lib/domain/events/changes/update-event";
-import { AT_DEADLINE, MAX_POLL_PEOPLE, type PollInput, RESULTS_SHOWN } from "@/lib/domain/events/poll/schema";
+import {
+  DEADLINE_ACTIONS,
+  MAX_POLL_PARTICIPANTS,
+  type PollInput,
+  RESULT_VISIBILITIES,
+} from "@/lib/domain/events/poll/schema";
 import type { EventFormIssue, EventFormValues } from "@/lib/pages/event/event-form-draft";
 import type { Db } from "@/lib/platform/db/client";
-import { readZone } from "@/lib/platform/i18n/zone-names";
-import { type EventSubmission, type FormOutcome, refuse } from "./event-submission";
+import { parseZone } from "@/lib/platform/i18n/zone-names";
+import { type EventFormOutcome, type EventSubmission, rejectStep } from "./event-submission";
 import { parseMinute } from "./parse-minute";
 
 /** Of a day that is named without a time. */
@@ -15,17 +20,17 @@ const LAST_MINUTE = 23 * 60 + 59;
 export async function submitPollSettings(
   db: Db,
   { visitor, offers, target, values }: EventSubmission,
-): Promise<FormOutcome> {
+): Promise<EventFormOutcome> {
   if (!visitor.su || !offers.has("poll")) return { done: "changed" };
   const issues: EventFormIssue[] = [];
-  const limit = values.limit ? readLimit(values.limit) : null;
+  const limit = values.limit ? parseLimit(values.limit) : null;
   if (limit === undefined)
-    issues.push({ field: "limit", text: "limitBad", values: { limit: MAX_POLL_PEOPLE } });
-  const deadline = readDeadlineFields(values);
+    issues.push({ field: "limit", text: "limitBad", values: { limit: MAX_POLL_PARTICIPANTS } });
+  const deadline = parseDeadline(values);
   if (deadline && "text" in deadline) issues.push(deadline);
   else if (deadline && deadline.at <= target.now && !isUnchanged(visitor.event.poll, deadline.at))
     issues.push({ field: "day", text: "deadlinePast" });
-  if (issues.length > 0) return refuse("poll", ...issues);
+  if (issues.length > 0) return rejectStep("poll", ...issues);
   const until = deadline && "at" in deadline ? new Date(deadline.at) : null;
   const poll: PollInput = {
     open: values.open === "true",
@@ -33,8 +38,8 @@ export async function submitPollSettings(
     add_options: values.add_options === "true",
     hide_participants: values.hide_participants === "true",
     reminders: values.reminders === "true",
-    results: RESULTS_SHOWN.find((one) => one === values.results) ?? "always",
-    at_deadline: AT_DEADLINE.find((one) => one === values.at_deadline) ?? "remind",
+    results: RESULT_VISIBILITIES.find((one) => one === values.results) ?? "always",
+    at_deadline: DEADLINE_ACTIONS.find((one) => one === values.at_deadline) ?? "remind",
     limit: limit ?? null,
     ...(until && isUnchanged(visitor.event.poll, +until) ? {} : { deadline: until }),
   };
@@ -50,17 +55,17 @@ const isUnchanged = (poll: unknown, at: number): boolean => {
   );
 };
 
-function readLimit(text: string): number | undefined {
+function parseLimit(text: string): number | undefined {
   const limit = Number(text);
-  return Number.isInteger(limit) && limit >= 1 && limit <= MAX_POLL_PEOPLE ? limit : undefined;
+  return Number.isInteger(limit) && limit >= 1 && limit <= MAX_POLL_PARTICIPANTS ? limit : undefined;
 }
 
 /** Null: none. */
-function readDeadlineFields(values: EventFormValues): EventFormIssue | { at: number } | null {
+function parseDeadline(values: EventFormValues): EventFormIssue | { at: number } | null {
   const { day = "", time = "" } = values;
   if (!day) return null;
   const date = parseLocalDate(day);
-  const zone = readZone(values.zone ?? "");
+  const zone = parseZone(values.zone ?? "");
   if (!date || !zone) return { field: "day", text: "dateBad" };
   const minute = time ? parseMinute(time) : LAST_MINUTE;
   return minute === null ? { field: "time", text: "timeBad" } : { at: toInstant(zone, date, minute) };

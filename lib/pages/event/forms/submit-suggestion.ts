@@ -1,41 +1,41 @@
-import { instant } from "@/lib/core/time/instant";
+import { asInstant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
-import { suggestToEvent } from "@/lib/domain/events/changes/suggest-to-event";
+import { proposeOption } from "@/lib/domain/events/changes/propose-option";
 import type { EventFormValues } from "@/lib/pages/event/event-form-draft";
 import type { Db } from "@/lib/platform/db/client";
 import { LIMITS } from "@/lib/platform/http/fields";
-import { type EventSubmission, type FormOutcome, refuse } from "./event-submission";
-import { readSpan } from "./read-span";
+import { type EventFormOutcome, type EventSubmission, rejectStep } from "./event-submission";
+import { parseSpan } from "./parse-span";
 
 /** A time or a place to choose from. The organiser may take a free time straight to the preview. */
-export async function submitSuggestion(db: Db, submission: EventSubmission): Promise<FormOutcome> {
+export async function submitSuggestion(db: Db, submission: EventSubmission): Promise<EventFormOutcome> {
   const { visitor, offers, target, values } = submission;
-  if (values.place !== undefined && values.date === undefined) return suggestPlace(db, submission);
+  if (values.place !== undefined && values.date === undefined) return submitPlaceSuggestion(db, submission);
   if (!offers.has("suggestDate")) return { done: "changed" };
-  const free = visitor.su ? readFree(values) : null;
-  const date = free ?? readSpan(values, "", target.now);
-  if ("field" in date) return refuse("suggestDate", date);
+  const free = visitor.su ? parseFreeTime(values) : null;
+  const date = free ?? parseSpan(values, "", target.now);
+  if ("field" in date) return rejectStep("suggestDate", date);
   if (
     !free &&
     visitor.event.dates.some(({ startsAt, endsAt }) => +startsAt === date.start && +endsAt === date.end)
   )
-    return refuse("suggestDate", { field: "date", text: "dateThere" });
-  const { event } = await suggestToEvent(db, target, { invitee: visitor.id, date });
+    return rejectStep("suggestDate", { field: "date", text: "dateThere" });
+  const { event } = await proposeOption(db, target, { invitee: visitor.id, date });
   if (!free) return { done: "suggested" };
   const added = event.dates.find((one) => +one.date === date.start && +one.end_date === date.end);
   return { open: "confirm", about: added ? { d: added._id } : {} };
 }
 
-async function suggestPlace(
+async function submitPlaceSuggestion(
   db: Db,
   { visitor, offers, target, values }: EventSubmission,
-): Promise<FormOutcome> {
+): Promise<EventFormOutcome> {
   if (!offers.has("suggestPlace")) return { done: "changed" };
   const text = values.place ?? "";
-  if (!text) return refuse("suggestPlace", { field: "place", text: "placeMissing" });
+  if (!text) return rejectStep("suggestPlace", { field: "place", text: "placeMissing" });
   if (text.length > LIMITS.text)
-    return refuse("suggestPlace", { field: "place", text: "placeLong", values: { limit: LIMITS.text } });
-  await suggestToEvent(db, target, { invitee: visitor.id, place: toPlace(text) });
+    return rejectStep("suggestPlace", { field: "place", text: "placeLong", values: { limit: LIMITS.text } });
+  await proposeOption(db, target, { invitee: visitor.id, place: toPlace(text) });
   return { done: "suggested" };
 }
 
@@ -46,8 +46,8 @@ const toPlace = (text: string) =>
     : { name: `${text.slice(0, LIMITS.name - 1)}…`, address: text };
 
 /** `<start>/<end>` of a button that offers a free time. */
-function readFree({ free = "" }: EventFormValues): Interval | null {
+function parseFreeTime({ free = "" }: EventFormValues): Interval | null {
   const [start = Number.NaN, end = Number.NaN] = free.split("/").map((text) => Date.parse(text));
   const plain = /^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\/20[\d:.TZ-]+$/.test(free);
-  return plain && end > start ? { start: instant(start), end: instant(end) } : null;
+  return plain && end > start ? { start: asInstant(start), end: asInstant(end) } : null;
 }

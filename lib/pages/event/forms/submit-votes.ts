@@ -1,14 +1,14 @@
 import { voteOnEvent } from "@/lib/domain/events/changes/vote-on-event";
 import { isVoteAnswer } from "@/lib/domain/events/operation-schema";
 import type { Db } from "@/lib/platform/db/client";
-import { type EventSubmission, type FormOutcome, refuse } from "./event-submission";
-import { refusesPlace } from "./refuses-place";
+import { type EventFormOutcome, type EventSubmission, rejectStep } from "./event-submission";
+import { isDateFull } from "./is-date-full";
 
 /** Answers of the holder of the key alone. What was left open is not sent by a browser, and stays open. */
 export async function submitVotes(
   db: Db,
   { visitor, offers, target, values }: EventSubmission,
-): Promise<FormOutcome> {
+): Promise<EventFormOutcome> {
   const { event } = visitor;
   if (values.none !== undefined && offers.has("vote")) {
     const dates = Object.fromEntries(event.dates.map(({ id }) => [id, "no" as const]));
@@ -23,10 +23,10 @@ export async function submitVotes(
   if (offers.has("return")) return { done: "changed" };
   const [dates, places] = [answers("date", event.dates), answers("place", event.places)];
   const count = Object.keys(dates).length + Object.keys(places).length;
-  if (count === 0) return offers.has("vote") ? refuse("vote", missing) : { done: "changed" };
-  const isTaken = await refusesPlace(() => voteOnEvent(db, target, { invitee: visitor.id, dates, places }));
+  if (count === 0) return offers.has("vote") ? rejectStep("vote", missing) : { done: "changed" };
+  const isTaken = await isDateFull(() => voteOnEvent(db, target, { invitee: visitor.id, dates, places }));
   if (isTaken)
-    return offers.has("vote") ? refuse("vote", { field: "poll", text: "placeGone" }) : { done: "taken" };
+    return offers.has("vote") ? rejectStep("vote", { field: "poll", text: "placeGone" }) : { done: "taken" };
   return { done: offers.has("vote") ? "voted" : "attending" };
 
   function answers(kind: "date" | "place", entries: readonly { id: string }[]) {

@@ -3,7 +3,7 @@ import shapes from "./land-shapes.json";
 /** Cells from edge to edge of the world, in each direction: 2.4 kilometres at the equator. */
 export const GRID_CELLS = 16_384;
 
-/** Land and borders in Web Mercator; `scripts/draw-land.ts` writes them. */
+/** Land and borders in Web Mercator; `scripts/generate-land-shapes.ts` writes them. */
 export interface LandShapes {
   /** Lines of whole cells, x and y by turns: the first point, then the step to each next one. */
   arcs: number[][];

@@ -1,8 +1,8 @@
 import { withClient } from "@/lib/platform/db/with-client";
 import { SESSION_LOCKS } from "../advisory-locks";
-import { checkCluster, refuseSharedUniqueness, refuseWhileServing } from "./check-cluster";
-import { distributeTables, dropCopiedRows } from "./distribute-tables";
-import { prepareServers } from "./prepare-servers";
+import { distributeTables, truncateCopiedRows } from "./distribute-tables";
+import { prepareClusterServers } from "./prepare-cluster-servers";
+import { assertNoGlobalUniqueness, assertNotServing, requireCluster } from "./require-cluster";
 
 /** Several for each server, so that servers can be added later and the load be spread evenly. */
 export const DEFAULT_SHARDS = 32;
@@ -14,13 +14,13 @@ export const DEFAULT_SHARDS = 32;
 export async function distributeDatabase(databaseUrl: string, { shards = DEFAULT_SHARDS } = {}) {
   const config = { connectionString: databaseUrl, application_name: "bookpage distribute" };
   return withClient(config, async (client) => {
-    const cluster = await checkCluster(client);
-    await refuseSharedUniqueness(client);
-    await refuseWhileServing(client);
+    const cluster = await requireCluster(client);
+    await assertNoGlobalUniqueness(client);
+    await assertNotServing(client);
     await client.query("SELECT pg_advisory_lock($1)", [SESSION_LOCKS.migration]); // whoever starts now waits
-    await prepareServers(client);
+    await prepareClusterServers(client);
     const distributed = await distributeTables(client, shards);
-    await dropCopiedRows(client);
+    await truncateCopiedRows(client);
     return { ...cluster, distributed };
   });
 }

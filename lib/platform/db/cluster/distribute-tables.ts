@@ -1,10 +1,10 @@
 import type pg from "pg";
-import { inClientTransaction } from "@/lib/platform/db/in-client-transaction";
+import { withClientTransaction } from "@/lib/platform/db/with-client-transaction";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { UNDISTRIBUTED_TABLES } from "./undistributed-tables";
 
 /** The tables that are not yet in their place, each after those that its rows refer to. */
-async function listWaiting(client: pg.ClientBase): Promise<string[]> {
+async function listUndistributed(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query(
     `WITH RECURSIVE levels (name, level) AS (
        SELECT 'organizations'::regclass, 0
@@ -15,14 +15,14 @@ async function listWaiting(client: pg.ClientBase): Promise<string[]> {
       WHERE t.schemaname = 'public' AND t.tablename <> ALL ($1::text[])
         AND NOT EXISTS (SELECT 1 FROM pg_dist_partition p WHERE p.logicalrelid = t.tablename::regclass)
       GROUP BY t.tablename ORDER BY max(l.level), t.tablename`,
-    [Object.keys(UNDISTRIBUTED_TABLES).filter((name) => UNDISTRIBUTED_TABLES[name]?.kept === "local")],
+    [Object.keys(UNDISTRIBUTED_TABLES).filter((name) => UNDISTRIBUTED_TABLES[name]?.placement === "local")],
   );
   return rows.map(({ name }) => name);
 }
 
 /** The first table, `organizations`, decides how many shards there are, and where; the others lie beside it. */
-function placeTable(client: pg.ClientBase, name: string, shards: number) {
-  if (UNDISTRIBUTED_TABLES[name]?.kept === "managed")
+function distributeTable(client: pg.ClientBase, name: string, shards: number) {
+  if (UNDISTRIBUTED_TABLES[name]?.placement === "managed")
     return client.query("SELECT citus_add_local_table_to_metadata($1::regclass)", [name]);
   if (name === "organizations")
     return client.query(
@@ -38,11 +38,11 @@ function placeTable(client: pg.ClientBase, name: string, shards: number) {
 /** The functions that triggers call name the types of these tables. */
 const FIRST_TABLES = ["organizations", "audit_entries"];
 
-async function placeTables(client: pg.ClientBase, names: string[], shards: number) {
+async function distributeEach(client: pg.ClientBase, names: string[], shards: number) {
   for (const name of names) {
-    await inClientTransaction(client, async () => {
+    await withClientTransaction(client, async () => {
       await client.query("SET LOCAL bookpage.audit = 'off'"); // a copied row is no new one
-      await placeTable(client, name, shards).catch((error) => {
+      await distributeTable(client, name, shards).catch((error) => {
         throw new OperatorError(`Citus refuses to place ${name}: ${error.message.trim()}.`, { cause: error });
       });
     });
@@ -50,12 +50,12 @@ async function placeTables(client: pg.ClientBase, names: string[], shards: numbe
 }
 
 /** Places the tables that a migration has just made, in its transaction. */
-export async function placeNewTables(client: pg.ClientBase) {
-  for (const name of await listWaiting(client)) await placeTable(client, name, 0);
+export async function distributeNewTables(client: pg.ClientBase) {
+  for (const name of await listUndistributed(client)) await distributeTable(client, name, 0);
 }
 
 /** Triggers run where the shards are, and so must what they call. */
-async function placeFunctions(client: pg.ClientBase) {
+async function distributeFunctions(client: pg.ClientBase) {
   await client.query(
     `SELECT create_distributed_function(p.oid::regprocedure) FROM pg_proc p
       WHERE p.pronamespace = 'public'::regnamespace
@@ -69,11 +69,11 @@ async function placeFunctions(client: pg.ClientBase) {
  * the next table. Answers the names of those it has placed.
  */
 export async function distributeTables(client: pg.ClientBase, shards: number): Promise<string[]> {
-  const waiting = await listWaiting(client);
+  const waiting = await listUndistributed(client);
   const first = FIRST_TABLES.filter((name) => waiting.includes(name));
-  await placeTables(client, first, shards);
-  await placeFunctions(client);
-  await placeTables(
+  await distributeEach(client, first, shards);
+  await distributeFunctions(client);
+  await distributeEach(
     client,
     waiting.filter((name) => !first.includes(name)),
     shards,
@@ -82,7 +82,7 @@ export async function distributeTables(client: pg.ClientBase, shards: number): P
 }
 
 /** Citus leaves the rows that it has copied where they were, hidden; their room is given back here. */
-export async function dropCopiedRows(client: pg.ClientBase) {
+export async function truncateCopiedRows(client: pg.ClientBase) {
   await client.query(
     `SELECT truncate_local_data_after_distributing_table(logicalrelid) FROM pg_dist_partition
       WHERE partmethod = 'h' AND pg_relation_size(logicalrelid) > 0`,

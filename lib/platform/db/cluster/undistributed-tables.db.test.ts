@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { testDatabase } from "@/lib/platform/db/testing/test-database";
+import { createTestDatabase } from "@/lib/platform/db/testing/test-database";
 import { UNDISTRIBUTED_TABLES } from "./undistributed-tables";
 
-const test = testDatabase();
+const test = createTestDatabase();
 const undistributed = Object.keys(UNDISTRIBUTED_TABLES);
 
 it("every other table names the organisation by which it is distributed", { tags: "main" }, async () => {

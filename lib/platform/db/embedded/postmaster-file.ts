@@ -35,7 +35,7 @@ export async function isPostmaster(cluster: string, pid: number): Promise<boolea
  * must stay: by it the server notices processes of the old one that still write. The file belongs to whom the folder
  * belongs to, or the server, which runs as another account than root, could never read it again.
  */
-export async function disownPostmaster(cluster: string) {
+export async function clearPostmasterPid(cluster: string) {
   const file = path.join(cluster, "postmaster.pid");
   const lines = (await readFile(file, "utf8")).split("\n");
   const { uid, gid } = await stat(cluster);

@@ -3,12 +3,12 @@ import { mkdir, realpath } from "node:fs/promises";
 import path from "node:path";
 import type pg from "pg";
 import { OperatorError } from "@/lib/platform/env/operator-error";
-import { ensureApplicationDatabase, keepApplicationCredentials } from "./application-database";
-import { findBinaries } from "./binaries";
-import { prepareCluster, readPassword } from "./cluster";
-import { buildServerAddress, findServer, startServer, stopServer } from "./server";
+import { prepareDataDirectory, readSuperuserPassword } from "./data-directory";
+import { buildServerAddress, findServer, startServer, stopServer } from "./embedded-server";
+import { ensureApplicationCredentials, ensureApplicationDatabase } from "./ensure-application-database";
+import { findBinaries } from "./find-binaries";
 import { SUPERUSER } from "./server-credentials";
-import { findAccount } from "./system-account";
+import { findSystemAccount } from "./system-account";
 
 export interface EmbeddedPostgres {
   /** A session of a superuser, on the database `postgres`. It ends with this process, however that ends. */
@@ -23,7 +23,7 @@ export interface EmbeddedPostgres {
   stop: () => Promise<void>;
 }
 
-async function makeDataDir(dataDir: string): Promise<string> {
+async function createDataDir(dataDir: string): Promise<string> {
   try {
     // Others may pass, as PostgreSQL runs under another account than root; each file in it is closed to them.
     await mkdir(dataDir, { recursive: true, mode: 0o711 });
@@ -38,16 +38,16 @@ async function makeDataDir(dataDir: string): Promise<string> {
 
 /** Runs PostgreSQL on `<dataDir>/postgres`, or finds the server that already does. */
 export async function startEmbedded(dataDir: string, { durable = true } = {}): Promise<EmbeddedPostgres> {
-  const directory = await makeDataDir(dataDir);
+  const directory = await createDataDir(dataDir);
   const cluster = path.join(directory, "postgres");
   const binaries = await findBinaries();
-  const account = await findAccount(binaries, directory, cluster);
+  const account = await findSystemAccount(binaries, directory, cluster);
 
   const running = await findServer(cluster);
-  if (!running) await prepareCluster(cluster, binaries, account, durable);
+  if (!running) await prepareDataDirectory(cluster, binaries, account, durable);
   const { client, port } = running ?? (await startServer(cluster, binaries, account, durable));
-  const superuser = { user: SUPERUSER, password: await readPassword(cluster) };
-  const application = await keepApplicationCredentials(cluster);
+  const superuser = { user: SUPERUSER, password: await readSuperuserPassword(cluster) };
+  const application = await ensureApplicationCredentials(cluster);
   const superuserAddress = (database: string) => buildServerAddress(cluster, port, superuser, database);
 
   return {

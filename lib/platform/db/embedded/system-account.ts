@@ -3,7 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import os from "node:os";
 import { promisify } from "node:util";
 import { OperatorError } from "@/lib/platform/env/operator-error";
-import type { Binaries } from "./binaries";
+import type { Binaries } from "./find-binaries";
 
 const run = promisify(execFile);
 
@@ -27,7 +27,7 @@ async function findNamedIds(): Promise<Ids> {
   return { uid: Number(entry?.[2] ?? 65534), gid: Number(entry?.[3] ?? 65534) };
 }
 
-function accountThrough(prefix: string[], options: ExecFileOptions, owner?: Ids): SystemAccount {
+function buildAccount(prefix: string[], options: ExecFileOptions, owner?: Ids): SystemAccount {
   return {
     run: (program, args) => {
       const [command = program, ...rest] = [...prefix, program, ...args];
@@ -38,12 +38,12 @@ function accountThrough(prefix: string[], options: ExecFileOptions, owner?: Ids)
 }
 
 /** A user namespace in which we carry another id; outside of it, files stay ours. */
-const renamed = ({ uid, gid }: Ids, owner?: Ids) =>
-  accountThrough(["unshare", "--user", `--map-user=${uid}`, `--map-group=${gid}`], {}, owner);
+const buildNamespacedAccount = ({ uid, gid }: Ids, owner?: Ids) =>
+  buildAccount(["unshare", "--user", `--map-user=${uid}`, `--map-group=${gid}`], {}, owner);
 
 /** An unprivileged id that may still pass directories closed to it, such as /root; access(2) must honour that too. */
-const privileged = ({ uid, gid }: Ids) =>
-  accountThrough(
+const buildPrivilegedAccount = ({ uid, gid }: Ids) =>
+  buildAccount(
     [
       ...["setpriv", `--reuid=${uid}`, `--regid=${gid}`, "--clear-groups", "--securebits=+no_setuid_fixup"],
       ...["--inh-caps=-all,+dac_override", "--ambient-caps=-all,+dac_override"],
@@ -52,7 +52,7 @@ const privileged = ({ uid, gid }: Ids) =>
     { uid, gid },
   );
 
-function hasName(): boolean {
+function hasAccountName(): boolean {
   try {
     os.userInfo();
     return true;
@@ -61,29 +61,30 @@ function hasName(): boolean {
   }
 }
 
-async function candidates(cluster: string): Promise<SystemAccount[]> {
+async function listCandidateAccounts(cluster: string): Promise<SystemAccount[]> {
   const uid = process.getuid?.();
-  if (uid === undefined) return [accountThrough([], {})]; // Windows
-  if (uid !== 0) return hasName() ? [accountThrough([], {})] : [renamed(await findNamedIds())];
+  if (uid === undefined) return [buildAccount([], {})]; // Windows
+  if (uid !== 0)
+    return hasAccountName() ? [buildAccount([], {})] : [buildNamespacedAccount(await findNamedIds())];
 
   const existing = await stat(cluster).catch(() => undefined);
   const ids = existing?.uid ? { uid: existing.uid, gid: existing.gid } : await findNamedIds();
   return [
-    accountThrough([], ids, ids),
-    privileged(ids),
-    renamed(ids, { uid: 0, gid: process.getgid?.() ?? 0 }),
+    buildAccount([], ids, ids),
+    buildPrivilegedAccount(ids),
+    buildNamespacedAccount(ids, { uid: 0, gid: process.getgid?.() ?? 0 }),
   ];
 }
 
 /** The first way of running PostgreSQL that reaches both its programs and the data directory. */
-export async function findAccount(
+export async function findSystemAccount(
   binaries: Binaries,
   dataDir: string,
   cluster: string,
 ): Promise<SystemAccount> {
-  if (process.platform === "win32") return accountThrough([], {});
+  if (process.platform === "win32") return buildAccount([], {});
   const probe = 'cd "$1" && test -r "$2" && exec "$3" --version';
-  for (const account of await candidates(cluster)) {
+  for (const account of await listCandidateAccounts(cluster)) {
     const reached = await account
       .run("/bin/sh", ["-c", probe, "sh", dataDir, binaries.bootstrapFile, binaries.initdb])
       .then(() => true)

@@ -4,7 +4,7 @@ import { distributeDatabase } from "@/lib/platform/db/cluster/distribute-databas
 /** So few that a database is spread within seconds, and rows of two organisations are often apart. */
 const TEST_SHARDS = 4;
 
-async function run(url: URL | string, statement: string): Promise<Record<string, unknown>[]> {
+async function runAt(url: URL | string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: String(url) });
   await client.connect();
   try {
@@ -21,59 +21,59 @@ export interface ClusterServer {
 }
 
 /** A database of one of the cluster's servers. */
-export const onServer = ({ host, port }: ClusterServer, database: string, coordinator: string): URL =>
+export const buildServerUrl = ({ host, port }: ClusterServer, database: string, coordinator: string): URL =>
   Object.assign(new URL(coordinator), { hostname: host, port: String(port), pathname: `/${database}` });
 
 /** The cluster that the coordinator's own database knows. */
 export const listServers = (coordinator: string): Promise<ClusterServer[]> =>
-  run(
+  runAt(
     coordinator,
     `SELECT nodename AS host, nodeport AS port, groupid = 0 AS "isCoordinator" FROM pg_dist_node ORDER BY groupid`,
   ) as unknown as Promise<ClusterServer[]>;
 
 /** Makes a cluster of a database of the coordinator and databases of its name on the workers. */
-export async function joinWorkers(coordinator: string, name: string): Promise<void> {
+export async function createTestCluster(coordinator: string, name: string): Promise<void> {
   const database = Object.assign(new URL(coordinator), { pathname: `/${name}` });
-  await run(database, "CREATE EXTENSION citus");
+  await runAt(database, "CREATE EXTENSION citus");
   for (const server of await listServers(coordinator)) {
     const { host, port, isCoordinator } = server;
     if (isCoordinator) {
-      await run(database, `SELECT citus_set_coordinator_host('${host}', ${port})`);
+      await runAt(database, `SELECT citus_set_coordinator_host('${host}', ${port})`);
     } else {
-      await run(onServer(server, "postgres", coordinator), `CREATE DATABASE "${name}"`);
-      await run(onServer(server, name, coordinator), "CREATE EXTENSION citus");
-      await run(database, `SELECT citus_add_node('${host}', ${port})`);
+      await runAt(buildServerUrl(server, "postgres", coordinator), `CREATE DATABASE "${name}"`);
+      await runAt(buildServerUrl(server, name, coordinator), "CREATE EXTENSION citus");
+      await runAt(database, `SELECT citus_add_node('${host}', ${port})`);
     }
   }
 }
 
 /** Spreads a migrated database of the coordinator over the cluster. */
-export async function spreadDatabase(coordinator: string, name: string): Promise<void> {
-  await joinWorkers(coordinator, name);
+export async function distributeTestDatabase(coordinator: string, name: string): Promise<void> {
+  await createTestCluster(coordinator, name);
   const database = Object.assign(new URL(coordinator), { pathname: `/${name}` });
   await distributeDatabase(database.href, { shards: TEST_SHARDS });
 }
 
-const dropOn = (server: ClusterServer, name: string, coordinator: string) =>
-  run(onServer(server, "postgres", coordinator), `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+const dropAt = (server: ClusterServer, name: string, coordinator: string) =>
+  runAt(buildServerUrl(server, "postgres", coordinator), `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
 
 /** Drops the databases of this name on the workers. */
 export async function dropFromWorkers(coordinator: string, name: string): Promise<void> {
   for (const server of await listServers(coordinator))
-    if (!server.isCoordinator) await dropOn(server, name, coordinator);
+    if (!server.isCoordinator) await dropAt(server, name, coordinator);
 }
 
 /** Likewise, and on the coordinator. */
 export async function dropFromCluster(coordinator: string, name: string): Promise<void> {
-  for (const server of await listServers(coordinator)) await dropOn(server, name, coordinator);
+  for (const server of await listServers(coordinator)) await dropAt(server, name, coordinator);
 }
 
 /** Drops what test runs have spread that are over. */
-export async function dropLeftovers(
+export async function dropClusterLeftovers(
   coordinator: string,
   isOver: (testRun: number) => boolean,
 ): Promise<void> {
-  const databases = await run(coordinator, "SELECT datname AS name FROM pg_database");
+  const databases = await runAt(coordinator, "SELECT datname AS name FROM pg_database");
   for (const { name } of databases) {
     const testRun = /^test_(\d+)_/.exec(String(name))?.[1];
     if (testRun && isOver(Number(testRun))) await dropFromCluster(coordinator, String(name));

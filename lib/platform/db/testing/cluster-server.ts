@@ -2,7 +2,7 @@ import pg from "pg";
 import type { TestServer } from "./test-server";
 
 /** The coordinator of a Citus cluster that whoever runs the tests has started; it stays. */
-export async function borrowCluster(url: string): Promise<TestServer> {
+export async function acquireCluster(url: string): Promise<TestServer> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const superuserAddress = (database: string) =>

@@ -1,9 +1,9 @@
 import type { TestProject } from "vitest/node";
 import { isAlive } from "@/lib/platform/process/is-alive";
-import { dropLeftovers } from "./cluster-database";
-import { borrowCluster } from "./cluster-server";
-import { borrowScratchServer } from "./scratch-server";
-import { prepareTemplate } from "./template";
+import { dropClusterLeftovers } from "./cluster-database";
+import { acquireCluster } from "./cluster-server";
+import { prepareTemplate } from "./prepare-template";
+import { acquireScratchServer } from "./scratch-server";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -20,14 +20,14 @@ declare module "vitest" {
 
 export default async function setup(project: TestProject) {
   const cluster = process.env.CITUS_URL;
-  const server = cluster ? await borrowCluster(cluster) : await borrowScratchServer();
-  if (cluster) await dropLeftovers(cluster, (testRun) => !isAlive(testRun));
+  const server = cluster ? await acquireCluster(cluster) : await acquireScratchServer();
+  if (cluster) await dropClusterLeftovers(cluster, (testRun) => !isAlive(testRun));
   project.provide("testCluster", cluster !== undefined);
   project.provide("testServer", server.superuserAddress("postgres"));
   project.provide("testRun", process.pid);
   project.provide("testTemplate", await prepareTemplate(server));
   return async () => {
-    if (cluster) await dropLeftovers(cluster, (testRun) => testRun === process.pid);
+    if (cluster) await dropClusterLeftovers(cluster, (testRun) => testRun === process.pid);
     await server.release();
   };
 }

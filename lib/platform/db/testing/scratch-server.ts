@@ -6,7 +6,7 @@ import type { TestServer } from "./test-server";
 
 export type ScratchServer = EmbeddedPostgres & TestServer;
 
-async function tryBorrow(): Promise<ScratchServer> {
+async function acquireRunning(): Promise<ScratchServer> {
   // A server with another clock is not shared with tests of today.
   const folder = process.env.TEST_DATE ? ".data/scratch-dated" : ".data/scratch";
   const server = await startEmbedded(path.resolve(folder), { durable: false });
@@ -26,10 +26,10 @@ async function tryBorrow(): Promise<ScratchServer> {
 }
 
 /** A server for data that nobody keeps, shared by all test runs and tools of this checkout; the last one stops it. */
-export async function borrowScratchServer(): Promise<ScratchServer> {
+export async function acquireScratchServer(): Promise<ScratchServer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await tryBorrow();
+      return await acquireRunning();
     } catch (error) {
       if (attempt === 3) throw error;
       await sleep(300); // it was just being stopped

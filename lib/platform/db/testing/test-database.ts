@@ -3,9 +3,13 @@ import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import type { PrismaClient } from "@/lib/platform/db/generated/client";
 import { type Database, openDatabase } from "@/lib/platform/db/open-database";
-import { giveSpreadBack, prepareSpread, takeSpread } from "./spread-databases";
+import {
+  acquireDistributedDatabase,
+  prepareDistributedDatabase,
+  releaseDistributedDatabase,
+} from "./distributed-databases";
 
-async function onServer(statement: string) {
+async function runOnServer(statement: string) {
   const client = new pg.Client({ connectionString: inject("testServer") });
   await client.connect();
   try {
@@ -17,14 +21,14 @@ async function onServer(statement: string) {
 
 // Files are copied in half the time that their blocks take through the log.
 const copyTemplate = (name: string) =>
-  onServer(`CREATE DATABASE "${name}" TEMPLATE "${inject("testTemplate")}" STRATEGY FILE_COPY`);
+  runOnServer(`CREATE DATABASE "${name}" TEMPLATE "${inject("testTemplate")}" STRATEGY FILE_COPY`);
 
 /**
  * Gives the tests of this file, or of the `describe` it is called in, a migrated and empty database of their own:
- * `const test = testDatabase()` outside of the tests, `test.db` inside.
+ * `const test = createTestDatabase()` outside of the tests, `test.db` inside.
  */
-export function testDatabase() {
-  const name = takeSpread() ?? `test_${inject("testRun")}_${randomBytes(6).toString("hex")}`;
+export function createTestDatabase() {
+  const name = acquireDistributedDatabase() ?? `test_${inject("testRun")}_${randomBytes(6).toString("hex")}`;
   let opened: Database | undefined;
   const get = (): Database => {
     if (!opened) throw new Error("The test database is there from beforeAll on");
@@ -34,14 +38,15 @@ export function testDatabase() {
   address.pathname = `/${name}`;
 
   beforeAll(async () => {
-    if (inject("testCluster")) await prepareSpread(inject("testServer"), name, () => copyTemplate(name));
+    if (inject("testCluster"))
+      await prepareDistributedDatabase(inject("testServer"), name, () => copyTemplate(name));
     else await copyTemplate(name);
     opened = openDatabase(address.href, { poolSize: 10 });
   });
   afterAll(async () => {
     await opened?.close();
-    if (inject("testCluster")) giveSpreadBack(name);
-    else await onServer(`DROP DATABASE "${name}" WITH (FORCE)`);
+    if (inject("testCluster")) releaseDistributedDatabase(name);
+    else await runOnServer(`DROP DATABASE "${name}" WITH (FORCE)`);
   });
 
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { directionOf, LANGUAGES, toConsoleLanguage } from "@/lib/platform/i18n/languages";
+import { getTextDirection, LANGUAGES, toConsoleLanguage } from "@/lib/platform/i18n/languages";
 import { MESSAGES } from "@/lib/platform/i18n/translate";
 
 function flatten(texts: object, prefix = ""): [string, string][] {
@@ -55,7 +55,7 @@ describe.each(LANGUAGES)("The texts in %s", (lang) => {
   });
 
   it("keep the sign before a phone number, which would stand behind it in a line from the right", () => {
-    if (directionOf(lang) === "ltr") return;
+    if (getTextDirection(lang) === "ltr") return;
     for (const [key, text] of texts.filter(([key]) => isOwn(key))) {
       const apart = text.replace(/\u2066[^\u2069]*\u2069/g, "");
       expect([key, /\+\d/.test(apart)]).toEqual([key, false]);

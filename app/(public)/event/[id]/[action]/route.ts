@@ -1,5 +1,5 @@
-import { answerEventForm } from "@/lib/pages/event/answer-event-form";
-import { seeOther } from "@/lib/platform/http/see-other";
+import { handleEventForm } from "@/lib/pages/event/handle-event-form";
+import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
 import { readBrowser } from "../../../read-browser";
 
 interface Context {
@@ -7,8 +7,8 @@ interface Context {
 }
 
 export const POST = async (request: Request, { params }: Context) =>
-  answerEventForm(request, await params, await readBrowser());
+  handleEventForm(request, await params, await readBrowser());
 
 /** Who reloads the answer to a refused form lands on the page itself. */
 export const GET = async (request: Request, { params }: Context) =>
-  seeOther(`/event/${encodeURIComponent((await params).id)}${new URL(request.url).search}`);
+  redirectAfterForm(`/event/${encodeURIComponent((await params).id)}${new URL(request.url).search}`);

@@ -1,9 +1,9 @@
 import { NotFoundPage } from "@/components/booking/not-found-page";
-import { eventRefusalView } from "@/lib/pages/event/refusal";
-import { setPageStatus } from "@/lib/platform/http/page-status";
+import { buildEventRejectionView } from "@/lib/pages/event/event-rejection";
+import { setPageStatus } from "@/lib/platform/http/page-response";
 import { MissingPage } from "../../../missing-page";
 import { readBrowser } from "../../../read-browser";
-import { type SearchParams, toSearch } from "../../../to-search";
+import { type SearchParams, toQueryString } from "../../../to-query-string";
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -12,8 +12,8 @@ interface Props {
 
 /** What the answer to a refused form shows. */
 export default async function Page({ params, searchParams }: Props) {
-  const search = new URLSearchParams(toSearch(await searchParams));
-  const refusal = eventRefusalView((await params).id, search, await readBrowser());
+  const search = new URLSearchParams(toQueryString(await searchParams));
+  const refusal = buildEventRejectionView((await params).id, search, await readBrowser());
   if (!refusal) return <MissingPage what="event" />;
   setPageStatus(refusal.status);
   return <NotFoundPage view={refusal.view} />;

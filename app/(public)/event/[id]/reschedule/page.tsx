@@ -1,11 +1,11 @@
 import { redirect } from "next/navigation";
-import { zoneOptions } from "@/app/zone-options";
-import { MovePage } from "@/components/events/move-page";
-import { openMovePage } from "@/lib/pages/event/open-move-page";
+import { getZoneOptionsMarkup } from "@/app/get-zone-options-markup";
+import { ReschedulePage } from "@/components/events/reschedule-page";
+import { loadReschedulePage } from "@/lib/pages/event/load-reschedule-page";
 import { readClock } from "@/lib/platform/clock/read-clock";
-import { database } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/client";
 import { readBrowser } from "../../../read-browser";
-import { type SearchParams, toSearch } from "../../../to-search";
+import { type SearchParams, toQueryString } from "../../../to-query-string";
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -13,13 +13,13 @@ interface Props {
 }
 
 export default async function Page({ params, searchParams }: Props) {
-  const view = await openMovePage(database(), {
+  const view = await loadReschedulePage(getDatabase(), {
     id: (await params).id,
-    search: new URLSearchParams(toSearch(await searchParams)),
+    search: new URLSearchParams(toQueryString(await searchParams)),
     browser: await readBrowser(),
     now: readClock(),
-    zoneOptions,
+    zoneOptions: getZoneOptionsMarkup,
   });
   if ("href" in view) redirect(view.href);
-  return <MovePage view={view} />;
+  return <ReschedulePage view={view} />;
 }

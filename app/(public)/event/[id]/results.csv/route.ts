@@ -1,4 +1,4 @@
-import { answerResults } from "@/lib/pages/event/results/answer-results";
+import { handlePollResults } from "@/lib/pages/event/results/handle-poll-results";
 import { readBrowser } from "../../../read-browser";
 
 interface Context {
@@ -6,4 +6,4 @@ interface Context {
 }
 
 export const GET = async (request: Request, { params }: Context) =>
-  answerResults(request, (await params).id, "csv", await readBrowser());
+  handlePollResults(request, (await params).id, "csv", await readBrowser());

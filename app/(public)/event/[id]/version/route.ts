@@ -1,8 +1,8 @@
-import { answerEventVersion } from "@/lib/pages/event/answer-event-version";
+import { handleEventVersion } from "@/lib/pages/event/handle-event-version";
 
 interface Context {
   params: Promise<{ id: string }>;
 }
 
 export const GET = async (request: Request, { params }: Context) =>
-  answerEventVersion(request, (await params).id);
+  handleEventVersion(request, (await params).id);

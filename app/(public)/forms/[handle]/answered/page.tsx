@@ -1,10 +1,10 @@
 import { FormPage } from "@/components/forms/form-page";
-import { enterNamed } from "@/lib/domain/tenancy/directory/enter-named";
-import { openAnsweredPage } from "@/lib/pages/forms/open-answered-page";
-import { database } from "@/lib/platform/db/client";
+import { setTenantContextByName } from "@/lib/domain/tenancy/directory/set-tenant-context-by-name";
+import { loadAnsweredPage } from "@/lib/pages/forms/load-answered-page";
+import { getDatabase } from "@/lib/platform/db/client";
 import { MissingPage } from "../../../missing-page";
 import { readBrowser } from "../../../read-browser";
-import { type SearchParams, toSearch } from "../../../to-search";
+import { type SearchParams, toQueryString } from "../../../to-query-string";
 
 interface Props {
   params: Promise<{ handle: string }>;
@@ -13,11 +13,11 @@ interface Props {
 
 /** Where answers lead to no page of ours. */
 export default async function Page({ params, searchParams }: Props) {
-  const view = await openAnsweredPage(database(), {
+  const view = await loadAnsweredPage(getDatabase(), {
     handle: (await params).handle,
-    search: new URLSearchParams(toSearch(await searchParams)),
+    search: new URLSearchParams(toQueryString(await searchParams)),
     browser: await readBrowser(),
-    now: await enterNamed(database(), "form", (await params).handle),
+    now: await setTenantContextByName(getDatabase(), "form", (await params).handle),
   });
   return view ? <FormPage view={view} /> : <MissingPage what="page" />;
 }

@@ -1,5 +1,5 @@
-import { answerFormPage } from "@/lib/pages/forms/answer-form-page";
-import { seeOther } from "@/lib/platform/http/see-other";
+import { handleFormPage } from "@/lib/pages/forms/handle-form-page";
+import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
 import { readBrowser } from "../../../read-browser";
 
 interface Context {
@@ -7,8 +7,8 @@ interface Context {
 }
 
 export const POST = async (request: Request, { params }: Context) =>
-  answerFormPage(request, (await params).handle, await readBrowser());
+  handleFormPage(request, (await params).handle, await readBrowser());
 
 /** Who reloads the answer to a refused form lands on the form itself. */
 export const GET = async (_request: Request, { params }: Context) =>
-  seeOther(`/forms/${encodeURIComponent((await params).handle)}`);
+  redirectAfterForm(`/forms/${encodeURIComponent((await params).handle)}`);

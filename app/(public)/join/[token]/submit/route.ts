@@ -1,6 +1,6 @@
-import { answerAccountForm } from "@/lib/pages/account/answer-account-form";
-import { joinForm, joinPage } from "@/lib/pages/account/join-form";
-import { seeOther } from "@/lib/platform/http/see-other";
+import { handleAccountForm } from "@/lib/pages/account/handle-account-form";
+import { buildInvitationPath, buildJoinForm } from "@/lib/pages/account/join-form";
+import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
 import { readBrowser } from "../../../read-browser";
 
 interface Context {
@@ -10,8 +10,8 @@ interface Context {
 const readExtid = (request: Request) => new URL(request.url).searchParams.get("extid");
 
 export const POST = async (request: Request, { params }: Context) =>
-  answerAccountForm(request, await readBrowser(), joinForm((await params).token, readExtid(request)));
+  handleAccountForm(request, await readBrowser(), buildJoinForm((await params).token, readExtid(request)));
 
 /** Who reloads the answer to a refused form lands on the page itself. */
 export const GET = async (request: Request, { params }: Context) =>
-  seeOther(joinPage((await params).token, readExtid(request)));
+  redirectAfterForm(buildInvitationPath((await params).token, readExtid(request)));

@@ -1,9 +1,9 @@
 import { AccountPage } from "@/components/accounts/account-page";
-import { openJoining } from "@/lib/pages/account/open-joining";
-import { database } from "@/lib/platform/db/client";
-import { setPageStatus } from "@/lib/platform/http/page-status";
-import { accountVisit } from "../../../account-visit";
-import type { SearchParams } from "../../../to-search";
+import { loadJoinConfirmationPage } from "@/lib/pages/account/load-join-confirmation-page";
+import { getDatabase } from "@/lib/platform/db/client";
+import { setPageStatus } from "@/lib/platform/http/page-response";
+import { readAccountVisit } from "../../../read-account-visit";
+import type { SearchParams } from "../../../to-query-string";
 
 interface Props {
   params: Promise<{ token: string }>;
@@ -11,10 +11,10 @@ interface Props {
 }
 
 export default async function Page({ params, searchParams }: Props) {
-  const { open, view } = await openJoining(
-    database(),
+  const { open, view } = await loadJoinConfirmationPage(
+    getDatabase(),
     (await params).token,
-    await accountVisit(searchParams),
+    await readAccountVisit(searchParams),
   );
   if (!open) setPageStatus(404);
   return <AccountPage view={view} />;

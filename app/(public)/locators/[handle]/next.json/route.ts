@@ -1,7 +1,7 @@
-import { enterNamed } from "@/lib/domain/tenancy/directory/enter-named";
-import { answerNextTimes } from "@/lib/pages/locator/next-times";
-import { database } from "@/lib/platform/db/client";
-import { clientAddress } from "@/lib/platform/http/client-address";
+import { setTenantContextByName } from "@/lib/domain/tenancy/directory/set-tenant-context-by-name";
+import { loadNextTimes } from "@/lib/pages/locator/load-next-times";
+import { getDatabase } from "@/lib/platform/db/client";
+import { getClientNetwork } from "@/lib/platform/http/client-address";
 import { countRequest } from "@/lib/platform/http/rate-limit";
 import { readBrowser } from "../../../read-browser";
 
@@ -10,14 +10,14 @@ const KEPT = { "cache-control": "private, max-age=60" };
 
 /** The next free times of locations, for their cards. */
 export async function GET(request: Request, { params }: { params: Promise<{ handle: string }> }) {
-  const { excess } = await countRequest("slots", clientAddress(request));
+  const { excess } = await countRequest("slots", getClientNetwork(request));
   if (excess) return new Response(null, { status: 429, headers: { "retry-after": String(excess.seconds) } });
   const { handle } = await params;
-  const answer = await answerNextTimes(database(), {
+  const answer = await loadNextTimes(getDatabase(), {
     handle,
     search: new URL(request.url).searchParams,
     browser: await readBrowser(request.headers),
-    now: await enterNamed(database(), "locator", handle),
+    now: await setTenantContextByName(getDatabase(), "locator", handle),
   });
   return answer === null ? new Response(null, { status: 404 }) : Response.json(answer, { headers: KEPT });
 }

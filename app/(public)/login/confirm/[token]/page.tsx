@@ -1,10 +1,10 @@
 import { AccountPage } from "@/components/accounts/account-page";
-import { openConfirmation } from "@/lib/pages/account/open-confirmation";
-import { database } from "@/lib/platform/db/client";
-import { setPageStatus } from "@/lib/platform/http/page-status";
-import { accountVisit } from "../../../account-visit";
+import { loadConfirmationPage } from "@/lib/pages/account/load-confirmation-page";
+import { getDatabase } from "@/lib/platform/db/client";
+import { setPageStatus } from "@/lib/platform/http/page-response";
 import { LINK_STATUSES } from "../../../link-statuses";
-import type { SearchParams } from "../../../to-search";
+import { readAccountVisit } from "../../../read-account-visit";
+import type { SearchParams } from "../../../to-query-string";
 
 interface Props {
   params: Promise<{ token: string }>;
@@ -12,8 +12,8 @@ interface Props {
 }
 
 export default async function Page({ params, searchParams }: Props) {
-  const visit = await accountVisit(searchParams);
-  const { state, view } = await openConfirmation(database(), (await params).token, visit);
+  const visit = await readAccountVisit(searchParams);
+  const { state, view } = await loadConfirmationPage(getDatabase(), (await params).token, visit);
   setPageStatus(LINK_STATUSES[state]);
   return <AccountPage view={view} />;
 }

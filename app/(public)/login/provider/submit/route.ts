@@ -1,10 +1,10 @@
-import { answerAccountForm } from "@/lib/pages/account/answer-account-form";
-import { providerForm } from "@/lib/pages/account/open-provider";
+import { handleAccountForm } from "@/lib/pages/account/handle-account-form";
+import { providerForm } from "@/lib/pages/account/load-provider-page";
 import { PROVIDER_PAGE } from "@/lib/pages/account/provider-page";
-import { seeOther } from "@/lib/platform/http/see-other";
+import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
 import { readBrowser } from "../../../read-browser";
 
-export const POST = async (request: Request) => answerAccountForm(request, await readBrowser(), providerForm);
+export const POST = async (request: Request) => handleAccountForm(request, await readBrowser(), providerForm);
 
 /** Who reloads the answer to a refused form lands on the page itself. */
-export const GET = () => seeOther(PROVIDER_PAGE);
+export const GET = () => redirectAfterForm(PROVIDER_PAGE);

@@ -1,10 +1,11 @@
-import { answerAccountForm } from "@/lib/pages/account/answer-account-form";
-import { factorForm } from "@/lib/pages/account/factor-form";
-import { FACTOR_PAGE } from "@/lib/pages/account/pending-factor";
-import { seeOther } from "@/lib/platform/http/see-other";
+import { handleAccountForm } from "@/lib/pages/account/handle-account-form";
+import { FACTOR_PAGE } from "@/lib/pages/account/pending-factor-cookies";
+import { secondFactorForm } from "@/lib/pages/account/second-factor-form";
+import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
 import { readBrowser } from "../../../read-browser";
 
-export const POST = async (request: Request) => answerAccountForm(request, await readBrowser(), factorForm);
+export const POST = async (request: Request) =>
+  handleAccountForm(request, await readBrowser(), secondFactorForm);
 
 /** Who reloads the answer to a refused form lands on the page itself. */
-export const GET = () => seeOther(FACTOR_PAGE);
+export const GET = () => redirectAfterForm(FACTOR_PAGE);

@@ -1,4 +1,4 @@
-import { answerProviderStart } from "@/lib/pages/account/answer-provider";
+import { handleProviderStart } from "@/lib/pages/account/handle-provider-sign-in";
 import { readBrowser } from "../../../read-browser";
 
 interface Context {
@@ -6,4 +6,4 @@ interface Context {
 }
 
 export const GET = async (request: Request, { params }: Context) =>
-  answerProviderStart(request, await readBrowser(), (await params).provider);
+  handleProviderStart(request, await readBrowser(), (await params).provider);

@@ -1,7 +1,7 @@
-import { pathOfLink } from "@/lib/domain/auth/passwords/links";
-import { answerAccountForm } from "@/lib/pages/account/answer-account-form";
-import { renewForm } from "@/lib/pages/account/password-form";
-import { seeOther } from "@/lib/platform/http/see-other";
+import { buildAccountLinkPath } from "@/lib/domain/auth/passwords/account-links";
+import { handleAccountForm } from "@/lib/pages/account/handle-account-form";
+import { buildLinkRenewalForm } from "@/lib/pages/account/password-form";
+import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
 import { readBrowser } from "../../../read-browser";
 
 interface Context {
@@ -9,8 +9,8 @@ interface Context {
 }
 
 export const POST = async (request: Request, { params }: Context) =>
-  answerAccountForm(request, await readBrowser(), renewForm("signup", (await params).token));
+  handleAccountForm(request, await readBrowser(), buildLinkRenewalForm("signup", (await params).token));
 
 /** Who reloads the answer to a refused form lands on the page itself. */
 export const GET = async (_request: Request, { params }: Context) =>
-  seeOther(pathOfLink("signup", (await params).token));
+  redirectAfterForm(buildAccountLinkPath("signup", (await params).token));

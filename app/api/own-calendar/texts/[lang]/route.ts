@@ -1,5 +1,5 @@
-import { allowSite } from "@/lib/api/open-to-sites";
-import { answerOwnCalendarTexts } from "@/lib/pages/own-calendar/answer-texts";
+import { buildCorsHeaders } from "@/lib/api/build-cross-origin-handlers";
+import { handleVisitorCalendarTexts } from "@/lib/pages/visitor-calendar/handle-visitor-calendar-texts";
 
 interface Context {
   params: Promise<{ lang: string }>;
@@ -7,7 +7,7 @@ interface Context {
 
 /** Also for calendars that are drawn on other websites. */
 export async function GET(request: Request, { params }: Context) {
-  const answer = answerOwnCalendarTexts((await params).lang);
-  for (const [name, value] of Object.entries(allowSite(request))) answer.headers.append(name, value);
+  const answer = handleVisitorCalendarTexts((await params).lang);
+  for (const [name, value] of Object.entries(buildCorsHeaders(request))) answer.headers.append(name, value);
   return answer;
 }

@@ -1,3 +1,3 @@
-import { LinkBuilder } from "@/components/console/apps/link-builder";
+import { LinkBuilder } from "@/components/console/third-party-apps/link-builder";
 
 export default LinkBuilder;

@@ -1,5 +1,5 @@
-import { RefusedSignIn } from "@/components/console/calendar-sign-in/refused-sign-in";
-import { SIGN_IN_REFUSALS } from "@/lib/pages/calendar-sign-in/view";
+import { CalendarSignInFailure } from "@/components/console/calendars/calendar-sign-in-failure";
+import { CALENDAR_SIGN_IN_ERRORS } from "@/lib/pages/calendar-sign-in/view";
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -8,9 +8,9 @@ interface Props {
 export default async function Page({ searchParams }: Props) {
   const { source, why } = await searchParams;
   return (
-    <RefusedSignIn
+    <CalendarSignInFailure
       source={typeof source === "string" ? source : ""}
-      why={SIGN_IN_REFUSALS.find((one) => one === why) ?? "unavailable"}
+      why={CALENDAR_SIGN_IN_ERRORS.find((one) => one === why) ?? "unavailable"}
     />
   );
 }

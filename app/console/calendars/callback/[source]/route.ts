@@ -1,4 +1,4 @@
-import { answerCallback } from "@/lib/pages/calendar-sign-in/answer-callback";
+import { handleCalendarCallback } from "@/lib/pages/calendar-sign-in/handle-calendar-callback";
 import { readBrowser } from "../../../../(public)/read-browser";
 
 interface Context {
@@ -6,4 +6,4 @@ interface Context {
 }
 
 export const GET = async (request: Request, { params }: Context) =>
-  answerCallback(request, (await params).source, await readBrowser(request.headers));
+  handleCalendarCallback(request, (await params).source, await readBrowser(request.headers));

@@ -1,5 +1,5 @@
-import { answerConnect } from "@/lib/pages/calendar-sign-in/answer-connect";
-import { seeOther } from "@/lib/platform/http/see-other";
+import { handleCalendarConnect } from "@/lib/pages/calendar-sign-in/handle-calendar-connect";
+import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
 import { readBrowser } from "../../../../(public)/read-browser";
 
 interface Context {
@@ -7,7 +7,7 @@ interface Context {
 }
 
 export const POST = async (request: Request, { params }: Context) =>
-  answerConnect(request, (await params).source, await readBrowser(request.headers));
+  handleCalendarConnect(request, (await params).source, await readBrowser(request.headers));
 
 /** Who reloads, or opens the address by itself, begins where the form is. */
-export const GET = () => seeOther("/console/calendars");
+export const GET = () => redirectAfterForm("/console/calendars");

@@ -1,4 +1,4 @@
-import { hookDelivery } from "@/lib/api/hooks/endpoints";
-import { routes } from "@/lib/api/route";
+import { buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { deliveryEndpoints } from "@/lib/api/webhooks/endpoints";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(...hookDelivery);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(...deliveryEndpoints);

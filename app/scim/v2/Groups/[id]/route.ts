@@ -1,17 +1,17 @@
+import { buildScimHandlers } from "@/lib/api/scim/build-scim-handlers";
 import {
   deleteScimGroup,
+  getScimGroup,
   listScimGroups,
-  patchScimGroup,
-  readScimGroup,
   replaceScimGroup,
+  updateScimGroup,
 } from "@/lib/api/scim/groups";
-import { scimRoutes } from "@/lib/api/scim/scim-route";
-import { searchWith } from "@/lib/api/scim/search";
+import { buildResourceSearchHandler } from "@/lib/api/scim/search";
 
-export const { GET, POST, PUT, PATCH, DELETE } = scimRoutes({
-  GET: readScimGroup,
-  POST: searchWith(listScimGroups),
+export const { GET, POST, PUT, PATCH, DELETE } = buildScimHandlers({
+  GET: getScimGroup,
+  POST: buildResourceSearchHandler(listScimGroups),
   PUT: replaceScimGroup,
-  PATCH: patchScimGroup,
+  PATCH: updateScimGroup,
   DELETE: deleteScimGroup,
 });

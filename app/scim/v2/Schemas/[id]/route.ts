@@ -1,4 +1,4 @@
-import { readSchema } from "@/lib/api/scim/discovery";
-import { scimRoutes } from "@/lib/api/scim/scim-route";
+import { buildScimHandlers } from "@/lib/api/scim/build-scim-handlers";
+import { getScimSchema } from "@/lib/api/scim/discovery";
 
-export const { GET, POST, PUT, PATCH, DELETE } = scimRoutes({ GET: readSchema });
+export const { GET, POST, PUT, PATCH, DELETE } = buildScimHandlers({ GET: getScimSchema });

@@ -1,17 +1,17 @@
-import { scimRoutes } from "@/lib/api/scim/scim-route";
-import { searchWith } from "@/lib/api/scim/search";
+import { buildScimHandlers } from "@/lib/api/scim/build-scim-handlers";
+import { buildResourceSearchHandler } from "@/lib/api/scim/search";
 import {
   deleteScimUser,
+  getScimUser,
   listScimUsers,
-  patchScimUser,
-  readScimUser,
   replaceScimUser,
+  updateScimUser,
 } from "@/lib/api/scim/users";
 
-export const { GET, POST, PUT, PATCH, DELETE } = scimRoutes({
-  GET: readScimUser,
-  POST: searchWith(listScimUsers),
+export const { GET, POST, PUT, PATCH, DELETE } = buildScimHandlers({
+  GET: getScimUser,
+  POST: buildResourceSearchHandler(listScimUsers),
   PUT: replaceScimUser,
-  PATCH: patchScimUser,
+  PATCH: updateScimUser,
   DELETE: deleteScimUser,
 });

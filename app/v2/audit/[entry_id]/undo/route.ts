@@ -1,9 +1,9 @@
-import { route, routes } from "@/lib/api/route";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import { undoChangeContract } from "@/lib/domain/lifecycle/undo/contract";
 import { undoChange } from "@/lib/domain/lifecycle/undo/undo-change";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(undoChangeContract, ({ db, auth, params, now }) =>
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(undoChangeContract, ({ db, auth, params, now }) =>
     undoChange(db, auth.organization, {
       entry: params.entry_id,
       member: auth.member,

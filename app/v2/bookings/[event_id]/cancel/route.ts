@@ -1,4 +1,4 @@
+import { buildRouteHandlers } from "@/lib/api/build-endpoint";
 import { cancelBookingEndpoint } from "@/lib/api/bulk/endpoints";
-import { routes } from "@/lib/api/route";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(cancelBookingEndpoint);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(cancelBookingEndpoint);

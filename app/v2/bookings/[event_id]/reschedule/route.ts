@@ -1,4 +1,4 @@
+import { buildRouteHandlers } from "@/lib/api/build-endpoint";
 import { rescheduleBookingEndpoint } from "@/lib/api/bulk/endpoints";
-import { routes } from "@/lib/api/route";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(rescheduleBookingEndpoint);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(rescheduleBookingEndpoint);

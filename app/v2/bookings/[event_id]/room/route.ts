@@ -1,15 +1,15 @@
-import { preparedRoute, routes } from "@/lib/api/route";
+import { buildPreparedEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import { changeBookingRoomContract } from "@/lib/domain/bookings/contract";
-import { changeRoom } from "@/lib/domain/bookings/resource/change-room";
-import { refreshBusy } from "@/lib/domain/calendars/reading/refresh-busy";
+import { changeBookingRoom } from "@/lib/domain/bookings/resource/change-booking-room";
+import { syncStaleCalendars } from "@/lib/domain/calendars/sync/sync-stale-calendars";
 import { toEventTarget } from "@/lib/domain/events/changes/event-target";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  preparedRoute(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildPreparedEndpoint(
     changeBookingRoomContract,
     async ({ db, auth, body, now }) => {
-      if (body?.room) await refreshBusy(db, auth.organization, { user: body.room }, now);
+      if (body?.room) await syncStaleCalendars(db, auth.organization, { user: body.room }, now);
     },
-    async (call) => changeRoom(call.db, toEventTarget(call), call.body ?? {}),
+    async (call) => changeBookingRoom(call.db, toEventTarget(call), call.body ?? {}),
   ),
 );

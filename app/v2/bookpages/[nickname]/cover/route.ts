@@ -1,20 +1,20 @@
-import { preparedRoute, route, routes } from "@/lib/api/route";
-import { changeCover } from "@/lib/domain/booking-pages/bookpages/change-cover";
+import { buildEndpoint, buildPreparedEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import { deleteCoverContract, putCoverContract } from "@/lib/domain/booking-pages/bookpages/contract";
-import { readBookpage } from "@/lib/domain/booking-pages/bookpages/queries";
+import { getBookpage } from "@/lib/domain/booking-pages/bookpages/queries";
+import { updateCover } from "@/lib/domain/booking-pages/bookpages/update-cover";
 import { preparePicture } from "@/lib/domain/tenancy/pictures/prepare-picture";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  preparedRoute(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildPreparedEndpoint(
     putCoverContract,
     async ({ db, auth: { organization }, params, body }) => {
-      const { _id: id } = await readBookpage(db, organization, params.nickname);
+      const { _id: id } = await getBookpage(db, organization, params.nickname);
       return preparePicture(body, { organization, kind: "cover", id });
     },
     ({ db, auth, params, precondition, prepared }) =>
-      changeCover(db, auth.organization, params.nickname, prepared, precondition),
+      updateCover(db, auth.organization, params.nickname, prepared, precondition),
   ),
-  route(deleteCoverContract, ({ db, auth, params, precondition }) =>
-    changeCover(db, auth.organization, params.nickname, null, precondition),
+  buildEndpoint(deleteCoverContract, ({ db, auth, params, precondition }) =>
+    updateCover(db, auth.organization, params.nickname, null, precondition),
   ),
 );

@@ -1,4 +1,4 @@
-import { route, routes } from "@/lib/api/route";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import {
   createAppointmentTypeContract,
   listAppointmentTypesContract,
@@ -6,11 +6,11 @@ import {
 import { createAppointmentType } from "@/lib/domain/booking-pages/appointment-types/create-appointment-type";
 import { listAppointmentTypes } from "@/lib/domain/booking-pages/appointment-types/queries";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(listAppointmentTypesContract, ({ db, auth, params }) =>
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(listAppointmentTypesContract, ({ db, auth, params }) =>
     listAppointmentTypes(db, auth.organization, params.nickname),
   ),
-  route(createAppointmentTypeContract, ({ db, auth, params, body }) =>
+  buildEndpoint(createAppointmentTypeContract, ({ db, auth, params, body }) =>
     createAppointmentType(db, auth.organization, params.nickname, body),
   ),
 );

@@ -1,9 +1,9 @@
-import { route, routes } from "@/lib/api/route";
-import { listWaitingContract } from "@/lib/domain/bookings/waiting/contract";
-import { listWaiting } from "@/lib/domain/bookings/waiting/queries";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { listWaitingContract } from "@/lib/domain/bookings/waiting-list/contract";
+import { listWaitingEntries } from "@/lib/domain/bookings/waiting-list/queries";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(listWaitingContract, ({ db, auth, params, query, url, now }) =>
-    listWaiting(db, auth.organization, params.nickname, query, { url, now }),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(listWaitingContract, ({ db, auth, params, query, url, now }) =>
+    listWaitingEntries(db, auth.organization, params.nickname, query, { url, now }),
   ),
 );

@@ -1,9 +1,9 @@
-import { route, routes } from "@/lib/api/route";
-import { readOrganiserLinkContract } from "@/lib/domain/events/operations-contract";
-import { readOrganiserLink } from "@/lib/domain/events/visitor/organiser-link";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { getOrganiserLinkContract } from "@/lib/domain/events/operations-contract";
+import { getOrganiserLink } from "@/lib/domain/events/visitor/get-organiser-link";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(readOrganiserLinkContract, ({ db, auth, params }) =>
-    readOrganiserLink(db, auth.organization, params.event_id),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(getOrganiserLinkContract, ({ db, auth, params }) =>
+    getOrganiserLink(db, auth.organization, params.event_id),
   ),
 );

@@ -1,9 +1,9 @@
-import { route, routes } from "@/lib/api/route";
-import { readTimelineContract } from "@/lib/domain/events/contract";
-import { readTimeline } from "@/lib/domain/events/timeline/read-timeline";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { getTimelineContract } from "@/lib/domain/events/contract";
+import { getTimeline } from "@/lib/domain/events/timeline/get-timeline";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(readTimelineContract, ({ db, auth, params }) =>
-    readTimeline(db, auth.organization, params.event_id, auth.member),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(getTimelineContract, ({ db, auth, params }) =>
+    getTimeline(db, auth.organization, params.event_id, auth.member),
   ),
 );

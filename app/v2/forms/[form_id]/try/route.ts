@@ -1,9 +1,9 @@
-import { route, routes } from "@/lib/api/route";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import { tryFormContract } from "@/lib/domain/bookings/forms/contract";
-import { tryForm } from "@/lib/domain/bookings/forms/try-form";
+import { explainFormOutcome } from "@/lib/domain/bookings/forms/explain-form-outcome";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(tryFormContract, ({ db, auth, params, body }) =>
-    tryForm(db, auth.organization, params.form_id, body),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(tryFormContract, ({ db, auth, params, body }) =>
+    explainFormOutcome(db, auth.organization, params.form_id, body),
   ),
 );

@@ -1,10 +1,10 @@
-import { route, routes } from "@/lib/api/route";
-import { readInvitationLinkContract } from "@/lib/domain/people/invitations/contract";
-import { readInviting } from "@/lib/domain/people/invitations/read-inviting";
-import { readInvitationLink } from "@/lib/domain/people/invitations/remind-invitation";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { createInvitationLinkContract } from "@/lib/domain/people/invitations/contract";
+import { createInvitationLink } from "@/lib/domain/people/invitations/send-invitation-reminder";
+import { toInviterContext } from "@/lib/domain/people/invitations/to-inviter-context";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(readInvitationLinkContract, ({ db, auth, params, now }) =>
-    readInvitationLink(db, auth.organization, params.invitation_id, readInviting(auth, now)),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(createInvitationLinkContract, ({ db, auth, params, now }) =>
+    createInvitationLink(db, auth.organization, params.invitation_id, toInviterContext(auth, now)),
   ),
 );

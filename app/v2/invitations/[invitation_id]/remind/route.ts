@@ -1,10 +1,10 @@
-import { route, routes } from "@/lib/api/route";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import { remindInvitationContract } from "@/lib/domain/people/invitations/contract";
-import { readInviting } from "@/lib/domain/people/invitations/read-inviting";
-import { remindInvitation } from "@/lib/domain/people/invitations/remind-invitation";
+import { sendInvitationReminder } from "@/lib/domain/people/invitations/send-invitation-reminder";
+import { toInviterContext } from "@/lib/domain/people/invitations/to-inviter-context";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(remindInvitationContract, ({ db, auth, params, now }) =>
-    remindInvitation(db, auth.organization, params.invitation_id, readInviting(auth, now)),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(remindInvitationContract, ({ db, auth, params, now }) =>
+    sendInvitationReminder(db, auth.organization, params.invitation_id, toInviterContext(auth, now)),
   ),
 );

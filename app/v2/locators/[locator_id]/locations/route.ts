@@ -1,16 +1,16 @@
-import { preparedRoute, route, routes } from "@/lib/api/route";
+import { buildEndpoint, buildPreparedEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import { createLocationContract, listLocationsContract } from "@/lib/domain/locators/locations/contract";
 import { createLocation } from "@/lib/domain/locators/locations/create-location";
-import { locateAddress } from "@/lib/domain/locators/locations/locate-address";
 import { listLocations } from "@/lib/domain/locators/locations/queries";
+import { resolveAddress } from "@/lib/domain/locators/locations/resolve-address";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(listLocationsContract, ({ db, auth, params, query, url }) =>
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(listLocationsContract, ({ db, auth, params, query, url }) =>
     listLocations(db, auth.organization, params.locator_id, query, url),
   ),
-  preparedRoute(
+  buildPreparedEndpoint(
     createLocationContract,
-    ({ db, auth, params, body }) => locateAddress(db, auth.organization, params.locator_id, body),
+    ({ db, auth, params, body }) => resolveAddress(db, auth.organization, params.locator_id, body),
     ({ db, auth, params, body, prepared }) =>
       createLocation(db, auth.organization, params.locator_id, body, prepared),
   ),

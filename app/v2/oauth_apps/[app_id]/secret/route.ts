@@ -1,9 +1,9 @@
-import { route, routes } from "@/lib/api/route";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import { rotateOauthSecretContract } from "@/lib/domain/auth/oauth/contract";
-import { rotateOauthSecret } from "@/lib/domain/auth/oauth/write-app";
+import { rotateOauthSecret } from "@/lib/domain/auth/oauth/oauth-apps";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(rotateOauthSecretContract, ({ db, auth, params }) =>
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(rotateOauthSecretContract, ({ db, auth, params }) =>
     rotateOauthSecret(db, auth.organization, params.app_id),
   ),
 );

@@ -1,19 +1,19 @@
-import { preparedRoute, route, routes } from "@/lib/api/route";
-import { changeLogo } from "@/lib/domain/tenancy/organizations/change-logo";
+import { buildEndpoint, buildPreparedEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import { deleteLogoContract, putLogoContract } from "@/lib/domain/tenancy/organizations/contract";
-import { requireOwnOrganization } from "@/lib/domain/tenancy/organizations/require-organization";
+import { requirePathOrganization } from "@/lib/domain/tenancy/organizations/require-organization";
+import { updateLogo } from "@/lib/domain/tenancy/organizations/update-logo";
 import { preparePicture } from "@/lib/domain/tenancy/pictures/prepare-picture";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  preparedRoute(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildPreparedEndpoint(
     putLogoContract,
     ({ auth, params, body }) => {
-      const organization = requireOwnOrganization(auth.organization, params.organization_id);
+      const organization = requirePathOrganization(auth.organization, params.organization_id);
       return preparePicture(body, { organization, kind: "logo", id: organization });
     },
-    ({ db, auth, precondition, prepared }) => changeLogo(db, auth.organization, prepared, precondition),
+    ({ db, auth, precondition, prepared }) => updateLogo(db, auth.organization, prepared, precondition),
   ),
-  route(deleteLogoContract, ({ db, auth, params, precondition }) =>
-    changeLogo(db, requireOwnOrganization(auth.organization, params.organization_id), null, precondition),
+  buildEndpoint(deleteLogoContract, ({ db, auth, params, precondition }) =>
+    updateLogo(db, requirePathOrganization(auth.organization, params.organization_id), null, precondition),
   ),
 );

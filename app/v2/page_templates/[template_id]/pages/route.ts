@@ -1,9 +1,9 @@
-import { route, routes } from "@/lib/api/route";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import { assignTemplate } from "@/lib/domain/booking-pages/page-templates/assign-template";
 import { assignTemplateContract } from "@/lib/domain/booking-pages/page-templates/contract";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(assignTemplateContract, ({ db, auth, params, body }) =>
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(assignTemplateContract, ({ db, auth, params, body }) =>
     assignTemplate(db, auth.organization, params.template_id, body),
   ),
 );

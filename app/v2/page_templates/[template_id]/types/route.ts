@@ -1,4 +1,4 @@
-import { route, routes } from "@/lib/api/route";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import {
   createTemplateTypeContract,
   listTemplateTypesContract,
@@ -6,11 +6,11 @@ import {
 import { createTemplateType } from "@/lib/domain/booking-pages/page-templates/create-template-type";
 import { listTemplateTypes } from "@/lib/domain/booking-pages/page-templates/queries";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(listTemplateTypesContract, ({ db, auth, params }) =>
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(listTemplateTypesContract, ({ db, auth, params }) =>
     listTemplateTypes(db, auth.organization, params.template_id),
   ),
-  route(createTemplateTypeContract, ({ db, auth, params, body }) =>
+  buildEndpoint(createTemplateTypeContract, ({ db, auth, params, body }) =>
     createTemplateType(db, auth.organization, params.template_id, body),
   ),
 );

@@ -1,9 +1,9 @@
-import { route, routes } from "@/lib/api/route";
-import { restoreRemovedContract } from "@/lib/domain/lifecycle/undo/contract";
-import { restoreRemoved } from "@/lib/domain/lifecycle/undo/restore-removed";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { restoreFromTrash } from "@/lib/domain/lifecycle/trash/restore-from-trash";
+import { restoreFromTrashContract } from "@/lib/domain/lifecycle/undo/contract";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(restoreRemovedContract, ({ db, auth, params }) =>
-    restoreRemoved(db, auth.organization, { resource: params.resource_id, member: auth.member }),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(restoreFromTrashContract, ({ db, auth, params }) =>
+    restoreFromTrash(db, auth.organization, { resource: params.resource_id, member: auth.member }),
   ),
 );

@@ -1,9 +1,9 @@
-import { route, routes } from "@/lib/api/route";
-import { beginPasskeyContract } from "@/lib/domain/auth/second-factors/contract";
-import { beginPasskey } from "@/lib/domain/auth/second-factors/passkeys";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { startPasskeyContract } from "@/lib/domain/auth/second-factors/contract";
+import { startPasskeyRegistration } from "@/lib/domain/auth/second-factors/passkeys";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(beginPasskeyContract, ({ db, auth, now }) =>
-    beginPasskey(db, { organization: auth.organization, user: auth.actor.id }, now),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(startPasskeyContract, ({ db, auth, now }) =>
+    startPasskeyRegistration(db, { organization: auth.organization, user: auth.actor.id }, now),
   ),
 );

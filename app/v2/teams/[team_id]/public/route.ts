@@ -1,7 +1,7 @@
-import { publicRoute, routes } from "@/lib/api/route";
-import { readPublicTeamContract } from "@/lib/domain/people/teams/contract";
-import { readPublicTeam } from "@/lib/domain/people/teams/queries";
+import { buildPublicEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { getPublicTeamContract } from "@/lib/domain/people/teams/contract";
+import { getPublicTeam } from "@/lib/domain/people/teams/queries";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  publicRoute(readPublicTeamContract, ({ db, params }) => readPublicTeam(db, params.team_id)),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildPublicEndpoint(getPublicTeamContract, ({ db, params }) => getPublicTeam(db, params.team_id)),
 );

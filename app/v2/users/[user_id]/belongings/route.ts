@@ -1,9 +1,9 @@
-import { route, routes } from "@/lib/api/route";
-import { readBelongingsContract } from "@/lib/domain/lifecycle/offboarding/contract";
-import { readBelongings } from "@/lib/domain/lifecycle/offboarding/read-belongings";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { getOwnedResourcesContract } from "@/lib/domain/lifecycle/offboarding/contract";
+import { getOwnedResources } from "@/lib/domain/lifecycle/offboarding/get-owned-resources";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(readBelongingsContract, ({ db, auth, params, query, now }) =>
-    readBelongings(db, auth.organization, { user: params.user_id, ...query }, now),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(getOwnedResourcesContract, ({ db, auth, params, query, now }) =>
+    getOwnedResources(db, auth.organization, { user: params.user_id, ...query }, now),
   ),
 );

@@ -1,21 +1,21 @@
-import { preparedRoute, route, routes } from "@/lib/api/route";
-import { verifyAccount } from "@/lib/domain/calendars/access/verify-account";
+import { buildEndpoint, buildPreparedEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { verifyCalendarAccount } from "@/lib/domain/calendars/access/verify-calendar-account";
 import { connectCalendar } from "@/lib/domain/calendars/connect-calendar";
 import {
   connectCalendarContract,
-  readCalendarListContract,
+  getCalendarListContract,
   updateCalendarListContract,
 } from "@/lib/domain/calendars/contract";
-import { readCalendarList } from "@/lib/domain/calendars/queries";
+import { getCalendarList } from "@/lib/domain/calendars/queries";
 import { updateCalendarList } from "@/lib/domain/calendars/update-calendar-list";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(readCalendarListContract, ({ db, auth, params }) =>
-    readCalendarList(db, auth.organization, params.user_id),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(getCalendarListContract, ({ db, auth, params }) =>
+    getCalendarList(db, auth.organization, params.user_id),
   ),
-  preparedRoute(
+  buildPreparedEndpoint(
     connectCalendarContract,
-    ({ db, auth, params, body }) => verifyAccount(db, auth.organization, params.user_id, body),
+    ({ db, auth, params, body }) => verifyCalendarAccount(db, auth.organization, params.user_id, body),
     ({ db, auth, params, body, prepared, now }) =>
       connectCalendar(
         db,
@@ -25,7 +25,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
         now,
       ),
   ),
-  route(updateCalendarListContract, ({ db, auth, params, body, precondition }) =>
+  buildEndpoint(updateCalendarListContract, ({ db, auth, params, body, precondition }) =>
     updateCalendarList(db, auth.organization, params.user_id, body, precondition),
   ),
 );

@@ -1,9 +1,9 @@
-import { route, routes } from "@/lib/api/route";
-import { readConferencingContract } from "@/lib/domain/conferencing/conferences/contract";
-import { readConferencing } from "@/lib/domain/conferencing/conferences/read-conferencing";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { getConferencingContract } from "@/lib/domain/conferencing/conferences/contract";
+import { getConferencing } from "@/lib/domain/conferencing/conferences/get-conferencing";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(readConferencingContract, ({ db, auth, params }) =>
-    readConferencing(db, auth.organization, params.user_id),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(getConferencingContract, ({ db, auth, params }) =>
+    getConferencing(db, auth.organization, params.user_id),
   ),
 );

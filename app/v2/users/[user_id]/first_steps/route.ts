@@ -1,16 +1,13 @@
-import { route, routes } from "@/lib/api/route";
-import {
-  readFirstStepsContract,
-  updateFirstStepsContract,
-} from "@/lib/domain/dashboard/first-steps/contract";
-import { readFirstSteps } from "@/lib/domain/dashboard/first-steps/read-first-steps";
-import { updateFirstSteps } from "@/lib/domain/dashboard/first-steps/update-first-steps";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { getOnboardingContract, updateOnboardingContract } from "@/lib/domain/dashboard/onboarding/contract";
+import { getOnboarding } from "@/lib/domain/dashboard/onboarding/get-onboarding";
+import { updateOnboarding } from "@/lib/domain/dashboard/onboarding/update-onboarding";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(readFirstStepsContract, ({ db, auth, params }) =>
-    readFirstSteps(db, auth.organization, params.user_id),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(getOnboardingContract, ({ db, auth, params }) =>
+    getOnboarding(db, auth.organization, params.user_id),
   ),
-  route(updateFirstStepsContract, ({ db, auth, params, body }) =>
-    updateFirstSteps(db, auth.organization, params.user_id, body),
+  buildEndpoint(updateOnboardingContract, ({ db, auth, params, body }) =>
+    updateOnboarding(db, auth.organization, params.user_id, body),
   ),
 );

@@ -1,16 +1,16 @@
-import { route, routes } from "@/lib/api/route";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import {
-  readListSettingsContract,
+  getListSettingsContract,
   updateListSettingsContract,
 } from "@/lib/domain/people/preferences/lists/contract";
-import { readListSettings } from "@/lib/domain/people/preferences/lists/read-list-settings";
+import { getListSettings } from "@/lib/domain/people/preferences/lists/get-list-settings";
 import { updateListSettings } from "@/lib/domain/people/preferences/lists/update-list-settings";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(readListSettingsContract, ({ db, auth, params }) =>
-    readListSettings(db, auth.organization, params.user_id),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(getListSettingsContract, ({ db, auth, params }) =>
+    getListSettings(db, auth.organization, params.user_id),
   ),
-  route(updateListSettingsContract, ({ db, auth, params, body, precondition }) =>
+  buildEndpoint(updateListSettingsContract, ({ db, auth, params, body, precondition }) =>
     updateListSettings(db, auth.organization, params.user_id, body, precondition),
   ),
 );

@@ -1,20 +1,20 @@
-import { preparedRoute, route, routes } from "@/lib/api/route";
-import { changePhoto } from "@/lib/domain/people/users/change-photo";
+import { buildEndpoint, buildPreparedEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import { deletePhotoContract, putPhotoContract } from "@/lib/domain/people/users/contract";
-import { findUser } from "@/lib/domain/tenancy/organizations/find-user";
+import { updatePhoto } from "@/lib/domain/people/users/update-photo";
+import { getUserRow } from "@/lib/domain/tenancy/organizations/get-user-row";
 import { preparePicture } from "@/lib/domain/tenancy/pictures/prepare-picture";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  preparedRoute(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildPreparedEndpoint(
     putPhotoContract,
     async ({ db, auth: { organization }, params, body }) => {
-      const { id } = await findUser(db, organization, params.user_id);
+      const { id } = await getUserRow(db, organization, params.user_id);
       return preparePicture(body, { organization, kind: "photo", id });
     },
     ({ db, auth, params, precondition, prepared }) =>
-      changePhoto(db, auth.organization, params.user_id, prepared, precondition),
+      updatePhoto(db, auth.organization, params.user_id, prepared, precondition),
   ),
-  route(deletePhotoContract, ({ db, auth, params, precondition }) =>
-    changePhoto(db, auth.organization, params.user_id, null, precondition),
+  buildEndpoint(deletePhotoContract, ({ db, auth, params, precondition }) =>
+    updatePhoto(db, auth.organization, params.user_id, null, precondition),
   ),
 );

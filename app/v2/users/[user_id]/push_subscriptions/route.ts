@@ -1,4 +1,4 @@
-import { route, routes } from "@/lib/api/route";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import {
   createPushSubscriptionContract,
   listPushSubscriptionsContract,
@@ -6,11 +6,11 @@ import {
 import { createPushSubscription } from "@/lib/domain/events/push/create-push-subscription";
 import { listPushSubscriptions } from "@/lib/domain/events/push/queries";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(listPushSubscriptionsContract, ({ db, auth, params }) =>
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(listPushSubscriptionsContract, ({ db, auth, params }) =>
     listPushSubscriptions(db, auth.organization, params.user_id),
   ),
-  route(createPushSubscriptionContract, ({ db, auth, params, body }) =>
+  buildEndpoint(createPushSubscriptionContract, ({ db, auth, params, body }) =>
     createPushSubscription(db, auth.organization, params.user_id, body, auth.session),
   ),
 );

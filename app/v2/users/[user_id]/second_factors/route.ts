@@ -1,12 +1,12 @@
-import { route, routes } from "@/lib/api/route";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import { resetSecondFactorsContract } from "@/lib/domain/auth/second-factors/contract";
-import { resetFactors } from "@/lib/domain/auth/second-factors/reset-factors";
-import { readAccountRights, requireCredentialRights } from "@/lib/domain/people/users/account-rights";
+import { resetSecondFactors } from "@/lib/domain/auth/second-factors/reset-second-factors";
+import { deriveAccountRights, requireCredentialRights } from "@/lib/domain/people/users/account-rights";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(resetSecondFactorsContract, ({ db, auth, params }) =>
-    resetFactors(db, auth.organization, params.user_id, (user) =>
-      requireCredentialRights(readAccountRights(auth), user),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(resetSecondFactorsContract, ({ db, auth, params }) =>
+    resetSecondFactors(db, auth.organization, params.user_id, (user) =>
+      requireCredentialRights(deriveAccountRights(auth), user),
     ),
   ),
 );

@@ -1,4 +1,11 @@
-import { furtherFields, idField, type Resource, readJson, splitList, textOption } from "../operation";
+import {
+  buildAdditionalFields,
+  buildIdField,
+  buildTextOption,
+  type NodeResource,
+  parseJsonField,
+  splitList,
+} from "../operation";
 
 const start = {
   displayName: "Start",
@@ -10,11 +17,11 @@ const start = {
   description: "A time that the page offers, as Slot: Get Many answers it",
 } as const;
 
-const id = idField("bookingId", "Booking ID");
+const id = buildIdField("bookingId", "Booking ID");
 
-const reason = textOption("reason", "Reason", "What everybody is told");
+const reason = buildTextOption("reason", "Reason", "What everybody is told");
 
-export const bookings: Resource = {
+export const bookings: NodeResource = {
   name: "Booking",
   value: "booking",
   operations: [
@@ -43,7 +50,7 @@ export const bookings: Resource = {
           default: "",
           required: true,
         },
-        furtherFields([
+        buildAdditionalFields([
           {
             displayName: "Answers",
             name: "answers",
@@ -51,7 +58,7 @@ export const bookings: Resource = {
             default: "{}",
             description: "To the questions of the page, by their keys",
           },
-          textOption("company", "Company", "Required where the page asks for it"),
+          buildTextOption("company", "Company", "Required where the page asks for it"),
           {
             displayName: "Duration",
             name: "duration",
@@ -60,9 +67,9 @@ export const bookings: Resource = {
             default: 30,
             description: "In minutes, on a page with several lengths",
           },
-          textOption("guests", "Guests", "Email addresses, separated by commas"),
-          textOption("language", "Language", "Of the mails to the booker, such as de"),
-          textOption("message", "Message", "From the booker to the host"),
+          buildTextOption("guests", "Guests", "Email addresses, separated by commas"),
+          buildTextOption("language", "Language", "Of the mails to the booker, such as de"),
+          buildTextOption("message", "Message", "From the booker to the host"),
           {
             displayName: "Metadata",
             name: "metadata",
@@ -70,10 +77,10 @@ export const bookings: Resource = {
             default: "{}",
             description: "Kept with the booking, such as the number of an order",
           },
-          textOption("phone", "Phone", "Required where the page asks for it"),
-          textOption("timezone", "Timezone", "Of the booker, such as Europe/Paris"),
-          textOption("title", "Title", "Of the meeting"),
-          textOption("type", "Type", "The handle of an appointment type of the page"),
+          buildTextOption("phone", "Phone", "Required where the page asks for it"),
+          buildTextOption("timezone", "Timezone", "Of the booker, such as Europe/Paris"),
+          buildTextOption("title", "Title", "Of the meeting"),
+          buildTextOption("type", "Type", "The handle of an appointment type of the page"),
         ]),
       ],
       request: (read) => {
@@ -85,8 +92,8 @@ export const bookings: Resource = {
           page: read("page"),
           start: read("start"),
           attendee,
-          answers: readJson(answers),
-          metadata: readJson(metadata),
+          answers: parseJsonField(answers),
+          metadata: parseJsonField(metadata),
           guests: splitList(guests),
         };
         return { method: "POST", path: "/v2/bookings", body: JSON.parse(JSON.stringify(body)) };
@@ -97,7 +104,7 @@ export const bookings: Resource = {
       value: "cancel",
       action: "Cancel a booking",
       description: "Cancel a booking; everybody is told",
-      fields: [id, furtherFields([reason])],
+      fields: [id, buildAdditionalFields([reason])],
       request: (read) => ({
         method: "POST",
         path: `/v2/bookings/${encodeURIComponent(read("bookingId"))}/cancel`,
@@ -119,12 +126,12 @@ export const bookings: Resource = {
       description: "Find bookings, the newest first",
       paged: true,
       fields: [
-        furtherFields([
-          textOption("email", "Email", "Somebody with this address takes part"),
-          textOption("from", "From", "Over at this time or later"),
-          textOption("host", "Host", "The ID of the user with whom it is"),
-          textOption("page", "Page", "Booked on this page"),
-          textOption("to", "To", "Begins before this time"),
+        buildAdditionalFields([
+          buildTextOption("email", "Email", "Somebody with this address takes part"),
+          buildTextOption("from", "From", "Over at this time or later"),
+          buildTextOption("host", "Host", "The ID of the user with whom it is"),
+          buildTextOption("page", "Page", "Booked on this page"),
+          buildTextOption("to", "To", "Begins before this time"),
         ]),
       ],
       request: (read) => ({ method: "GET", path: "/v2/bookings", query: read("additionalFields", {}) }),
@@ -134,7 +141,7 @@ export const bookings: Resource = {
       value: "reschedule",
       action: "Move a booking",
       description: "Move a booking to another time that its page offers",
-      fields: [id, start, furtherFields([reason])],
+      fields: [id, start, buildAdditionalFields([reason])],
       request: (read) => ({
         method: "POST",
         path: `/v2/bookings/${encodeURIComponent(read("bookingId"))}/reschedule`,

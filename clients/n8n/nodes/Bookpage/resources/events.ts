@@ -1,12 +1,12 @@
-import { furtherFields, idField, type Resource, textOption } from "../operation";
+import { buildAdditionalFields, buildIdField, buildTextOption, type NodeResource } from "../operation";
 
-const id = idField("eventId", "Event ID");
+const id = buildIdField("eventId", "Event ID");
 
-const pathOf = (read: (name: string) => string, rest = "") =>
+const buildEventPath = (read: (name: string) => string, rest = "") =>
   `/v2/events/${encodeURIComponent(read("eventId"))}${rest}`;
 
 /** Meetings of any kind, booked or voted on. */
-export const events: Resource = {
+export const events: NodeResource = {
   name: "Event",
   value: "event",
   operations: [
@@ -15,10 +15,10 @@ export const events: Resource = {
       value: "cancel",
       action: "Cancel an event",
       description: "Cancel an event; everybody is told",
-      fields: [id, furtherFields([textOption("reason", "Reason", "What everybody is told")])],
+      fields: [id, buildAdditionalFields([buildTextOption("reason", "Reason", "What everybody is told")])],
       request: (read) => ({
         method: "POST",
-        path: pathOf(read, "/cancel"),
+        path: buildEventPath(read, "/cancel"),
         body: { ...read("additionalFields", {}) },
       }),
     },
@@ -29,14 +29,14 @@ export const events: Resource = {
       description: "Settle the date and place with the most votes, or those that are named",
       fields: [
         id,
-        furtherFields([
-          textOption("date_id", "Date ID", "Default: the date with the most votes"),
-          textOption("place_id", "Place ID", "Default: the first place"),
+        buildAdditionalFields([
+          buildTextOption("date_id", "Date ID", "Default: the date with the most votes"),
+          buildTextOption("place_id", "Place ID", "Default: the first place"),
         ]),
       ],
       request: (read) => ({
         method: "POST",
-        path: pathOf(read, "/confirm"),
+        path: buildEventPath(read, "/confirm"),
         body: { ...read("additionalFields", {}) },
       }),
     },
@@ -46,7 +46,7 @@ export const events: Resource = {
       action: "Get an event",
       description: "Get an event by its ID",
       fields: [id],
-      request: (read) => ({ method: "GET", path: pathOf(read) }),
+      request: (read) => ({ method: "GET", path: buildEventPath(read) }),
     },
     {
       name: "Get Many",

@@ -1,4 +1,4 @@
-import type { Resource } from "../operation";
+import type { NodeResource } from "../operation";
 import { bookings } from "./bookings";
 import { events } from "./events";
 import { pages } from "./pages";
@@ -7,4 +7,4 @@ import { users } from "./users";
 import { webhooks } from "./webhooks";
 
 /** In the order of the editor's list. */
-export const RESOURCES: readonly Resource[] = [bookings, events, pages, slots, users, webhooks];
+export const NODE_RESOURCES: readonly NodeResource[] = [bookings, events, pages, slots, users, webhooks];

@@ -1,6 +1,6 @@
-import type { Resource } from "../operation";
+import type { NodeResource } from "../operation";
 
-export const pages: Resource = {
+export const pages: NodeResource = {
   name: "Page",
   value: "page",
   operations: [

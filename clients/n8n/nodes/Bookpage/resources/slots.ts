@@ -1,5 +1,5 @@
 import type { IDataObject } from "n8n-workflow";
-import { furtherFields, type Resource, textOption } from "../operation";
+import { buildAdditionalFields, buildTextOption, type NodeResource } from "../operation";
 
 const page = {
   displayName: "Page",
@@ -11,7 +11,7 @@ const page = {
   description: "The last part of the address of a booking page",
 } as const;
 
-const further = furtherFields([
+const additionalFields = buildAdditionalFields([
   {
     displayName: "Duration",
     name: "duration",
@@ -20,15 +20,15 @@ const further = furtherFields([
     default: 30,
     description: "In minutes; by default the page's",
   },
-  textOption("timezone", "Timezone", "In which days begin and times are written, such as Europe/Paris"),
-  textOption("type", "Type", "The handle of an appointment type of the page"),
+  buildTextOption("timezone", "Timezone", "In which days begin and times are written, such as Europe/Paris"),
+  buildTextOption("type", "Type", "The handle of an appointment type of the page"),
 ]);
 
 /** Each free time an item of its own. */
-const pick = ({ slots, ...rest }: IDataObject): IDataObject[] =>
+const extractSlots = ({ slots, ...rest }: IDataObject): IDataObject[] =>
   ((slots ?? []) as IDataObject[]).map((slot) => ({ ...slot, timezone: rest.timezone }));
 
-export const slots: Resource = {
+export const slots: NodeResource = {
   name: "Slot",
   value: "slot",
   operations: [
@@ -57,27 +57,27 @@ export const slots: Resource = {
           placeholder: "2031-03-16",
           description: "The last day, at most 92 days in all",
         },
-        further,
+        additionalFields,
       ],
       request: (read) => ({
         method: "GET",
         path: "/v2/slots",
         query: { page: read("page"), from: read("from"), to: read("to"), ...read("additionalFields", {}) },
       }),
-      pick,
+      pick: extractSlots,
     },
     {
       name: "Get Next",
       value: "getNext",
       action: "Find the next free times",
       description: "Find the times of the first day that has any, an item each",
-      fields: [page, further],
+      fields: [page, additionalFields],
       request: (read) => ({
         method: "GET",
         path: "/v2/slots/next",
         query: { page: read("page"), ...read("additionalFields", {}) },
       }),
-      pick,
+      pick: extractSlots,
     },
   ],
 };

@@ -1,7 +1,7 @@
 import type { IDataObject } from "n8n-workflow";
-import { furtherFields, idField, type Resource, textOption } from "../operation";
+import { buildAdditionalFields, buildIdField, buildTextOption, type NodeResource } from "../operation";
 
-export const users: Resource = {
+export const users: NodeResource = {
   name: "User",
   value: "user",
   operations: [
@@ -10,7 +10,7 @@ export const users: Resource = {
       value: "create",
       action: "Create a user",
       description: "Create a person whom others can book",
-      namesOrganization: true,
+      needsOrganization: true,
       fields: [
         {
           displayName: "Email",
@@ -20,12 +20,12 @@ export const users: Resource = {
           default: "",
           required: true,
         },
-        furtherFields([
-          textOption("extid", "External ID", "The person's number in your own system"),
-          textOption("first_name", "First Name", "As others read it"),
-          textOption("language", "Language", "Such as de"),
-          textOption("last_name", "Last Name", "As others read it"),
-          textOption("timezone", "Timezone", "Such as Europe/Paris"),
+        buildAdditionalFields([
+          buildTextOption("extid", "External ID", "The person's number in your own system"),
+          buildTextOption("first_name", "First Name", "As others read it"),
+          buildTextOption("language", "Language", "Such as de"),
+          buildTextOption("last_name", "Last Name", "As others read it"),
+          buildTextOption("timezone", "Timezone", "Such as Europe/Paris"),
         ]),
       ],
       request: (read) => {
@@ -44,7 +44,7 @@ export const users: Resource = {
       value: "get",
       action: "Get a user",
       description: "Get a user by ID",
-      fields: [idField("userId", "User ID")],
+      fields: [buildIdField("userId", "User ID")],
       request: (read) => ({ method: "GET", path: `/v2/users/${encodeURIComponent(read("userId"))}` }),
     },
     {

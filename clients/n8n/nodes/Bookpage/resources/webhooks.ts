@@ -1,7 +1,7 @@
 import { ACTIONS } from "../actions";
-import { idField, type Resource } from "../operation";
+import { buildIdField, type NodeResource } from "../operation";
 
-export const webhooks: Resource = {
+export const webhooks: NodeResource = {
   name: "Webhook",
   value: "webhook",
   operations: [
@@ -39,7 +39,7 @@ export const webhooks: Resource = {
       value: "delete",
       action: "Delete a webhook",
       description: "Delete a webhook and its deliveries",
-      fields: [idField("webhookId", "Webhook ID")],
+      fields: [buildIdField("webhookId", "Webhook ID")],
       request: (read) => ({ method: "DELETE", path: `/v2/hooks/${encodeURIComponent(read("webhookId"))}` }),
       pick: () => [{ deleted: true }],
     },

@@ -1,17 +1,17 @@
 import type { Db } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { findPage } from "@/lib/platform/db/rows";
+import { listRowPage } from "@/lib/platform/db/rows";
 import { selectFrom } from "@/lib/platform/db/select-from";
-import { statement } from "@/lib/platform/db/statement";
-import { pageReply } from "@/lib/platform/http/pagination";
-import { findForm } from "../queries";
+import { defineStatement } from "@/lib/platform/db/statement";
+import { buildPageReply } from "@/lib/platform/http/pagination";
+import { getFormRow } from "../queries";
 import type { ResponsesQuery } from "./schema";
 import { type ResponseRow, serializeResponse } from "./serialize";
 
 const { tokenHash: _, ...FIELDS } = Prisma.FormResponseScalarFieldEnum;
 
-const RESPONSES = statement<ResponseRow>(selectFrom("form_responses", FIELDS));
+const RESPONSES = defineStatement<ResponseRow>(selectFrom("form_responses", FIELDS));
 
 /** What was answered to a form, newest first unless said otherwise. */
 export async function listResponses(
@@ -21,24 +21,26 @@ export async function listResponses(
   { rule, booked, email, since, until, ...page }: ResponsesQuery,
   url: URL,
 ) {
-  const { id } = await findForm(db, organization, form);
-  const rows = await findPage(db, RESPONSES, organization, page, (param) => [
+  const { id } = await getFormRow(db, organization, form);
+  const rows = await listRowPage(db, RESPONSES, organization, page, (param) => [
     `t.form_id = ${param(id)}`,
     ...(rule === undefined ? [] : [rule === "none" ? "t.rule_id IS NULL" : `t.rule_id = ${param(rule)}`]),
     ...(booked === undefined ? [] : [`t.event_id IS ${booked ? "NOT " : ""}NULL`]),
     ...(email === undefined ? [] : [`t.email = ${param(email)}`]),
     // The id begins with the second in which it was made, so that the index that has them in order finds them, too.
-    ...(since ? [`t.id >= ${param(firstIdAt(+since))}`, `t.created_at >= ${param(since)}`] : []),
-    ...(until ? [`t.id < ${param(firstIdAt(+until + SLACK_MS))}`, `t.created_at < ${param(until)}`] : []),
+    ...(since ? [`t.id >= ${param(computeFirstId(+since))}`, `t.created_at >= ${param(since)}`] : []),
+    ...(until
+      ? [`t.id < ${param(computeFirstId(+until + SLACK_MS))}`, `t.created_at < ${param(until)}`]
+      : []),
   ]);
-  return pageReply(rows, page, url, serializeResponse);
+  return buildPageReply(rows, page, url, serializeResponse);
 }
 
 /** An id is made a little after the instant that its row tells of. */
 const SLACK_MS = 60_000;
 
 /** The first id of a second; `at` in milliseconds. */
-function firstIdAt(at: number): string {
+function computeFirstId(at: number): string {
   const seconds = Math.min(2 ** 32 - 1, Math.max(0, Math.floor(at / 1000)));
   return seconds.toString(16).padStart(8, "0") + "0".repeat(16);
 }

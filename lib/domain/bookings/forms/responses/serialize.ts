@@ -2,14 +2,14 @@ import type { Answer } from "@/lib/domain/booking-pages/questions/answer-schema"
 import type { Utm } from "@/lib/domain/events/schema";
 import type { FormResponse } from "@/lib/platform/db/generated/client";
 import type { Language } from "@/lib/platform/i18n/languages";
-import type { Target } from "../target-schema";
-import { readContact } from "./contact";
+import type { FormTarget } from "../target-schema";
+import { extractContact } from "./extract-contact";
 
 export type ResponseRow = Omit<FormResponse, "tokenHash">;
 
 export function serializeResponse(row: ResponseRow) {
   const answers = row.answers as unknown as Answer[];
-  const { name = null, email = null, phone = null } = readContact(answers);
+  const { name = null, email = null, phone = null } = extractContact(answers);
   return {
     _id: row.id,
     form: row.formId,
@@ -19,7 +19,7 @@ export function serializeResponse(row: ResponseRow) {
     phone,
     language: row.lang as Language,
     rule: row.ruleId,
-    to: readTarget(row),
+    to: toTarget(row),
     utm: row.utm as Utm | null,
     event: row.eventId,
     createdAt: row.createdAt,
@@ -28,7 +28,7 @@ export function serializeResponse(row: ResponseRow) {
 }
 
 /** An empty one stands for thanks. */
-export function readTarget({ target }: Pick<FormResponse, "target">): Target | null {
-  const stored = target as Target;
+export function toTarget({ target }: Pick<FormResponse, "target">): FormTarget | null {
+  const stored = target as FormTarget;
   return stored.state === undefined ? null : stored;
 }

@@ -10,5 +10,5 @@ export interface CaldavCredentials {
   addresses?: readonly string[];
 }
 
-export const buildAuthorization = ({ username, password }: CaldavCredentials) =>
+export const buildBasicAuthorization = ({ username, password }: CaldavCredentials) =>
   `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;

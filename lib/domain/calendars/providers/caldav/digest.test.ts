@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { answerDigest, openDigest, readDigestChallenge, readNextNonce } from "./digest";
+import { buildDigestAuthorization, parseDigestChallenge, parseNextNonce, startDigestSession } from "./digest";
 
 // The examples of RFC 7616 3.9.1 and RFC 2617 3.5.
 const OFFERED =
@@ -10,11 +10,11 @@ const request = { method: "GET", uri: "/dir/index.html" };
 const CNONCE = "f2/wE4q74E6zIJEtWaHKaf5wv/H5QzzpXusqGemxURZJ";
 
 const open = (offer: string, who = mufasa, cnonce = CNONCE) => {
-  const challenge = readDigestChallenge(offer);
+  const challenge = parseDigestChallenge(offer);
   if (!challenge) throw new Error("none");
-  return openDigest(challenge, who, cnonce);
+  return startDigestSession(challenge, who, cnonce);
 };
-const answer = (...of: Parameters<typeof open>) => answerDigest(open(...of), request);
+const answer = (...of: Parameters<typeof open>) => buildDigestAuthorization(open(...of), request);
 
 it("Digest authentication answers as the standard does", () => {
   expect(answer(OFFERED)).toContain('response="8ca523f5e9506fed4657c9700eebdbec"');
@@ -29,24 +29,24 @@ it("Digest authentication answers as the standard does", () => {
 });
 
 it("Digest authentication takes the strongest of several offers, and none that it does not speak", () => {
-  expect(readDigestChallenge(`Basic realm="x", ${OFFERED}, ${STRONGER}`)?.algorithm).toBe("SHA-256");
-  expect(readDigestChallenge(OFFERED)?.qop).toBe("auth");
-  expect(readDigestChallenge(OFFERED.replace("auth, auth-int", "auth-int"))?.qop).toBe("auth-int");
-  expect(readDigestChallenge(OFFERED.replace("MD5", "SHA-3"))).toBeNull();
-  expect(readDigestChallenge(OFFERED.replace("auth, auth-int", "auth-conf"))).toBeNull();
-  expect(readDigestChallenge('Basic realm="Digest realm"')).toBeNull();
-  expect(readDigestChallenge(null)).toBeNull();
+  expect(parseDigestChallenge(`Basic realm="x", ${OFFERED}, ${STRONGER}`)?.algorithm).toBe("SHA-256");
+  expect(parseDigestChallenge(OFFERED)?.qop).toBe("auth");
+  expect(parseDigestChallenge(OFFERED.replace("auth, auth-int", "auth-int"))?.qop).toBe("auth-int");
+  expect(parseDigestChallenge(OFFERED.replace("MD5", "SHA-3"))).toBeNull();
+  expect(parseDigestChallenge(OFFERED.replace("auth, auth-int", "auth-conf"))).toBeNull();
+  expect(parseDigestChallenge('Basic realm="Digest realm"')).toBeNull();
+  expect(parseDigestChallenge(null)).toBeNull();
 });
 
 it("Digest authentication counts its requests", () => {
   const session = open(OFFERED);
-  const nc = () => /nc=(\w+)/.exec(answerDigest(session, request))?.[1];
+  const nc = () => /nc=(\w+)/.exec(buildDigestAuthorization(session, request))?.[1];
   expect([nc(), nc()]).toEqual(["00000001", "00000002"]);
   session.count = 25;
   expect(nc()).toBe("0000001a");
 });
 
 it("Digest authentication reads which nonce comes next", () => {
-  expect(readNextNonce('qop=auth, nextnonce="a\\"b", rspauth="c"')).toBe('a"b');
-  expect(readNextNonce("qop=auth")).toBeNull();
+  expect(parseNextNonce('qop=auth, nextnonce="a\\"b", rspauth="c"')).toBe('a"b');
+  expect(parseNextNonce("qop=auth")).toBeNull();
 });

@@ -27,7 +27,7 @@ const OFFERS = /Digest\s+((?:[a-z0-9*-]+\s*=\s*(?:"(?:[^"\\]|\\.)*"|[^\s,"]+)\s*
 const PARAMETERS = /([a-z0-9*-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s,"]+))/gi;
 const MAX_HEADER_LENGTH = 8192;
 
-const readParameters = (text: string) =>
+const parseParameters = (text: string) =>
   new Map(
     [...text.matchAll(PARAMETERS)].map(([, name = "", quoted, plain]) => [
       name.toLowerCase(),
@@ -36,10 +36,10 @@ const readParameters = (text: string) =>
   );
 
 /** The best of what a `WWW-Authenticate` offers; null where that is nothing that is spoken here. */
-export function readDigestChallenge(header: string | null): DigestChallenge | null {
+export function parseDigestChallenge(header: string | null): DigestChallenge | null {
   const offers = [...(header ?? "").slice(0, MAX_HEADER_LENGTH).matchAll(OFFERS)].flatMap(
     ([, text = ""]): DigestChallenge[] => {
-      const told = readParameters(text);
+      const told = parseParameters(text);
       const wanted = (told.get("algorithm") ?? "MD5").toLowerCase();
       const algorithm = ALGORITHMS.find((one) => one.toLowerCase() === wanted);
       const nonce = told.get("nonce");
@@ -57,13 +57,13 @@ export function readDigestChallenge(header: string | null): DigestChallenge | nu
 }
 
 /** The nonce that an `Authentication-Info` wants for the next request (section 3.5). */
-export const readNextNonce = (header: string | null): string | null =>
-  readParameters((header ?? "").slice(0, MAX_HEADER_LENGTH)).get("nextnonce") || null;
+export const parseNextNonce = (header: string | null): string | null =>
+  parseParameters((header ?? "").slice(0, MAX_HEADER_LENGTH)).get("nextnonce") || null;
 
 /** Headers come byte by byte, and so are digested; what people type is UTF-8. */
 const toBytes = (text: string): string => Buffer.from(text).toString("latin1");
 
-const digest = (algorithm: Algorithm, ...parts: string[]): string =>
+const computeDigest = (algorithm: Algorithm, ...parts: string[]): string =>
   createHash(HASHES[algorithm]).update(parts.join(":"), "latin1").digest("hex");
 
 export interface DigestSession extends DigestChallenge {
@@ -75,14 +75,14 @@ export interface DigestSession extends DigestChallenge {
   count: number;
 }
 
-export function openDigest(
+export function startDigestSession(
   challenge: DigestChallenge,
   { username, password }: { username: string; password: string },
   cnonce: string,
 ): DigestSession {
   const { algorithm, realm, nonce } = challenge;
-  const of = digest(algorithm, toBytes(username), realm, toBytes(password));
-  const secret = algorithm.endsWith("-sess") ? digest(algorithm, of, nonce, cnonce) : of;
+  const of = computeDigest(algorithm, toBytes(username), realm, toBytes(password));
+  const secret = algorithm.endsWith("-sess") ? computeDigest(algorithm, of, nonce, cnonce) : of;
   return { ...challenge, username, secret, cnonce, count: 0 };
 }
 
@@ -94,11 +94,14 @@ interface Request {
 }
 
 /** The `Authorization` of the session's next request. */
-export function answerDigest(session: DigestSession, { method, uri, body = "" }: Request): string {
+export function buildDigestAuthorization(
+  session: DigestSession,
+  { method, uri, body = "" }: Request,
+): string {
   session.count += 1;
   const { username, realm, nonce, opaque, algorithm, qop, secret, cnonce, count } = session;
-  const whole = qop === "auth-int" ? [digest(algorithm, toBytes(body))] : [];
-  const a2 = digest(algorithm, method, uri, ...whole);
+  const whole = qop === "auth-int" ? [computeDigest(algorithm, toBytes(body))] : [];
+  const a2 = computeDigest(algorithm, method, uri, ...whole);
   const nc = count.toString(16).padStart(8, "0");
   const counted = qop ? [nc, cnonce, qop] : [];
   const quoted = {
@@ -106,7 +109,7 @@ export function answerDigest(session: DigestSession, { method, uri, body = "" }:
     realm,
     nonce,
     uri,
-    response: digest(algorithm, secret, nonce, ...counted, a2),
+    response: computeDigest(algorithm, secret, nonce, ...counted, a2),
     ...(opaque !== null && { opaque }),
     ...((qop || algorithm.endsWith("-sess")) && { cnonce }),
   };

@@ -1,47 +1,48 @@
-import { type CalendarEntry, entryFile } from "@/lib/domain/calendars/calendar-entry";
-import { readForeign } from "@/lib/domain/calendars/foreign/read-foreign";
-import type { Access, EntryWriter } from "@/lib/domain/calendars/provider";
-import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
+import { type CalendarEntry, renderEntryIcs } from "@/lib/domain/calendars/calendar-entry";
+import type { EntryWriter, ProviderAccess } from "@/lib/domain/calendars/provider";
+import { ProviderError } from "@/lib/domain/calendars/provider-error";
+import { parseUntrusted } from "@/lib/domain/calendars/untrusted/parse-untrusted";
 import type { CaldavCredentials } from "./credentials";
-import { deleteObject, findByUid, getObject, putObject, refuseWriting } from "./requests";
-import { readKey } from "./resource-key";
+import { extractResourceKey } from "./extract-resource-key";
+import { deleteDavObject, fetchDavObject, listUrlsByUid, toWriteError, upsertDavObject } from "./requests";
 
-const MOST_TRIES = 4;
+const MAX_TRIES = 4;
 const WRITTEN = [200, 201, 204];
 
-const nameNew = ({ uid }: CalendarEntry) => `${uid}.ics`;
+const buildObjectName = ({ uid }: CalendarEntry) => `${uid}.ics`;
 
 /** Whatever is written is written over the version that was read, so that nothing of its owner's is lost. */
-export const caldavEntries: Omit<EntryWriter<CaldavCredentials>, "look"> = {
-  nameNew,
-  async put(access, subcalendar, entry, key) {
-    const ours = entryFile(entry);
-    let url = resourceUrl(subcalendar, key ?? nameNew(entry));
+export const caldavEntries: Omit<EntryWriter<CaldavCredentials>, "fetchEntry"> = {
+  generateKey: buildObjectName,
+  async upsertEntry(access, subcalendar, entry, key) {
+    const ours = renderEntryIcs(entry);
+    let url = buildResourceUrl(subcalendar, key ?? buildObjectName(entry));
     let isNew = key === null;
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const there = isNew ? null : await getObject(access, url);
-      const body = there ? await readForeign(access, "mergeFiles", { files: [there.file, ours] }) : ours;
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      const there = isNew ? null : await fetchDavObject(access, url);
+      const body = there ? await parseUntrusted(access, "mergeFiles", { files: [there.file, ours] }) : ours;
       const condition = there ? (there.etag ? { "if-match": there.etag } : {}) : { "if-none-match": "*" };
-      const { response, text } = await putObject(access, url, body, condition);
-      if (WRITTEN.includes(response.status)) return { key: readKey(url) };
+      const { response, text } = await upsertDavObject(access, url, body, condition);
+      if (WRITTEN.includes(response.status)) return { key: extractResourceKey(url) };
       isNew = false;
       if (UID_CONFLICT.test(text)) {
-        const found = await findConflict(access, subcalendar, { uid: entry.uid, refused: url, text });
-        if (!found) throw refuseWriting(response);
+        const found = await findExistingCopy(access, subcalendar, { uid: entry.uid, refused: url, text });
+        if (!found) throw toWriteError(response);
         url = found;
-      } else if (response.status !== 412) throw refuseWriting(response);
+      } else if (response.status !== 412) throw toWriteError(response);
     }
-    throw new ProviderRefusal("busy", "The entry is being changed by others");
+    throw new ProviderError("busy", "The entry is being changed by others");
   },
-  remove: (access, subcalendar, key) => deleteObject(access, resourceUrl(subcalendar, key)),
+  remove: (access, subcalendar, key) => deleteDavObject(access, buildResourceUrl(subcalendar, key)),
 };
 
-const resourceUrl = (subcalendar: string, key: string) => new URL(encodeURIComponent(key), subcalendar).href;
+const buildResourceUrl = (subcalendar: string, key: string) =>
+  new URL(encodeURIComponent(key), subcalendar).href;
 
 /** RFC 4791 5.3.2.1, and what stands for it in RFC 6638 3.2.4.1. */
 const UID_CONFLICT = /no-uid-conflict|unique-scheduling-object-resource/;
 
-interface Conflict {
+interface ExistingCopy {
   uid: string;
   /** Where the server would not have the entry. */
   refused: string;
@@ -50,15 +51,18 @@ interface Conflict {
 }
 
 /** Where in the calendar the entry is already: the server's own copy is taken for ours. */
-async function findConflict(
-  access: Access<CaldavCredentials>,
+async function findExistingCopy(
+  access: ProviderAccess<CaldavCredentials>,
   subcalendar: string,
-  { uid, refused, text }: Conflict,
+  { uid, refused, text }: ExistingCopy,
 ): Promise<string | null> {
   const [, href = ""] = /<(?:\w+:)?href>([^<]+)</.exec(text.slice(text.search(UID_CONFLICT))) ?? [];
   const told = href && URL.canParse(href, subcalendar) ? [new URL(href, subcalendar).href] : [];
-  const isInside = (url: string) => url !== refused && resourceUrl(subcalendar, readKey(url)) === url;
+  const isInside = (url: string) =>
+    url !== refused && buildResourceUrl(subcalendar, extractResourceKey(url)) === url;
   return (
-    told.find(isInside) ?? (await findByUid(access, subcalendar, uid)).find((url) => url !== refused) ?? null
+    told.find(isInside) ??
+    (await listUrlsByUid(access, subcalendar, uid)).find((url) => url !== refused) ??
+    null
   );
 }

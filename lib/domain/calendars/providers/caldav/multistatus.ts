@@ -1,11 +1,11 @@
-import { xmlReader } from "@/lib/domain/calendars/providers/xml";
+import { createXmlParser } from "@/lib/domain/calendars/providers/create-xml-parser";
 
 type Parse = (xml: string) => Parsed;
 
 const isList = (name: string) => ["response", "propstat", "comp"].includes(name);
-const parseAll = xmlReader(isList) as Parse;
+const parseAll = createXmlParser(isList) as Parse;
 /** Of 50,000 resources that are only listed, half of what there is to remember is properties. */
-const parseAddresses = xmlReader(isList, (name) => name !== "propstat") as Parse;
+const parseAddresses = createXmlParser(isList, (name) => name !== "propstat") as Parse;
 
 type Props = Record<string, unknown>;
 
@@ -22,7 +22,7 @@ export interface Multistatus {
   syncToken: string | null;
 }
 
-interface Asked {
+interface ParseOptions {
   /** Hrefs are relative to it. */
   base: string;
   /** Whether properties are wanted. */
@@ -30,19 +30,19 @@ interface Asked {
 }
 
 /** Parses a 207 answer (RFC 4918). Throws where it is none. */
-export function parseMultistatus(xml: string, { base, props }: Asked): Multistatus {
+export function parseMultistatus(xml: string, { base, props }: ParseOptions): Multistatus {
   const parsed = (props ? parseAll : parseAddresses)(xml).multistatus;
   const multistatus = parsed === "" ? {} : parsed; // nothing was found
   if (typeof multistatus !== "object") throw new Error("no WebDAV");
   const resources = (multistatus.response ?? []).map((response): DavResource => {
     const found = (response.propstat ?? []).filter(({ status }) => !status || isSuccess(parseStatus(status)));
     return {
-      url: resolveAddress(readNodeText(response.href), base),
+      url: resolveHref(extractNodeText(response.href), base),
       status: response.status ? parseStatus(response.status) : 200,
       props: Object.assign({}, ...found.map(({ prop }) => (typeof prop === "object" ? prop : {}))),
     };
   });
-  return { resources, syncToken: readNodeText(multistatus["sync-token"]) || null };
+  return { resources, syncToken: extractNodeText(multistatus["sync-token"]) || null };
 }
 
 interface Parsed {
@@ -62,10 +62,10 @@ const parseStatus = (line: string): number => Number(/\s(\d{3})\b/.exec(line)?.[
 
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
-const resolveAddress = (href: string, base: string): string => new URL(href, base).href;
+const resolveHref = (href: string, base: string): string => new URL(href, base).href;
 
 /** The text of an element, with attributes or without. */
-export function readNodeText(value: unknown): string {
+export function extractNodeText(value: unknown): string {
   if (typeof value === "string") return value;
   const inner = (value as { "#text"?: unknown } | undefined)?.["#text"];
   return typeof inner === "string" ? inner : "";

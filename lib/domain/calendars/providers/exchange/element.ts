@@ -1,4 +1,4 @@
-import { xmlReader } from "@/lib/domain/calendars/providers/xml";
+import { createXmlParser } from "@/lib/domain/calendars/providers/create-xml-parser";
 
 /** An element: its attributes begin with `@`, its text is `#text` where it has any; one without is its text. */
 export interface Element {
@@ -6,7 +6,7 @@ export interface Element {
 }
 type Node = string | Element | readonly (string | Element)[] | undefined;
 
-export const parseXml = xmlReader() as (text: string) => Element;
+export const parseXml = createXmlParser() as (text: string) => Element;
 
 /** One or several elements of this name, as a list. */
 export function listChildren(element: Node, name: string): Element[] {
@@ -16,14 +16,14 @@ export function listChildren(element: Node, name: string): Element[] {
 }
 
 /** Follows the names down; what is not there is an empty element. */
-export const within = (element: Node, ...path: string[]): Element =>
+export const selectElement = (element: Node, ...path: string[]): Element =>
   path.reduce<Element>(
     (inner, name) => listChildren(inner, name)[0] ?? {},
     typeof element === "object" ? (element as Element) : {},
   );
 
 /** The text of a child, empty where there is none. */
-export function textAt(element: Node, name: string): string {
+export function getChildText(element: Node, name: string): string {
   const found = findChild(element, name);
   const one = Array.isArray(found) ? found[0] : found;
   const text = typeof one === "object" ? (one as Element)["#text"] : one;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
-  authenticateMessage,
-  digestMd4,
-  negotiateMessage,
-  readChallenge,
-  respond,
-  responseKey,
+  buildAuthenticateMessage,
+  buildNegotiateMessage,
+  computeMd4,
+  computeNtlmResponse,
+  deriveResponseKey,
+  parseNtlmChallenge,
 } from "./ntlm";
 
 const hex = (text: string) => Buffer.from(text.replaceAll(/\s/g, ""), "hex");
@@ -34,32 +34,32 @@ describe("NTLM version 2", () => {
       "e33b4ddc9c38f2199c3e7b164fcc0536",
     ],
   ])("digests %j as RFC 1320 says", (text, digest) => {
-    expect(digestMd4(Buffer.from(text)).toString("hex")).toBe(digest);
+    expect(computeMd4(Buffer.from(text)).toString("hex")).toBe(digest);
   });
 
   it("makes of a password the key that the specification's example has", () => {
-    expect(responseKey("User", "Domain", "Password").toString("hex")).toBe(
+    expect(deriveResponseKey("User", "Domain", "Password").toString("hex")).toBe(
       "0c868a403bfd7a93a3001ef22ef02e3f",
     );
   });
 
   it("answers the specification's example", () => {
-    const key = responseKey("User", "Domain", "Password");
-    const { response, sessionKey } = respond(key, EXAMPLE.nonce, EXAMPLE.own);
+    const key = deriveResponseKey("User", "Domain", "Password");
+    const { response, sessionKey } = computeNtlmResponse(key, EXAMPLE.nonce, EXAMPLE.own);
     expect(response.subarray(0, 16).toString("hex")).toBe("68cd0ab851e51c96aabc927bebef6a1c");
     expect(sessionKey.toString("hex")).toBe("8de40ccadbc14a82f15cb0ad0de95ca3");
   });
 
   it("takes nothing else for a challenge", () => {
-    const cut = Buffer.concat([negotiateMessage(), Buffer.alloc(8)]);
+    const cut = Buffer.concat([buildNegotiateMessage(), Buffer.alloc(8)]);
     for (const message of [Buffer.alloc(0), Buffer.from("NTLMSSP\0"), cut])
-      expect(readChallenge(message)).toBeNull();
+      expect(parseNtlmChallenge(message)).toBeNull();
   });
 
   it("names the account by its domain, or by its address", () => {
     const challenge = { message: Buffer.alloc(48), nonce: EXAMPLE.nonce, target: EXAMPLE.own.target };
     const named = (username: string) => {
-      const message = authenticateMessage({ username, password: "x" }, challenge, null);
+      const message = buildAuthenticateMessage({ username, password: "x" }, challenge, null);
       const text = (field: number) => {
         const [length, offset] = [message.readUInt16LE(field), message.readUInt32LE(field + 4)];
         return message.subarray(offset, offset + length).toString("utf16le");

@@ -11,7 +11,7 @@ export interface NtlmLogin {
   password: string;
 }
 
-interface Challenge {
+interface NtlmChallenge {
   message: Buffer;
   /** Eight bytes. */
   nonce: Buffer;
@@ -27,7 +27,7 @@ const NEGOTIATE_FLAGS = 0xa2888205;
 const CLIENT_VERSION = Buffer.from([10, 0, 0, 0, 0, 0, 0, 15]);
 
 /** What begins the conversation. */
-export function negotiateMessage(): Buffer {
+export function buildNegotiateMessage(): Buffer {
   const message = Buffer.alloc(40);
   SIGNATURE.copy(message);
   message.writeUInt32LE(1, 8);
@@ -37,7 +37,7 @@ export function negotiateMessage(): Buffer {
 }
 
 /** Null for what is no challenge. */
-export function readChallenge(message: Buffer): Challenge | null {
+export function parseNtlmChallenge(message: Buffer): NtlmChallenge | null {
   const isChallenge =
     message.length >= 48 && message.subarray(0, 8).equals(SIGNATURE) && message.readUInt32LE(8) === 2;
   if (!isChallenge) return null;
@@ -47,24 +47,31 @@ export function readChallenge(message: Buffer): Challenge | null {
 }
 
 /** Answers the challenge. `certificate`: the server's, in DER, where the connection has one. */
-export function authenticateMessage(
+export function buildAuthenticateMessage(
   { username, password }: NtlmLogin,
-  challenge: Challenge,
+  challenge: NtlmChallenge,
   certificate: Buffer | null,
 ): Buffer {
-  const [domain, user] = splitName(username);
-  const attributes = readAttributes(challenge.target);
+  const [domain, user] = splitUsername(username);
+  const attributes = parseAttributes(challenge.target);
   const time = attributes.get(TIMESTAMP_ID);
-  attributes.set(FLAGS_ID, flagged(attributes.get(FLAGS_ID)));
-  if (certificate) attributes.set(CHANNEL_BINDINGS_ID, channelBinding(certificate));
-  const key = responseKey(user, domain, password);
-  const { response, sessionKey } = respond(key, challenge.nonce, {
-    time: time ?? fileTime(Date.now()),
+  attributes.set(FLAGS_ID, addMicFlag(attributes.get(FLAGS_ID)));
+  if (certificate) attributes.set(CHANNEL_BINDINGS_ID, computeChannelBinding(certificate));
+  const key = deriveResponseKey(user, domain, password);
+  const { response, sessionKey } = computeNtlmResponse(key, challenge.nonce, {
+    time: time ?? toFileTime(Date.now()),
     nonce: randomBytes(8),
-    target: writeAttributes(attributes),
+    target: serializeAttributes(attributes),
   });
   // Where the server tells its time, it wants none of the older response.
-  const parts = [Buffer.alloc(24), response, wide(domain), wide(user), Buffer.alloc(0), Buffer.alloc(0)];
+  const parts = [
+    Buffer.alloc(24),
+    response,
+    encodeUtf16(domain),
+    encodeUtf16(user),
+    Buffer.alloc(0),
+    Buffer.alloc(0),
+  ];
   const message = Buffer.concat([Buffer.alloc(HEADER_BYTES), ...parts]);
   SIGNATURE.copy(message);
   message.writeUInt32LE(3, 8);
@@ -78,42 +85,42 @@ export function authenticateMessage(
   }
   message.writeUInt32LE(NEGOTIATE_FLAGS, 60);
   CLIENT_VERSION.copy(message, 64);
-  const all = Buffer.concat([negotiateMessage(), challenge.message, message]);
-  hmac(sessionKey, all).copy(message, 72);
+  const all = Buffer.concat([buildNegotiateMessage(), challenge.message, message]);
+  computeHmac(sessionKey, all).copy(message, 72);
   return message;
 }
 
 const HEADER_BYTES = 88;
 
-function splitName(username: string): [domain: string, user: string] {
+function splitUsername(username: string): [domain: string, user: string] {
   const at = username.indexOf("\\");
   return at < 0 ? ["", username] : [username.slice(0, at), username.slice(at + 1)];
 }
 
-const hmac = (key: Buffer, ...parts: Buffer[]) =>
+const computeHmac = (key: Buffer, ...parts: Buffer[]) =>
   createHmac("md5", key).update(Buffer.concat(parts)).digest();
 
-const wide = (text: string) => Buffer.from(text, "utf16le");
+const encodeUtf16 = (text: string) => Buffer.from(text, "utf16le");
 
 /** The digest of RFC 1320, by which NTLM keeps passwords; node's own crypto has given it up. */
-export const digestMd4 = (message: Uint8Array): Buffer => Buffer.from(md4.arrayBuffer(message));
+export const computeMd4 = (message: Uint8Array): Buffer => Buffer.from(md4.arrayBuffer(message));
 
 /** NTOWFv2 of section 3.3.2. */
-export const responseKey = (user: string, domain: string, password: string): Buffer =>
-  hmac(digestMd4(wide(password)), wide(user.toUpperCase() + domain));
+export const deriveResponseKey = (user: string, domain: string, password: string): Buffer =>
+  computeHmac(computeMd4(encodeUtf16(password)), encodeUtf16(user.toUpperCase() + domain));
 
-interface ClientPart {
+interface ClientChallenge {
   time: Buffer;
   nonce: Buffer;
   target: Buffer;
 }
 
 /** The NTLMv2 response of section 3.3.2, and the session's key. */
-export function respond(key: Buffer, nonce: Buffer, own: ClientPart) {
+export function computeNtlmResponse(key: Buffer, nonce: Buffer, own: ClientChallenge) {
   const head = Buffer.from([1, 1, 0, 0, 0, 0, 0, 0]);
   const told = Buffer.concat([head, own.time, own.nonce, Buffer.alloc(4), own.target, Buffer.alloc(4)]);
-  const proof = hmac(key, nonce, told);
-  return { response: Buffer.concat([proof, told]), sessionKey: hmac(key, proof) };
+  const proof = computeHmac(key, nonce, told);
+  return { response: Buffer.concat([proof, told]), sessionKey: computeHmac(key, proof) };
 }
 
 // Ids of attributes, section 2.2.2.1.
@@ -122,7 +129,7 @@ const FLAGS_ID = 6;
 const TIMESTAMP_ID = 7;
 const CHANNEL_BINDINGS_ID = 10;
 
-function readAttributes(bytes: Buffer): Map<number, Buffer> {
+function parseAttributes(bytes: Buffer): Map<number, Buffer> {
   const attributes = new Map<number, Buffer>();
   for (let at = 0; at + 4 <= bytes.length; ) {
     const [id, length] = [bytes.readUInt16LE(at), bytes.readUInt16LE(at + 2)];
@@ -133,7 +140,7 @@ function readAttributes(bytes: Buffer): Map<number, Buffer> {
   return attributes;
 }
 
-function writeAttributes(attributes: ReadonlyMap<number, Buffer>): Buffer {
+function serializeAttributes(attributes: ReadonlyMap<number, Buffer>): Buffer {
   const parts = [...attributes, [END_OF_LIST_ID, Buffer.alloc(0)] as const].map(([id, value]) => {
     const head = Buffer.alloc(4);
     head.writeUInt16LE(id, 0);
@@ -144,21 +151,21 @@ function writeAttributes(attributes: ReadonlyMap<number, Buffer>): Buffer {
 }
 
 /** Says that the last message carries a code over all three. */
-function flagged(before: Buffer | undefined): Buffer {
+function addMicFlag(before: Buffer | undefined): Buffer {
   const flags = Buffer.alloc(4);
   flags.writeUInt32LE((before?.readUInt32LE(0) ?? 0) | 2);
   return flags;
 }
 
 /** A hundred nanoseconds each, from the year 1601. */
-function fileTime(now: number): Buffer {
+function toFileTime(now: number): Buffer {
   const bytes = Buffer.alloc(8);
   bytes.writeBigUInt64LE((BigInt(now) + 11_644_473_600_000n) * 10_000n);
   return bytes;
 }
 
 /** `tls-server-end-point` of RFC 5929, in the structure of RFC 2744, digested as section 3.1.5.1.2 asks. */
-function channelBinding(certificate: Buffer): Buffer {
+function computeChannelBinding(certificate: Buffer): Buffer {
   const data = Buffer.concat([
     Buffer.from("tls-server-end-point:", "latin1"),
     createHash("sha256").update(certificate).digest(),

@@ -1,45 +1,47 @@
-import { instant } from "@/lib/core/time/instant";
-import { overlaps } from "@/lib/core/time/interval";
-import { type TimeStatus, takesTime } from "@/lib/domain/calendars/busy-statuses";
-import { toFrame } from "@/lib/domain/calendars/expansion/to-frame";
-import { readForeign } from "@/lib/domain/calendars/foreign/read-foreign";
-import { type OwnEntry, parseOwnUid, toPartstat } from "@/lib/domain/calendars/own-entry";
+import { asInstant } from "@/lib/core/time/instant";
+import { areOverlapping } from "@/lib/core/time/interval";
+import { type BookpageEntry, parseEntryUid, toPartstat } from "@/lib/domain/calendars/bookpage-entry";
+import { isBusyStatus, type TimeStatus } from "@/lib/domain/calendars/busy-statuses";
+import { toExpansionOptions } from "@/lib/domain/calendars/expansion/to-expansion-options";
 import type {
-  Access,
   BusyTime,
   CalendarChanges,
   CalendarObject,
   CalendarProvider,
+  ExpansionOptions,
   FoundSubcalendar,
-  Frame,
-  Reading,
+  ProviderAccess,
+  SyncRequest,
 } from "@/lib/domain/calendars/provider";
-import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
-import { withConnection } from "./connection";
+import { ProviderError } from "@/lib/domain/calendars/provider-error";
+import { parseUntrusted } from "@/lib/domain/calendars/untrusted/parse-untrusted";
 import type { ExchangeCredentials } from "./credentials";
-import { type Element, listChildren, textAt, within } from "./element";
-import { locateServices } from "./locate";
-import { putEntry } from "./put-entry";
+import { type Element, getChildText, listChildren, selectElement } from "./element";
 import {
   DEFAULT_CALENDAR,
-  deleteEntries,
-  findCalendarFolders,
-  getCalendarFolder,
-  getFiles,
-  getItem,
-  readItemId,
-  readMark,
+  deleteExchangeEntries,
+  extractEventUid,
+  extractItemId,
+  fetchCalendarFolder,
+  fetchIcsFiles,
+  fetchItem,
+  listCalendarFolders,
   syncFolder,
 } from "./requests";
-import type { Services } from "./soap";
+import { resolveExchangeServices } from "./resolve-exchange-services";
+import type { ExchangeServices } from "./soap";
+import { upsertExchangeEntry } from "./upsert-exchange-entry";
+import { withConnection } from "./with-connection";
 
-type Exchange = Access<ExchangeCredentials>;
+type Exchange = ProviderAccess<ExchangeCredentials>;
 
 /** Files asked for at a time. */
 const BATCH_FILES = 50;
 
-const withServices = <T>(access: Exchange, work: (services: Services) => Promise<T>): Promise<T> =>
-  withConnection(access, async (post) => work(await locateServices(access, post)));
+const withExchangeServices = <T>(
+  access: Exchange,
+  work: (services: ExchangeServices) => Promise<T>,
+): Promise<T> => withConnection(access, async (post) => work(await resolveExchangeServices(access, post)));
 
 /** Exchange as it runs in a company's own rooms, by its web services (EWS). */
 export const exchange: CalendarProvider<ExchangeCredentials> = {
@@ -48,51 +50,57 @@ export const exchange: CalendarProvider<ExchangeCredentials> = {
     const keep = async (found: ExchangeCredentials) => {
       credentials = found;
     };
-    return withServices({ ...access, keep }, async (services) => ({
+    return withExchangeServices({ ...access, storeRenewed: keep }, async (services) => ({
       // As Exchange compares them.
       sourceId: (credentials.impersonate ?? credentials.username).toLowerCase(),
       name: credentials.impersonate ?? credentials.username,
-      subcalendars: await findSubcalendars(services),
+      subcalendars: await listSubcalendars(services),
       credentials,
     }));
   },
-  listSubcalendars: (access) => withServices(access, findSubcalendars),
-  readChanges: (access, reading) => withServices(access, (services) => readFolder(access, services, reading)),
+  listSubcalendars: (access) => withExchangeServices(access, listSubcalendars),
+  fetchChanges: (access, reading) =>
+    withExchangeServices(access, (services) => fetchFolderChanges(access, services, reading)),
   entries: {
-    put: (access, folder, entry, key) =>
-      withServices(access, async (services) => ({
-        key: await putEntry(access, services, { folder, entry, key }),
+    upsertEntry: (access, folder, entry, key) =>
+      withExchangeServices(access, async (services) => ({
+        key: await upsertExchangeEntry(access, services, { folder, entry, key }),
       })),
-    remove: (access, _folder, key) => withServices(access, (services) => deleteEntries(services, [key])),
-    look: (access, _folder, key, frame) =>
-      withServices(access, async (services) => {
-        const item = await getItem(services, key);
+    remove: (access, _folder, key) =>
+      withExchangeServices(access, (services) => deleteExchangeEntries(services, [key])),
+    fetchEntry: (access, _folder, key, frame) =>
+      withExchangeServices(access, async (services) => {
+        const item = await fetchItem(services, key);
         return item && ((await describeItems(access, services, [item], frame))[0] ?? null);
       }),
   },
 };
 
-async function findSubcalendars(services: Services): Promise<FoundSubcalendar[]> {
-  const main = await getCalendarFolder(services);
-  const all = await findCalendarFolders(services);
-  const others = all.filter((folder) => readFolderId(folder) !== readFolderId(main));
+async function listSubcalendars(services: ExchangeServices): Promise<FoundSubcalendar[]> {
+  const main = await fetchCalendarFolder(services);
+  const all = await listCalendarFolders(services);
+  const others = all.filter((folder) => parseFolderId(folder) !== parseFolderId(main));
   return [main, ...others].map((folder) => ({
-    sourceId: folder === main ? DEFAULT_CALENDAR : readFolderId(folder),
-    name: textAt(folder, "DisplayName") || "Calendar",
+    sourceId: folder === main ? DEFAULT_CALENDAR : parseFolderId(folder),
+    name: getChildText(folder, "DisplayName") || "Calendar",
     primary: folder === main,
-    writable: textAt(within(folder, "EffectiveRights"), "CreateContents") === "true",
+    writable: getChildText(selectElement(folder, "EffectiveRights"), "CreateContents") === "true",
     busy: true,
     colour: null,
     version: null,
   }));
 }
 
-const readFolderId = (folder: Element): string => textAt(within(folder, "FolderId"), "@Id");
+const parseFolderId = (folder: Element): string => getChildText(selectElement(folder, "FolderId"), "@Id");
 
-async function readFolder(access: Exchange, services: Services, reading: Reading): Promise<CalendarChanges> {
+async function fetchFolderChanges(
+  access: Exchange,
+  services: ExchangeServices,
+  reading: SyncRequest,
+): Promise<CalendarChanges> {
   const { sourceId, token } = reading;
-  const since = token === null ? null : await followFolder(services, sourceId, token);
-  const { items, state, whole } = since ?? (await readAll(services, sourceId));
+  const since = token === null ? null : await syncFolderToEnd(services, sourceId, token);
+  const { items, state, whole } = since ?? (await fetchAllItems(services, sourceId));
   const objects = [...items.values()].filter((item) => item !== null);
   return {
     whole,
@@ -104,44 +112,48 @@ async function readFolder(access: Exchange, services: Services, reading: Reading
 
 async function describeItems(
   access: Exchange,
-  services: Services,
+  services: ExchangeServices,
   items: readonly Element[],
-  frame: Frame,
+  frame: ExpansionOptions,
 ): Promise<CalendarObject[]> {
-  const unclear = items.filter((item) => needsFile(item, frame)).map(readItemId);
+  const unclear = items.filter((item) => shouldLoadFile(item, frame)).map(extractItemId);
   const known = new Map<string, Pick<CalendarObject, "busy" | "own">>();
   for (let from = 0; from < unclear.length; from += BATCH_FILES) {
-    const part = [...(await getFiles(services, unclear.slice(from, from + BATCH_FILES)))];
+    const part = [...(await fetchIcsFiles(services, unclear.slice(from, from + BATCH_FILES)))];
     const files = part.map(([, file]) => file);
-    const read = await readForeign(access, "expandFiles", { files, frame: toFrame(frame) });
+    const read = await parseUntrusted(access, "expandFiles", { files, frame: toExpansionOptions(frame) });
     for (const [index, [id]] of part.entries()) {
       const file = read[index];
       if (file) known.set(id, file);
     }
   }
-  return items.map((item) => toCalendarObject(item, known.get(readItemId(item)) ?? { busy: [] }, frame));
+  return items.map((item) => toCalendarObject(item, known.get(extractItemId(item)) ?? { busy: [] }, frame));
 }
 
-interface Since {
+interface SyncPosition {
   /** Null: gone. */
   items: Map<string, Element | null>;
   state: string;
   whole: boolean;
 }
 
-async function readAll(services: Services, folder: string): Promise<Since> {
-  const all = await followFolder(services, folder, null);
-  if (!all) throw new ProviderRefusal("busy", "Exchange does not say what is in the calendar");
+async function fetchAllItems(services: ExchangeServices, folder: string): Promise<SyncPosition> {
+  const all = await syncFolderToEnd(services, folder, null);
+  if (!all) throw new ProviderError("busy", "Exchange does not say what is in the calendar");
   return all;
 }
 
 /** Part by part, up to the present state. */
-async function followFolder(services: Services, folder: string, from: string | null): Promise<Since | null> {
-  const items: Since["items"] = new Map();
+async function syncFolderToEnd(
+  services: ExchangeServices,
+  folder: string,
+  from: string | null,
+): Promise<SyncPosition | null> {
+  const items: SyncPosition["items"] = new Map();
   for (let state = from; ; ) {
     const part = await syncFolder(services, folder, state);
     if (!part) return null;
-    for (const item of part.changed) items.set(readItemId(item), item);
+    for (const item of part.changed) items.set(extractItemId(item), item);
     for (const id of part.removed) items.set(id, null);
     if (part.last) return { items, state: part.state, whole: from === null };
     if (part.state === state) return null;
@@ -156,58 +168,63 @@ const STATUSES: Record<string, TimeStatus> = {
   WorkingElsewhere: "working_elsewhere",
 };
 
-function isBusy(item: Element, { statuses }: Frame): boolean {
-  if (textAt(item, "IsCancelled") === "true" || textAt(item, "MyResponseType") === "Decline") return false;
-  return takesTime(STATUSES[textAt(item, "LegacyFreeBusyStatus")] ?? "busy", statuses);
+function isBusy(item: Element, { statuses }: ExpansionOptions): boolean {
+  if (getChildText(item, "IsCancelled") === "true" || getChildText(item, "MyResponseType") === "Decline")
+    return false;
+  return isBusyStatus(STATUSES[getChildText(item, "LegacyFreeBusyStatus")] ?? "busy", statuses);
 }
 
 /** Which days are meant, and when a series takes place, only the file says. */
-const needsFile = (item: Element, frame: Frame): boolean =>
+const shouldLoadFile = (item: Element, frame: ExpansionOptions): boolean =>
   isBusy(item, frame) &&
-  (textAt(item, "IsAllDayEvent") === "true" || textAt(item, "CalendarItemType") !== "Single");
+  (getChildText(item, "IsAllDayEvent") === "true" || getChildText(item, "CalendarItemType") !== "Single");
 
 function toCalendarObject(
   item: Element,
   file: Pick<CalendarObject, "busy" | "own">,
-  frame: Frame,
+  frame: ExpansionOptions,
 ): CalendarObject {
-  const uid = readMark(item) || textAt(item, "UID") || null;
-  const own = readOwnEntry(item, uid, file);
-  const described = { key: readItemId(item), uid, ...(own && { own: [own] }) };
+  const uid = extractEventUid(item) || getChildText(item, "UID") || null;
+  const own = parseBookpageEntry(item, uid, file);
+  const described = { key: extractItemId(item), uid, ...(own && { own: [own] }) };
   if (!isBusy(item, frame)) return { ...described, busy: [] };
-  if (needsFile(item, frame)) return { ...described, busy: file.busy };
-  const time = readTime(item);
-  return { ...described, busy: time.start < time.end && overlaps(time, frame.window) ? [time] : [] };
+  if (shouldLoadFile(item, frame)) return { ...described, busy: file.busy };
+  const time = parseItemTime(item);
+  return { ...described, busy: time.start < time.end && areOverlapping(time, frame.window) ? [time] : [] };
 }
 
-function readTime(item: Element): BusyTime {
-  const at = (name: string) => instant(Date.parse(textAt(item, name)));
+function parseItemTime(item: Element): BusyTime {
+  const at = (name: string) => asInstant(Date.parse(getChildText(item, name)));
   return { start: at("Start"), end: at("End"), allDay: false };
 }
 
 /** Which days are meant only a file says that names dates; of others nothing is said. */
-function readOwnEntry(item: Element, uid: string | null, file: Pick<CalendarObject, "own">): OwnEntry | null {
-  if (uid === null || !parseOwnUid(uid)) return null;
-  const isAllDay = textAt(item, "IsAllDayEvent") === "true";
-  const time = isAllDay ? file.own?.find(({ allDay }) => allDay) : readTime(item);
+function parseBookpageEntry(
+  item: Element,
+  uid: string | null,
+  file: Pick<CalendarObject, "own">,
+): BookpageEntry | null {
+  if (uid === null || !parseEntryUid(uid)) return null;
+  const isAllDay = getChildText(item, "IsAllDayEvent") === "true";
+  const time = isAllDay ? file.own?.find(({ allDay }) => allDay) : parseItemTime(item);
   if (!time || !(time.start < time.end)) return null;
-  const attendees = listChildren(within(item, "RequiredAttendees"), "Attendee");
-  const changedAt = Date.parse(textAt(item, "LastModifiedTime"));
+  const attendees = listChildren(selectElement(item, "RequiredAttendees"), "Attendee");
+  const changedAt = Date.parse(getChildText(item, "LastModifiedTime"));
   return {
     uid,
     start: time.start,
     end: time.end,
     allDay: isAllDay,
-    cancelled: textAt(item, "IsCancelled") === "true",
+    cancelled: getChildText(item, "IsCancelled") === "true",
     title: "",
     attendees:
       attendees.length > 0
         ? attendees.map((attendee) => ({
-            email: textAt(within(attendee, "Mailbox"), "EmailAddress").toLowerCase(),
-            partstat: toPartstat(textAt(attendee, "ResponseType")),
+            email: getChildText(selectElement(attendee, "Mailbox"), "EmailAddress").toLowerCase(),
+            partstat: toPartstat(getChildText(attendee, "ResponseType")),
           }))
         : null,
-    written: readMark(item) === uid,
+    written: extractEventUid(item) === uid,
     changedAt: Number.isNaN(changedAt) ? null : changedAt,
   };
 }

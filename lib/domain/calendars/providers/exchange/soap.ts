@@ -1,17 +1,17 @@
-import { toRefusal } from "@/lib/domain/calendars/outward-fetch";
-import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
-import type { ExchangeAnswer, Post } from "./connection";
-import { type Element, listChildren, textAt, within } from "./element";
+import { ProviderError } from "@/lib/domain/calendars/provider-error";
+import { toProviderError } from "@/lib/domain/calendars/safe-fetch";
+import { type Element, getChildText, listChildren, selectElement } from "./element";
+import type { ExchangeResponse, PostXml } from "./with-connection";
 
 export const escapeXml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-const envelope = (body: string, impersonate: string | undefined) =>
+const buildEnvelope = (body: string, impersonate: string | undefined) =>
   `<?xml version="1.0" encoding="utf-8"?><s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/" xmlns:t="http://schemas.microsoft.com/exchange/services/2006/types" xmlns:m="http://schemas.microsoft.com/exchange/services/2006/messages"><s:Header><t:RequestServerVersion Version="Exchange2010_SP2"/>${impersonate ? `<t:ExchangeImpersonation><t:ConnectingSID><t:PrimarySmtpAddress>${escapeXml(impersonate)}</t:PrimarySmtpAddress></t:ConnectingSID></t:ExchangeImpersonation>` : ""}</s:Header><s:Body>${body}</s:Body></s:Envelope>`;
 
 /** The services of one account, at their address. */
-export interface Services {
-  post: Post;
+export interface ExchangeServices {
+  post: PostXml;
   url: string;
   /** Whose mailbox is meant, if it is not the account's own. */
   impersonate?: string | undefined;
@@ -22,41 +22,41 @@ export interface Services {
  * @param operation such as `GetFolder`
  * @param content of the operation's element, with its attributes: ` Attribute="…"><m:Child/>`
  */
-export async function call(
-  { post, url, impersonate }: Services,
+export async function executeOperation(
+  { post, url, impersonate }: ExchangeServices,
   operation: string,
   content: string,
   expected: readonly string[] = [],
 ): Promise<Element[]> {
-  const answer = await post(url, envelope(`<m:${operation}${content}</m:${operation}>`, impersonate));
-  const body = await readBody(answer);
+  const answer = await post(url, buildEnvelope(`<m:${operation}${content}</m:${operation}>`, impersonate));
+  const body = await parseBody(answer);
   const messages = listChildren(
-    within(body, `${operation}Response`, "ResponseMessages"),
+    selectElement(body, `${operation}Response`, "ResponseMessages"),
     `${operation}ResponseMessage`,
   );
-  if (messages.length === 0) throw readFault(body, answer);
+  if (messages.length === 0) throw parseSoapFault(body, answer);
   for (const message of messages) {
-    const code = textAt(message, "ResponseCode");
-    if (code !== "NoError" && !expected.includes(code)) throw refused(code, message);
+    const code = getChildText(message, "ResponseCode");
+    if (code !== "NoError" && !expected.includes(code)) throw toSoapError(code, message);
   }
   return messages;
 }
 
-async function readBody(answer: ExchangeAnswer): Promise<Element> {
+async function parseBody(answer: ExchangeResponse): Promise<Element> {
   if (answer.status === 404)
-    throw new ProviderRefusal("address", "No Exchange server was found at this address");
-  if (answer.status !== 200 && answer.status !== 500) throw toRefusal(answer);
-  return within(await answer.xml(), "Envelope", "Body");
+    throw new ProviderError("address", "No Exchange server was found at this address");
+  if (answer.status !== 200 && answer.status !== 500) throw toProviderError(answer);
+  return selectElement(await answer.xml(), "Envelope", "Body");
 }
 
 /** Trouble with the request as a whole comes as a fault, such as a server that is busy. */
-function readFault(body: Element, answer: ExchangeAnswer): ProviderRefusal {
-  const detail = within(body, "Fault", "detail");
-  const code = textAt(detail, "ResponseCode");
-  if (code) return refused(code, detail);
+function parseSoapFault(body: Element, answer: ExchangeResponse): ProviderError {
+  const detail = selectElement(body, "Fault", "detail");
+  const code = getChildText(detail, "ResponseCode");
+  if (code) return toSoapError(code, detail);
   return answer.status === 200
-    ? new ProviderRefusal("busy", "The server's answer is none of Exchange")
-    : toRefusal(answer);
+    ? new ProviderError("busy", "The server's answer is none of Exchange")
+    : toProviderError(answer);
 }
 
 /** Codes that only the account's owner, or its administrator, can do something about. */
@@ -72,12 +72,12 @@ const LASTING_ERROR_CODES = [
   "ErrorPasswordExpired",
 ];
 
-function refused(code: string, told: Element): ProviderRefusal {
+function toSoapError(code: string, told: Element): ProviderError {
   const message = `Exchange answered ${code || "without a code"}`;
-  if (LASTING_ERROR_CODES.includes(code)) return new ProviderRefusal("access", message);
-  const wait = listChildren(within(told, "MessageXml"), "Value").find(
+  if (LASTING_ERROR_CODES.includes(code)) return new ProviderError("access", message);
+  const wait = listChildren(selectElement(told, "MessageXml"), "Value").find(
     (one) => one["@Name"] === "BackOffMilliseconds",
   );
   const milliseconds = Number(wait ? wait["#text"] : Number.NaN);
-  return new ProviderRefusal("busy", message, milliseconds > 0 ? Math.ceil(milliseconds / 1000) : null);
+  return new ProviderError("busy", message, milliseconds > 0 ? Math.ceil(milliseconds / 1000) : null);
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { instant } from "@/lib/core/time/instant";
-import { type Interval, overlaps } from "@/lib/core/time/interval";
-import { type ChosenStatus, type TimeStatus, takesTime } from "@/lib/domain/calendars/busy-statuses";
-import { type OwnEntry, parseOwnUid, toPartstat } from "@/lib/domain/calendars/own-entry";
+import { asInstant } from "@/lib/core/time/instant";
+import { areOverlapping, type Interval } from "@/lib/core/time/interval";
+import { type BookpageEntry, parseEntryUid, toPartstat } from "@/lib/domain/calendars/bookpage-entry";
+import { isBusyStatus, type OptionalBusyStatus, type TimeStatus } from "@/lib/domain/calendars/busy-statuses";
 import type { BusyTime, CalendarObject } from "@/lib/domain/calendars/provider";
 
 const moment = z.object({ date: z.iso.date().optional(), dateTime: z.string().optional() });
@@ -31,14 +31,14 @@ const event = z.object({
 type Event = z.output<typeof event>;
 
 /** What of an event is asked for: nothing that says what it is about. */
-export const EVENT_FIELDS =
+export const GOOGLE_EVENT_FIELDS =
   "id,status,iCalUID,transparency,eventType,start,end,updated,attendees(self,responseStatus),extendedProperties/private";
 
 /** Of an entry of ours, who comes besides. */
-export const ENTRY_FIELDS = EVENT_FIELDS.replace("attendees(", "attendees(email,");
+export const GOOGLE_ENTRY_FIELDS = GOOGLE_EVENT_FIELDS.replace("attendees(", "attendees(email,");
 
 /** What is said of one event; without an object it is gone. */
-export interface EventChange {
+export interface GoogleEventChange {
   id: string;
   object: CalendarObject | null;
   /** In milliseconds, where that is told. */
@@ -46,35 +46,39 @@ export interface EventChange {
 }
 
 /** Sorts out what a page of events says; instances of a series come one by one. */
-export const readEvents = (
+export const parseGoogleEvents = (
   items: readonly unknown[],
   window: Interval,
-  statuses?: readonly ChosenStatus[],
-): EventChange[] =>
+  statuses?: readonly OptionalBusyStatus[],
+): GoogleEventChange[] =>
   items.flatMap((item) => {
     const read = event.safeParse(item);
     if (!read.success) return []; // what cannot be read makes nobody busy
     const { id, status } = read.data;
     const object = status === "cancelled" ? null : toCalendarObject(read.data, window, statuses);
-    return [{ id, object, changedAt: readInstant(read.data.updated) }];
+    return [{ id, object, changedAt: parseInstant(read.data.updated) }];
   });
 
-function readInstant(text: string | null | undefined): number | null {
+function parseInstant(text: string | null | undefined): number | null {
   const at = Date.parse(text ?? "");
   return Number.isNaN(at) ? null : at;
 }
 
-function toCalendarObject(read: Event, window: Interval, statuses?: readonly ChosenStatus[]): CalendarObject {
+function toCalendarObject(
+  read: Event,
+  window: Interval,
+  statuses?: readonly OptionalBusyStatus[],
+): CalendarObject {
   const mark = read.extendedProperties?.private.bookpage;
   const uid = mark ?? read.iCalUID ?? null;
-  const busy = takesTime(readStatus(read), statuses) ? listTimes(read, window) : [];
-  const own = readOwnEntry(read, uid, mark !== undefined);
+  const busy = isBusyStatus(deriveStatus(read), statuses) ? listTimes(read, window) : [];
+  const own = parseBookpageEntry(read, uid, mark !== undefined);
   return { key: read.id, uid, busy, ...(own && { own: [own] }) };
 }
 
-function readOwnEntry(read: Event, uid: string | null, written: boolean): OwnEntry | null {
-  const time = readTime(read);
-  if (uid === null || !parseOwnUid(uid) || !time) return null;
+function parseBookpageEntry(read: Event, uid: string | null, written: boolean): BookpageEntry | null {
+  const time = parseTime(read);
+  if (uid === null || !parseEntryUid(uid) || !time) return null;
   const attendees = read.attendees?.filter(({ email }) => email !== undefined) ?? [];
   return {
     uid,
@@ -90,12 +94,12 @@ function readOwnEntry(read: Event, uid: string | null, written: boolean): OwnEnt
           }))
         : null,
     written,
-    changedAt: readInstant(read.updated),
+    changedAt: parseInstant(read.updated),
   };
 }
 
 /** Birthdays take no time, and where people work does only where that is chosen. */
-function readStatus({ status, transparency, eventType, attendees = [] }: Event): TimeStatus {
+function deriveStatus({ status, transparency, eventType, attendees = [] }: Event): TimeStatus {
   const answer = attendees.find(({ self }) => self)?.responseStatus;
   if (answer === "declined" || eventType === "birthday") return "free";
   if (eventType === "workingLocation") return "working_elsewhere";
@@ -105,13 +109,13 @@ function readStatus({ status, transparency, eventType, attendees = [] }: Event):
 }
 
 function listTimes(read: Event, window: Interval): BusyTime[] {
-  const time = readTime(read);
-  return time && overlaps(time, window) ? [time] : [];
+  const time = parseTime(read);
+  return time && areOverlapping(time, window) ? [time] : [];
 }
 
-function readTime({ start, end }: Event): BusyTime | null {
+function parseTime({ start, end }: Event): BusyTime | null {
   const allDay = start?.date !== undefined;
-  const at = (value: typeof start) => instant(Date.parse(value?.date ?? value?.dateTime ?? ""));
+  const at = (value: typeof start) => asInstant(Date.parse(value?.date ?? value?.dateTime ?? ""));
   const time = { start: at(start), end: at(end), allDay };
   return time.start < time.end ? time : null;
 }

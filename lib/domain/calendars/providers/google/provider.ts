@@ -1,29 +1,36 @@
 import { z } from "zod";
-import { readForeign } from "@/lib/domain/calendars/foreign/read-foreign";
-import { askApi, notAsPromised, readAnswer } from "@/lib/domain/calendars/oauth/ask-api";
-import type { Tokens } from "@/lib/domain/calendars/oauth/tokens";
-import { outwardFetch, readAnswerText, toRefusal } from "@/lib/domain/calendars/outward-fetch";
-import { PageTrail } from "@/lib/domain/calendars/page-trail";
+import { handleSyncTokenError } from "@/lib/domain/calendars/handle-sync-token-error";
+import {
+  createUnexpectedResponseError,
+  parseApiResponse,
+  requestProviderApi,
+} from "@/lib/domain/calendars/oauth/request-provider-api";
+import type { ProviderTokens } from "@/lib/domain/calendars/oauth/tokens";
+import { PaginationGuard } from "@/lib/domain/calendars/pagination-guard";
 import type {
   CalendarObject,
   CalendarProvider,
   FoundSubcalendar,
-  Reading,
+  SyncRequest,
 } from "@/lib/domain/calendars/provider";
-import { orReadAnew } from "@/lib/domain/calendars/read-anew";
-import { EVENT_FIELDS, type EventChange } from "./busy-times";
+import { readResponseText, safeFetch, toProviderError } from "@/lib/domain/calendars/safe-fetch";
+import { parseUntrusted } from "@/lib/domain/calendars/untrusted/parse-untrusted";
+import { GOOGLE_EVENT_FIELDS, type GoogleEventChange } from "./busy-times";
 import { googleEntries } from "./entries";
-import { askGoogle, buildEventsPath, type GoogleAccess } from "./requests";
-import { googleAddress, googleService } from "./service";
+import { buildEventsPath, type GoogleAccess, requestGoogle } from "./requests";
+import { buildGoogleUrl, findGoogleService } from "./service";
 import { googleWatcher } from "./watcher";
 
 /** Google Calendar, by its REST API and sync tokens. */
-export const google: CalendarProvider<Tokens> = {
+export const google: CalendarProvider<ProviderTokens> = {
   async connect(access) {
     const { delegation } = access.credentials;
     if (delegation) return connectDelegated(access, delegation.subject);
-    const url = googleAddress("https://openidconnect.googleapis.com/v1/userinfo");
-    const { sub, email, picture } = readAnswer(person, await askApi(googleService(), access, { url }));
+    const url = buildGoogleUrl("https://openidconnect.googleapis.com/v1/userinfo");
+    const { sub, email, picture } = parseApiResponse(
+      person,
+      await requestProviderApi(findGoogleService(), access, { url }),
+    );
     const subcalendars = await listSubcalendars(access);
     return {
       sourceId: sub,
@@ -34,30 +41,32 @@ export const google: CalendarProvider<Tokens> = {
     };
   },
   listSubcalendars,
-  async readChanges(access, reading) {
+  async fetchChanges(access, reading) {
     const { token, window } = reading;
-    const changes = token ? await readPages(access, reading, { syncToken: token }).catch(orReadAnew) : null;
+    const changes = token
+      ? await fetchPages(access, reading, { syncToken: token }).catch(handleSyncTokenError)
+      : null;
     if (changes) return { whole: false, ...changes };
     const range = {
       timeMin: new Date(window.start).toISOString(),
       timeMax: new Date(window.end).toISOString(),
     };
-    const all = await readPages(access, reading, range);
+    const all = await fetchPages(access, reading, range);
     // Some of Google's own calendars are listed, but have no events to be read.
     return { whole: true, ...(all ?? { objects: [], removed: [], token: null }) };
   },
   entries: googleEntries,
   watcher: googleWatcher,
-  async end({ credentials, signal }) {
+  async revokeAccess({ credentials, signal }) {
     if (credentials.delegation) return; // the company's to end
-    const response = await outwardFetch(googleAddress("https://oauth2.googleapis.com/revoke"), {
+    const response = await safeFetch(buildGoogleUrl("https://oauth2.googleapis.com/revoke"), {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded" },
       body: new URLSearchParams({ token: credentials.refresh }).toString(),
       signal,
     });
-    await readAnswerText(response);
-    if (!response.ok && response.status !== 400) throw toRefusal(response); // 400: it has ended already
+    await readResponseText(response);
+    if (!response.ok && response.status !== 400) throw toProviderError(response); // 400: it has ended already
   },
 };
 
@@ -98,12 +107,12 @@ const listed = z.object({
 
 async function listSubcalendars(access: GoogleAccess): Promise<FoundSubcalendar[]> {
   const found: FoundSubcalendar[] = [];
-  const trail = new PageTrail();
+  const trail = new PaginationGuard();
   let pageToken: string | undefined;
   do {
     // Calendars of which only free and busy may be seen have no events to be read.
     const query = { minAccessRole: "reader", maxResults: "250", pageToken };
-    const page = readAnswer(listed, await askGoogle(access, "/users/me/calendarList", { query }));
+    const page = parseApiResponse(listed, await requestGoogle(access, "/users/me/calendarList", { query }));
     for (const { id, summary, summaryOverride, primary, accessRole, backgroundColor } of page.items)
       found.push({
         sourceId: id,
@@ -114,50 +123,50 @@ async function listSubcalendars(access: GoogleAccess): Promise<FoundSubcalendar[
         colour: /^#[0-9a-f]{6}$/i.exec(backgroundColor ?? "")?.[0].toLowerCase() ?? null,
         version: null,
       });
-    pageToken = trail.follow(page.nextPageToken);
+    pageToken = trail.advance(page.nextPageToken);
   } while (pageToken);
   return found;
 }
 
 /** Of what is said several times of one event the newest counts. Null where nothing can be read. */
-async function readPages(
+async function fetchPages(
   access: GoogleAccess,
-  { sourceId: calendar, window, statuses }: Reading,
+  { sourceId: calendar, window, statuses }: SyncRequest,
   from: Record<string, string>,
 ) {
-  const known = new Map<string, EventChange>();
-  const trail = new PageTrail();
+  const known = new Map<string, GoogleEventChange>();
+  const trail = new PaginationGuard();
   let pageToken: string | undefined;
   for (;;) {
-    const answer = await askGoogle(access, buildEventsPath(calendar), {
+    const answer = await requestGoogle(access, buildEventsPath(calendar), {
       query: {
         ...from,
         singleEvents: "true", // the instances of a series, worked out
         maxResults: "2500",
         maxAttendees: "1", // the owner of the calendar
-        fields: `nextPageToken,nextSyncToken,items(${EVENT_FIELDS})`,
+        fields: `nextPageToken,nextSyncToken,items(${GOOGLE_EVENT_FIELDS})`,
         pageToken,
       },
       expected: from.syncToken ? [] : [404],
     });
     if (answer.status >= 400) return null;
-    const page = await readForeign(access, "readGooglePage", {
+    const page = await parseUntrusted(access, "parseGooglePage", {
       bytes: answer.bytes,
       window,
       ...(statuses && { statuses }),
     });
-    if (!page) throw notAsPromised();
+    if (!page) throw createUnexpectedResponseError();
     for (const change of page.changes)
       if (!isOlder(change, known.get(change.id))) known.set(change.id, change);
-    pageToken = trail.follow(page.nextPageToken);
-    if (!pageToken) return { ...sortOut(known.values()), token: page.nextSyncToken ?? null };
+    pageToken = trail.advance(page.nextPageToken);
+    if (!pageToken) return { ...groupChanges(known.values()), token: page.nextSyncToken ?? null };
   }
 }
 
-const isOlder = ({ changedAt }: EventChange, known: EventChange | undefined): boolean =>
+const isOlder = ({ changedAt }: GoogleEventChange, known: GoogleEventChange | undefined): boolean =>
   changedAt !== null && (known?.changedAt ?? changedAt) > changedAt;
 
-function sortOut(changes: Iterable<EventChange>) {
+function groupChanges(changes: Iterable<GoogleEventChange>) {
   const objects: CalendarObject[] = [];
   const removed: string[] = [];
   for (const { id, object } of changes)

@@ -1,11 +1,11 @@
-import { askApi } from "@/lib/domain/calendars/oauth/ask-api";
-import type { Tokens } from "@/lib/domain/calendars/oauth/tokens";
-import type { Access } from "@/lib/domain/calendars/provider";
-import { delegatedGoogle, googleAddress, googleService } from "./service";
+import { requestProviderApi } from "@/lib/domain/calendars/oauth/request-provider-api";
+import type { ProviderTokens } from "@/lib/domain/calendars/oauth/tokens";
+import type { ProviderAccess } from "@/lib/domain/calendars/provider";
+import { buildGoogleUrl, createDelegatedGoogleService, findGoogleService } from "./service";
 
-export type GoogleAccess = Access<Tokens>;
+export type GoogleAccess = ProviderAccess<ProviderTokens>;
 
-interface Call {
+interface GoogleRequest {
   method?: string;
   query?: Record<string, string | undefined>;
   body?: unknown;
@@ -14,14 +14,18 @@ interface Call {
 }
 
 /** Calls the Calendar API, version 3. */
-export const askGoogle = (access: GoogleAccess, path: string, { query = {}, ...call }: Call = {}) =>
-  askApi(pickService(access), access, {
-    url: googleAddress(`https://www.googleapis.com/calendar/v3${path}${formatQuery(query)}`),
+export const requestGoogle = (
+  access: GoogleAccess,
+  path: string,
+  { query = {}, ...call }: GoogleRequest = {},
+) =>
+  requestProviderApi(pickService(access), access, {
+    url: buildGoogleUrl(`https://www.googleapis.com/calendar/v3${path}${formatQuery(query)}`),
     ...call,
   });
 
 const pickService = ({ credentials: { delegation } }: GoogleAccess) =>
-  delegation?.kind === "google" ? delegatedGoogle(delegation) : googleService();
+  delegation?.kind === "google" ? createDelegatedGoogleService(delegation) : findGoogleService();
 
 export const buildEventsPath = (calendar: string) => `/calendars/${encodeURIComponent(calendar)}/events`;
 

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { type GoogleDelegation, signAssertion } from "@/lib/domain/calendars/oauth/delegation";
-import type { SignInService } from "@/lib/domain/calendars/oauth/sign-in-service";
+import type { ProviderOauthService } from "@/lib/domain/calendars/oauth/provider-oauth-service";
+import { overrideOrigin } from "@/lib/platform/egress/override-origin";
 import { env } from "@/lib/platform/env/env";
-import { standIn } from "@/lib/platform/outward/stand-in";
 
 const EVENTS_SCOPE = "https://www.googleapis.com/auth/calendar.events";
 const LIST_SCOPE = "https://www.googleapis.com/auth/calendar.calendarlist.readonly";
 
-export const googleAddress = (address: string) => standIn(address, env().GOOGLE_TEST_ORIGIN);
+export const buildGoogleUrl = (address: string) => overrideOrigin(address, env().GOOGLE_TEST_ORIGIN);
 
 /** Reasons with which Google refuses calls that came too quickly. */
 const RATE_LIMIT_REASONS = [
@@ -17,27 +17,27 @@ const RATE_LIMIT_REASONS = [
   "dailyLimitExceeded",
 ];
 
-const refusal = z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })) }) });
+const googleError = z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })) }) });
 
 const TOKEN_URL = "https://oauth2.googleapis.com/token";
 
-const COMMON: Pick<SignInService, "source" | "parameters" | "isBusy"> = {
+const COMMON: Pick<ProviderOauthService, "source" | "parameters" | "isBusy"> = {
   source: "google",
   // Only who is asked for consent once more gives a token that lasts.
   parameters: { access_type: "offline", prompt: "consent select_account" },
   isBusy: (body) => {
-    const read = refusal.safeParse(body);
+    const read = googleError.safeParse(body);
     return read.success && read.data.error.errors.some(({ reason }) => RATE_LIMIT_REASONS.includes(reason));
   },
 };
 
 /** As whose account a company opens its people's calendars: needs no set-up of this installation. */
-export function delegatedGoogle(delegation: GoogleDelegation): SignInService {
+export function createDelegatedGoogleService(delegation: GoogleDelegation): ProviderOauthService {
   const scopes = [EVENTS_SCOPE, LIST_SCOPE];
   return {
     ...COMMON,
     authorizeUrl: "",
-    tokenUrl: googleAddress(TOKEN_URL),
+    tokenUrl: buildGoogleUrl(TOKEN_URL),
     clientId: "",
     clientSecret: "",
     scopes,
@@ -50,13 +50,13 @@ export function delegatedGoogle(delegation: GoogleDelegation): SignInService {
 }
 
 /** Null where it is not set up. */
-export function googleService(): SignInService | null {
+export function findGoogleService(): ProviderOauthService | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env();
   if (!clientId || !clientSecret) return null;
   return {
     ...COMMON,
-    authorizeUrl: googleAddress("https://accounts.google.com/o/oauth2/v2/auth"),
-    tokenUrl: googleAddress(TOKEN_URL),
+    authorizeUrl: buildGoogleUrl("https://accounts.google.com/o/oauth2/v2/auth"),
+    tokenUrl: buildGoogleUrl(TOKEN_URL),
     clientId,
     clientSecret,
     scopes: ["openid", "email", "profile", EVENTS_SCOPE, LIST_SCOPE],

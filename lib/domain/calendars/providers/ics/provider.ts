@@ -1,13 +1,18 @@
 import { createHash } from "node:crypto";
-import { instant } from "@/lib/core/time/instant";
+import { asInstant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
-import { toFrame } from "@/lib/domain/calendars/expansion/to-frame";
-import { fetchPublished } from "@/lib/domain/calendars/fetch-published";
-import { readCharset } from "@/lib/domain/calendars/foreign/decode-file";
-import { readForeign } from "@/lib/domain/calendars/foreign/read-foreign";
-import { toRefusal } from "@/lib/domain/calendars/outward-fetch";
-import type { Access, CalendarProvider, FoundSubcalendar, Frame } from "@/lib/domain/calendars/provider";
-import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
+import { toExpansionOptions } from "@/lib/domain/calendars/expansion/to-expansion-options";
+import { fetchPublishedCalendar } from "@/lib/domain/calendars/fetch-published-calendar";
+import type {
+  CalendarProvider,
+  ExpansionOptions,
+  FoundSubcalendar,
+  ProviderAccess,
+} from "@/lib/domain/calendars/provider";
+import { ProviderError } from "@/lib/domain/calendars/provider-error";
+import { toProviderError } from "@/lib/domain/calendars/safe-fetch";
+import { parseCharset } from "@/lib/domain/calendars/untrusted/decode-file";
+import { parseUntrusted } from "@/lib/domain/calendars/untrusted/parse-untrusted";
 
 /** The address is all that it takes to read such a calendar: it is kept like a password. */
 export interface IcsCredentials {
@@ -15,13 +20,13 @@ export interface IcsCredentials {
 }
 
 const FEED_SOURCE_ID = "feed";
-const EMPTY_WINDOW: Interval = { start: instant(0), end: instant(0) };
+const EMPTY_WINDOW: Interval = { start: asInstant(0), end: asInstant(0) };
 
 /** A file that is published at an address; read as a whole, when it has changed. */
 export const ics: CalendarProvider<IcsCredentials> = {
   async connect(access) {
     const file = await download(access, null);
-    const read = await readFile(access, file, {
+    const read = await parseFile(access, file, {
       window: EMPTY_WINDOW,
       zone: "UTC",
     });
@@ -30,20 +35,20 @@ export const ics: CalendarProvider<IcsCredentials> = {
       sourceId: createHash("sha256").update(access.credentials.url).digest("hex").slice(0, 32),
       name,
       credentials: access.credentials,
-      subcalendars: [feed(name)],
+      subcalendars: [toFeedSubcalendar(name)],
     };
   },
-  listSubcalendars: async () => [feed("Calendar")],
-  async readChanges(access, reading) {
+  listSubcalendars: async () => [toFeedSubcalendar("Calendar")],
+  async fetchChanges(access, reading) {
     const { token } = reading;
     const file = await download(access, token);
     if (!file) return { whole: false, objects: [], removed: [], token };
-    const { objects } = await readFile(access, file, toFrame(reading));
+    const { objects } = await parseFile(access, file, toExpansionOptions(reading));
     return { whole: true, objects, removed: [], token: file.validator };
   },
 };
 
-const feed = (name: string): FoundSubcalendar => ({
+const toFeedSubcalendar = (name: string): FoundSubcalendar => ({
   sourceId: FEED_SOURCE_ID,
   name,
   primary: true,
@@ -61,15 +66,15 @@ interface Download {
 
 /** Null: it is still what the validator, an ETag or a date of change, stands for. */
 async function download(
-  { credentials, signal }: Access<IcsCredentials>,
+  { credentials, signal }: ProviderAccess<IcsCredentials>,
   validator: string | null,
 ): Promise<Download | null> {
   const headers = buildCondition(validator);
-  const { response, bytes } = await fetchPublished(credentials.url, { headers, signal });
+  const { response, bytes } = await fetchPublishedCalendar(credentials.url, { headers, signal });
   if (response.status === 304 && validator) return null;
-  if (!response.ok) throw toRefusal(response);
+  if (!response.ok) throw toProviderError(response);
   const [etag, modified] = [response.headers.get("etag"), response.headers.get("last-modified")];
-  const charset = readCharset(response.headers.get("content-type"));
+  const charset = parseCharset(response.headers.get("content-type"));
   return { bytes, charset, validator: etag ? `etag ${etag}` : modified ? `date ${modified}` : null };
 }
 
@@ -79,9 +84,13 @@ function buildCondition(validator: string | null): Record<string, string> {
   return {};
 }
 
-async function readFile(access: Access<IcsCredentials>, file: Download | null, frame: Frame) {
+async function parseFile(
+  access: ProviderAccess<IcsCredentials>,
+  file: Download | null,
+  frame: ExpansionOptions,
+) {
   const { bytes = new Uint8Array(), charset = null } = file ?? {};
-  const read = await readForeign(access, "readCalendarFile", { bytes, charset, frame });
-  if (!read) throw new ProviderRefusal("address", "There is no calendar at this address");
+  const read = await parseUntrusted(access, "parseCalendarFile", { bytes, charset, frame });
+  if (!read) throw new ProviderError("address", "There is no calendar at this address");
   return read;
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { DAY, instant } from "@/lib/core/time/instant";
-import { type Interval, overlaps } from "@/lib/core/time/interval";
-import { type ChosenStatus, type TimeStatus, takesTime } from "@/lib/domain/calendars/busy-statuses";
-import { type OwnEntry, parseOwnUid, toPartstat } from "@/lib/domain/calendars/own-entry";
+import { asInstant, DAY } from "@/lib/core/time/instant";
+import { areOverlapping, type Interval } from "@/lib/core/time/interval";
+import { type BookpageEntry, parseEntryUid, toPartstat } from "@/lib/domain/calendars/bookpage-entry";
+import { isBusyStatus, type OptionalBusyStatus, type TimeStatus } from "@/lib/domain/calendars/busy-statuses";
 import type { BusyTime, CalendarObject } from "@/lib/domain/calendars/provider";
 
 const moment = z.object({ dateTime: z.string() });
@@ -31,24 +31,25 @@ const item = z.object({
   lastModifiedDateTime: z.string().nullish(),
 });
 
-export type Item = z.output<typeof item>;
+export type GraphItem = z.output<typeof item>;
 
 /** What cannot be read makes nobody busy. */
-export function readItem(value: unknown): Item | null {
+export function parseGraphItem(value: unknown): GraphItem | null {
   const read = item.safeParse(value);
   return read.success ? read.data : null;
 }
 
 /** The rule itself, which takes no time: its occurrences come one by one. */
-export const isMaster = ({ type }: Item): boolean => type === "seriesMaster";
+export const isSeriesMaster = ({ type }: GraphItem): boolean => type === "seriesMaster";
 
 /** An occurrence says only when it is; all else is said by the master of its series. */
-export const needsMaster = ({ showAs, seriesMasterId }: Item): boolean => !showAs && Boolean(seriesMasterId);
+export const isMasterRequired = ({ showAs, seriesMasterId }: GraphItem): boolean =>
+  !showAs && Boolean(seriesMasterId);
 
-export function toCalendarObject(
-  event: Item,
-  master: Item | null,
-  { window, statuses }: { window: Interval; statuses?: readonly ChosenStatus[] },
+export function toGraphCalendarObject(
+  event: GraphItem,
+  master: GraphItem | null,
+  { window, statuses }: { window: Interval; statuses?: readonly OptionalBusyStatus[] },
 ): CalendarObject {
   const whole = master
     ? { ...master, id: event.id, start: event.start, end: event.end, iCalUId: event.iCalUId }
@@ -56,18 +57,18 @@ export function toCalendarObject(
   const { id, transactionId, iCalUId } = whole;
   // Of those that Bookpage has entered, what they were entered with begins with their UID.
   const uid = transactionId?.split("/")[0] ?? iCalUId ?? null;
-  const own = readOwnEntry(whole, uid);
+  const own = parseBookpageEntry(whole, uid);
   return {
     key: id,
     uid,
-    busy: takesTime(readStatus(whole), statuses) ? listTimes(whole, window) : [],
+    busy: isBusyStatus(deriveStatus(whole), statuses) ? listTimes(whole, window) : [],
     ...(own && { own: [own] }),
   };
 }
 
-function readOwnEntry(event: Item, uid: string | null): OwnEntry | null {
-  const time = readTime(event);
-  if (uid === null || !parseOwnUid(uid) || !time) return null;
+function parseBookpageEntry(event: GraphItem, uid: string | null): BookpageEntry | null {
+  const time = parseTime(event);
+  if (uid === null || !parseEntryUid(uid) || !time) return null;
   const changedAt = Date.parse(event.lastModifiedDateTime ?? "");
   return {
     uid,
@@ -91,20 +92,20 @@ const STATUSES: Record<string, TimeStatus> = {
   workingElsewhere: "working_elsewhere",
 };
 
-const readStatus = ({ isCancelled, showAs, responseStatus }: Item): TimeStatus =>
+const deriveStatus = ({ isCancelled, showAs, responseStatus }: GraphItem): TimeStatus =>
   isCancelled || responseStatus?.response === "declined" ? "free" : (STATUSES[showAs ?? "busy"] ?? "busy");
 
-function listTimes(event: Item, window: Interval): BusyTime[] {
-  const time = readTime(event);
-  return time && overlaps(time, window) ? [time] : [];
+function listTimes(event: GraphItem, window: Interval): BusyTime[] {
+  const time = parseTime(event);
+  return time && areOverlapping(time, window) ? [time] : [];
 }
 
-function readTime({ start, end, isAllDay }: Item): BusyTime | null {
+function parseTime({ start, end, isAllDay }: GraphItem): BusyTime | null {
   const allDay = isAllDay ?? false;
   // Whole days are midnights of some zone, told in UTC: the date that is meant is the nearest one.
   const at = (value: typeof start) => {
     const ms = Date.parse(`${value?.dateTime.replace(/Z$/, "")}Z`);
-    return instant(allDay ? Math.round(ms / DAY) * DAY : ms);
+    return asInstant(allDay ? Math.round(ms / DAY) * DAY : ms);
   };
   const time = { start: at(start), end: at(end), allDay };
   return time.start < time.end ? time : null;

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { readAnswer } from "@/lib/domain/calendars/oauth/ask-api";
-import type { Tokens } from "@/lib/domain/calendars/oauth/tokens";
-import { PageTrail } from "@/lib/domain/calendars/page-trail";
+import { parseApiResponse } from "@/lib/domain/calendars/oauth/request-provider-api";
+import type { ProviderTokens } from "@/lib/domain/calendars/oauth/tokens";
+import { PaginationGuard } from "@/lib/domain/calendars/pagination-guard";
 import type { CalendarProvider, FoundSubcalendar } from "@/lib/domain/calendars/provider";
 import { microsoftEntries } from "./entries";
-import { readView } from "./read-view";
-import { askGraph, type MicrosoftAccess } from "./requests";
+import { fetchCalendarView } from "./fetch-calendar-view";
+import { type MicrosoftAccess, requestGraph } from "./requests";
 import { microsoftWatcher } from "./watcher";
 
 /** Microsoft 365 and Outlook.com, by Microsoft Graph and delta links. Access that was given ends with its tokens. */
-export const office365: CalendarProvider<Tokens> = {
+export const office365: CalendarProvider<ProviderTokens> = {
   async connect(access) {
     const { delegation } = access.credentials;
     if (delegation) {
@@ -17,7 +17,7 @@ export const office365: CalendarProvider<Tokens> = {
       const subcalendars = await listSubcalendars(access);
       return { sourceId, name: sourceId, subcalendars, credentials: access.credentials };
     }
-    const me = readAnswer(person, await askGraph(access, "/me?$select=id,mail,userPrincipalName"));
+    const me = parseApiResponse(person, await requestGraph(access, "/me?$select=id,mail,userPrincipalName"));
     return {
       sourceId: me.id,
       name: me.mail ?? me.userPrincipalName ?? "Microsoft 365",
@@ -26,7 +26,7 @@ export const office365: CalendarProvider<Tokens> = {
     };
   },
   listSubcalendars,
-  readChanges: readView,
+  fetchChanges: fetchCalendarView,
   entries: microsoftEntries,
   watcher: microsoftWatcher,
 };
@@ -53,11 +53,11 @@ const page = z.object({
 
 async function listSubcalendars(access: MicrosoftAccess): Promise<FoundSubcalendar[]> {
   const found: FoundSubcalendar[] = [];
-  const trail = new PageTrail();
+  const trail = new PaginationGuard();
   let next: string | undefined =
     "/me/calendars?$select=id,name,hexColor,canEdit,canShare,isDefaultCalendar&$top=100";
   while (next) {
-    const answer: z.output<typeof page> = readAnswer(page, await askGraph(access, next));
+    const answer: z.output<typeof page> = parseApiResponse(page, await requestGraph(access, next));
     for (const { id, name, hexColor, canEdit, canShare, isDefaultCalendar } of answer.value)
       found.push({
         sourceId: id,
@@ -68,7 +68,7 @@ async function listSubcalendars(access: MicrosoftAccess): Promise<FoundSubcalend
         colour: /^#[0-9a-f]{6}$/i.exec(hexColor ?? "")?.[0].toLowerCase() ?? null,
         version: null,
       });
-    next = trail.follow(answer["@odata.nextLink"]);
+    next = trail.advance(answer["@odata.nextLink"]);
   }
   return found;
 }

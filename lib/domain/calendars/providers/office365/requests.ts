@@ -1,12 +1,12 @@
-import { askApi } from "@/lib/domain/calendars/oauth/ask-api";
-import type { Tokens } from "@/lib/domain/calendars/oauth/tokens";
-import type { Access } from "@/lib/domain/calendars/provider";
-import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
-import { delegatedMicrosoft, microsoftAddress, microsoftService } from "./service";
+import { requestProviderApi } from "@/lib/domain/calendars/oauth/request-provider-api";
+import type { ProviderTokens } from "@/lib/domain/calendars/oauth/tokens";
+import type { ProviderAccess } from "@/lib/domain/calendars/provider";
+import { ProviderError } from "@/lib/domain/calendars/provider-error";
+import { buildMicrosoftUrl, createDelegatedMicrosoftService, findMicrosoftService } from "./service";
 
-export type MicrosoftAccess = Access<Tokens>;
+export type MicrosoftAccess = ProviderAccess<ProviderTokens>;
 
-interface Call {
+interface GraphRequest {
   method?: string;
   body?: unknown;
   expected?: readonly number[];
@@ -16,30 +16,35 @@ interface Call {
   ifMatch?: string | undefined;
 }
 
-const graph = () => microsoftAddress("https://graph.microsoft.com/v1.0");
+const getGraphUrl = () => buildMicrosoftUrl("https://graph.microsoft.com/v1.0");
 
 /** Ids that stay when an event is moved, and times in UTC. */
 const PREFER_HEADER = 'IdType="ImmutableId", outlook.timezone="UTC"';
 
 /** Calls Microsoft Graph, version 1.0: a path, or an address that it has answered. */
-export function askGraph(access: MicrosoftAccess, where: string, { prefer, ifMatch, ...call }: Call = {}) {
+export function requestGraph(
+  access: MicrosoftAccess,
+  where: string,
+  { prefer, ifMatch, ...call }: GraphRequest = {},
+) {
   const { delegation } = access.credentials;
-  const url = where.startsWith("/") ? graph() + inMailbox(access, where) : where;
+  const url = where.startsWith("/") ? getGraphUrl() + buildMailboxPath(access, where) : where;
   // The account's token goes with the request, wherever that leads.
-  if (!url.startsWith(`${graph()}/`))
-    throw new ProviderRefusal("busy", "The server names a foreign address", null, false, 200);
+  if (!url.startsWith(`${getGraphUrl()}/`))
+    throw new ProviderError("busy", "The server names a foreign address", null, false, 200);
   const headers = {
     prefer: prefer ? `${PREFER_HEADER}, ${prefer}` : PREFER_HEADER,
     ...(ifMatch && { "if-match": ifMatch }),
   };
-  const service = delegation?.kind === "microsoft" ? delegatedMicrosoft(delegation) : microsoftService();
-  return askApi(service, access, { url, headers, ...call });
+  const service =
+    delegation?.kind === "microsoft" ? createDelegatedMicrosoftService(delegation) : findMicrosoftService();
+  return requestProviderApi(service, access, { url, headers, ...call });
 }
 
 /** A path of who has signed in, as one of the person for whom a company's application asks. */
-export const inMailbox = ({ credentials: { delegation } }: MicrosoftAccess, path: string): string =>
+export const buildMailboxPath = ({ credentials: { delegation } }: MicrosoftAccess, path: string): string =>
   delegation ? path.replace(/^\/me(?=\/|\?|$)/, `/users/${encodeURIComponent(delegation.subject)}`) : path;
 
-export const calendarPath = (calendar: string) => `/me/calendars/${encodeURIComponent(calendar)}`;
+export const buildCalendarPath = (calendar: string) => `/me/calendars/${encodeURIComponent(calendar)}`;
 
-export const eventPath = (event: string) => `/me/events/${encodeURIComponent(event)}`;
+export const buildEventPath = (event: string) => `/me/events/${encodeURIComponent(event)}`;

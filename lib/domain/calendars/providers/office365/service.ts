@@ -1,15 +1,19 @@
 import type { MicrosoftDelegation } from "@/lib/domain/calendars/oauth/delegation";
-import type { SignInService } from "@/lib/domain/calendars/oauth/sign-in-service";
+import type { ProviderOauthService } from "@/lib/domain/calendars/oauth/provider-oauth-service";
+import { overrideOrigin } from "@/lib/platform/egress/override-origin";
 import { env } from "@/lib/platform/env/env";
-import { standIn } from "@/lib/platform/outward/stand-in";
 
 const CALENDARS_SCOPE = "Calendars.ReadWrite";
 
-export const microsoftAddress = (address: string) => standIn(address, env().MICROSOFT_TEST_ORIGIN);
+export const buildMicrosoftUrl = (address: string) => overrideOrigin(address, env().MICROSOFT_TEST_ORIGIN);
 
 /** As whose application a company opens its people's calendars: needs no set-up of this installation. */
-export function delegatedMicrosoft({ tenant, clientId, clientSecret }: MicrosoftDelegation): SignInService {
-  const authority = microsoftAddress(
+export function createDelegatedMicrosoftService({
+  tenant,
+  clientId,
+  clientSecret,
+}: MicrosoftDelegation): ProviderOauthService {
+  const authority = buildMicrosoftUrl(
     `https://login.microsoftonline.com/${encodeURIComponent(tenant)}/oauth2/v2.0`,
   );
   return {
@@ -27,14 +31,14 @@ export function delegatedMicrosoft({ tenant, clientId, clientSecret }: Microsoft
 }
 
 /** Null where it is not set up. */
-export function microsoftService(): SignInService | null {
+export function findMicrosoftService(): ProviderOauthService | null {
   const {
     MICROSOFT_CLIENT_ID: clientId,
     MICROSOFT_CLIENT_SECRET: clientSecret,
     MICROSOFT_TENANT: tenant,
   } = env();
   if (!clientId || !clientSecret) return null;
-  const authority = microsoftAddress(`https://login.microsoftonline.com/${tenant}/oauth2/v2.0`);
+  const authority = buildMicrosoftUrl(`https://login.microsoftonline.com/${tenant}/oauth2/v2.0`);
   return {
     source: "office365",
     authorizeUrl: `${authority}/authorize`,

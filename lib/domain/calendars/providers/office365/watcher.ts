@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { instant, MINUTE } from "@/lib/core/time/instant";
-import { readAnswer } from "@/lib/domain/calendars/oauth/ask-api";
-import type { Tokens } from "@/lib/domain/calendars/oauth/tokens";
+import { asInstant, MINUTE } from "@/lib/core/time/instant";
+import { parseApiResponse } from "@/lib/domain/calendars/oauth/request-provider-api";
+import type { ProviderTokens } from "@/lib/domain/calendars/oauth/tokens";
 import type { Watcher } from "@/lib/domain/calendars/provider";
-import { askGraph, calendarPath, inMailbox } from "./requests";
+import { buildCalendarPath, buildMailboxPath, requestGraph } from "./requests";
 
 /** A little less than the longest that is taken for events. */
 const WATCH_LIFETIME_MS = 4200 * MINUTE;
@@ -13,24 +13,24 @@ const subscription = z.object({
   expirationDateTime: z.string().transform((text) => Date.parse(text)),
 });
 
-export const microsoftWatcher: Watcher<Tokens> = {
+export const microsoftWatcher: Watcher<ProviderTokens> = {
   async start(access, subcalendar, { id, token, address, now }) {
-    const answer = await askGraph(access, "/subscriptions", {
+    const answer = await requestGraph(access, "/subscriptions", {
       method: "POST",
       body: {
         changeType: "created,updated,deleted",
         notificationUrl: address,
         lifecycleNotificationUrl: address,
-        resource: inMailbox(access, `${calendarPath(subcalendar)}/events`),
+        resource: buildMailboxPath(access, `${buildCalendarPath(subcalendar)}/events`),
         expirationDateTime: new Date(now + WATCH_LIFETIME_MS).toISOString(),
         clientState: `${id}.${token}`,
       },
     });
-    const { id: remoteId, expirationDateTime } = readAnswer(subscription, answer);
-    return { remoteId, expires: instant(expirationDateTime) };
+    const { id: remoteId, expirationDateTime } = parseApiResponse(subscription, answer);
+    return { remoteId, expires: asInstant(expirationDateTime) };
   },
   async stop(access, { remoteId }) {
-    await askGraph(access, `/subscriptions/${encodeURIComponent(remoteId)}`, {
+    await requestGraph(access, `/subscriptions/${encodeURIComponent(remoteId)}`, {
       method: "DELETE",
       expected: [404],
     });

@@ -1,15 +1,15 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { newAccess } from "@/lib/domain/calendars/access/new-access";
-import type { Tokens } from "@/lib/domain/calendars/oauth/tokens";
+import { buildAccess } from "@/lib/domain/calendars/access/build-access";
+import type { ProviderTokens } from "@/lib/domain/calendars/oauth/tokens";
 import { RETRY_CONFERENCES } from "@/lib/domain/conferencing/conferences/tasks";
-import { readZoomUser } from "@/lib/domain/conferencing/conferences/zoom/meetings";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { newId } from "@/lib/platform/db/id";
-import { keyOf } from "@/lib/platform/db/key-of";
+import { getZoomUser } from "@/lib/domain/conferencing/conferences/zoom/meetings";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { generateId } from "@/lib/platform/db/generate-id";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
 import { addJob } from "@/lib/platform/queue/add-job";
-import { endVideoAccess } from "./end-video-access";
+import { enqueueVideoAccessRevocation } from "./enqueue-video-access-revocation";
 import { sealTokens } from "./video-account";
 
 const PROVIDER = "zoom";
@@ -19,11 +19,11 @@ export async function connectVideoAccount(
   db: Db,
   organization: OrganizationId,
   userId: string,
-  { tokens, signal }: { tokens: Tokens; signal: AbortSignal },
+  { tokens, signal }: { tokens: ProviderTokens; signal: AbortSignal },
   now: Instant,
 ): Promise<void> {
-  const person = await readZoomUser(newAccess(tokens, organization, signal));
-  await inTransaction(db, async (tx) => {
+  const person = await getZoomUser(buildAccess(tokens, organization, signal));
+  await withTransaction(db, async (tx) => {
     await lockRow(tx, "users", { organizationId: organization, id: userId });
     const known = await tx.videoAccount.findFirst({
       where: { organizationId: organization, userId, provider: PROVIDER },
@@ -32,10 +32,10 @@ export async function connectVideoAccount(
     if (known?.sourceId === person.id) {
       const credentials = sealTokens(tokens, known);
       const data = { credentials, name, accessBroken: false, renewingUntil: null };
-      await tx.videoAccount.update({ where: keyOf(organization, known.id), data });
+      await tx.videoAccount.update({ where: toRowKey(organization, known.id), data });
     } else {
-      if (known) await endVideoAccess(tx, organization, { userId });
-      const id = newId();
+      if (known) await enqueueVideoAccessRevocation(tx, organization, { userId });
+      const id = generateId();
       const credentials = sealTokens(tokens, { id, organizationId: organization });
       await tx.videoAccount.create({
         data: {

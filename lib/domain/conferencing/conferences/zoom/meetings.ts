@@ -1,13 +1,13 @@
 import { z } from "zod";
 import type { Interval } from "@/lib/core/time/interval";
-import { askApi, readAnswer } from "@/lib/domain/calendars/oauth/ask-api";
-import { showClient, type Tokens } from "@/lib/domain/calendars/oauth/tokens";
-import { outwardFetch, readAnswerText, toRefusal } from "@/lib/domain/calendars/outward-fetch";
-import type { Access } from "@/lib/domain/calendars/provider";
-import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
-import { zoomAddress, zoomService } from "./service";
+import { parseApiResponse, requestProviderApi } from "@/lib/domain/calendars/oauth/request-provider-api";
+import { buildClientAuthentication, type ProviderTokens } from "@/lib/domain/calendars/oauth/tokens";
+import type { ProviderAccess } from "@/lib/domain/calendars/provider";
+import { ProviderError } from "@/lib/domain/calendars/provider-error";
+import { readResponseText, safeFetch, toProviderError } from "@/lib/domain/calendars/safe-fetch";
+import { buildZoomUrl, findZoomService } from "./service";
 
-export type ZoomAccess = Access<Tokens>;
+export type ZoomAccess = ProviderAccess<ProviderTokens>;
 
 /** What a meeting at Zoom says. */
 export interface ZoomMeeting extends Interval {
@@ -18,7 +18,7 @@ export interface ZoomMeeting extends Interval {
   agenda: string;
 }
 
-export interface MadeMeeting {
+export interface CreatedMeeting {
   id: string;
   url: string;
   code: string | null;
@@ -37,13 +37,21 @@ const made = z.object({
 
 const page = z.object({ meetings: z.array(z.unknown()), next_page_token: z.string().nullish() });
 
-const ask = (access: ZoomAccess, path: string, call: Partial<Parameters<typeof askApi>[2]> = {}) =>
-  askApi(zoomService(), access, { url: zoomAddress(`https://api.zoom.us/v2${path}`), ...call });
+const requestZoom = (
+  access: ZoomAccess,
+  path: string,
+  call: Partial<Parameters<typeof requestProviderApi>[2]> = {},
+) =>
+  requestProviderApi(findZoomService(), access, {
+    url: buildZoomUrl(`https://api.zoom.us/v2${path}`),
+    ...call,
+  });
 
 const person = z.object({ id: z.string().min(1).max(255), email: z.string().nullish() });
 
 /** Whose account it is. */
-export const readZoomUser = async (access: ZoomAccess) => readAnswer(person, await ask(access, "/users/me"));
+export const getZoomUser = async (access: ZoomAccess) =>
+  parseApiResponse(person, await requestZoom(access, "/users/me"));
 
 /** Limits of Zoom. */
 const MAX_TOPIC_CHARACTERS = 200;
@@ -59,44 +67,51 @@ const toBody = ({ topic, start, end, timezone, agenda }: ZoomMeeting) => ({
   agenda,
 });
 
-export async function createMeeting(access: ZoomAccess, meeting: ZoomMeeting): Promise<MadeMeeting> {
-  const answer = await ask(access, "/users/me/meetings", {
+export async function createZoomMeeting(access: ZoomAccess, meeting: ZoomMeeting): Promise<CreatedMeeting> {
+  const answer = await requestZoom(access, "/users/me/meetings", {
     method: "POST",
     body: toBody(meeting),
     expected: [400],
   });
-  if (answer.status === 400) throw new ProviderRefusal("address", "Zoom refuses the meeting");
-  return toMade(readAnswer(made, answer));
+  if (answer.status === 400) throw new ProviderError("address", "Zoom refuses the meeting");
+  return toCreatedMeeting(parseApiResponse(made, answer));
 }
 
 /** False where it is gone. */
-export async function updateMeeting(access: ZoomAccess, id: string, meeting: ZoomMeeting): Promise<boolean> {
+export async function updateZoomMeeting(
+  access: ZoomAccess,
+  id: string,
+  meeting: ZoomMeeting,
+): Promise<boolean> {
   const call = { method: "PATCH", body: toBody(meeting), expected: [404] };
-  return (await ask(access, meetingPath(id), call)).status !== 404;
+  return (await requestZoom(access, buildMeetingPath(id), call)).status !== 404;
 }
 
 /** Done as well where it is gone already. */
-export async function deleteMeeting(access: ZoomAccess, id: string): Promise<void> {
-  await ask(access, meetingPath(id), { method: "DELETE", expected: [404] });
+export async function deleteZoomMeeting(access: ZoomAccess, id: string): Promise<void> {
+  await requestZoom(access, buildMeetingPath(id), { method: "DELETE", expected: [404] });
 }
 
-const meetingPath = (id: string) => `/meetings/${encodeURIComponent(id)}`;
+const buildMeetingPath = (id: string) => `/meetings/${encodeURIComponent(id)}`;
 
 /** More pages than a person has coming meetings. */
 const MAX_PAGES = 20;
 
 /** A meeting that was made before its answer was lost. */
-export async function findMeeting(access: ZoomAccess, agenda: string): Promise<MadeMeeting | null> {
+export async function findZoomMeeting(access: ZoomAccess, agenda: string): Promise<CreatedMeeting | null> {
   let next = "";
   for (let read = 0; read < MAX_PAGES; read += 1) {
     const query = new URLSearchParams({ type: "scheduled", page_size: "300", next_page_token: next });
-    const { meetings, next_page_token } = readAnswer(page, await ask(access, `/users/me/meetings?${query}`));
+    const { meetings, next_page_token } = parseApiResponse(
+      page,
+      await requestZoom(access, `/users/me/meetings?${query}`),
+    );
     for (const one of meetings) {
       const known = made.safeParse(one);
       if (!known.success || known.data.agenda !== agenda) continue;
       // The list has no passcodes.
-      const answer = await ask(access, meetingPath(known.data.id), { expected: [404] });
-      return answer.status === 404 ? null : toMade(readAnswer(made, answer));
+      const answer = await requestZoom(access, buildMeetingPath(known.data.id), { expected: [404] });
+      return answer.status === 404 ? null : toCreatedMeeting(parseApiResponse(made, answer));
     }
     if (!next_page_token || next_page_token === next) return null;
     next = next_page_token;
@@ -104,7 +119,7 @@ export async function findMeeting(access: ZoomAccess, agenda: string): Promise<M
   return null;
 }
 
-const toMade = ({ id, join_url, password, settings }: z.output<typeof made>): MadeMeeting => ({
+const toCreatedMeeting = ({ id, join_url, password, settings }: z.output<typeof made>): CreatedMeeting => ({
   id,
   url: join_url,
   code: password || null,
@@ -112,15 +127,18 @@ const toMade = ({ id, join_url, password, settings }: z.output<typeof made>): Ma
 });
 
 /** Gives the access back, for good. */
-export async function revokeZoom({ credentials, signal }: ZoomAccess): Promise<void> {
-  const service = zoomService();
+export async function revokeZoomAccess({ credentials, signal }: ZoomAccess): Promise<void> {
+  const service = findZoomService();
   if (!service) return;
-  const response = await outwardFetch(zoomAddress("https://zoom.us/oauth/revoke"), {
+  const response = await safeFetch(buildZoomUrl("https://zoom.us/oauth/revoke"), {
     method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded", ...showClient(service).headers },
+    headers: {
+      "content-type": "application/x-www-form-urlencoded",
+      ...buildClientAuthentication(service).headers,
+    },
     body: new URLSearchParams({ token: credentials.access }).toString(),
     signal,
   });
-  await readAnswerText(response);
-  if (!response.ok && response.status !== 400) throw toRefusal(response); // 400: it has ended already
+  await readResponseText(response);
+  if (!response.ok && response.status !== 400) throw toProviderError(response); // 400: it has ended already
 }

@@ -1,8 +1,8 @@
-import type { SignInService } from "@/lib/domain/calendars/oauth/sign-in-service";
+import type { ProviderOauthService } from "@/lib/domain/calendars/oauth/provider-oauth-service";
+import { overrideOrigin } from "@/lib/platform/egress/override-origin";
 import { env } from "@/lib/platform/env/env";
-import { standIn } from "@/lib/platform/outward/stand-in";
 
-export const zoomAddress = (address: string) => standIn(address, env().ZOOM_TEST_ORIGIN);
+export const buildZoomUrl = (address: string) => overrideOrigin(address, env().ZOOM_TEST_ORIGIN);
 
 /** What an app at Zoom has to be allowed; it is chosen there, not asked for. */
 const NEEDED_SCOPES = [
@@ -14,13 +14,13 @@ const NEEDED_SCOPES = [
 ];
 
 /** Null where it is not set up. */
-export function zoomService(): SignInService | null {
+export function findZoomService(): ProviderOauthService | null {
   const { ZOOM_CLIENT_ID: clientId, ZOOM_CLIENT_SECRET: clientSecret } = env();
   if (!clientId || !clientSecret) return null;
   return {
     source: "zoom",
-    authorizeUrl: zoomAddress("https://zoom.us/oauth/authorize"),
-    tokenUrl: zoomAddress("https://zoom.us/oauth/token"),
+    authorizeUrl: buildZoomUrl("https://zoom.us/oauth/authorize"),
+    tokenUrl: buildZoomUrl("https://zoom.us/oauth/token"),
     clientId,
     clientSecret,
     authenticates: "basic",

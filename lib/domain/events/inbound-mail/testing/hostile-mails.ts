@@ -1,6 +1,6 @@
 const HEAD = "From: a@example.com\r\nTo: b@example.com\r\nSubject: Hello\r\n";
 
-const nested = (levels: number): string => {
+const makeNestedMail = (levels: number): string => {
   const opened = Array.from(
     { length: levels },
     (_, i) => `Content-Type: multipart/mixed; boundary=b${i}\r\n\r\n--b${i}\r\n`,
@@ -8,17 +8,18 @@ const nested = (levels: number): string => {
   return `${HEAD}${opened.join("")}Content-Type: text/plain\r\n\r\nHello\r\n`;
 };
 
-const attached = (levels: number): string =>
+const makeAttachmentMail = (levels: number): string =>
   [HEAD, "Content-Type: message/rfc822\r\n\r\n".repeat(levels), "Subject: inner\r\n\r\nHello\r\n"].join("");
 
-const html = (body: string): string => `${HEAD}Content-Type: text/html; charset=utf-8\r\n\r\n${body}`;
-const plain = (body: string): string => `${HEAD}Content-Type: text/plain; charset=utf-8\r\n\r\n${body}`;
+const makeHtmlMail = (body: string): string => `${HEAD}Content-Type: text/html; charset=utf-8\r\n\r\n${body}`;
+const makePlainMail = (body: string): string =>
+  `${HEAD}Content-Type: text/plain; charset=utf-8\r\n\r\n${body}`;
 
 /** Mails that somebody sends who wants the reader to have no time for anything else; each made when it is wanted. */
 export const HOSTILE_MAILS: readonly { name: string; text: () => string }[] = [
-  { name: "1,000 levels of parts", text: () => nested(1000) },
-  { name: "50,000 levels of parts", text: () => nested(50_000) },
-  { name: "100,000 mails within mails", text: () => attached(100_000) },
+  { name: "1,000 levels of parts", text: () => makeNestedMail(1000) },
+  { name: "50,000 levels of parts", text: () => makeNestedMail(50_000) },
+  { name: "100,000 mails within mails", text: () => makeAttachmentMail(100_000) },
   {
     name: "200,000 parts",
     text: () =>
@@ -31,17 +32,17 @@ export const HOSTILE_MAILS: readonly { name: string; text: () => string }[] = [
     text: () => `${HEAD}Cc: ${"c@example.com, ".repeat(100_000)}d@example.com\r\n\r\nHello`,
   },
   { name: "groups within groups", text: () => `${HEAD}Cc: ${"g:".repeat(200_000)};\r\n\r\nHello` },
-  { name: "tags within tags", text: () => html("<div>".repeat(200_000)) },
-  { name: "tables within tables", text: () => html("<table><tr><td>".repeat(50_000)) },
-  { name: "a tag without end", text: () => html(`<a ${"b='".repeat(500_000)}`) },
-  { name: "entities", text: () => html("&amp;&#x26;".repeat(500_000)) },
-  { name: "lines that look like attributions", text: () => plain(":\n".repeat(1_000_000)) },
+  { name: "tags within tags", text: () => makeHtmlMail("<div>".repeat(200_000)) },
+  { name: "tables within tables", text: () => makeHtmlMail("<table><tr><td>".repeat(50_000)) },
+  { name: "a tag without end", text: () => makeHtmlMail(`<a ${"b='".repeat(500_000)}`) },
+  { name: "entities", text: () => makeHtmlMail("&amp;&#x26;".repeat(500_000)) },
+  { name: "lines that look like attributions", text: () => makePlainMail(":\n".repeat(1_000_000)) },
   {
     name: "blank lines after attributions",
-    text: () => plain("On Monday Ana wrote:\n\n\n\n".repeat(100_000)),
+    text: () => makePlainMail("On Monday Ana wrote:\n\n\n\n".repeat(100_000)),
   },
-  { name: "quotes", text: () => plain("> a\nb\n".repeat(500_000)) },
-  { name: "a line of 9 MB", text: () => plain("x".repeat(9_000_000)) },
+  { name: "quotes", text: () => makePlainMail("> a\nb\n".repeat(500_000)) },
+  { name: "a line of 9 MB", text: () => makePlainMail("x".repeat(9_000_000)) },
   {
     name: "words that are encoded, one after another",
     text: () => `${HEAD}X-Any: ${"=?utf-8?B?eA==?= ".repeat(60_000)}\r\n\r\nHello`,

@@ -37,10 +37,10 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
   uk,
 };
 
-const createEnglish = () => createTranslator({ locale: "en", messages: en });
+const createEnglishTranslator = () => createTranslator({ locale: "en", messages: en });
 
 /** Knows from the English texts which keys there are and which values each takes. */
-export type TranslateMail = ReturnType<typeof createEnglish>;
+export type TranslateMail = ReturnType<typeof createEnglishTranslator>;
 
-export const mailTranslator = (lang: Language): TranslateMail =>
+export const createMailTranslator = (lang: Language): TranslateMail =>
   createTranslator({ locale: toLocale(lang), messages: MAIL_TEXTS[lang] as typeof en });

@@ -1,5 +1,5 @@
-import { samlAnswerPath, samlMetadataPath } from "@/lib/domain/auth/sign-in/provider-paths";
-import { findSettings } from "@/lib/domain/auth/sign-in/queries";
+import { buildSamlAcsPath, buildSamlMetadataPath } from "@/lib/domain/auth/sign-in/provider-paths";
+import { findSignInSettings } from "@/lib/domain/auth/sign-in/queries";
 import type { AttributeNames } from "@/lib/domain/auth/sign-in/schema";
 import type { Db } from "@/lib/platform/db/client";
 import { isId } from "@/lib/platform/db/is-id";
@@ -16,20 +16,20 @@ export interface SamlProvider {
   certificates: string[];
   attributes: AttributeNames;
   groupAttribute: string;
-  mayBegin: boolean;
+  isIdpInitiatedAllowed: boolean;
 }
 
 /** As whom an organisation of this installation is known at its provider. */
-export const serviceProviderOf = (organization: string) => ({
-  entityId: env().WEB_URL + samlMetadataPath(organization),
-  answerUrl: env().WEB_URL + samlAnswerPath(organization),
+export const buildServiceProvider = (organization: string) => ({
+  entityId: env().WEB_URL + buildSamlMetadataPath(organization),
+  answerUrl: env().WEB_URL + buildSamlAcsPath(organization),
 });
 
 /** The organisation's provider; null: none, not any more, or none that speaks SAML. */
 export async function findSamlProvider(db: Db, key: string): Promise<SamlProvider | null> {
   if (!isId(key)) return null;
   const organization = asOrganizationId(key);
-  const settings = await findSettings(db, organization);
+  const settings = await findSignInSettings(db, organization);
   if (settings?.kind !== "saml" || !settings.issuer || !settings.signInUrl) return null;
   return {
     organization,
@@ -38,6 +38,6 @@ export async function findSamlProvider(db: Db, key: string): Promise<SamlProvide
     certificates: settings.certificates as string[],
     attributes: settings.attributes as AttributeNames,
     groupAttribute: settings.groupClaim,
-    mayBegin: settings.idpInitiated,
+    isIdpInitiatedAllowed: settings.idpInitiated,
   };
 }

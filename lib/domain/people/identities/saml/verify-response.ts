@@ -1,9 +1,9 @@
 import { SAML, SamlStatusError, ValidateInResponseTo } from "@node-saml/node-saml";
-import { checkAssertion, type VerifiedAssertion } from "./check-assertion";
-import { checkDocument } from "./check-document";
-import { SamlRefusal } from "./saml-refusal";
+import { SamlError } from "./saml-error";
+import { type VerifiedAssertion, validateAssertion } from "./validate-assertion";
+import { validateSamlDocument } from "./validate-saml-document";
 
-export interface ToVerify {
+export interface SamlVerificationRequest {
   /** As it was posted: base64. */
   response: string;
   issuer: string;
@@ -13,7 +13,7 @@ export interface ToVerify {
   answerUrl: string;
 }
 
-export type Verified =
+export type SamlVerificationResult =
   | { assertion: VerifiedAssertion }
   /** `denied`: the provider has said no; `lies`: it is not its word, not for us, or not of now. */
   | { refused: "denied" | "unavailable" | "lies"; detail: string };
@@ -22,12 +22,14 @@ export type Verified =
 const CLOCK_SKEW_MS = 60_000;
 
 /** Reads a provider's answer, apart from what answers requests; whatever it may hold, it is refused or it is true. */
-export async function verifyResponse(asked: ToVerify): Promise<Verified> {
+export async function verifyResponse(asked: SamlVerificationRequest): Promise<SamlVerificationResult> {
   try {
-    const inResponseTo = checkDocument(asked);
-    return { assertion: checkAssertion(await openSigned(asked), { ...asked, inResponseTo }, CLOCK_SKEW_MS) };
+    const inResponseTo = validateSamlDocument(asked);
+    return {
+      assertion: validateAssertion(await extractSigned(asked), { ...asked, inResponseTo }, CLOCK_SKEW_MS),
+    };
   } catch (error) {
-    if (error instanceof SamlRefusal) return { refused: error.reason, detail: error.message };
+    if (error instanceof SamlError) return { refused: error.reason, detail: error.message };
     const detail = error instanceof Error ? error.message : String(error);
     if (error instanceof SamlStatusError)
       return {
@@ -39,7 +41,12 @@ export async function verifyResponse(asked: ToVerify): Promise<Verified> {
 }
 
 /** What a signature of the provider covers, and nothing else of the document. */
-async function openSigned({ response, certificates, entityId, answerUrl }: ToVerify): Promise<unknown> {
+async function extractSigned({
+  response,
+  certificates,
+  entityId,
+  answerUrl,
+}: SamlVerificationRequest): Promise<unknown> {
   const saml = new SAML({
     issuer: entityId,
     callbackUrl: answerUrl,
@@ -53,6 +60,6 @@ async function openSigned({ response, certificates, entityId, answerUrl }: ToVer
   });
   const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: response });
   const assertion = profile?.getAssertion?.();
-  if (!assertion) throw new SamlRefusal("lies", "The answer holds no assertion");
+  if (!assertion) throw new SamlError("lies", "The answer holds no assertion");
   return assertion;
 }

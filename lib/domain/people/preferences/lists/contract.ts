@@ -3,7 +3,7 @@ import { defineContract } from "@/lib/platform/http/contract";
 import { id } from "@/lib/platform/http/fields";
 import { listSettings, listSettingsUpdate } from "./schema";
 
-const ofUser = {
+const userListSettings = {
   tag: "Preferences",
   path: "/v2/users/:user_id/list_settings",
   audience: "oneself",
@@ -12,8 +12,8 @@ const ofUser = {
   answer: listSettings,
 } as const;
 
-export const readListSettingsContract = defineContract({
-  ...ofUser,
+export const getListSettingsContract = defineContract({
+  ...userListSettings,
   method: "GET",
   name: "getListSettings",
   scope: "preferences:read",
@@ -22,7 +22,7 @@ export const readListSettingsContract = defineContract({
 });
 
 export const updateListSettingsContract = defineContract({
-  ...ofUser,
+  ...userListSettings,
   method: "PUT",
   name: "updateListSettings",
   scope: "preferences:write",

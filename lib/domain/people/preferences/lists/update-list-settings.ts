@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
-import { findUser } from "@/lib/domain/tenancy/organizations/find-user";
-import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { getUserRow } from "@/lib/domain/tenancy/organizations/get-user-row";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Precondition } from "@/lib/platform/http/etag";
-import { fieldProblem } from "@/lib/platform/http/problem";
-import { readListSettings, type StoredLists } from "./read-list-settings";
+import { buildFieldProblem } from "@/lib/platform/http/problem";
+import { getListSettings, type StoredListSettings } from "./get-list-settings";
 import type { ListSettingsUpdate } from "./schema";
 
-const NO_LISTS = { compact: false, hidden_columns: {}, views: [] } satisfies StoredLists;
+const NO_LISTS = { compact: false, hidden_columns: {}, views: [] } satisfies StoredListSettings;
 
 export function updateListSettings(
   db: Db,
@@ -17,11 +17,11 @@ export function updateListSettings(
   update: ListSettingsUpdate,
   precondition: Precondition,
 ) {
-  return inTransaction(db, async (tx) => {
-    const found = await findUser(tx, organization, user);
+  return withTransaction(db, async (tx) => {
+    const found = await getUserRow(tx, organization, user);
     const shared = update.views?.findIndex((view) => view.shared) ?? -1;
     if (shared >= 0 && !found.admin)
-      throw fieldProblem(
+      throw buildFieldProblem(
         `/views/${shared}/shared`,
         "refused",
         "must be false: only owners and admins share views",
@@ -30,14 +30,14 @@ export function updateListSettings(
     const where = { organizationId: organization, userId: found.id };
     const before = await tx.userPreferences.findFirst({ where });
     precondition.check({ id: found.id, v: before?.v ?? 0 });
-    const known = { ...NO_LISTS, ...(before?.lists as StoredLists | undefined) };
+    const known = { ...NO_LISTS, ...(before?.lists as StoredListSettings | undefined) };
     const lists = { ...known, ...update };
-    if (isDeepStrictEqual(lists, known)) return readListSettings(tx, organization, user);
+    if (isDeepStrictEqual(lists, known)) return getListSettings(tx, organization, user);
     await tx.userPreferences.upsert({
       where: { organizationId_userId: where },
       create: { ...where, lists, v: 1 },
       update: { lists, v: { increment: 1 } },
     });
-    return readListSettings(tx, organization, user);
+    return getListSettings(tx, organization, user);
   });
 }

@@ -12,21 +12,21 @@ export const URN = {
 } as const;
 
 /** The kinds of resources, and which of their attributes are objects, or lists of such. */
-export interface Shape {
+export interface ScimShape {
   urn: string;
   /** Attributes by their names; of objects with those of their parts. */
-  attributes: Readonly<Record<string, Attribute>>;
+  attributes: Readonly<Record<string, ScimAttribute>>;
   /** What a directory may send and is not kept: further attributes of the standard. */
   ignored: readonly string[];
 }
 
-export interface Attribute {
+export interface ScimAttribute {
   isList?: boolean;
   isReadOnly?: boolean;
   parts?: readonly string[];
 }
 
-export const USER_SHAPE: Shape = {
+export const USER_SHAPE: ScimShape = {
   urn: URN.user,
   attributes: {
     id: { isReadOnly: true },
@@ -61,7 +61,7 @@ export const USER_SHAPE: Shape = {
   ],
 };
 
-export const GROUP_SHAPE: Shape = {
+export const GROUP_SHAPE: ScimShape = {
   urn: URN.group,
   attributes: {
     id: { isReadOnly: true },
@@ -74,22 +74,22 @@ export const GROUP_SHAPE: Shape = {
   ignored: [],
 };
 
-const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+const isSameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /** An attribute of the resource by its name in any case, as it is written in the standard; null: it has none such. */
-export const findAttribute = (shape: Shape, name: string): string | null =>
-  Object.keys(shape.attributes).find((one) => isSame(one, name)) ?? null;
+export const findAttribute = (shape: ScimShape, name: string): string | null =>
+  Object.keys(shape.attributes).find((one) => isSameName(one, name)) ?? null;
 
 /** Likewise a part of an attribute. */
-export const findPart = ({ parts = [] }: Attribute, name: string): string | null =>
-  parts.find((one) => isSame(one, name)) ?? null;
+export const findPart = ({ parts = [] }: ScimAttribute, name: string): string | null =>
+  parts.find((one) => isSameName(one, name)) ?? null;
 
 /** Whether it belongs to the standard, or to an extension, and is passed over. */
-export const isIgnored = (shape: Shape, name: string): boolean =>
-  shape.ignored.some((one) => isSame(one, name)) || /^urn:/i.test(name);
+export const isIgnored = (shape: ScimShape, name: string): boolean =>
+  shape.ignored.some((one) => isSameName(one, name)) || /^urn:/i.test(name);
 
 /** Without the schema's URN before it. */
-export function withoutUrn(shape: Shape, path: string): string {
+export function trimUrn(shape: ScimShape, path: string): string {
   const head = `${shape.urn}:`;
   return path.toLowerCase().startsWith(head.toLowerCase()) ? path.slice(head.length) : path;
 }

@@ -1,14 +1,14 @@
-import type { Resource } from "./canonical";
-import { isObject } from "./canonical";
+import type { ScimResource } from "./canonical";
+import { isScimObject } from "./canonical";
 
-export interface Wanted {
+export interface AttributeSelection {
   attributes: readonly string[];
   excluded: readonly string[];
 }
 
-const ALWAYS = new Set(["id", "schemas", "meta"]);
+const ALWAYS_RETURNED = new Set(["id", "schemas", "meta"]);
 
-const readList = (text: string | null): string[] =>
+const parseList = (text: string | null): string[] =>
   (text ?? "")
     .split(",")
     .map((name) =>
@@ -20,37 +20,37 @@ const readList = (text: string | null): string[] =>
     .filter(Boolean);
 
 /** `attributes` and `excludedAttributes` (RFC 7644, 3.9). */
-export const readWanted = (query: URLSearchParams): Wanted => ({
-  attributes: readList(query.get("attributes")),
-  excluded: readList(query.get("excludedAttributes")),
+export const parseAttributeSelection = (query: URLSearchParams): AttributeSelection => ({
+  attributes: parseList(query.get("attributes")),
+  excluded: parseList(query.get("excludedAttributes")),
 });
 
 /** Whether an attribute is answered at all: what costs a look into the database need not be looked for else. */
-export const isWanted = ({ attributes, excluded }: Wanted, name: string): boolean => {
+export const isAttributeSelected = ({ attributes, excluded }: AttributeSelection, name: string): boolean => {
   const own = name.toLowerCase();
   if (attributes.length > 0) return attributes.some((one) => one === own || one.startsWith(`${own}.`));
   return !excluded.includes(own);
 };
 
 /** The resource with what was asked for. */
-export function pickAttributes(resource: Resource, wanted: Wanted): Resource {
+export function pickAttributes(resource: ScimResource, wanted: AttributeSelection): ScimResource {
   if (wanted.attributes.length === 0 && wanted.excluded.length === 0) return resource;
   return Object.fromEntries(
     Object.entries(resource).flatMap(([name, value]) => {
-      if (ALWAYS.has(name)) return [[name, value]];
-      if (!isWanted(wanted, name)) return [];
+      if (ALWAYS_RETURNED.has(name)) return [[name, value]];
+      if (!isAttributeSelected(wanted, name)) return [];
       return [[name, pickParts(name.toLowerCase(), value, wanted)]];
     }),
   );
 }
 
-function pickParts(name: string, value: unknown, { attributes, excluded }: Wanted): unknown {
+function pickParts(name: string, value: unknown, { attributes, excluded }: AttributeSelection): unknown {
   const keep = (part: string) => {
     const path = `${name}.${part.toLowerCase()}`;
     if (attributes.length > 0) return attributes.includes(name) || attributes.includes(path);
     return !excluded.includes(path);
   };
   const pick = (one: unknown) =>
-    isObject(one) ? Object.fromEntries(Object.entries(one).filter(([part]) => keep(part))) : one;
+    isScimObject(one) ? Object.fromEntries(Object.entries(one).filter(([part]) => keep(part))) : one;
   return Array.isArray(value) ? value.map(pick) : pick(value);
 }

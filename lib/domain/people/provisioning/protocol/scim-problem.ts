@@ -23,8 +23,8 @@ export class ScimProblem extends Error {
 }
 
 /** The value of an attribute is not what it must be. */
-export const invalidValue = (attribute: string, rule: string) =>
+export const buildInvalidValueProblem = (attribute: string, rule: string) =>
   new ScimProblem(400, "invalidValue", `${attribute} ${rule}.`);
 
 /** Another one has this value already. */
-export const notUnique = (what: string) => new ScimProblem(409, "uniqueness", what);
+export const buildNotUniqueProblem = (what: string) => new ScimProblem(409, "uniqueness", what);

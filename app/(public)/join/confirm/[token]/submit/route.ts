@@ -1,7 +1,7 @@
-import { pathOfJoining } from "@/lib/domain/people/accounts/joining";
-import { answerAccountForm } from "@/lib/pages/account/answer-account-form";
-import { joiningForm } from "@/lib/pages/account/joining-form";
-import { seeOther } from "@/lib/platform/http/see-other";
+import { buildJoinConfirmPath } from "@/lib/domain/people/accounts/join-request";
+import { handleAccountForm } from "@/lib/pages/account/handle-account-form";
+import { buildJoinConfirmationForm } from "@/lib/pages/account/join-confirmation-form";
+import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
 import { readBrowser } from "../../../../read-browser";
 
 interface Context {
@@ -9,8 +9,8 @@ interface Context {
 }
 
 export const POST = async (request: Request, { params }: Context) =>
-  answerAccountForm(request, await readBrowser(), joiningForm((await params).token));
+  handleAccountForm(request, await readBrowser(), buildJoinConfirmationForm((await params).token));
 
 /** Who reloads the answer to a refused form lands on the page itself. */
 export const GET = async (_request: Request, { params }: Context) =>
-  seeOther(pathOfJoining((await params).token));
+  redirectAfterForm(buildJoinConfirmPath((await params).token));

@@ -1,4 +1,4 @@
-import { answerSamlResponse } from "@/lib/pages/account/answer-saml";
+import { handleSamlResponse } from "@/lib/pages/account/handle-saml";
 import { readBrowser } from "../../../../read-browser";
 
 interface Context {
@@ -6,4 +6,4 @@ interface Context {
 }
 
 export const POST = async (request: Request, { params }: Context) =>
-  answerSamlResponse(request, await readBrowser(), (await params).provider);
+  handleSamlResponse(request, await readBrowser(), (await params).provider);

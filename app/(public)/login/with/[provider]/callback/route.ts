@@ -1,4 +1,4 @@
-import { answerProviderCallback } from "@/lib/pages/account/answer-provider";
+import { handleProviderCallback } from "@/lib/pages/account/handle-provider-sign-in";
 import { readBrowser } from "../../../../read-browser";
 
 interface Context {
@@ -6,4 +6,4 @@ interface Context {
 }
 
 export const GET = async (request: Request, { params }: Context) =>
-  answerProviderCallback(request, await readBrowser(), (await params).provider);
+  handleProviderCallback(request, await readBrowser(), (await params).provider);

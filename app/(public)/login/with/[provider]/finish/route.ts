@@ -1,4 +1,4 @@
-import { answerSamlFinish } from "@/lib/pages/account/answer-saml";
+import { handleSamlFinish } from "@/lib/pages/account/handle-saml";
 import { readBrowser } from "../../../../read-browser";
 
 interface Context {
@@ -6,4 +6,4 @@ interface Context {
 }
 
 export const GET = async (request: Request, { params }: Context) =>
-  answerSamlFinish(request, await readBrowser(), (await params).provider);
+  handleSamlFinish(request, await readBrowser(), (await params).provider);

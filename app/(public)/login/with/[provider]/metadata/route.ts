@@ -1,7 +1,7 @@
-import { answerSamlMetadata } from "@/lib/pages/account/answer-saml";
+import { handleSamlMetadata } from "@/lib/pages/account/handle-saml";
 
 interface Context {
   params: Promise<{ provider: string }>;
 }
 
-export const GET = async (_: Request, { params }: Context) => answerSamlMetadata((await params).provider);
+export const GET = async (_: Request, { params }: Context) => handleSamlMetadata((await params).provider);

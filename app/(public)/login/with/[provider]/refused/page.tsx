@@ -1,8 +1,8 @@
 import { AccountPage } from "@/components/accounts/account-page";
-import { providerRefusalView } from "@/lib/pages/account/open-provider";
-import { setPageStatus } from "@/lib/platform/http/page-status";
-import { accountVisit } from "../../../../account-visit";
-import type { SearchParams } from "../../../../to-search";
+import { buildProviderRejectionView } from "@/lib/pages/account/load-provider-page";
+import { setPageStatus } from "@/lib/platform/http/page-response";
+import { readAccountVisit } from "../../../../read-account-visit";
+import type { SearchParams } from "../../../../to-query-string";
 
 interface Props {
   params: Promise<{ provider: string }>;
@@ -10,7 +10,10 @@ interface Props {
 }
 
 export default async function Page({ params, searchParams }: Props) {
-  const { status, view } = providerRefusalView((await params).provider, await accountVisit(searchParams));
+  const { status, view } = buildProviderRejectionView(
+    (await params).provider,
+    await readAccountVisit(searchParams),
+  );
   setPageStatus(status);
   return <AccountPage view={view} />;
 }

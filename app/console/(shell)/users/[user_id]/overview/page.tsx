@@ -1,5 +1,5 @@
-import { PersonOverview } from "@/components/console/person/person-overview";
+import { UserOverview } from "@/components/console/users/user-overview";
 
 export default async function Page({ params }: { params: Promise<{ user_id: string }> }) {
-  return <PersonOverview id={(await params).user_id} />;
+  return <UserOverview id={(await params).user_id} />;
 }

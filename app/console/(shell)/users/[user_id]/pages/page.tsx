@@ -1,5 +1,5 @@
-import { PersonPages } from "@/components/console/pages/person-pages";
+import { UserPages } from "@/components/console/pages/user-pages";
 
 export default async function Page({ params }: { params: Promise<{ user_id: string }> }) {
-  return <PersonPages id={(await params).user_id} />;
+  return <UserPages id={(await params).user_id} />;
 }

@@ -1,9 +1,9 @@
-import { route, routes } from "@/lib/api/route";
-import { removeWaitingContract } from "@/lib/domain/bookings/waiting/contract";
-import { removeWaiting } from "@/lib/domain/bookings/waiting/remove-waiting";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { removeWaitingContract } from "@/lib/domain/bookings/waiting-list/contract";
+import { deleteWaitingEntry } from "@/lib/domain/bookings/waiting-list/delete-waiting-entry";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(removeWaitingContract, ({ db, auth, params }) =>
-    removeWaiting(db, auth.organization, { nickname: params.nickname, entry: params.entry_id }),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(removeWaitingContract, ({ db, auth, params }) =>
+    deleteWaitingEntry(db, auth.organization, { nickname: params.nickname, entry: params.entry_id }),
   ),
 );

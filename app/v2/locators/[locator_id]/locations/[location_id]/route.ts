@@ -1,26 +1,26 @@
-import { preparedRoute, route, routes } from "@/lib/api/route";
+import { buildEndpoint, buildPreparedEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import {
   deleteLocationContract,
-  readLocationContract,
+  getLocationContract,
   updateLocationByPostContract,
   updateLocationContract,
 } from "@/lib/domain/locators/locations/contract";
 import { deleteLocation } from "@/lib/domain/locators/locations/delete-location";
-import { locateAddress } from "@/lib/domain/locators/locations/locate-address";
-import { readLocation } from "@/lib/domain/locators/locations/queries";
+import { getLocation } from "@/lib/domain/locators/locations/queries";
+import { resolveAddress } from "@/lib/domain/locators/locations/resolve-address";
 import { updateLocation } from "@/lib/domain/locators/locations/update-location";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(readLocationContract, ({ db, auth, params }) => readLocation(db, auth.organization, params)),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(getLocationContract, ({ db, auth, params }) => getLocation(db, auth.organization, params)),
   ...[updateLocationContract, updateLocationByPostContract].map((contract) =>
-    preparedRoute(
+    buildPreparedEndpoint(
       contract,
-      ({ db, auth, params, body }) => locateAddress(db, auth.organization, params.locator_id, body),
+      ({ db, auth, params, body }) => resolveAddress(db, auth.organization, params.locator_id, body),
       ({ db, auth, params, body, prepared, precondition }) =>
         updateLocation(db, auth.organization, params, body, prepared, precondition),
     ),
   ),
-  route(deleteLocationContract, ({ db, auth, params, precondition }) =>
+  buildEndpoint(deleteLocationContract, ({ db, auth, params, precondition }) =>
     deleteLocation(db, auth.organization, params, precondition),
   ),
 );

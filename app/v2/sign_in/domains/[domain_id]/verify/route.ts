@@ -1,12 +1,12 @@
-import { preparedRoute, routes } from "@/lib/api/route";
+import { buildPreparedEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import { verifySignInDomainContract } from "@/lib/domain/auth/sign-in/contract";
-import { lookForProof, proveDomain } from "@/lib/domain/auth/sign-in/domains";
+import { hasSignInDomainRecord, verifySignInDomain } from "@/lib/domain/auth/sign-in/sign-in-domains";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  preparedRoute(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildPreparedEndpoint(
     verifySignInDomainContract,
-    ({ db, auth, params }) => lookForProof(db, auth.organization, params.domain_id),
+    ({ db, auth, params }) => hasSignInDomainRecord(db, auth.organization, params.domain_id),
     ({ db, auth, params, prepared, now }) =>
-      proveDomain(db, auth.organization, params.domain_id, prepared, new Date(now)),
+      verifySignInDomain(db, auth.organization, params.domain_id, prepared, new Date(now)),
   ),
 );

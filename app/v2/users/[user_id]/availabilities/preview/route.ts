@@ -1,9 +1,9 @@
-import { route, routes } from "@/lib/api/route";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import { previewMainAvailabilityContract } from "@/lib/domain/lifecycle/previews/contract";
 import { previewAvailability } from "@/lib/domain/lifecycle/previews/preview-availability";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(previewMainAvailabilityContract, ({ db, auth, params, body, now }) =>
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(previewMainAvailabilityContract, ({ db, auth, params, body, now }) =>
     previewAvailability(db, auth, params, body, now),
   ),
 );

@@ -1,5 +1,5 @@
-import { answerPollForm } from "@/lib/pages/event/open-poll/answer-poll-form";
-import { seeOther } from "@/lib/platform/http/see-other";
+import { handlePollForm } from "@/lib/pages/event/open-poll/handle-poll-form";
+import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
 import { readBrowser } from "../../../../../read-browser";
 
 interface Context {
@@ -7,11 +7,11 @@ interface Context {
 }
 
 export const POST = async (request: Request, { params }: Context) =>
-  answerPollForm(request, await params, await readBrowser());
+  handlePollForm(request, await params, await readBrowser());
 
 /** Who reloads the answer to a refused form lands on the page itself. */
 export async function GET(request: Request, { params }: Context) {
   const { id, code } = await params;
   const { search } = new URL(request.url);
-  return seeOther(`/event/${encodeURIComponent(id)}/poll/${encodeURIComponent(code)}${search}`);
+  return redirectAfterForm(`/event/${encodeURIComponent(id)}/poll/${encodeURIComponent(code)}${search}`);
 }

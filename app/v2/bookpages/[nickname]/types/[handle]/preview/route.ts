@@ -1,9 +1,9 @@
-import { route, routes } from "@/lib/api/route";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
 import { previewAppointmentTypeContract } from "@/lib/domain/lifecycle/previews/contract";
-import { previewType } from "@/lib/domain/lifecycle/previews/preview-type";
+import { previewAppointmentType } from "@/lib/domain/lifecycle/previews/preview-appointment-type";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(previewAppointmentTypeContract, ({ db, auth, params, body, now }) =>
-    previewType(db, auth, params, body, now),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(previewAppointmentTypeContract, ({ db, auth, params, body, now }) =>
+    previewAppointmentType(db, auth, params, body, now),
   ),
 );

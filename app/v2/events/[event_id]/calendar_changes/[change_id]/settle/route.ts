@@ -1,14 +1,14 @@
-import { route, routes } from "@/lib/api/route";
-import { settleCalendarChangeContract } from "@/lib/domain/events/calendar-changes/contract";
-import { settleChange } from "@/lib/domain/events/calendar-changes/settle-change";
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { resolveCalendarChangeContract } from "@/lib/domain/events/calendar-changes/contract";
+import { resolveCalendarChange } from "@/lib/domain/events/calendar-changes/resolve-change";
 import { toEventTarget } from "@/lib/domain/events/changes/event-target";
-import { hideAddresses } from "@/lib/domain/events/hide-addresses";
+import { redactAddresses } from "@/lib/domain/events/redact-addresses";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(settleCalendarChangeContract, async (call) => {
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(resolveCalendarChangeContract, async (call) => {
     const wanted = { change: call.params.change_id, step: call.body.step };
-    return hideAddresses(
-      await settleChange(call.db, toEventTarget(call), wanted, call.auth.member),
+    return redactAddresses(
+      await resolveCalendarChange(call.db, toEventTarget(call), wanted, call.auth.member),
       call.auth.member,
     );
   }),

@@ -1,0 +1,39 @@
+import { headers } from "next/headers";
+import { redirect } from "next/navigation";
+import { EventWizardPage } from "@/components/event-wizard/event-wizard-page";
+import { WizardClosedPage } from "@/components/event-wizard/wizard-closed-page";
+import { loadEventWizard } from "@/lib/pages/event-wizard/load-event-wizard";
+import type { WizardStep } from "@/lib/pages/event-wizard/wizard-state";
+import { readClock } from "@/lib/platform/clock/read-clock";
+import { getDatabase } from "@/lib/platform/db/client";
+import { getClientNetwork } from "@/lib/platform/http/client-address";
+import { setPageStatus } from "@/lib/platform/http/page-response";
+import { consumeRateLimit } from "@/lib/platform/http/rate-limit";
+import { getZoneOptionsMarkup } from "../get-zone-options-markup";
+import { findCurrentSession } from "./find-current-session";
+import { readBrowser } from "./read-browser";
+import { type SearchParams, toQueryString } from "./to-query-string";
+
+/** A page of the creation of an event that an app's link leads to. */
+export async function renderEventWizardPage(step: WizardStep, searchParams: Promise<SearchParams>) {
+  const head = await headers();
+  const opened = await loadEventWizard(getDatabase(), {
+    step,
+    search: new URLSearchParams(toQueryString(await searchParams)),
+    session: await findCurrentSession(),
+    browser: await readBrowser(),
+    consume: () => consumeRateLimit("search", getClientNetwork({ headers: head })),
+    now: readClock(),
+    zoneOptions: getZoneOptionsMarkup,
+  });
+  switch (opened.open) {
+    case "elsewhere":
+      redirect(opened.href);
+      break;
+    case "stop":
+      setPageStatus(opened.status);
+      return <WizardClosedPage view={opened.view} />;
+    case "form":
+      return <EventWizardPage view={opened.view} />;
+  }
+}

@@ -1,0 +1,24 @@
+import { AccountPage } from "@/components/accounts/account-page";
+import type { PasswordLinkKind } from "@/lib/domain/auth/passwords/account-links";
+import { loadPasswordLinkPage } from "@/lib/pages/account/load-password-link-page";
+import { getDatabase } from "@/lib/platform/db/client";
+import { setPageStatus } from "@/lib/platform/http/page-response";
+import { LINK_STATUSES } from "./link-statuses";
+import { readAccountVisit } from "./read-account-visit";
+import type { SearchParams } from "./to-query-string";
+
+/** The page of a link with which a password is chosen. */
+export async function renderPasswordLinkPage(
+  kind: PasswordLinkKind,
+  token: string,
+  searchParams: Promise<SearchParams>,
+) {
+  const { state, view } = await loadPasswordLinkPage(
+    getDatabase(),
+    kind,
+    token,
+    await readAccountVisit(searchParams),
+  );
+  setPageStatus(LINK_STATUSES[state]);
+  return <AccountPage view={view} />;
+}

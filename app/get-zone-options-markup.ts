@@ -1,0 +1,19 @@
+import { renderZoneOptions } from "@/components/booking/zone-options";
+import type { Instant } from "@/lib/core/time/instant";
+import type { Language } from "@/lib/platform/i18n/languages";
+import { listZoneGroups } from "@/lib/platform/i18n/list-zone-groups";
+
+const HOUR_MS = 3_600_000;
+
+const rendered = new Map<Language, { hour: number; markup: string }>();
+
+/** All zones with their offsets, rendered once an hour: offsets change at the hour, if at all. */
+export function getZoneOptionsMarkup(lang: Language, now: Instant): string {
+  const hour = Math.floor(now / HOUR_MS);
+  let kept = rendered.get(lang);
+  if (kept?.hour !== hour) {
+    kept = { hour, markup: renderZoneOptions(listZoneGroups(lang, now)) };
+    rendered.set(lang, kept);
+  }
+  return kept.markup;
+}

@@ -1,0 +1,94 @@
+import { DateTime, Interval } from "luxon";
+import type { SlotCase } from "./slot-case";
+
+/** Of a user. */
+export interface BusyIntervals {
+  readonly busy: readonly Interval[];
+  readonly meetings: readonly Interval[];
+}
+
+/**
+ * The slot search as one would first write it with Luxon: a DateTime for each slot, and each slot held
+ * against every busy interval of the user.
+ */
+export function findSlotsNaively(one: SlotCase, takenByUser: readonly BusyIntervals[]): DateTime[] {
+  const slotsByUser = takenByUser.map((taken) => findUserSlots(one, taken));
+  if (one.mode === "roundrobin") return mergeSlots(slotsByUser);
+  const [first = [], ...others] = slotsByUser;
+  const startsOfOthers = others.map((slots) => new Set(slots.map((slot) => slot.toMillis())));
+  return first.filter((slot) => startsOfOthers.every((starts) => starts.has(slot.toMillis())));
+}
+
+function mergeSlots(slotsByUser: readonly DateTime[][]): DateTime[] {
+  const united = new Map(slotsByUser.flat().map((slot) => [slot.toMillis(), slot]));
+  return [...united.values()].sort((a, b) => a.toMillis() - b.toMillis());
+}
+
+function findUserSlots(one: SlotCase, { busy, meetings }: BusyIntervals): DateTime[] {
+  const from = DateTime.fromISO(one.from, { zone: one.timeZone });
+  const to = DateTime.fromISO(one.to, { zone: one.timeZone });
+  const fits = buildLimitCheck(one, meetings);
+  const { bufferBeforeMin: before, bufferAfterMin: after } = one;
+  const larger = Math.max(before, after);
+  const slots: DateTime[] = [];
+  for (let day = from.startOf("day"); day < to; day = day.plus({ days: 1 })) {
+    for (const hours of getHoursOfDay(one, day)) {
+      const closing = toDateTime(day, hours.end);
+      let start = toDateTime(day, hours.start);
+      let end = start.plus({ minutes: one.durationMin });
+      while (end <= closing) {
+        const withBuffers = Interval.fromDateTimes(
+          start.minus({ minutes: before }),
+          end.plus({ minutes: after }),
+        );
+        const inRange = start >= from && start < to;
+        if (inRange && !busy.some((taken) => taken.overlaps(withBuffers))) {
+          // A meeting has the same buffers around itself.
+          const apart = Interval.fromDateTimes(
+            start.minus({ minutes: larger }),
+            end.plus({ minutes: larger }),
+          );
+          if (!meetings.some((meeting) => meeting.overlaps(apart)) && fits(start)) slots.push(start);
+        }
+        start = start.plus({ minutes: one.intervalMin });
+        end = start.plus({ minutes: one.durationMin });
+      }
+    }
+  }
+  return slots;
+}
+
+/** An absence before an entry of dates, that before a holiday, that before the week. */
+function getHoursOfDay(
+  { weekly, rules }: SlotCase,
+  day: DateTime,
+): readonly { start: string; end: string }[] {
+  const date = day.toISODate() ?? "";
+  const covers = (days: { from: string; to: string }) => days.from <= date && date <= days.to;
+  if (rules?.absences.some(covers)) return [];
+  const entry = rules?.dates.findLast(covers);
+  if (entry) return entry.hours;
+  if (rules?.holidays.includes(date)) return [];
+  return weekly.days.some((weekday) => weekday % 7 === day.weekday % 7) ? [weekly] : [];
+}
+
+/** Whether one more meeting may start at a time: the others are counted beforehand. */
+function buildLimitCheck({ rules, durationMin, timeZone }: SlotCase, meetings: readonly Interval[]) {
+  const counted = (rules?.limits ?? []).map((limit) => {
+    const periodOf = (time: DateTime) => time.setZone(timeZone).startOf(limit.per).toISODate() ?? "";
+    const weigh = (minutes: number) => (limit.unit === "count" ? 1 : minutes);
+    const taken = new Map<string, number>();
+    for (const meeting of meetings) {
+      const period = meeting.start && periodOf(meeting.start);
+      if (period) taken.set(period, (taken.get(period) ?? 0) + weigh(meeting.length("minutes")));
+    }
+    return { room: limit.most - weigh(durationMin), taken, periodOf };
+  });
+  return (start: DateTime) =>
+    counted.every(({ room, taken, periodOf }) => (taken.get(periodOf(start)) ?? 0) <= room);
+}
+
+function toDateTime(day: DateTime, time: string): DateTime {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return hour === 24 ? day.plus({ days: 1 }) : day.set({ hour, minute });
+}

@@ -1,0 +1,38 @@
+import { createElement } from "./apply-styles";
+import type { FrameOptions } from "./frame-url";
+import { type EmitEvent, openFrame } from "./open-frame";
+
+const CLOSE_LABELS: Record<string, string> = {
+  de: "Schließen",
+  es: "Cerrar",
+  fr: "Fermer",
+  it: "Chiudi",
+  nl: "Sluiten",
+  pt: "Fechar",
+  sv: "Stäng",
+};
+
+/** A modal dialog of the browser's own: it keeps the focus, closes at Escape, and gives the focus back. */
+export function createDialog(root: ShadowRoot, wish: FrameOptions, tell: EmitEvent) {
+  const dialog = createElement("dialog", { ariaLabel: wish.label || "Book a time" });
+  const shut = createElement("button", {
+    type: "button",
+    className: "shut",
+    textContent: "×",
+    ariaLabel: CLOSE_LABELS[(wish.lang || document.documentElement.lang).slice(0, 2)] ?? "Close",
+    onclick: () => dialog.close(),
+  });
+  // On the paper of the dialog, which a page without its own would leave to the website.
+  const frame = openFrame({ ...wish, background: null }, tell, () => dialog.close());
+  dialog.style.colorScheme = frame.box.style.colorScheme;
+  dialog.onclick = ({ target }) => target === dialog && dialog.close(); // beside it
+  dialog.append(shut, frame.box);
+  root.append(dialog);
+  return {
+    open: () => dialog.showModal(),
+    remove: () => {
+      frame.close();
+      dialog.remove();
+    },
+  };
+}

@@ -1,0 +1,91 @@
+/** @jsxImportSource preact */
+import type { CalendarApp } from "./use-app";
+
+/** What is booked, and with whom: as the page itself asks before it shows times. */
+export function BookingChoices({ app }: { app: CalendarApp }) {
+  const { say, first, format, facts, type, host, pickType, pickHost, isAway } = app;
+  return (
+    <>
+      {first.types.length > 0 ? (
+        <Cards
+          legend={say("types")}
+          name="type"
+          value={type ?? ""}
+          pick={(handle) => pickType(handle || null)}
+          cards={[
+            { value: "", label: first.title, note: format.length(first.durations[0] ?? 0), text: "" },
+            ...first.types.map(({ handle, name, duration, description }) => ({
+              value: handle,
+              label: name,
+              note: format.length(duration),
+              text: description,
+            })),
+          ]}
+        />
+      ) : null}
+      {isAway ? (
+        <p role="alert" class="note">
+          {say("away")}
+        </p>
+      ) : null}
+      {facts.members.length > 1 ? (
+        <Cards
+          legend={say("members")}
+          name="host"
+          value={host ?? ""}
+          pick={(id) => pickHost(id || null)}
+          cards={[
+            { value: "", label: say("anyone"), photo: null },
+            ...facts.members.map(({ id, name, photo }) => ({ value: id, label: name, photo })),
+          ]}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface Card {
+  value: string;
+  label: string;
+  note?: string;
+  text?: string;
+  photo?: string | null;
+}
+
+interface CardsProps {
+  legend: string;
+  name: string;
+  value: string;
+  pick: (value: string) => void;
+  cards: Card[];
+}
+
+function Cards({ legend, name, value, pick, cards }: CardsProps) {
+  return (
+    <fieldset class={`cards ${name}`}>
+      <legend>{legend}</legend>
+      <div>
+        {cards.map((card) => (
+          <label key={card.value} class="slot">
+            <input
+              type="radio"
+              name={name}
+              checked={card.value === value}
+              onChange={() => pick(card.value)}
+            />
+            {card.photo ? <img src={card.photo} alt="" width="36" height="36" loading="lazy" /> : null}
+            <span>
+              <bdi>{card.label}</bdi>
+              {card.note ? <small>{card.note}</small> : null}
+              {card.text ? (
+                <small class="text">
+                  <bdi>{card.text}</bdi>
+                </small>
+              ) : null}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,184 @@
+/** @jsxImportSource preact */
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { CalendarReadError } from "@/components/booking/visitor-calendar/calendar-read-error";
+import {
+  openCalendarFile,
+  type VisitorCalendarSource,
+} from "@/components/booking/visitor-calendar/calendar-source";
+import { findOverlaps } from "@/components/booking/visitor-calendar/find-overlaps";
+import { formatOverlaps, formatTemplate } from "@/components/booking/visitor-calendar/format-overlaps";
+import { CALENDAR_WORKER_URL } from "@/components/booking/visitor-calendar/start-calendar-worker";
+import { withReadAhead } from "@/components/booking/visitor-calendar/with-read-ahead";
+import type { VisitorBusyTime, VisitorCalendarTexts } from "@/lib/pages/visitor-calendar/view";
+import type { SlotStart } from "./page-client";
+import type { CalendarApp } from "./use-app";
+
+/**
+ * The visitor's own calendar over the times, from a file alone: an address is a secret, and this is another's website
+ * (decision 127).
+ */
+export function CalendarFileOverlay({ app }: { app: CalendarApp }) {
+  const texts = useTexts(app);
+  const { source, isReading, trouble, open, lose, remove } = useCalendarFile(app, texts);
+  const times = useBusyTimes(app, source, lose);
+  const shown = useMemo(() => {
+    const { day, byDay } = app;
+    return app.shown.layout === "month" ? (byDay.get(day ?? "") ?? []) : [...byDay.values()].flat();
+  }, [app.shown.layout, app.day, app.byDay]);
+
+  useEffect(() => {
+    if (!texts || !times) return app.setMarks(null);
+    app.setMarks(markSlots(app, texts, times));
+  }, [texts, times, app.byDay, app.duration, app.format]);
+  if (!texts) return null;
+  const count = shown.filter((slot) => app.marks?.has(slot)).length;
+  const busy = app.chosen.flatMap((slot) => app.marks?.get(slot) ?? []);
+  const result =
+    busy.length > 0
+      ? formatTemplate(texts.note, { busy: busy.join(" · ") })
+      : count > 0
+        ? formatTemplate(texts.count, { count, total: shown.length })
+        : texts.none;
+  return (
+    <div>
+      <p class="hint">{texts.intro}</p>
+      <label class="file">
+        <strong>{texts.file}</strong>
+        <input
+          type="file"
+          accept=".ics,.ical,text/calendar"
+          aria-invalid={trouble !== null}
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            if (file) open(file);
+          }}
+        />
+        <small>{texts.fileHint}</small>
+      </label>
+      {trouble === null ? null : (
+        <p role="alert" class="fault">
+          {trouble}
+        </p>
+      )}
+      <p role="status">{isReading ? texts.reading : source && times && shown.length > 0 ? result : ""}</p>
+      {source ? (
+        <p>
+          {formatTemplate(texts.laid, { name: source.name ?? texts.mine })}{" "}
+          <button type="button" class="plain" onClick={remove}>
+            {texts.remove}
+          </button>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function useTexts({ service, lang }: CalendarApp): VisitorCalendarTexts | null {
+  const [texts, setTexts] = useState<VisitorCalendarTexts | null>(null);
+  useEffect(() => {
+    service.getVisitorCalendarTexts(lang).then(setTexts, () => {}); // the calendar does without
+  }, [service, lang]);
+  return texts;
+}
+
+/** Threads of another origin begin with one of our own that loads them; where the website forbids that, the texts say so. */
+function startWorker(origin: string): Worker {
+  const script = `importScripts(${JSON.stringify(origin + CALENDAR_WORKER_URL)})`;
+  const address = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
+  try {
+    return new Worker(address);
+  } finally {
+    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  }
+}
+
+/** What is laid over, or why nothing is. */
+function useCalendarFile(app: CalendarApp, texts: VisitorCalendarTexts | null) {
+  const [source, setSource] = useState(app.own.current);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [isReading, setReading] = useState(false);
+  const lay = (next: VisitorCalendarSource | null) => {
+    app.own.current?.end();
+    app.own.current = next;
+    setSource(next);
+  };
+  const fail = (error: unknown) =>
+    setTrouble(texts?.faults[error instanceof CalendarReadError ? error.rule : "failed"] ?? null);
+  return {
+    source,
+    trouble,
+    isReading,
+    async open(file: File) {
+      setTrouble(null);
+      setReading(true);
+      let next: VisitorCalendarSource | null = null;
+      try {
+        next = await openCalendarFile(file, () => startWorker(app.wish.origin));
+        await next.read({ from: 0, until: 1 }, app.timezone); // tells whether it can be read at all
+        lay(next);
+      } catch (error) {
+        next?.end();
+        fail(error);
+      } finally {
+        setReading(false);
+      }
+    },
+    lose(error: unknown) {
+      fail(error);
+      lay(null);
+    },
+    remove() {
+      setTrouble(null);
+      lay(null);
+    },
+  };
+}
+
+/** When the visitor is busy, around the times that are loaded; null while that is not known. */
+function useBusyTimes(
+  { byDay, duration, timezone }: CalendarApp,
+  source: VisitorCalendarSource | null,
+  lose: (error: unknown) => void,
+): VisitorBusyTime[] | null {
+  const [times, setTimes] = useState<VisitorBusyTime[] | null>(null);
+  const read = useMemo(
+    () => source && withReadAhead((range) => source.read(range, timezone)),
+    [source, timezone],
+  );
+  useEffect(() => {
+    const starts = [...byDay.values()].flat().map((slot) => Date.parse(slot));
+    let isOver = false;
+    if (!read) setTimes(null);
+    else if (starts.length > 0)
+      read({ from: Math.min(...starts), until: Math.max(...starts) + duration * 60_000 }).then(
+        (found) => isOver || setTimes(found),
+        (error) => isOver || lose(error),
+      );
+    return () => {
+      isOver = true;
+    };
+  }, [read, byDay, duration]);
+  return times;
+}
+
+/** What the visitor has at each of the loaded times. */
+function markSlots(
+  { byDay, duration, timezone, lang, hours, format }: CalendarApp,
+  texts: VisitorCalendarTexts,
+  times: readonly VisitorBusyTime[],
+): Map<SlotStart, string> {
+  const marks = new Map<SlotStart, string>();
+  const view = {
+    label: "",
+    lang,
+    locale: format.locale,
+    hourCycle: hours,
+    zone: timezone,
+    minutes: duration,
+  };
+  for (const slot of [...byDay.values()].flat()) {
+    const found = findOverlaps(times, { start: Date.parse(slot), minutes: duration, zone: timezone });
+    if (found.length > 0) marks.set(slot, formatOverlaps(found, texts, view));
+  }
+  return marks;
+}

@@ -1,0 +1,85 @@
+/** @jsxImportSource preact */
+import { useEffect, useRef } from "preact/hooks";
+import { openFrame } from "../frame/open-frame";
+import type { CalendarApp } from "./use-app";
+
+/** It is booked, or asked for; or the booker shows first that the address is theirs. */
+export function Confirmation({ app }: { app: CalendarApp }) {
+  const { say, format, done, facts } = app;
+  if (!done) return null;
+  if (done.outcome === "waiting")
+    return (
+      <div class="done">
+        <h2 tabIndex={-1}>{say("listed")}</h2>
+        <p>{say("listedMail")}</p>
+        <p class="row">
+          <button type="button" onClick={app.restart}>
+            {say("again")}
+          </button>
+        </p>
+      </div>
+    );
+  if (done.outcome === "code") return <CodeNotice app={app} address={done.confirmUrl} />;
+  const [heading, text] = done.confirmed
+    ? (["confirmed", "confirmedText"] as const)
+    : (["requested", "requestedText"] as const);
+  return (
+    <div class="done">
+      <h2 tabIndex={-1}>{say(heading)}</h2>
+      <p>
+        {done.starts.map((start) => (
+          <strong key={start}>
+            {format.whole(start)}
+            <br />
+          </strong>
+        ))}
+        <small>{say("zoneNote", { zone: format.zone })}</small>
+      </p>
+      <p>{say(text, { name: facts.host })}</p>
+      <p class="row">
+        {done.confirmed ? (
+          <a class="lead" href={toCalendarFileUrl(done.pageUrl)}>
+            {say("addToCalendar")}
+          </a>
+        ) : null}
+        <a class={done.confirmed ? "button" : "lead"} href={done.pageUrl} target="_blank" rel="noreferrer">
+          {say("open")}
+        </a>
+        <button type="button" onClick={app.restart}>
+          {say("again")}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** Beside the page of the meeting. */
+function toCalendarFileUrl(pageUrl: string): string {
+  const address = new URL(pageUrl);
+  address.pathname += "/calendar.ics";
+  return address.href;
+}
+
+/** The code is typed on the service's own page: that somebody read the mail is not this website's to say. */
+function CodeNotice({ app, address }: { app: CalendarApp; address: string }) {
+  const { say, wish, tell, details } = app;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { origin, pathname } = new URL(address);
+    const only = (name: Parameters<typeof tell>[0], detail: Record<string, unknown>) =>
+      name === "booked" && tell(name, { ...detail, page: wish.page });
+    const { box, close } = openFrame(
+      { ...wish, origin, page: pathname, prefill: {}, label: say("codeHeading") },
+      only,
+    );
+    place.current?.append(box);
+    return close;
+  }, [address]);
+  return (
+    <div class="done">
+      <h2 tabIndex={-1}>{say("codeHeading")}</h2>
+      <p>{say("codeText", { email: details.typed.email ?? "" })}</p>
+      <div ref={place} />
+    </div>
+  );
+}

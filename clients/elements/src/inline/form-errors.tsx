@@ -1,0 +1,37 @@
+/** @jsxImportSource preact */
+import { useEffect, useRef } from "preact/hooks";
+import type { TranslateText } from "./create-translator";
+
+interface Props {
+  say: TranslateText;
+  faults: Readonly<Record<string, string>>;
+  failure: string | null;
+}
+
+/** Above a form: what is to be corrected, each a way to its field; the focus goes there. */
+export function FormErrors({ say, faults, failure }: Props) {
+  const wrong = Object.keys(faults);
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wrong.length > 0 || failure) summary.current?.focus();
+  }, [faults, failure]);
+  if (wrong.length === 0 && !failure) return null;
+  return (
+    <div role="alert" class="banner" tabIndex={-1} ref={summary}>
+      <strong>{failure ?? say("faults", { count: wrong.length })}</strong>
+      <ul>
+        {wrong.map((name) => (
+          <li key={name}>
+            <button type="button" class="plain" onClick={() => focusField(summary.current, name)}>
+              {faults[name]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function focusField(within: HTMLElement | null, name: string) {
+  (within?.getRootNode() as ShadowRoot | undefined)?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+}

@@ -1,0 +1,111 @@
+/** @jsxImportSource preact */
+import { useEffect, useRef } from "preact/hooks";
+import { findMonthKeyTarget } from "@/components/booking/find-month-key-target";
+import { toLogicalKey } from "@/components/ui/to-logical-key";
+import { addMonths, listWeeks, toDate } from "./calendar-days";
+import type { CalendarApp } from "./use-app";
+
+/** The month as the ARIA practices have it: one tab stop, arrows, Home, End, PageUp and PageDown. */
+export function MonthCalendar({ app }: { app: CalendarApp }) {
+  const { say, format, shown, day, today, byDay, pickDay } = app;
+  const month = shown.first.slice(0, 7);
+  const go = (there: string) => app.go(`${there}-01`);
+  const grid = useRef<HTMLTableElement>(null);
+  const wanted = useRef<number | null>(null);
+  const days = listWeeks(month, format.firstWeekday).filter((week) =>
+    week.some((date) => (date ?? "") >= today),
+  );
+  const own = days.flat().filter((date) => date !== null);
+  const stop = own.includes(day ?? "") ? day : (own.find((date) => byDay.has(date)) ?? own[0]);
+
+  const focus = (date: string | undefined) =>
+    grid.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus();
+  useEffect(() => {
+    if (wanted.current === null) return;
+    focus(own.at(Math.min(wanted.current, own.length - 1)));
+    wanted.current = null;
+  }, [month]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = event.target as HTMLElement;
+    const date = target.dataset.date ?? "";
+    const index = own.indexOf(date);
+    if (index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+    const column = days.find((week) => week.includes(date))?.indexOf(date) ?? 0;
+    const key = toLogicalKey(event.key, getComputedStyle(target).direction);
+    const wish = findMonthKeyTarget(key, { index, column, count: own.length });
+    if (!wish) return;
+    event.preventDefault();
+    if (wish.month === "this") return focus(own[wish.day]);
+    const there = addMonths(month, wish.month === "next" ? 1 : -1);
+    if (there < today.slice(0, 7)) return;
+    wanted.current = wish.day;
+    go(there);
+  };
+
+  const arrow = (step: 1 | -1) => {
+    const there = addMonths(month, step);
+    const label = say(step < 0 ? "previous" : "next", { month: format.month(there) });
+    const isOver = there < today.slice(0, 7);
+    return (
+      <button type="button" class="arrow" aria-label={label} disabled={isOver} onClick={() => go(there)}>
+        <span aria-hidden="true">{step < 0 ? "‹" : "›"}</span>
+      </button>
+    );
+  };
+
+  return (
+    <div class="month">
+      <div class="head">
+        <h3 id="month" aria-live="polite">
+          {format.month(month)}
+        </h3>
+        <div>
+          {arrow(-1)}
+          {arrow(1)}
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA practices' date grid is a table */}
+      <table role="grid" aria-labelledby="month" aria-busy={app.isLoading} ref={grid} onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            {format.weekdays.map(({ long, short }) => (
+              <th key={long} scope="col" aria-label={long}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((week) => (
+            <tr key={week.find(Boolean)}>
+              {week.map((date, column) => {
+                if (date === null) return <td key={column} />;
+                const count = byDay.get(date)?.length ?? 0;
+                const isFull = count === 0 && date >= today && app.fullDays.includes(date);
+                const state =
+                  date < today ? "dayPast" : count > 0 ? "dayTimes" : isFull ? "dayFull" : "dayNone";
+                return (
+                  <td key={date} {...(date === day ? { "aria-selected": true } : {})}>
+                    <button
+                      type="button"
+                      data-date={date}
+                      data-state={state}
+                      tabIndex={date === stop ? 0 : -1}
+                      aria-disabled={count === 0 && !isFull}
+                      aria-current={date === today ? "date" : undefined}
+                      aria-label={say(state, { date: format.day(date), count })}
+                      onClick={() => (count > 0 || isFull) && pickDay(date)}
+                    >
+                      {toDate(date).getUTCDate()}
+                    </button>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

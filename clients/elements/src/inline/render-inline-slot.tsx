@@ -1,0 +1,21 @@
+/** @jsxImportSource preact */
+
+import type { SlotStart } from "./page-client";
+import type { CalendarApp } from "./use-app";
+
+/** A function, not a component: there may be hundreds. */
+export const renderInlineSlot = ({ facts, format, chosen, toggle, marks }: CalendarApp, slot: SlotStart) => (
+  <label key={slot} class="slot" title={marks?.get(slot)}>
+    <input
+      type={facts.times.most > 1 ? "checkbox" : "radio"}
+      name="slot"
+      value={slot}
+      checked={chosen.includes(slot)}
+      onChange={() => toggle(slot)}
+    />
+    <span>
+      {format.time(slot)}
+      {marks?.has(slot) ? <small class="mark">{marks.get(slot)}</small> : null}
+    </span>
+  </label>
+);

@@ -1,0 +1,109 @@
+/** @jsxImportSource preact */
+import { render } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { getTextDirection } from "@/lib/platform/i18n/languages";
+import { pickTextColour } from "../frame/colour";
+import { type FrameOptions, getBrowserZone } from "../frame/frame-url";
+import type { EmitEvent } from "../frame/open-frame";
+import type { BaseContext } from "./calendar-context";
+import { createTranslator } from "./create-translator";
+import { INLINE_STYLE } from "./inline-style";
+import { loadElementTexts, pickElementLanguage } from "./load-element-texts";
+import { PageClient, type PageFacts } from "./page-client";
+import { TimesForm } from "./times-form";
+import { useApp } from "./use-app";
+import { useLaterSteps } from "./use-later-steps";
+import { useVisitorChoices } from "./use-visitor-choices";
+
+interface RenderOptions {
+  tell: EmitEvent;
+  /** Whether nothing else has been asked for while this was loading. */
+  isWanted: () => boolean;
+}
+
+/** Draws a booking page in a shadow; gives what takes it away. Throws where the page cannot be drawn so. */
+export async function renderInline(root: ShadowRoot, wish: FrameOptions, { tell, isWanted }: RenderOptions) {
+  const service = new PageClient(wish);
+  const lang = pickElementLanguage([wish.lang, ...navigator.languages]);
+  const [facts, texts] = await Promise.all([service.getFacts(service.type, lang), loadElementTexts(lang)]);
+  if (!isWanted()) return () => {};
+  const place = document.createElement("div");
+  place.className = "inline";
+  place.lang = lang;
+  place.dir = getTextDirection(lang); // the website's may be another
+  place.style.colorScheme = wish.theme === "light" || wish.theme === "dark" ? wish.theme : "light dark";
+  applyAccent(place, wish.accent, facts.look);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(INLINE_STYLE);
+  root.adoptedStyleSheets.push(sheet);
+  root.append(place);
+  const resizing = new ResizeObserver(() => tell("resized", { page: wish.page, height: place.offsetHeight }));
+  resizing.observe(place);
+  const basis = {
+    wish,
+    first: facts,
+    service,
+    lang,
+    timezone: getBrowserZone(),
+    tell,
+    say: createTranslator(texts, lang),
+  };
+  render(<Calendar {...basis} />, place);
+  tell("ready", { page: wish.page });
+  return () => {
+    resizing.disconnect();
+    render(null, place);
+    place.remove();
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== sheet);
+  };
+}
+
+/** The website's, else the organisation's own, in a shade for each theme. */
+function applyAccent(
+  { style }: HTMLElement,
+  accent: string | null | undefined,
+  { accent: own }: PageFacts["look"],
+) {
+  const [fill, text] = accent
+    ? [accent, pickTextColour(accent)]
+    : (["fill", "text"] as const).map((part) => own && `light-dark(${own.light[part]},${own.dark[part]})`);
+  if (!fill || !text) return;
+  style.setProperty("--fill", fill);
+  style.setProperty("--on-fill", text);
+}
+
+function Calendar(basis: BaseContext) {
+  const app = useApp(useVisitorChoices(basis));
+  const place = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
+  const { later, isLaterLost } = useLaterSteps(app.step);
+  // A step that follows begins at its heading, also for who hears it.
+  useEffect(() => {
+    if (!isFirst.current) place.current?.querySelector<HTMLElement>("h2")?.focus();
+    isFirst.current = false;
+  }, [app.step, later]);
+  return (
+    <div ref={place}>
+      {app.wish.layout === "compact" ? null : (
+        <header>
+          {app.first.photo ? <img src={app.first.photo} alt="" width="56" height="56" /> : null}
+          <div>
+            <small>{app.facts.title === app.facts.host ? null : <bdi>{app.facts.host}</bdi>}</small>
+            <strong>
+              <bdi>{app.facts.title}</bdi>
+            </strong>
+            {app.facts.durations.length > 1 ? null : <small>{app.format.length(app.duration)}</small>}
+          </div>
+          {app.facts.message ? (
+            <p>
+              <bdi>{app.facts.message}</bdi>
+            </p>
+          ) : null}
+        </header>
+      )}
+      {app.step === "times" ? <TimesForm app={app} later={later} /> : null}
+      {app.step !== "times" && later ? <later.LaterStep app={app} /> : null}
+      {app.step !== "times" && isLaterLost ? <p role="alert">{app.say("away")}</p> : null}
+    </div>
+  );
+}

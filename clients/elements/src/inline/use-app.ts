@@ -1,0 +1,113 @@
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { VisitorCalendarSource } from "@/components/booking/visitor-calendar/calendar-source";
+import type { CalendarContext } from "./calendar-context";
+import { getToday } from "./calendar-days";
+import type { BookingResult, SlotStart } from "./page-client";
+import { useDetailsForm } from "./use-details-form";
+import { useSeries } from "./use-series";
+import { useSlots } from "./use-slots";
+import type { VisitorChoices } from "./use-visitor-choices";
+import { useWaitingForm } from "./use-waiting-form";
+import { computeVisibleRange, pickLayout } from "./visible-range";
+
+type Step = "times" | "details" | "done";
+
+export type CalendarApp = ReturnType<typeof useApp>;
+
+type BookingOutcome =
+  | Extract<BookingResult, { outcome: "booked" | "code" }>
+  /** On the list of a day that is booked out. */
+  | { outcome: "waiting" };
+
+/** Everything that is shown, and what can be done with it. */
+export function useApp({ given, ...choose }: VisitorChoices) {
+  const { facts, service, timezone, type, host, format } = given;
+  const today = getToday(timezone);
+  const [step, setStep] = useState<Step>("times");
+  const [duration, setDuration] = useState(() => getInitialDuration(given));
+  const [at, go] = useState(today);
+  const [day, pickDay] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<SlotStart[]>([]);
+  const [nearest, setNearest] = useState<SlotStart[] | null>(null);
+  const [done, setDone] = useState<BookingOutcome | null>(null);
+  // It stays laid over while the visitor goes to the next step and back.
+  const own = useRef<VisitorCalendarSource | null>(null);
+  useEffect(() => () => own.current?.end(), []);
+  const [marks, setMarks] = useState<ReadonlyMap<SlotStart, string> | null>(null);
+  const layout = pickLayout(given);
+  const shown = useMemo(
+    () => computeVisibleRange(at, layout, format.firstWeekday),
+    [at, layout, format.firstWeekday],
+  );
+  const loaded = useSlots(given, { shown, duration, today, go });
+  const series = useSeries(given, { start: chosen[0] ?? null, duration, isShown: step === "details" });
+
+  // Times are of what was chosen before: another zone writes them in another way, other things have others.
+  useEffect(() => {
+    setChosen([]);
+    setNearest(null);
+  }, [facts, host, timezone, duration]);
+  useEffect(() => setDuration(getInitialDuration(given)), [facts]);
+
+  const byDay = useMemo(() => groupSlotsByDay(loaded.slots), [loaded.slots]);
+  const isShown = day !== null && day >= shown.first && day <= shown.last;
+  // Where all days stand beside each other none is open, but one on whose list somebody wants to be.
+  const usual = layout === "month" ? ([...byDay.keys()][0] ?? loaded.fullDays[0] ?? null) : null;
+  const open = isShown ? day : usual;
+
+  const toggle = (slot: SlotStart) => {
+    if (facts.times.most === 1) return setChosen([slot]);
+    const others = chosen.filter((one) => one !== slot);
+    setChosen(others.length < chosen.length ? others : [...chosen, slot].slice(-facts.times.most).sort());
+  };
+  const finish = (end: BookingOutcome) => {
+    setDone(end);
+    setStep("done");
+  };
+  const details = useDetailsForm(given, { chosen, duration, series: series.wanted }, (answer) => {
+    if (answer.outcome === "taken") {
+      setNearest(answer.nearest);
+      setChosen([]);
+      loaded.again();
+      setStep("times");
+    } else if (answer.outcome === "series") series.again();
+    else if (answer.outcome !== "refused") {
+      finish(answer);
+      const event = answer.outcome === "booked" ? /\/event\/(\w+)/.exec(answer.pageUrl)?.[1] : undefined;
+      if (event) given.tell("booked", { page: given.wish.page, event });
+    }
+  });
+  const waiting = useWaitingForm(given, { day: open, duration, details }, finish);
+  const restart = () => {
+    setDone(null);
+    setChosen([]);
+    setNearest(null);
+    loaded.again();
+    setStep("times");
+  };
+  const toDetails = (slot?: SlotStart) => {
+    if (slot) setChosen([slot]);
+    setNearest(null);
+    setStep("details");
+  };
+  return {
+    ...given,
+    ...choose,
+    ...{ service, type, step, setStep, today, shown, go, day: open, pickDay, byDay, duration, setDuration },
+    ...{ chosen, toggle, nearest, toDetails, details, series, waiting, done, restart },
+    ...{ fullDays: loaded.fullDays, isLoading: loaded.isLoading, isLost: loaded.isLost },
+    ...{ next: loaded.next, again: loaded.again },
+    /** What the visitor has at each time, where that is known. */
+    ...{ own, marks, setMarks },
+  };
+}
+
+/** The address may name minutes, or a type does. */
+const getInitialDuration = ({ facts, service, type }: CalendarContext): number =>
+  (type === service.type ? service.minutes : null) ?? facts.durations[0] ?? 30;
+
+function groupSlotsByDay(slots: readonly SlotStart[]): Map<string, SlotStart[]> {
+  const groups = new Map<string, SlotStart[]>();
+  for (const slot of slots) groups.set(slot.slice(0, 10), [...(groups.get(slot.slice(0, 10)) ?? []), slot]);
+  return groups;
+}

@@ -1,0 +1,30 @@
+import { useMemo, useState } from "preact/hooks";
+import type { BaseContext, CalendarContext } from "./calendar-context";
+import { createFormatter, pickHourCycle } from "./create-formatter";
+
+export type VisitorChoices = ReturnType<typeof useVisitorChoices>;
+
+/** What the visitor chooses before a time: what is booked, with whom, on whose clocks. */
+export function useVisitorChoices(basis: BaseContext) {
+  const { first, service, lang } = basis;
+  const [facts, setFacts] = useState(first);
+  const [type, setType] = useState(service.type);
+  const [host, pickHost] = useState<string | null>(null);
+  const [zone, pickZone] = useState(basis.timezone);
+  const [hours, setHours] = useState(() => pickHourCycle(lang, first.look.hour_cycle));
+  const [isAway, setAway] = useState(false);
+  const timezone = facts.timezone_locked ? facts.timezone : zone;
+  const format = useMemo(() => createFormatter(lang, timezone, hours), [lang, timezone, hours]);
+  const pickType = async (wanted: string | null) => {
+    setAway(false);
+    try {
+      setFacts(wanted === null ? first : await service.getFacts(wanted, lang));
+      setType(wanted);
+      pickHost(null);
+    } catch {
+      setAway(true);
+    }
+  };
+  const given: CalendarContext = { ...basis, facts, type, host, timezone, hours, format };
+  return { given, pickType, pickHost, pickZone, pickHours: setHours, isAway };
+}

@@ -1,0 +1,70 @@
+import { useMemo, useState } from "preact/hooks";
+import type { CalendarContext, DetailsFormState } from "./calendar-context";
+import { addDays } from "./calendar-days";
+import { validateDetails } from "./validate-details";
+
+const MAX_DAYS = 31;
+
+type WaitingOutcome = { outcome: "waiting" } | { outcome: "code"; confirmUrl: string };
+
+/** The form by which one waits for a day that is booked out; who it is, is typed once for this and for bookings. */
+export function useWaitingForm(
+  given: CalendarContext,
+  { day, duration, details }: { day: string | null; duration: number; details: DetailsFormState },
+  finish: (end: WaitingOutcome) => void,
+) {
+  const { service, facts, type, host, timezone, lang, say, format } = given;
+  const [until, setUntil] = useState("");
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const { name = "", email = "" } = details.typed;
+  const last = until >= (day ?? "") ? until : "";
+  const wish = useMemo(
+    () => ({
+      ...{ type: type ?? undefined, host: host ?? undefined, day, last_day: last || undefined },
+      ...(duration !== facts.durations[0] && { duration }),
+      attendee: { name: name.trim(), email: email.trim(), timezone, language: lang },
+    }),
+    [type, host, duration, day, last, name, email, timezone, lang],
+  );
+  // The same wish sent twice waits once.
+  const key = useMemo(() => crypto.getRandomValues(new Uint32Array(4)).join("-"), [wish]);
+  const lastChoice = addDays(day ?? "2000-01-01", MAX_DAYS - 1);
+  const untilBad = () => say("untilBad", { first: format.day(day ?? ""), last: format.day(lastChoice) });
+
+  const refuse = (code: string, pointers: string[]) => {
+    if (pointers.includes("/last_day")) return setFaults({ until: untilBad() });
+    if (pointers.includes("/attendee/email")) return setFaults({ email: say("emailUnwelcome") });
+    if (code === "mail_limit") return setFailure(say("mailsMany"));
+    setFailure(say(code === "conflict" ? "waitingGone" : "away"));
+  };
+  const send = async () => {
+    if (isSending || day === null) return;
+    const found = validateDetails(given, details.typed, ["name", "email"]);
+    if (until && (until < day || until > lastChoice)) found.until = untilBad();
+    setFaults(found);
+    setFailure(null);
+    if (Object.keys(found).length > 0) return;
+    setSending(true);
+    try {
+      const answer = await service.joinWaitingList(wish, key);
+      if (answer.outcome === "refused")
+        refuse(
+          answer.code,
+          answer.faults.map(({ pointer }) => pointer),
+        );
+      else finish(answer);
+    } catch {
+      setFailure(say("away"));
+    } finally {
+      setSending(false);
+    }
+  };
+  const form: DetailsFormState = {
+    typed: { ...details.typed, until: until || (day ?? "") },
+    type: (field, value) => (field === "until" ? setUntil(value) : details.type(field, value)),
+    faults,
+  };
+  return { form, failure, isSending, send, lastChoice };
+}

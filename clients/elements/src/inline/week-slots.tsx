@@ -1,0 +1,141 @@
+/** @jsxImportSource preact */
+import { useEffect, useRef } from "preact/hooks";
+import { findWeekKeyTarget, type SlotColumn } from "@/components/booking/find-week-key-target";
+import { toLogicalKey } from "@/components/ui/to-logical-key";
+import { addDays, toDate } from "./calendar-days";
+import { renderInlineSlot } from "./render-inline-slot";
+import type { CalendarApp } from "./use-app";
+import { computeAdjacentStart } from "./visible-range";
+import { WEEK_GRID_STYLE } from "./week-grid-style";
+
+const PAGE_KEYS: Record<string, 1 | -1> = { PageUp: -1, PageDown: 1 };
+
+/** A week of times beside each other, or its days that have times; where it is narrow, these below each other. */
+export function WeekSlots({ app }: { app: CalendarApp }) {
+  const { say, format, shown, today, byDay } = app;
+  const wall = useRef<HTMLElement>(null);
+  const isTurned = useRef(false);
+  useWeekGridStyle(wall);
+
+  const days = Array.from({ length: 7 }, (_, index) => addDays(shown.first, index));
+  const isOpen = (date: string) => byDay.has(date) || app.fullDays.includes(date);
+  const drawn = shown.layout === "week" ? days : days.filter(isOpen);
+  const hours = [...new Set([...byDay.values()].flat().map(getClockTime))].sort();
+
+  const turn = (step: 1 | -1) => {
+    const there = computeAdjacentStart(shown, step);
+    if (step > 0 || shown.first > today) app.go(there < today && shown.layout === "columns" ? today : there);
+  };
+  const listColumns = (): SlotColumn[] =>
+    [...(wall.current?.querySelectorAll("fieldset") ?? [])]
+      .map((day) => [...day.querySelectorAll("input")])
+      .filter((column) => column.length > 0);
+
+  // One tab stop, on what is chosen or stands first; who has turned the week by a key goes on from there.
+  useEffect(() => {
+    const times = listColumns().flat();
+    const stop = times.find(({ checked }) => checked) ?? times[0];
+    for (const time of times) time.tabIndex = time === stop ? 0 : -1;
+    if (isTurned.current && !app.isLoading) {
+      stop?.focus();
+      isTurned.current = false;
+    }
+  }, [byDay, app.chosen, app.isLoading]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const time = event.target;
+    if (!(time instanceof HTMLInputElement) || event.altKey || event.ctrlKey || event.metaKey) return;
+    const step = PAGE_KEYS[event.key];
+    const key = toLogicalKey(event.key, getComputedStyle(time).direction);
+    const target = step ? undefined : findWeekKeyTarget(key, listColumns(), time);
+    if (!step && target === null) return;
+    event.preventDefault(); // arrows would choose a radio, too
+    if (target) {
+      time.tabIndex = -1;
+      target.tabIndex = 0;
+      target.focus();
+    }
+    if (!step) return;
+    isTurned.current = true;
+    turn(step);
+  };
+
+  const arrow = (step: 1 | -1) => (
+    <button
+      type="button"
+      class="arrow"
+      aria-label={say(step < 0 ? "previousWeek" : "nextWeek")}
+      disabled={step < 0 && shown.first <= today}
+      onClick={() => turn(step)}
+    >
+      <span aria-hidden="true">{step < 0 ? "‹" : "›"}</span>
+    </button>
+  );
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the times within
+    <section class="wall" ref={wall} aria-busy={app.isLoading} onKeyDown={onKeyDown}>
+      <div class="head">
+        <h3 aria-live="polite">{format.days(shown.first, shown.last)}</h3>
+        <div>
+          {arrow(-1)}
+          {arrow(1)}
+        </div>
+      </div>
+      <small>{say("zoneNote", { zone: format.zone })}</small>
+      <div class="days">{drawn.map((date) => renderDay(app, date, hours))}</div>
+    </section>
+  );
+}
+
+const getClockTime = (slot: string) => slot.slice(11, 16);
+
+function renderDay(app: CalendarApp, date: string, hours: readonly string[]) {
+  const { say, format, shown, byDay, pickDay, day } = app;
+  const slots = byDay.get(date) ?? [];
+  const isFull = slots.length === 0 && app.fullDays.includes(date);
+  const at = new Map(slots.map((slot) => [getClockTime(slot), slot]));
+  // A clock that is set back shows an hour twice: then the day has its times in their order alone.
+  const isGrid = shown.layout === "week" && at.size === slots.length;
+  const { short } = format.weekdays[(toDate(date).getUTCDay() + 7 - (format.firstWeekday % 7)) % 7] ?? {
+    short: "",
+  };
+  return (
+    <fieldset key={date} class={slots.length > 0 || isFull ? "" : "free-of-times"}>
+      <legend>
+        <span class="long">{format.day(date)}</span>
+        <span class="brief" aria-hidden="true">
+          <small>{short}</small>
+          {toDate(date).getUTCDate()}
+        </span>
+      </legend>
+      {isFull ? (
+        <button type="button" aria-pressed={day === date} onClick={() => pickDay(date)}>
+          {say("join")}
+        </button>
+      ) : null}
+      <div class="tiles">
+        {isGrid
+          ? hours.map((hour) => {
+              const slot = at.get(hour);
+              return slot ? renderInlineSlot(app, slot) : <span key={hour} class="gap" />;
+            })
+          : slots.map((slot) => renderInlineSlot(app, slot))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Comes with the week, and stays. */
+function useWeekGridStyle(place: { current: HTMLElement | null }) {
+  useEffect(() => {
+    const root = place.current?.getRootNode();
+    if (!(root instanceof ShadowRoot)) return;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(WEEK_GRID_STYLE);
+    root.adoptedStyleSheets.push(sheet);
+    return () => {
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  }, [place]);
+}

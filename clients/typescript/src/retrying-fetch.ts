@@ -1,0 +1,84 @@
+export type Fetch = (request: Request) => Promise<Response>;
+
+export interface RetryOptions {
+  /** How often a request is repeated that was not answered, or with "later"; default 3, 0: never. */
+  retries?: number;
+  /** How long one attempt may take, its body included; default 30,000. */
+  timeoutMs?: number;
+}
+
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 30_000;
+
+/** Who repeats one of these has changed nothing more than who sends it once. */
+const REPEATABLE_METHODS = new Set(["GET", "HEAD", "PUT", "DELETE"]);
+
+/** From what stands in front of the service: whether the request arrived, nobody knows. */
+const LOST_STATUSES = new Set([502, 504]);
+
+/**
+ * A fetch that repeats what is safe to repeat: what the service did not begin (429, 503), and what was lost on the way,
+ * if twice does the same as once. A POST gets an `Idempotency-Key`, the same at every attempt.
+ */
+export function createRetryingFetch(fetch: Fetch, { retries = 3, timeoutMs = 30_000 }: RetryOptions): Fetch {
+  return async (request) => {
+    if (request.method === "POST" && !request.headers.has("idempotency-key"))
+      request.headers.set("idempotency-key", generateKey());
+    for (let attempt = 1; ; attempt++) {
+      const isLast = attempt > retries;
+      const answer = await sendWithTimeout(fetch, isLast ? request : request.clone(), timeoutMs).catch(
+        (error: unknown) => {
+          if (isLast || request.signal.aborted || !isRepeatable(request)) throw error;
+        },
+      );
+      const wait = answer ? computeWait(request, answer, attempt) : computeBackoff(attempt);
+      if (answer && (isLast || wait === null)) return answer;
+      await answer?.body?.cancel();
+      await waitMs(wait ?? 0, request.signal);
+    }
+  };
+}
+
+/** The time limit also holds while the body is read. */
+const sendWithTimeout = (fetch: Fetch, request: Request, timeoutMs: number) =>
+  fetch(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) }));
+
+/** `If-Match` would find the version that the lost attempt has made. */
+const isRepeatable = ({ method, headers }: Request) =>
+  headers.has("idempotency-key") || (REPEATABLE_METHODS.has(method) && !headers.has("if-match"));
+
+/** Milliseconds until the next attempt; null: this is the answer. */
+function computeWait(request: Request, { status, headers }: Response, attempt: number): number | null {
+  const isLost = LOST_STATUSES.has(status) && isRepeatable(request);
+  const isInFlight = status === 409 && headers.has("retry-after");
+  if (status !== 429 && status !== 503 && !isInFlight && !isLost) return null;
+  const named = headers.get("retry-after");
+  if (named === null) return computeBackoff(attempt);
+  const wait = /^\d+$/.test(named) ? Number(named) * 1000 : Date.parse(named) - Date.now();
+  if (!(wait <= LONGEST_WAIT_MS)) return null; // somebody waits for this call
+  return Math.max(0, wait) + Math.random() * FIRST_WAIT_MS;
+}
+
+/** Twice as long each time, and not for all at the same moment. */
+const computeBackoff = (attempt: number) => FIRST_WAIT_MS * 2 ** (attempt - 1) * (0.5 + Math.random());
+
+/** `crypto.randomUUID` is not there in pages without https. */
+const generateKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
+
+function waitMs(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    if (signal.aborted) return reject(signal.reason);
+    const timer = setTimeout(() => {
+      signal.removeEventListener("abort", stop);
+      resolve();
+    }, ms);
+    signal.addEventListener("abort", stop, { once: true });
+  });
+}

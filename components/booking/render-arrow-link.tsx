@@ -1,0 +1,23 @@
+import { Icon } from "@/components/ui/icon";
+import type { Link } from "@/lib/pages/page-shell/view";
+
+/** To what was before or comes next; where there is nothing, it stands there and leads nowhere. */
+export function renderArrowLink(rel: "prev" | "next", link: Link | null, label: string) {
+  const icon = <Icon name={rel === "prev" ? "left" : "right"} />;
+  return link === null ? (
+    // biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere yet, said as such
+    <a
+      role="link"
+      aria-disabled="true"
+      aria-label={label}
+      className="button w-11 px-0 opacity-50"
+      data-tone="quiet"
+    >
+      {icon}
+    </a>
+  ) : (
+    <a href={link.href} rel={rel} aria-label={link.label} className="button w-11 px-0">
+      {icon}
+    </a>
+  );
+}

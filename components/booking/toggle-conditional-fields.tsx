@@ -1,0 +1,34 @@
+"use client";
+
+import { useEffect } from "react";
+import { foldCase } from "@/lib/platform/i18n/fold-case";
+
+/** Shows and hides the fields that depend on an answer as soon as it is given; without it the server asks again. */
+export function ToggleConditionalFields() {
+  useEffect(() => {
+    function follow() {
+      // In the order of the page: what is hidden has no answer on which others could depend.
+      for (const part of document.querySelectorAll<HTMLFieldSetElement>("fieldset[data-shown-if]")) {
+        const isMet = isConditionMet(part);
+        part.hidden = !isMet;
+        part.disabled = !isMet;
+      }
+    }
+    follow(); // something may have been chosen while the scripts were loading
+    document.addEventListener("input", follow);
+    return () => document.removeEventListener("input", follow);
+  }, []);
+  return null;
+}
+
+function isConditionMet({ form, dataset }: HTMLFieldSetElement): boolean {
+  const is: string | number | boolean = JSON.parse(dataset.shownIs ?? "null");
+  const fields = form?.querySelectorAll<HTMLInputElement>(`[name="${dataset.shownIf}"]:enabled`) ?? [];
+  const values = [...fields].filter(({ type, checked }) => checked || !["radio", "checkbox"].includes(type));
+  if (typeof is === "boolean") return fields.length > 0 && values.length > 0 === is;
+  return values.some(({ value }) => {
+    const typed = value.trim();
+    if (typeof is === "number") return typed !== "" && Number(typed.replace(",", ".")) === is;
+    return foldCase(typed) === foldCase(is);
+  });
+}

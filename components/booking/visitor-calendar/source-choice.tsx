@@ -1,0 +1,172 @@
+"use client";
+
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Icon } from "@/components/ui/icon";
+import type { VisitorCalendarTexts } from "@/lib/pages/visitor-calendar/view";
+import type { SourceError } from "./calendar-read-error";
+import { openConnectedCalendars, type VisitorCalendarSource } from "./calendar-source";
+
+interface Props {
+  texts: VisitorCalendarTexts;
+  error: SourceError | null;
+  isReading: boolean;
+  onFile: (file: File) => void;
+  onAddress: (address: string, keep: boolean) => void;
+  onConnected: (source: VisitorCalendarSource) => void;
+}
+
+/** Where the visitor's calendar comes from: a file, an address, or what they have connected as a member. */
+export function SourceChoice({ texts, error: trouble, isReading, ...choose }: Props) {
+  const [connected, setConnected] = useState<VisitorCalendarSource | null>(null);
+  useEffect(() => {
+    openConnectedCalendars().then(setConnected, () => {});
+  }, []);
+  const faultAt = (at: SourceError["at"]) => (trouble?.at === at ? trouble.text : null);
+  return (
+    <section
+      aria-label={texts.title}
+      className="grid gap-x-8 gap-y-5 pt-2 md:grid-cols-2"
+      aria-busy={isReading}
+    >
+      <p className="text-sm text-muted md:col-span-2">{texts.intro}</p>
+      <FileChoice texts={texts} error={faultAt("file")} onFile={choose.onFile} />
+      <AddressChoice
+        texts={texts}
+        error={faultAt("address")}
+        isReading={isReading}
+        onAddress={choose.onAddress}
+      />
+      {connected ? (
+        <div className="md:col-span-2">
+          <h3 className="text-sm font-medium">{texts.signedIn}</h3>
+          <p className="text-sm text-muted">{texts.signedInText}</p>
+          <button type="button" className="button mt-2" onClick={() => choose.onConnected(connected)}>
+            {texts.signedInShow}
+          </button>
+          <FieldError id="own-connected-fault" text={faultAt("connected")} />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function FieldError({ id, text }: { id: string; text: string | null }) {
+  return text === null ? null : (
+    <p id={id} role="alert" className="mt-1.5 text-sm font-medium text-bad">
+      {text}
+    </p>
+  );
+}
+
+/** What a field is described by: its hint, and what is wrong with it. */
+const buildErrorProps = (id: string, fault: string | null) =>
+  fault === null
+    ? { "aria-describedby": `${id}-hint` }
+    : { "aria-describedby": `${id}-fault ${id}-hint`, "aria-invalid": true };
+
+interface FileProps {
+  texts: VisitorCalendarTexts;
+  error: string | null;
+  onFile: (file: File) => void;
+}
+
+function FileChoice({ texts, error: fault, onFile }: FileProps) {
+  const [isOver, setOver] = useState(false);
+  const take = (files: FileList | null | undefined) => {
+    const file = files?.[0];
+    if (file) onFile(file);
+  };
+  return (
+    <div>
+      <span id="own-file-label" className="text-sm font-medium">
+        {texts.file}
+      </span>
+      <label
+        className="drop-zone mt-1"
+        data-over={isOver ? "" : undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer.files);
+        }}
+      >
+        <Icon name="file" />
+        <span id="own-file-choose" className="min-w-0">
+          {texts.choose}
+        </span>
+        <input
+          type="file"
+          accept=".ics,.ical,text/calendar"
+          className="sr-only"
+          aria-labelledby="own-file-label own-file-choose"
+          {...buildErrorProps("own-file", fault)}
+          onChange={({ target }) => {
+            take(target.files);
+            target.value = ""; // the same file once more is a choice, too
+          }}
+        />
+      </label>
+      <FieldError id="own-file-fault" text={fault} />
+      <p id="own-file-hint" className="mt-1.5 text-sm text-muted">
+        {texts.fileHint}
+      </p>
+    </div>
+  );
+}
+
+interface AddressProps {
+  texts: VisitorCalendarTexts;
+  error: string | null;
+  isReading: boolean;
+  onAddress: (address: string, keep: boolean) => void;
+}
+
+function AddressChoice({ texts, error: fault, isReading, onAddress }: AddressProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (fault !== null) field.current?.focus();
+  }, [fault]);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const data = new FormData(event.currentTarget);
+    if (!isReading) onAddress(String(data.get("address")), data.has("keep"));
+  };
+  return (
+    <form onSubmit={submit} noValidate autoComplete="off">
+      <label htmlFor="own-address" className="text-sm font-medium">
+        {texts.address}
+      </label>
+      <div className="mt-1 flex gap-2">
+        <input
+          ref={field}
+          id="own-address"
+          name="address"
+          inputMode="url"
+          dir="ltr"
+          spellCheck={false}
+          autoCapitalize="off"
+          className="input min-w-0 flex-1"
+          placeholder="https://"
+          {...buildErrorProps("own-address", fault)}
+        />
+        <button type="submit" className="button flex-none">
+          {texts.show}
+        </button>
+      </div>
+      <FieldError id="own-address-fault" text={fault} />
+      <label className="flex min-h-11 items-center gap-2.5 text-sm">
+        <input type="checkbox" name="keep" className="size-5 flex-none" />
+        {texts.remember}
+      </label>
+      <p id="own-address-hint" className="text-sm text-muted">
+        {texts.addressHint}
+      </p>
+    </form>
+  );
+}

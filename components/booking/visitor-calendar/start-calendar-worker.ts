@@ -1,0 +1,57 @@
+import type {
+  CalendarParseRequest,
+  CalendarParseResponse,
+  VisitorBusyTime,
+  VisitorCalendarError,
+  VisitorCalendarRange,
+} from "@/lib/pages/visitor-calendar/view";
+import { CalendarReadError } from "./calendar-read-error";
+
+export const CALENDAR_WORKER_URL = "/static/read-calendar.js";
+
+/** What takes longer is no calendar of a person. */
+const TIME_LIMIT_MS = 20_000;
+
+/** Reads a calendar in a thread of its own, so that a large or hostile one does not hold the page up. */
+export function startCalendarWorker(
+  bytes: Uint8Array<ArrayBuffer>,
+  unreadable: VisitorCalendarError,
+  start: () => Worker = () => new Worker(CALENDAR_WORKER_URL),
+) {
+  const thread = startWorker(start);
+  let asked = 0;
+  const read = ({ from, until }: VisitorCalendarRange, zone: string) =>
+    new Promise<VisitorBusyTime[]>((resolve, reject) => {
+      asked += 1;
+      const id = asked;
+      const stop = new AbortController();
+      const settle = (run: () => void) => {
+        stop.abort();
+        clearTimeout(timer);
+        run();
+      };
+      const timer = setTimeout(() => {
+        thread.terminate();
+        settle(() => reject(new CalendarReadError("complex")));
+      }, TIME_LIMIT_MS);
+      const hear = ({ data }: MessageEvent<CalendarParseResponse>) => {
+        if (data.id !== id) return;
+        if ("times" in data) settle(() => resolve(data.times));
+        else settle(() => reject(new CalendarReadError(data.fault === "complex" ? "complex" : unreadable)));
+      };
+      const fail = () => settle(() => reject(new CalendarReadError("browser")));
+      thread.addEventListener("message", hear, { signal: stop.signal });
+      thread.addEventListener("error", fail, { signal: stop.signal });
+      const request: CalendarParseRequest = { id, from, until, zone, ...(id === 1 && { bytes }) };
+      thread.postMessage(request);
+    });
+  return { read, end: () => thread.terminate() };
+}
+
+function startWorker(start: () => Worker): Worker {
+  try {
+    return start();
+  } catch {
+    throw new CalendarReadError("browser"); // in a frame without an origin of its own
+  }
+}

@@ -1,0 +1,120 @@
+"use client";
+
+import { type ReactNode, useEffect, useState } from "react";
+import type { VisitorCalendarTexts, VisitorCalendarView } from "@/lib/pages/visitor-calendar/view";
+import { openCalendarFile, openCalendarUrl } from "./calendar-source";
+import { formatTemplate } from "./format-overlaps";
+import { SourceChoice } from "./source-choice";
+import { readStoredCalendarUrl, storeCalendarUrl } from "./stored-calendar-url";
+import { type OverlapSummary, useCalendarOverlaps } from "./use-calendar-overlaps";
+import { useCalendarSource } from "./use-calendar-source";
+
+interface Props {
+  view: VisitorCalendarView;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The visitor's own calendar over the times of the page: where it comes from, and what it says. */
+export default function OwnCalendar({ view, isOpen, onClose }: Props) {
+  const texts = useTexts(view.lang);
+  const { source, isReading, trouble, open, lose, remove } = useCalendarSource(texts, view);
+  const overlap = useCalendarOverlaps(source, texts, view, lose);
+
+  const choose = async (...asked: Parameters<typeof open>) => {
+    if (await open(...asked)) onClose();
+  };
+  const openTyped = async (address: string, keep: boolean) => {
+    const opened = await openCalendarUrl(address, view.lang, keep);
+    storeCalendarUrl(keep ? address : null);
+    return opened;
+  };
+  const forget = () => {
+    storeCalendarUrl(null);
+    remove();
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as there is something to say
+  useEffect(() => {
+    const address = readStoredCalendarUrl();
+    if (texts && !source && address) void open("address", () => openCalendarUrl(address, view.lang, true));
+  }, [texts]);
+
+  if (!texts) return null;
+  return (
+    <div className="px-4 pb-4 sm:px-6">
+      <p role="status" className={isReading ? "py-1 text-sm" : "sr-only"}>
+        {isReading ? texts.reading : source && overlap ? formatResult(texts, overlap) : ""}
+      </p>
+      {source ? (
+        <Row
+          action={source.remembered ? texts.forget : texts.remove}
+          onAction={source.remembered ? forget : remove}
+        >
+          <span className="block">
+            {overlap ? formatResult(texts, { ...overlap, note: null }) : texts.reading}
+          </span>
+          <span className="block text-muted">
+            {formatTemplate(texts.laid, { name: source.name ?? texts.mine })}
+          </span>
+        </Row>
+      ) : null}
+      {trouble && !isOpen ? (
+        <Row action={readStoredCalendarUrl() === null ? null : texts.forget} onAction={forget}>
+          <span role="alert" className="font-medium text-bad">
+            {trouble.text}
+          </span>
+        </Row>
+      ) : null}
+      {isOpen ? (
+        <SourceChoice
+          texts={texts}
+          error={trouble}
+          isReading={isReading}
+          onFile={(file) => void choose("file", () => openCalendarFile(file))}
+          onAddress={(address, keep) => void choose("address", () => openTyped(address, keep))}
+          onConnected={(connected) => void choose("connected", async () => connected)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+const formatResult = (texts: VisitorCalendarTexts, { count, total, note }: OverlapSummary): string =>
+  note ?? (total === 0 ? "" : count === 0 ? texts.none : formatTemplate(texts.count, { count, total }));
+
+interface RowProps {
+  children: ReactNode;
+  /** What can be done about it; null: nothing. */
+  action: string | null;
+  onAction: () => void;
+}
+
+function Row({ children, action, onAction }: RowProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 text-sm">
+      <p className="min-w-0 flex-1 basis-56 wrap-anywhere">{children}</p>
+      {action === null ? null : (
+        <button
+          type="button"
+          onClick={onAction}
+          className="link inline-flex min-h-11 cursor-pointer items-center"
+        >
+          {action}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function useTexts(lang: string): VisitorCalendarTexts | null {
+  const [texts, setTexts] = useState<VisitorCalendarTexts | null>(null);
+  useEffect(() => {
+    fetch(`/api/own-calendar/texts/${lang}`)
+      .then(async (answer) => {
+        if (answer.ok) setTexts(await answer.json());
+      })
+      .catch(() => {}); // the page does without
+  }, [lang]);
+  return texts;
+}

@@ -1,0 +1,79 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { z } from "zod";
+import { apiKeyBody } from "@/lib/domain/auth/api-keys/schema";
+import { api, type Schemas, unwrapResponse } from "../api";
+import { TextInput } from "../form/fields";
+import { FormDialog } from "../form/form-dialog";
+import { useForm } from "../form/use-form";
+import { useText } from "../texts";
+import { SecretModal } from "../ui/secret-modal";
+import { API_KEYS_KEY } from "./queries";
+import { type KeyScope, ScopePicker } from "./scope-picker";
+
+/** `null` stands for no limit; to the API no list at all does. */
+interface Body {
+  name: string;
+  scopes: KeyScope[] | null;
+  /** The last day on which it works, in the reader's own zone; empty: it does not end by itself. */
+  lastDay: string;
+}
+
+const toExpiry = (day: string) => (day === "" ? null : new Date(`${day}T24:00`).toISOString());
+
+const toRequestBody = ({ name, scopes, lastDay }: Body): Schemas["ApiKeyBody"] => ({
+  name,
+  ...(scopes && { scopes }),
+  expires_at: toExpiry(lastDay),
+});
+
+const schema = z.object({
+  name: apiKeyBody.shape.name,
+  scopes: apiKeyBody.shape.scopes.unwrap().nullable(),
+  lastDay: z.string().refine((day) => day === "" || new Date(`${day}T24:00`).getTime() > Date.now()),
+});
+
+/** Loaded when it is opened: it brings the API's schema. */
+export default function CreateKey({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const queries = useQueryClient();
+  const [made, setMade] = useState<Schemas["CreatedApiKey"] | null>(null);
+  const form = useForm<Body, Schemas["CreatedApiKey"]>({
+    start: { name: "", scopes: null, lastDay: "" },
+    schema: async () => schema,
+    send: (body) => unwrapResponse(api.POST("/v2/api_keys", { body: toRequestBody(body) })),
+    onSaved: ({ value }) => {
+      void queries.invalidateQueries({ queryKey: API_KEYS_KEY });
+      setMade(value);
+    },
+  });
+  const lastDay = form.text("/lastDay", "");
+  if (made) {
+    return (
+      <SecretModal
+        title={t("keys.keyTitle", { name: made.name })}
+        text={t("keys.keyText")}
+        label={t("keys.key")}
+        secret={made.key}
+        onDone={onClose}
+      />
+    );
+  }
+  return (
+    <FormDialog form={form} title={t("keys.new")} submitLabel={t("form.create")} onClose={onClose}>
+      <TextInput label={t("keys.name")} hint={t("keys.nameHint")} field={form.text("/name", "")} />
+      <TextInput
+        label={t("keys.lastDay")}
+        hint={t("keys.lastDayHint")}
+        type="date"
+        field={{ ...lastDay, error: lastDay.error && t("keys.lastDayPast") }}
+      />
+      <ScopePicker
+        scopes={form.body.scopes}
+        onChange={(scopes) => form.set("/scopes", scopes)}
+        error={form.findError("/scopes") && t("keys.nothingTicked")}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,103 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import type { Schemas } from "../api";
+import type { ListSource } from "../list/list-source";
+import { ResourceList } from "../list/resource-list";
+import { useCreateDialog } from "../list/use-create-dialog";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { formatRevokeQuestion } from "../trash/deletion-texts";
+import { useToast } from "../ui/use-toast";
+import { makeKeyColumns } from "./key-columns";
+import { API_KEYS_KEY, listApiKeys } from "./queries";
+import { revokeApiKey } from "./revoke-api-key";
+import { RevokeKey } from "./revoke-key";
+
+type ApiKey = Schemas["ApiKey"];
+
+const Confirm = lazy(() => import("../ui/confirm-dialog"));
+
+const CreateKey = lazy(() => import("./create-key"));
+
+const KEY_STATES = ["active", "expired", "revoked"] as const;
+
+const isState = (text: string | undefined): text is (typeof KEY_STATES)[number] =>
+  KEY_STATES.some((state) => state === text);
+
+export function KeyList() {
+  const t = useText();
+  const me = useMe();
+  const [creating, setCreating] = useCreateDialog();
+  const { revoke, unused, revokeUnused, forgetUnused, inUse, skip } = useRevokeKeys();
+  const source: ListSource<ApiKey> = {
+    key: API_KEYS_KEY,
+    title: t("keys.title"),
+    load: (query, { state }) => listApiKeys({ ...query, ...(isState(state) && { state }) }),
+    filters: [
+      {
+        name: "state",
+        label: t("keys.state"),
+        options: KEY_STATES.map((value) => ({ value, label: t(`keys.${value}`) })),
+      },
+    ],
+    columns: makeKeyColumns(t, me),
+    nameRow: (key) => key.name,
+    bulk: [{ label: t("keys.revoke"), bad: true, run: revoke }],
+    create: { label: t("keys.new"), open: () => setCreating(true) },
+    empty: {
+      title: t("keys.emptyTitle"),
+      text: t("keys.emptyText"),
+      call: { path: "/v2/api_keys", body: { name: "CRM import", scopes: ["users:read", "users:write"] } },
+    },
+  };
+  return (
+    <>
+      <ResourceList source={source} />
+      <Suspense>{creating ? <CreateKey onClose={() => setCreating(false)} /> : null}</Suspense>
+      <Suspense>
+        {unused.length > 0 ? (
+          <Confirm
+            {...formatRevokeQuestion(
+              unused.map(({ name }) => name),
+              t("removals.keyText"),
+              t,
+            )}
+            submitLabel={t("keys.revoke")}
+            run={revokeUnused}
+            onDone={forgetUnused}
+            onClose={forgetUnused}
+          />
+        ) : null}
+      </Suspense>
+      {inUse && unused.length === 0 ? <RevokeKey key={inUse._id} apiKey={inUse} onClose={skip} /> : null}
+    </>
+  );
+}
+
+/** All are revoked at once; keys that are in use are asked about one by one. */
+function useRevokeKeys() {
+  const t = useText();
+  const tell = useToast();
+  const queries = useQueryClient();
+  const [asked, setAsked] = useState<ApiKey[]>([]);
+  const [unused, setUnused] = useState<ApiKey[]>([]);
+  const revoke = (keys: ApiKey[]) => {
+    const valid = keys.filter(({ revoked_at }) => revoked_at === null);
+    setUnused(valid.filter(({ last_used_at }) => last_used_at === null));
+    setAsked(valid.filter(({ last_used_at }) => last_used_at !== null));
+  };
+  const revokeUnused = async () => {
+    for (const { _id } of unused) await revokeApiKey(_id);
+    tell(t("keys.wasRevoked", { name: unused.map(({ name }) => name).join(", ") }));
+    await queries.invalidateQueries({ queryKey: API_KEYS_KEY });
+  };
+  return {
+    revoke,
+    unused,
+    revokeUnused,
+    forgetUnused: () => setUnused([]),
+    inUse: asked[0],
+    skip: () => setAsked((current) => current.slice(1)),
+  };
+}

@@ -1,0 +1,176 @@
+"use client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import type { LocalDate } from "@/lib/core/time/local-date";
+import { api, unwrapResponse } from "../../api";
+import { decodeText } from "../../imports/parse-table";
+import { useMe } from "../../me";
+import { useText } from "../../texts";
+import { DialogForm } from "../../ui/dialog-form";
+import { Modal } from "../../ui/modal";
+import { useToast } from "../../ui/use-toast";
+import { joinLabels } from "../date-overrides/format-override";
+import { formatDateRange } from "../format-plain-date";
+import { buildFreeSlotsKey } from "../queries";
+import { type ParsedAbsence, parseAbsences } from "./parse-absences";
+import { ABSENCES_KEY, type Absence } from "./queries";
+
+/** More than any calendar of absences takes. */
+const MAX_FILE_BYTES = 5 * 1024 * 1024;
+
+interface Props {
+  user: string;
+  /** Of the person. */
+  timezone: string;
+  today: LocalDate;
+  known: readonly Absence[];
+  onClose: () => void;
+}
+
+interface Choice extends ParsedAbsence {
+  chosen: boolean;
+  isKnown: boolean;
+}
+
+/** Absences out of a calendar file: shown before anything is saved. */
+export default function ImportAbsences({ user, timezone, today, known, onClose }: Props) {
+  const t = useText();
+  const [choices, setChoices] = useState<Choice[] | null>(null);
+  const [fault, setFault] = useState<"unreadable" | "nothing" | null>(null);
+  const save = useSaveAbsences(user, onClose);
+  const read = async (file: File) => {
+    setFault(null);
+    setChoices(null);
+    try {
+      if (file.size > MAX_FILE_BYTES) throw new Error("too large");
+      const text = decodeText(new Uint8Array(await file.arrayBuffer()));
+      const found = await parseAbsences(text, { timezone, today });
+      if (found.length === 0) setFault("nothing");
+      else setChoices(found.map((one) => toChoice(one, known)));
+    } catch {
+      setFault("unreadable");
+    }
+  };
+  const chosen = choices?.filter((choice) => choice.chosen) ?? [];
+  return (
+    <Modal open title={t("availability.import.title")} text={t("availability.import.text")} onClose={onClose}>
+      <DialogForm
+        submitLabel={t("availability.import.save", { count: chosen.length })}
+        tone="primary"
+        ready={chosen.length > 0 && !save.isPending}
+        error={save.error}
+        onSubmit={() => save.mutate(chosen)}
+        onCancel={onClose}
+      >
+        <FileField error={fault && t(`availability.import.${fault}`)} onFile={(file) => void read(file)} />
+        {choices ? <Choices choices={choices} onChange={setChoices} /> : null}
+      </DialogForm>
+    </Modal>
+  );
+}
+
+/** What is there already or is marked as free time has to be chosen by hand. */
+function toChoice(found: ParsedAbsence, known: readonly Absence[]): Choice {
+  const isKnown = known.some(
+    ({ start_date, end_date }) => start_date <= found.start_date && found.end_date <= end_date,
+  );
+  return { ...found, isKnown, chosen: !isKnown && !found.free };
+}
+
+function useSaveAbsences(user: string, onClose: () => void) {
+  const t = useText();
+  const queries = useQueryClient();
+  const tell = useToast();
+  return useMutation({
+    mutationFn: async (chosen: readonly Choice[]) => {
+      for (const { start_date, end_date, label } of chosen)
+        await unwrapResponse(
+          api.POST("/v2/users/{user_id}/absences", {
+            params: { path: { user_id: user } },
+            body: { start_date, end_date, label },
+          }),
+        );
+      return chosen.length;
+    },
+    onSuccess: (count) => {
+      tell(t("availability.import.saved", { count }));
+      onClose();
+    },
+    // Those before one that was refused are saved.
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: ABSENCES_KEY });
+      void queries.invalidateQueries({ queryKey: buildFreeSlotsKey(user) });
+    },
+  });
+}
+
+function FileField({ error, onFile }: { error: string | null; onFile: (file: File) => void }) {
+  const t = useText();
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="font-medium">
+        {t("availability.import.file")}
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept=".ics,.ical,text/calendar"
+        className="input mt-1 file:me-3 file:cursor-pointer file:border-0 file:bg-transparent file:font-medium file:text-text file:underline file:underline-offset-4"
+        {...(error ? { "aria-invalid": true, "aria-describedby": `${id}-error` } : {})}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onFile(file);
+        }}
+      />
+      {error ? (
+        <p id={`${id}-error`} role="alert" className="mt-1 font-medium text-bad text-sm">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  choices: readonly Choice[];
+  onChange: (choices: Choice[]) => void;
+}
+
+function Choices({ choices, onChange }: ChoicesProps) {
+  const t = useText();
+  const { lang } = useMe();
+  const noteOf = ({ isKnown, free, repeats }: Choice) =>
+    isKnown
+      ? t("availability.import.known")
+      : free
+        ? t("availability.import.free")
+        : repeats
+          ? t("availability.import.repeats")
+          : null;
+  return (
+    <ul className="-mx-2 max-h-72 divide-y divide-line overflow-y-auto border-line border-y px-2">
+      {choices.map((choice, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a file may say the same twice
+        <li key={index}>
+          <label className="flex min-h-11 items-start gap-3 py-2">
+            <input
+              type="checkbox"
+              className="mt-1 size-4.5 flex-none"
+              checked={choice.chosen}
+              onChange={({ target }) =>
+                onChange(choices.map((one, at) => (at === index ? { ...one, chosen: target.checked } : one)))
+              }
+            />
+            <span className="min-w-0 wrap-anywhere">
+              <span className="block font-medium">
+                {formatDateRange(lang, choice.start_date, choice.end_date)}
+              </span>
+              <span className="text-muted">{joinLabels(choice.label, noteOf(choice))}</span>
+            </span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}

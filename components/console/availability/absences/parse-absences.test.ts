@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import type { LocalDate } from "@/lib/core/time/local-date";
+import { parseAbsences } from "./parse-absences";
+
+const FRAME = { today: "2026-11-22" as LocalDate, timezone: "Asia/Tokyo" };
+
+const event = (...lines: string[]) => ["BEGIN:VEVENT", "UID:1", ...lines, "END:VEVENT"];
+
+const read = async (...lines: string[]) =>
+  (
+    await parseAbsences(["BEGIN:VCALENDAR", "VERSION:2.0", ...lines, "END:VCALENDAR"].join("\r\n"), FRAME)
+  ).map(({ start_date, end_date, label }) => `${start_date} ${end_date} ${label}`.trim());
+
+const allDay = (start: string, end: string) => [`DTSTART;VALUE=DATE:${start}`, `DTEND;VALUE=DATE:${end}`];
+
+describe("A file of absences", () => {
+  it("has all-day entries, whose end is not taken any more", async () => {
+    expect(await read(...event("SUMMARY:Leave", ...allDay("20261223", "20270103")))).toEqual([
+      "2026-12-23 2027-01-02 Leave",
+    ]);
+    expect(await read(...event("DTSTART;VALUE=DATE:20261224"))).toEqual(["2026-12-24 2026-12-24"]);
+  });
+
+  it("has entries of several days with times, and no meetings", async () => {
+    const timed = (start: string, end: string) => read(...event(`DTSTART:${start}`, `DTEND:${end}`));
+    expect(await timed("20261201T080000", "20261203T170000")).toEqual(["2026-12-01 2026-12-03"]);
+    expect(await timed("20261201T000000", "20261202T000000")).toEqual(["2026-12-01 2026-12-01"]);
+    expect(await timed("20261201T080000", "20261201T170000")).toEqual([]);
+    // nine hours ahead
+    expect(await timed("20261201T160000Z", "20261203T140000Z")).toEqual(["2026-12-02 2026-12-03"]);
+  });
+
+  it("leaves out what is over, cancelled, or ends before it begins", async () => {
+    expect(await read(...event(...allDay("20261101", "20261122")))).toEqual([]);
+    expect(await read(...event("STATUS:CANCELLED", ...allDay("20261224", "20261225")))).toEqual([]);
+    expect(await read(...event(...allDay("20261226", "20261224")))).toEqual([]);
+  });
+
+  it("follows simple rules, with their exceptions, for two years", async () => {
+    const yearly = event(
+      "RRULE:FREQ=YEARLY",
+      "EXDATE;VALUE=DATE:20271224",
+      ...allDay("20201224", "20201225"),
+    );
+    expect(await read(...yearly)).toEqual(["2026-12-24 2026-12-24"]);
+    const moved = event(
+      "RECURRENCE-ID;VALUE=DATE:20261208",
+      "SUMMARY:Moved",
+      ...allDay("20261209", "20261210"),
+    );
+    expect(
+      await read(...event("RRULE:FREQ=WEEKLY;COUNT=3", ...allDay("20261201", "20261202")), ...moved),
+    ).toEqual(["2026-12-01 2026-12-01", "2026-12-09 2026-12-09 Moved", "2026-12-15 2026-12-15"]);
+  });
+
+  it("takes the first time of rules that may never end to look for a day", async () => {
+    const never = event("RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30", ...allDay("20261201", "20261202"));
+    expect(await read(...never)).toEqual(["2026-12-01 2026-12-01"]);
+    const often = event("RRULE:FREQ=SECONDLY", ...allDay("20261201", "20261202"));
+    expect(await read(...often)).toEqual(["2026-12-01 2026-12-01"]);
+  });
+
+  it.each(["", "name,date", "BEGIN:VCARD\r\nEND:VCARD", "BEGIN:VCALENDAR"])(
+    "is refused: %j",
+    async (text) => {
+      await expect(parseAbsences(text, FRAME)).rejects.toThrow();
+    },
+  );
+});

@@ -1,0 +1,97 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ApiValue, api, type Schemas, unwrapResponse } from "../../api";
+import { formatChangePreview } from "../../change-preview/format-change-preview";
+import { OutsideMeetings } from "../../change-preview/outside-meetings";
+import { useChangePreview } from "../../change-preview/use-change-preview";
+import { SelectInput } from "../../form/fields";
+import { FormDialog } from "../../form/form-dialog";
+import { useEditForm } from "../../form/use-edit-form";
+import { useText } from "../../texts";
+import { listTimezoneOptions } from "../../users/options";
+import { buildUserQuery, getUser, updateUser } from "../../users/queries";
+import { DateFields } from "../date-fields";
+import type { NewItemProps } from "../date-overrides/day-dialog-state";
+import { DAY_KINDS, DayKindInput } from "../date-overrides/day-kind-input";
+import { DialogDeleteButton } from "../dialog-delete-button";
+import { buildFreeSlotsKey } from "../queries";
+import type { NewUserTravel, UserTravel } from "./user-travel";
+
+type User = Schemas["User"];
+
+interface Props extends NewItemProps {
+  read: ApiValue<User>;
+  /** A stay that is stored already, or the beginnings of a new one. */
+  start: UserTravel | NewUserTravel;
+  onRemove: () => void;
+}
+
+/** A stay in another zone. It stands in the user's list, which is saved whole. */
+export function TravelDialog({ read, start, note, onKind, onRemove, onClose }: Props) {
+  const t = useText();
+  const queries = useQueryClient();
+  const user = read.value._id;
+  const isNew = !("_id" in start);
+  const place = isNew
+    ? read.value.travel.length
+    : read.value.travel.findIndex(({ _id }) => _id === (start as UserTravel)._id);
+  const pointer = `/user/travel/${place}`;
+  const form = useEditForm({
+    read,
+    toBody: ({ travel }: User) => ({ user: { travel: isNew ? [...travel, start] : travel } }),
+    schema: async () => (await import("@/lib/domain/people/users/schema")).userUpdate,
+    send: (body, header) => updateUser(user, body, header),
+    onSaved: (answer) => {
+      queries.setQueryData(buildUserQuery(user).queryKey, answer);
+      void queries.invalidateQueries({ queryKey: buildFreeSlotsKey(user) });
+      onClose();
+    },
+    reread: () => getUser(user),
+    undoable: true,
+  });
+  const { travel } = form.body.user;
+  const typed = travel[place];
+  const previewed = usePreviewedTravel(user, isNew || form.dirty ? { travel } : null);
+  return (
+    <FormDialog
+      form={form}
+      title={t(isNew ? "availability.dates.new" : "availability.kinds.travel")}
+      {...(note && { text: note })}
+      labels={{ "/user/travel": t("availability.kinds.travel") }}
+      submitLabel={t("availability.dates.save")}
+      note={previewed && formatChangePreview(previewed, t)}
+      onClose={onClose}
+    >
+      {isNew ? (
+        <DayKindInput
+          kind="travel"
+          kinds={DAY_KINDS}
+          onChange={(kind) => onKind(kind, { start_date: "", end_date: "", ...typed })}
+        />
+      ) : null}
+      <DateFields form={form} pointer={pointer} />
+      <SelectInput
+        label={t("availability.away.zone")}
+        hint={t("availability.away.zoneHint")}
+        field={form.text(`${pointer}/timezone`)}
+        options={listTimezoneOptions(form.text(`${pointer}/timezone`).value)}
+      />
+      {previewed?.change ? <OutsideMeetings change={previewed.change} /> : null}
+      {isNew ? null : <DialogDeleteButton onDelete={onRemove} />}
+    </FormDialog>
+  );
+}
+
+/** What a stay would change that is typed and not saved. */
+const usePreviewedTravel = (user: string, body: Schemas["TravelPreviewBody"] | null) =>
+  useChangePreview("travel", body && { body, schema: loadSchema }, (typed: typeof body & {}, signal) =>
+    unwrapResponse(
+      api.POST("/v2/users/{user_id}/travel/preview", {
+        params: { path: { user_id: user } },
+        body: typed,
+        signal,
+      }),
+    ),
+  );
+
+const loadSchema = async () => (await import("@/lib/domain/lifecycle/previews/schema")).travelPreviewBody;

@@ -1,0 +1,17 @@
+"use client";
+import { useText } from "../../texts";
+import { useUndoableDelete } from "../../trash/use-undoable-delete";
+import { ABSENCES_KEY, deleteAbsence } from "./queries";
+
+/** Takes an absence away, and offers to undo it. */
+export function useDeleteAbsence(user: string) {
+  const t = useText();
+  const remove = useUndoableDelete();
+  return (id: string) =>
+    void remove({
+      ids: [id],
+      title: t("undo.deleted", { name: t("availability.kinds.away") }),
+      invalidate: ABSENCES_KEY,
+      run: () => deleteAbsence(user, id),
+    });
+}

@@ -1,0 +1,32 @@
+"use client";
+import { api, unwrapResponse } from "../../api";
+import { useText } from "../../texts";
+import { useUndoableDelete } from "../../trash/use-undoable-delete";
+import { buildUserQuery, getUser } from "../../users/queries";
+import type { NewUserTravel, UserTravel } from "./user-travel";
+
+/** Takes a stay out of the user's list, and offers to undo it. */
+export function useDeleteTravel(user: string) {
+  const t = useText();
+  const remove = useUndoableDelete();
+  const writeTravel = async (change: (stored: readonly UserTravel[]) => (UserTravel | NewUserTravel)[]) => {
+    const { value } = await getUser(user);
+    return unwrapResponse(
+      api.PUT("/v2/users/{user_id}", {
+        params: { path: { user_id: user } },
+        body: { user: { travel: change(value.travel) } },
+      }),
+    );
+  };
+  return (stay: UserTravel | NewUserTravel) => {
+    if (!("_id" in stay)) return;
+    const { _id, ...again } = stay;
+    void remove({
+      ids: [_id],
+      title: t("undo.deleted", { name: t("availability.kinds.travel") }),
+      invalidate: buildUserQuery(user).queryKey,
+      run: () => writeTravel((stored) => stored.filter((one) => one._id !== _id)),
+      restore: () => writeTravel((stored) => [...stored, again]),
+    });
+  };
+}

@@ -1,0 +1,50 @@
+import { WEEKDAYS } from "@/lib/core/time/weekdays";
+import type { TranslateConsole } from "../texts";
+import { formatOverride } from "./date-overrides/format-override";
+import type { DateOverride, DayHours, HolidayRules } from "./edited-availability";
+import { formatDateRange } from "./format-plain-date";
+import { formatWeekday } from "./format-weekday";
+import { AVAILABILITY_FLAGS } from "./rules/rules-panel";
+import { formatTimeRanges } from "./year/list-day-facts";
+
+/** Names of the fields by their pointers, for the comparison after a conflict. */
+export const buildAvailabilityLabels = (lang: string, t: TranslateConsole): Record<string, string> => ({
+  "/timezone": t("users.zone"),
+  ...Object.fromEntries(WEEKDAYS.map((day) => [`/days/${day}`, formatWeekday(lang, day)])),
+  "/weeks": t("availability.turns.title"),
+  "/weeks_start": t("availability.turns.start"),
+  "/dates": t("availability.dates.title"),
+  "/holidays": t("availability.holidays.title"),
+  "/minimum_notice": t("availability.notice.label"),
+  "/days_after_as_busy": t("hours.horizon"),
+  "/buffer_before": t("hours.bufferBefore"),
+  "/buffer_after": t("hours.bufferAfter"),
+  "/limits": t("availability.limits.title"),
+  "/start_date": t("availability.startDate"),
+  "/end_date": t("availability.endDate"),
+  ...Object.fromEntries(AVAILABILITY_FLAGS.map((flag) => [`/${flag}`, t(`hours.${flag}`)])),
+});
+
+/** Writes the values of the hours that are not strings, in that comparison. */
+export function formatAvailabilityValue(
+  pointer: string,
+  value: unknown,
+  lang: string,
+  t: TranslateConsole,
+): string | null {
+  if (pointer.startsWith("/days/")) {
+    const { enabled, slots } = value as DayHours;
+    return enabled ? formatTimeRanges(slots) : t("hours.closed");
+  }
+  if (pointer === "/dates")
+    return (value as DateOverride[])
+      .map(
+        (entry) => `${formatDateRange(lang, entry.start_date, entry.end_date)}: ${formatOverride(entry, t)}`,
+      )
+      .join("; ");
+  if (pointer === "/holidays") {
+    const { country, region } = value as HolidayRules;
+    return [country, region].filter(Boolean).join("-");
+  }
+  return null;
+}

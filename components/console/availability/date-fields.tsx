@@ -1,0 +1,36 @@
+"use client";
+import { TextInput } from "../form/fields";
+import { getAtPointer } from "../form/pointer";
+import type { FormController } from "../form/use-form";
+import { useText } from "../texts";
+
+interface Props {
+  // biome-ignore lint/suspicious/noExplicitAny: a form of any body
+  form: FormController<any>;
+  /** Where `start_date` and `end_date` stand in the body. */
+  pointer: string;
+}
+
+/** From the first to the last day; the last one goes along when the first one passes it. */
+export function DateFields({ form, pointer }: Props) {
+  const t = useText();
+  const [start, end] = [`${pointer}/start_date`, `${pointer}/end_date`];
+  const first = form.text(start);
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextInput
+        label={t("availability.dates.from")}
+        type="date"
+        field={{
+          ...first,
+          onChange: (typed) => {
+            first.onChange(typed);
+            const last = getAtPointer(form.body, end);
+            if (typed !== "" && typeof last === "string" && last < typed) form.set(end, typed);
+          },
+        }}
+      />
+      <TextInput label={t("availability.dates.to")} type="date" field={form.text(end)} />
+    </div>
+  );
+}

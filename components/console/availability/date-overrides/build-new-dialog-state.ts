@@ -1,0 +1,43 @@
+import { NINE_TO_FIVE, type TimeRange } from "../edited-availability";
+import type { DateRange, DayDialogState } from "./day-dialog-state";
+import type { DayKind } from "./day-kind-input";
+
+interface NewDialogOptions {
+  kind: DayKind;
+  range: DateRange;
+  /** The hours that hold there now. */
+  slots?: readonly TimeRange[];
+  /** Of the person. */
+  timezone: string;
+  note: string | null;
+}
+
+/** Something new for these days. */
+export function buildNewDialogState({
+  kind,
+  range,
+  slots = [],
+  timezone,
+  note,
+}: NewDialogOptions): DayDialogState {
+  const { start_date, end_date } = range;
+  const dates = { start_date, end_date };
+  switch (kind) {
+    case "away":
+      return { kind: "newAbsence", start: { ...dates, label: "", instead: null }, note };
+    case "travel":
+      return { kind: "travel", start: { ...dates, timezone }, note };
+    default:
+      return {
+        kind: "entry",
+        start: {
+          ...dates,
+          enabled: kind === "open",
+          slots: slots.length > 0 ? [...slots] : [NINE_TO_FIVE],
+          label: "",
+        },
+        place: null,
+        note,
+      };
+  }
+}

@@ -1,0 +1,34 @@
+"use client";
+import { useMe } from "../../me";
+import { Modal } from "../../ui/modal";
+import { formatPlainDate } from "../format-plain-date";
+import type { DayDialogState } from "./day-dialog-state";
+
+interface Props {
+  date: string;
+  things: readonly { opened: DayDialogState; text: string }[];
+  onOpen: (opened: DayDialogState) => void;
+  onClose: () => void;
+}
+
+/** Several things hold on one day: which one is to be changed. */
+export function DayItemsDialog({ date, things, onOpen, onClose }: Props) {
+  const { lang } = useMe();
+  return (
+    <Modal open title={formatPlainDate(lang, date, "long")} onClose={onClose}>
+      <ul className="mt-3 grid gap-2">
+        {things.map(({ opened, text }) => (
+          <li key={text}>
+            <button
+              type="button"
+              className="button w-full justify-start text-start"
+              onClick={() => onOpen(opened)}
+            >
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+import type { LocalDate } from "@/lib/core/time/local-date";
+import { useText } from "../../texts";
+import { DateRangeList } from "../date-range-list";
+import type { AvailabilityFormState, DateOverride } from "../edited-availability";
+import type { DayDialogState } from "./day-dialog-state";
+import { formatOverride } from "./format-override";
+import { removeOverride } from "./overrides";
+
+interface Props {
+  form: AvailabilityFormState;
+  today: LocalDate;
+  onOpen: (opened: DayDialogState) => void;
+  onCopy: (entry: DateOverride) => void;
+}
+
+/** The days with hours of their own, as they are typed. */
+export function OverrideList({ form, today, onOpen, onCopy }: Props) {
+  const t = useText();
+  const { dates } = form.body;
+  if (dates.length === 0) return null;
+  return (
+    <div className="mt-5 border-line border-t pt-3">
+      <h3 className="font-bold">{t("availability.dates.title")}</h3>
+      <DateRangeList
+        today={today}
+        rows={dates.map((entry, place) => ({
+          id: String(place),
+          field: `/dates/${place}`,
+          start_date: entry.start_date,
+          end_date: entry.end_date,
+          detail: formatOverride(entry, t),
+          error: form.findError(`/dates/${place}`),
+          onEdit: () => onOpen({ kind: "entry", start: entry, place, note: null }),
+          onCopy: () => onCopy(entry),
+          onRemove: () => form.set("/dates", removeOverride(dates, place)),
+        }))}
+      />
+    </div>
+  );
+}

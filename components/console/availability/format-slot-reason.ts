@@ -1,0 +1,47 @@
+import type { Schemas } from "../api";
+import { formatClock } from "../format-ambiguous-time";
+import { formatLimit } from "../format-limits";
+import type { TranslateConsole } from "../texts";
+import { formatPlainDate } from "./format-plain-date";
+
+interface Reader {
+  lang: string;
+  /** Of the answer. */
+  timezone: string;
+}
+
+/** One rule in the way, as a sentence. Times stand in the answer as the zone's clock shows them. */
+export function formatSlotReason(reason: Schemas["SlotReason"], reader: Reader, t: TranslateConsole): string {
+  const sentence = t(`hours.rules.${reason.rule}`, {
+    title: reason.event?.title || t("hours.meeting"),
+    calendar: reason.calendar ?? t("hours.aCalendar"),
+    period: reason.period ? formatPeriod(reason.period, reader) : "",
+    label: formatLabelSuffix(reason.label),
+    limit: reason.limit ? formatLimit(reason.limit, t) : "",
+  });
+  return reason.buffer ? `${sentence} ${t("hours.onlyBuffer")}` : sentence;
+}
+
+/** What somebody calls an entry, after the sentence about it. */
+export const formatLabelSuffix = (label: string | null | undefined): string => (label ? ` (${label})` : "");
+
+/** What stands in a calendar at that time and does not count. */
+export const formatIgnoredEntry = (
+  entry: Schemas["IgnoredEntry"],
+  reader: Reader,
+  t: TranslateConsole,
+): string =>
+  t(entry.all_day ? "calendarUse.ignoredDay" : "calendarUse.ignored", {
+    calendar: entry.calendar,
+    period: formatPeriod(entry.period, reader),
+  });
+
+function formatPeriod(
+  { start, end }: NonNullable<Schemas["SlotReason"]["period"]>,
+  { lang, timezone }: Reader,
+): string {
+  const [from, to] = [start, end].map(({ dateTime }) => formatClock(timezone, dateTime));
+  const [first, last] = [start, end].map(({ dateTime }) => dateTime.slice(0, 10));
+  const day = (date = "") => formatPlainDate(lang, date, "long");
+  return first === last ? `${from}–${to}` : `${day(first)}, ${from} – ${day(last)}, ${to}`;
+}

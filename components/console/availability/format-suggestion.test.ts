@@ -1,0 +1,60 @@
+import { createTranslator } from "use-intl/core";
+import { describe, expect, it } from "vitest";
+import messages from "@/lib/platform/i18n/messages/console/en";
+import { formatSuggestion } from "./format-suggestion";
+
+const t = createTranslator({ locale: "en", messages });
+
+const say = (rule: string, value: unknown, change: object = {}, label: string | null = null) =>
+  formatSuggestion(
+    { rule, value, user: "u", field: null, also: [], ...change } as Parameters<typeof formatSuggestion>[0],
+    {
+      lang: "en",
+      t,
+      label,
+    },
+  );
+
+describe("What would free a time", () => {
+  it.each([
+    ["minimum_notice", 180, "Shorten the minimum notice to 3 hours"],
+    ["horizon", 40, "Take bookings 40 days ahead"],
+    ["end_date", "2031-03-10", "Make it bookable until Monday, March 10"],
+    ["page_limit", { per: "week", count: 6 }, "Raise the limit to 6 meetings a week"],
+    ["type_limit", { per: "day", minutes: 90 }, "Raise the limit to 90 minutes a day"],
+    ["align", 15, "Let times begin on multiples of 15 minutes"],
+    ["align", null, "Let times begin at any minute"],
+    ["off_grid", 10, "Let times begin every 10 minutes"],
+    ["today", false, "Take bookings for the same day"],
+  ])("%s: %j", (rule, value, text) => {
+    expect(say(rule, value)).toBe(text);
+  });
+
+  it("names the entry that is in the way, where it has a name", () => {
+    expect(say("absence", null, {}, "Sailing")).toBe("Take this absence away (Sailing)");
+    expect(say("closed_date", null)).toBe("Take this entry away");
+  });
+
+  it("writes all hours that the days would need", () => {
+    const hours = (start_time: string, end_time: string) => ({
+      enabled: true,
+      slots: [{ start_time, end_time }],
+    });
+    const on = (pointer: string) => ({ resource: "availability", id: "a", pointer });
+    expect(
+      say("outside_hours", hours("09:00", "00:00"), {
+        field: on("/days/monday"),
+        also: [{ field: on("/weeks/1/days/tuesday"), value: hours("00:00", "01:00") }],
+      }),
+    ).toBe("Change the hours to Monday 09:00–00:00; Tuesday 00:00–01:00");
+    expect(say("outside_hours", hours("10:00", "12:00"), { field: on("/dates/2") })).toBe(
+      "Change the hours to 10:00–12:00",
+    );
+  });
+
+  it("writes both buffers where both are too long", () => {
+    expect(say("buffer", 10, { also: [{ field: null, value: 5 }] })).toBe(
+      "Shorten the time kept free to 10 minutes, 5 minutes",
+    );
+  });
+});

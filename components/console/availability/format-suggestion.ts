@@ -1,0 +1,70 @@
+import { WEEKDAYS } from "@/lib/core/time/weekdays";
+import type { Schemas } from "../api";
+import { formatDurationMinutes, formatDurationUnit } from "../format-duration-minutes";
+import { type BookingLimit, formatLimit } from "../format-limits";
+import type { TranslateConsole } from "../texts";
+import type { DayHours } from "./edited-availability";
+import { formatPlainDate } from "./format-plain-date";
+import { formatLabelSuffix } from "./format-slot-reason";
+import { formatWeekday } from "./format-weekday";
+
+type SlotSuggestion = Schemas["SlotFix"];
+type Change = Pick<SlotSuggestion, "field" | "value">;
+
+interface FormatContext {
+  lang: string;
+  t: TranslateConsole;
+  /** What somebody calls the entry that is in the way. */
+  label: string | null;
+}
+
+/** A single change that would free a time, as what a button does. Of which kind the value is, follows from the rule. */
+export function formatSuggestion(
+  { rule, ...change }: SlotSuggestion,
+  { lang, t, label }: FormatContext,
+): string {
+  const { value } = change;
+  const all = [change, ...change.also];
+  switch (rule) {
+    case "past":
+    case "today":
+      return t(`fixes.${rule}`);
+    case "minimum_notice":
+    case "off_grid":
+      return t(`fixes.${rule}`, { value: formatDurationMinutes(lang, value as number) });
+    case "buffer":
+      return t("fixes.buffer", {
+        value: all.map((one) => formatDurationMinutes(lang, one.value as number)).join(", "),
+      });
+    case "align":
+      return value === null
+        ? t("fixes.unalign")
+        : t("fixes.align", { value: formatDurationMinutes(lang, value as number) });
+    case "horizon":
+      return t("fixes.horizon", { value: formatDurationUnit(lang, value as number, "days") });
+    case "start_date":
+    case "end_date":
+      return t(`fixes.${rule}`, { value: formatPlainDate(lang, value as string, "long") });
+    case "limit":
+    case "page_limit":
+    case "type_limit":
+      return t("fixes.limit", { value: formatLimit(value as BookingLimit, t) });
+    case "closed_date":
+    case "holiday":
+    case "absence":
+      return t(`fixes.${rule}`, { label: formatLabelSuffix(label) });
+    case "outside_hours":
+      return t("fixes.outside_hours", { value: all.map((one) => formatHours(one, lang)).join("; ") });
+    default:
+      return t(`hours.rules.${rule}`, { title: "", calendar: "", period: "" });
+  }
+}
+
+/** "Monday 09:00–12:00, 13:00–18:30" */
+function formatHours({ field, value }: Change, lang: string): string {
+  const weekday = WEEKDAYS.find((day) => field?.pointer.endsWith(`/days/${day}`));
+  const times = (value as DayHours).slots
+    .map(({ start_time, end_time }) => `${start_time}–${end_time}`)
+    .join(", ");
+  return weekday ? `${formatWeekday(lang, weekday)} ${times}` : times;
+}

@@ -1,0 +1,147 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { addDays } from "@/lib/core/time/local-date";
+import type { Schemas } from "../api";
+import { formatClock } from "../format-ambiguous-time";
+import { FailedList, ListSkeleton } from "../list/list-states";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { toDateInZone } from "../to-date-in-zone";
+import { Panel } from "../ui/panel";
+import { formatPlainDate } from "./format-plain-date";
+import { buildFreeSlotsQuery } from "./queries";
+
+const WhyNot = lazy(() => import("./slot-explanation"));
+
+const SHOWN_DAYS = 14;
+const FEW_SLOTS = 3;
+const DURATIONS_MINUTES = [15, 30, 45, 60, 90, 120];
+
+interface Props {
+  user: string;
+  availability: string;
+  timezone: string;
+}
+
+/** What bookers would be offered in the next two weeks, as it is saved. */
+export function FreeSlots({ user, availability, timezone }: Props) {
+  const t = useText();
+  const { lang } = useMe();
+  const [duration, setDuration] = useState(30);
+  const today = toDateInZone(timezone, Date.now());
+  const dates = Array.from({ length: SHOWN_DAYS }, (_, index) => addDays(today, index));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const asked = { users: user, availability, timezone, duration };
+  const query = useQuery(buildFreeSlotsQuery(asked, today, SHOWN_DAYS));
+  if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isPending) return <ListSkeleton />;
+  const { days, nextAvailability } = query.data.value;
+  const listSlots = (date: string) => days[date]?.slots ?? [];
+  const open = chosen ?? dates.find((date) => listSlots(date).length > 0) ?? today;
+  return (
+    <Panel title={t("hours.preview")}>
+      <label className="flex flex-wrap items-center justify-between gap-x-3 text-muted text-sm">
+        {t("hours.duration")}
+        <select
+          className="input w-auto text-text"
+          value={duration}
+          onChange={(event) => setDuration(Number(event.target.value))}
+        >
+          {DURATIONS_MINUTES.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {t("hours.minutesLong", { count: String(minutes) })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <ul className="mt-3 grid grid-cols-7 gap-1">
+        {dates.map((date) => (
+          <DayCell
+            key={date}
+            date={date}
+            count={listSlots(date).length}
+            chosen={date === open}
+            onChoose={() => setChosen(date)}
+          />
+        ))}
+      </ul>
+      <DaySlots title={formatPlainDate(lang, open, "long")} slots={listSlots(open)} timezone={timezone} />
+      {nextAvailability !== undefined ? (
+        <p className="mt-2 text-muted text-sm">
+          {nextAvailability
+            ? t("hours.next", {
+                date: formatPlainDate(lang, nextAvailability.start.dateTime.slice(0, 10), "long"),
+              })
+            : t("hours.never")}
+        </p>
+      ) : null}
+      <section className="mt-5 border-line border-t pt-4">
+        <h3 className="mb-2 font-bold">{t("hours.why")}</h3>
+        <Suspense fallback={null}>
+          <WhyNot key={open} asked={asked} place={{ owner: user, hours: availability }} date={open} />
+        </Suspense>
+      </section>
+    </Panel>
+  );
+}
+
+interface DayCellProps {
+  date: string;
+  count: number;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+function DayCell({ date, count, chosen, onChoose }: DayCellProps) {
+  const t = useText();
+  const { lang } = useMe();
+  const state = count === 0 ? "none" : count <= FEW_SLOTS ? "few" : "free";
+  return (
+    <li>
+      <span className="block text-center text-muted text-xs" aria-hidden>
+        {formatPlainDate(lang, date, "weekday")}
+      </span>
+      <button
+        type="button"
+        className="day w-full"
+        data-state={state}
+        {...(chosen ? { "data-chosen": "" } : {})}
+        aria-pressed={chosen}
+        aria-label={t("hours.dayCount", { date: formatPlainDate(lang, date, "long"), count })}
+        onClick={onChoose}
+      >
+        {Number(date.slice(8))}
+      </button>
+    </li>
+  );
+}
+
+interface DaySlotsProps {
+  title: string;
+  slots: readonly Schemas["FreeSlot"][];
+  timezone: string;
+}
+
+function DaySlots({ title, slots, timezone }: DaySlotsProps) {
+  const t = useText();
+  return (
+    <div className="mt-4" aria-live="polite">
+      <h3 className="font-bold">{title}</h3>
+      {slots.length === 0 ? <p className="mt-1 text-muted">{t("hours.none")}</p> : null}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls by the keys */}
+      <section className="mt-2 max-h-56 overflow-y-auto" aria-label={title} tabIndex={0}>
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-1">
+          {slots.map(({ start }) => (
+            <li
+              key={start.dateTime}
+              className="rounded-sm border border-line py-1.5 text-center font-medium text-sm"
+            >
+              {formatClock(timezone, start.dateTime)}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { addDays, type LocalDate } from "@/lib/core/time/local-date";
+import { api, type GetQuery, unwrapResponse } from "../api";
+import type { Availability } from "./edited-availability";
+
+/** Begins the key of every query for a list of availabilities. */
+export const AVAILABILITIES_KEY = ["availabilities"] as const;
+
+/** All availabilities of a user, the main one first. */
+export const buildAvailabilitiesQuery = (user: string) =>
+  queryOptions({ queryKey: [...AVAILABILITIES_KEY, user], queryFn: () => listAvailabilities(user) });
+
+async function listAvailabilities(user: string): Promise<Availability[]> {
+  const { value } = await unwrapResponse(
+    api.GET("/v2/users/{user_id}/availabilities", {
+      params: { path: { user_id: user }, query: { all: "true" } },
+    }),
+  );
+  return value as Availability[]; // `all` makes it a list
+}
+
+export const getAvailability = (user: string, id: string) =>
+  unwrapResponse(
+    api.GET("/v2/users/{user_id}/availabilities/{availability_id}", {
+      params: { path: { user_id: user, availability_id: id } },
+    }),
+  );
+
+export const buildAvailabilityQuery = (user: string, id: string) =>
+  queryOptions({ queryKey: ["availability", id], queryFn: () => getAvailability(user, id) });
+
+type FreeSlotsRequest = Omit<GetQuery<"/v2/slots/days">, "from" | "to"> & { users: string };
+
+/** Begins the key of every query for this user's free times. */
+export const buildFreeSlotsKey = (user: string) => ["free times", user] as const;
+
+/** The free times of so many days, beginning with `today`. */
+export const buildFreeSlotsQuery = (asked: FreeSlotsRequest, today: LocalDate, days: number) =>
+  queryOptions({
+    queryKey: [...buildFreeSlotsKey(asked.users), asked, today],
+    queryFn: () =>
+      unwrapResponse(
+        api.GET("/v2/slots/days", {
+          params: { query: { ...asked, from: today, to: addDays(today, days - 1) } },
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });

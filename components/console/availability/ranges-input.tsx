@@ -1,0 +1,25 @@
+"use client";
+import type { TimeRange } from "./edited-availability";
+import { RangeInput } from "./range-input";
+
+interface Props {
+  /** Whose times they are. */
+  name: string;
+  slots: readonly TimeRange[];
+  findError: (index: number) => string | null;
+  onChange: (slots: TimeRange[]) => void;
+}
+
+/** The times of one day. */
+export const RangesInput = ({ name, slots, findError, onChange }: Props) =>
+  slots.map((slot, index) => (
+    <RangeInput
+      // biome-ignore lint/suspicious/noArrayIndexKey: times have no other name than their place
+      key={index}
+      name={name}
+      range={slot}
+      error={findError(index)}
+      onChange={(range) => onChange(slots.map((other, at) => (at === index ? range : other)))}
+      onRemove={() => onChange(slots.filter((_, at) => at !== index))}
+    />
+  ));

@@ -1,0 +1,58 @@
+import { countDaysBetween, type LocalDate } from "@/lib/core/time/local-date";
+import type { AvailabilityLimit, EditedAvailability, WeekHours } from "../edited-availability";
+
+const DAY_MINUTES = 1440;
+
+export type AvailabilityContradiction =
+  | "neverOpen"
+  | "ended"
+  | "beginsBeyondHorizon"
+  | "noticeBeyondHorizon"
+  | "noticeBeyondEnd"
+  | "limitWithoutEffect"
+  | "equalWeeks";
+
+/** Rules that leave nothing to book, or one another without effect, of which a person would not think. */
+export function findAvailabilityContradictions(
+  body: EditedAvailability,
+  today: LocalDate,
+): AvailabilityContradiction[] {
+  const { start_date, end_date, days_after_as_busy: horizon, minimum_notice: notice, weeks } = body;
+  const found: [AvailabilityContradiction, unknown][] = [
+    ["neverOpen", !isEverOpen(body, today)],
+    ["ended", end_date && end_date < today],
+    [
+      "beginsBeyondHorizon",
+      start_date && horizon !== null && countDaysBetween(today, start_date as LocalDate) > horizon,
+    ],
+    ["noticeBeyondHorizon", horizon !== null && notice > (horizon + 1) * DAY_MINUTES],
+    [
+      "noticeBeyondEnd",
+      end_date &&
+        end_date >= today &&
+        notice > (countDaysBetween(today, end_date as LocalDate) + 1) * DAY_MINUTES,
+    ],
+    ["limitWithoutEffect", hasUnreachableLimit(body.limits)],
+    ["equalWeeks", weeks?.every(({ days }) => JSON.stringify(days) === JSON.stringify(weeks[0]?.days))],
+  ];
+  return found.filter(([, holds]) => holds).map(([name]) => name);
+}
+
+const isOpen = ({ enabled, slots }: { enabled: boolean; slots: readonly unknown[] }) =>
+  enabled && slots.length > 0;
+
+const isEverOpen = ({ days, weeks, dates }: EditedAvailability, today: LocalDate) =>
+  (weeks?.map((week) => week.days) ?? [days]).some((week: WeekHours) => Object.values(week).some(isOpen)) ||
+  dates.some((entry) => entry.end_date >= today && isOpen(entry));
+
+const PERIODS = ["day", "week", "month"] as const;
+
+/** Whether a limit of a longer time is met before one of a shorter time can be. */
+const hasUnreachableLimit = (limits: readonly AvailabilityLimit[]) =>
+  (["count", "minutes"] as const).some((unit) => {
+    const mosts = PERIODS.flatMap((per) => {
+      const most = limits.find((limit) => limit.per === per && limit[unit] != null)?.[unit];
+      return most == null ? [] : [most];
+    });
+    return mosts.some((most, index) => mosts.slice(index + 1).some((longer) => longer <= most));
+  });

@@ -1,0 +1,115 @@
+"use client";
+import { useMutation } from "@tanstack/react-query";
+import { Check, X } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { api, type GetQuery, type Schemas, unwrapResponse } from "../api";
+import { formatClock } from "../format-ambiguous-time";
+import { useMe } from "../me";
+import { describeError } from "../problem-error";
+import { useText } from "../texts";
+import type { RuleContext } from "./find-field-screen";
+import { formatPlainDate } from "./format-plain-date";
+import { formatIgnoredEntry, formatSlotReason } from "./format-slot-reason";
+import { Suggestions } from "./suggestions";
+
+interface Props {
+  /** Whose time, or which page's, is asked about. */
+  asked: Omit<GetQuery<"/v2/slots/explain">, "start">;
+  place: RuleContext;
+  date: string;
+}
+
+/** Names the rules that keep a time from being offered, and the single changes that would free it. */
+export default function WhyNot({ asked, place, date }: Props) {
+  const t = useText();
+  const [day, setDay] = useState(date);
+  const [time, setTime] = useState("12:00");
+  const explain = useMutation({
+    mutationFn: () =>
+      unwrapResponse(
+        api.GET("/v2/slots/explain", { params: { query: { ...asked, start: `${day}T${time}` } } }),
+      ),
+  });
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    explain.mutate();
+  };
+  return (
+    <form onSubmit={ask}>
+      <div className="flex flex-wrap gap-2">
+        <input
+          className="input min-w-0 basis-full"
+          type="date"
+          required
+          aria-label={t("hours.date")}
+          value={day}
+          onChange={(event) => setDay(event.target.value)}
+        />
+        <input
+          className="input w-auto flex-1"
+          type="time"
+          required
+          aria-label={t("hours.time")}
+          value={time}
+          onChange={(event) => setTime(event.target.value)}
+        />
+        <button type="submit" className="button flex-none">
+          {t("hours.ask")}
+        </button>
+      </div>
+      <div className="mt-3" aria-live="polite">
+        {explain.isError ? <p className="font-medium text-bad">{describeError(explain.error, t)}</p> : null}
+        {explain.data ? <ExplanationResult answer={explain.data.value} place={place} /> : null}
+      </div>
+    </form>
+  );
+}
+
+interface ResultProps {
+  answer: Schemas["SlotExplanation"];
+  place: RuleContext;
+}
+
+function ExplanationResult({ answer, place }: ResultProps) {
+  const t = useText();
+  const { lang } = useMe();
+  const when = `${formatPlainDate(lang, answer.start.dateTime.slice(0, 10), "long")}, ${formatClock(answer.timezone, answer.start.dateTime)}`;
+  if (answer.free)
+    return (
+      <>
+        <p className="flex gap-2">
+          <Check size={18} aria-hidden className="mt-1 flex-none text-ok" />
+          {t("hours.isFree", { when })}
+        </p>
+        <IgnoredEntries answer={answer} />
+      </>
+    );
+  return (
+    <>
+      <p className="font-medium">{t("hours.notFree", { when })}</p>
+      <ul className="mt-1 grid gap-1">
+        {answer.reasons.map((reason, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one rule may be there twice
+          <li key={index} className="flex gap-2">
+            <X size={18} aria-hidden className="mt-1 flex-none text-bad" />
+            <span>{formatSlotReason(reason, { lang, timezone: answer.timezone }, t)}</span>
+          </li>
+        ))}
+      </ul>
+      <IgnoredEntries answer={answer} />
+      <Suggestions answer={answer} place={place} />
+    </>
+  );
+}
+
+/** What calendars say that does not count. */
+function IgnoredEntries({ answer }: Pick<ResultProps, "answer">) {
+  const t = useText();
+  const { lang } = useMe();
+  return answer.ignored.map((entry, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same
+    <p key={index} className="mt-1 text-muted">
+      {formatIgnoredEntry(entry, { lang, timezone: answer.timezone }, t)}
+    </p>
+  ));
+}

@@ -1,0 +1,81 @@
+"use client";
+import { ArrowRight } from "lucide-react";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import type { Schemas } from "../api";
+import { focusField } from "../form/focus-field";
+import { FIELD_PARAMETER } from "../form/use-focus-from-url";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { AVAILABILITY_PARAMETER, findFieldScreen, type RuleContext } from "./find-field-screen";
+import { formatSuggestion } from "./format-suggestion";
+
+type SlotSuggestion = Schemas["SlotFix"];
+
+interface Props {
+  answer: Schemas["SlotExplanation"];
+  place: RuleContext;
+}
+
+/** The single changes that would free the time, each with the way to its field. */
+export function Suggestions({ answer: { fixes, reasons }, place }: Props) {
+  const t = useText();
+  if (fixes.length === 0) return <p className="mt-3 text-muted">{t("fixes.none")}</p>;
+  return (
+    <section className="mt-3">
+      <h4 className="font-medium">{t("fixes.title")}</h4>
+      <ul className="mt-1 grid gap-2">
+        {fixes.map((fix) => (
+          <li key={`${fix.rule} ${fix.user} ${fix.field?.pointer}`}>
+            <SuggestionLink
+              fix={fix}
+              label={reasons.find(({ rule, user }) => rule === fix.rule && user === fix.user)?.label ?? null}
+              place={place}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface SuggestionProps {
+  fix: SlotSuggestion;
+  label: string | null;
+  place: RuleContext;
+}
+
+/** Focuses the field where it stands on this screen, else leads to the screen. */
+function SuggestionLink({ fix, label, place }: SuggestionProps) {
+  const t = useText();
+  const { id: me, lang } = useMe();
+  const here = usePathname();
+  const address = fix.field && findFieldScreen(fix.field, { ...place, owner: fix.user ?? place.owner }, me);
+  const text = formatSuggestion(fix, { lang, t, label });
+  const content = (
+    <>
+      {text}
+      <ArrowRight size={18} aria-hidden className="ms-auto flex-none" />
+    </>
+  );
+  if (!address) return <p>{text}</p>;
+  const { screen, query } = address;
+  const isHere = screen === here && [undefined, place.hours].includes(query[AVAILABILITY_PARAMETER]);
+  return isHere ? (
+    <button
+      type="button"
+      className="button w-full justify-start text-start"
+      onClick={() => focusField(query[FIELD_PARAMETER] ?? "")}
+    >
+      {content}
+    </button>
+  ) : (
+    <Link
+      className="button w-full justify-start text-start"
+      href={`${screen}?${new URLSearchParams(query)}`}
+      prefetch={false}
+    >
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ApiValue, api, unwrapResponse } from "../api";
+import { useEditForm } from "../form/use-edit-form";
+import { type Availability, type EditedAvailability, toEditedAvailability } from "./edited-availability";
+import { buildAvailabilityQuery, buildFreeSlotsKey, getAvailability } from "./queries";
+
+export const loadAvailabilitySchema = async () =>
+  (await import("@/lib/domain/availability/availabilities/schema")).availabilityBody;
+
+/** Everything about one set of hours, saved together. */
+export function useAvailabilityForm(user: string, read: ApiValue<Availability>) {
+  const queries = useQueryClient();
+  const id = read.value._id;
+  return useEditForm({
+    read,
+    toBody: toEditedAvailability,
+    schema: loadAvailabilitySchema,
+    send: (body, header) =>
+      unwrapResponse(
+        api.PUT("/v2/users/{user_id}/availabilities/{availability_id}", {
+          params: { path: { user_id: user, availability_id: id }, header },
+          body: omitUnusedDays(body),
+        }),
+      ),
+    onSaved: (answer) => {
+      queries.setQueryData(buildAvailabilityQuery(user, id).queryKey, answer);
+      void queries.invalidateQueries({ queryKey: buildFreeSlotsKey(user) });
+    },
+    reread: () => getAvailability(user, id),
+    undoable: true,
+  });
+}
+
+/** What saving this would change of the times that are offered. */
+export const requestAvailabilityPreview = (
+  user: string,
+  id: string,
+  body: EditedAvailability,
+  signal: AbortSignal,
+) =>
+  unwrapResponse(
+    api.POST("/v2/users/{user_id}/availabilities/{availability_id}/preview", {
+      params: { path: { user_id: user, availability_id: id } },
+      body: omitUnusedDays(body),
+      signal,
+    }),
+  );
+
+/** Where weeks take turns, `days` would change the one that runs. */
+const omitUnusedDays = ({ days, ...body }: EditedAvailability) => (body.weeks ? body : { ...body, days });

@@ -1,0 +1,48 @@
+"use client";
+import { useState } from "react";
+import { WEEKDAYS, type Weekday } from "@/lib/core/time/weekdays";
+import { getAtPointer } from "../form/pointer";
+import { useMe } from "../me";
+import { CopyDay } from "./copy-day";
+import { DayRow } from "./day-row";
+import type { WeekFormState, WeekHours } from "./edited-availability";
+
+interface Props {
+  form: WeekFormState;
+  /** Where the days stand in the body. */
+  pointer: string;
+}
+
+/** Seven days, each with as many times as it needs. */
+export function WeeklyHoursField({ form, pointer }: Props) {
+  const { firstWeekday } = useMe();
+  const [copied, setCopied] = useState<Weekday | null>(null);
+  const days = getAtPointer(form.body, pointer) as WeekHours;
+  return (
+    <>
+      <div className="divide-y divide-line border-line border-y">
+        {[...WEEKDAYS.slice(firstWeekday), ...WEEKDAYS.slice(0, firstWeekday)].map((day) => (
+          <DayRow
+            key={day}
+            form={form}
+            day={day}
+            pointer={`${pointer}/${day}`}
+            onCopy={() => setCopied(day)}
+          />
+        ))}
+      </div>
+      {copied ? (
+        <CopyDay
+          day={copied}
+          onClose={() => setCopied(null)}
+          onCopy={(chosen) => {
+            const source = days[copied];
+            const same = Object.fromEntries(chosen.map((day) => [day, structuredClone(source)]));
+            form.set(pointer, { ...days, ...same });
+            setCopied(null);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { TranslateConsole } from "../../texts";
+import { buildNewDialogState } from "../date-overrides/build-new-dialog-state";
+import type { DayDialogState } from "../date-overrides/day-dialog-state";
+import { formatOverride, joinLabels } from "../date-overrides/format-override";
+import type { DateOverride } from "../edited-availability";
+import { formatZoneName } from "./list-day-facts";
+import type { ResolvedDay } from "./resolve-year-days";
+
+interface SelectedDays {
+  first: ResolvedDay;
+  last: ResolvedDay;
+  entries: readonly DateOverride[];
+  /** Of the person. */
+  timezone: string;
+}
+
+/** What is to be edited after a choice in the year: what is painted on a single day, else something new. */
+export function buildDayDialogState(
+  { first, last, entries, timezone }: SelectedDays,
+  t: TranslateConsole,
+): DayDialogState {
+  const single = first.date === last.date;
+  const things = single ? listDayItems(first, entries, t) : [];
+  const [only] = things;
+  if (only && things.length === 1) return only.opened;
+  if (only) return { kind: "several", date: first.date, things };
+  const { slots, holiday } = first;
+  return buildNewDialogState({
+    kind: single ? "open" : "away",
+    range: { start_date: first.date, end_date: last.date },
+    slots,
+    timezone,
+    note: single && holiday ? t("availability.dates.isHoliday", { name: holiday }) : null,
+  });
+}
+
+function listDayItems(
+  { absence, entry, travel }: ResolvedDay,
+  entries: readonly DateOverride[],
+  t: TranslateConsole,
+) {
+  const things: { opened: DayDialogState; text: string }[] = [];
+  if (absence)
+    things.push({
+      opened: { kind: "absence", id: absence._id },
+      text: joinLabels(t("availability.days.away"), absence.label),
+    });
+  if (entry)
+    things.push({
+      opened: { kind: "entry", start: entry, place: entries.indexOf(entry), note: null },
+      text: formatOverride(entry, t),
+    });
+  if (travel)
+    things.push({
+      opened: { kind: "travel", start: travel, note: null },
+      text: t("availability.days.clockOf", { zone: formatZoneName(travel.timezone) }),
+    });
+  return things;
+}

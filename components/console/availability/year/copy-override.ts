@@ -1,0 +1,16 @@
+import { addDays, type LocalDate } from "@/lib/core/time/local-date";
+import type { DateOverride } from "../edited-availability";
+
+/** The same hours on other dates: an entry for each run of days that follow one another. */
+export function copyOverride(
+  { enabled, slots, label }: DateOverride,
+  dates: Iterable<LocalDate>,
+): DateOverride[] {
+  const copies: DateOverride[] = [];
+  for (const date of [...dates].sort()) {
+    const last = copies.at(-1);
+    if (last && addDays(last.end_date as LocalDate, 1) === date) last.end_date = date;
+    else copies.push({ start_date: date, end_date: date, enabled, slots: structuredClone(slots), label });
+  }
+  return copies;
+}

@@ -1,0 +1,28 @@
+import type { TranslateConsole } from "../../texts";
+import type { TimeRange } from "../edited-availability";
+import type { ResolvedDay } from "./resolve-year-days";
+
+/** What holds on a day, in a few words each: the state first, then why. */
+export function listDayFacts(day: ResolvedDay, t: TranslateConsole): string[] {
+  const { absence, entry, holiday, travel } = day;
+  const state = absence
+    ? t("availability.days.away")
+    : day.slots.length > 0
+      ? formatTimeRanges(day.slots)
+      : formatClosed(day, t);
+  return [
+    state,
+    absence?.label,
+    absence ? null : entry?.label,
+    holiday,
+    travel ? t("availability.days.clockOf", { zone: formatZoneName(travel.timezone) }) : null,
+  ].filter((words): words is string => Boolean(words));
+}
+
+const formatClosed = ({ source: by }: ResolvedDay, t: TranslateConsole) =>
+  by === "week" ? t("hours.closed") : t("availability.days.closed");
+
+export const formatTimeRanges = (slots: readonly TimeRange[]): string =>
+  slots.map(({ start_time, end_time }) => `${start_time}–${end_time}`).join(", ");
+
+export const formatZoneName = (zone: string): string => zone.replaceAll("_", " ");

@@ -1,0 +1,89 @@
+import { addDays, countDaysBetween, type LocalDate, toEpochDay, toWeekday } from "@/lib/core/time/local-date";
+import { findRotationWeek } from "@/lib/core/time/week";
+import { WEEKDAYS } from "@/lib/core/time/weekdays";
+import type { Absence } from "../absences/queries";
+import type { UserTravel } from "../absences/user-travel";
+import type { DateOverride, TimeRange, WeekHours } from "../edited-availability";
+
+/** Everything that decides about the hours of a date, as it is typed. */
+export interface YearRules {
+  days: WeekHours;
+  weeks: readonly { days: WeekHours }[] | null;
+  weeks_start: string | null;
+  /** 0 is Monday. */
+  firstWeekday: number;
+  dates: readonly DateOverride[];
+  /** Names of the public holidays by their dates. */
+  holidays: ReadonlyMap<string, string>;
+  /** Holidays that close nothing. */
+  except: readonly string[];
+  absences: readonly Absence[];
+  travels: readonly UserTravel[];
+}
+
+export interface ResolvedDay {
+  date: LocalDate;
+  /** What is open on this date, an absence aside; none: closed. */
+  slots: readonly TimeRange[];
+  /** What decides about `slots`. */
+  source: "week" | "holiday" | "entry";
+  entry: DateOverride | null;
+  holiday: string | null;
+  absence: Absence | null;
+  travel: UserTravel | null;
+}
+
+interface DatedRange {
+  start_date: string;
+  end_date: string;
+}
+
+/** What is painted on each of so many days, in the order of the engine: week, holiday, entry; an absence over all. */
+export function resolveYearDays(rules: YearRules, from: LocalDate, count: number): ResolvedDay[] {
+  const to = addDays(from, count - 1);
+  const entries = mapRangesByDay(rules.dates, from, to);
+  const absences = mapRangesByDay(rules.absences, from, to);
+  const travels = mapRangesByDay(rules.travels, from, to);
+  return Array.from({ length: count }, (_, index) => {
+    const date = addDays(from, index);
+    const entry = entries.get(date) ?? null;
+    const holiday = rules.holidays.get(date) ?? null;
+    const closing = holiday !== null && !rules.except.includes(date);
+    const own = entry ?? (closing ? { enabled: false, slots: [] } : findWeekDay(rules, date));
+    return {
+      date,
+      slots: own.enabled ? own.slots : [],
+      source: entry ? "entry" : closing ? "holiday" : "week",
+      entry,
+      holiday,
+      absence: absences.get(date) ?? null,
+      travel: travels.get(date) ?? null,
+    };
+  });
+}
+
+/** The last range that covers each date counts. */
+function mapRangesByDay<Entry extends DatedRange>(ranges: readonly Entry[], from: LocalDate, to: LocalDate) {
+  const covered = new Map<LocalDate, Entry>();
+  for (const range of ranges) {
+    const first = range.start_date > from ? (range.start_date as LocalDate) : from;
+    const last = range.end_date < to ? (range.end_date as LocalDate) : to;
+    for (let days = countDaysBetween(first, last); days >= 0; days--)
+      covered.set(addDays(first, days), range);
+  }
+  return covered;
+}
+
+function findWeekDay({ days, weeks, weeks_start, firstWeekday }: YearRules, date: LocalDate) {
+  const turn =
+    weeks && weeks_start
+      ? weeks[
+          findRotationWeek(
+            { from: weeks_start as LocalDate, count: weeks.length },
+            toEpochDay(date),
+            firstWeekday,
+          )
+        ]
+      : undefined;
+  return (turn?.days ?? days)[WEEKDAYS[toWeekday(date)] ?? "monday"];
+}

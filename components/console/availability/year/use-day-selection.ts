@@ -1,0 +1,76 @@
+"use client";
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
+import type { LocalDate } from "@/lib/core/time/local-date";
+import { findKeyDate } from "./find-key-date";
+import { findDate, useDayDrag } from "./use-day-drag";
+
+interface Options {
+  box: RefObject<HTMLElement | null>;
+  /** The first and the last day that are shown. */
+  shown: { first: LocalDate; last: LocalDate };
+  today: LocalDate;
+  firstWeekday: number;
+  onChoose: (from: LocalDate, to: LocalDate) => void;
+  onLeave: (date: LocalDate) => void;
+}
+
+interface DaySelection {
+  anchor: LocalDate;
+  head: LocalDate;
+}
+
+/** One tab stop among the days; a day or several are chosen by clicking, dragging, or with Shift and the arrows. */
+export function useDaySelection({ box, shown, today, firstWeekday, onChoose, onLeave }: Options) {
+  const [wanted, setWanted] = useState(today);
+  const [marked, setMarked] = useState<DaySelection | null>(null);
+  const focusWanted = useRef(false);
+  const stop = clamp(wanted, shown);
+
+  const choose = (chosen: DaySelection) => {
+    const { from, to } = toOrderedRange(chosen);
+    setMarked(null);
+    onChoose(from, to);
+  };
+  useDayDrag(box, {
+    onDrag: (anchor, head) => setMarked({ anchor, head }),
+    onDrop: (anchor, head) => choose({ anchor, head }),
+    onGiveUp: () => setMarked(null),
+  });
+  useEffect(() => {
+    if (!focusWanted.current) return;
+    focusWanted.current = false;
+    box.current?.querySelector<HTMLElement>(`[data-date="${stop}"]`)?.focus();
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const date = findDate(event.target);
+    if (!date || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === "Escape" && marked) {
+      event.stopPropagation();
+      return setMarked(null);
+    }
+    const target = findKeyDate(event.key, date, firstWeekday);
+    if (!target) return;
+    event.preventDefault();
+    focusWanted.current = true;
+    setWanted(target);
+    setMarked(event.shiftKey ? { anchor: marked?.anchor ?? date, head: target } : null);
+    if (target < shown.first || target > shown.last) onLeave(target);
+  };
+  const onClick = (event: MouseEvent) => {
+    const date = findDate(event.target);
+    if (!date) return;
+    setWanted(date);
+    // A key presses the day that it stands on, and with it what Shift has marked.
+    choose(event.detail === 0 && marked ? marked : { anchor: date, head: date });
+  };
+  return { stop, marked: marked && toOrderedRange(marked), onKeyDown, onClick };
+}
+
+const clamp = (date: LocalDate, { first, last }: Options["shown"]): LocalDate => {
+  if (date < first) return first;
+  return date > last ? last : date;
+};
+
+const toOrderedRange = ({ anchor, head }: DaySelection) =>
+  anchor < head ? { from: anchor, to: head } : { from: head, to: anchor };

@@ -1,0 +1,74 @@
+"use client";
+import { useMemo, useRef } from "react";
+import type { LocalDate } from "@/lib/core/time/local-date";
+import { useMe } from "../../me";
+import { useText } from "../../texts";
+import { makePlainDateFormatter } from "../format-plain-date";
+import { listDayFacts } from "./list-day-facts";
+import { MonthTable } from "./month-table";
+import type { ResolvedDay } from "./resolve-year-days";
+import { useDaySelection } from "./use-day-selection";
+import { YearCaption } from "./year-caption";
+
+interface Props {
+  days: readonly ResolvedDay[];
+  firstWeekday: number;
+  today: LocalDate;
+  /** Days that stay marked, whatever is dragged over. */
+  picked: ReadonlySet<string>;
+  /** One day, or those that were dragged over. */
+  onChoose: (from: LocalDate, to: LocalDate) => void;
+  /** A key leads to a day that is not shown. */
+  onLeave: (date: LocalDate) => void;
+}
+
+/** The months of a year: one tab stop, arrow keys with Shift to choose several days, dragging. */
+export function YearMonths({ days, firstWeekday, today, picked, onChoose, onLeave }: Props) {
+  const say = useFormatDay();
+  const box = useRef<HTMLDivElement>(null);
+  const shown = { first: days[0]?.date ?? today, last: days.at(-1)?.date ?? today };
+  const choice = useDaySelection({ box, shown, today, firstWeekday, onChoose, onLeave });
+  const { stop, marked, onKeyDown, onClick } = choice;
+  const isChosen = (date: LocalDate) =>
+    picked.has(date) || (marked !== null && marked.from <= date && date <= marked.to);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the days are buttons; this hears of all of them
+    <div ref={box} className="year-months" onKeyDown={onKeyDown} onClick={onClick}>
+      {groupByMonth(days).map((month) => (
+        <MonthTable
+          key={month[0]?.date}
+          days={month}
+          firstWeekday={firstWeekday}
+          today={today}
+          stop={month.some(({ date }) => date === stop) ? stop : null}
+          chosen={month.flatMap(({ date }) => (isChosen(date) ? [date] : [])).join(" ")}
+          say={say}
+        />
+      ))}
+      <YearCaption box={box} days={days} say={say} />
+    </div>
+  );
+}
+
+function useFormatDay() {
+  const t = useText();
+  const { lang } = useMe();
+  return useMemo(() => {
+    const write = makePlainDateFormatter(lang, "long");
+    return (day: ResolvedDay) => {
+      const [state = "", ...rest] = listDayFacts(day, t);
+      return [state, write(day.date), ...rest].join(", ");
+    };
+  }, [lang, t]);
+}
+
+function groupByMonth(days: readonly ResolvedDay[]): ResolvedDay[][] {
+  const months = new Map<string, ResolvedDay[]>();
+  for (const day of days) {
+    const month = day.date.slice(0, 7);
+    const listed = months.get(month);
+    if (listed) listed.push(day);
+    else months.set(month, [day]);
+  }
+  return [...months.values()];
+}

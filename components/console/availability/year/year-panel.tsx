@@ -1,0 +1,134 @@
+"use client";
+import { Plus } from "lucide-react";
+import { useMemo, useState } from "react";
+import { addDays, countDaysBetween, getFirstOfMonth, type LocalDate } from "@/lib/core/time/local-date";
+import { useMe } from "../../me";
+import { useText } from "../../texts";
+import { Panel } from "../../ui/panel";
+import type { Absence } from "../absences/queries";
+import type { UserTravel } from "../absences/user-travel";
+import { buildNewDialogState } from "../date-overrides/build-new-dialog-state";
+import type { DayDialogState } from "../date-overrides/day-dialog-state";
+import { OverrideList } from "../date-overrides/override-list";
+import type { AvailabilityFormState, DateOverride } from "../edited-availability";
+import { useHolidays } from "../holidays/use-holidays";
+import { buildDayDialogState } from "./build-day-dialog-state";
+import { CopyBar } from "./copy-bar";
+import { copyOverride } from "./copy-override";
+import { addMonthsToDate } from "./find-key-date";
+import { resolveYearDays } from "./resolve-year-days";
+import { useCopyTargets } from "./use-copy-targets";
+import { YearHeader } from "./year-header";
+import { YearLegend } from "./year-legend";
+import { YearMonths } from "./year-months";
+
+const SHOWN_MONTHS = 12;
+
+interface Props {
+  form: AvailabilityFormState;
+  today: LocalDate;
+  /** Of the person. */
+  timezone: string;
+  absences: readonly Absence[];
+  travels: readonly UserTravel[];
+  /** Hours that are to be laid on other days. */
+  copied: DateOverride | null;
+  onCopy: (entry: DateOverride | null) => void;
+  onOpen: (opened: DayDialogState) => void;
+}
+
+/** Twelve months with everything that makes a day differ from its week, to be changed by clicking and dragging. */
+export function YearPanel({ form, today, timezone, absences, travels, copied, onCopy, onOpen }: Props) {
+  const t = useText();
+  const { firstWeekday } = useMe();
+  const [from, setFrom] = useState(() => getFirstOfMonth(today));
+  const days = useYear({ form, from, absences, travels, firstWeekday });
+  const picking = useCopyTargets(copied);
+  const last = days.at(-1)?.date ?? from;
+  const choose = (start: LocalDate, end: LocalDate) => {
+    if (copied) return picking.toggle(start, end);
+    const first = days[countDaysBetween(from, start)];
+    const final = days[countDaysBetween(from, end)];
+    if (first && final)
+      onOpen(buildDayDialogState({ first, last: final, entries: form.body.dates, timezone }, t));
+  };
+  const add = () =>
+    onOpen(
+      buildNewDialogState({
+        kind: "open",
+        range: { start_date: today, end_date: today },
+        timezone,
+        note: null,
+      }),
+    );
+  return (
+    <Panel title={t("availability.year.title")}>
+      <p className="-mt-3 mb-4 text-muted text-xs">{t("availability.year.hint")}</p>
+      <YearHeader
+        from={from}
+        last={last}
+        onTurn={(years) => setFrom(addMonthsToDate(from, years * SHOWN_MONTHS))}
+      >
+        <button type="button" className="button ms-auto" onClick={add}>
+          <Plus size={18} aria-hidden />
+          {t("availability.year.add")}
+        </button>
+      </YearHeader>
+      {copied ? (
+        <CopyBar
+          entry={copied}
+          count={picking.picked.size}
+          onApply={() => {
+            form.set("/dates", [...form.body.dates, ...copyOverride(copied, picking.picked)]);
+            onCopy(null);
+          }}
+          onCancel={() => onCopy(null)}
+        />
+      ) : null}
+      <YearMonths
+        days={days}
+        firstWeekday={firstWeekday}
+        today={today}
+        picked={picking.picked}
+        onChoose={choose}
+        onLeave={(date) => setFrom(addMonthsToDate(from, date < from ? -SHOWN_MONTHS : SHOWN_MONTHS))}
+      />
+      <YearLegend />
+      <OverrideList form={form} today={today} onOpen={onOpen} onCopy={onCopy} />
+    </Panel>
+  );
+}
+
+interface YearProps extends Pick<Props, "form" | "absences" | "travels"> {
+  from: LocalDate;
+  firstWeekday: number;
+}
+
+function useYear({ form, from, absences, travels, firstWeekday }: YearProps) {
+  const { days, weeks, weeks_start, dates, holidays } = form.body;
+  const end = addMonthsToDate(from, SHOWN_MONTHS);
+  const years = useMemo(() => {
+    const first = Number(from.slice(0, 4));
+    return [...new Set([first, Number(addDays(end, -1).slice(0, 4))])];
+  }, [from, end]);
+  const names = useHolidays(holidays, years);
+  return useMemo(
+    () =>
+      resolveYearDays(
+        {
+          days,
+          weeks,
+          weeks_start,
+          firstWeekday,
+          dates,
+          holidays: names,
+          except: holidays?.except ?? [],
+          absences,
+          travels,
+        },
+        from,
+        countDaysBetween(from, end),
+      ),
+    [days, weeks, weeks_start, firstWeekday, dates, holidays, names, absences, travels, from, end],
+  );
+}

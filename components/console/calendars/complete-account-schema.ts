@@ -1,0 +1,16 @@
+import { z } from "zod";
+
+const requiredText = z.string().trim().min(1);
+
+/** Whether everything is filled in; which addresses will do is known to the server alone, by its settings. */
+export const completeAccountSchema = z.discriminatedUnion("source", [
+  z.object({ source: z.literal("ics"), url: requiredText }),
+  z.object({
+    source: z.literal("icloud"),
+    credentials: z.object({ username: requiredText, password: requiredText }),
+  }),
+  z.object({
+    source: z.enum(["caldav", "exchange"]),
+    credentials: z.object({ server: requiredText, username: requiredText, password: requiredText }),
+  }),
+]);

@@ -1,0 +1,43 @@
+"use client";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import type { CalendarList } from "./queries";
+
+type SignIns = CalendarList["sign_ins"];
+
+/** What whoever operates the service sets, so that people can sign in at a provider. */
+const SETTINGS = {
+  google: ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+  office365: ["MICROSOFT_CLIENT_ID", "MICROSOFT_CLIENT_SECRET"],
+} as const satisfies Record<SignIns[number]["source"], readonly string[]>;
+
+const SOURCES = ["google", "office365"] as const;
+
+/** Why providers that one looks for are not among the ways to connect a calendar, and who can change that. */
+export function UnavailableProviders({ own, signIns }: { own: boolean; signIns: SignIns }) {
+  const t = useText();
+  const { admin, lang } = useMe();
+  const isSetUp = (source: (typeof SOURCES)[number]) => signIns.some((one) => one.source === source);
+  const listed = new Intl.ListFormat(lang, { type: "conjunction" });
+  const say = (sources: readonly (typeof SOURCES)[number][]) =>
+    listed.format(sources.map((source) => t(`calendars.sources.${source}`)));
+  const absent = SOURCES.filter((source) => !isSetUp(source));
+  const others = own ? [] : SOURCES.filter(isSetUp);
+  return (
+    <>
+      {others.length > 0 ? (
+        <p className="text-xs text-muted">{t("calendars.signsInThemselves", { providers: say(others) })}</p>
+      ) : null}
+      {absent.length > 0 ? (
+        <p className="wrap-anywhere text-xs text-muted">
+          {t("calendars.noSignIn", { providers: say(absent) })}{" "}
+          {admin
+            ? t("calendars.askOperator", {
+                settings: listed.format(absent.flatMap((source) => SETTINGS[source])),
+              })
+            : t("calendars.askAdmin")}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatMoment } from "../format-moment";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { CalendarWarning } from "./calendar-warning";
+import type { Calendar } from "./queries";
+
+/** So many are listed; whoever has mended these sees the next. */
+const MAX_LISTED = 5;
+
+/** The entries of an account that could not be read, or not all of them, and what is taken instead. */
+export function UnreadableEntries({ calendar }: { calendar: Calendar }) {
+  const t = useText();
+  const me = useMe();
+  const count = calendar.subcalendars.reduce((sum, { unread_count }) => sum + unread_count, 0);
+  if (count === 0) return null;
+  const listed = calendar.subcalendars.flatMap(({ _id, unread_entries }) =>
+    unread_entries.map((entry, index) => ({ ...entry, key: `${_id} ${index}` })),
+  );
+  const formatStart = (start: string, isDay: boolean) =>
+    isDay
+      ? new Intl.DateTimeFormat(me.lang, { timeZone: "UTC", dateStyle: "medium" }).format(new Date(start))
+      : formatMoment(me, start);
+  return (
+    <CalendarWarning title={t("unreadEntries.title", { count })}>
+      {t("unreadEntries.text")}
+      <ul className="mt-2 list-disc ps-5">
+        {listed.slice(0, MAX_LISTED).map(({ key, title, start, all_day, reason }) => (
+          <li key={key}>
+            <strong dir="auto">{title ?? t("unreadEntries.untitled")}</strong>
+            {start ? ` (${formatStart(start, all_day)})` : ""}: {t(`unreadEntries.reasons.${reason}`)}
+          </li>
+        ))}
+      </ul>
+      {count > MAX_LISTED ? <p>{t("unreadEntries.more", { count: count - MAX_LISTED })}</p> : null}
+    </CalendarWarning>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+import { useText } from "../texts";
+import { Panel } from "../ui/panel";
+import { ChangeDays } from "./change-days";
+import { formatChangePreview, isUnchanged } from "./format-change-preview";
+import { OutsideMeetings } from "./outside-meetings";
+import type { ChangePreview, ChangePreviewState } from "./use-change-preview";
+
+/** What saving would add, take away and leave outside. Hidden while it would do nothing; it never keeps from saving. */
+export function ChangePanel({ previewed }: { previewed: ChangePreviewState | null }) {
+  const t = useText();
+  if (!previewed || (!previewed.failed && (!previewed.change || isUnchanged(previewed.change)))) return null;
+  const { change, failed } = previewed;
+  return (
+    <Panel title={t("change.title")}>
+      <p className={failed ? "text-muted" : "font-medium"}>{formatChangePreview(previewed, t)}</p>
+      {change && !failed ? (
+        <>
+          <ChangeDays change={change} />
+          <ChangedPages pages={change.pages} />
+          <OutsideMeetings change={change} />
+        </>
+      ) : null}
+    </Panel>
+  );
+}
+
+/** Where more than one page offers other times then: how many each. */
+function ChangedPages({ pages }: Pick<ChangePreview, "pages">) {
+  const t = useText();
+  const changed = pages.map((page) => ({ ...page, ...computeDayTotals(page.days) })).filter(hasChanges);
+  if (changed.length < 2) return null;
+  return (
+    <section className="mt-4">
+      <h3 className="font-bold text-sm">{t("change.pages")}</h3>
+      <ul className="mt-1 text-sm">
+        {changed.map(({ bookpage, type, nickname, name, gained, lost }) => (
+          <li key={type ?? bookpage} className="flex justify-between gap-3 border-line border-t py-1.5">
+            <span className="min-w-0 break-words">{name || `/${nickname}`}</span>
+            <span className="flex-none font-medium">
+              {gained > 0 ? <span className="text-ok">+{gained}</span> : null}{" "}
+              {lost > 0 ? <span className="text-bad">−{lost}</span> : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const hasChanges = ({ gained, lost }: { gained: number; lost: number }) => gained > 0 || lost > 0;
+
+function computeDayTotals(days: ChangePreview["pages"][number]["days"]) {
+  const all = Object.values(days);
+  const sum = (of: "gained" | "lost") => all.reduce((total, day) => total + day[of], 0);
+  return { gained: sum("gained"), lost: sum("lost") };
+}

@@ -1,0 +1,40 @@
+"use client";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { ApiValue, Schemas } from "../api";
+import { checkBody } from "../form/check-body";
+import type { UnsavedBody } from "../form/use-report-unsaved";
+import { useDebouncedBody } from "./use-debounced-body";
+
+export type ChangePreview = Schemas["ChangePreview"];
+
+export interface ChangePreviewState {
+  /** What is being worked out still is what it was for the version typed before; null: nothing to show. */
+  change: ChangePreview | null;
+  failed: boolean;
+}
+
+/**
+ * What saving would change, asked once the typing pauses; an answer that is outdated before it comes is given up. Null
+ * while there is nothing to save.
+ */
+export function useChangePreview(
+  /** What is edited, such as its path. */
+  edited: string,
+  unsaved: UnsavedBody | null,
+  ask: (body: never, signal: AbortSignal) => Promise<ApiValue<ChangePreview>>,
+): ChangePreviewState | null {
+  const typed = useDebouncedBody(unsaved && JSON.stringify(unsaved.body));
+  const query = useQuery({
+    queryKey: ["change preview", edited, typed],
+    queryFn: async ({ signal }) => {
+      const body = JSON.parse(typed ?? "null");
+      const faults = unsaved ? checkBody(await unsaved.schema(), body) : [];
+      return faults.length > 0 ? null : (await ask(body as never, signal)).value;
+    },
+    enabled: typed !== null,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    retry: false,
+  });
+  return typed === null ? null : { change: query.data ?? null, failed: query.isError };
+}

@@ -1,0 +1,13 @@
+"use client";
+import { useEffect, useState } from "react";
+import { TYPING_DEBOUNCE_MS } from "../form/typing-debounce";
+
+/** The value once the typing pauses; null at once. */
+export function useDebouncedBody(value: string | null): string | null {
+  const [paused, setPaused] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), TYPING_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return value === null ? null : paused;
+}

@@ -1,0 +1,70 @@
+import { api, type Schemas, unwrapResponse } from "../../api";
+import { ProblemError } from "../../problem-error";
+import type { ApiEvent } from "../event-state-mark";
+
+/** What is done to each of several meetings, with one message to everybody. */
+export type BulkChange =
+  | { kind: "cancel"; reason: string }
+  | { kind: "reassign"; reason: string; user: string | null };
+
+export interface BulkOutcome {
+  event: ApiEvent;
+  /** Null: it is done. */
+  error: Error | null;
+}
+
+/** So many are sent at a time, so that one sees how far it is. */
+const BATCH_SIZE = 20;
+
+/** One after the other, each with an outcome of its own. */
+export async function sendBulkChange(
+  events: readonly ApiEvent[],
+  change: BulkChange,
+  onProgress: (done: number) => void,
+): Promise<BulkOutcome[]> {
+  const outcomes: BulkOutcome[] = [];
+  for (let at = 0; at < events.length; at += BATCH_SIZE) {
+    const batch = events.slice(at, at + BATCH_SIZE);
+    outcomes.push(...(await sendBatch(batch, change)));
+    onProgress(outcomes.length);
+  }
+  return outcomes;
+}
+
+/** Both changes may be sent again: what is done already is left as it is. */
+async function sendBatch(events: readonly ApiEvent[], change: BulkChange): Promise<BulkOutcome[]> {
+  try {
+    const results =
+      change.kind === "cancel" ? await cancelEvents(events, change) : await reassignBookings(events, change);
+    return events.map((event, index) => ({ event, error: toError(results[index]) }));
+  } catch (error) {
+    return events.map((event) => ({ event, error: error as Error }));
+  }
+}
+
+const toReasonBody = (reason: string) => (reason.trim() === "" ? {} : { reason: reason.trim() });
+
+async function cancelEvents(events: readonly ApiEvent[], { reason }: BulkChange) {
+  const operations = events.map(({ _id }) => ({
+    operation: "cancel" as const,
+    event: _id,
+    body: toReasonBody(reason),
+  }));
+  return (await unwrapResponse(api.POST("/v2/events/batch", { body: { operations } }))).value.results;
+}
+
+async function reassignBookings(
+  events: readonly ApiEvent[],
+  { reason, user }: Extract<BulkChange, { kind: "reassign" }>,
+) {
+  const body = { ...toReasonBody(reason), ...(user && { user }) };
+  const operations = events.map(({ _id }) => ({ operation: "reassign" as const, event: _id, body }));
+  return (await unwrapResponse(api.POST("/v2/bookings/batch", { body: { operations } }))).value.results;
+}
+
+type Result = Pick<Schemas["EventBatchResult"], "status" | "error">;
+
+const toError = (result: Result | undefined): ProblemError | null =>
+  result && !result.error
+    ? null
+    : new ProblemError(result?.status ?? 0, result?.error as Schemas["Problem"] | undefined);

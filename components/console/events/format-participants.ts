@@ -1,0 +1,19 @@
+import type { TranslateConsole } from "../texts";
+import { type ApiEvent, formatEventHost } from "./event-state-mark";
+
+const MAX_GUESTS = 3;
+
+/** The host, and the first of the guests. */
+export function formatParticipants(event: ApiEvent, t: TranslateConsole): string {
+  const guests = event.invitees
+    .filter(({ su, host }) => !su && !host)
+    .map(({ full_name, email, phone }) => full_name ?? email ?? phone ?? "–");
+  const host = formatEventHost(event, t);
+  if (guests.length === 0) return host;
+  const rest = guests.length - MAX_GUESTS;
+  return t("todo.meets", {
+    host,
+    guests: guests.slice(0, MAX_GUESTS).join(", "),
+    rest: rest > 0 ? ` +${rest}` : "",
+  });
+}

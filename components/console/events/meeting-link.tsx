@@ -1,0 +1,68 @@
+"use client";
+import { useMutation } from "@tanstack/react-query";
+import { Unlink, Video } from "lucide-react";
+import { type ApiValue, api, unwrapResponse } from "../api";
+import { useText } from "../texts";
+import { ErrorText } from "../ui/error-text";
+import { useToast } from "../ui/use-toast";
+import type { ApiEvent } from "./event-state-mark";
+
+interface Props {
+  event: ApiEvent;
+  /** Null: it is not the reader's meeting. */
+  onSaved: ((answer: ApiValue<ApiEvent>) => void) | null;
+}
+
+/** The link to meet by; where there is none, why, and what can be done about it. */
+export function MeetingLink({ event, onSaved }: Props) {
+  const t = useText();
+  const tell = useToast();
+  const retry = useMutation({
+    mutationFn: () =>
+      unwrapResponse(
+        api.POST("/v2/events/{event_id}/conference/retry", { params: { path: { event_id: event._id } } }),
+      ),
+    onSuccess: (answer) => {
+      onSaved?.(answer);
+      tell(t("conferencing.link.asked"));
+    },
+  });
+  const { conference } = event;
+  if (!conference || conference.provider === "phone") return null;
+  if (conference.url)
+    return (
+      <a href={conference.url} className="button mt-3" rel="noreferrer" target="_blank">
+        {t("conferencing.join")}
+      </a>
+    );
+  const { failed } = conference;
+  const Icon = failed ? Unlink : Video;
+  return (
+    <div className={`mt-3 rounded-sm border px-4 py-3 ${failed ? "border-warn" : "border-line"}`}>
+      <p className="flex gap-2 font-medium">
+        <Icon size={18} aria-hidden className={`mt-1 flex-none ${failed ? "text-warn" : "text-muted"}`} />
+        <span>{t(failed ? "conferencing.link.failed" : "conferencing.link.follows")}</span>
+      </p>
+      {failed && onSaved ? <p className="text-muted">{t(`conferencing.link.why.${failed}`)}</p> : null}
+      <ErrorText error={retry.error} className="mt-2" />
+      {onSaved ? (
+        <button
+          type="button"
+          className="button mt-3"
+          disabled={retry.isPending}
+          onClick={() => retry.mutate()}
+        >
+          {t("conferencing.link.again")}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Whether a link is on its way, so that it is worth looking again. */
+export const isAwaitingLink = ({ cancelled, conference }: ApiEvent): boolean =>
+  !cancelled &&
+  conference !== null &&
+  conference.url === null &&
+  conference.failed === null &&
+  conference.provider !== "phone";

@@ -1,8 +1,0 @@
-import type { GetQuery } from "../api";
-import { type Me, seesOthers } from "../me";
-
-/** To admins all events; to members those they take part in, or have created as long as their address is unconfirmed. */
-export function narrowToOwnEvents(me: Me): Pick<GetQuery<"/v2/events">, "creator_users" | "invitee_users"> {
-  if (seesOthers(me)) return {};
-  return me.confirmed ? { invitee_users: me.id } : { creator_users: me.id };
-}

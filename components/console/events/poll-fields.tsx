@@ -1,0 +1,89 @@
+"use client";
+import { useId } from "react";
+import { buildFieldAria, FieldFrame, SelectInput, SwitchInput } from "../form/fields";
+import { NumberInput } from "../form/number-input";
+import type { FormController } from "../form/use-form";
+import { useText } from "../texts";
+import { toDatetimeLocal } from "../to-datetime-local";
+import type { NewEventDraft } from "./new-event-draft";
+
+const SWITCHES = {
+  open: "polls.open",
+  if_need_be: "polls.ifNeedBe",
+  add_options: "polls.addOptions",
+  hide_participants: "polls.hide",
+} as const;
+
+const RESULTS = ["always", "voted", "never"] as const;
+const AT_DEADLINE = ["remind", "confirm"] as const;
+const MAX_PLACES = 200;
+
+/** How people are asked: who may answer, what they see, and until when. */
+export default function PollSettings({ form }: { form: FormController<NewEventDraft> }) {
+  const t = useText();
+  const { poll } = form.body;
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-3 font-bold">{t("polls.heading")}</legend>
+      {(Object.keys(SWITCHES) as (keyof typeof SWITCHES)[]).map((name) => (
+        <SwitchInput
+          key={name}
+          label={t(SWITCHES[name])}
+          checked={poll[name]}
+          onChange={(checked) => form.set(`/poll/${name}`, checked)}
+        />
+      ))}
+      <SelectInput
+        label={t("polls.results")}
+        field={form.text("/poll/results", "always")}
+        options={RESULTS.map((value) => ({ value, label: t(`polls.${value}`) }))}
+      />
+      <NumberInput
+        label={t("polls.limit")}
+        hint={t("polls.limitHint")}
+        placeholder={t("polls.unset")}
+        form={form}
+        pointer="/poll/limit"
+        min={1}
+        max={MAX_PLACES}
+      />
+      <Deadline form={form} />
+      {poll.deadline === null ? null : (
+        <>
+          <SelectInput
+            label={t("polls.atDeadline")}
+            field={form.text("/poll/at_deadline", "remind")}
+            options={AT_DEADLINE.map((value) => ({ value, label: t(`polls.${value}`) }))}
+          />
+          <SwitchInput
+            label={t("polls.reminders")}
+            checked={poll.reminders}
+            onChange={(checked) => form.set("/poll/reminders", checked)}
+          />
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+/** By the time of this device. */
+function Deadline({ form }: { form: FormController<NewEventDraft> }) {
+  const t = useText();
+  const id = useId();
+  const { deadline } = form.body.poll;
+  const error = form.findError("/poll/deadline");
+  const hint = t("polls.dayHint");
+  return (
+    <FieldFrame id={id} label={t("polls.day")} hint={hint} error={error}>
+      <input
+        {...buildFieldAria(id, hint, error)}
+        className="input mt-1"
+        type="datetime-local"
+        value={deadline === null ? "" : toDatetimeLocal(new Date(deadline))}
+        onChange={({ target }) =>
+          form.set("/poll/deadline", target.value === "" ? null : new Date(target.value).toISOString())
+        }
+      />
+    </FieldFrame>
+  );
+}

@@ -1,5 +1,0 @@
-/** Whom a new event begins with, as `Zoë Brontë <zoe@example.com>` or an address alone. */
-export function readGuest(text: string): { full_name: string | null; email: string } {
-  const [, name = "", address] = /^(.*?)\s*<([^<>]+)>$/s.exec(text.trim()) ?? [];
-  return { full_name: name || null, email: address ?? text.trim() };
-}

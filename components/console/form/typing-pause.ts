@@ -1,2 +1,0 @@
-/** Who types nothing for so long has stopped for the moment. */
-export const TYPING_PAUSE_MS = 400;

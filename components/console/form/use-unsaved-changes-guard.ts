@@ -1,0 +1,101 @@
+"use client";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "./use-navigate";
+
+/** Stands for the entry before in the browser's history. */
+const BACK_IN_HISTORY = Symbol("back");
+
+/** Holds whoever would leave with unsaved changes: by a link, by the browser's Back, or by closing the tab. */
+export function useUnsavedChangesGuard(armed: boolean) {
+  const goOn = useNavigate();
+  const [target, setTarget] = useState<string | typeof BACK_IN_HISTORY | null>(null);
+  const latest = useRef(armed);
+  latest.current = armed;
+  const doubled = useGuardHistoryEntry(armed, () => {
+    if (latest.current) setTarget(BACK_IN_HISTORY);
+    else window.history.back(); // nothing is unsaved any more: the extra history entry is skipped
+  });
+
+  useEffect(() => {
+    if (!armed) return;
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    const onClick = (event: MouseEvent) => {
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      const link = (event.target as Element).closest?.("a[href]");
+      if (!(link instanceof HTMLAnchorElement) || link.target === "_blank" || link.origin !== location.origin)
+        return;
+      if (link.pathname === location.pathname && link.hash) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setTarget(link.pathname + link.search);
+    };
+    window.addEventListener("beforeunload", onUnload);
+    document.addEventListener("click", onClick, true);
+    return () => {
+      window.removeEventListener("beforeunload", onUnload);
+      document.removeEventListener("click", onClick, true);
+    };
+  }, [armed]);
+
+  return {
+    asking: target !== null,
+    stay: () => {
+      if (target === BACK_IN_HISTORY) doubled.make();
+      setTarget(null);
+    },
+    leave: () => {
+      setTarget(null);
+      if (target === BACK_IN_HISTORY) window.history.back();
+      else if (target) goOn(target);
+    },
+  };
+}
+
+/** Second entries that forms of this page hold: that of a form in a dialog lies on that of the form below. */
+let guardEntries = 0;
+
+/**
+ * Adds a second history entry for the page: the browser's Back cannot be refused, but it then only leaves the second
+ * one. Its state says how many of them lie on one another.
+ */
+function useGuardHistoryEntry(wanted: boolean, onLeft: () => void) {
+  /** How many with this one; 0: there is none. */
+  const depth = useRef(0);
+  const left = useRef(onLeft);
+  left.current = onLeft;
+  const make = () => {
+    depth.current = getDepth(window.history.state) + 1;
+    guardEntries++;
+    const state = { opened: window.history.state?.opened, doubled: depth.current };
+    window.history.pushState(state, "", location.href);
+  };
+  const forget = () => {
+    depth.current = 0;
+    guardEntries--;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made once, when something is unsaved first
+  useEffect(() => {
+    if (wanted && depth.current === 0) make();
+  }, [wanted]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they know of nothing but what they refer to
+  useEffect(() => {
+    const { doubled, ...state } = window.history.state ?? {};
+    if (doubled && guardEntries === 0) window.history.replaceState(state, "", location.href); // left from before a reload
+    const onPop = (event: PopStateEvent) => {
+      if (depth.current === 0 || getDepth(event.state) >= depth.current) return;
+      forget();
+      left.current();
+    };
+    window.addEventListener("popstate", onPop);
+    return () => {
+      window.removeEventListener("popstate", onPop);
+      if (depth.current === 0) return;
+      // The form was closed without leaving the page, such as a dialog: the second entry is no longer needed.
+      if (getDepth(window.history.state) === depth.current) window.history.back();
+      forget();
+    };
+  }, []);
+  return { make };
+}
+
+const getDepth = (state: { doubled?: number } | null): number => state?.doubled ?? 0;

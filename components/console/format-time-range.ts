@@ -1,0 +1,30 @@
+import { toDayEndCycle } from "@/lib/platform/i18n/to-day-end-cycle";
+import { formatAmbiguousTime } from "./format-ambiguous-time";
+
+interface Reader {
+  lang: string;
+  timezone: string;
+}
+
+const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
+
+/**
+ * From one moment to another on the reader's clock, with what `parts` add of the day. What ends with the day ends
+ * at 24:00, where clocks count so; times that clocks show twice have their offset.
+ */
+export function formatTimeRange(
+  { lang, timezone: timeZone }: Reader,
+  [start, end]: readonly [start: Date, end: Date],
+  parts: Intl.DateTimeFormatOptions = {},
+): string {
+  const format = new Intl.DateTimeFormat(lang, { timeZone, ...CLOCK, ...parts });
+  const day = new Intl.DateTimeFormat("en-CA", { timeZone });
+  const endsWithDay =
+    day.format(start) !== day.format(end) && day.format(start) === day.format(end.getTime() - 1);
+  const [from, until] = [start, end].map((at) => formatAmbiguousTime(format.format(at), timeZone, at));
+  if (`${from}${until}`.includes("(UTC")) return `${from} – ${until}`;
+  if (!endsWithDay) return format.formatRange(start, end);
+  const { hourCycle = "h23" } = format.resolvedOptions();
+  const midnight = new Intl.DateTimeFormat(lang, { timeZone, ...CLOCK, hourCycle: toDayEndCycle(hourCycle) });
+  return `${from} – ${midnight.format(end)}`;
+}

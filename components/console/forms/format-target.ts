@@ -1,0 +1,18 @@
+import { type LocalText, selectTranslation } from "@/lib/domain/booking-pages/questions/select-translation";
+import type { Language } from "@/lib/platform/i18n/languages";
+import type { Schemas } from "../api";
+import type { TranslateConsole } from "../texts";
+
+type Target = Schemas["FormTarget"];
+
+/** Where it leads, in one line; null is thanks. */
+export function formatTarget(t: TranslateConsole, lang: Language, target: Target | null): string {
+  if (target === null) return t("forms.thanks");
+  const { page, type, team, name, message, url, state } = target;
+  const where =
+    url ??
+    (message === undefined ? null : `“${selectTranslation(message as LocalText, lang)}”`) ??
+    (page === undefined ? (name ?? team ?? "") : [page, type].filter(Boolean).join(" · "));
+  if (state === "open") return where;
+  return `${where} (${t(`forms.${state}`)})`;
+}

@@ -1,0 +1,46 @@
+"use client";
+import { useMutation } from "@tanstack/react-query";
+import { Eye } from "lucide-react";
+import { useState } from "react";
+import { api, unwrapResponse } from "../api";
+import { useText } from "../texts";
+import { DialogForm } from "../ui/dialog-form";
+import { Modal } from "../ui/modal";
+import type { UserSummary } from "../users/summary-queries";
+
+/** For an admin: the console with this person's eyes. */
+export default function SeeAs({ person }: { person: UserSummary }) {
+  const t = useText();
+  const [asking, setAsking] = useState(false);
+  const name = person.name ?? person.email ?? t("users.unnamed");
+  const start = useMutation({
+    mutationFn: () => unwrapResponse(api.POST("/v2/seeing_as", { body: { user: person._id } })),
+    // Everything that is shown is theirs from then on, so the console begins anew.
+    onSuccess: () => window.location.assign("/console"),
+  });
+  return (
+    <div>
+      <button type="button" className="button" onClick={() => setAsking(true)}>
+        <Eye size={18} aria-hidden />
+        {t("seeingAs.act")}
+      </button>
+      <Modal
+        open={asking}
+        title={t("seeingAs.ask", { name })}
+        text={t("seeingAs.askText", { name })}
+        onClose={() => setAsking(false)}
+      >
+        <DialogForm
+          submitLabel={t("seeingAs.act")}
+          tone="primary"
+          ready={!start.isPending}
+          error={start.error}
+          onSubmit={() => start.mutate()}
+          onCancel={() => setAsking(false)}
+        >
+          {null}
+        </DialogForm>
+      </Modal>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+"use client";
+import { useMutation } from "@tanstack/react-query";
+import { Eye } from "lucide-react";
+import { useEffect } from "react";
+import { api, type Schemas } from "../api";
+import { type Me, useMe } from "../me";
+import { describeError, formatRejection } from "../problem-error";
+import { useText } from "../texts";
+import { MutationButton } from "../ui/mutation-button";
+import { useToast } from "../ui/use-toast";
+import { navigateToUser, stopImpersonation } from "./stop-impersonation";
+
+/** Over everything of the console while an admin sees it as somebody else does. */
+export function ImpersonationBanner({ until }: { until: string }) {
+  const t = useText();
+  const me = useMe();
+  const stop = useMutation({ mutationFn: () => stopImpersonation(me.id) });
+  useImpersonationEnd(me, until);
+  useRejectionToasts(me);
+  const time = new Intl.DateTimeFormat(me.lang, { timeStyle: "short" });
+  return (
+    <section
+      aria-label={t("seeingAs.name")}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-warn border-b-2 bg-raised px-4 py-2 lg:col-span-2"
+    >
+      <p role="status" className="flex min-w-0 flex-1 basis-64 items-start gap-2 font-bold text-warn">
+        <Eye size={18} aria-hidden className="mt-0.5 flex-none" />
+        <span className="min-w-0 wrap-anywhere">
+          {t("seeingAs.band", { name: me.name ?? me.email ?? t("users.unnamed") })}
+        </span>
+      </p>
+      <p className="text-muted text-xs tabular-nums" suppressHydrationWarning>
+        {t("seeingAs.until", { time: time.format(new Date(until)) })}
+      </p>
+      <MutationButton mutation={stop} className="ms-auto">
+        {t("seeingAs.stop")}
+      </MutationButton>
+      <p role="alert" className="w-full text-bad text-xs empty:hidden">
+        {stop.error ? describeError(stop.error, t) : null}
+      </p>
+    </section>
+  );
+}
+
+/** When the hour is over; a device that slept meanwhile notices as soon as somebody looks. */
+function useImpersonationEnd({ id }: Me, until: string) {
+  useEffect(() => {
+    const left = () => Date.parse(until) - Date.now();
+    const look = () => {
+      if (left() <= 0) navigateToUser(id);
+    };
+    const timer = setTimeout(look, Math.max(0, left()) + 1000);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [id, until]);
+}
+
+/** By then, whatever has a place of its own for a refusal has said it there. */
+const INLINE_ERROR_DELAY_MS = 300;
+
+/** Whether the sentence stands already where it is seen. */
+function isVisible(sentence: string): boolean {
+  return [...document.querySelectorAll("[role=alert]")].some((element) => {
+    const { top, bottom, height } = element.getBoundingClientRect();
+    const isSeen = height > 0 && bottom > 0 && top < window.innerHeight;
+    return isSeen && element.textContent.includes(sentence);
+  });
+}
+
+/** Whatever is pressed meanwhile, its refusal is told: not every button has a place for it. Once it has ended, so has the page. */
+function useRejectionToasts({ id }: Me) {
+  const t = useText();
+  const tell = useToast();
+  useEffect(() => {
+    const watch = {
+      async onResponse({ request, response }: { request: Request; response: Response }) {
+        if (response.status !== 403) return;
+        const problem: Schemas["Problem"] | null = await response
+          .clone()
+          .json()
+          .catch(() => null);
+        if (problem?.code === "other_person") navigateToUser(id);
+        if (problem?.code !== "seeing_as" || request.method === "GET") return;
+        const sentence = formatRejection(problem, t);
+        setTimeout(() => isVisible(sentence) || tell(sentence), INLINE_ERROR_DELAY_MS);
+      },
+    };
+    api.use(watch);
+    return () => api.eject(watch);
+  });
+}

@@ -1,0 +1,26 @@
+import type { ImportPlan, RowValues } from "./import-plan";
+
+export interface EarlierRow {
+  row: number;
+  field: string;
+}
+
+/** Later rows that have the same as an earlier one, where that may not be. */
+export function findDuplicateRows(
+  plan: ImportPlan,
+  values: readonly RowValues[],
+): ReadonlyMap<number, EarlierRow> {
+  const twice = new Map<number, EarlierRow>();
+  for (const { name, unique } of plan.fields) {
+    if (!unique) continue;
+    const seen = new Map<string, number>();
+    for (const [row, entry] of values.entries()) {
+      const value = entry[name]?.toLowerCase();
+      if (!value) continue;
+      const earlier = seen.get(value);
+      if (earlier === undefined) seen.set(value, row);
+      else twice.set(row, { row: earlier, field: name });
+    }
+  }
+  return twice;
+}

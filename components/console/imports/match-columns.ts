@@ -1,0 +1,22 @@
+import type { ImportField } from "./import-plan";
+
+const normalizeHeader = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
+
+/** For each column of the file, the field that it seems to hold; no field twice. */
+export function matchColumns(columns: readonly string[], fields: readonly ImportField[]): (string | null)[] {
+  const taken = new Set<string>();
+  return columns.map((column) => {
+    const words = normalizeHeader(column);
+    const field = fields.find(
+      ({ name, label, aliases: guesses }) =>
+        !taken.has(name) && [name, label, ...guesses].some((guess) => normalizeHeader(guess) === words),
+    );
+    if (field) taken.add(field.name);
+    return field?.name ?? null;
+  });
+}

@@ -1,0 +1,55 @@
+import type { ParseResult } from "papaparse";
+
+const MAX_ROWS = 50_000;
+
+/** More than as many rows ever take: what is chosen by mistake must not fill the browser's memory. */
+export const MAX_FILE_BYTES = 64 * 1024 * 1024;
+
+export interface ImportTable {
+  /** The headers: the cells of the first row. */
+  columns: string[];
+  rows: string[][];
+  /** The same for the same file, so that an interrupted import knows it again. */
+  print: string;
+  name: string;
+}
+
+/** UTF-8 or UTF-16 by their marks, UTF-8 where it can be that, else Latin-1 as Windows writes it. */
+export function decodeText(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+const CHUNK_BYTES = 256 * 1024;
+
+/** Reads piece by piece, so that the page stays alive; commas, semicolons or tabs are found out. */
+export async function parseTable(text: string, name: string): Promise<ImportTable | "too_many" | "empty"> {
+  const { default: papa } = await import("papaparse");
+  const lines: string[][] = [];
+  const outcome = await new Promise<"read" | "too_many">((resolve, reject) => {
+    papa.parse<string[]>(new File([text], name), {
+      chunkSize: CHUNK_BYTES,
+      skipEmptyLines: "greedy",
+      delimitersToGuess: [",", ";", "\t", "|"],
+      chunk: ({ data }: ParseResult<string[]>, parser) => {
+        for (const line of data) lines.push(line);
+        if (lines.length <= MAX_ROWS + 1) return;
+        resolve("too_many"); // settle before aborting: the parser reports an abort as completion
+        parser.abort();
+      },
+      complete: () => resolve("read"),
+      error: reject,
+    });
+  });
+  if (outcome === "too_many") return "too_many";
+  const [columns, ...rows] = lines;
+  if (!columns || rows.length === 0) return "empty";
+  const print = `${text.length}:${text.slice(0, 300)}:${text.slice(-300)}`;
+  return { columns: columns.map((column) => column.trim()), rows, print, name };
+}

@@ -1,0 +1,61 @@
+import { formatIssueCode } from "../form/format-issue-code";
+import { formatRejection } from "../problem-error";
+import type { TranslateConsole } from "../texts";
+import type { EarlierRow } from "./find-duplicate-rows";
+import type { EntryResult, ImportedRecord, ImportPlan, RowValues } from "./import-plan";
+
+export interface EntryOutcome {
+  kind: "create" | "exists" | "update" | "wrong";
+  /** What is wrong in which field; without one, with the row. */
+  issues: { field: string | null; text: string }[];
+  warning: string | null;
+  extra: string | null;
+  /** Null: nothing, or nothing that more is done with. */
+  created: ImportedRecord | null;
+}
+
+interface Row {
+  plan: ImportPlan;
+  values: RowValues;
+  /** An earlier row with the same value in a field that must be unique. */
+  earlier: EarlierRow | undefined;
+  /** The batch was only tried: nothing was written. */
+  dryRun: boolean;
+  t: TranslateConsole;
+}
+
+/** What the API's answer means for a row of the file. */
+export function toEntryOutcome(result: EntryResult, { plan, values, earlier, dryRun, t }: Row): EntryOutcome {
+  const taken = result.status < 300;
+  // A dry run rolls back each batch, so duplicates across batches show only here.
+  const refused = earlier && (dryRun || !taken) ? earlier : null;
+  return {
+    kind: !taken || refused ? "wrong" : result.status === 201 ? "create" : plan.existing,
+    issues: refused
+      ? [{ field: refused.field, text: t("imports.twice", { row: refused.row + 2 }) }]
+      : taken
+        ? []
+        : listIssues(result, plan, t),
+    warning: taken ? plan.findWarning(values, result) : null,
+    extra: result.extra,
+    created: result.created ?? null,
+  };
+}
+
+function listIssues(
+  { issues: faults, rejection: refusal }: EntryResult,
+  plan: ImportPlan,
+  t: TranslateConsole,
+): EntryOutcome["issues"] {
+  const named = faults.map(({ pointer, code }) => ({
+    field: findField(plan, pointer),
+    text: code === "unknown_address" ? t("imports.unknownAddress") : formatIssueCode(code, t),
+  }));
+  return named.length > 0
+    ? named
+    : [{ field: null, text: refusal ? formatRejection(refusal, t) : t("errors.invalid") }];
+}
+
+const findField = ({ pointers }: ImportPlan, pointer: string) =>
+  Object.entries(pointers).find(([start]) => pointer === start || pointer.startsWith(`${start}/`))?.[1] ??
+  null;

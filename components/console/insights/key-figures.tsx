@@ -1,0 +1,50 @@
+"use client";
+import type { Schemas } from "../api";
+import { useMe } from "../me";
+import { useText } from "../texts";
+
+type Totals = Pick<
+  Schemas["InsightsTotals"],
+  "booked" | "cancelled" | "held" | "no_shows" | "median_lead_days"
+>;
+
+const computeShare = (part: number, whole: number) => (whole === 0 ? null : part / whole);
+
+/** The numbers of the range as a whole, each beside that of as many days before. */
+export function KeyFigures({ read }: { read: Schemas["Insights"] }) {
+  const t = useText();
+  const { lang } = useMe();
+  const number = new Intl.NumberFormat(lang, { maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: 1 });
+  const sayDays = (count: number) => t("insights.days", { count });
+  const figures = [
+    { label: t("insights.bookings"), say: number.format, of: ({ booked }: Totals) => booked },
+    {
+      label: t("insights.shareHeld"),
+      say: percent.format,
+      of: ({ held, no_shows }: Totals) => computeShare(held - no_shows, held),
+    },
+    {
+      label: t("insights.share"),
+      say: percent.format,
+      of: ({ cancelled, booked }: Totals) => computeShare(cancelled, booked),
+    },
+    { label: t("insights.median"), say: sayDays, of: ({ median_lead_days: days }: Totals) => days },
+  ];
+  return (
+    <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      {figures.map(({ label, say, of }) => {
+        const [value, before] = [of(read), read.previous ? of(read.previous) : null];
+        return (
+          <div key={label} className="rounded-lg border border-line bg-raised p-4 sm:p-6">
+            <dt className="text-xs text-muted">{label}</dt>
+            <dd className="text-2xl font-bold tracking-tight">{value === null ? "–" : say(value)}</dd>
+            <dd className="mt-1 text-muted text-xs">
+              {t("insights.before", { value: before === null ? "–" : say(before) })}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

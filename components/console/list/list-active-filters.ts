@@ -1,0 +1,24 @@
+import type { ListSource, StoredRow } from "./list-source";
+import type { ListAddress } from "./use-list-address";
+
+export interface ActiveFilter {
+  name: string;
+  text: string;
+  onRemove: () => void;
+}
+
+/** What a list is narrowed to, in the reader's words. */
+export function listActiveFilters<Row extends StoredRow>(
+  { filters = [] }: Pick<ListSource<Row>, "filters">,
+  address: ListAddress,
+): ActiveFilter[] {
+  const ask = (name: string, text: string): ActiveFilter[] =>
+    address.get(name) === "" ? [] : [{ name, text, onRemove: () => address.set(name, "") }];
+  return [
+    ...ask("search", `“${address.get("search")}”`),
+    ...filters.flatMap(({ name, label, options }) => {
+      const chosen = options?.find(({ value }) => value === address.get(name))?.label;
+      return ask(name, chosen ? `${label}: ${chosen}` : label);
+    }),
+  ];
+}

@@ -1,0 +1,43 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useDebouncedBody } from "../change-preview/use-debounced-body";
+import { TextInput } from "../form/fields";
+import type { FormController } from "../form/use-form";
+import { useText } from "../texts";
+import type { EditedLocation } from "./edited-location";
+import { buildLinkWarningQuery } from "./location-queries";
+
+interface Props {
+  locator: string;
+  form: FormController<EditedLocation>;
+}
+
+/** Where the place leads to; the path of a page where nobody can be booked is taken, and doubted. */
+export function LocationLinkField({ locator, form }: Props) {
+  const t = useText();
+  const { link } = form.body;
+  const asked = useDebouncedBody(link?.startsWith("/") ? link : null);
+  const leadsNowhere = useQuery(buildLinkWarningQuery(locator, asked)).data === true && asked === link;
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Below the field a phone has the form's buttons.
+    if (leadsNowhere && frame.current?.contains(document.activeElement))
+      frame.current.lastElementChild?.scrollIntoView({ block: "nearest" });
+  }, [leadsNowhere]);
+  return (
+    <div ref={frame}>
+      <TextInput label={t("locators.link")} hint={t("locators.linkHint")} field={form.text("/link")} />
+      <p
+        role="status"
+        className={
+          leadsNowhere
+            ? "mt-2 scroll-mb-40 rounded-sm border border-warn p-3 font-medium text-warn"
+            : "sr-only"
+        }
+      >
+        {leadsNowhere ? t("locators.linkNowhere") : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { api, type Schemas, unwrapResponse } from "../api";
+import { buildPreferencesQuery } from "./queries";
+
+interface PreferenceChange {
+  way: keyof Schemas["Preferences"];
+  key: string;
+  on: boolean;
+}
+
+/** Changes are shown at once and saved in the background; a refused one is undone. */
+export function useUpdatePreferences(user: string) {
+  const queries = useQueryClient();
+  const { queryKey } = buildPreferencesQuery(user);
+  return useMutation({
+    mutationFn: ({ way, key, on }: PreferenceChange) =>
+      unwrapResponse(
+        api.PUT("/v2/users/{user_id}/preferences", {
+          params: { path: { user_id: user } },
+          body: way === "email" ? { email: { [key]: on } } : { push: { [key]: on } },
+        }),
+      ),
+    onMutate: async ({ way, key, on }) => {
+      await queries.cancelQueries({ queryKey }); // an answer on its way knows the state before
+      const before = queries.getQueryData(queryKey);
+      if (before) {
+        const value = { ...before.value, [way]: { ...before.value[way], [key]: on } };
+        queries.setQueryData(queryKey, { ...before, value });
+      }
+      return { before };
+    },
+    onError: (_error, _change, context) => queries.setQueryData(queryKey, context?.before),
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  });
+}

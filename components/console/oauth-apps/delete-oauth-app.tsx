@@ -1,0 +1,33 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { api, type Schemas, unwrapResponse } from "../api";
+import { useText } from "../texts";
+import { TypedConfirmDialog } from "../ui/typed-confirm-dialog";
+import { useToast } from "../ui/use-toast";
+import { OAUTH_APPS_KEY } from "./queries";
+
+const deleteApp = (app_id: string) =>
+  unwrapResponse(api.DELETE("/v2/oauth_apps/{app_id}", { params: { path: { app_id } } }));
+
+/** Whoever has given it access loses the use of it. */
+export function DeleteOauthApp({ app, onClose }: { app: Schemas["OAuthApp"]; onClose: () => void }) {
+  const t = useText();
+  const tell = useToast();
+  const queries = useQueryClient();
+  return (
+    <TypedConfirmDialog
+      title={t("access.deleteTitle", { name: app.name })}
+      text={t("access.deleteText", { count: app.grants })}
+      name={app.name}
+      label={t("access.typeName")}
+      submitLabel={t("list.delete")}
+      run={() => deleteApp(app._id)}
+      onDone={() => {
+        tell(t("undo.deleted", { name: app.name }));
+        void queries.invalidateQueries({ queryKey: OAUTH_APPS_KEY });
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { oauthAppUpdate } from "@/lib/domain/auth/oauth/schema";
+import { api, type Schemas, unwrapResponse } from "../api";
+import { FormDialog } from "../form/form-dialog";
+import { useForm } from "../form/use-form";
+import { useText } from "../texts";
+import { useSavedToast } from "../ui/use-saved-toast";
+import { OauthAppFields, type OauthAppFormBody } from "./oauth-app-fields";
+import { OAUTH_APPS_KEY } from "./queries";
+
+type App = Schemas["OAuthApp"];
+
+/** Loaded when it is opened: it brings the API's schema. */
+export default function EditOauthApp({ app, onClose }: { app: App; onClose: () => void }) {
+  const t = useText();
+  const queries = useQueryClient();
+  const tellSaved = useSavedToast();
+  const { name, logo_url, redirect_uris, scopes } = app;
+  const form = useForm<OauthAppFormBody, App>({
+    start: { name, logo_url, redirect_uris, scopes },
+    etag: `"${app._id}-${app.__v}"`,
+    schema: async () => oauthAppUpdate,
+    send: (body, stored) =>
+      unwrapResponse(
+        api.PUT("/v2/oauth_apps/{app_id}", {
+          params: { path: { app_id: app._id }, header: { ...(stored && { "If-Match": stored }) } },
+          body,
+        }),
+      ),
+    onSaved: () => {
+      void queries.invalidateQueries({ queryKey: OAUTH_APPS_KEY });
+      tellSaved();
+      onClose();
+    },
+  });
+  return (
+    <FormDialog form={form} title={t("access.edit", { name })} onClose={onClose}>
+      <p className="break-all text-muted text-xs">
+        {t("access.clientId")}: <code>{app.client_id}</code>
+      </p>
+      <OauthAppFields form={form} />
+    </FormDialog>
+  );
+}

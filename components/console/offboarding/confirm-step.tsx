@@ -1,0 +1,49 @@
+"use client";
+import { TextArea } from "../form/text-area";
+import { useText } from "../texts";
+import { Panel } from "../ui/panel";
+import { RadioGroup } from "../ui/radio-group";
+import { findSuccessor, type OffboardingDraft, type OwnedKind } from "./offboarding-draft";
+
+interface Props {
+  plan: OffboardingDraft;
+  kinds: readonly OwnedKind[];
+  onChange: (plan: OffboardingDraft) => void;
+}
+
+/** What guests are told, and what becomes of the account. */
+export function ConfirmStep({ plan, kinds, onChange }: Props) {
+  const t = useText();
+  const isCancelled = (["meetings", "polls"] as const).some(
+    (kind) => kinds.includes(kind) && (plan.whenNotFree === "cancel" || !findSuccessor(plan, kind)),
+  );
+  return (
+    <Panel title={t("offboarding.stepThree")}>
+      <div className="grid gap-5">
+        {isCancelled ? (
+          <TextArea
+            label={t("offboarding.message")}
+            hint={t("offboarding.messageHint")}
+            field={{
+              name: "message",
+              value: plan.message,
+              error: null,
+              onChange: (message) => onChange({ ...plan, message }),
+            }}
+            maxLength={5000}
+          />
+        ) : null}
+        <RadioGroup
+          label={t("offboarding.account")}
+          value={plan.account}
+          options={[
+            { value: "suspend", label: t("offboarding.thenSuspend"), hint: t("offboarding.thenSuspendHint") },
+            { value: "delete", label: t("offboarding.thenDelete"), hint: t("offboarding.thenDeleteHint") },
+          ]}
+          onChange={(account) => onChange({ ...plan, account })}
+        />
+        <p>{t("offboarding.atOnce")}</p>
+      </div>
+    </Panel>
+  );
+}

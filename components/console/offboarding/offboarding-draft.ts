@@ -1,0 +1,83 @@
+import type { Schemas } from "../api";
+import type { OwnedResources, Successor } from "./queries";
+
+export const OWNED_KINDS = ["pages", "meetings", "polls", "teams", "substitutions"] as const;
+
+export type OwnedKind = (typeof OWNED_KINDS)[number];
+
+/** What is decided of one kind: as of everything, nobody, or somebody else. */
+export type SuccessorChoice = { by: "all" } | { by: "nobody" } | { by: "other"; user: string | null };
+
+export interface OffboardingDraft {
+  mainSuccessor: "user" | "team" | "nobody";
+  user: string | null;
+  team: string | null;
+  kinds: Record<OwnedKind, SuccessorChoice>;
+  whenNotFree: "stop" | "cancel";
+  message: string;
+  account: "suspend" | "delete";
+}
+
+const SAME_FOR_ALL: SuccessorChoice = { by: "all" };
+
+export const EMPTY_DRAFT: OffboardingDraft = {
+  mainSuccessor: "user",
+  user: null,
+  team: null,
+  kinds: {
+    pages: SAME_FOR_ALL,
+    meetings: SAME_FOR_ALL,
+    polls: SAME_FOR_ALL,
+    teams: SAME_FOR_ALL,
+    substitutions: SAME_FOR_ALL,
+  },
+  whenNotFree: "stop",
+  message: "",
+  account: "suspend",
+};
+
+export function findMainSuccessor({ mainSuccessor: heir, user, team }: OffboardingDraft): Successor | null {
+  if (heir === "user") return user ? { user } : null;
+  return heir === "team" && team ? { team } : null;
+}
+
+/** Whether it is said who takes over, wherever somebody is to. */
+export const isDraftComplete = (plan: OffboardingDraft): boolean =>
+  (plan.mainSuccessor === "nobody" || findMainSuccessor(plan) !== null) &&
+  OWNED_KINDS.every((kind) => {
+    const choice = plan.kinds[kind];
+    return choice.by !== "other" || choice.user !== null;
+  });
+
+/** Who takes over what is of this kind; null: nobody. */
+export function findSuccessor(plan: OffboardingDraft, kind: OwnedKind): Successor | null {
+  const choice = plan.kinds[kind];
+  if (choice.by === "other") return choice.user ? { user: choice.user } : null;
+  return choice.by === "all" ? findMainSuccessor(plan) : null;
+}
+
+export const toOffboardingBody = (plan: OffboardingDraft, users: string[]): Schemas["OffboardingBody"] => ({
+  users,
+  pages: findSuccessor(plan, "pages") ?? "delete",
+  meetings: findSuccessor(plan, "meetings") ?? "cancel",
+  polls: findSuccessor(plan, "polls") ?? "cancel",
+  teams: findSuccessorUser(plan, "teams") ?? "leave",
+  substitutions: findSuccessorUser(plan, "substitutions") ?? "clear",
+  when_not_free: plan.whenNotFree,
+  ...(plan.message.trim() && { message: plan.message.trim() }),
+  account: plan.account,
+});
+
+/** A team has no place in a team, and stands in for nobody. */
+function findSuccessorUser(plan: OffboardingDraft, kind: "teams" | "substitutions") {
+  const taker = findSuccessor(plan, kind);
+  return taker && "user" in taker ? taker : null;
+}
+
+/** How much there is of a kind. */
+export const countOwned = (found: OwnedResources, kind: OwnedKind): number =>
+  kind === "meetings" || kind === "polls"
+    ? found[kind].count
+    : kind === "substitutions"
+      ? found.substitutions
+      : found[kind].length;

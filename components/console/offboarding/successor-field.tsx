@@ -1,0 +1,35 @@
+"use client";
+import { formatUserNameById, searchUsers, useUsersById } from "../teams/user-picker";
+import { useText } from "../texts";
+import { Combobox } from "../ui/combobox";
+
+interface Props {
+  label: string;
+  user: string | null;
+  /** Who leaves. */
+  exclude: readonly string[];
+  onChange: (user: string) => void;
+}
+
+/** Somebody who takes over, found by name or address. */
+export function SuccessorField({ label, user, exclude, onChange }: Props) {
+  const t = useText();
+  const people = useUsersById(user ? [user] : []);
+  return (
+    <div>
+      {user ? (
+        <p className="font-medium">
+          {t("offboarding.takesOver", { name: formatUserNameById(people.data, user, t("users.unnamed")) })}
+        </p>
+      ) : null}
+      <Combobox
+        name={`successor ${label}`}
+        label={label}
+        placeholder={label}
+        find={(search) => searchUsers(search, t)}
+        exclude={user ? [...exclude, user] : exclude}
+        onPick={({ id }) => onChange(id)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+import { lazy, Suspense } from "react";
+import { SwitchInput, TextInput } from "../form/fields";
+import { TextArea } from "../form/text-area";
+import type { FormController } from "../form/use-form";
+import { useText } from "../texts";
+import type { EditedOrganization } from "./edited-organization";
+
+/** Fetched beside the page. */
+const AccentInput = lazy(() => import("./accent-input"));
+
+export function BrandingFields({ form }: { form: FormController<EditedOrganization> }) {
+  const t = useText();
+  return (
+    <>
+      <TextInput label={t("organization.name")} field={form.text("/name", "")} />
+      <Suspense fallback={null}>
+        <AccentInput
+          hint={t("organization.accentHint")}
+          unset={t("organization.accentNone")}
+          field={form.text("/accent")}
+        />
+      </Suspense>
+      <TextArea
+        label={t("organization.footer")}
+        hint={t("organization.footerHint")}
+        field={form.text("/footer", "")}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextInput label={t("organization.privacy")} type="url" field={form.text("/privacy_url")} />
+        <TextInput label={t("organization.imprint")} type="url" field={form.text("/imprint_url")} />
+      </div>
+      <SwitchInput
+        label={t("organization.credit")}
+        hint={t("organization.creditHint")}
+        pointer="/credit"
+        checked={form.body.credit}
+        onChange={(on) => form.set("/credit", on)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Send } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { api, type Schemas, unwrapResponse } from "../api";
+import { useText } from "../texts";
+import { ErrorText } from "../ui/error-text";
+import { useToast } from "../ui/use-toast";
+import { MAILS_KEY } from "./queries";
+
+/** For a mail that has not arrived, or was lost: the same goes out once more, as a mail of its own. */
+export function ResendMail({ mail }: { mail: Schemas["Mail"] }) {
+  const t = useText();
+  const tell = useToast();
+  const router = useRouter();
+  const queries = useQueryClient();
+  const resend = useMutation({
+    mutationFn: () =>
+      unwrapResponse(api.POST("/v2/mails/{mail_id}/resend", { params: { path: { mail_id: mail._id } } })),
+    onSuccess: ({ value }) => {
+      tell(t("outbox.wasSentAgain", { to: value.to }));
+      void queries.invalidateQueries({ queryKey: MAILS_KEY });
+      router.push(`/console/outbox/${value._id}`);
+    },
+  });
+  return (
+    <div>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={resend.isPending}
+        onClick={() => (resend.isPending ? null : resend.mutate())}
+      >
+        <Send size={18} aria-hidden />
+        {t("outbox.again")}
+      </button>
+      <ErrorText error={resend.error} className="mt-2" />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Schemas } from "../api";
+import { buildCalendarsPath } from "../calendars/build-calendars-path";
+import { formatDay } from "../format-day";
+import { canSeeOthers, type Me } from "../me";
+import type { TranslateConsole } from "../texts";
+import type { ActionItem } from "./action-item";
+
+type Attention = Schemas["Attention"];
+
+/** With more, the line says how many, and leads to the list of them. */
+const MAX_NAMED = 3;
+
+/** Calendars that do not work: by name as long as they are few. */
+export function listCalendarItems(found: Attention, me: Me, t: TranslateConsole): ActionItem[] {
+  const { counts } = found;
+  const unreachable = found.troubled_calendars.filter(({ trouble }) => trouble === "unreachable");
+  const refusing = found.troubled_calendars.filter(({ trouble }) => trouble === "refuses");
+  return [
+    ...summarizeItems(
+      me,
+      found.broken_calendars.map((calendar) => buildBrokenItem(calendar, me, t)),
+      "broken",
+      t("todo.broken", { count: counts.people_with_broken_calendars }),
+    ),
+    ...summarizeItems(
+      me,
+      unreachable.map((calendar) => buildFailingItem(calendar, me, t)),
+      "stale",
+      t("todo.unreachable", { count: counts.people_with_unreachable_calendars }),
+    ),
+    ...summarizeItems(
+      me,
+      refusing.map((calendar) => buildFailingItem(calendar, me, t)),
+      "refuses",
+      t("todo.refusing", { count: counts.people_with_refusing_calendars }),
+    ),
+  ];
+}
+
+const summarizeItems = (me: Me, lines: ActionItem[], status: string, text: string): ActionItem[] =>
+  lines.length > MAX_NAMED && canSeeOthers(me)
+    ? [{ href: `/console/people-calendars?status=${status}`, text, broken: true }]
+    : lines;
+
+function buildBrokenItem(
+  calendar: Attention["broken_calendars"][number],
+  me: Me,
+  t: TranslateConsole,
+): ActionItem {
+  const said = { calendar: calendar.name, name: calendar.full_name ?? t("users.unnamed") };
+  return {
+    href: buildCalendarsPath(calendar.user, me),
+    text: calendar.user === me.id ? t("overview.ownCalendar", said) : t("overview.calendar", said),
+    broken: true,
+  };
+}
+
+const FAILURE_TEXTS = {
+  unreachable: { own: "overview.ownUnreachable", others: "overview.unreachable" },
+  refuses: { own: "overview.ownRefuses", others: "overview.refuses" },
+} as const;
+
+function buildFailingItem(
+  calendar: Attention["troubled_calendars"][number],
+  me: Me,
+  t: TranslateConsole,
+): ActionItem {
+  return {
+    href: buildCalendarsPath(calendar.user, me),
+    text: t(FAILURE_TEXTS[calendar.trouble][calendar.user === me.id ? "own" : "others"], {
+      calendar: calendar.name,
+      name: calendar.full_name ?? t("users.unnamed"),
+      date: formatDay(me, calendar.since),
+    }),
+    broken: true,
+  };
+}

@@ -1,0 +1,53 @@
+import type { Schemas } from "../api";
+import { canPerform, type Me } from "../me";
+import type { TranslateConsole } from "../texts";
+import type { ActionItem } from "./action-item";
+
+type Attention = Schemas["Attention"];
+
+/** What is only counted: each line leads to the list that is narrowed to exactly those. */
+export function listCountedItems({ counts, ...found }: Attention, me: Me, t: TranslateConsole): ActionItem[] {
+  const lines = [
+    { count: found.no_mail_server ? 1 : 0, href: "/console/outbox?state=kept", key: "todo.noMailServer" },
+    { count: counts.people_without_hours, href: "/console/users?filter=without_hours", key: "todo.hours" },
+    {
+      count: counts.people_without_calendar,
+      href: "/console/users?filter=without_calendar",
+      key: "todo.calendar",
+    },
+    { count: counts.people_without_page, href: "/console/users?filter=without_page", key: "todo.page" },
+    { count: counts.open_invitations, href: "/console/invitations?state=open", key: "todo.invitations" },
+    {
+      count: found.unfinished_sign_ups,
+      href: "/console/users?filter=unfinished",
+      key: "overview.unfinished",
+    },
+  ] as const;
+  return [
+    ...lines
+      .filter(({ count, key }) => count > 0 && (key !== "todo.noMailServer" || canPerform(me, "listMails")))
+      .map(({ count, href, key }) => ({
+        href,
+        text: t(key, { count }),
+        broken: key === "todo.noMailServer",
+      })),
+    ...found.lost_locations.map(({ locator, title, handle, locations }) => ({
+      href: `/console/locators/${locator}?filter=leads_nowhere`,
+      text: t("todo.locations", { count: locations, locator: title || handle }),
+      broken: true,
+    })),
+  ];
+}
+
+/** The same of oneself. */
+export const listMemberItems = ({ counts }: Attention, t: TranslateConsole): ActionItem[] => [
+  ...(counts.people_without_hours > 0
+    ? [{ href: "/console/availability", text: t("todo.ownHours"), broken: false }]
+    : []),
+  ...(counts.people_without_calendar > 0
+    ? [{ href: "/console/calendars", text: t("todo.ownCalendar"), broken: false }]
+    : []),
+  ...(counts.people_without_page > 0
+    ? [{ href: "/console/pages?new=1", text: t("todo.ownPage"), broken: false }]
+    : []),
+];

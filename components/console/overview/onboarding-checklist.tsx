@@ -1,0 +1,56 @@
+"use client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Check, Circle, X } from "lucide-react";
+import Link from "next/link";
+import type { Schemas } from "../api";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { IconButton } from "../ui/icon-button";
+import { listOnboardingSteps } from "./list-onboarding-steps";
+import { buildOnboardingQuery, hideOnboarding } from "./queries";
+
+/** The first steps of an organisation, or of one's own: each is done as soon as it is so, and the list goes with the last. */
+export function OnboardingChecklist({ read }: { read: Schemas["FirstSteps"] }) {
+  const t = useText();
+  const me = useMe();
+  const queries = useQueryClient();
+  const hide = useMutation({
+    mutationFn: () => hideOnboarding(me.id),
+    onSuccess: (answer) => queries.setQueryData(buildOnboardingQuery(me.id).queryKey, answer),
+  });
+  const steps = listOnboardingSteps(read, me);
+  const done = steps.filter((step) => step.done).length;
+  return (
+    <section className="rounded-lg border border-line bg-raised p-4 sm:p-6">
+      <div className="mb-4 flex items-start justify-between gap-4">
+        <div className="grid gap-1">
+          <h2 className="font-bold text-lg">{t("start.title")}</h2>
+          <p className="text-muted text-xs">
+            {t("todo.progress", { done: String(done), all: String(steps.length) })}
+          </p>
+        </div>
+        <IconButton label={t("todo.hide")} off={hide.isPending} onClick={() => hide.mutate()}>
+          <X size={18} aria-hidden />
+        </IconButton>
+      </div>
+      <progress className="sr-only" value={done} max={steps.length} aria-label={t("start.title")} />
+      <ol className="divide-y divide-line">
+        {steps.map((step) => (
+          <li key={step.label}>
+            <Link
+              href={step.href}
+              className="flex min-h-12 items-center gap-3 py-2 underline-offset-4 hover:underline"
+            >
+              {step.done ? (
+                <Check size={18} className="flex-none text-ok" role="img" aria-label={t("start.done")} />
+              ) : (
+                <Circle size={18} className="flex-none text-muted" role="img" aria-label={t("start.todo")} />
+              )}
+              <span className={step.done ? "text-muted line-through" : "font-medium"}>{t(step.label)}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

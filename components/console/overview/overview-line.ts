@@ -1,7 +1,0 @@
-/** Something to do, in words, and the screen where it is done. */
-export interface OverviewLine {
-  href: string;
-  text: string;
-  /** Something does not work any more; else it is not done yet. */
-  broken: boolean;
-}

@@ -1,0 +1,98 @@
+import { type LocalText, selectTranslation } from "@/lib/domain/booking-pages/questions/select-translation";
+import type { Schemas } from "../api";
+import { type BookingLimit, formatLimits } from "../format-limits";
+import type { TranslateConsole } from "../texts";
+import { formatSeriesSettings } from "./format-series-settings";
+
+export type BookingSettings = Schemas["Custom"];
+
+/** Settings that only pages have; appointment types take them from their page. */
+const TITLE_KEYS = ["title_label", "title_placeholder", "title_mandatory"] as const;
+
+const SETTING_KEYS = [
+  "invite_title",
+  "duration",
+  "durations",
+  "hide_support",
+  "show_absences",
+  "times_layout",
+  "set_lang",
+  "fixed_lang",
+  "set_timezone",
+  "fixed_timezone",
+  "accent",
+  "ask_phone",
+  "ask_company",
+  "hide_title",
+  "block_new_invitee",
+  "max_invitees",
+  "hide_places",
+  "forbid_add_places",
+  "fixed_places",
+  "questions",
+  "one_slot",
+  "min_dates",
+  "auto_confirm",
+  "seats",
+  "show_seats_left",
+  "event_hide_decline",
+  "reminder_hours",
+  "enable_api",
+  "auto_title",
+  "auto_message",
+  "redirect_url",
+  "contact",
+  "allowed_domains",
+  "confirm_address",
+  "proof_of_work",
+  "block_programs",
+  "step",
+  "align",
+  "minimum_notice",
+  "days_after",
+  "start_date",
+  "end_date",
+  "buffer_before",
+  "buffer_after",
+  "limits",
+  "series",
+  "hosts",
+  "waiting_list",
+  "target_calendar",
+  "blocking_calendars",
+  "entry_visibility",
+  "invite_guests",
+  "rooms",
+] as const;
+
+const listKeys = (ofPage: boolean) => [...SETTING_KEYS, ...(ofPage ? TITLE_KEYS : [])];
+
+/** Every setting, null where nothing is said: so each save says all, and an emptied field takes its setting back. */
+export function toEditedSettings(custom: BookingSettings, ofPage: boolean): Record<string, unknown> {
+  return Object.fromEntries(listKeys(ofPage).map((key) => [key, custom[key] ?? null]));
+}
+
+/** Names of the settings by their pointers, for the comparison after a conflict. */
+export const buildSettingLabels = (t: TranslateConsole, ofPage: boolean): Record<string, string> =>
+  Object.fromEntries(listKeys(ofPage).map((key) => [`/custom/${key}`, t(`pages.fields.${key}`)]));
+
+/** Writes lists in that comparison: places by their names, questions by their labels, hosts and limits in words. */
+export const makeSettingFormatter = (t: TranslateConsole) => (pointer: string, value: unknown) => {
+  if (pointer === "/custom/fixed_places")
+    return (value as { name: string }[]).map(({ name }) => name).join(", ");
+  if (pointer === "/custom/questions")
+    return (value as { label: LocalText }[]).map(({ label }) => selectTranslation(label, "en")).join(", ");
+  if (pointer === "/custom/allowed_domains") return (value as string[]).join(", ");
+  if (pointer === "/custom/hosts")
+    return t(`teamPages.${(value as NonNullable<BookingSettings["hosts"]>).kind}`);
+  if (pointer === "/custom/series")
+    return formatSeriesSettings(value as NonNullable<BookingSettings["series"]>, t);
+  if (pointer === "/custom/waiting_list")
+    return t((value as NonNullable<BookingSettings["waiting_list"]>).active ? "own.on" : "own.off");
+  if (pointer === "/custom/target_calendar") return t("calendarUse.chosen");
+  if (pointer === "/custom/blocking_calendars") return String((value as string[]).length);
+  if (pointer === "/custom/rooms")
+    return t((value as NonNullable<BookingSettings["rooms"]>).needed === false ? "own.off" : "own.on");
+  if (pointer === "/custom/durations") return (value as number[]).join(", ");
+  return pointer === "/custom/limits" ? formatLimits(value as BookingLimit[], t) : null;
+};

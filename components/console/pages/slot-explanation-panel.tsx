@@ -1,0 +1,28 @@
+"use client";
+import type { Schemas } from "../api";
+import WhyNot from "../availability/slot-explanation";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { toDateInZone } from "../to-date-in-zone";
+import { Panel } from "../ui/panel";
+
+interface Props {
+  page: Schemas["Bookpage"];
+  type?: Schemas["AppointmentType"];
+}
+
+/** Why a page, or a type of it, does not offer a time: its own rules and those of the hours. */
+export default function WhyNotPanel({ page, type }: Props) {
+  const t = useText();
+  const { timezone } = useMe();
+  const handle = type?.handle ?? null;
+  return (
+    <Panel title={t("hours.why")}>
+      <WhyNot
+        asked={{ page: page.nickname, timezone, ...(handle && { type: handle }) }}
+        place={{ owner: page.belongs_to ?? "", page: { nickname: page.nickname, handle } }}
+        date={toDateInZone(timezone, Date.now())}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Availability } from "../availability/edited-availability";
+import type { BookingSettings } from "./edited-settings";
+
+/** What hours say of the settings that also pages have; without their limits, which hold besides a page's own. */
+export function toInheritedSettings(hours: Availability): BookingSettings {
+  return {
+    minimum_notice: hours.minimum_notice,
+    buffer_before: hours.buffer_before,
+    buffer_after: hours.buffer_after,
+    ...(hours.days_after_as_busy !== null && { days_after: hours.days_after_as_busy }),
+    ...(hours.start_date !== null && { start_date: hours.start_date }),
+    ...(hours.end_date !== null && { end_date: hours.end_date }),
+  };
+}

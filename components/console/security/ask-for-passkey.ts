@@ -1,9 +1,0 @@
-import { answered, api } from "../api";
-
-/** Has the browser ask for one of one's passkeys. */
-export async function askForPasskey() {
-  const { value } = await answered(api.POST("/v2/second_factors/proof/options"));
-  const { startAuthentication } = await import("@simplewebauthn/browser");
-  const response = await startAuthentication({ optionsJSON: value.options as never });
-  return { token: value.token, response: { ...response } };
-}

@@ -1,0 +1,24 @@
+"use client";
+
+import { RecoveryCodes } from "@/components/accounts/recovery-codes";
+import { copyText } from "@/components/ui/safe-browser-apis";
+import { useText } from "../texts";
+import { Modal } from "../ui/modal";
+
+/** New recovery codes, this once. */
+export function NewRecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const t = useText();
+  return (
+    <Modal open title={t("factors.codes")} text={t("factors.codesText")} onClose={null}>
+      <RecoveryCodes codes={codes} />
+      <div className="mt-5 flex flex-wrap justify-end gap-2">
+        <button type="button" className="button" onClick={() => void copyText(codes.join("\n"))}>
+          {t("form.copy")}
+        </button>
+        <button type="button" className="button" data-tone="primary" onClick={onDone}>
+          {t("factors.codesKept")}
+        </button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,9 @@
+import { api, unwrapResponse } from "../api";
+
+/** Has the browser ask for one of one's passkeys. */
+export async function promptPasskey() {
+  const { value } = await unwrapResponse(api.POST("/v2/second_factors/proof/options"));
+  const { startAuthentication } = await import("@simplewebauthn/browser");
+  const response = await startAuthentication({ optionsJSON: value.options as never });
+  return { token: value.token, response: { ...response } };
+}

@@ -1,0 +1,80 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { X } from "lucide-react";
+import type { Schemas } from "../api";
+import { type TranslateConsole, useText } from "../texts";
+import { Combobox } from "../ui/combobox";
+import { formatUserName } from "../users/format-user-name";
+import { buildNamedUsersQuery, listUsers } from "../users/queries";
+
+type User = Schemas["User"];
+
+const MAX_USERS_FOUND = 8;
+
+/** People in whose name or address the words occur. */
+export const searchUsers = async (search: string, t: TranslateConsole) =>
+  (await listUsers({ resource: "false", limit: MAX_USERS_FOUND, ...(search && { search }) })).value.map(
+    (user) => ({
+      id: user._id,
+      label: formatUserName(user, t("users.unnamed")),
+      detail: user.full_name ? user.emails[0] : undefined,
+    }),
+  );
+
+interface Props {
+  label: string;
+  ids: readonly string[];
+  onChange: (ids: string[]) => void;
+  error: string | null;
+}
+
+/** People of the organisation, in an order; found by name or address. */
+export function UserPicker({ label, ids, onChange, error }: Props) {
+  const t = useText();
+  const named = useUsersById(ids);
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-sm font-medium">{label}</legend>
+      {ids.length === 0 ? (
+        <p className="py-2 text-sm text-muted">{t("teams.nobody")}</p>
+      ) : (
+        <ol className="mt-1 divide-y divide-line border-line border-b">
+          {ids.map((person) => {
+            const name = formatUserNameById(named.data, person, t("users.unnamed"));
+            return (
+              <li key={person} className="flex items-center justify-between gap-2 text-sm">
+                <span className="min-w-0">{name}</span>
+                <button
+                  type="button"
+                  className="grid size-11 flex-none place-items-center rounded-sm text-muted hover:text-text"
+                  aria-label={t("teams.remove", { name })}
+                  onClick={() => onChange(ids.filter((one) => one !== person))}
+                >
+                  <X size={18} aria-hidden />
+                </button>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      <Combobox
+        name="people"
+        label={`${label}: ${t("teams.add")}`}
+        placeholder={t("teams.add")}
+        find={(search) => searchUsers(search, t)}
+        exclude={ids}
+        invalid={error !== null}
+        onPick={(found) => onChange([...ids, found.id])}
+      />
+      {error ? <p className="mt-1 text-sm font-medium text-bad">{error}</p> : null}
+    </fieldset>
+  );
+}
+
+/** The users with these ids, for their names. */
+export const useUsersById = (ids: readonly string[]) => useQuery(buildNamedUsersQuery(ids));
+
+export function formatUserNameById(users: User[] | undefined, id: string, unnamed: string): string {
+  const user = users?.find(({ _id }) => _id === id);
+  return user ? formatUserName(user, unnamed) : "…";
+}

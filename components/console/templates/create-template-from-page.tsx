@@ -1,0 +1,31 @@
+"use client";
+import { CopyPlus } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "../form/use-navigate";
+import { canPerform, useMe } from "../me";
+import { useText } from "../texts";
+import { CreateTemplate } from "./create-template";
+
+/** Of a page: makes a template of it, with its types. Loaded beside the page. */
+export default function MakeTemplate({ page }: { page: string }) {
+  const t = useText();
+  const me = useMe();
+  const goOn = useNavigate();
+  const [creating, setCreating] = useState(false);
+  if (!canPerform(me, "createPageTemplate")) return null;
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setCreating(true)}>
+        <CopyPlus size={18} aria-hidden />
+        {t("templates.make")}
+      </button>
+      {creating ? (
+        <CreateTemplate
+          page={page}
+          onClose={() => setCreating(false)}
+          onOpen={(id) => goOn(`/console/templates/${id}`)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+import type { ReactNode } from "react";
+import { SwitchInput } from "../form/fields";
+import type { FormController } from "../form/use-form";
+import { type SettingGroupName, SettingGroupProvider } from "../pages/setting-group";
+import { useText } from "../texts";
+
+interface Props {
+  // biome-ignore lint/suspicious/noExplicitAny: the form of a template, or of a type of it
+  form: FormController<any>;
+  children: ReactNode;
+}
+
+const POINTER = "/locked";
+
+/** The settings of a template, or of a type of it, each group with the switch that locks it. */
+export function LockableGroups({ form, children }: Props) {
+  const t = useText();
+  const locked: readonly SettingGroupName[] = form.body.locked;
+  const turn = (name: SettingGroupName, on: boolean) =>
+    form.set(POINTER, on ? [...locked, name] : locked.filter((one) => one !== name));
+  return (
+    <SettingGroupProvider
+      value={(name, fields) => (
+        <fieldset className="min-w-0 rounded-sm border border-line">
+          <legend className="sr-only">{t(`templates.groups.${name}`)}</legend>
+          <div className="border-line border-b bg-surface px-4 py-1">
+            <SwitchInput
+              label={t(`templates.groups.${name}`)}
+              hint={t(locked.includes(name) ? "templates.lockedHint" : "templates.freeHint")}
+              pointer={`${POINTER}/${name}`}
+              checked={locked.includes(name)}
+              onChange={(on) => turn(name, on)}
+            />
+          </div>
+          <div className="grid gap-5 p-4">{fields}</div>
+        </fieldset>
+      )}
+    >
+      {children}
+    </SettingGroupProvider>
+  );
+}

@@ -1,0 +1,88 @@
+"use client";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Lock } from "lucide-react";
+import Link from "next/link";
+import { useState } from "react";
+import type { Schemas } from "../api";
+import { useNavigate } from "../form/use-navigate";
+import { canPerform, useMe } from "../me";
+import { buildPageQuery, PAGES_KEY } from "../pages/queries";
+import { TYPES_KEY } from "../pages/type-queries";
+import { useText } from "../texts";
+import { useToast } from "../ui/use-toast";
+import { buildTemplateQuery, releasePages, TEMPLATE_PAGES_KEY } from "./queries";
+import LeaveDialog, { type ReleaseChoice } from "./release-dialog";
+
+interface Props {
+  template: string;
+  /** What can be released here; null: a type of it is shown. */
+  page: Schemas["Bookpage"] | null;
+}
+
+/** Says of a page, or a type, that it follows a template, and leads there. Loaded beside the page. */
+export default function FollowsNote({ template, page }: Props) {
+  const t = useText();
+  const me = useMe();
+  const mayRead = canPerform(me, "getPageTemplate");
+  const { data } = useQuery({ ...buildTemplateQuery(template), enabled: mayRead });
+  return (
+    <section className="flex flex-wrap items-start gap-x-4 gap-y-2 rounded-lg border border-line bg-raised p-4 sm:p-6">
+      <Lock size={20} aria-hidden className="mt-0.5 flex-none text-muted" />
+      <div className="min-w-0 flex-1 basis-60">
+        <h2 className="font-bold">{t(page ? "templates.follows" : "templates.typeFollows")}</h2>
+        <p className="text-muted text-sm">{t("templates.followsText")}</p>
+        {mayRead ? (
+          <Link className="link inline-flex min-h-11 items-center" href={`/console/templates/${template}`}>
+            {t("templates.open", { name: data?.value.name ?? "…" })}
+          </Link>
+        ) : null}
+      </div>
+      {page && canPerform(me, "releasePageTemplate") ? (
+        <ReleaseButton template={template} page={page} />
+      ) : null}
+    </section>
+  );
+}
+
+function ReleaseButton({ template, page }: { template: string; page: Schemas["Bookpage"] }) {
+  const t = useText();
+  const goOn = useNavigate();
+  const tell = useToast();
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const run = async (afterwards: ReleaseChoice) => {
+    await releasePages(template, { pages: [page._id], afterwards });
+    for (const queryKey of [
+      TEMPLATE_PAGES_KEY,
+      PAGES_KEY,
+      TYPES_KEY,
+      ["type"],
+      buildTemplateQuery(template).queryKey,
+    ])
+      void queries.invalidateQueries({ queryKey });
+    if (afterwards === "delete") return goOn("/console/pages");
+    await queries.invalidateQueries({ queryKey: buildPageQuery(page.nickname).queryKey });
+  };
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setAsking(true)}>
+        {t("templates.release")}
+      </button>
+      {asking ? (
+        <LeaveDialog
+          title={t("templates.release")}
+          text={t("templates.releaseText", { count: 1 })}
+          of="page"
+          start="keep"
+          submitLabel={t("templates.release")}
+          run={run}
+          onDone={() => {
+            setAsking(false);
+            tell(t("templates.released"));
+          }}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import {
+  buildLink,
+  EMPTY_LINK_PARTS,
+  type LinkParts,
+  parseLinkInvitees,
+  parseLinkPlaces,
+} from "./build-link";
+
+const readParams = (parts: Partial<LinkParts>) =>
+  Object.fromEntries(
+    new URL(buildLink({ ...EMPTY_LINK_PARTS, ...parts }) ?? "none:", "https://meet.example").searchParams,
+  );
+
+describe("buildLink", () => {
+  it("leads nowhere until the page, or the app that calls, is known", () => {
+    expect(buildLink(EMPTY_LINK_PARTS)).toBeNull();
+    expect(buildLink({ ...EMPTY_LINK_PARTS, target: "invitees" })).toBeNull();
+  });
+
+  it("carries only what the target heeds, and nothing empty", () => {
+    const all = { cn: "Ana", cc: "Acme", cp: "1", ct: "token", aid: "app", invitees: "b@example.com" };
+    expect(readParams({ ...all, page: "jane" })).toEqual({ cn: "Ana", cc: "Acme", cp: "1", aid: "app" });
+    expect(readParams({ ...all, target: "details" })).toEqual({
+      cn: "Ana",
+      ct: "token",
+      aid: "app",
+      im: "b@example.com",
+    });
+  });
+
+  it("escapes what would end a parameter", () => {
+    expect(readParams({ page: "jane", et: "Q&A = 100% + #1" }).et).toBe("Q&A = 100% + #1");
+    expect(buildLink({ ...EMPTY_LINK_PARTS, page: "a/b?c" })).toBe("/a%2Fb%3Fc");
+  });
+
+  it("keeps names beside their addresses, also where one has none", () => {
+    const { im, in: names } = readParams({
+      target: "invitees",
+      aid: "app",
+      invitees: "a@example.com, Ana\nb@example.com\nc@example.com, Cy | Doe",
+    });
+    expect(im).toBe("a@example.com|b@example.com|c@example.com");
+    expect(names?.split("|")).toEqual(["Ana", "", "Cy   Doe"]);
+  });
+});
+
+describe("parseLinkPlaces", () => {
+  it("splits name and address, and takes further bars out", () => {
+    expect(parseLinkPlaces("Office | 1 Main St\n\n Cafe \nA | b | c")).toEqual([
+      ["Office", "1 Main St"],
+      ["Cafe"],
+      ["A", "b c"],
+    ]);
+  });
+});
+
+describe("parseLinkInvitees", () => {
+  it("takes a pasted list of addresses apart", () => {
+    expect(
+      parseLinkInvitees("a@example.com; b@example.com, c@example.com").map(({ email }) => email),
+    ).toEqual(["a@example.com", "b@example.com", "c@example.com"]);
+  });
+});

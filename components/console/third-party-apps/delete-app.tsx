@@ -1,0 +1,33 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { api, type Schemas, unwrapResponse } from "../api";
+import { useText } from "../texts";
+import { TypedConfirmDialog } from "../ui/typed-confirm-dialog";
+import { useToast } from "../ui/use-toast";
+import { APPS_KEY } from "./queries";
+
+const deleteApp = (third_party_id: string) =>
+  unwrapResponse(api.DELETE("/v2/third_parties/{third_party_id}", { params: { path: { third_party_id } } }));
+
+/** Links that people have been sent break with it. */
+export function DeleteApp({ app, onClose }: { app: Schemas["ThirdParty"]; onClose: () => void }) {
+  const t = useText();
+  const tell = useToast();
+  const queries = useQueryClient();
+  return (
+    <TypedConfirmDialog
+      title={t("apps.deleteTitle", { name: app.name })}
+      text={t("apps.deleteText")}
+      name={app.name}
+      label={t("list.typeName", { name: app.name })}
+      submitLabel={t("list.delete")}
+      run={() => deleteApp(app._id)}
+      onDone={() => {
+        tell(t("undo.deleted", { name: app.name }));
+        void queries.invalidateQueries({ queryKey: APPS_KEY });
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+import { ExternalLink } from "lucide-react";
+import { useText } from "../texts";
+import { CopyField } from "../ui/copy-field";
+import { Panel } from "../ui/panel";
+
+/** Beyond this, some mail programs cut links. */
+const LONG_LINK_CHARACTERS = 2000;
+
+interface Props {
+  /** null: something is missing yet. */
+  link: string | null;
+  /** The page ignores what links say (`enable_api` is off). */
+  ignored: boolean;
+}
+
+export function PrefillLinkPanel({ link, ignored }: Props) {
+  const t = useText();
+  return (
+    <Panel title={t("apps.link")}>
+      {link ? (
+        <div className="grid gap-4">
+          <CopyField label={t("apps.link")} value={link} />
+          <a href={link} target="_blank" rel="noreferrer" className="button justify-self-start">
+            <ExternalLink size={18} aria-hidden />
+            {t("apps.open")}
+          </a>
+        </div>
+      ) : (
+        <p className="text-muted">{t("apps.incomplete")}</p>
+      )}
+      {ignored ? <p className="mt-4 font-medium text-warn">{t("apps.ignored")}</p> : null}
+      {link && link.length > LONG_LINK_CHARACTERS ? (
+        <p className="mt-4 font-medium text-warn">{t("apps.long")}</p>
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import type { Schemas } from "../api";
+import { formatMoment } from "../format-moment";
+import { makeTextColumn } from "../list/columns";
+import type { ListSource } from "../list/list-source";
+import { ResourceList } from "../list/resource-list";
+import { useMe } from "../me";
+import { describeError } from "../problem-error";
+import { useText } from "../texts";
+import { useToast } from "../ui/use-toast";
+import { listTrash, TRASH_KEY } from "./queries";
+import { restoreFromTrash } from "./restore-from-trash";
+
+type TrashEntry = Schemas["ListedRemoval"];
+
+/** What was deleted in the last days, with the way back. */
+export function TrashList() {
+  const t = useText();
+  const me = useMe();
+  const tell = useToast();
+  const queries = useQueryClient();
+  const kindOf = ({ resource }: TrashEntry) => t(`audit.resources.${resource}`);
+  const nameRow = (removal: TrashEntry) => removal.name || kindOf(removal);
+  const restore = async (removals: TrashEntry[]) => {
+    const outcomes = await Promise.allSettled(removals.map((one) => restoreFromTrash(one.resource_id)));
+    const back = removals.filter((_, index) => outcomes[index]?.status === "fulfilled");
+    const lost = outcomes.flatMap((outcome, index) =>
+      outcome.status === "fulfilled" && outcome.value.value.lost_names.length > 0
+        ? [{ removal: removals[index], names: outcome.value.value.lost_names }]
+        : [],
+    );
+    const failed = outcomes.find((outcome) => outcome.status === "rejected");
+    const [first] = back;
+    if (first)
+      tell(
+        back.length === 1
+          ? t("removals.restored", { name: nameRow(first) })
+          : t("removals.restoredMany", { count: back.length }),
+      );
+    for (const { removal, names } of lost)
+      tell(t("removals.namesLost", { name: removal ? nameRow(removal) : "", names: names.join(", ") }));
+    if (failed) tell(describeError(failed.reason, t));
+    await queries.invalidateQueries();
+  };
+  const source: ListSource<TrashEntry> = {
+    key: TRASH_KEY,
+    title: t("removals.title"),
+    load: listTrash,
+    columns: [
+      makeTextColumn("name", t("removals.name"), nameRow),
+      makeTextColumn("what", t("removals.what"), kindOf),
+      makeTextColumn("by", t("removals.by"), ({ removed_by_name: name, removed_by }) =>
+        removed_by ? (name ?? t("users.unnamed")) : t("removals.program"),
+      ),
+      makeTextColumn("when", t("removals.when"), ({ removed_at }) => formatMoment(me, removed_at)),
+      makeTextColumn("until", t("removals.until"), ({ expires_at }) => formatMoment(me, expires_at)),
+    ],
+    nameRow,
+    bulk: [{ label: t("removals.restore"), run: restore }],
+    empty: { title: t("removals.emptyTitle"), text: t("removals.emptyText") },
+  };
+  return <ResourceList source={source} />;
+}

@@ -1,0 +1,62 @@
+"use client";
+import { Toast } from "@base-ui/react/toast";
+import { type QueryKey, useQueryClient } from "@tanstack/react-query";
+import { describeError } from "../problem-error";
+import { useText } from "../texts";
+import { UNDO_TIMEOUT_MS } from "../undo-toast/undo-timeout";
+import { useUndo } from "../undo-toast/use-undo";
+import { restoreFromTrash } from "./restore-from-trash";
+
+interface Deletion {
+  ids: readonly string[];
+  /** The toast's text: names what was deleted. */
+  title: string;
+  /** Deletes one. */
+  run: (id: string) => Promise<unknown>;
+  /** The queries whose answers change. */
+  invalidate: QueryKey;
+  /** Puts one back, where it is not the service that has kept it. */
+  restore?: (id: string) => Promise<unknown>;
+}
+
+/** Deletes at once, and offers to put back what was deleted. Answers whether all of it is gone. */
+export function useUndoableDelete() {
+  const t = useText();
+  const { add } = Toast.useToastManager();
+  const queries = useQueryClient();
+  const offerBack = useRestoreToast();
+  return async ({ ids, title, run, invalidate, restore = restoreFromTrash }: Deletion): Promise<boolean> => {
+    const outcomes = await Promise.allSettled(ids.map(run));
+    const gone = ids.filter((_, index) => outcomes[index]?.status === "fulfilled");
+    const failed = outcomes.find((outcome) => outcome.status === "rejected");
+    if (failed) add({ title: t("undo.failed"), description: describeError(failed.reason, t), timeout: 0 });
+    await queries.invalidateQueries({ queryKey: invalidate });
+    if (gone.length > 0)
+      offerBack(failed ? t("undo.deletedMany", { count: gone.length }) : title, () =>
+        Promise.all(gone.map(restore)),
+      );
+    return !failed;
+  };
+}
+
+/** Tells of what was deleted. Whatever the console knows may be another thing when it is back. */
+export function useRestoreToast() {
+  const t = useText();
+  const { add, close } = Toast.useToastManager();
+  const queries = useQueryClient();
+  const takeBack = useUndo();
+  return (title: string, undo: () => Promise<unknown>) => {
+    const toast = add({
+      title,
+      timeout: UNDO_TIMEOUT_MS,
+      actionProps: {
+        children: t("undo.undo"),
+        onClick: async () => {
+          close(toast);
+          await takeBack(undo);
+          await queries.invalidateQueries();
+        },
+      },
+    });
+  };
+}

@@ -1,0 +1,15 @@
+"use client";
+import { lazy, Suspense } from "react";
+import { DisabledUntilHydrated } from "../form/disabled-until-hydrated";
+import type { ComboboxProps } from "./combobox-field";
+
+const FinderField = lazy(() => import("./combobox-field"));
+
+/** A field in which something stored is looked for by words, and picked. The widget is fetched after the page. */
+export const Combobox = (props: ComboboxProps) => (
+  <Suspense fallback={<div className="input mt-2" />}>
+    <DisabledUntilHydrated>
+      <FinderField {...props} />
+    </DisabledUntilHydrated>
+  </Suspense>
+);

@@ -1,0 +1,44 @@
+"use client";
+import type { QueryKey } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "../form/use-navigate";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { useUndoableDelete } from "../trash/use-undoable-delete";
+
+interface Props {
+  id: string;
+  name: string;
+  run: (id: string) => Promise<unknown>;
+  invalidate: QueryKey;
+  /** The list to go back to, where the toast offers to undo. */
+  list: string;
+}
+
+/** An editor's way to delete what it edits. */
+export function DeleteUndoable({ id, name, list, ...deletion }: Props) {
+  const t = useText();
+  const { role } = useMe();
+  const goOn = useNavigate();
+  const remove = useUndoableDelete();
+  const [isUnderWay, setUnderWay] = useState(false);
+  if (role === "viewer") return null;
+  const deleteIt = async () => {
+    setUnderWay(true);
+    if (await remove({ ids: [id], title: t("undo.deleted", { name }), ...deletion })) goOn(list);
+    else setUnderWay(false);
+  };
+  return (
+    <div>
+      <button
+        type="button"
+        className="button"
+        data-tone="bad"
+        disabled={isUnderWay}
+        onClick={() => void deleteIt()}
+      >
+        {t("list.delete")}
+      </button>
+    </div>
+  );
+}

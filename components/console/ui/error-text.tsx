@@ -1,0 +1,13 @@
+"use client";
+import { describeError } from "../problem-error";
+import { useText } from "../texts";
+
+/** Why something that was asked for has not come about. */
+export function ErrorText({ error, className = "" }: { error: Error | null; className?: string }) {
+  const t = useText();
+  return error ? (
+    <p role="alert" className={`font-medium text-bad ${className}`}>
+      {describeError(error, t)}
+    </p>
+  ) : null;
+}

@@ -1,0 +1,48 @@
+"use client";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { TextInput } from "../form/fields";
+import { DialogForm } from "./dialog-form";
+import { Modal } from "./modal";
+
+interface Props<Result> {
+  title: string;
+  /** What breaks. */
+  text: string;
+  /** What is typed. */
+  name: string;
+  /** Of the field that it is typed into. */
+  label: string;
+  submitLabel: string;
+  run: () => Promise<Result>;
+  onDone: (result: Result) => void;
+  onClose: () => void;
+}
+
+/** For what others rely on and cannot be undone: its name has to be typed. */
+export function TypedConfirmDialog<Result>({
+  name,
+  label,
+  submitLabel,
+  run,
+  onDone,
+  onClose,
+  ...words
+}: Props<Result>) {
+  const [typed, setTyped] = useState("");
+  const mutation = useMutation({ mutationFn: run, onSuccess: onDone });
+  return (
+    <Modal open {...words} onClose={onClose}>
+      <DialogForm
+        submitLabel={submitLabel}
+        tone="bad"
+        ready={typed.trim().toLowerCase() === name.toLowerCase() && !mutation.isPending}
+        error={mutation.error}
+        onSubmit={mutation.mutate}
+        onCancel={onClose}
+      >
+        <TextInput label={label} field={{ name: "name", value: typed, error: null, onChange: setTyped }} />
+      </DialogForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+import { Toast } from "@base-ui/react/toast";
+import { useRef } from "react";
+import { useText } from "../texts";
+import { UNDO_TIMEOUT_MS } from "./undo-timeout";
+import { useUndo } from "./use-undo";
+
+/**
+ * Tells of a change, and takes it back when asked for. Only the latest change can be taken back so: `withdraw` before the
+ * next one is sent.
+ */
+export function useUndoToast() {
+  const t = useText();
+  const { add, close } = Toast.useToastManager();
+  const takeBack = useUndo();
+  const latest = useRef<string | null>(null);
+  const withdraw = () => {
+    if (latest.current) close(latest.current);
+  };
+  const tell = (title: string, undo: () => Promise<unknown>) => {
+    withdraw();
+    const toast = add({
+      title,
+      timeout: UNDO_TIMEOUT_MS,
+      actionProps: {
+        children: t("undo.undo"),
+        onClick: () => {
+          close(toast);
+          void takeBack(undo);
+        },
+      },
+    });
+    latest.current = toast;
+  };
+  return { tell, withdraw };
+}

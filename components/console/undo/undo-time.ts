@@ -1,2 +1,0 @@
-/** So long something can be taken back from the toast that tells of it. */
-export const UNDO_MS = 8000;

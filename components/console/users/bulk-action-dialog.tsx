@@ -1,0 +1,86 @@
+"use client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { AVAILABILITIES_KEY } from "../availability/queries";
+import { INVITATIONS_KEY } from "../invitations/queries";
+import type { ListSelection } from "../list/list-source";
+import { PAGES_KEY } from "../pages/queries";
+import { TEAMS_KEY } from "../teams/queries";
+import { useText } from "../texts";
+import { DialogForm } from "../ui/dialog-form";
+import { Modal } from "../ui/modal";
+import { BulkActionFields } from "./bulk-action-fields";
+import { BulkActionReport } from "./bulk-action-report";
+import type { UserAction } from "./bulk-actions";
+import { USERS_KEY } from "./queries";
+import { sendUsersChange, type UserRef, type UsersChangeReport } from "./send-users-change";
+import { EMPTY_USER_CHANGE, toUserChange } from "./user-change-draft";
+
+export type SelectedUsers = ListSelection<UserRef>;
+
+interface Props {
+  act: UserAction;
+  people: SelectedUsers;
+  /** The team that they were found by, to begin with. */
+  team?: string;
+  onClose: () => void;
+  /** It was done, and the dialog was closed. */
+  onDone: () => void;
+}
+
+const STALE_KEYS = [USERS_KEY, ["user"], INVITATIONS_KEY, TEAMS_KEY, PAGES_KEY, AVAILABILITIES_KEY];
+
+/** One change for many people: what it does is said first, then how far it is, then who was refused and why. */
+export default function ChangePeople({ act, people, team = "", onClose, onDone }: Props) {
+  const t = useText();
+  const queries = useQueryClient();
+  const [plan, setPlan] = useState({ ...EMPTY_USER_CHANGE, ...(act === "leave" && { team }) });
+  const [sent, setSent] = useState({ count: 0, all: people.count });
+  const change = toUserChange(act, plan);
+  const send = useMutation({
+    /** Once more those who were refused, or everybody. */
+    mutationFn: async (before: UsersChangeReport | null) => {
+      const some = before ? before.rejected.map(({ user: person }) => person) : await people.load();
+      setSent({ count: 0, all: some.length });
+      const told = await sendUsersChange(some, change ?? {}, (count) => setSent({ count, all: some.length }));
+      return { ...told, done: told.done + (before?.done ?? 0) };
+    },
+    onSettled: () =>
+      Promise.all(STALE_KEYS.map((queryKey) => queries.invalidateQueries({ queryKey: [...queryKey] }))),
+  });
+  const isAsked = !send.data && !send.isPending;
+  return (
+    <Modal
+      open
+      title={t(`people.titles.${act}`, { count: people.count })}
+      {...(isAsked && { text: t(`people.texts.${act}`) })}
+      wide={act === "hours"}
+      onClose={send.isPending ? null : send.data ? onDone : onClose}
+    >
+      {send.isPending ? (
+        <div className="mt-4 grid gap-2" role="status">
+          <p className="text-muted">{t("people.progress", { done: sent.count, all: sent.all })}</p>
+          <progress
+            className="h-2 w-full"
+            max={sent.all}
+            value={sent.count}
+            aria-label={t("people.working")}
+          />
+        </div>
+      ) : send.data ? (
+        <BulkActionReport told={send.data} onRetry={() => send.mutate(send.data)} onClose={onDone} />
+      ) : (
+        <DialogForm
+          submitLabel={t(`people.acts.${act}`)}
+          tone={act === "suspend" ? "bad" : "primary"}
+          ready={change !== null}
+          error={send.error}
+          onSubmit={() => send.mutate(null)}
+          onCancel={onClose}
+        >
+          <BulkActionFields act={act} plan={plan} onChange={setPlan} />
+        </DialogForm>
+      )}
+    </Modal>
+  );
+}

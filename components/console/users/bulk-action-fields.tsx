@@ -1,0 +1,70 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import type { Role } from "@/lib/platform/http/audience";
+import { WeeklyHoursField } from "../availability/weekly-hours-field";
+import { SelectInput } from "../form/fields";
+import { setAtPointer } from "../form/pointer";
+import { teamOptionsQuery } from "../invitations/queries";
+import { useMe } from "../me";
+import { listRoleOptions } from "../roles/list-role-options";
+import { useText } from "../texts";
+import type { UserAction } from "./bulk-actions";
+import type { UserChangeDraft } from "./user-change-draft";
+
+interface Props {
+  act: UserAction;
+  plan: UserChangeDraft;
+  onChange: (plan: UserChangeDraft) => void;
+}
+
+/** What has to be chosen for an act; of most there is nothing. */
+export function BulkActionFields({ act, plan, onChange }: Props) {
+  const t = useText();
+  const me = useMe();
+  const field = (name: "team" | "role") => ({
+    name,
+    value: plan[name],
+    error: null,
+    onChange: (value: string) => onChange({ ...plan, [name]: value }),
+  });
+  if (act === "join" || act === "leave") return <TeamInput field={field("team")} />;
+  if (act === "role")
+    return (
+      <SelectInput
+        label={t("users.role")}
+        hint={t(`roles.${plan.role as Role}Hint`)}
+        field={field("role")}
+        options={listRoleOptions(me, t, null)}
+      />
+    );
+  if (act === "hours")
+    return (
+      <div>
+        <WeeklyHoursField
+          form={{
+            body: plan,
+            set: (pointer, value) => onChange(setAtPointer(plan, pointer, value)),
+            findError: () => null,
+          }}
+          pointer="/days"
+        />
+      </div>
+    );
+  return null;
+}
+
+function TeamInput({
+  field,
+}: {
+  field: { name: string; value: string; error: null; onChange: (value: string) => void };
+}) {
+  const t = useText();
+  const { data: teams = [] } = useQuery(teamOptionsQuery);
+  return (
+    <SelectInput
+      label={t("invitations.team")}
+      field={field}
+      options={[{ value: "", label: t("people.pickTeam") }, ...teams]}
+    />
+  );
+}

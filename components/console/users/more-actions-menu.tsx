@@ -1,0 +1,40 @@
+"use client";
+import { ChevronDown } from "lucide-react";
+import { useDismissibleMenu } from "../shell/use-dismissible-menu";
+import { useText } from "../texts";
+
+export interface MenuAction {
+  label: string;
+  run: () => unknown;
+  bad?: true;
+}
+
+/** A menu of what is done less often; on a phone it is as wide as the bar that it hangs from. */
+export function MoreActionsMenu({ acts }: { acts: readonly MenuAction[] }) {
+  const t = useText();
+  const closing = useDismissibleMenu();
+  return (
+    <details {...closing} className="sm:relative">
+      <summary className="button cursor-pointer list-none [&::-webkit-details-marker]:hidden">
+        {t("people.more")}
+        <ChevronDown size={18} aria-hidden />
+      </summary>
+      <div className="absolute end-0 top-full z-20 mt-1 grid w-64 rounded-lg border border-line bg-raised p-1 text-text max-sm:inset-x-0 max-sm:w-auto">
+        {acts.map(({ label, run, bad }) => (
+          <button
+            key={label}
+            type="button"
+            className={`button justify-start px-3 text-start ${bad ? "text-bad" : ""}`}
+            data-tone="quiet"
+            onClick={() => {
+              if (closing.ref.current) closing.ref.current.open = false;
+              void run();
+            }}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </details>
+  );
+}

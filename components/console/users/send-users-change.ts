@@ -1,0 +1,63 @@
+import type { Schemas } from "../api";
+import { sendWithRetry } from "../imports/send-with-retry";
+import { ProblemError } from "../problem-error";
+import { changeUsers, type UsersChange } from "./summary-queries";
+
+/** Somebody with whom something is done. */
+export interface UserRef {
+  _id: string;
+  name: string;
+}
+
+export interface RejectedUser {
+  user: UserRef;
+  error: Error;
+}
+
+export interface UsersChangeReport {
+  done: number;
+  rejected: RejectedUser[];
+}
+
+/** So many are sent at a time, so that one sees how far it is. */
+const BATCH_SIZE = 50;
+
+/** Changes all of them, some at a time; who is refused is told of, and stops nobody else. */
+export async function sendUsersChange(
+  people: readonly UserRef[],
+  change: UsersChange,
+  onProgress: (sent: number) => void,
+): Promise<UsersChangeReport> {
+  const told: UsersChangeReport = { done: 0, rejected: [] };
+  for (let at = 0; at < people.length; at += BATCH_SIZE) {
+    const batch = people.slice(at, at + BATCH_SIZE);
+    const errors = await sendBatch(batch, change);
+    for (const [index, person] of batch.entries()) {
+      const error = errors[index];
+      if (error) told.rejected.push({ user: person, error });
+      else told.done++;
+    }
+    onProgress(at + batch.length);
+  }
+  return told;
+}
+
+/** Waits where there were too many requests; what fails as a whole fails for each of them. */
+async function sendBatch(batch: readonly UserRef[], change: UsersChange): Promise<(Error | null)[]> {
+  const { signal } = new AbortController();
+  try {
+    const results = await sendWithRetry(
+      () =>
+        changeUsers(
+          batch.map(({ _id }) => _id),
+          change,
+        ),
+      { signal, onWait: () => {} },
+    );
+    return (results ?? []).map(({ status, error }) =>
+      error ? new ProblemError(status, error as Schemas["Problem"]) : null,
+    );
+  } catch (error) {
+    return batch.map(() => error as Error);
+  }
+}

@@ -1,0 +1,45 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { USER_SIGN_UP_STATUSES } from "@/lib/domain/people/user-sign-up-statuses";
+import { DisabledUntilHydrated } from "../form/disabled-until-hydrated";
+import { useListAddress } from "../list/use-list-address";
+import { useText } from "../texts";
+import { buildUserCountsQuery } from "./summary-queries";
+import { toUserCountsQuery } from "./user-list-filters";
+
+/** How far people have come in, with how many there are of each under the other filters; what nobody is, is left out. */
+export function StatusFilter() {
+  const t = useText();
+  const address = useListAddress();
+  const asked = { search: address.get("search") || undefined };
+  const filters = { role: address.get("role"), team: address.get("team"), filter: address.get("filter") };
+  const { data: counts } = useQuery(buildUserCountsQuery(toUserCountsQuery(asked, filters)));
+  const chosen = address.get("status");
+  const all = counts && USER_SIGN_UP_STATUSES.reduce((sum, status) => sum + counts[status], 0);
+  const choices = [
+    { value: "", label: t("people.everybody"), count: all },
+    ...USER_SIGN_UP_STATUSES.map((value) => ({ value, label: t(`people.${value}`), count: counts?.[value] })),
+  ];
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{t("people.status")}</legend>
+      <DisabledUntilHydrated>
+        {choices
+          .filter(({ value, count }) => value === "" || value === chosen || count)
+          .map(({ value, label, count }) => (
+            <button
+              key={value}
+              type="button"
+              className="button gap-2"
+              aria-pressed={value === chosen}
+              {...(value === chosen && { "data-tone": "primary" })}
+              onClick={() => address.set("status", value)}
+            >
+              {label}
+              <span className="font-normal tabular-nums">{count ?? ""}</span>
+            </button>
+          ))}
+      </DisabledUntilHydrated>
+    </fieldset>
+  );
+}

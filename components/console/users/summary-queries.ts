@@ -1,0 +1,34 @@
+import { queryOptions } from "@tanstack/react-query";
+import { api, type GetQuery, type Schemas, unwrapResponse } from "../api";
+import { USERS_KEY } from "./queries";
+
+export type UserSummary = Schemas["Person"];
+
+/** What becomes of all who are named. */
+export type UsersChange = Omit<Schemas["PeopleBatch"], "users">;
+
+export const buildUserSummaryQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...USERS_KEY, "person", id],
+    queryFn: () => unwrapResponse(api.GET("/v2/people/{user_id}", { params: { path: { user_id: id } } })),
+    staleTime: 0, // much of it is derived from what other screens change
+  });
+
+export const listUserSummaries = (query: GetQuery<"/v2/people">) =>
+  unwrapResponse(api.GET("/v2/people", { params: { query } }));
+
+type CountsQuery = GetQuery<"/v2/people/counts">;
+
+/** How many there are of each status. */
+export const buildUserCountsQuery = (query: CountsQuery) =>
+  queryOptions({
+    queryKey: [...USERS_KEY, "counts", query],
+    queryFn: async () => (await unwrapResponse(api.GET("/v2/people/counts", { params: { query } }))).value,
+    placeholderData: (before) => before,
+  });
+
+export const countUsers = async (query: CountsQuery) =>
+  (await unwrapResponse(api.GET("/v2/people/counts", { params: { query } }))).value;
+
+export const changeUsers = async (users: string[], change: UsersChange) =>
+  (await unwrapResponse(api.PUT("/v2/people/batch", { body: { ...change, users } }))).value.results;

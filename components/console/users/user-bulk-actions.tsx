@@ -1,0 +1,87 @@
+"use client";
+
+import { useState } from "react";
+import { copyText } from "@/components/ui/safe-browser-apis";
+import { useNavigate } from "../form/use-navigate";
+import { exportCsv } from "../list/export-csv";
+import type { ListSelection, ListSource } from "../list/list-source";
+import { canPerform, useMe } from "../me";
+import { useText } from "../texts";
+import { Modal } from "../ui/modal";
+import { useToast } from "../ui/use-toast";
+import type { SelectedUsers } from "./bulk-action-dialog";
+import { MANAGER_ACTIONS, PRIMARY_ACTIONS, SECONDARY_ACTIONS, type UserAction } from "./bulk-actions";
+import { formatUserSummaryName } from "./format-user-summary-name";
+import { type MenuAction, MoreActionsMenu } from "./more-actions-menu";
+import type { UserSummary } from "./summary-queries";
+
+/** As the API has it. */
+const MAX_OFFBOARDED = 100;
+
+interface Props {
+  chosen: ListSelection<UserSummary>;
+  source: ListSource<UserSummary>;
+  onAct: (act: UserAction, people: SelectedUsers) => void;
+}
+
+/** What there is to do with the people who are selected; whoever may change nobody takes their list along. */
+export default function PeopleActions({ chosen, source, onAct }: Props) {
+  const t = useText();
+  const me = useMe();
+  const goOn = useNavigate();
+  const tell = useToast();
+  const [tooMany, setTooMany] = useState(false);
+  const people = {
+    count: chosen.count,
+    load: async () =>
+      (await chosen.load()).map((person) => ({
+        _id: person._id,
+        name: formatUserSummaryName(person, t("users.unnamed")),
+      })),
+  };
+  const offboard = async () => {
+    if (chosen.count > MAX_OFFBOARDED) return setTooMany(true);
+    const ids = (await people.load()).map(({ _id }) => _id);
+    goOn(`/console/offboarding?users=${ids.join()}`);
+  };
+  const copy = async () => {
+    const addresses = (await chosen.load()).flatMap(({ email }) => email ?? []);
+    if (await copyText(addresses.join(", "))) tell(t("people.copied", { count: addresses.length }));
+  };
+  const save = async () => {
+    const value = await chosen.load();
+    await exportCsv({ ...source, load: async () => ({ value, etag: null, next: null }) }, {}, {}, () => {});
+  };
+  const taking: MenuAction[] = [
+    { label: t("list.export"), run: save },
+    { label: t("users.copyEmails"), run: copy },
+  ];
+  const named = (act: UserAction): MenuAction => ({
+    label: t(`people.acts.${act}`),
+    run: () => onAct(act, people),
+  });
+  const handOver: MenuAction = { label: t("people.handOver"), run: offboard, bad: true };
+  const { first, further } = me.admin
+    ? { first: PRIMARY_ACTIONS.map(named), further: [...SECONDARY_ACTIONS.map(named), ...taking, handOver] }
+    : canPerform(me, "changePeople")
+      ? { first: MANAGER_ACTIONS.map(named), further: taking }
+      : { first: taking, further: [] };
+  return (
+    <>
+      {first.map(({ label, run }) => (
+        <button key={label} type="button" className="button" onClick={() => void run()}>
+          {label}
+        </button>
+      ))}
+      {further.length > 0 ? <MoreActionsMenu acts={further} /> : null}
+      {tooMany ? (
+        <Modal
+          open
+          title={t("people.handOver")}
+          text={t("people.tooManyLeave", { count: chosen.count, most: MAX_OFFBOARDED })}
+          onClose={() => setTooMany(false)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Role } from "@/lib/platform/http/audience";
+import { buildDefaultHours } from "../availability/edited-availability";
+import type { UserAction } from "./bulk-actions";
+import type { UsersChange } from "./summary-queries";
+
+/** What is filled in, of whichever act. */
+export interface UserChangeDraft {
+  team: string;
+  role: Role;
+  days: ReturnType<typeof buildDefaultHours>["days"];
+}
+
+export const EMPTY_USER_CHANGE: UserChangeDraft = {
+  team: "",
+  role: "member",
+  days: buildDefaultHours().days,
+};
+
+/** What is sent; null: something has yet to be chosen. */
+export function toUserChange(act: UserAction, { team, role, days }: UserChangeDraft): UsersChange | null {
+  switch (act) {
+    case "invite":
+      return { invite: true };
+    case "join":
+      return team ? { team } : null;
+    case "leave":
+      return team ? { leave_team: team } : null;
+    case "role":
+      return { role };
+    case "hours":
+      return { availability: { days, weeks: null } };
+    case "page":
+      return { page: true };
+    case "suspend":
+      return { suspended: true };
+    case "letIn":
+      return { suspended: false };
+  }
+}

@@ -1,0 +1,61 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
+import { type Availability, toEditedAvailability } from "../availability/edited-availability";
+import { buildAvailabilitiesQuery } from "../availability/queries";
+import { FailedList, ListSkeleton } from "../list/list-states";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { Panel } from "../ui/panel";
+import { formatWeekHours } from "./format-week-hours";
+
+/** When somebody can be booked, in a sentence for each set of hours. */
+export function UserHours({ id }: { id: string }) {
+  const t = useText();
+  const query = useQuery(buildAvailabilitiesQuery(id));
+  if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isPending) return <ListSkeleton />;
+  const sets = query.data;
+  return (
+    <Panel title={t("own.availability")}>
+      {sets.length === 0 ? <p className="text-muted">{t("todo.withoutHours")}</p> : null}
+      <ul className="grid gap-4">
+        {sets.map((read, at) => (
+          <li key={read._id}>
+            {sets.length > 1 ? (
+              <h3 className="font-bold">
+                {at === 0 ? t("hours.main") : t("hours.further", { number: String(at + 1) })}
+              </h3>
+            ) : null}
+            <Hours read={read} />
+          </li>
+        ))}
+      </ul>
+      <Link
+        className="link mt-2 inline-flex min-h-11 items-center text-sm"
+        href={`/console/users/${id}/availability`}
+        prefetch={false}
+      >
+        {t("people.seeHours")}
+      </Link>
+    </Panel>
+  );
+}
+
+function Hours({ read }: { read: Availability }) {
+  const t = useText();
+  const me = useMe();
+  const { days, weeks, dates, timezone } = toEditedAvailability(read);
+  const said = (weeks ?? [{ days }]).map((week) => formatWeekHours(me.lang, week.days) || t("hours.closed"));
+  return (
+    <>
+      {weeks ? <p>{t("people.weeksTakeTurns")}</p> : null}
+      {said.map((text, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: weeks have no other name than their place
+        <p key={at}>{text}</p>
+      ))}
+      {dates.length > 0 ? <p>{t("people.otherDates", { count: dates.length })}</p> : null}
+      <p className="text-muted text-xs">{t("events.inZone", { zone: timezone.replaceAll("_", " ") })}</p>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { USER_SIGN_UP_STATUSES } from "@/lib/domain/people/user-sign-up-statuses";
+import { ROLES } from "@/lib/platform/http/audience";
+import type { GetQuery } from "../api";
+import type { ListCriteria, ListFilter } from "../list/list-source";
+import type { TranslateConsole } from "../texts";
+import type { UserSummary } from "./summary-queries";
+
+const SETUP_FILTERS = ["unfinished", "without_hours", "without_calendar", "without_page"] as const;
+
+const SETUP_FILTER_LABELS = {
+  unfinished: "users.unfinished",
+  without_hours: "todo.withoutHours",
+  without_calendar: "todo.withoutCalendar",
+  without_page: "todo.withoutPage",
+} as const;
+
+const ORDERS = ["name", "name_backwards", "last_seen", "longest_unseen", "newest", "oldest"] as const;
+
+/** The order that comes unasked. */
+export const DEFAULT_USER_ORDER = "name";
+
+/** Of what stands in the address, the values that the API knows. */
+const findAllowed = <Value extends string>(
+  values: readonly Value[],
+  text: string | undefined,
+): Value | undefined => values.find((value) => value === text);
+
+const omitUndefined = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Fields]?: NonNullable<Fields[Name]>;
+  };
+
+/** Everything but the status, by which they are counted. */
+export const toUserCountsQuery = (
+  { search }: { search?: string | undefined },
+  filters: Record<string, string>,
+) =>
+  omitUndefined({
+    search,
+    role: findAllowed(ROLES, filters.role),
+    team: filters.team || undefined,
+    filter: findAllowed(SETUP_FILTERS, filters.filter),
+  });
+
+export const toUserListQuery = (
+  asked: ListCriteria,
+  filters: Record<string, string>,
+): GetQuery<"/v2/people"> => ({
+  ...asked,
+  ...toUserCountsQuery(asked, filters),
+  ...omitUndefined({ status: toUserStatus(filters) }),
+  sort: findAllowed(ORDERS, filters.order) ?? DEFAULT_USER_ORDER,
+});
+
+export const toUserStatus = ({ status }: Record<string, string>): UserSummary["status"] | undefined =>
+  findAllowed(USER_SIGN_UP_STATUSES, status);
+
+export const makeUserFilters = (
+  t: TranslateConsole,
+  teams: { value: string; label: string }[],
+): ListFilter[] => [
+  {
+    name: "status",
+    label: t("people.status"),
+    options: USER_SIGN_UP_STATUSES.map((value) => ({ value, label: t(`people.${value}`) })),
+    isElsewhere: true,
+  },
+  {
+    name: "role",
+    label: t("users.role"),
+    options: ROLES.map((value) => ({ value, label: t(`roles.${value}`) })),
+  },
+  { name: "team", label: t("invitations.team"), options: teams },
+  {
+    name: "filter",
+    label: t("list.show"),
+    options: SETUP_FILTERS.map((value) => ({ value, label: t(SETUP_FILTER_LABELS[value]) })),
+  },
+];
+
+export const listUserOrders = (t: TranslateConsole) => [
+  { value: "name_backwards", label: t("people.byNameBackwards") },
+  { value: "last_seen", label: t("people.byLastSeen") },
+  { value: "longest_unseen", label: t("people.byLongestUnseen") },
+  { value: "newest", label: t("list.newest") },
+];

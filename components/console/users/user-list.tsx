@@ -1,0 +1,148 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { useNavigate } from "../form/use-navigate";
+import { teamOptionsQuery } from "../invitations/queries";
+import type { ListSource } from "../list/list-source";
+import { ListSkeleton } from "../list/list-states";
+import { ResourceList } from "../list/resource-list";
+import { useCreateDialog } from "../list/use-create-dialog";
+import { useListAddress } from "../list/use-list-address";
+import { useUrlDialog } from "../list/use-url-dialog";
+import { canPerform, useMe } from "../me";
+import { useText } from "../texts";
+import type { SelectedUsers } from "./bulk-action-dialog";
+import type { UserAction } from "./bulk-actions";
+import { formatUserSummaryName } from "./format-user-summary-name";
+import { USERS_KEY } from "./queries";
+import { StatusFilter } from "./status-filter";
+import { countUsers, listUserSummaries, type UserSummary } from "./summary-queries";
+import { listUserExportColumns, makeUserColumns } from "./user-columns";
+import {
+  DEFAULT_USER_ORDER,
+  listUserOrders,
+  makeUserFilters,
+  toUserCountsQuery,
+  toUserListQuery,
+  toUserStatus,
+} from "./user-list-filters";
+
+/** Fetched when they are first needed. */
+const ChangePeople = lazy(() => import("./bulk-action-dialog"));
+const PeopleActions = lazy(() => import("./user-bulk-actions"));
+const ImportUsers = lazy(() => import("./import-users"));
+const CreateUser = lazy(() => import("./create-user"));
+const InvitationDialog = lazy(() => import("../invitations/invitation-dialog"));
+
+/**
+ * Always the same element: an update that comes before its code makes React draw the server's page anew, without the file
+ * that was already chosen on it.
+ */
+const IMPORT_SCREEN = (
+  <Suspense fallback={<ListSkeleton />}>
+    <ImportUsers />
+  </Suspense>
+);
+
+/** What is about to be done. */
+interface PendingAction {
+  act: UserAction;
+  people: SelectedUsers;
+  onDone: () => void;
+}
+
+/** Everybody of the organisation, or of the teams that one manages, with how far they have come in. */
+export function UserList() {
+  const goOn = useNavigate();
+  const address = useListAddress();
+  const [creating, setCreating] = useCreateDialog();
+  const importing = useUrlDialog("import");
+  const invitation = useUrlDialog("invitation");
+  const [planned, setPlanned] = useState<PendingAction | null>(null);
+  const source = useListSource({
+    onCreate: () => setCreating(true),
+    onImport: () => importing.open("1"),
+    onAct: setPlanned,
+  });
+  if (importing.value) return IMPORT_SCREEN;
+  return (
+    <>
+      <ResourceList source={source} />
+      <Suspense>
+        {creating ? (
+          <CreateUser onClose={() => setCreating(false)} onOpen={(id) => goOn(`/console/users/${id}`)} />
+        ) : null}
+        {planned ? (
+          <ChangePeople
+            act={planned.act}
+            people={planned.people}
+            team={address.get("team")}
+            onClose={() => setPlanned(null)}
+            onDone={() => {
+              setPlanned(null);
+              planned.onDone();
+            }}
+          />
+        ) : null}
+        {invitation.value ? (
+          <InvitationDialog key={invitation.value} id={invitation.value} onClose={invitation.close} />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}
+
+interface DialogOpeners {
+  onCreate: () => void;
+  onImport: () => void;
+  onAct: (planned: PendingAction) => void;
+}
+
+function useListSource({ onCreate, onImport, onAct }: DialogOpeners): ListSource<UserSummary> {
+  const t = useText();
+  const me = useMe();
+  const { data: teams = [] } = useQuery(teamOptionsQuery);
+  const source: ListSource<UserSummary> = {
+    key: USERS_KEY,
+    title: t("users.title"),
+    load: (query, filters) => listUserSummaries(toUserListQuery(query, filters)),
+    columns: makeUserColumns(t, me),
+    listExtraExportColumns: () => listUserExportColumns(t),
+    filters: makeUserFilters(t, teams),
+    order: t("people.byName"),
+    defaultOrder: DEFAULT_USER_ORDER,
+    orders: listUserOrders(t),
+    notice: <StatusFilter />,
+    nameRow: (person) => formatUserSummaryName(person, t("users.unnamed")),
+    linkRow: ({ _id }) => `/console/users/${_id}${_id === me.id ? "" : "/overview"}`,
+    selection: {
+      count: async (asked, filters) => {
+        const counts = await countUsers(toUserCountsQuery(asked, filters));
+        const status = toUserStatus(filters);
+        return status ? counts[status] : Object.values(counts).reduce((sum, count) => sum + count, 0);
+      },
+      renderActions: (chosen, onClear) => (
+        <Suspense>
+          <PeopleActions
+            chosen={chosen}
+            source={source}
+            onAct={(act, people) => onAct({ act, people, onDone: onClear })}
+          />
+        </Suspense>
+      ),
+    },
+    ...(canPerform(me, "createUser") && {
+      create: { label: t("users.new"), open: onCreate },
+      importing: { label: t("imports.users"), open: onImport },
+    }),
+    empty: {
+      title: t("users.emptyTitle"),
+      text: t("users.emptyText"),
+      call: {
+        path: "/v2/users",
+        body: { organization: me.organization, user: { email: "jane@example.com" } },
+      },
+    },
+  };
+  return source;
+}

@@ -1,0 +1,50 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { canImpersonate } from "@/lib/platform/http/audience";
+import { FailedList, ListSkeleton } from "../list/list-states";
+import { useUrlDialog } from "../list/use-url-dialog";
+import { useMe } from "../me";
+import { buildUserSummaryQuery } from "./summary-queries";
+import { UserCalendarPanel } from "./user-calendar-panel";
+import { UserFacts } from "./user-facts";
+import { UserFrame } from "./user-frame";
+import { UserHours } from "./user-hours";
+import { UserMeetings } from "./user-meetings";
+import { UserPagesPanel } from "./user-pages-panel";
+
+/** Fetched when it is opened. */
+const InvitationDialog = lazy(() => import("../invitations/invitation-dialog"));
+
+const SeeAs = lazy(() => import("../impersonation/impersonate-user"));
+
+/** Somebody at one glance, for those who look after them: how far they have come in, what comes, what is missing. */
+export function UserOverview({ id }: { id: string }) {
+  const me = useMe();
+  const query = useQuery(buildUserSummaryQuery(id));
+  const invitation = useUrlDialog("invitation");
+  if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isPending) return <ListSkeleton />;
+  const person = query.data.value;
+  return (
+    <UserFrame id={id} section="overview">
+      <UserFacts person={person} />
+      {!me.test && id !== me.id && person.status !== "suspended" && canImpersonate(me.role, person.role) ? (
+        <Suspense fallback={<div className="min-h-11" />}>
+          <SeeAs person={person} />
+        </Suspense>
+      ) : null}
+      <UserMeetings id={id} />
+      <div className="grid gap-4 xl:grid-cols-3">
+        <UserPagesPanel id={id} />
+        <UserHours id={id} />
+        <UserCalendarPanel id={id} />
+      </div>
+      <Suspense>
+        {invitation.value ? (
+          <InvitationDialog key={invitation.value} id={invitation.value} onClose={invitation.close} />
+        ) : null}
+      </Suspense>
+    </UserFrame>
+  );
+}

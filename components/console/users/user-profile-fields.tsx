@@ -1,0 +1,28 @@
+"use client";
+import { SelectInput, TextInput } from "../form/fields";
+import type { FormController } from "../form/use-form";
+import { useText } from "../texts";
+import { listLanguageOptions, listTimezoneOptions } from "./options";
+
+interface Props {
+  // biome-ignore lint/suspicious/noExplicitAny: the form of a new person, or of a stored one
+  form: FormController<any>;
+}
+
+/** How somebody is called, and where and how they read. */
+export function UserProfileFields({ form }: Props) {
+  const t = useText();
+  const zone = form.text("/user/timezone");
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextInput label={t("users.firstName")} field={form.text("/user/first_name")} />
+      <TextInput label={t("users.lastName")} field={form.text("/user/last_name")} />
+      <SelectInput label={t("users.zone")} field={zone} options={listTimezoneOptions(zone.value)} />
+      <SelectInput
+        label={t("users.language")}
+        field={form.text("/user/language")}
+        options={listLanguageOptions()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { queryOptions } from "@tanstack/react-query";
+import { api, type GetQuery, unwrapResponse } from "../api";
+
+/** Begins the key of every query for waiting lists. */
+export const WAITING_LIST_KEY = ["waiting"] as const;
+
+export const MAX_WAITING_SHOWN = 100;
+
+export const listWaitingEntries = (
+  nickname: string,
+  query: GetQuery<"/v2/bookpages/{nickname}/waiting"> = {},
+) => unwrapResponse(api.GET("/v2/bookpages/{nickname}/waiting", { params: { path: { nickname }, query } }));
+
+/** Who has waited longest, for a page with its types, or for a type. */
+export const buildWaitingListQuery = (nickname: string, type: string | null) =>
+  queryOptions({
+    queryKey: [...WAITING_LIST_KEY, nickname, type],
+    queryFn: () => listWaitingEntries(nickname, { limit: MAX_WAITING_SHOWN, ...(type && { type }) }),
+  });
+
+export const deleteWaitingEntry = (nickname: string, entry_id: string) =>
+  unwrapResponse(
+    api.DELETE("/v2/bookpages/{nickname}/waiting/{entry_id}", {
+      params: { path: { nickname, entry_id } },
+    }),
+  );

@@ -1,0 +1,67 @@
+"use client";
+import { SelectInput, SwitchInput } from "../form/fields";
+import { NumberInput } from "../form/number-input";
+import type { FormController } from "../form/use-form";
+import type { BookingSettings } from "../pages/edited-settings";
+import { useText } from "../texts";
+
+const POINTER = "/custom/waiting_list";
+
+const DEFAULT_HOLD_MINUTES = 120;
+
+interface Props {
+  // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
+  form: FormController<any>;
+  /** What holds where a type says nothing; null: a page is edited. */
+  inherited: BookingSettings | null;
+}
+
+/** Whether one can wait for days that are booked out, and how long a freed time is kept. */
+export function WaitingListFields({ form, inherited }: Props) {
+  const t = useText();
+  const own = form.body.custom.waiting_list as BookingSettings["waiting_list"] | null;
+  const turn = (active: boolean) =>
+    form.set(POINTER, { active, offer_minutes: own?.offer_minutes ?? DEFAULT_HOLD_MINUTES });
+  const label = t("pages.fields.waiting_list");
+  const asPage = inherited?.waiting_list?.active ? t("own.on") : t("own.off");
+  const field = {
+    name: POINTER,
+    value: own ? String(own.active) : "",
+    error: form.findError(POINTER),
+    onChange: (chosen: string) => (chosen === "" ? form.set(POINTER, null) : turn(chosen === "true")),
+  };
+  return (
+    <>
+      {inherited ? (
+        <SelectInput
+          label={label}
+          hint={t("waiting.hint")}
+          field={field}
+          options={[
+            { value: "", label: `${t("pages.asPage")} (${asPage})` },
+            { value: "true", label: t("own.on") },
+            { value: "false", label: t("own.off") },
+          ]}
+        />
+      ) : (
+        <SwitchInput
+          label={label}
+          hint={t("waiting.hint")}
+          checked={own?.active ?? false}
+          onChange={(on) => (on ? turn(true) : form.set(POINTER, null))}
+        />
+      )}
+      {own?.active ? (
+        <NumberInput
+          label={t("waiting.minutes")}
+          hint={t("waiting.minutesHint")}
+          form={form}
+          pointer={`${POINTER}/offer_minutes`}
+          min={15}
+          max={1440}
+          empty={DEFAULT_HOLD_MINUTES}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { DocsShellView } from "@/lib/api/docs/view";
+import { DocsLayout } from "./docs-layout";
+
+interface Props {
+  frame: DocsShellView;
+  groups: { label: string; guides: { href: string; title: string; summary: string }[] }[];
+}
+
+/** The front of the documentation: every guide with what it is about. */
+export const DocsHomePage = ({ view: { frame, groups } }: { view: Props }) => (
+  <DocsLayout frame={frame}>
+    <h1>Build on Bookpage</h1>
+    <p className="docs-lead">
+      Everything that people do on booking pages and in the console, programs do by HTTP and JSON. Begin with
+      a{" "}
+      <a className="link" href="/docs/first-booking">
+        first booking
+      </a>
+      , or look an operation up in the{" "}
+      <a className="link" href="/docs/reference">
+        reference
+      </a>
+      .
+    </p>
+    {groups.map(({ label, guides }) => (
+      <section key={label}>
+        <h2 className="docs-group">{label}</h2>
+        <ul className="docs-cards">
+          {guides.map(({ href, title, summary }) => (
+            <li key={href}>
+              <a href={href}>
+                <b>{title}</b>
+                <span>{summary}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </DocsLayout>
+);

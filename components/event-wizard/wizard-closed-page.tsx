@@ -1,0 +1,28 @@
+import { renderHiddenFields } from "@/components/booking/render-hidden-fields";
+import { IsolatedText } from "@/components/ui/isolated-text";
+import { NextStepCard } from "@/components/ui/next-step-card";
+import { PageShell } from "@/components/ui/page-shell";
+import type { WizardClosedView } from "@/lib/pages/event-wizard/view";
+
+/** Says why the link cannot be used, and what to do instead. */
+export function WizardClosedPage({ view }: { view: WizardClosedView }) {
+  const { frame, title, text, leave, links } = view;
+  return (
+    <PageShell frame={frame}>
+      <NextStepCard
+        title={title}
+        text={<IsolatedText text={text} />}
+        links={links.map(({ href, label }) => ({ href, label: <IsolatedText text={label} /> }))}
+      >
+        {leave === null ? null : (
+          <form action={leave.action} method="post">
+            {renderHiddenFields(leave.hidden)}
+            <button type="submit" className="button">
+              {leave.label}
+            </button>
+          </form>
+        )}
+      </NextStepCard>
+    </PageShell>
+  );
+}

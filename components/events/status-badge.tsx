@@ -1,0 +1,34 @@
+import { Icon, type IconName } from "@/components/ui/icon";
+import type { EventStatus } from "@/lib/pages/event/view";
+
+const styles: Record<EventStatus, { icon: IconName; look: string }> = {
+  confirmed: { icon: "check", look: "border-ok bg-ok text-raised" },
+  planning: { icon: "waiting", look: "border-text bg-accent text-accent-text" },
+  cancelled: { icon: "close", look: "border-bad bg-bad text-raised" },
+  declined: { icon: "minus", look: "border-bad text-bad" },
+  past: { icon: "clock", look: "border-busy text-muted" },
+};
+
+/** How things stand, in a word and a sign. */
+export function StatusBadge({
+  kind,
+  word,
+  settles = false,
+}: {
+  kind: EventStatus;
+  word: string;
+  /** It has come to this just now. */
+  settles?: boolean;
+}) {
+  return (
+    <p className="flex items-center gap-3 font-bold">
+      <span
+        {...(settles ? { "data-settles": "" } : {})}
+        className={`inline-flex size-10 items-center justify-center rounded-full border-2 ${styles[kind].look}`}
+      >
+        <Icon name={styles[kind].icon} />
+      </span>
+      {word}
+    </p>
+  );
+}

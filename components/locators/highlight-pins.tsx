@@ -1,0 +1,23 @@
+"use client";
+
+import { useEffect } from "react";
+
+const ID_PREFIX = "place-";
+
+/** Lights the pin of the location that the pointer or the focus is in. */
+export function HighlightPins() {
+  useEffect(() => {
+    function light({ target }: Event) {
+      const place = target instanceof Element && target.closest(`[id^="${ID_PREFIX}"]`);
+      const number = place ? place.id.slice(ID_PREFIX.length) : "";
+      for (const pin of document.querySelectorAll<SVGAElement>("[data-pin]"))
+        pin.toggleAttribute("data-lit", (pin.dataset.pin ?? "").split(" ").includes(number) && number !== "");
+    }
+    const moves = ["pointerover", "focusin"] as const;
+    for (const move of moves) document.addEventListener(move, light);
+    return () => {
+      for (const move of moves) document.removeEventListener(move, light);
+    };
+  }, []);
+  return null;
+}

@@ -1,0 +1,38 @@
+import { renderHiddenFields } from "@/components/booking/render-hidden-fields";
+import { PageShell } from "@/components/ui/page-shell";
+import type { WaitingView } from "@/lib/pages/waiting-list/view";
+
+/** One card: what is waited for, the time that is kept, and the way off the list. */
+export function WaitingPage({ view }: { view: WaitingView }) {
+  const { frame, heading, text, book, leave, back } = view;
+  return (
+    <PageShell frame={frame}>
+      <div className="mx-auto w-full max-w-[560px] px-4 py-4 sm:px-0 sm:py-10">
+        <div className="sm:rounded-lg sm:border sm:border-line sm:bg-raised sm:p-8">
+          <h1 className="text-2xl font-bold tracking-tight hyphens-auto">{heading}</h1>
+          <p className="mt-3">{text}</p>
+          {book === null ? null : (
+            <a href={book.href} className="button mt-6 w-full sm:w-auto" data-tone="accent">
+              {book.label}
+            </a>
+          )}
+          {leave === null ? null : (
+            <form action={leave.action} method="post" className="mt-4">
+              {renderHiddenFields(leave.hidden)}
+              <button type="submit" className="button w-full sm:w-auto">
+                {leave.label}
+              </button>
+            </form>
+          )}
+          {back === null ? null : (
+            <p className="mt-4 text-sm">
+              <a href={back.href} className="link inline-flex min-h-11 items-center">
+                {back.label}
+              </a>
+            </p>
+          )}
+        </div>
+      </div>
+    </PageShell>
+  );
+}

@@ -1,0 +1,117 @@
+import { findAxeViolations } from "../support/find-axe-violations";
+import { type Api, expect as expectSoon, FULL_NAME, getDemo, test } from "../support/fixtures";
+import { makeStoryName } from "../support/make-story-name";
+import { signInBrowser } from "../support/sign-in-browser";
+
+/** The console asks the API for everything after the page has come. */
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+async function createAdmin(api: Api) {
+  const body = {
+    organization: getDemo().organization,
+    user: {
+      email: `${makeStoryName("ada")}@mail.example`,
+      first_name: "Ada",
+      last_name: "Costa",
+      role: "admin",
+    },
+  };
+  return (await api<{ user: { _id: string } }>("POST", "/v2/users", body)).user._id;
+}
+
+test("an admin sees the console as a member does, can change nothing, and is back where they were", {
+  tag: "@main",
+}, async ({ page, context, api, host }) => {
+  test.slow();
+  const [robin, other] = [await host(), await host()];
+  const day = "2031-03-10T09:00:00.000Z";
+  await robin.plan([day], [{ email: "ana@mail.example" }], { title: `Of ${robin.nickname}` });
+  await other.plan([day], [{ email: "ana@mail.example" }], { title: `Of ${other.nickname}` });
+  const { belongs_to: id } = await api<{ belongs_to: string }>("GET", `/v2/bookpages/${robin.nickname}`);
+  await signInBrowser(context, await createAdmin(api));
+  await page.goto(`/console/users/${id}/overview`);
+  await page.getByRole("button", { name: "See as they do" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(`See the console as ${FULL_NAME} does?`);
+  await dialog.getByRole("button", { name: "See as they do" }).click();
+
+  const band = page.getByRole("region", { name: "Seeing as somebody else" });
+  await expect(band).toContainText(`You see the console as ${FULL_NAME} does. You can change nothing.`);
+  const menu = page.getByRole("complementary").getByRole("navigation");
+  await expect(menu.getByRole("link", { name: "Your profile" })).toBeVisible();
+  await expect(menu.getByRole("link", { name: "Webhooks" })).toHaveCount(0);
+  await menu.getByRole("link", { name: "Events" }).click();
+  await expect(page.getByRole("rowheader")).toHaveText([`Of ${robin.nickname}`]);
+  await page.goto("/console/keys");
+  await expect(page.getByRole("heading", { name: "This is not open to you" })).toBeVisible();
+  await expect(band).toBeVisible();
+
+  await page.goto(`/console/users/${id}`);
+  const firstName = page.getByRole("textbox", { name: "First name" });
+  await firstName.fill("Mallory");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  const refusal = page.getByText(/nothing is changed, and no secrets are shown/);
+  await expect(refusal).toHaveCount(1);
+  const { first_name } = await api<{ first_name: string }>("GET", `/v2/users/${id}`);
+  expect(first_name).toBe("Robin");
+
+  for (const [width, height] of [
+    [320, 640],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect(band.getByRole("button", { name: "Stop" })).toBeInViewport({ ratio: 1 });
+    expect(await findAxeViolations(page)).toEqual([]);
+  }
+
+  await band.getByRole("button", { name: "Stop" }).click();
+  await expect(page).toHaveURL(`/console/users/${id}/overview`);
+  await expect(page.getByRole("heading", { level: 1, name: FULL_NAME })).toBeVisible();
+  await expect(band).toHaveCount(0);
+  await expect(menu.getByRole("link", { name: "Webhooks" })).toBeVisible();
+
+  await page.goto(`/console/audit?resource=seeing_as&resource_id=${id}`);
+  await expect(page.getByRole("row", { name: /Ada Costa/ })).toHaveCount(2);
+  await expect(page.getByText("Began to see the console as")).toBeVisible();
+  await expect(page.getByText("Stopped seeing the console as")).toBeVisible();
+});
+
+test("a page that is still open when the hour is over begins anew, and public forms act for nobody", async ({
+  page,
+  context,
+  api,
+  host,
+}) => {
+  const robin = await host();
+  const { belongs_to: id } = await api<{ belongs_to: string }>("GET", `/v2/bookpages/${robin.nickname}`);
+  await signInBrowser(context, await createAdmin(api));
+  await page.goto("/console");
+  const send = (method: string, path: string, data?: object) =>
+    page.evaluate(
+      async ([verb, address, body]) => {
+        const headers = { "content-type": "application/json" };
+        return (await fetch(address, { method: verb, headers, ...(body && { body }) })).status;
+      },
+      [method, path, data ? JSON.stringify(data) : ""] as const,
+    );
+  expect(await send("POST", "/v2/seeing_as", { user: id })).toBe(200);
+  await page.goto("/console/availability");
+  const band = page.getByRole("region", { name: "Seeing as somebody else" });
+  await expect(band).toBeVisible();
+
+  const form = await page.request.post("/console/calendars/connect/google", {
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  expect([form.status(), await form.text()]).toEqual([403, expect.stringContaining("as somebody else does")]);
+
+  // Another tab has stopped it: what this one asks for next leads back.
+  expect(await send("DELETE", "/v2/seeing_as")).toBe(200);
+  await page
+    .getByRole("navigation", { name: "About this person" })
+    .getByRole("link", { name: "Calendars" })
+    .click();
+  await expect(page).toHaveURL(`/console/users/${id}/overview`);
+  await expect(band).toHaveCount(0);
+});

@@ -1,0 +1,76 @@
+import { getDayTimes, getTimeTile, openDay, waitForHydration } from "../support/booking-steps";
+import { expect, test } from "../support/fixtures";
+import { formatExpectedDay, formatExpectedTime } from "../support/format-expected";
+
+const ZONE = "Europe/Paris";
+
+test.use({ locale: "en-GB", timezoneId: ZONE });
+
+test("a time chosen in the moment in which its day opens stays chosen", async ({ page, host }) => {
+  const robin = await host({ custom: { duration: 15 } });
+  const times = await robin.freeTimes();
+  // Two days of one month: on the way to another month its first day is opened, too.
+  const isLaterInMonth = (time: string, than: string) =>
+    time.slice(0, 7) === than.slice(0, 7) && time.slice(0, 10) > than.slice(0, 10);
+  const first = times.find((time) => times.some((other) => isLaterInMonth(other, time))) ?? "";
+  const later = times.find((time) => isLaterInMonth(time, first)) ?? "";
+  await page.goto(`/${robin.nickname}`);
+  await waitForHydration(page);
+  await openDay(page, formatExpectedDay(ZONE, first));
+  // Nobody's finger is as quick as this: chosen as soon as the tile is there, before the browser has drawn it.
+  await page.evaluate(
+    (value) => {
+      const watch = new MutationObserver(() => {
+        const tile = document.querySelector<HTMLInputElement>(`input[name=slot][value="${value}"]`);
+        if (tile === null) return;
+        watch.disconnect();
+        tile.click();
+      });
+      watch.observe(document.body, { subtree: true, childList: true });
+    },
+    `${later.slice(0, 19)}Z`,
+  );
+  await openDay(page, formatExpectedDay(ZONE, later));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(getTimeTile(page, formatExpectedTime(ZONE, later))).toBeChecked();
+});
+
+test("a time stays chosen when its own day is opened once more", async ({ page, host }) => {
+  const robin = await host({ custom: { duration: 15 } });
+  const [first = "", second = ""] = await robin.freeTimes();
+  await page.goto(`/${robin.nickname}?slot=${encodeURIComponent(`${first.slice(0, 19)}Z`)}`);
+  await waitForHydration(page);
+  await openDay(page, formatExpectedDay(ZONE, first));
+  for (const time of [second, first]) {
+    await getTimeTile(page, formatExpectedTime(ZONE, time)).check();
+    await openDay(page, formatExpectedDay(ZONE, first));
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(getDayTimes(page, formatExpectedDay(ZONE, first)).locator("input:checked")).toHaveValue(
+      `${time.slice(0, 19)}Z`,
+    );
+  }
+});
+
+test("a time chosen while the page is being drawn on another clock stays chosen", async ({ page, host }) => {
+  const robin = await host({ custom: { duration: 15 } });
+  const [first = "", second = ""] = await robin.freeTimes();
+  await page.goto(`/${robin.nickname}`);
+  await waitForHydration(page);
+  await openDay(page, formatExpectedDay(ZONE, first));
+  await getTimeTile(page, formatExpectedTime(ZONE, first)).check();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/[?&]h=/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "Show 12-hour times" }).click();
+  await getTimeTile(page, formatExpectedTime(ZONE, second)).check();
+  release();
+  const times = getDayTimes(page, formatExpectedDay(ZONE, first));
+  await expect(times.getByText(/[ap]m/i).first()).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(times.locator("input:checked")).toHaveValue(`${second.slice(0, 19)}Z`);
+});

@@ -1,0 +1,208 @@
+import type { Page } from "@playwright/test";
+import axe from "axe-core";
+import { DAY } from "@/lib/core/time/instant";
+import {
+  buildDetailsPath,
+  changeFields,
+  getTimeTile,
+  openDay,
+  openDetailsStep,
+  waitForHydration,
+} from "../support/booking-steps";
+import { buildEventLink } from "../support/build-event-link";
+import { expect, test } from "../support/fixtures";
+import { formatExpectedDay, formatExpectedTime } from "../support/format-expected";
+
+const ZONE = "Europe/Paris";
+const ANA = { email: "ana@mail.example", full_name: "Ana Duarte" };
+const BO = { email: "bo@mail.example", full_name: "Bo Berg" };
+
+test.use({ locale: "en-GB", timezoneId: ZONE });
+
+/** Landmarks of one kind are told apart by their names. */
+async function findDuplicateLandmarks(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() =>
+    window.axe.run(document, { runOnly: { type: "rule", values: ["landmark-unique", "region"] } }),
+  );
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+test("a booker is led on, and back to what they have booked", { tag: "@main" }, async ({ page, host }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const robin = await host({ custom: { auto_confirm: true, duration: 15 } });
+  const [wanted = ""] = await robin.freeTimes();
+  await page.goto(`/${robin.nickname}`);
+  await waitForHydration(page);
+  // A long day: the way on is in sight all the same.
+  await expect(page.getByRole("button", { name: "Continue" })).toBeInViewport({ ratio: 1 });
+  expect(await findDuplicateLandmarks(page)).toEqual([]);
+
+  const languages = page.getByRole("button", { name: /^Language/ });
+  await languages.click();
+  await expect(page.getByRole("link", { name: "Deutsch" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("link", { name: "Deutsch" })).toBeHidden();
+  await expect(languages).toBeFocused();
+
+  await openDay(page, formatExpectedDay(ZONE, wanted));
+  await getTimeTile(page, formatExpectedTime(ZONE, wanted)).check();
+  await openDetailsStep(page);
+  await changeFields(page, { Name: ANA.full_name, "E-mail": ANA.email });
+  await page.getByRole("button", { name: /^Book/ }).click();
+  await expect(page.getByText(`We have written to ${ANA.email}.`)).toBeVisible();
+  const booked = page.url();
+  const order = await page.getByRole("main").evaluate((main) => {
+    const at = (text: string) => main.textContent.lastIndexOf(text);
+    return at("Calendar file") < at("Cancel the meeting") && at("Cancel the meeting") < at("Ana Duarte");
+  });
+  expect(order).toBe(true); // what comes next stands above who takes part
+
+  await page.goBack();
+  await page.reload(); // as a browser does that has kept nothing of the page
+  await expect(page.getByText("You have booked this time")).toBeVisible();
+  await expect(page.getByText("no longer free")).toHaveCount(0);
+  await page.getByRole("link", { name: "Open that meeting" }).click();
+  await expect(page).toHaveURL(booked);
+
+  await page.getByRole("link", { name: "Choose another time" }).click();
+  const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: ZONE });
+  await expect(page.locator("#month-title")).toHaveText(month.format(new Date(wanted)));
+});
+
+test("a meeting months ahead is moved from its own month", async ({ page, host }) => {
+  const robin = await host();
+  const later = new Date(Date.now() + 100 * DAY).toISOString();
+  const [wanted = ""] = await robin.freeTimes(later);
+  await page.goto(buildDetailsPath(robin.nickname, ZONE, wanted));
+  await changeFields(page, { Name: ANA.full_name, "E-mail": ANA.email });
+  await page.getByRole("button", { name: /^Book/ }).click();
+  await page.getByRole("link", { name: "Choose another time" }).click();
+  const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: ZONE });
+  await expect(page.locator("#month-title")).toHaveText(month.format(new Date(wanted)));
+});
+
+test("what is missing and who was faster is said where one looks", async ({ page, host }) => {
+  const robin = await host({ custom: { auto_confirm: false, min_dates: 3 } });
+  const free = await robin.freeTimes();
+  await page.goto(`/${robin.nickname}`);
+  await waitForHydration(page);
+  await page.getByRole("checkbox").first().check();
+  for (let press = 0; press < 2; press += 1) {
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page.getByText("Choose at least 3 times")).toBeFocused();
+    await expect(page.getByText("Choose at least 3 times")).toBeInViewport();
+  }
+
+  const fast = await host();
+  await page.goto(buildDetailsPath(fast.nickname, ZONE, free[0] ?? ""));
+  await changeFields(page, { Name: ANA.full_name, "E-mail": ANA.email });
+  await fast.take(free[0] ?? "");
+  await page.getByRole("button", { name: /^Book/ }).click();
+  await expect(page.getByRole("heading", { name: "Somebody else was faster" })).toBeVisible();
+  await expect(page.getByText("Please correct")).toHaveCount(0);
+
+  // Who has proposed the times is not asked which of them suit.
+  const three = free.slice(0, 3);
+  await page.goto(buildDetailsPath(robin.nickname, ZONE, ...three));
+  await changeFields(page, { Name: ANA.full_name, "E-mail": ANA.email });
+  await page.getByRole("button", { name: "Send request" }).click();
+  await expect(page.getByText("Request sent")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save answers" })).toHaveCount(0);
+  for (const start of three)
+    await expect(page.getByText(formatExpectedTime(ZONE, start)).first()).toBeVisible();
+});
+
+test("answers, messages and declines are said where they were given, and forged notices nowhere", async ({
+  page,
+  host,
+}) => {
+  const robin = await host({ timezone: "Asia/Tokyo" });
+  const free = await robin.freeTimes();
+  const starts = [free[0], free[3], free[6]] as [string, string, string];
+  const places = [{ name: "Studio" }, { name: "Office" }];
+  const event = await robin.plan(starts, [ANA, BO], { places });
+  const link = buildEventLink(event, BO.email);
+  await page.goto(link);
+  expect(await findDuplicateLandmarks(page)).toEqual([]);
+  await expect(page.getByText(/beneath them for Robin in Tokyo/).last()).toBeVisible();
+  await expect(page.getByText(/in Tokyo \(UTC\+9\) for Robin/)).toHaveCount(0);
+
+  const table = page.getByRole("region", { name: "All answers: Which times suit you?" });
+  await table.getByText("No", { exact: true }).first().click();
+  await page.getByRole("button", { name: "Save answers" }).click();
+  const saved = page.getByText("Your answers are saved.");
+  await expect(saved).toBeInViewport();
+  await expect(page.locator("#done")).toBeFocused();
+
+  await page.getByText("Write a message", { exact: true }).click();
+  await page.getByRole("textbox", { name: "Message" }).fill("See https://example.org/plans?a=1 (new).");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("Your message has been sent.")).toBeInViewport();
+  await expect(page.locator("#done")).toBeFocused();
+  await expect(
+    page.getByRole("link", { name: "https://example.org/plans?a=1", exact: true }),
+  ).toHaveAttribute("href", "https://example.org/plans?a=1");
+
+  const stolen = new URL(page.url()).searchParams.get("done") ?? "";
+  for (const forged of ["cancelled", "confirmed", stolen.replace("message", "cancelled"), `${stolen}x`]) {
+    await page.goto(`${link}&done=${encodeURIComponent(forged)}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("#done")).toHaveCount(0);
+  }
+  await page.goto(`${buildEventLink(event, ANA.email)}&done=${stolen}`); // of somebody else's page
+  await expect(page.locator("#done")).toHaveCount(0);
+
+  await page.goto(link);
+  await page.getByRole("link", { name: "I cannot attend" }).click();
+  await page.getByRole("button", { name: "I cannot attend" }).click();
+  await expect(page.getByText("You have declined.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save answers" })).toHaveCount(0);
+  await page.getByRole("button", { name: "I can come after all" }).click();
+  await expect(page.getByText("You are back in.")).toBeInViewport();
+  await expect(page.getByRole("button", { name: "Save answers" })).toBeVisible();
+});
+
+test("a no to the time that is chosen later is no decline", async ({ page, host, api }) => {
+  const robin = await host();
+  const free = await robin.freeTimes();
+  const event = await robin.plan([free[0], free[3]] as [string, string], [ANA, BO]);
+  await page.goto(buildEventLink(event, BO.email));
+  await page
+    .getByRole("region", { name: /^All answers/ })
+    .getByText("No", { exact: true })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Save answers" }).click();
+  await expect(page.getByText("Your answers are saved.")).toBeVisible();
+  await api("POST", `/v2/events/${event._id}/confirm`, { date_id: event.dates[0]?._id });
+
+  await page.goto(buildEventLink(event, BO.email));
+  await expect(page.getByText("at which you cannot come, as you have said")).toBeVisible();
+  await expect(page.getByText("Said no to this time")).toBeVisible();
+  await expect(page.getByText("Declined")).toHaveCount(0);
+  await page.goto(buildEventLink(event, ANA.email));
+  await expect(page.getByText("Said no to this time")).toBeVisible();
+  await page.goto(buildEventLink(event, BO.email));
+  await page.getByRole("button", { name: "I will attend" }).click();
+  await expect(page.getByText("You will attend.")).toBeVisible();
+  await expect(page.getByText("Said no to this time")).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a city is enough to have the times in its zone, and a menu opens", async ({ page, host }) => {
+    const robin = await host({ language: "es" });
+    await page.goto(`/${robin.nickname}?lang=es`);
+    await expect(page.getByRole("heading", { name: "Tarde" })).toHaveCount(1);
+    await page.goto(`/${robin.nickname}?lang=en`);
+    await page.getByRole("textbox", { name: "or a city" }).fill("Dumont d'Urville");
+    await page.getByRole("button", { name: "Change" }).click();
+    await expect(page.getByText("Times in Dumont d’Urville (UTC+10)")).toBeVisible();
+    await page.getByRole("button", { name: /^Language/ }).click();
+    await page.getByRole("link", { name: "Deutsch" }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    await expect(page.getByText("Zeiten in Dumont d’Urville (UTC+10)")).toBeVisible();
+  });
+});

@@ -1,0 +1,146 @@
+import { buildDetailsPath, changeFields, getErrorSummary, getField } from "../support/booking-steps";
+import { expect, test } from "../support/fixtures";
+import { formatExpectedDate, formatExpectedTime } from "../support/format-expected";
+import { makeStoryName } from "../support/make-story-name";
+import { submitMailedCode } from "../support/submit-code";
+
+const ZONE = "Europe/Paris";
+
+test.use({ locale: "en-GB", timezoneId: ZONE });
+
+test("a time taken meanwhile costs nothing that was typed, and the nearest are at hand", {
+  tag: "@main",
+}, async ({ page, host, api }) => {
+  const robin = await host({ custom: { ask_phone: true, ask_company: true } });
+  const free = await robin.freeTimes();
+  const wanted = free[5] as string;
+  const booker = `${makeStoryName("ana")}@mail.example`;
+  const typed = {
+    Name: "Ana Duarte",
+    "E-mail": booker,
+    Phone: "+351 912 345 678",
+    Company: "Duarte & Filhos",
+    Subject: "Façade “north”",
+    Place: "Rua Augusta 1",
+    "Invite others": "rui@mail.example\neva@mail.example",
+    Message: "First line\n\nThird <line>",
+  };
+  const expectKept = async () => {
+    for (const [label, value] of Object.entries(typed))
+      await expect(getField(page, label)).toHaveValue(value);
+  };
+
+  await page.goto(buildDetailsPath(robin.nickname, ZONE, wanted));
+  await changeFields(page, typed);
+  await robin.take(wanted);
+  await page.getByRole("button", { name: "Book" }).click();
+
+  const summary = getErrorSummary(page);
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText(`${formatExpectedTime(ZONE, wanted)} has just been taken`);
+  await expectKept();
+  const nearest = page.getByRole("listitem").getByRole("button", { name: /^\w{3},? \d+ \w+, \d\d:\d\d$/ });
+  await expect(nearest).toHaveCount(3);
+  const instead = free[6] as string;
+  await nearest.filter({ hasText: formatExpectedTime(ZONE, instead) }).click();
+  await expect(page.getByRole("region", { name: "Chosen time" })).toContainText(
+    formatExpectedTime(ZONE, instead),
+  );
+  await expect(getErrorSummary(page)).toHaveCount(0);
+  await expectKept();
+  await page.getByRole("button", { name: "Book" }).click();
+  await submitMailedCode(page, api, booker);
+  await expect(page.getByRole("main")).toContainText("Confirmed");
+
+  const [event, ...others] = await robin.events();
+  expect(others).toHaveLength(1);
+  expect(event?.dates.map(({ date }) => date)).toEqual([instead]);
+  expect(event?.title).toBe(typed.Subject);
+  expect(event?.places.map(({ name }) => name)).toEqual([typed.Place]);
+  expect(event?.messages.map(({ body }) => body)).toEqual([typed.Message]);
+  expect(event?.invitees.map(({ email }) => email)).toEqual(
+    expect.arrayContaining([booker, "rui@mail.example", "eva@mail.example"]),
+  );
+});
+
+test("each mistake is named, leads to its field and costs nothing that was right", async ({
+  page,
+  host,
+  api,
+}) => {
+  const robin = await host({
+    custom: {
+      ask_phone: true,
+      title_mandatory: true,
+      title_label: "Topic",
+      title_placeholder: "What is it about?",
+      fixed_places: [{ name: "Studio", address: "14 Tanner Street" }, { name: "Video call" }],
+      forbid_add_places: true,
+    },
+  });
+  const [wanted = ""] = await robin.freeTimes();
+  await page.goto(buildDetailsPath(robin.nickname, ZONE, wanted));
+  await expect(getField(page, "Topic")).toHaveAttribute("placeholder", "What is it about?");
+  await expect(page.getByRole("textbox", { name: "Another place" })).toHaveCount(0);
+  const place = page.getByRole("group", { name: "Place" });
+  await expect(place.getByRole("radio")).toHaveCount(2);
+  await expect(place.getByRole("radio", { name: "Studio 14 Tanner Street" })).toBeChecked();
+
+  await place.getByRole("radio", { name: "Video call" }).check();
+  await changeFields(page, {
+    "E-mail": "ana at mail",
+    "Invite others": "rui@mail.example, eva(at)mail.example",
+    Message: "Kept",
+  });
+  await page.getByRole("button", { name: "Book" }).click();
+
+  const summary = getErrorSummary(page);
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole("heading")).toHaveText("Please correct 5 things");
+  const mistakes = [
+    ["Enter your name", "Name"],
+    ["Enter an e-mail address like ana@example.org", "E-mail"],
+    ["Enter your phone number", "Phone"],
+    ["Enter a subject", "Topic"],
+    ["“eva(at)mail.example” is not an e-mail address", "Invite others"],
+  ] as const;
+  for (const [text, label] of mistakes) {
+    await summary.getByRole("link", { name: text }).click();
+    await expect(getField(page, label)).toBeFocused();
+    await expect(getField(page, label)).toHaveAttribute("aria-invalid", "true");
+    await expect(getField(page, label)).toHaveAccessibleDescription(
+      new RegExp(`${text.replace(/[()]/g, ".")}$`),
+    );
+  }
+  await expect(getField(page, "E-mail")).toHaveValue("ana at mail");
+  await expect(getField(page, "Invite others")).toHaveValue("rui@mail.example, eva(at)mail.example");
+  await expect(getField(page, "Message")).toHaveValue("Kept");
+  await expect(place.getByRole("radio", { name: "Video call" })).toBeChecked();
+
+  const booker = `${makeStoryName("ana")}@mail.example`;
+  await changeFields(page, {
+    Name: "Ana Duarte",
+    "E-mail": booker,
+    Phone: "(0)1 23-45.67 89",
+    Topic: "North façade",
+    "Invite others": "rui@mail.example",
+  });
+  await page.getByRole("button", { name: "Book" }).click();
+  await submitMailedCode(page, api, booker);
+  const main = page.getByRole("main");
+  await expect(main).toContainText("Confirmed");
+  await expect(main).toContainText("Video call");
+  await expect(main).toContainText(formatExpectedDate(ZONE, wanted));
+  const [event] = await robin.events();
+  expect(event?.title).toBe("North façade");
+  expect(event?.places.map(({ name }) => name)).toEqual(["Video call"]);
+});
+
+test("a link to a time that is gone says so and shows what is free", async ({ page, host }) => {
+  const robin = await host();
+  const [wanted = ""] = await robin.freeTimes();
+  await robin.take(wanted);
+  await page.goto(buildDetailsPath(robin.nickname, ZONE, wanted));
+  await expect(page.getByText("That time is no longer free")).toBeVisible();
+  await expect(page.getByRole("radio").first()).toBeVisible();
+});

@@ -1,0 +1,152 @@
+import type { Page } from "@playwright/test";
+import { buildDetailsPath, changeFields, getErrorSummary } from "../support/booking-steps";
+import { openConsole } from "../support/console-page";
+import { findAxeViolations } from "../support/find-axe-violations";
+import { type Api, addMinutesIso, expect as expectSoon, getDemo, test } from "../support/fixtures";
+import { makeStoryName } from "../support/make-story-name";
+import { signInBrowser } from "../support/sign-in-browser";
+
+/** The console asks the API for everything after the page has come. */
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+const ZONE = "Europe/Paris";
+const PHONE_SCREEN = { width: 320, height: 640 };
+
+test.use({ locale: "en-GB", timezoneId: ZONE });
+
+/** What somebody on a phone without a script sees. */
+const plainPhone = { locale: "en-GB", javaScriptEnabled: false, viewport: PHONE_SCREEN };
+
+const bookAs = (page: Page) => page.getByRole("button", { name: "Book", exact: true }).click();
+
+const assertNoOverflow = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    PHONE_SCREEN.width,
+  );
+
+async function findMail(api: Api, address: string, kind: string): Promise<string> {
+  const mails = await api<{ _id: string; kind: string }[]>(
+    "GET",
+    `/v2/mails?search=${encodeURIComponent(address)}`,
+  );
+  const mail = mails.find((one) => one.kind === kind);
+  return mail ? (await api<{ text: string }>("GET", `/v2/mails/${mail._id}`)).text : "";
+}
+
+test("an admin blocks a domain, whose people are turned away politely", { tag: "@main" }, async ({
+  page,
+  host,
+  browser,
+}) => {
+  test.slow();
+  await signInBrowser(page.context(), getDemo().admin._id);
+  const domain = `${makeStoryName("spam")}.example`;
+  await openConsole(page, "/guests");
+  const list = page.getByRole("textbox", { name: "Blocked addresses and domains" });
+  const before = await list.inputValue();
+  await list.fill(`${before}\nnot an address!`);
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(list).toHaveAttribute("aria-invalid", "true");
+  await list.fill([before, domain].filter(Boolean).join("\n"));
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(list).toHaveValue(new RegExp(`@${domain}`)); // as it is stored
+  expect(await findAxeViolations(page)).toEqual([]);
+
+  const robin = await host();
+  const [start = ""] = await robin.freeTimes();
+  const context = await browser.newContext(plainPhone);
+  const phone = await context.newPage();
+  await phone.goto(buildDetailsPath(robin.nickname, ZONE, start));
+  await changeFields(phone, { Name: "Ana", "E-mail": `ana@${domain}` });
+  await bookAs(phone);
+  await expect(getErrorSummary(phone)).toContainText("This address cannot be used to book here.");
+  await changeFields(phone, { "E-mail": "ana@mail.example" });
+  await bookAs(phone);
+  await expect(phone).toHaveURL(/\/event\//);
+  await context.close();
+});
+
+test("somebody books by phone number, after the browser has worked, and keeps the page", {
+  tag: "@main",
+}, async ({ page, host, browser }) => {
+  const robin = await host({ custom: { contact: "phone", proof_of_work: true } });
+  const [start = "", second = ""] = await robin.freeTimes();
+  await page.setViewportSize(PHONE_SCREEN);
+  await page.goto(buildDetailsPath(robin.nickname, ZONE, start));
+  await expect(page.getByRole("textbox", { name: /^E-mail/ })).toHaveCount(0);
+  await changeFields(page, { Name: "Ana Duarte", Phone: "+33 6 12 34 56 78" });
+  expect(await findAxeViolations(page)).toEqual([]);
+  await bookAs(page);
+  await expect(page).toHaveURL(/\/event\//);
+  await expect(page.getByText("Keep this page: it is your way back")).toBeVisible();
+  await assertNoOverflow(page);
+  expect(await findAxeViolations(page)).toEqual([]);
+
+  const context = await browser.newContext(plainPhone);
+  const plain = await context.newPage();
+  await plain.goto(buildDetailsPath(robin.nickname, ZONE, second));
+  await changeFields(plain, { Name: "Bo", Phone: "+33 6 12 34 56 79" });
+  await bookAs(plain);
+  await expect(getErrorSummary(plain)).toContainText("JavaScript");
+  await context.close();
+});
+
+test("a guest asks for all meetings, without a script, and cancels one", { tag: "@main" }, async ({
+  host,
+  api,
+  browser,
+}) => {
+  const robin = await host();
+  const [start = ""] = await robin.freeTimes();
+  const email = `${makeStoryName("ana")}@mail.example`;
+  const context = await browser.newContext(plainPhone);
+  const phone = await context.newPage();
+  await phone.goto(buildDetailsPath(robin.nickname, ZONE, start));
+  await changeFields(phone, { Name: "Ana", "E-mail": email });
+  await bookAs(phone);
+  await phone.getByRole("link", { name: "All your meetings" }).click();
+  await expect(phone.getByRole("heading", { level: 1 })).toContainText("Your meetings with");
+  await phone.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await phone.getByRole("button", { name: "Send me the link" }).click();
+  await expect(phone.getByRole("heading", { level: 1 })).toHaveText("Look into your inbox");
+  const findLink = async () => /\/meetings\/\S+/.exec(await findMail(api, email, "meetings"))?.[0] ?? "";
+  await expect.poll(findLink).not.toBe("");
+  await phone.goto(await findLink());
+  await expect(phone.getByRole("heading", { level: 2, name: "Coming up" })).toBeVisible();
+  await phone.getByRole("link", { name: /^Cancel/ }).click();
+  await phone.getByRole("button", { name: /^Cancel/ }).click();
+  await phone.goto(await findLink());
+  await expect(phone.getByRole("heading", { level: 2, name: "Past and cancelled" })).toBeVisible();
+  await expect(phone.getByText("Cancelled", { exact: true })).toBeVisible();
+  await context.close();
+
+  const reader = await browser.newPage({ locale: "en-GB", viewport: PHONE_SCREEN });
+  await reader.goto(await findLink());
+  await assertNoOverflow(reader);
+  expect(await findAxeViolations(reader)).toEqual([]);
+  await reader.close();
+});
+
+test("a host notes who did not come, and takes it back", async ({ page, host }) => {
+  await signInBrowser(page.context(), getDemo().admin._id);
+  const robin = await host();
+  const past = addMinutesIso(new Date().toISOString(), -1440);
+  const title = makeStoryName("Yesterday");
+  const guests = [{ email: "ana@mail.example", full_name: "Ana Silva" }];
+  const event = await robin.plan([past], guests, { title, confirmed: { flag: true } });
+  await page.goto(`/console/events?event=${event._id}`);
+  const drawer = page.getByRole("dialog", { name: title });
+  const mark = drawer.getByRole("button", { name: "Did not come: Ana Silva" });
+  await mark.click();
+  await expect(mark).toHaveAttribute("aria-pressed", "true");
+  await expect(drawer.getByText("Ana Silva did not come")).toBeVisible();
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.goto("/console/events?filter=no_show");
+  await expect(page.getByRole("row", { name: new RegExp(title) })).toContainText("Ana Silva");
+  await page.goto(`/console/events?event=${event._id}`);
+  await mark.click();
+  await expect(mark).toHaveAttribute("aria-pressed", "false");
+  await openConsole(page, "/insights");
+  await expect(page.getByRole("heading", { name: "No-shows by host" })).toBeVisible();
+});

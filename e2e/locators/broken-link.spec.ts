@@ -1,0 +1,33 @@
+import { openConsole } from "../support/console-page";
+import { expect as expectSoon, getDemo, test } from "../support/fixtures";
+import { makeStoryName } from "../support/make-story-name";
+import { signInBrowser } from "../support/sign-in-browser";
+
+/** The console asks the API for everything after the page has come. */
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+test("the editor of a location says at once that its link leads nowhere, in sight on a phone", async ({
+  page,
+  context,
+  api,
+  host,
+}) => {
+  const robin = await host();
+  const { _id } = await api<{ _id: string }>("POST", "/v2/locators", { handle: makeStoryName("doubt") });
+  await signInBrowser(context, getDemo().admin._id);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openConsole(page, `/locators/${_id}`);
+  await page.getByRole("button", { name: "Add location" }).first().click();
+  const dialog = page.getByRole("dialog");
+  const link = dialog.getByRole("textbox", { name: "Where to book" });
+  const doubt = dialog.getByText("Nobody can be booked there yet");
+  await link.fill(`/${makeStoryName("nobody")}`);
+  await expect(doubt).toBeVisible();
+  const [below, buttons] = await Promise.all([
+    doubt.boundingBox(),
+    dialog.getByRole("button", { name: "Cancel" }).boundingBox(),
+  ]);
+  expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThanOrEqual(buttons?.y ?? 0);
+  await link.fill(`/${robin.nickname}`);
+  await expect(doubt).toBeHidden();
+});

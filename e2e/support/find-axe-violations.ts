@@ -1,0 +1,79 @@
+import type { Frame, Page } from "@playwright/test";
+import axe, { type RunOptions } from "axe-core";
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** The rules about colours: in these alone a dark page can differ from the same page in the light. */
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+
+/** What breaks a rule of WCAG 2.2 AA on the page as it stands, light or dark: rule and element. */
+export async function findAxeViolations(page: Page): Promise<string[]> {
+  const light = await findLightViolations(page);
+  await applyColourScheme(page, "dark");
+  const dark = await listViolations(page, { runOnly: { type: "rule", values: COLOUR_RULES } });
+  return [...light, ...dark.map((fault) => `dark: ${fault}`)];
+}
+
+/** Likewise, light alone: for a second look at the same page in another size. */
+export async function findLightViolations(page: Page): Promise<string[]> {
+  await applyColourScheme(page, "light");
+  return listViolations(page, { runOnly: { type: "tag", values: STANDARDS } });
+}
+
+/** Colours change at once: while they change by and by, they are not those that are read. */
+async function applyColourScheme(page: Page, colorScheme: "light" | "dark") {
+  const hold = () => {
+    const still = new CSSStyleSheet();
+    still.replaceSync(
+      "*, ::before, ::after, ::backdrop { transition: none !important; animation: none !important }",
+    );
+    document.adoptedStyleSheets = [still];
+  };
+  await runInAllFrames(page, (frame) => frame.evaluate(hold));
+  await page.emulateMedia({ colorScheme });
+}
+
+/** How long axe waits for a page within the page. */
+const FRAME_WAIT_MS = 20_000;
+
+const MAX_TRIES = 3;
+
+/** Asks axe in the page and the pages within it; nothing is written down of elements that break no rule. */
+async function listViolations(page: Page, rules: RunOptions): Promise<string[]> {
+  for (let tries = 1; ; tries += 1) {
+    await runInAllFrames(page, importAxe);
+    try {
+      return await runAxe(page, { ...rules, resultTypes: ["violations"], frameWaitTime: FRAME_WAIT_MS });
+    } catch (error) {
+      // A preview that has given way to the next one answers no more; the next one does.
+      if (tries === MAX_TRIES || !/frame timed out/.test(String(error))) throw error;
+    }
+  }
+}
+
+const runAxe = (page: Page, asked: RunOptions): Promise<string[]> =>
+  page.evaluate(async (options) => {
+    const { violations } = await window.axe.run(document, options);
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  }, asked);
+
+/** A preview gives way to the next one at any time. */
+const runInAllFrames = (page: Page, run: (frame: Frame) => Promise<unknown>) =>
+  Promise.all(
+    page.frames().map((frame) =>
+      run(frame).catch((error: unknown) => {
+        if (!frame.isDetached()) throw error;
+      }),
+    ),
+  );
+
+/** Once a page: it is large. */
+async function importAxe(frame: Frame) {
+  if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe.source);
+}

@@ -1,0 +1,34 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { openConsole } from "./console-page";
+import { findOwner } from "./find-owner";
+import { type Api, expect as expectSoon, type StoryHost } from "./fixtures";
+import { signInBrowser } from "./sign-in-browser";
+
+/** The console asks the API for everything after the page has come. */
+export const expect = expectSoon.configure({ timeout: 20_000 });
+
+interface OwnHoursFixture {
+  page: Page;
+  context: BrowserContext;
+  api: Api;
+  host: (settings?: { availability?: object }) => Promise<StoryHost>;
+}
+
+/** Somebody new, signed in before their hours. */
+export async function openHoursEditor({
+  page,
+  context,
+  api,
+  host,
+}: OwnHoursFixture): Promise<{ robin: StoryHost; user: string }> {
+  const robin = await host();
+  const user = await findOwner(api, robin);
+  await signInBrowser(context, user);
+  await openConsole(page, "/availability");
+  return { robin, user };
+}
+
+export async function submitChanges(page: Page) {
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+}

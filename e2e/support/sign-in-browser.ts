@@ -1,0 +1,15 @@
+import type { BrowserContext } from "@playwright/test";
+import { generateToken, hashToken } from "@/lib/platform/crypto/token";
+import { generateId } from "@/lib/platform/db/generate-id";
+import { runSql } from "./run-sql";
+
+/** Signs a browser in by writing the session's row, past the login, which has stories of its own. */
+export async function signInBrowser(context: BrowserContext, userId: string) {
+  const token = generateToken();
+  await runSql(
+    `INSERT INTO sessions (organization_id, id, token_hash, user_id, expires_at, proven_at)
+     SELECT organization_id, $1, $2, id, now() + interval '1 day', now() FROM users WHERE id = $3`,
+    [generateId(), hashToken(token), userId],
+  );
+  await context.addCookies([{ name: "bookpage_session", value: token, domain: "127.0.0.1", path: "/" }]);
+}

@@ -1,4 +1,0 @@
-import { randomBytes } from "node:crypto";
-
-/** A name that no other story has. */
-export const unique = (word: string) => `${word}-${randomBytes(4).toString("hex")}`;

@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from "node:util";
+import type { z } from "zod";
+import type { AnyContract } from "@/lib/platform/http/contract";
+import { findShape } from "@/lib/platform/http/find-shape";
+import { buildPointer } from "@/lib/platform/http/json-pointer";
+import type { FieldError } from "@/lib/platform/http/problem";
+import { buildValidationProblem } from "@/lib/platform/http/validate";
+
+/** They tell a stale copy from the present one, which is what `If-Match` is for. */
+const BOOKKEEPING = new Set(["__v", "updatedAt"]);
+
+type Path = readonly string[];
+
+/**
+ * A PUT may send a resource back as it was answered, with the fields that cannot be written. One that says something
+ * else of such a field would be ignored in silence: it is refused. `read` answers the resource as it is now; it is
+ * asked only where such fields were sent.
+ */
+export async function assertReadOnlyUnchanged(
+  { body, resource }: AnyContract,
+  reader: AnyContract,
+  sent: unknown,
+  read: () => Promise<unknown>,
+): Promise<void> {
+  const at = resource === undefined ? [] : [resource];
+  const writable = at.reduce<z.ZodType | undefined>(
+    (schema, key) => schema && findShape(schema)?.[key],
+    body,
+  );
+  const value = getValueAt(sent, at);
+  const paths = writable ? findReadOnlyPaths(writable, reader.answer, value) : [];
+  if (paths.length === 0) return;
+  const current = await read();
+  const errors = paths
+    .filter((path) => !isDeepStrictEqual(getValueAt(value, path), getValueAt(current, path)))
+    .map((path): FieldError => {
+      const message = "cannot be changed here";
+      return { in: "body", pointer: buildPointer([...at, ...path]), code: "read_only", message };
+    });
+  if (errors.length > 0) throw buildValidationProblem(errors);
+}
+
+/** What was sent that the answer knows and the body does not. Entries of lists are left to whoever reads those. */
+function findReadOnlyPaths(body: z.ZodType, answer: z.ZodType, sent: unknown): Path[] {
+  const [writable, known] = [findShape(body), findShape(answer)];
+  if (!writable || !known || sent === null || typeof sent !== "object" || Array.isArray(sent)) return [];
+  return Object.entries(sent).flatMap(([key, value]) => {
+    const [own, answered] = [writable[key], known[key]];
+    if (!answered || BOOKKEEPING.has(key)) return [];
+    return own ? findReadOnlyPaths(own, answered, value).map((path) => [key, ...path]) : [[key]];
+  });
+}
+
+const getValueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], value);

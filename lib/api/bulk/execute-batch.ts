@@ -1,0 +1,141 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { env } from "@/lib/platform/env/env";
+import { id } from "@/lib/platform/http/fields";
+import { describeProblem, type FieldError } from "@/lib/platform/http/problem";
+import { JsonBytes } from "@/lib/platform/http/reply";
+import { toProblem } from "@/lib/platform/http/to-problem";
+import { validate } from "@/lib/platform/http/validate";
+import { buildRouteHandlers } from "../build-endpoint";
+import type { Endpoint } from "../endpoint";
+
+/** What may stand in a batch, by the name of the operation; all but `create` name an event. */
+export type BatchOperations = Readonly<Record<string, Endpoint>>;
+
+interface Batch {
+  operations: readonly unknown[];
+  request: Request;
+  idempotencyKey: string | null;
+}
+
+interface BatchResult {
+  status: number;
+  etag?: string;
+  event?: unknown;
+  error?: unknown;
+}
+
+/**
+ * Calls the endpoints one after the other, each as if it had been called alone: with a transaction, a place in the
+ * allowance, rights and refusals of its own. Of one key for all of them each has its own: whoever sends the batch once more
+ * gets the same answers, and what was left undone by a fault is done then.
+ */
+export async function executeBatch(
+  known: BatchOperations,
+  { operations, request, idempotencyKey }: Batch,
+): Promise<JsonBytes> {
+  const results: BatchResult[] = [];
+  for (const [index, operation] of operations.entries()) {
+    const key =
+      idempotencyKey && createHash("sha256").update(`${idempotencyKey}\n${index}`).digest("base64url");
+    const result = await runOperation(known, operation, { request, key });
+    results.push(
+      result.error ? { ...result, error: movePointers(`/operations/${index}`, result.error) } : result,
+    );
+  }
+  return new JsonBytes(Buffer.from(JSON.stringify({ results })));
+}
+
+async function runOperation(
+  known: BatchOperations,
+  sent: unknown,
+  { request, key }: { request: Request; key: string | null },
+): Promise<BatchResult> {
+  let asked: BatchOperation;
+  try {
+    asked = parseOperation(known, sent);
+  } catch (error) {
+    const problem = toProblem(error);
+    return { status: problem.status, error: describeProblem(problem) };
+  }
+  const { endpoint, event, if_match: version, body } = asked;
+  const { method, path } = endpoint.contract;
+  const headers = buildOperationHeaders(request);
+  if (key && method === "POST") headers.set("idempotency-key", key);
+  if (version !== undefined) headers.set("if-match", version);
+  const url = new URL(path.replace(":event_id", event ?? ""), env().WEB_URL);
+  const sentOn = new Request(url, { method, headers, body: JSON.stringify(body ?? {}) });
+  const params: Record<string, string> = event === undefined ? {} : { event_id: event };
+  const response = await buildRouteHandlers(endpoint)[method](sentOn, { params: Promise.resolve(params) });
+  const answer = await response.json();
+  if (!response.ok) {
+    const isUnknown = response.status === 404 && answer.errors.length === 0;
+    return {
+      status: response.status,
+      error: isUnknown ? buildUnknownEventProblem(answer) : toBodyProblem(answer),
+    };
+  }
+  const etag = response.headers.get("etag");
+  return { status: response.status, ...(etag !== null && { etag }), event: answer };
+}
+
+interface BatchOperation {
+  endpoint: Endpoint;
+  event?: string | undefined;
+  if_match?: string | undefined;
+  body?: unknown;
+}
+
+const change = z.object({ event: id, if_match: z.string().optional(), body: z.unknown().optional() });
+
+function parseOperation(known: BatchOperations, sent: unknown): BatchOperation {
+  const names = Object.keys(known) as [string, ...string[]];
+  const { operation } = validate(z.object({ operation: z.enum(names) }), sent, "body");
+  const endpoint = known[operation] as Endpoint;
+  if (operation === "create") return { endpoint, body: (sent as { body?: unknown }).body };
+  return { endpoint, ...validate(change, sent, "body", { strict: false }) };
+}
+
+/** Who asks, from where and how; not what was about the batch alone. */
+function buildOperationHeaders(request: Request): Headers {
+  const headers = new Headers(request.headers);
+  for (const name of ["content-length", "if-match", "idempotency-key", "x-request-id"]) headers.delete(name);
+  headers.set("x-request-id", request.headers.get("x-request-id") ?? "");
+  headers.set("content-type", "application/json");
+  return headers;
+}
+
+interface ProblemBody {
+  errors: FieldError[];
+}
+
+/** A problem as the operation alone would have answered it, of which the whole has its own address and id. */
+function toBodyProblem({
+  instance: _,
+  request_id: __,
+  ...problem
+}: ProblemBody & Record<string, unknown>): ProblemBody {
+  return movePointers("/body", problem as unknown as ProblemBody, ({ in: place }) => place === "body");
+}
+
+/** The operation names the event, where a path would. */
+const buildUnknownEventProblem = ({
+  instance: _,
+  request_id: __,
+  ...problem
+}: ProblemBody & Record<string, unknown>): ProblemBody => {
+  const error: FieldError = { in: "body", pointer: "/event", code: "unknown", message: "is not there" };
+  return { ...problem, errors: [error] };
+};
+
+const movePointers = <Problem>(
+  prefix: string,
+  problem: Problem,
+  applies: (error: FieldError) => boolean = () => true,
+) => {
+  const { errors } = problem as ProblemBody;
+  const moved = errors.map((error) =>
+    applies(error) ? { ...error, in: "body" as const, pointer: `${prefix}${error.pointer}` } : error,
+  );
+  return { ...problem, errors: moved } as Problem & ProblemBody;
+};

@@ -1,0 +1,22 @@
+import { env } from "@/lib/platform/env/env";
+import { buildDocsShell } from "./build-docs-shell";
+import { listGuides } from "./list-guides";
+import type { GuideView } from "./view";
+
+export function buildGuideView(slug: string): GuideView | null {
+  const guide = listGuides().find((each) => each.slug === slug);
+  if (!guide) return null;
+  const { title, summary, html, outline } = guide;
+  return {
+    frame: buildDocsShell({ path: `/docs/${slug}`, title, description: summary, outline }),
+    title,
+    summary,
+    html: replacePlaceholders(html),
+  };
+}
+
+/** What guides say of a service anywhere is said of this one; the reader's key is filled in by the page. */
+const replacePlaceholders = (html: string): string =>
+  html
+    .replaceAll("https://bookpage.example", env().WEB_URL)
+    .replaceAll("YOUR_KEY", '<span data-own-key="">YOUR_KEY</span>');

@@ -1,0 +1,36 @@
+import type { AnyContract } from "@/lib/platform/http/contract";
+import { getEncoder } from "@/lib/platform/http/encoder";
+import { getResourceEtag } from "@/lib/platform/http/etag";
+import { JsonBytes, Reply } from "@/lib/platform/http/reply";
+import { buildLocationHeader } from "./build-location-header";
+import type { StoredResponse } from "./run-idempotent";
+
+/** An answer as it travels; text where it was encoded here, bytes where it was written by hand. */
+export type EncodedApiResponse = Omit<StoredResponse, "body"> & { body: string | Buffer<ArrayBuffer> };
+
+/** As it is kept for an Idempotency-Key. */
+export const toStoredResponse = ({ body, ...answer }: EncodedApiResponse): StoredResponse => ({
+  ...answer,
+  body: body.toString(),
+});
+
+/** Which endpoint answers, and at which path. */
+interface EndpointCall {
+  contract: AnyContract;
+  params: Record<string, string>;
+}
+
+export function encodeApiResponse({ contract, params }: EndpointCall, result: unknown): EncodedApiResponse {
+  const { value, status, headers } = result instanceof Reply ? result : new Reply(result);
+  const common = { "content-type": "application/json", "cache-control": "no-store" };
+  if (value instanceof JsonBytes)
+    return { status: status ?? contract.status[0], headers: { ...common, ...headers }, body: value.bytes };
+  const encoded = getEncoder(contract.answer)(value);
+  const etag = getResourceEtag(encoded);
+  const location = (status ?? contract.status[0]) === 201 && buildLocationHeader(contract, params, encoded);
+  return {
+    status: status ?? contract.status[0],
+    headers: { ...common, ...(etag && { etag }), ...(location && { location }), ...headers },
+    body: JSON.stringify(encoded),
+  };
+}

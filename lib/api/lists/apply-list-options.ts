@@ -1,0 +1,123 @@
+import type { z } from "zod";
+import { readClock } from "@/lib/platform/clock/read-clock";
+import { getDatabase } from "@/lib/platform/db/client";
+import { findSyncHorizon } from "@/lib/platform/db/find-sync-horizon";
+import type { Auth } from "@/lib/platform/http/auth";
+import type { AnyContract } from "@/lib/platform/http/contract";
+import { isPaged } from "@/lib/platform/http/define-list";
+import type { ListTraits } from "@/lib/platform/http/list-traits";
+import { buildNextPageLink, decodeCursor } from "@/lib/platform/http/pagination";
+import type { tombstoneSchema } from "@/lib/platform/http/tombstone";
+import type { EncodedApiResponse } from "../encode-api-response";
+import { listTombstones } from "./list-tombstones";
+
+type Entry = { _id: string; updatedAt?: string } & Record<string, unknown>;
+
+/** What every list takes besides its own parameters. */
+interface ListQuery {
+  limit?: number;
+  sort?: string;
+  updated_since?: Date;
+  fields?: readonly string[];
+}
+
+interface ListRequest {
+  contract: AnyContract;
+  auth: Auth | null;
+  params: Record<string, string>;
+  query: ListQuery | undefined;
+  url: URL;
+  /** Up to when everything has been seen once this list, with all its pages, has been read. */
+  syncedTo: number | null;
+}
+
+/** Null: nobody asks what has changed. Asked before the list is read. */
+export async function findSyncedTo(
+  { list }: AnyContract,
+  query: ListQuery | undefined,
+  url: URL,
+): Promise<number | null> {
+  if (!list || !query?.updated_since) return null;
+  const begun = decodeCursor(url.searchParams.get("cursor") ?? "")?.syncedTo;
+  return begun ?? (await findSyncHorizon(getDatabase())) + readClock() - Date.now();
+}
+
+/** Adds what was deleted, and leaves out what was not asked for. A list of which nothing is asked stays as it was written. */
+export async function applyListOptions(
+  answer: EncodedApiResponse,
+  asked: ListRequest,
+): Promise<EncodedApiResponse> {
+  const { contract, syncedTo } = asked;
+  const { fields } = asked.query ?? {};
+  const { list } = contract;
+  if (!list || (!fields && syncedTo === null)) return answer;
+  const parsed = JSON.parse(answer.body.toString());
+  const entries: Entry[] = list.at === undefined ? parsed : parsed[list.at];
+  const synced =
+    syncedTo === null
+      ? { entries, headers: answer.headers }
+      : await mergeTombstones(entries, answer.headers, list, { ...asked, syncedTo });
+  const shown = fields ? synced.entries.map((entry) => pickFields(entry, fields)) : synced.entries;
+  const body = JSON.stringify(list.at === undefined ? shown : { ...parsed, [list.at]: shown });
+  return { ...answer, headers: synced.headers, body };
+}
+
+type Tombstone = z.input<typeof tombstoneSchema>;
+
+/** Deletions stand where the entry would, so that pages end where they ended without them. */
+async function mergeTombstones(
+  entries: readonly Entry[],
+  before: Record<string, string>,
+  list: ListTraits,
+  { contract, auth, params, query, url, syncedTo }: ListRequest & { syncedTo: number },
+) {
+  const { limit = Number.MAX_SAFE_INTEGER, updated_since: since = new Date(0), sort } = query ?? {};
+  const { link: _, "next-cursor": cursor, ...headers } = before;
+  const next = cursor === undefined ? undefined : decodeCursor(cursor)?.id;
+  const isOldestFirst = list.oldestFirst === true || sort === "oldest";
+  const deleted =
+    auth && canSeeTombstones(auth, list)
+      ? await listTombstones(auth.organization, list, params, {
+          ...{ since, isOldestFirst, limit: Math.min(limit, MAX_UNPAGED_ENTRIES) + 1, to: next },
+          after: decodeCursor(url.searchParams.get("cursor") ?? "")?.id,
+        })
+      : [];
+  const gone = new Map(deleted.map(({ id, at }) => [id, serializeTombstone(id, at)]));
+  const there = entries.filter(
+    (entry) => !gone.has(entry._id) && (isPaged(contract) || isUpdatedSince(entry, since)),
+  );
+  const merged: (Entry | Tombstone)[] = [...there, ...gone.values()];
+  if (isPaged(contract)) merged.sort((a, b) => (a._id < b._id === isOldestFirst ? -1 : 1));
+  const shown = merged.slice(0, limit);
+  const last = merged.length > limit ? shown.at(-1)?._id : next;
+  return {
+    entries: shown as Entry[],
+    headers: {
+      ...headers,
+      ...(last !== undefined && buildNextPageLink(last, url, syncedTo)),
+      "next-updated-since": new Date(syncedTo).toISOString(),
+    },
+  };
+}
+
+/** Of lists that have no pages. */
+const MAX_UNPAGED_ENTRIES = 10_000;
+
+const isUpdatedSince = ({ updatedAt }: Entry, since: Date) =>
+  updatedAt === undefined || Date.parse(updatedAt) >= since.getTime();
+
+const serializeTombstone = (id: string, at: Date): Tombstone => ({
+  _id: id,
+  deleted: true,
+  deleted_at: at.toISOString(),
+});
+
+/** Whose something was that is gone, nobody knows any more: who is held to what is theirs learns of nothing else. */
+const canSeeTombstones = ({ member }: Auth, { within }: ListTraits): boolean =>
+  member === null || within === "user_id";
+
+function pickFields(entry: Entry, names: readonly string[]): Entry {
+  if (entry.deleted === true && "deleted_at" in entry) return entry;
+  const kept = Object.entries(entry).filter(([name]) => name === "_id" || names.includes(name));
+  return Object.fromEntries(kept) as Entry;
+}

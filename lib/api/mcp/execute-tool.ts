@@ -1,0 +1,111 @@
+import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
+import type { z } from "zod";
+import { env } from "@/lib/platform/env/env";
+import type { AnyContract } from "@/lib/platform/http/contract";
+import { REQUIRED_MESSAGE } from "@/lib/platform/http/explain-issues";
+import { getRequestId } from "@/lib/platform/http/get-request-id";
+import { buildProblemResponse, type FieldError } from "@/lib/platform/http/problem";
+import { buildValidationProblem } from "@/lib/platform/http/validate";
+import { IDEMPOTENCY_ARGUMENT } from "./describe-tool";
+import type { Tool } from "./tool";
+import { markToolRequest } from "./tool-requests";
+
+type ToolArguments = Record<string, unknown>;
+
+/**
+ * Calls the endpoint behind a tool, as its caller: with the key, limits, rules and refusals that any client meets. A
+ * refusal is an error of the tool, told as the problem that it is, so that an agent can mend what it asked for.
+ */
+export async function executeTool(
+  { contract, handler, list, without = [] }: Tool,
+  given: ToolArguments,
+  asked: Request,
+): Promise<CallToolResult> {
+  const missing = listMissingParams(given, contract.params);
+  if (missing.length > 0)
+    return buildToolError(
+      await buildProblemResponse(buildValidationProblem(missing), getRequestId(asked), "/mcp").json(),
+    );
+  const params = pickPathParams(given, contract.params);
+  const response = await handler(buildEndpointRequest(contract, given, params, asked), {
+    params: Promise.resolve(params),
+  });
+  const text = await response.text();
+  if (!response.ok) {
+    const wait = response.headers.get("retry-after");
+    const problem = { ...JSON.parse(text), ...(wait && { retry_after: Number(wait) }) };
+    return buildToolError(problem);
+  }
+  const answer = text === "" ? {} : JSON.parse(text);
+  for (const field of without) delete answer[field];
+  const next = parseNextCursor(response.headers.get("link"));
+  const structuredContent = list ? { [list]: [answer].flat(), ...(next && { next }) } : answer;
+  return { content: [{ type: "text", text: JSON.stringify(structuredContent) }], structuredContent };
+}
+
+const buildToolError = (problem: object): CallToolResult => ({
+  isError: true,
+  content: [{ type: "text", text: JSON.stringify(problem) }],
+});
+
+/** Arguments that stand in the path: without one, the path would be another. */
+const listMissingParams = (given: ToolArguments, schema: z.ZodType | undefined): FieldError[] =>
+  Object.keys(schema ? (schema as z.ZodObject).shape : {})
+    .filter((name) => given[name] === undefined || given[name] === "")
+    .map((name) => ({ in: "path", pointer: `/${name}`, code: "required", message: REQUIRED_MESSAGE }));
+
+/** What stands in the path is taken by its names; the rest is the query of a GET, else the body. */
+function buildEndpointRequest(
+  { method, path, params: named }: AnyContract,
+  given: ToolArguments,
+  params: Record<string, string>,
+  asked: Request,
+): Request {
+  const inPath = new Set(named ? Object.keys((named as z.ZodObject).shape) : []);
+  const rest = Object.entries(given).filter(([name]) => !inPath.has(name) && name !== IDEMPOTENCY_ARGUMENT);
+  const url = new URL(
+    path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? "")),
+    env().WEB_URL,
+  );
+  const headers = buildEndpointHeaders(asked);
+  const key = given[IDEMPOTENCY_ARGUMENT];
+  if (typeof key === "string") headers.set("idempotency-key", key);
+  if (method === "GET") {
+    for (const [name, value] of rest)
+      if (value !== undefined && value !== null) url.searchParams.set(name, toText(value));
+    return markToolRequest(new Request(url, { headers }));
+  }
+  headers.set("content-type", "application/json");
+  headers.set("prefer", "handling=strict");
+  return markToolRequest(
+    new Request(url, { method, headers, body: JSON.stringify(Object.fromEntries(rest)) }),
+  );
+}
+
+/** Who asks and from where; not what was only about the call of the tool. */
+function buildEndpointHeaders({ headers }: Request): Headers {
+  const names = ["authorization", "x-request-id", "x-forwarded-for", "user-agent", "accept-language"];
+  return new Headers(
+    names.flatMap((name): [string, string][] => {
+      const value = headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+}
+
+function pickPathParams(given: ToolArguments, schema: z.ZodType | undefined): Record<string, string> {
+  const names = schema ? Object.keys((schema as z.ZodObject).shape) : [];
+  return Object.fromEntries(names.map((name) => [name, toText(given[name])]));
+}
+
+const toText = (value: unknown): string =>
+  typeof value === "string"
+    ? value
+    : Array.isArray(value)
+      ? value.map(toText).join(",")
+      : JSON.stringify(value);
+
+const parseNextCursor = (link: string | null): string | null => {
+  const address = link?.match(/<([^>]+)>;\s*rel="next"/)?.[1];
+  return address ? new URL(address, "http://list").searchParams.get("cursor") : null;
+};

@@ -1,0 +1,28 @@
+import { findOauthToken } from "@/lib/domain/auth/oauth/find-oauth-token";
+import { deleteOauthGrant } from "@/lib/domain/auth/oauth/revoke-oauth-grant";
+import { authenticateClient, parseFormParameters } from "./authenticate-client";
+import { handleOauthRequest, type OauthRequest } from "./handle-oauth-request";
+import { OauthError } from "./oauth-error";
+
+/** POST /oauth/revoke (RFC 7009): an app gives back a refresh token, and with it the access, or one access token. */
+export const handleRevocation = (request: Request): Promise<Response> =>
+  handleOauthRequest(request, {
+    limit: "api",
+    type: "application/x-www-form-urlencoded",
+    answer: revokeToken,
+  });
+
+async function revokeToken(asked: OauthRequest) {
+  const parameters = parseFormParameters(asked.text);
+  const client = await authenticateClient(asked, parameters);
+  if (!parameters.token) throw new OauthError("invalid_request", "token is missing.");
+  const found = await findOauthToken(asked.db, parameters.token);
+  // What is unknown, or another app's, is answered alike: it is not this one's to learn of.
+  if (found?.client.id === client.id) {
+    const { organization, hash, grant, kind } = found;
+    if (kind === "access")
+      await asked.db.oauthToken.deleteMany({ where: { organizationId: organization, tokenHash: hash } });
+    else await deleteOauthGrant(asked.db, organization, { id: grant }, "given_back");
+  }
+  return { status: 200, body: {} };
+}

@@ -1,5 +1,0 @@
-import type { AnyContract } from "@/lib/platform/http/contract";
-
-/** A GET that takes no session may write. */
-export const onlyReads = ({ method, keyOnly }: Partial<Pick<AnyContract, "method" | "keyOnly">>) =>
-  method === "GET" && !keyOnly;

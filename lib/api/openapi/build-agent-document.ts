@@ -1,0 +1,161 @@
+import { CONTRACTS } from "@/lib/api/contracts";
+import { buildOpenapiDocument } from "./build-openapi-document";
+import type { Json } from "./openapi-components";
+
+/** What an agent needs to book for somebody, with a key or without one. */
+const AGENT_OPERATIONS = new Set([
+  ...["describePage", "listPageSlots", "createPageBooking"],
+  ...["listSlots", "explainSlot", "createHold", "createBooking", "rescheduleBooking", "cancelBooking"],
+  "listEvents",
+]);
+
+/** Of these schemas what an agent goes on with; the rest is in the whole document. */
+const AGENT_PROPERTIES: Record<string, readonly string[]> = {
+  Event: ["_id", "title", "timezone", "cancelled", "dates"],
+  EventDate: ["_id", "date", "end_date"],
+  Booking: ["_id", "title", "cancelled", "booking"],
+  CreatedBooking: ["_id", "title", "booking"],
+  BookingBody: [
+    ...["page", "type", "team", "link", "start", "alternatives", "duration", "attendee", "guests", "place"],
+    ...["title", "message", "answers", "host", "hold"],
+  ],
+  PageBookingBody: [
+    ...["type", "link", "start", "alternatives", "duration", "attendee", "guests", "place"],
+    ...["title", "message", "answers", "host"],
+  ],
+  PageFacts: [
+    ...["url", "title", "host", "message", "language", "timezone", "timezone_locked", "durations", "types"],
+    ...["confirmed", "times", "phone", "company", "subject", "guests", "places", "other_place", "members"],
+    ...["questions", "series"],
+  ],
+  Problem: ["status", "code", "reason", "detail", "errors"],
+  RescheduleBody: ["start", "duration", "reason", "scope"],
+  SlotExplanation: ["timezone", "start", "end", "free", "reasons"],
+  SlotReason: ["rule", "user", "period", "event"],
+};
+
+/**
+ * The OpenAPI document in a size that fits into what a model reads at once: ten operations, every argument, and of the
+ * answers what one goes on with. Refusals look alike everywhere.
+ */
+export function buildAgentDocument(webUrl: string): Json {
+  const contracts = CONTRACTS.filter(({ name }) => AGENT_OPERATIONS.has(name));
+  const {
+    info,
+    components,
+    tags: _,
+    webhooks: _____,
+    ...whole
+  } = buildOpenapiDocument(contracts, webUrl, { deletions: false }) as Json & {
+    info: Json;
+    components: { schemas: Record<string, Json>; securitySchemes: Json };
+    paths: Record<string, Record<string, Json>>;
+  };
+  const { version, license } = info;
+  const paths = Object.fromEntries(
+    Object.entries(whole.paths).map(([path, operations]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(operations).map(([method, operation]) => [method, trimOperation(operation)]),
+      ),
+    ]),
+  );
+  const { bearer } = components.securitySchemes;
+  return removeDetails({
+    ...whole,
+    info: { title: "Bookpage for agents", version, license, description: DESCRIPTION },
+    ...mergeEqualSchemas(paths, filterReachable(paths, trimSchemas(components.schemas)), { bearer }),
+  });
+}
+
+/** Schemas that say the same are one: who generates a client tells them apart by name, a model does not. */
+function mergeEqualSchemas(paths: Json, schemas: Record<string, Json>, securitySchemes: Json): Json {
+  const names = new Map<string, string>();
+  const same = new Map<string, string>();
+  for (const [name, { title: _, ...schema }] of Object.entries(schemas)) {
+    const text = JSON.stringify(schema);
+    const first = names.get(text);
+    if (first) same.set(name, first);
+    else names.set(text, name);
+  }
+  if (same.size === 0) return { paths, components: { schemas, securitySchemes } };
+  const kept = Object.fromEntries(Object.entries(schemas).filter(([name]) => !same.has(name)));
+  const text = JSON.stringify({ paths, kept }).replace(
+    /"#\/components\/schemas\/(\w+)"/g,
+    (_, name: string) => `"#/components/schemas/${same.get(name) ?? name}"`,
+  );
+  const merged = JSON.parse(text) as { paths: Json; kept: Record<string, Json> };
+  return mergeEqualSchemas(merged.paths, merged.kept, securitySchemes); // what refers to them may be equal now
+}
+
+const DESCRIPTION =
+  "Find a free time, then book exactly what was answered, offset included. A 409 `slot_taken` has `nearest_slots`; a 400 names every wrong field. The whole API: /v2/openapi.json.";
+
+/** Parameters for who keeps a copy of a list. */
+const SYNC_PARAMETERS = new Set(["fields", "updated_since"]);
+
+function trimOperation({ tags: _, responses, parameters, security, ...operation }: Json): Json {
+  const done = Object.entries(responses as Record<string, Json>).filter(([status]) => status.startsWith("2"));
+  return {
+    ...operation,
+    parameters: (parameters as Json[]).filter(
+      (parameter) => !("$ref" in parameter) && !SYNC_PARAMETERS.has(String(parameter.name)),
+    ),
+    security: (security as Json[]).filter((way) => "bearer" in way),
+    responses: {
+      ...Object.fromEntries(done.map(([status, { headers: __, ...answer }]) => [status, answer])),
+      default: {
+        description: "Refused.",
+        content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
+      },
+    },
+  };
+}
+
+const trimSchemas = (schemas: Record<string, Json>): Record<string, Json> => ({
+  ...schemas,
+  SlotTime: { type: "string" }, // of the forms that are taken, the usual one
+  ...Object.fromEntries(
+    Object.entries(AGENT_PROPERTIES).map(([name, kept]) => {
+      const { required, properties, ...schema } = schemas[name] as Json & {
+        required?: string[];
+        properties: Json;
+      };
+      const named = Object.entries(properties).filter(([property]) => kept.includes(property));
+      const needed = required?.filter((property) => kept.includes(property));
+      return [
+        name,
+        { ...schema, ...(needed && { required: needed }), properties: Object.fromEntries(named) },
+      ];
+    }),
+  ),
+});
+
+/** Those that the paths lead to, by however many steps. */
+function filterReachable(paths: unknown, schemas: Record<string, Json>): Record<string, Json> {
+  const reached = new Set<string>();
+  const follow = (part: unknown) => {
+    for (const [, name = ""] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (reached.has(name)) continue;
+      reached.add(name);
+      follow(schemas[name]);
+    }
+  };
+  follow(paths);
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => reached.has(name)));
+}
+
+/** Without what only checks or illustrates, or is so anyway; a property may have such a name. */
+function removeDetails<T>(part: T): T {
+  if (Array.isArray(part)) return part.map(removeDetails) as T;
+  if (part === null || typeof part !== "object") return part;
+  const isSchema = "type" in part || "schema" in part || "$ref" in part;
+  const kept = Object.entries(part).filter(
+    ([name, value]) =>
+      !(name === "required" && value === false) &&
+      !(isSchema && (DETAILS.has(name) || (name === "title" && typeof value === "string"))),
+  );
+  return Object.fromEntries(kept.map(([name, value]) => [name, removeDetails(value)])) as T;
+}
+
+const DETAILS = new Set(["example", "examples", "pattern", "minLength", "maxLength"]);

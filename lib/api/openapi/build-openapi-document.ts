@@ -1,0 +1,305 @@
+import { z } from "zod";
+import { findReach, ROLES } from "@/lib/platform/http/audience";
+import { type AnyContract, hasIfMatch } from "@/lib/platform/http/contract";
+import { isBodyOptional } from "@/lib/platform/http/default-body";
+import { problemBody } from "@/lib/platform/http/problem-schema";
+import { tombstoneSchema } from "@/lib/platform/http/tombstone";
+import { addTombstoneSchemas } from "./add-tombstone-schemas";
+import { assignSchemaNames } from "./assign-schema-names";
+import { buildExample } from "./build-example";
+import { describeSecurity, findNeededScope, listSecurity } from "./describe-security";
+import { describeWebhooks, WEBHOOK_TAG } from "./describe-webhooks";
+import { listErrorStatuses } from "./list-error-statuses";
+import { normalizeForGenerators } from "./normalize-for-generators";
+import {
+  buildHeaderRef,
+  buildProblemRef,
+  buildProblemResponses,
+  type Json,
+  OPENAPI_HEADERS,
+  OPENAPI_PARAMETERS,
+} from "./openapi-components";
+import { PARAMETER_DESCRIPTIONS } from "./parameter-descriptions";
+import { RECORDED_EXAMPLES } from "./recorded-examples";
+import { API_TAGS } from "./tags";
+import { toCompilable } from "./to-compilable";
+
+const API_DESCRIPTION = `Everything that an organisation does with Bookpage, as HTTP and JSON.
+
+**Authentication.** Send the organisation's API key in the \`Authorization\` header, bare or after \`Bearer\`. A key may be limited to scopes; each operation names the one it needs, and which roles may call it from the console: owner, admin, manager, member or viewer.
+
+**Errors** are \`application/problem+json\` (RFC 9457) with a stable \`code\`; [all codes](/docs/problems). A method that a path does not have answers 405 with \`Allow\`.
+
+**Lists** answer the newest first; the \`Link\` header leads to the next page, or \`cursor\` with the \`Next-Cursor\` that was answered. Every one takes \`fields\`, and those of what the organisation keeps \`updated_since\`: it tells what was changed and deleted, and \`Next-Updated-Since\` is what to ask with the next time, so that nothing is missed.
+
+**Leniency.** A query parameter that an endpoint does not know is refused. Unknown keys of a body are ignored, unless the request says \`Prefer: handling=strict\`; what is refused for another reason names them, too. Actions (cancel, confirm, reschedule, reassign and the like) choose what the body leaves out, so they refuse unknown keys unless the request says \`Prefer: handling=lenient\`. A single object where a list is expected counts as a list of one. What was answered can be sent back as it is; a field that cannot be changed is refused with another value.`;
+
+interface DocumentOptions {
+  /** Whether lists may hold deletions: for who does not sync it is simpler without. */
+  deletions?: boolean;
+  /** Whether it has the forms of which generators make code that compiles: for who reads it is simpler without. */
+  compilable?: boolean;
+}
+
+/** The OpenAPI 3.1 document of these endpoints, as they are served under `webUrl`. */
+export function buildOpenapiDocument(
+  contracts: readonly AnyContract[],
+  webUrl: string,
+  { deletions = true, compilable = true }: DocumentOptions = {},
+): Json {
+  const schemas: Json = {};
+  toJsonSchema(problemBody, schemas);
+  toJsonSchema(tombstoneSchema, schemas);
+  const paths: Record<string, Json> = {};
+  for (const contract of contracts) {
+    const path = contract.path.replace(/:(\w+)/g, "{$1}");
+    paths[path] = {
+      ...paths[path],
+      [contract.method.toLowerCase()]: describeOperation(contract, schemas, deletions),
+    };
+  }
+  const webhooks = describeWebhooks((schema) => toJsonSchema(schema, schemas));
+  assignSchemaNames({ paths, webhooks }, schemas);
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Bookpage API",
+      version: "2",
+      summary: "Booking pages, free slots, events.",
+      description: API_DESCRIPTION,
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    servers: [{ url: webUrl }],
+    tags: [...new Set([...contracts.map(({ tag }) => tag), WEBHOOK_TAG])].map((name) => ({
+      name,
+      description: API_TAGS[name],
+    })),
+    paths,
+    webhooks,
+    components: {
+      schemas: Object.fromEntries(
+        Object.entries(schemas)
+          .sort(([a], [b]) => a.localeCompare(b))
+          .map(([name, schema]) => [name, compilable ? toCompilable(schema as Json) : schema]),
+      ),
+      responses: buildProblemResponses(),
+      parameters: OPENAPI_PARAMETERS,
+      headers: OPENAPI_HEADERS,
+      securitySchemes: describeSecurity(webUrl),
+    },
+  };
+}
+
+function describeOperation(contract: AnyContract, schemas: Json, deletions: boolean): Json {
+  const { name, tag, summary, description, deprecated, body } = contract;
+  const media = contract.media ?? ["application/json"];
+  // Generators make the function of the form that stands first: of a form, one with the name of its field.
+  const shown = [...media].sort((a, b) => Number(b === FORM) - Number(a === FORM));
+  const neededScope = findNeededScope(contract);
+  return {
+    operationId: name,
+    tags: [tag],
+    summary,
+    description: [description, describePutRule(contract), describeAccess(contract)]
+      .filter(Boolean)
+      .join("\n\n"),
+    ...(deprecated && { deprecated: true }),
+    security: listSecurity(contract),
+    ...(neededScope && { "x-scope": neededScope }),
+    parameters: listParameters(contract, schemas),
+    ...(body && {
+      requestBody: {
+        required: !isBodyOptional(body),
+        content: Object.fromEntries(
+          shown.map((type) => [type, describeBody(contract, body, type, media, schemas)]),
+        ),
+      },
+    }),
+    responses: describeResponses(contract, schemas, deletions),
+  };
+}
+
+const FORM = "multipart/form-data";
+
+function describeBody(
+  { name, upload, example, parts = [] }: AnyContract,
+  body: z.ZodType,
+  type: string,
+  media: readonly string[],
+  schemas: Json,
+): Json {
+  for (const part of parts) toJsonSchema(part, schemas);
+  const schema = toJsonSchema(body, schemas);
+  if (!upload)
+    return { schema, ...describeBodyExamples(example?.body, RECORDED_EXAMPLES.operations[name]?.body) };
+  if (type !== FORM) return { schema };
+  const contentType = media.filter((one) => one !== FORM).join(", ");
+  return {
+    schema: { type: "object", properties: { file: schema }, required: ["file"] },
+    encoding: { file: { contentType } },
+  };
+}
+
+/** What was sent for the answer that is shown, and where there is one, a body with more in it. */
+function describeBodyExamples(written: unknown, sent: unknown): Json {
+  if (written === undefined && sent === undefined) return {};
+  if (written === undefined || sent === undefined) return { example: sent ?? written };
+  return {
+    examples: {
+      written: { summary: "What it may hold", value: written },
+      sent: { summary: "What was sent for the answer that is shown", value: sent },
+    },
+  };
+}
+
+/** Whether what is not sent goes. */
+const describePutRule = ({ method, body, upload }: AnyContract): string =>
+  method === "PUT" && body instanceof z.ZodObject && !upload
+    ? "Fields that are not sent stay as they are; lists that are sent take the place of those there were."
+    : "";
+
+function describeAccess(contract: AnyContract): string {
+  const { scope, secret } = contract;
+  if (secret) return "";
+  if (scope === "public") return "Needs no key.";
+  return [describeScope(scope), describeRoles(contract)].filter(Boolean).join(" ");
+}
+
+function describeScope(scope: AnyContract["scope"]): string {
+  if (scope === "session") return "For a signed-in person, not for keys.";
+  return scope === "any" ? "Every key will do." : `Scope: \`${scope}\`.`;
+}
+
+const REACHES = {
+  all: "",
+  team: " (of themselves and whom they manage)",
+  own: " (of themselves)",
+};
+
+/** Who of those who sign in may call it. */
+function describeRoles({ audience, keyOnly }: AnyContract): string {
+  if (keyOnly || !audience) return "For keys alone.";
+  const roles = ROLES.flatMap((role) => {
+    const reach = findReach(audience, role);
+    return reach ? `${role}${REACHES[reach]}` : [];
+  });
+  return `Roles: ${roles.join(", ")}.`;
+}
+
+function listParameters(contract: AnyContract, schemas: Json): Json[] {
+  const { method, params, query, body, secret } = contract;
+  const own = [
+    ...listParameterFields(params, "path", schemas),
+    ...listParameterFields(query, "query", schemas),
+  ];
+  const shared = {
+    IdempotencyKey: method === "POST" && !secret,
+    IfMatch: hasIfMatch(contract),
+    IfNoneMatch: hasVersion(contract) && method === "GET",
+    Prefer: Boolean(body ?? query) && !secret,
+    Version: !secret,
+  } satisfies Record<keyof typeof OPENAPI_PARAMETERS, boolean>;
+  const names = Object.entries(shared).flatMap(([name, applies]) => (applies ? name : []));
+  return [...own, ...names.map((name) => ({ $ref: `#/components/parameters/${name}` }))];
+}
+
+function listParameterFields(schema: z.ZodType | undefined, place: "path" | "query", schemas: Json): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = toJsonSchema(schema, schemas) as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, { description, ...field }]) => ({
+    name,
+    in: place,
+    required: place === "path" || required.includes(name),
+    description: description ?? PARAMETER_DESCRIPTIONS[name],
+    schema: field,
+  }));
+}
+
+function describeResponses(contract: AnyContract, schemas: Json, deletions: boolean): Json {
+  const { name, method, query, status, answer, example, secret, location } = contract;
+  const versioned = hasVersion(contract);
+  const headers = {
+    "X-Request-Id": buildHeaderRef("RequestId"),
+    "Bookpage-Version": buildHeaderRef("Version"),
+    RateLimit: buildHeaderRef("RateLimit"),
+    "RateLimit-Policy": buildHeaderRef("RateLimitPolicy"),
+    ...(versioned && { ETag: buildHeaderRef("ETag") }),
+    ...(hasKey(query, "cursor") && {
+      Link: buildHeaderRef("Link"),
+      "Next-Cursor": buildHeaderRef("NextCursor"),
+    }),
+    ...(hasKey(query, "updated_since") && { "Next-Updated-Since": buildHeaderRef("NextUpdatedSince") }),
+    ...(method === "POST" && !secret && { "Idempotent-Replayed": buildHeaderRef("IdempotentReplayed") }),
+  };
+  const schema = toJsonSchema(answer, schemas);
+  const content = {
+    "application/json": {
+      schema: deletions ? addTombstoneSchemas(contract, schema) : schema,
+      example: RECORDED_EXAMPLES.operations[name]?.answer ?? example?.answer ?? buildExample(schema, schemas),
+    },
+  };
+  return {
+    ...Object.fromEntries(
+      status.map((code) => [
+        code,
+        {
+          description: SUCCESS_DESCRIPTIONS[code],
+          headers: { ...headers, ...(code === 201 && location && { Location: buildHeaderRef("Location") }) },
+          ...(code !== 204 && { content }),
+        },
+      ]),
+    ),
+    ...(versioned &&
+      method === "GET" && { 304: { description: "The version that you know is current.", headers } }),
+    ...Object.fromEntries(listErrorStatuses(contract).map((code) => [code, buildProblemRef(code)])),
+  };
+}
+
+const SUCCESS_DESCRIPTIONS = {
+  200: "Done.",
+  201: "Created.",
+  202: "Read, and left alone.",
+  204: "Done; there is nothing to answer.",
+};
+
+/** Whether the answer is one stored record, or can be one. */
+const hasVersion = ({ answer, tagged }: AnyContract): boolean =>
+  tagged === true ||
+  (answer instanceof z.ZodUnion ? answer.options : [answer]).some(
+    (schema) => hasKey(schema as z.ZodType, "_id") && hasKey(schema as z.ZodType, "__v"),
+  );
+
+const hasKey = (schema: z.ZodType | undefined, key: string) =>
+  schema instanceof z.ZodObject && Object.hasOwn(schema.shape, key);
+
+/**
+ * The JSON Schema of what travels: of a codec its outer side, for bodies as for answers.
+ * Schemas with an id go to `schemas`, once, and are referred to.
+ */
+export function toJsonSchema(schema: z.ZodType, schemas: Json): Json {
+  const {
+    $schema: _,
+    $defs,
+    ...own
+  } = z.toJSONSchema(schema, {
+    io: "input",
+    override: ({ zodSchema, jsonSchema }) => {
+      const { def } = zodSchema._zod;
+      // Zod leaves the default of what it transforms out; that of a number is the same on both sides.
+      if (def.type === "default" && jsonSchema.type === "integer")
+        jsonSchema.default ??= def.defaultValue as number;
+      // The format says it, or the type; the pattern that Zod tests it with is a line long.
+      if (jsonSchema.format || jsonSchema.type === "integer") delete jsonSchema.pattern;
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+    },
+  });
+  const named = normalizeForGenerators(
+    JSON.parse(JSON.stringify({ own, $defs: $defs ?? {} }).replaceAll("#/$defs/", "#/components/schemas/")),
+  );
+  Object.assign(schemas, named.$defs);
+  return named.own;
+}

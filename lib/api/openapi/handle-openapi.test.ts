@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { handleOpenapi } from "./handle-openapi";
+
+const ask = (headers: Record<string, string> = {}) =>
+  handleOpenapi(new Request("http://localhost:3000/v2/openapi.json", { headers }));
+
+it("the OpenAPI document is for everybody, and caches may keep it", async () => {
+  const response = ask();
+  expect(response.headers.get("content-type")).toBe("application/json");
+  expect(response.headers.get("cache-control")).toMatch(/^public, max-age=\d+$/);
+  expect(response.headers.get("access-control-allow-origin")).toBe("*");
+  expect(await response.json()).toMatchObject({ openapi: "3.1.0" });
+});
+
+it("whoever knows the current document is told so", () => {
+  const etag = ask().headers.get("etag") as string;
+  expect(ask({ "if-none-match": etag }).status).toBe(304);
+  expect(ask({ "if-none-match": '"x"' }).status).toBe(200);
+});

@@ -1,0 +1,24 @@
+import { type AnyContract, hasIfMatch } from "@/lib/platform/http/contract";
+
+/** The statuses with which an endpoint may refuse a request. Tests hold every answer against them. */
+export function listErrorStatuses(contract: AnyContract): number[] {
+  const { method, params, query, body, scope, secret } = contract;
+  const asks = Boolean(params ?? query ?? body);
+  const may: Record<number, boolean> = {
+    400: asks || !secret, // a version that there is not
+    401: scope !== "public" || Boolean(secret),
+    403: scope !== "public",
+    404: asks,
+    409: method !== "GET",
+    412: hasIfMatch(contract),
+    413: Boolean(body),
+    415: Boolean(body),
+    422: method === "POST" && !secret,
+    429: true,
+    500: true,
+    503: true,
+  };
+  return Object.keys(may)
+    .map(Number)
+    .filter((status) => may[status]);
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { CONTRACTS } from "@/lib/api/contracts";
+import { buildOpenapiDocument } from "./build-openapi-document";
+import { normalizeForGenerators } from "./normalize-for-generators";
+
+// biome-ignore lint/suspicious/noExplicitAny: the tests look into every part
+const document = buildOpenapiDocument(CONTRACTS, "https://meet.example.com") as any;
+
+const tagsOf = (operations: Record<string, object>) =>
+  new Set(
+    Object.values(operations)
+      .flatMap((path) => Object.values(path))
+      .flatMap(({ tags }) => tags),
+  );
+
+describe("what generators of clients need", () => {
+  it("has no tag that paths and webhooks share", () => {
+    const shared = [...tagsOf(document.paths)].filter((tag) => tagsOf(document.webhooks).has(tag));
+    expect(shared).toEqual([]);
+  });
+
+  it("has no schema named New and another's name", () => {
+    const names = Object.keys(document.components.schemas);
+    expect(names.filter((name) => names.includes(`New${name}`))).toEqual([]);
+  });
+
+  it("has no list of several types besides null", () => {
+    const found: string[] = [];
+    const look = (part: unknown, at: string) => {
+      if (part === null || typeof part !== "object") return;
+      const { type } = part as { type?: unknown };
+      if (Array.isArray(type) && type.filter((one) => one !== "null").length > 1) found.push(at);
+      for (const [key, inner] of Object.entries(part))
+        if (!/^(example|examples|default)$/.test(key)) look(inner, `${at}/${key}`);
+    };
+    look(document.paths, "paths");
+    look(document.webhooks, "webhooks");
+    look(document.components.schemas, "schemas");
+    expect(found).toEqual([]);
+  });
+
+  it("keeps the meaning of what it writes anew", () => {
+    expect(normalizeForGenerators({ type: ["string", "number", "null"], description: "a" })).toEqual({
+      description: "a",
+      anyOf: [{ type: "string" }, { type: "number" }, { type: "null" }],
+    });
+    expect(normalizeForGenerators({ type: ["string", "null"] })).toEqual({ type: ["string", "null"] });
+  });
+});

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import type { AnyContract } from "@/lib/platform/http/contract";
+import { isNullable } from "@/lib/platform/http/is-nullable";
+
+/** The one of these that reads what the other writes. */
+export const findReadContract = (
+  { path }: AnyContract,
+  contracts: readonly AnyContract[],
+): AnyContract | undefined =>
+  contracts.find((contract) => contract.method === "GET" && contract.path === path && !contract.list);
+
+/** Whether a PUT writes a resource of which a part can be sent alone. */
+export const isPatchable = (put: AnyContract, reader: AnyContract | undefined): boolean =>
+  put.method === "PUT" && reader !== undefined && put.body instanceof z.ZodObject && !put.upload;
+
+const DESCRIPTION =
+  "A JSON Merge Patch (RFC 7396) of the resource as GET answers it: fields that are not named stay as they are, within objects too; null removes; lists are replaced whole. Needs and answers what PUT does; `application/json` is taken likewise. Without `If-Match`, changes by others at the same time stay.";
+
+const made = new WeakMap<AnyContract, AnyContract>();
+
+/** The PATCH beside a PUT: the same rules, with a part of the resource as its body. */
+export function buildPatchContract(put: AnyContract): AnyContract {
+  const known = made.get(put);
+  if (known) return known;
+  const { resource, name, body, example, summary, description: _, mergesDeep, ...shared } = put;
+  const whole = example?.body as Record<string, unknown> | undefined;
+  const contract: AnyContract = {
+    ...shared,
+    method: "PATCH",
+    name: name.replace(/^update/, "patch"),
+    summary: `${summary}: some fields`,
+    description: DESCRIPTION,
+    media: ["application/merge-patch+json", "application/json"],
+    ...(mergesDeep && { mergesDeep }),
+    body: toPatchSchema(resource === undefined ? body : (body as z.ZodObject).shape[resource], {
+      removes: false,
+      removesDeep: !mergesDeep,
+    }),
+    example: { body: resource === undefined ? whole : whole?.[resource] },
+  };
+  made.set(put, contract);
+  return contract;
+}
+
+interface NullRules {
+  /** Whether null removes what a PUT would not take null for: entries of an object that it is sent whole. */
+  removes: boolean;
+  /** The same of objects within. */
+  removesDeep: boolean;
+}
+
+/** The same fields, none of which is mandatory, and null where it removes one. What a value must be, the PUT's schema says. */
+function toPatchSchema(schema: z.ZodType, nulls: NullRules): z.ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+    return toPatchSchema(schema.unwrap() as z.ZodType, nulls);
+  if (schema instanceof z.ZodPipe && schema.in instanceof z.ZodObject) return toPatchSchema(schema.in, nulls);
+  if (!(schema instanceof z.ZodObject)) return schema;
+  const before = patches.get(schema) ?? buildPatchSchema(schema, nulls);
+  patches.set(schema, before); // one name, one schema
+  return before;
+}
+
+const patches = new WeakMap<z.ZodObject, z.ZodType>();
+
+function buildPatchSchema(schema: z.ZodObject, { removes, removesDeep }: NullRules): z.ZodType {
+  const fields = Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, field]) => {
+    const { description } = field;
+    const inner = toPatchSchema(field, { removes: removesDeep, removesDeep });
+    const isRemovable = isNullable(field) || (removes && field.safeParse(undefined).success);
+    const patched = (isRemovable ? inner.nullable() : inner).optional();
+    return [name, description === undefined ? patched : patched.describe(description)];
+  });
+  const patch = z.object(Object.fromEntries(fields));
+  const id = schema.meta()?.id;
+  return id === undefined ? patch : patch.meta({ id: toPatchName(id) });
+}
+
+/** `TeamUpdate` → `TeamPatch` */
+const toPatchName = (id: string) => `${id.replace(/(Update|Body)$/, "")}Patch`;

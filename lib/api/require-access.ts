@@ -1,0 +1,73 @@
+import { getDatabase } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import { definePreparedStatement } from "@/lib/platform/db/statement";
+import { getGrant } from "@/lib/platform/http/audience";
+import type { Auth } from "@/lib/platform/http/auth";
+import type { AnyContract, Member } from "@/lib/platform/http/contract";
+import { buildNotOwnedProblem } from "@/lib/platform/http/problem";
+
+interface AccessRequest {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+const MANAGED_PAGE_STATEMENT = definePreparedStatement(`
+  SELECT 1 FROM bookpages
+   WHERE organization_id = $1 AND nickname = $4 AND (user_id = ANY ($2::text[]) OR team_id = ANY ($3::text[]))`);
+
+const MANAGED_LINK_STATEMENT = definePreparedStatement(`
+  SELECT 1 FROM links l JOIN bookpages b ON b.organization_id = $1 AND b.id = l.bookpage_id
+   WHERE l.organization_id = $1 AND l.id = $4 AND (b.user_id = ANY ($2::text[]) OR b.team_id = ANY ($3::text[]))`);
+
+const CREATED_EVENT_STATEMENT = definePreparedStatement(
+  "SELECT 1 FROM events WHERE organization_id = $1 AND created_by_user_id = ANY ($2::text[]) AND id = $3",
+);
+
+const INVITED_STATEMENT = definePreparedStatement(
+  "SELECT 1 FROM invitees WHERE organization_id = $1 AND user_id = ANY ($2::text[]) AND event_id = $3",
+);
+
+/**
+ * Refuses what a member may not do: what is neither theirs nor of whom they manage, whether it exists or not, so that
+ * nothing can be learnt from the answer. Keys, admins and owners pass, and viewers where they read as admins do.
+ */
+export async function requireAccess(contract: AnyContract, auth: Auth, asked: AccessRequest): Promise<void> {
+  const { member } = auth;
+  if (!member || !contract.audience || getGrant(contract.audience)[toLimitedRole(member)] === "all") return;
+  const allowed =
+    (await hasAccess(contract, auth, member, asked)) &&
+    (contract.memberMay?.(asked as never, member) ?? true);
+  if (!allowed) throw buildNotOwnedProblem();
+}
+
+const toLimitedRole = ({ role }: Member) => (role === "manager" || role === "viewer" ? role : "member");
+
+async function hasAccess(
+  { audience = "admins" }: AnyContract,
+  { organization }: Auth,
+  { id, people, teams, confirmed }: Member,
+  { params, query, body }: AccessRequest,
+): Promise<boolean> {
+  const { asParticipant: takingPart, ofPage } = getGrant(audience);
+  const { user_id, team_id, nickname, event_id, link_id } = (params ?? {}) as Record<
+    string,
+    string | undefined
+  >;
+  const finds = async (statement: typeof MANAGED_PAGE_STATEMENT, ...parameters: unknown[]) =>
+    (await executeSql(getDatabase(), statement, [organization, ...parameters])).length > 0;
+  if (user_id !== undefined) return people.includes(user_id);
+  if (team_id !== undefined) return teams.includes(team_id);
+  if (nickname !== undefined) return finds(MANAGED_PAGE_STATEMENT, people, teams, nickname);
+  if (event_id !== undefined)
+    return (
+      (await finds(CREATED_EVENT_STATEMENT, people, event_id)) ||
+      (takingPart === true && confirmed && finds(INVITED_STATEMENT, [id], event_id))
+    );
+  if (link_id !== undefined) return finds(MANAGED_LINK_STATEMENT, people, teams, link_id);
+  if (ofPage) {
+    const { page } = { ...(query ?? {}), ...(body ?? {}) } as { page?: string };
+    return page !== undefined && finds(MANAGED_PAGE_STATEMENT, people, teams, page);
+  }
+  return true; // the path names nothing: `memberMay` decides, or the answer is narrowed
+}

@@ -1,0 +1,25 @@
+import { URN } from "@/lib/domain/people/provisioning/protocol/attribute-names";
+import { ScimProblem, type ScimType } from "@/lib/domain/people/provisioning/protocol/scim-problem";
+import type { ApiProblem } from "@/lib/platform/http/problem";
+import { reportError } from "@/lib/platform/http/report-error";
+
+/** What a directory is told of anything that was thrown; where it is not its fault, the log is told why. */
+export function toScimProblem(error: unknown): ScimProblem {
+  if (error instanceof ScimProblem) return error;
+  const problem = reportError(error);
+  return new ScimProblem(problem.status, findScimType(problem), problem.message, problem.headers);
+}
+
+function findScimType({ code, errors }: ApiProblem): ScimType | null {
+  if (code === "malformed_json") return "invalidSyntax";
+  if (errors.some((one) => one.code === "taken")) return "uniqueness";
+  return code === "validation_failed" ? "invalidValue" : null;
+}
+
+/** RFC 7644, 3.12: the status is a text. */
+export const serializeScimProblem = ({ status, scimType, message }: ScimProblem) => ({
+  schemas: [URN.error],
+  status: String(status),
+  ...(scimType && { scimType }),
+  detail: message,
+});

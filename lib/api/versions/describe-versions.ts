@@ -1,0 +1,24 @@
+import { API_CHANGES } from "@/lib/domain/audit/api-versions/api-changes";
+import { API_VERSIONS, type ApiVersion } from "@/lib/platform/http/api-versions";
+import { CONTRACTS } from "../contracts";
+
+interface VersionChanges {
+  version: ApiVersion;
+  changes: { title: string; text: string }[];
+}
+
+/** What was changed with each version, newest first. */
+export const describeVersions = (): VersionChanges[] =>
+  API_VERSIONS.toReversed().map((version) => ({
+    version,
+    changes: API_CHANGES.filter((change) => change.version === version).map(({ title, text }) => ({
+      title,
+      text,
+    })),
+  }));
+
+/** What is going to be gone, and what to call instead. */
+export const describeDeprecations = () =>
+  CONTRACTS.flatMap(({ method, path, deprecated }) =>
+    deprecated ? [{ operation: `${method} ${path}`, ...deprecated }] : [],
+  );

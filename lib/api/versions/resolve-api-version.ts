@@ -1,0 +1,27 @@
+import {
+  API_VERSIONS,
+  type ApiVersion,
+  isApiVersion,
+  NEWEST_API_VERSION,
+} from "@/lib/platform/http/api-versions";
+import { ApiProblem } from "@/lib/platform/http/problem";
+
+export const VERSION_HEADER = "bookpage-version";
+
+/** The form in which a request is answered: as it says, else as its key has it, else the newest. */
+export function resolveApiVersion(request: Request, pinned: ApiVersion | null): ApiVersion {
+  const asked = request.headers.get(VERSION_HEADER);
+  if (asked === null) return pinned ?? NEWEST_API_VERSION;
+  if (isApiVersion(asked)) return asked;
+  const message = `must be one of ${API_VERSIONS.join(", ")}`;
+  throw new ApiProblem("validation_failed", `Bookpage-Version ${message}.`, {
+    errors: [{ in: "header", pointer: "/Bookpage-Version", code: "invalid_value", message }],
+    members: { versions: API_VERSIONS },
+  });
+}
+
+/** What is said of a refusal that came before anybody knew who asks. */
+export function getRequestedVersion(request: Request): ApiVersion {
+  const asked = request.headers.get(VERSION_HEADER) ?? "";
+  return isApiVersion(asked) ? asked : NEWEST_API_VERSION;
+}

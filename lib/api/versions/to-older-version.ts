@@ -1,0 +1,16 @@
+import type { ApiVersion } from "@/lib/platform/http/api-versions";
+import type { AnyContract } from "@/lib/platform/http/contract";
+import type { EncodedApiResponse } from "../encode-api-response";
+import { findResponseRewrite } from "./find-response-rewrite";
+
+/** An encoded answer in the form of an older version; what was the same then stays as it was written. */
+export function toOlderVersion(
+  answer: EncodedApiResponse,
+  { answer: schema }: AnyContract,
+  version: ApiVersion,
+): EncodedApiResponse {
+  const rewrite = answer.status === 204 ? null : findResponseRewrite(schema, version);
+  return rewrite
+    ? { ...answer, body: JSON.stringify(rewrite(JSON.parse(answer.body.toString()) as never)) }
+    : answer;
+}

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import type { Instant } from "@/lib/core/time/instant";
+import { bookpage } from "@/lib/domain/booking-pages/bookpages/schema";
+import { serializeBookpage } from "@/lib/domain/booking-pages/bookpages/serialize";
+import { formResponse } from "@/lib/domain/bookings/forms/responses/schema";
+import { serializeResponse } from "@/lib/domain/bookings/forms/responses/serialize";
+import { findWaitingEntry } from "@/lib/domain/bookings/waiting-list/find-waiting-entry";
+import { waitingEntry } from "@/lib/domain/bookings/waiting-list/schema";
+import { serializeWaiting } from "@/lib/domain/bookings/waiting-list/serialize";
+import { withParts } from "@/lib/domain/events/event-rows";
+import { event } from "@/lib/domain/events/schema";
+import { serializeEvent } from "@/lib/domain/events/serialize";
+import type { FindSample } from "@/lib/domain/messaging/webhooks/ping-webhook";
+import { user } from "@/lib/domain/people/users/schema";
+import { serializeUser, USER_INCLUDE } from "@/lib/domain/people/users/serialize";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { getEncoder } from "@/lib/platform/http/encoder";
+
+/** The newest of the organisation that an action could be about, as its deliveries have it. */
+export const findSample: FindSample = async (tx, organization, action, now) => {
+  const [kind = ""] = action.split(".");
+  return (await FINDERS[kind]?.(tx, organization, now)) ?? null;
+};
+
+type Finder = (tx: Db, organizationId: OrganizationId, now: Instant) => Promise<unknown>;
+
+const newest = { id: "desc" } as const;
+
+/** By what stands before the point of an action. */
+const FINDERS: Record<string, Finder> = {
+  async event(tx, organizationId) {
+    const row = await tx.event.findFirst({ where: { organizationId }, orderBy: newest, include: withParts });
+    return row && getEncoder(event)(serializeEvent(row));
+  },
+  async user(tx, organizationId) {
+    const row = await tx.user.findFirst({
+      where: { organizationId },
+      orderBy: newest,
+      include: USER_INCLUDE,
+    });
+    return row && z.encode(user, serializeUser(row));
+  },
+  async bookpage(tx, organizationId) {
+    const row = await tx.bookpage.findFirst({ where: { organizationId }, orderBy: newest });
+    return row && z.encode(bookpage, serializeBookpage(row));
+  },
+  async form(tx, organizationId) {
+    const row = await tx.formResponse.findFirst({ where: { organizationId }, orderBy: newest });
+    return row && z.encode(formResponse, serializeResponse(row));
+  },
+  async waiting(tx, organizationId, now) {
+    const found = await tx.waitingEntry.findFirst({
+      where: { organizationId },
+      orderBy: newest,
+      select: { id: true },
+    });
+    const row = found && (await findWaitingEntry(tx, organizationId, found.id));
+    return row && z.encode(waitingEntry, serializeWaiting(row, now));
+  },
+};

@@ -1,0 +1,35 @@
+import type { z } from "zod";
+import type { Instant } from "@/lib/core/time/instant";
+import { buildDeliveryBody } from "@/lib/domain/messaging/webhooks/build-delivery-body";
+import type { samplesQuery, webhookSamples } from "@/lib/domain/messaging/webhooks/schema";
+import { findTestClock } from "@/lib/platform/clock/find-test-clock";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { ApiVersion } from "@/lib/platform/http/api-versions";
+import { findSample } from "./find-sample";
+import { generateSample } from "./generate-sample";
+
+interface SampleOptions extends Pick<z.output<typeof samplesQuery>, "action"> {
+  version: ApiVersion;
+  now: Instant;
+}
+
+/** What a webhook would be sent of the action, made of the newest that there is, else of an invention. */
+export async function listSamples(
+  db: Db,
+  organization: OrganizationId,
+  { action, version, now }: SampleOptions,
+): Promise<z.output<typeof webhookSamples>> {
+  const found = await findSample(db, organization, action, now);
+  const told = buildDeliveryBody({
+    action,
+    organization,
+    resource: found ?? generateSample(action),
+    facts: { occurredAt: new Date(now) },
+    format: "object",
+    version,
+    example: true,
+    test: (await findTestClock(db, organization)) !== null,
+  });
+  return { samples: [JSON.parse(told)], made_up: found === null };
+}

@@ -1,0 +1,34 @@
+import { asInstant, DAY, type Instant, MINUTE } from "@/lib/core/time/instant";
+import { getOffsetAt } from "@/lib/core/time/zone";
+import type { ZonePeriod } from "./zone-periods";
+
+/** The instants at which a wall clock shows a multiple of some minutes since its midnight. */
+export interface Alignment {
+  readonly isAligned: (at: Instant) => boolean;
+  /** The first one from `at` on. */
+  readonly next: (at: Instant) => Instant;
+}
+
+/** @param clocks without a gap; ascending instants are looked up fastest */
+export function buildAlignment(minutes: number, clocks: readonly ZonePeriod[]): Alignment {
+  const every = minutes * MINUTE;
+  let clock = clocks[0] as ZonePeriod;
+  const offset = (at: Instant) => {
+    if (at < clock.start || at >= clock.end) clock = clocks.find(({ end }) => at < end) as ZonePeriod;
+    return getOffsetAt(clock.zone, at);
+  };
+  const sinceMidnight = (at: Instant) => {
+    const wall = at + offset(at);
+    return wall - Math.floor(wall / DAY) * DAY;
+  };
+  const next = (from: Instant) => {
+    let at = from;
+    for (let wall = sinceMidnight(at); wall % every !== 0; wall = sinceMidnight(at)) {
+      const jump = asInstant(at + Math.min(every - (wall % every), DAY - wall));
+      // Where the clocks change on the way, they are looked at every minute.
+      at = offset(jump) === offset(at) ? jump : asInstant(at + MINUTE - (wall % MINUTE));
+    }
+    return at;
+  };
+  return { isAligned: (at) => sinceMidnight(at) % every === 0, next };
+}

@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { anySearch } from "@/lib/core/slots/testing/any-search";
+import { buildWeek, makeDate, makeHost, makeInstant, makeInterval } from "@/lib/core/slots/testing/factories";
+import { asInstant, MINUTE } from "@/lib/core/time/instant";
+import { canTakeMeeting } from "./can-take-meeting";
+import { findSlots } from "./find-slots";
+
+const start = makeInstant("2031-03-10T03:00Z");
+const end = makeInstant("2031-03-10T04:00Z");
+const meetings = [makeInterval("2031-03-10T02:00Z", "2031-03-10T02:45Z")];
+
+describe("canTakeMeeting", () => {
+  it("asks neither for working hours, nor for notice, nor for bookable dates", () => {
+    expect(canTakeMeeting(makeHost(), start, end)).toBe(true);
+    const rules = {
+      minimumNotice: 600,
+      startDate: makeDate("2031-03-11"),
+      holidays: [makeDate("2031-03-10")],
+    };
+    expect(canTakeMeeting(makeHost({ ...rules, week: buildWeek([]) }), start, end)).toBe(true);
+    expect(canTakeMeeting({ ...makeHost(), schedule: null }, start, end)).toBe(true);
+  });
+
+  it("wants the host free, buffers included", () => {
+    expect(canTakeMeeting(makeHost({ bufferAfter: 15 }, { meetings }), start, end)).toBe(true);
+    expect(canTakeMeeting(makeHost({ bufferAfter: 16 }, { meetings }), start, end)).toBe(false);
+  });
+
+  it("wants the host not to be absent at any part of it", () => {
+    const absences = [{ from: makeDate("2031-03-11"), to: makeDate("2031-03-12") }];
+    const night = makeHost({ absences });
+    expect(
+      canTakeMeeting(night, makeInstant("2031-03-10T22:00+01:00"), makeInstant("2031-03-11T00:00+01:00")),
+    ).toBe(true);
+    expect(
+      canTakeMeeting(night, makeInstant("2031-03-10T22:00+01:00"), makeInstant("2031-03-11T00:01+01:00")),
+    ).toBe(false);
+    expect(
+      canTakeMeeting(night, makeInstant("2031-03-12T00:00+01:00"), makeInstant("2031-03-12T01:00+01:00")),
+    ).toBe(true);
+  });
+
+  it("takes an absence to be on the clocks of a travel", () => {
+    const days = { from: makeDate("2031-03-11"), to: makeDate("2031-03-12") };
+    const host = makeHost({ absences: [days], travels: [{ ...days, zone: "America/New_York" }] });
+    expect(
+      canTakeMeeting(host, makeInstant("2031-03-11T02:00+01:00"), makeInstant("2031-03-11T03:00+01:00")),
+    ).toBe(true);
+    expect(
+      canTakeMeeting(host, makeInstant("2031-03-11T17:00-04:00"), makeInstant("2031-03-11T18:30-04:00")),
+    ).toBe(false);
+  });
+
+  it("keeps to the limits of the host, the page and the type", () => {
+    const limits = [{ per: "day", unit: "count", most: 1 }] as const;
+    expect(canTakeMeeting(makeHost({ limits }, { meetings }), start, end)).toBe(false);
+    expect(canTakeMeeting(makeHost({ limits }), start, end)).toBe(true);
+    const quotas = [{ of: "type", limits, meetings }] as const;
+    expect(canTakeMeeting(makeHost({}, { quotas }), start, end)).toBe(false);
+  });
+
+  it("allows everything that is offered", () => {
+    fc.assert(
+      fc.property(anySearch, (search) => {
+        const hosts = search.hosts.slice(0, 1);
+        for (const slot of findSlots({ ...search, hosts })) {
+          const until = asInstant(slot + search.duration * MINUTE);
+          expect(hosts.every((host) => canTakeMeeting(host, slot, until))).toBe(true);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,21 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { CLOSING_RULES } from "./closing-rules";
+import { excludeIntervals } from "./exclude-closed";
+import { isAbsent } from "./is-absent";
+import { isFree } from "./is-free";
+import type { Host } from "./schedule";
+
+/**
+ * Whether the host can be given a meeting in [start, end): free, buffers included, not absent, and within every limit.
+ * Hours, holidays, notice and horizon do not matter.
+ */
+export function canTakeMeeting(host: Host, start: Instant, end: Instant): boolean {
+  if (!isFree(host, start, end)) return false;
+  const { schedule } = host;
+  if (schedule === null) return true;
+  const asked = { host, schedule, now: start, duration: end - start };
+  const full = [CLOSING_RULES.limit, CLOSING_RULES.page_limit, CLOSING_RULES.type_limit].flatMap((find) =>
+    find(asked),
+  );
+  return excludeIntervals([start], full).length > 0 && !isAbsent(schedule, { start, end });
+}

@@ -1,0 +1,18 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { CLOSING_RULES, type ClosedInterval, type ClosingRuleInput, hasClosingRules } from "./closing-rules";
+import { excludeOverlaps } from "./exclude-overlaps";
+
+const RULES = Object.values(CLOSING_RULES);
+
+/** The starts, ascending, that no rule of the host closes (rule 5). */
+export function excludeClosed(starts: Instant[], asked: ClosingRuleInput): Instant[] {
+  if (!hasClosingRules(asked)) return starts;
+  return excludeIntervals(
+    starts,
+    RULES.flatMap((findClosed) => findClosed(asked)),
+  );
+}
+
+/** The starts, ascending, that lie in none of these. */
+export const excludeIntervals = (starts: Instant[], closed: readonly ClosedInterval[]): Instant[] =>
+  excludeOverlaps(starts, closed, 1, 0);

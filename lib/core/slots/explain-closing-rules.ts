@@ -1,0 +1,20 @@
+import { type Instant, MINUTE } from "@/lib/core/time/instant";
+import { CLOSING_RULES, type ClosingRule, type ClosingRuleInput } from "./closing-rules";
+import { excludeIntervals } from "./exclude-closed";
+import type { ExplainedSearch, SlotConflict } from "./slot-conflict";
+
+/** Rule 5: every rule that lets no slot of the host start then, each limit by itself. */
+export function explainClosingRules(
+  { hosts, duration, now }: ExplainedSearch,
+  place: number,
+  start: Instant,
+): SlotConflict[] {
+  const host = hosts[place];
+  if (!host?.schedule) return [];
+  const asked: ClosingRuleInput = { host, schedule: host.schedule, now, duration: duration * MINUTE };
+  return (Object.keys(CLOSING_RULES) as ClosingRule[]).flatMap((rule) =>
+    CLOSING_RULES[rule](asked)
+      .filter((closed) => excludeIntervals([start], [closed]).length === 0)
+      .map(({ limit }) => ({ rule, host: place, ...(limit ? { limit } : {}) }) as SlotConflict),
+  );
+}

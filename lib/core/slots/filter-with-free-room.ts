@@ -1,0 +1,40 @@
+import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
+import type { Interval } from "@/lib/core/time/interval";
+import { excludeBusy } from "./exclude-busy";
+import { expandWindows } from "./expand-windows";
+import { filterWithinWindows } from "./filter-within-windows";
+import { mergeStarts } from "./merge-starts";
+import type { Host, Schedule } from "./schedule";
+
+/**
+ * The starts at which one of the rooms at least is free all the while, within its hours. A room is asked only for what those
+ * before it leave: where the first is mostly free, the others cost next to nothing.
+ */
+export function filterWithFreeRoom(
+  starts: Instant[],
+  rooms: readonly Host[],
+  minutes: number,
+  expand: (schedule: Schedule) => readonly Interval[],
+): Instant[] {
+  const duration = minutes * MINUTE;
+  let found: Instant[] = [];
+  let left = starts;
+  for (const room of rooms) {
+    if (left.length === 0) break;
+    const fitting = room.schedule
+      ? excludeBusy(filterWithinWindows(left, expand(room.schedule), duration), room, duration)
+      : [];
+    if (fitting.length === 0) continue;
+    const taken = new Set(fitting);
+    found = mergeStarts(found, fitting);
+    left = left.filter((start) => !taken.has(start));
+  }
+  return found;
+}
+
+/** Whether the room is free in [start, end), within its hours. */
+export function isRoomFree(room: Host, { start, end }: Interval): boolean {
+  const minutes = (end - start) / MINUTE;
+  const expand = (schedule: Schedule) => expandWindows(schedule, start, asInstant(start + 1), end - start);
+  return filterWithFreeRoom([start], [room], minutes, expand).length > 0;
+}

@@ -1,0 +1,87 @@
+import { asInstant, MINUTE } from "@/lib/core/time/instant";
+import { type Interval, sortIntervals } from "@/lib/core/time/interval";
+import { countDaysInMonth, fromEpochDay, getFirstOfMonth, toEpochDay } from "@/lib/core/time/local-date";
+import { getFirstEpochDayOfWeek } from "@/lib/core/time/week";
+import { fromLocalEpochDay, toLocalEpochDay } from "@/lib/core/time/zone";
+import type { Limit, Schedule } from "./schedule";
+
+type LocalCalendar = Pick<Schedule, "zone" | "weekStart">;
+
+/** A day, week or month in which a limit is reached. */
+interface FullPeriod extends Interval {
+  readonly limit: Limit;
+}
+
+const EVER = asInstant(Number.NEGATIVE_INFINITY);
+const NEVER = asInstant(Number.POSITIVE_INFINITY);
+
+/** The days, weeks and months in which these meetings leave no room for one more that lasts `duration` milliseconds. */
+export function findFullPeriods(
+  limits: readonly Limit[],
+  meetings: readonly Interval[],
+  calendar: LocalCalendar,
+  duration: number,
+): FullPeriod[] {
+  if (limits.length === 0) return [];
+  const sorted = sortIntervals(meetings);
+  return limits.flatMap((limit) => {
+    const room = limit.most - (limit.unit === "count" ? 1 : duration / MINUTE);
+    return room < 0 ? [{ start: EVER, end: NEVER, limit }] : listFullPeriods(limit, room, sorted, calendar);
+  });
+}
+
+/** The meetings ascend, so that one period after the other is looked up. */
+function listFullPeriods(
+  limit: Limit,
+  room: number,
+  meetings: readonly Interval[],
+  calendar: LocalCalendar,
+): FullPeriod[] {
+  const counts = limit.unit === "count";
+  const full: FullPeriod[] = [];
+  let first = 0;
+  let end = EVER;
+  let taken = 0;
+  for (const meeting of meetings) {
+    if (meeting.start >= end) {
+      first = findFirstDay(limit.per, toLocalEpochDay(calendar.zone, meeting.start), calendar.weekStart);
+      end = fromLocalEpochDay(calendar.zone, first + countDays(limit.per, first), 0);
+      taken = 0;
+    }
+    const hadRoom = taken <= room;
+    taken += counts ? 1 : measureMinutes(meeting);
+    if (hadRoom && taken > room) {
+      full.push({ start: fromLocalEpochDay(calendar.zone, first, 0), end, limit });
+    }
+  }
+  return full;
+}
+
+/** What the limit would have to be at least, for this meeting to be one more. */
+export function computeNeededLimit(
+  limit: Limit,
+  meetings: readonly Interval[],
+  calendar: LocalCalendar,
+  another: Interval,
+): number {
+  const first = findFirstDay(limit.per, toLocalEpochDay(calendar.zone, another.start), calendar.weekStart);
+  const start = fromLocalEpochDay(calendar.zone, first, 0);
+  const end = fromLocalEpochDay(calendar.zone, first + countDays(limit.per, first), 0);
+  const beside = meetings.filter((meeting) => meeting.start >= start && meeting.start < end);
+  const all = [...beside, another];
+  return limit.unit === "count" ? all.length : all.reduce((sum, meeting) => sum + measureMinutes(meeting), 0);
+}
+
+const measureMinutes = ({ start, end }: Interval) => (end - start) / MINUTE;
+
+function findFirstDay(per: Limit["per"], day: number, weekStart: number): number {
+  if (per === "day") return day;
+  return per === "week"
+    ? getFirstEpochDayOfWeek(day, weekStart)
+    : toEpochDay(getFirstOfMonth(fromEpochDay(day)));
+}
+
+function countDays(per: Limit["per"], first: number): number {
+  if (per === "day") return 1;
+  return per === "week" ? 7 : countDaysInMonth(fromEpochDay(first));
+}

@@ -1,0 +1,27 @@
+import { MINUTE } from "@/lib/core/time/instant";
+import type { Interval } from "@/lib/core/time/interval";
+import { findBlockedDays } from "./exclude-busy";
+import type { Host, Schedule } from "./schedule";
+
+/** The longest buffers, in whole minutes, that leave room for a slot beside all that the host has. */
+export function findLongestBuffers(
+  host: Host & { readonly schedule: Schedule },
+  slot: Interval,
+): { before: number; after: number } {
+  const { bufferBefore, bufferAfter } = host.schedule;
+  const meetings = host.meetings.filter(isLong);
+  const busy = [...host.busy, ...findBlockedDays(host)].filter(isLong);
+  const isEarlier = (taken: Interval) => taken.end <= slot.start;
+  const shorten = (buffer: number, taken: readonly Interval[]) =>
+    Math.max(0, Math.min(buffer, ...taken.map((one) => measureGap(one, slot))));
+  return {
+    before: shorten(bufferBefore, [...meetings, ...busy.filter(isEarlier)]),
+    after: shorten(bufferAfter, [...meetings, ...busy.filter((taken) => !isEarlier(taken))]),
+  };
+}
+
+const isLong = ({ start, end }: Interval) => start < end;
+
+/** Whole minutes between two that do not overlap. */
+const measureGap = (a: Interval, b: Interval) =>
+  Math.floor(Math.max(a.start - b.end, b.start - a.end) / MINUTE);

@@ -1,0 +1,20 @@
+import { asInstant, type Instant } from "@/lib/core/time/instant";
+import { applySuggestion } from "./apply-suggestion";
+import { explainSlot } from "./explain-slot";
+import { findSlots } from "./find-slots";
+import { listSuggestions } from "./list-suggestions";
+import type { RuleSuggestion } from "./rule-suggestion";
+import type { ExplainedSearch } from "./slot-conflict";
+
+/**
+ * For each rule alone, the smallest change of it that makes `start` a slot; none when no single change does. Meetings and
+ * busy times stay what they are.
+ */
+export function findSuggestions(search: ExplainedSearch, start: Instant): RuleSuggestion[] {
+  const range = { from: start, to: asInstant(start + 1) };
+  const frees = (fix: RuleSuggestion) => findSlots({ ...applySuggestion(search, fix), ...range }).length > 0;
+  const fixes = explainSlot(search, start).flatMap(
+    (obstacle) => listSuggestions(search, obstacle, start).find(frees) ?? [],
+  );
+  return [...new Map(fixes.map((fix) => [JSON.stringify(fix), fix])).values()];
+}

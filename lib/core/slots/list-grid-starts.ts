@@ -1,0 +1,86 @@
+import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
+import type { Interval } from "@/lib/core/time/interval";
+import { buildAlignment } from "./build-alignment";
+import type { Schedule } from "./schedule";
+import { isAlwaysOpen } from "./weekly-hours";
+import { listMidnights, listZonePeriods } from "./zone-periods";
+
+export interface SlotGrid {
+  /** Milliseconds. */
+  readonly duration: number;
+  readonly step: number;
+  /** The starts wanted, [from, to). */
+  readonly from: Instant;
+  readonly to: Instant;
+  /** Whose midnights and wall clocks count. */
+  readonly clocks: Pick<Schedule, "zone" | "travels">;
+  /** For hours that never close but by exception: the grid starts anew at each midnight too, and slots may lie across. */
+  readonly daily: boolean;
+  /** The grid starts at a multiple of so many minutes of the wall clock, and other starts are left out. */
+  readonly align?: number | undefined;
+}
+
+/** Of a search, in minutes. */
+type GridOptions = Pick<SlotGrid, "from" | "to" | "align"> & {
+  readonly duration: number;
+  readonly step?: number | undefined;
+};
+
+/** The grid of hosts who must all be free. */
+export function buildGrid(
+  { duration, step = duration, align, from, to }: GridOptions,
+  schedules: readonly Schedule[],
+  clocks: SlotGrid["clocks"],
+): SlotGrid {
+  return {
+    duration: duration * MINUTE,
+    step: step * MINUTE,
+    align,
+    from,
+    to,
+    clocks,
+    daily: schedules.every(isAlwaysOpen),
+  };
+}
+
+/** Every start in the range whose slot lies in a window, counted in steps from the window's start (rule 2). */
+export function listGridStarts(windows: readonly Interval[], grid: SlotGrid): Instant[] {
+  const { align, clocks, daily, duration, from, to } = grid;
+  const midnights = daily ? listMidnights(clocks, from, to) : [];
+  const alignment = align
+    ? buildAlignment(align, listZonePeriods(clocks, findEarliestAnchor(windows, from), to))
+    : null;
+  const starts: Instant[] = [];
+  const add = (anchor: Instant, end: number) => {
+    if (Number.isFinite(anchor)) addSteps(starts, alignment?.next(anchor) ?? anchor, end, grid);
+  };
+  let next = 0;
+  for (const window of windows) {
+    const end = window.end - duration + 1;
+    let anchor = window.start;
+    for (
+      let midnight = midnights[next];
+      midnight !== undefined && midnight < end;
+      midnight = midnights[next]
+    ) {
+      if (midnight > anchor) {
+        add(anchor, midnight);
+        anchor = midnight;
+      }
+      next += 1;
+    }
+    add(anchor, end);
+  }
+  return alignment ? starts.filter(alignment.isAligned) : starts;
+}
+
+function findEarliestAnchor([first]: readonly Interval[], from: Instant): Instant {
+  return first && Number.isFinite(first.start) && first.start < from ? first.start : from;
+}
+
+/** Adds the starts on the grid of `anchor` that are in [anchor, end) and in the range. */
+function addSteps(starts: Instant[], anchor: number, end: number, { step, from, to }: SlotGrid): void {
+  const first = anchor < from ? anchor + Math.ceil((from - anchor) / step) * step : anchor;
+  const limit = end < to ? end : to;
+  for (let start = first; start < limit; start += step) starts.push(asInstant(start));
+}

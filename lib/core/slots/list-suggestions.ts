@@ -1,0 +1,97 @@
+import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
+import type { Interval } from "@/lib/core/time/interval";
+import { toLocalDate, toLocalEpochDay } from "@/lib/core/time/zone";
+import type { LimitRule } from "./closing-rules";
+import { expandHours } from "./expand-hours";
+import { computeNeededLimit } from "./find-full-periods";
+import { findLongestBuffers } from "./find-longest-buffers";
+import type { RuleSuggestion } from "./rule-suggestion";
+import type { Host, Limit, Schedule } from "./schedule";
+import type { ExplainedSearch, SlotConflict } from "./slot-conflict";
+
+/** The changes of the obstacle's rule that may take it away, the smallest first. */
+export function listSuggestions(
+  search: ExplainedSearch,
+  obstacle: SlotConflict,
+  start: Instant,
+): readonly RuleSuggestion[] {
+  const { duration, step = duration, align = 1, now } = search;
+  // A step that divides the present one keeps all of its starts.
+  if (obstacle.rule === "off_grid")
+    return listDivisors(step).map((finer) => ({ rule: "off_grid", step: finer }));
+  if (obstacle.rule === "align") {
+    return listDivisors(align).map((finer) => ({ rule: "align", align: finer === 1 ? null : finer }));
+  }
+  if (!("host" in obstacle)) return [];
+  const host = search.hosts[obstacle.host];
+  if (!host?.schedule) return [];
+  const slot = { start, end: asInstant(start + duration * MINUTE) };
+  return listRuleChanges({ ...host, schedule: host.schedule }, obstacle, slot, now);
+}
+
+type ScheduledHost = Host & { readonly schedule: Schedule };
+
+function listRuleChanges(
+  host: ScheduledHost,
+  obstacle: Extract<SlotConflict, { host: number }>,
+  slot: Interval,
+  now: Instant,
+): readonly RuleSuggestion[] {
+  const { schedule } = host;
+  const { rule, host: place } = obstacle;
+  switch (rule) {
+    case "past":
+    case "today":
+      return [{ rule, host: place }];
+    case "minimum_notice":
+      return [{ rule, host: place, minutes: Math.max(0, Math.floor((slot.start - now) / MINUTE)) }];
+    case "horizon":
+      return [{ rule, host: place, days: countDays(schedule.zone, now, slot.start) }];
+    case "start_date":
+    case "end_date":
+      return [{ rule, host: place, date: toLocalDate(schedule.zone, slot.start) }];
+    case "limit":
+    case "page_limit":
+    case "type_limit":
+      return [
+        { rule, host: place, limit: obstacle.limit, most: computeLimitWithMeeting(host, obstacle, slot) },
+      ];
+    case "closed_date":
+    case "absence":
+      return [{ rule, host: place, place: obstacle.place }];
+    case "holiday":
+      return [{ rule, host: place, date: obstacle.date }];
+    case "outside_hours":
+      return expandHours(schedule, slot).map((days) => ({ rule, host: place, days }));
+    case "meeting":
+    case "busy":
+    case "all_day":
+      return obstacle.buffer ? [{ rule: "buffer", host: place, ...findLongestBuffers(host, slot) }] : [];
+    case "no_availability":
+    case "full":
+      return [];
+  }
+}
+
+/** With one more meeting as long as the slot. */
+function computeLimitWithMeeting(
+  host: ScheduledHost,
+  { rule, limit }: { rule: LimitRule; limit: Limit },
+  slot: Interval,
+): number {
+  const meetings =
+    rule === "limit" ? host.meetings : host.quotas?.find(({ limits }) => limits.includes(limit))?.meetings;
+  return computeNeededLimit(limit, meetings ?? [], host.schedule, slot);
+}
+
+const countDays = (zone: string, from: Instant, to: Instant) =>
+  toLocalEpochDay(zone, to) - toLocalEpochDay(zone, from);
+
+/** Of a whole number but itself, the largest first. */
+function listDivisors(minutes: number): number[] {
+  const divisors: number[] = [];
+  for (let divisor = Math.floor(minutes / 2); divisor >= 1; divisor -= 1) {
+    if (minutes % divisor === 0) divisors.push(divisor);
+  }
+  return divisors;
+}

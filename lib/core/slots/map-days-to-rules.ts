@@ -1,0 +1,48 @@
+import { type LocalDate, toEpochDay } from "@/lib/core/time/local-date";
+import type { AllDay } from "./schedule";
+
+/** The place of a rule in its list; −1 where none applies. Days are counted from 1970-01-01. */
+export type RuleIndexOfDay = (day: number) => number;
+
+export const NO_RULE: RuleIndexOfDay = () => -1;
+
+/**
+ * For each day from `first` to `last` the place of the last rule that covers it. A date covers itself. Rules that `counts`
+ * leaves out keep their places.
+ */
+export function mapDaysToRules<Rule extends AllDay | LocalDate>(
+  rules: readonly Rule[],
+  first: number,
+  last: number,
+  counts: (rule: Rule) => boolean = () => true,
+): RuleIndexOfDay {
+  if (rules.length === 0) return NO_RULE;
+  const spans = toDaySpans(rules);
+  const places = new Int32Array(last - first + 1).fill(-1);
+  for (let place = 0; place < rules.length; place += 1) {
+    const start = Math.max(0, (spans[2 * place] as number) - first);
+    const end = Math.min((spans[2 * place + 1] as number) - first, places.length);
+    if (start >= end || !counts(rules[place] as Rule)) continue;
+    for (let i = start; i < end; i += 1) places[i] = place;
+  }
+  return (day) => places[day - first] ?? -1;
+}
+
+// A thousand dates take longer to read than a month of slots to find, and a list is asked about again and again.
+const known = new WeakMap<object, Int32Array>();
+
+/** The first day of each rule, and the one after its last. */
+function toDaySpans(rules: readonly (AllDay | LocalDate)[]): Int32Array {
+  let spans = known.get(rules);
+  if (spans === undefined) {
+    spans = Int32Array.from(
+      rules.flatMap((rule) =>
+        typeof rule === "string"
+          ? [toEpochDay(rule), toEpochDay(rule) + 1]
+          : [toEpochDay(rule.from), toEpochDay(rule.to)],
+      ),
+    );
+    known.set(rules, spans);
+  }
+  return spans;
+}

@@ -1,9 +1,0 @@
-import type { Instant } from "@/lib/core/time/instant";
-
-/** The `count` starts nearest to `wanted`, in order of time. Of two equally near ones the earlier counts as nearer. */
-export function nearestSlots(starts: readonly Instant[], wanted: Instant, count: number): Instant[] {
-  return starts
-    .toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || a - b)
-    .slice(0, count)
-    .sort((a, b) => a - b);
-}

@@ -1,0 +1,34 @@
+import type { LocalDate } from "@/lib/core/time/local-date";
+import type { LimitRule } from "./closing-rules";
+import type { DayRange, Limit } from "./schedule";
+
+/**
+ * A change of one rule that makes a time a slot. `host` is the place in the search's list, `place` the one in the list of
+ * the host's schedule (`dates`, `absences`).
+ */
+export type RuleSuggestion =
+  /** Off. */
+  | { rule: "past" | "today"; host: number }
+  | { rule: "minimum_notice"; host: number; minutes: number }
+  | { rule: "horizon"; host: number; days: number }
+  | { rule: "start_date" | "end_date"; host: number; date: LocalDate }
+  | { rule: LimitRule; host: number; limit: Limit; most: number }
+  /** Taken away. */
+  | { rule: "closed_date" | "absence"; host: number; place: number }
+  /** Excepted. */
+  | { rule: "holiday"; host: number; date: LocalDate }
+  | { rule: "outside_hours"; host: number; days: readonly NewHours[] }
+  /** Minutes: the longest that leave room. */
+  | { rule: "buffer"; host: number; before: number; after: number }
+  /** Of the search; `align` null: none. */
+  | { rule: "align"; align: number | null }
+  | { rule: "off_grid"; step: number };
+
+/** All hours that a day would need, and where they are set: an entry of `dates`, else a weekday (0 is Monday) of the week or of a turn. */
+export interface NewHours {
+  readonly date: LocalDate;
+  readonly entry: number | null;
+  readonly turn: number | null;
+  readonly weekday: number;
+  readonly ranges: readonly DayRange[];
+}

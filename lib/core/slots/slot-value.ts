@@ -1,4 +1,0 @@
-import type { Instant } from "@/lib/core/time/instant";
-
-/** A time as fields and addresses have it (`slot`): `2031-03-10T09:00:00Z`. */
-export const slotValue = (start: Instant): string => `${new Date(start).toISOString().slice(0, 19)}Z`;

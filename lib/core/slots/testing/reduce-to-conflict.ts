@@ -1,0 +1,77 @@
+import { type Host, NO_DATE_RULES, type Schedule } from "@/lib/core/slots/schedule";
+import type { ExplainedSearch, SlotConflict } from "@/lib/core/slots/slot-conflict";
+import { buildWeek, makeRange } from "./factories";
+
+type ConflictOfHost = Extract<SlotConflict, { host: number }>;
+
+/** The search among nobody but the obstacle's host, who has no other rule and nothing else in the way. */
+export function reduceToConflict(search: ExplainedSearch, obstacle: ConflictOfHost): ExplainedSearch {
+  const host = search.hosts[obstacle.host];
+  if (!host?.schedule) return { ...search, hosts: [] };
+  const { zone, weekStart, allDayBusy, travels } = host.schedule;
+  const open: Schedule = {
+    zone,
+    week: buildWeek([makeRange("00:00", "00:00")]),
+    pastAsBusy: false,
+    todayAsBusy: false,
+    daysAfterAsBusy: null,
+    bufferBefore: 0,
+    bufferAfter: 0,
+    ...NO_DATE_RULES,
+    weekStart,
+    allDayBusy,
+    travels,
+  };
+  const idle = { meetings: [], busy: [], allDay: [] };
+  const kept = reduceToRule(host, host.schedule, obstacle);
+  const only = { ...idle, ...kept, schedule: { ...open, ...kept.schedule } };
+  return { ...search, step: 1, align: undefined, match: "all", hosts: [only] };
+}
+
+function reduceToRule(
+  host: Host,
+  schedule: Schedule,
+  obstacle: ConflictOfHost,
+): Partial<Omit<Host, "schedule">> & { schedule?: Partial<Schedule> } {
+  const buffers = { bufferBefore: schedule.bufferBefore, bufferAfter: schedule.bufferAfter };
+  switch (obstacle.rule) {
+    case "past":
+      return { schedule: { pastAsBusy: true } };
+    case "today":
+      return { schedule: { todayAsBusy: true } };
+    case "horizon":
+      return { schedule: { daysAfterAsBusy: schedule.daysAfterAsBusy } };
+    case "minimum_notice":
+      return { schedule: { minimumNotice: schedule.minimumNotice } };
+    case "start_date":
+      return { schedule: { startDate: schedule.startDate } };
+    case "end_date":
+      return { schedule: { endDate: schedule.endDate } };
+    case "limit":
+      return { quotas: [{ of: "page", limits: [obstacle.limit], meetings: host.meetings }] };
+    case "page_limit":
+    case "type_limit": {
+      const quota = host.quotas?.find(({ limits }) => limits.includes(obstacle.limit));
+      return { quotas: quota ? [{ ...quota, limits: [obstacle.limit] }] : [] };
+    }
+    case "closed_date":
+      return { schedule: { dates: schedule.dates.slice(obstacle.place, obstacle.place + 1) } };
+    case "holiday":
+      return { schedule: { holidays: [obstacle.date] } };
+    case "absence":
+      return { schedule: { absences: schedule.absences.slice(obstacle.place, obstacle.place + 1) } };
+    case "outside_hours": {
+      const dates = schedule.dates.filter(({ hours }) => hours.length > 0);
+      return { schedule: { week: schedule.week, turns: schedule.turns, dates } };
+    }
+    case "meeting":
+    case "full":
+      return { schedule: buffers, meetings: [obstacle.period] };
+    case "busy":
+      return { schedule: buffers, busy: [obstacle.period] };
+    case "all_day":
+      return { schedule: buffers, allDay: [obstacle.days] };
+    case "no_availability":
+      return {};
+  }
+}

@@ -1,0 +1,88 @@
+import { asInstant, type Instant } from "@/lib/core/time/instant";
+import type { Interval } from "@/lib/core/time/interval";
+import { toEpochDay } from "@/lib/core/time/local-date";
+import { fromLocalEpochDay, toLocalEpochDay } from "@/lib/core/time/zone";
+import { mapDaysToRules } from "./map-days-to-rules";
+import type { AllDay, Schedule } from "./schedule";
+
+/** By how many days two zones' dates can differ: clocks are as much as 26 hours apart. */
+export const MAX_ZONE_DATE_DIFFERENCE = 2;
+
+type ZoneRules = Pick<Schedule, "zone" | "travels">;
+
+/** A time with one zone whose clocks count. */
+export interface ZonePeriod extends Interval {
+  readonly zone: string;
+}
+
+const EVER = asInstant(Number.NEGATIVE_INFINITY);
+const NEVER = asInstant(Number.POSITIVE_INFINITY);
+
+/** Whose clocks the host looks at within [from, to), ascending: those of the last date that has begun. */
+export function listZonePeriods(whose: ZoneRules, from: Instant, to: Instant): ZonePeriod[] {
+  if (whose.travels.length === 0) return [{ start: EVER, end: NEVER, zone: whose.zone }];
+  const changes: DateStart[] = [];
+  for (const date of listDateStarts(whose, from, to)) {
+    while ((changes.at(-1)?.start ?? EVER) >= date.start) changes.pop();
+    if (changes.at(-1)?.zone !== date.zone) changes.push(date);
+  }
+  return changes.map(({ zone, start }, i) => ({
+    zone,
+    start: i === 0 ? EVER : start,
+    end: changes[i + 1]?.start ?? NEVER,
+  }));
+}
+
+/** When the dates within [from, to) begin, ascending, and those of some days around. */
+export function listMidnights(whose: ZoneRules, from: Instant, to: Instant): Instant[] {
+  const midnights = listDateStarts(whose, from, to).map(({ start }) => start);
+  return whose.travels.length > 0 ? midnights.sort((a, b) => a - b) : midnights;
+}
+
+/** Whole days as times, on the clocks that the host has on each. */
+export function expandAllDay(whose: ZoneRules, { from, to }: AllDay): Interval[] {
+  const first = toEpochDay(from);
+  const after = toEpochDay(to);
+  const zoneOf = buildZoneLookup(whose, first, after);
+  const times: Interval[] = [];
+  let start = first;
+  for (let day = first + 1; day <= after; day += 1) {
+    const zone = zoneOf(start);
+    if (day < after && zoneOf(day) === zone) continue;
+    times.push({ start: fromLocalEpochDay(zone, start, 0), end: fromLocalEpochDay(zone, day, 0) });
+    start = day;
+  }
+  return times;
+}
+
+interface DateStart {
+  readonly start: Instant;
+  readonly zone: string;
+}
+
+/** By date, so that where a travel leads a day ahead, one may begin before the one that it follows. */
+function listDateStarts(whose: ZoneRules, from: Instant, to: Instant): DateStart[] {
+  const first = toLocalEpochDay(whose.zone, from) - MAX_ZONE_DATE_DIFFERENCE - 1;
+  const last = toLocalEpochDay(whose.zone, to) + MAX_ZONE_DATE_DIFFERENCE;
+  const zoneOf = buildZoneLookup(whose, first, last);
+  const dates: DateStart[] = [];
+  for (let day = first; day <= last; day += 1) {
+    const zone = zoneOf(day);
+    dates.push({ start: fromLocalEpochDay(zone, day, 0), zone });
+  }
+  return dates;
+}
+
+/** The zone on whose clocks each day from `first` to `last` is. */
+export function buildZoneLookup(
+  { zone, travels }: ZoneRules,
+  first: number,
+  last: number,
+): (day: number) => string {
+  if (travels.length === 0) return () => zone;
+  const travelOf = mapDaysToRules(travels, first, last);
+  return (day) => {
+    const travel = travelOf(day);
+    return travel < 0 ? zone : (travels[travel]?.zone ?? zone);
+  };
+}

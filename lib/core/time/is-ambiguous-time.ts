@@ -1,0 +1,14 @@
+import { asInstant, HOUR, type Instant } from "./instant";
+import { getOffsetAt } from "./zone";
+
+/** No clock is set back by more at once. */
+const FURTHEST_MS = 3 * HOUR;
+
+/** Whether the zone's clocks show this time twice, as they do in the hour before they are set back and in the one after. */
+export function isAmbiguousTime(zone: string, at: Instant): boolean {
+  const offset = getOffsetAt(zone, at);
+  return [-FURTHEST_MS, FURTHEST_MS].some((distance) => {
+    const other = getOffsetAt(zone, asInstant(at + distance));
+    return other !== offset && getOffsetAt(zone, asInstant(at + offset - other)) === other;
+  });
+}

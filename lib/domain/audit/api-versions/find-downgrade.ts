@@ -1,0 +1,13 @@
+import type { ApiVersion } from "@/lib/platform/http/api-versions";
+import { API_CHANGES } from "./api-changes";
+
+export type Downgrade = (value: never) => unknown;
+
+/** Makes what has this schema what it was in that version; null: it was the same. */
+export function findDowngrade(schema: string | undefined, version: ApiVersion): Downgrade | null {
+  const changes = API_CHANGES.flatMap((change) =>
+    change.version > version && change.schema === schema && change.toOlder ? change.toOlder : [],
+  );
+  if (schema === undefined || changes.length === 0) return null;
+  return (value: Record<string, unknown>) => changes.reduce((newer, toOlder) => toOlder(newer), value);
+}

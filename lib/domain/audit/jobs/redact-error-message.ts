@@ -1,0 +1,7 @@
+/** Messages of errors can quote an address with its password or its query: only their beginnings are shown, without. */
+export const redactErrorMessage = (message: string): string =>
+  message
+    .slice(0, 500)
+    .replace(/\b([a-z][a-z+.-]*:\/\/)[^\s/@]*@/gi, "$1…@")
+    .replace(/\?[^\s"']+/g, "?…")
+    .replace(/\b(whsec_|bp_)\S+/g, "$1…");

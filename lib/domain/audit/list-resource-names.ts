@@ -1,0 +1,68 @@
+import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { definePreparedStatement } from "@/lib/platform/db/statement";
+import { derivePreviousName } from "./derive-previous-name";
+
+/** Tables of what entries are about, and who wrote them, with what each thing is called. */
+const NAMED_TABLES = {
+  users: "coalesce(nullif(concat_ws(' ', first_name, last_name), ''), email)",
+  api_keys: "name",
+  personal_tokens: "name",
+  oauth_apps: "name",
+  bookpages: "nickname::text",
+  appointment_types: "name",
+  page_templates: "name",
+  page_template_types: "name",
+  teams: "name",
+  locators: "coalesce(nullif(title, ''), handle::text)",
+  locations: "name",
+  forms: "handle::text",
+  third_parties: "name",
+  events: "title",
+  webhooks: "target_url",
+  links: "nullif(label, '')",
+  absences: "nullif(label, '')",
+  calendars: "name",
+  subcalendars: "name",
+  calendar_connections: "name",
+  video_accounts: "name",
+  invitations: "nullif(name, '')",
+  page_domains: "domain",
+  sign_in_domains: "domain",
+  mails: "subject",
+};
+
+const selectNames = ([table, name]: [string, string]) =>
+  `SELECT id, ${name} AS name FROM ${table} WHERE organization_id = $1 AND id = ANY ($2)`;
+
+// Ids are no two things' of an organisation, so that they need no kind beside them.
+const PRESENT_STATEMENT = definePreparedStatement<{ id: string; name: string | null }>(
+  Object.entries(NAMED_TABLES).map(selectNames).join("\nUNION ALL\n"),
+);
+
+const DELETED_STATEMENT = definePreparedStatement<{ resource_id: string; changes: unknown }>(`
+  SELECT DISTINCT ON (resource_id) resource_id, changes FROM audit_entries
+   WHERE organization_id = $1 AND resource_id = ANY ($2) AND action = 'delete'
+   ORDER BY resource_id, id DESC`);
+
+/** What these things and people are called, by their ids; of those that were deleted, what they were called last. */
+export async function listResourceNames(
+  db: Db,
+  organization: OrganizationId,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const names = new Map<string, string>();
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return names;
+  const present = await executeSql(db, PRESENT_STATEMENT, [organization, wanted]);
+  for (const { id, name } of present) if (name !== null) names.set(id, name);
+  const there = new Set(present.map(({ id }) => id));
+  const missing = wanted.filter((id) => !there.has(id));
+  if (missing.length === 0) return names;
+  for (const { resource_id, changes } of await executeSql(db, DELETED_STATEMENT, [organization, missing])) {
+    const name = derivePreviousName(changes);
+    if (name) names.set(resource_id, name);
+  }
+  return names;
+}

@@ -1,0 +1,45 @@
+import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { defineStatement, type Statement } from "@/lib/platform/db/statement";
+import type { TombstoneKind } from "@/lib/platform/http/tombstone";
+
+const buildTombstoneStatement = (
+  kind: TombstoneKind,
+  table: string,
+  column: string,
+  parent = `t.${column}`,
+): Statement<object> =>
+  defineStatement(`
+    INSERT INTO deletions (organization_id, kind, id, parent)
+    SELECT t.organization_id, '${kind}', t.id, ${parent} FROM ${table} t
+     WHERE t.organization_id = $1 AND t.${column} = ANY ($2)
+        ON CONFLICT (organization_id, kind, id) DO NOTHING`);
+
+/** What the database deletes with its owner. */
+const DEPENDENTS = {
+  user: [buildTombstoneStatement("absence", "absences", "user_id")],
+  // Links are in one list of the organisation.
+  bookpage: [
+    buildTombstoneStatement("bookpage", "bookpages", "id", "coalesce(t.user_id, t.team_id)"),
+    buildTombstoneStatement("appointment_type", "appointment_types", "bookpage_id"),
+    buildTombstoneStatement("waiting_entry", "waiting_entries", "bookpage_id"),
+    buildTombstoneStatement("link", "links", "bookpage_id"),
+  ],
+  appointment_type: [
+    buildTombstoneStatement("waiting_entry", "waiting_entries", "appointment_type_id", "t.bookpage_id"),
+    buildTombstoneStatement("link", "links", "appointment_type_id"),
+  ],
+  locator: [buildTombstoneStatement("location", "locations", "locator_id")],
+  form: [buildTombstoneStatement("form_response", "form_responses", "form_id")],
+};
+
+/** Notes as deleted what goes with these; of pages, the pages too. They are still there, and about to be deleted. */
+export async function recordDependentTombstones(
+  tx: Db,
+  organization: OrganizationId,
+  owner: keyof typeof DEPENDENTS,
+  ids: readonly string[],
+): Promise<void> {
+  for (const note of DEPENDENTS[owner]) await executeSql(tx, note, [organization, ids]);
+}

@@ -1,0 +1,63 @@
+import { removePicture } from "@/lib/domain/tenancy/pictures/store-picture";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
+import { defineStatement } from "@/lib/platform/db/statement";
+
+const ITEMS_OF_OWNER = defineStatement<{ id: string }>(
+  "SELECT id FROM removals WHERE organization_id = $1 AND owner_id = $2 FOR UPDATE",
+);
+
+const ITEMS_MENTIONING = defineStatement<{ id: string }>(`
+  SELECT m.id FROM removals m
+   WHERE m.organization_id = $1 AND EXISTS (
+     SELECT FROM removed_rows r
+      WHERE r.organization_id = $1 AND r.removal_id = m.id AND r.content::text ILIKE ANY ($2))
+     FOR UPDATE`);
+
+const COVERS = defineStatement<{ picture: string | null }>(`
+  SELECT substring(r.content -> 'custom' ->> 'cover' from '^/files/([0-9a-f]{40})-') AS picture FROM removed_rows r
+   WHERE r.organization_id = $1 AND r.removal_id = ANY ($2) AND r.source = 'bookpages'
+     AND NOT EXISTS (SELECT FROM bookpages b
+                      WHERE b.organization_id = $1 AND b.custom ->> 'cover' = r.content -> 'custom' ->> 'cover')`);
+
+const DELETE_ITEMS = defineStatement("DELETE FROM removals WHERE organization_id = $1 AND id = ANY ($2)");
+
+async function deleteItems(tx: Db, organization: OrganizationId, removals: readonly { id: string }[]) {
+  if (removals.length === 0) return;
+  const ids = removals.map(({ id }) => id);
+  for (const { picture } of await executeSql(tx, COVERS, [organization, ids]))
+    await removePicture(tx, organization, picture);
+  await executeSql(tx, DELETE_ITEMS, [organization, ids]);
+}
+
+/** What somebody had is deleted for good, with them. */
+export const deleteTrashOfUser = async (tx: Db, organization: OrganizationId, owner: string) =>
+  deleteItems(tx, organization, await executeSql(tx, ITEMS_OF_OWNER, [organization, owner]));
+
+/** What tells of somebody who is erased is deleted for good. @param patterns for ILIKE */
+export const deleteTrashMentioning = async (
+  tx: Db,
+  organization: OrganizationId,
+  patterns: readonly string[],
+) => deleteItems(tx, organization, await executeSql(tx, ITEMS_MENTIONING, [organization, patterns]));
+
+/** So long what was deleted can be restored. */
+export const RESTORABLE_DAYS = 7;
+
+const EXPIRED_ITEMS = defineStatement<{ id: string; organization: string }>(`
+  SELECT m.id, m.organization_id AS organization FROM removals m
+    JOIN organizations o ON o.id = m.organization_id
+   WHERE m.removed_at < now() - make_interval(days => $1)
+     AND CASE WHEN $2::text IS NULL THEN o.sandbox_of IS NULL ELSE o.id = $2 END
+   ORDER BY m.removed_at LIMIT 500`);
+
+/** Of all organisations, or of one sandbox. */
+export async function deleteExpiredTrash(db: Db, sandbox: OrganizationId | null): Promise<void> {
+  for (;;) {
+    const old = await executeSql(db, EXPIRED_ITEMS, [RESTORABLE_DAYS, sandbox]);
+    for (const { id, organization } of old)
+      await withTransaction(db, (tx) => deleteItems(tx, asOrganizationId(organization), [{ id }]));
+    if (old.length === 0) return;
+  }
+}

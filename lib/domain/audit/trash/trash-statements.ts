@@ -1,0 +1,140 @@
+import type { PublicNameKind } from "@/lib/domain/tenancy/directory/register-name";
+import { defineStatement, type Statement } from "@/lib/platform/db/statement";
+
+/** What can be restored for a while after it was deleted. */
+export const RESTORABLE_RESOURCES = [
+  "absence",
+  "appointment_type",
+  "availability",
+  "bookpage",
+  "form",
+  "location",
+  "locator",
+  "page_template",
+  "team",
+  "waiting_entry",
+] as const;
+
+export type RestorableResource = (typeof RESTORABLE_RESOURCES)[number];
+
+/** Tables of which rows are kept; each behind those that it refers to. */
+export const TRASH_TABLES = [
+  "teams",
+  "team_members",
+  "team_admin_preferences",
+  "provisioned_teams",
+  "page_templates",
+  "page_template_types",
+  "bookpages",
+  "appointment_types",
+  "links",
+  "waiting_entries",
+  "locators",
+  "locations",
+  "forms",
+  "form_responses",
+  "availabilities",
+  "absences",
+  "directory",
+  "former_names",
+] as const;
+
+type TrashTable = (typeof TRASH_TABLES)[number];
+
+/** Under this name it is kept where events took place: they forget their page when it goes. */
+export const DETACHED_EVENTS = "events";
+
+/** $1: organisation, $2: the removal, $3: what is removed. */
+const buildCopyStatement = (
+  source: string,
+  table: string,
+  condition: string,
+  content = "to_jsonb(t)",
+): Statement<object> =>
+  defineStatement(`
+    INSERT INTO removed_rows (organization_id, removal_id, source, number, content)
+    SELECT $1, $2, '${source}', row_number() OVER (), ${content} FROM ${table} t
+     WHERE t.organization_id = $1 AND ${condition}`);
+
+const copyRows = (table: TrashTable, condition: string) =>
+  // What was offered to somebody who waits is offered to the next by then.
+  table === "waiting_entries"
+    ? buildCopyStatement(
+        table,
+        table,
+        condition,
+        `to_jsonb(t) || '{"hold_id": null, "offered_start": null, "offered_until": null}'`,
+      )
+    : buildCopyStatement(table, table, condition);
+
+const copyEventReferences = (condition: string) =>
+  buildCopyStatement(
+    DETACHED_EVENTS,
+    "events",
+    condition,
+    "jsonb_build_object('id', t.id, 'page', t.bookpage_id, 'type', t.appointment_type_id)",
+  );
+
+const IS_TARGET = "t.id = $3";
+
+/** The name that these have now, and those that they had before, as the directory lists them. */
+const copyNames = (ids: string, kind: PublicNameKind) =>
+  copyRows(
+    "directory",
+    `(t.kind = '${kind}' AND t.id IN (${ids}) OR t.kind = 'former_${kind}' AND t.id IN (
+       SELECT lower(f.value::text) FROM former_names f
+        WHERE f.organization_id = $1 AND f.kind = '${kind}' AND f.target_id IN (${ids})))`,
+  );
+
+const copyPages = (pages: string) => [
+  copyRows("bookpages", `t.id IN (${pages})`),
+  copyRows("appointment_types", `t.bookpage_id IN (${pages})`),
+  copyRows("links", `t.bookpage_id IN (${pages})`),
+  copyRows("waiting_entries", `t.bookpage_id IN (${pages})`),
+  copyNames(pages, "nickname"),
+  copyRows(
+    "former_names",
+    `(t.kind = 'nickname' AND t.target_id IN (${pages})
+      OR t.kind = 'type' AND split_part(t.value::text, '/', 1) IN (${pages}))`,
+  ),
+  copyEventReferences(`t.bookpage_id IN (${pages})`),
+];
+
+/** What goes when something is deleted, by the database or by us. */
+export const TRASH_STATEMENTS: Record<RestorableResource, readonly Statement<object>[]> = {
+  absence: [copyRows("absences", IS_TARGET)],
+  appointment_type: [
+    copyRows("appointment_types", IS_TARGET),
+    copyRows("links", "t.appointment_type_id = $3"),
+    copyRows("waiting_entries", "t.appointment_type_id = $3"),
+    copyRows("former_names", "t.kind = 'type' AND t.target_id = $3"),
+    copyEventReferences("t.appointment_type_id = $3"),
+  ],
+  availability: [copyRows("availabilities", IS_TARGET)],
+  bookpage: copyPages("$3"),
+  form: [
+    copyRows("forms", IS_TARGET),
+    copyRows("form_responses", "t.form_id = $3"),
+    copyNames("$3", "form"),
+    copyRows("former_names", "t.kind = 'form' AND t.target_id = $3"),
+  ],
+  location: [copyRows("locations", IS_TARGET)],
+  locator: [
+    copyRows("locators", IS_TARGET),
+    copyRows("locations", "t.locator_id = $3"),
+    copyNames("$3", "locator"),
+    copyRows("former_names", "t.kind = 'locator' AND t.target_id = $3"),
+  ],
+  page_template: [
+    copyRows("page_templates", IS_TARGET),
+    copyRows("page_template_types", "t.template_id = $3"),
+  ],
+  team: [
+    copyRows("teams", IS_TARGET),
+    copyRows("team_members", "t.team_id = $3"),
+    copyRows("team_admin_preferences", "t.team_id = $3"),
+    copyRows("provisioned_teams", "t.team_id = $3"),
+    ...copyPages("SELECT b.id FROM bookpages b WHERE b.organization_id = $1 AND b.team_id = $3"),
+  ],
+  waiting_entry: [copyRows("waiting_entries", IS_TARGET)],
+};

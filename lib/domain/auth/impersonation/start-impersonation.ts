@@ -1,0 +1,64 @@
+import { HOUR, type Instant } from "@/lib/core/time/instant";
+import { requirePersonField } from "@/lib/domain/tenancy/organizations/get-user-row";
+import { deriveRole } from "@/lib/domain/tenancy/organizations/role";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import type { User } from "@/lib/platform/db/generated/client";
+import { lockRow } from "@/lib/platform/db/lock-row";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { canImpersonate, type Role } from "@/lib/platform/http/audience";
+import { ApiProblem, buildFieldProblem } from "@/lib/platform/http/problem";
+import { addJob } from "@/lib/platform/queue/add-job";
+import { stopImpersonation } from "./stop-impersonation";
+import { STOP_IMPERSONATION } from "./tasks";
+
+/** So long at most. */
+const IMPERSONATION_MS = HOUR;
+
+interface Impersonator {
+  organization: OrganizationId;
+  session: string;
+  user: string;
+  role: Role | null;
+}
+
+/** From now on this session of an admin reads as the person would. Answers whom, and until when. */
+export const startImpersonation = (db: Db, onlooker: Impersonator, userId: string, now: Instant) =>
+  withTransaction(db, async (tx) => {
+    const { organization, session } = onlooker;
+    const seen = await requirePersonField(tx, organization, userId, "/user");
+    assertCanImpersonate(onlooker, seen);
+    // Of two requests at once the second takes the place of the first.
+    await lockRow(tx, "sessions", { organizationId: organization, id: session });
+    await assertNotInTestMode(tx, onlooker);
+    await stopImpersonation(tx, organization, session);
+    const expiresAt = new Date(now + IMPERSONATION_MS);
+    await tx.seeingAs.create({
+      data: {
+        organizationId: organization,
+        sessionId: session,
+        onlookerId: onlooker.user,
+        userId,
+        expiresAt,
+        createdAt: new Date(now),
+      },
+    });
+    const when = { key: `${STOP_IMPERSONATION.name}/${session}`, runAt: expiresAt };
+    await addJob(tx, STOP_IMPERSONATION, { organization, session }, when);
+    return { user: userId, until: expiresAt };
+  });
+
+function assertCanImpersonate({ user, role }: Impersonator, seen: User): void {
+  if (seen.id === user)
+    throw buildFieldProblem("/user", "refused", "is yourself, as whom you see already", "conflict");
+  if (seen.suspendedAt)
+    throw new ApiProblem("conflict", "This person is suspended, and sees nothing.", {
+      reason: "person_suspended",
+    });
+  if (!role || !canImpersonate(role, deriveRole(seen)))
+    throw new ApiProblem("forbidden", "Only an owner sees as an owner does.", { reason: "owners_only" });
+}
+
+async function assertNotInTestMode(tx: Db, { organization: organizationId, session: id }: Impersonator) {
+  if ((await tx.session.count({ where: { organizationId, id, testMode: true } })) > 0)
+    throw new ApiProblem("conflict", "Leave test mode first: people are those of the live organisation.");
+}

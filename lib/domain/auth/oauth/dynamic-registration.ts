@@ -1,0 +1,57 @@
+import { isTimingSafeEqual } from "@/lib/platform/crypto/is-timing-safe-equal";
+import { deriveStableToken, deriveStableTokens } from "@/lib/platform/crypto/secret";
+import { splitScopes } from "./app-scopes";
+
+/** What an app has said of itself when it registered (RFC 7591). */
+export interface DynamicRegistration {
+  name: string;
+  redirects: string[];
+  /** What it wants to ask for; empty: it has not said. */
+  scopes: string[];
+  confidential: boolean;
+  /** Seconds since 1970. */
+  issuedAt: number;
+}
+
+const PREFIX = "dyn_";
+
+/** Room for several addresses; the whole request has to fit into the way through signing in. */
+export const MAX_CLIENT_ID_CHARACTERS = 1000;
+
+const PURPOSE = "self-registered app";
+const SECRET_PURPOSE = "secret of a self-registered app";
+
+/**
+ * The id holds everything, signed, so that whoever registers leaves nothing here (RFC 7591, appendix A.5.2): a flood fills
+ * no table. It ends when the secret that has signed it is no longer believed.
+ */
+export function encodeDynamicRegistration({
+  name,
+  redirects,
+  scopes,
+  confidential,
+  issuedAt,
+}: DynamicRegistration) {
+  const said = Buffer.from(
+    JSON.stringify([name, redirects, scopes.join(" "), confidential ? 1 : 0, issuedAt]),
+  ).toString("base64url");
+  return `${PREFIX}${said}.${deriveStableToken(PURPOSE, said)}`;
+}
+
+/** Null for what no app was given here. */
+export function decodeDynamicRegistration(clientId: string): DynamicRegistration | null {
+  if (!clientId.startsWith(PREFIX) || clientId.length > MAX_CLIENT_ID_CHARACTERS) return null;
+  const [said = "", signature = ""] = clientId.slice(PREFIX.length).split(".");
+  if (!deriveStableTokens(PURPOSE, said).some((genuine) => isTimingSafeEqual(signature, genuine)))
+    return null;
+  const [name, redirects, scopes, confidential, issuedAt] = JSON.parse(
+    Buffer.from(said, "base64url").toString(),
+  );
+  return { name, redirects, scopes: splitScopes(scopes), confidential: confidential === 1, issuedAt };
+}
+
+export const deriveClientSecret = (clientId: string): string =>
+  `bps_${deriveStableToken(SECRET_PURPOSE, clientId)}`;
+
+export const isClientSecret = (clientId: string, secret: string): boolean =>
+  deriveStableTokens(SECRET_PURPOSE, clientId).some((genuine) => isTimingSafeEqual(secret, `bps_${genuine}`));

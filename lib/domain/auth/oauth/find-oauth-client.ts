@@ -1,0 +1,65 @@
+import { isTimingSafeEqual } from "@/lib/platform/crypto/is-timing-safe-equal";
+import { hashToken } from "@/lib/platform/crypto/token";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { APP_SCOPES, BOOKING_SCOPES } from "./app-scopes";
+import { parseClientId } from "./client-id";
+import { decodeDynamicRegistration, isClientSecret } from "./dynamic-registration";
+
+/** An app that asks for access, whichever way it has come to its id. */
+export interface OauthClient {
+  id: string;
+  name: string;
+  logo: string | null;
+  redirects: readonly string[];
+  /** What it may ask for. */
+  scopes: readonly string[];
+  /** What it gets where it does not say. */
+  defaults: readonly string[];
+  /** It has a secret, and shows it. */
+  confidential: boolean;
+  isSecret: (text: string) => boolean;
+  /** Who vouches for it, and for whose people alone it is; null: it has registered itself. */
+  owner: { organization: OrganizationId; name: string; app: string } | null;
+}
+
+export async function findOauthClient(db: Db, clientId: string): Promise<OauthClient | null> {
+  const parsed = parseClientId(clientId);
+  if (!parsed) return findDynamicClient(clientId);
+  const { organization, id } = parsed;
+  const app = await db.oauthApp.findFirst({
+    where: { organizationId: organization, id },
+    include: { organization: { select: { name: true } } },
+  });
+  if (!app) return null;
+  const { secretHash } = app;
+  return {
+    id: clientId,
+    name: app.name,
+    logo: app.logoUrl,
+    redirects: app.redirectUris,
+    scopes: app.scopes,
+    defaults: app.scopes,
+    confidential: secretHash !== null,
+    isSecret: (text) => secretHash !== null && isSameHash(secretHash, hashToken(text)),
+    owner: { organization, name: app.organization.name, app: id },
+  };
+}
+
+const isSameHash = (one: Uint8Array, other: Uint8Array) =>
+  isTimingSafeEqual(Buffer.from(one).toString("base64"), Buffer.from(other).toString("base64"));
+
+function findDynamicClient(clientId: string): OauthClient | null {
+  const said = decodeDynamicRegistration(clientId);
+  return (
+    said && {
+      ...said,
+      scopes: said.scopes.length > 0 ? said.scopes : APP_SCOPES,
+      defaults: said.scopes.length > 0 ? said.scopes : BOOKING_SCOPES,
+      id: clientId,
+      logo: null,
+      isSecret: (text) => said.confidential && isClientSecret(clientId, text),
+      owner: null,
+    }
+  );
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { isRedirectUri, isRegisteredRedirectUri } from "./redirect-uris";
+
+describe("an address that codes are sent to", () => {
+  it.each([
+    "https://app.example/callback",
+    "https://app.example/callback?tenant=1",
+    "http://127.0.0.1:4711/callback",
+    "http://localhost/callback",
+    "http://[::1]:8080/",
+    "com.example.app:/callback",
+    "com.example.app://callback",
+  ])("is %s", (address) => expect(isRedirectUri(address)).toBe(true));
+
+  it.each([
+    "http://app.example/callback",
+    "http://127.0.0.1.evil.example/",
+    "http://localhost.evil.example/",
+    "https://app.example/#token",
+    "https://app.example/#",
+    "https://user:word@app.example/",
+    "https://app.example\\@evil.example/ x",
+    "https://app.example/a b",
+    "javascript:alert(1)",
+    "data:text/html,hello",
+    "app:/callback",
+    "intent://callback",
+    "com.example.app:/callback#token",
+    "//app.example/",
+    "/callback",
+    "",
+    `https://app.example/${"a".repeat(500)}`,
+  ])("is not %s", (address) => expect(isRedirectUri(address)).toBe(false));
+});
+
+describe("the address of a request", () => {
+  const registered = ["https://app.example/callback", "http://127.0.0.1:3000/done"];
+
+  it.each(["https://app.example/callback", "http://127.0.0.1:3000/done", "http://127.0.0.1:51234/done"])(
+    "may be %s",
+    (asked) => expect(isRegisteredRedirectUri(registered, asked)).toBe(true),
+  );
+
+  it.each([
+    "https://app.example/callback/",
+    "https://app.example/callback?x=1",
+    "https://app.example:8443/callback",
+    "https://app.example/Callback",
+    "https://APP.example/callback",
+    "https://app.example/../callback",
+    "https://app.example.evil.example/callback",
+    "http://app.example/callback",
+    "http://127.0.0.1:3000/other",
+    "http://localhost:3000/done",
+  ])("may not be %s", (asked) => expect(isRegisteredRedirectUri(registered, asked)).toBe(false));
+});

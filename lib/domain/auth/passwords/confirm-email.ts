@@ -1,0 +1,31 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import type { User } from "@/lib/platform/db/generated/client";
+import { lockRow } from "@/lib/platform/db/lock-row";
+import { type AccountLink, consumeAccountLink } from "./account-links";
+
+/** The account's address is that of whoever has followed a link that was mailed to it. */
+export async function confirmEmail(
+  tx: Db,
+  { id, organizationId }: Pick<User, "id" | "organizationId">,
+  now: Instant,
+): Promise<void> {
+  const data = { emailConfirmedAt: new Date(now) };
+  await tx.user.updateMany({
+    where: { organizationId, id, email: { not: null }, emailConfirmedAt: null },
+    data,
+  });
+}
+
+/** Spends the link on that alone; false where it is spent already. */
+export const confirmEmailByLink = (
+  db: Db,
+  link: Pick<AccountLink, "organizationId" | "tokenHash" | "user">,
+  now: Instant,
+): Promise<boolean> =>
+  withTransaction(db, async (tx) => {
+    await lockRow(tx, "users", link.user); // nobody is just giving it another address
+    const spent = await consumeAccountLink(tx, link, now);
+    if (spent) await confirmEmail(tx, link.user, now);
+    return spent;
+  });

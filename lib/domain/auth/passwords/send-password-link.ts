@@ -1,0 +1,30 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { buildPasswordEmail } from "@/lib/domain/messaging/mail/account-emails";
+import { storeAccountMails } from "@/lib/domain/messaging/mail/store-account-mails";
+import { findTestClock } from "@/lib/platform/clock/find-test-clock";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import { env } from "@/lib/platform/env/env";
+import type { PayloadOf } from "@/lib/platform/queue/task";
+import { createAccountLink } from "./account-links";
+import type { SEND_PASSWORD_LINK } from "./tasks";
+
+/**
+ * Mails the person a link to choose a password with; nobody of that id gets nothing. It is personal wherever mails are
+ * sent: whether the address has other logins, in other organisations, must not show in what the organisation sees.
+ */
+export const sendPasswordLink = (
+  db: Db,
+  { organization, user: id }: PayloadOf<typeof SEND_PASSWORD_LINK>,
+  now: Instant,
+): Promise<void> =>
+  withTransaction(db, async (tx) => {
+    const user = await tx.user.findUnique({ where: toRowKey(organization, id), include: { login: true } });
+    if (!user?.email) return;
+    const kind = user.login ? "password" : "signup";
+    const personal = env().SMTP_URL !== undefined && (await findTestClock(tx, organization)) === null;
+    const link = await createAccountLink(tx, user, { kind, personal }, now);
+    const letter = buildPasswordEmail(kind, link, { personal });
+    await storeAccountMails(tx, asOrganizationId(organization), [user], letter);
+  });

@@ -1,0 +1,68 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { recordLoginAttempt, resetLoginAttempts } from "@/lib/domain/auth/sessions/login-attempts";
+import type { Device } from "@/lib/domain/auth/sessions/start-session";
+import { completeSignIn, type SignInOutcome } from "@/lib/domain/auth/sign-in/complete-sign-in";
+import { buildSecurityEmail } from "@/lib/domain/messaging/mail/security-emails";
+import { storeAccountMails } from "@/lib/domain/messaging/mail/store-account-mails";
+import { hashPassword, verifyPassword } from "@/lib/platform/crypto/password";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { lockRow } from "@/lib/platform/db/lock-row";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import { type AccountLink, consumeAccountLink } from "./account-links";
+import { confirmEmail } from "./confirm-email";
+import { listSharedLogins } from "./list-shared-logins";
+import { storePassword } from "./store-password";
+
+export interface LinkPasswordInput {
+  password: string;
+  device: Device;
+  /** Consented to by whoever finishes the sign-up. */
+  consent: boolean;
+}
+
+/**
+ * Spends the link on this password and goes on signing in; null where the link is spent already. A link
+ * that only the mail has shown covers every login of the address; one that an organisation has seen, its own user alone.
+ */
+export async function setPasswordByLink(
+  db: Db,
+  link: Pick<AccountLink, "organizationId" | "tokenHash" | "user" | "personal">,
+  { password, device, consent }: LinkPasswordInput,
+  now: Instant,
+): Promise<SignInOutcome | null> {
+  const { user, personal } = link;
+  const passwordHash = await hashPassword(password);
+  const chosen = await withTransaction(db, async (tx) => {
+    const logins = await listSharedLogins(tx, user);
+    const users = personal ? logins : [user];
+    for (const one of users) await lockRow(tx, "users", one);
+    if (!(await consumeAccountLink(tx, link, now))) return null;
+    for (const one of users) {
+      await storePassword(tx, one, passwordHash);
+      await confirmEmail(tx, one, now);
+    }
+    const organization = asOrganizationId(user.organizationId);
+    if (user.login)
+      await storeAccountMails(tx, organization, [user], buildSecurityEmail({ what: "password" }));
+    const data = { consentTerms: new Date(now), v: { increment: 1 } };
+    if (consent) await tx.user.update({ where: toRowKey(user.organizationId, user.id), data });
+    const admission = await completeSignIn(tx, user, { way: "password", device }, now);
+    return { admission, coversAll: users.length === logins.length };
+  });
+  // An organisation must not free a way to guess the password of another one's user.
+  if (chosen?.coversAll) await resetLoginAttempts([user.email, user.login?.username ?? null]);
+  return chosen?.admission ?? null;
+}
+
+/** The same form once more, by an impatient second click: whoever just chose this very password is signed in. */
+export async function retrySetPasswordByLink(
+  db: Db,
+  { user }: Pick<AccountLink, "user">,
+  { password, device }: LinkPasswordInput,
+  now: Instant,
+): Promise<SignInOutcome | null> {
+  if (!user.login || (await recordLoginAttempt("password", user.id)) > 0) return null;
+  if (!(await verifyPassword(user.login.passwordHash, password))) return null;
+  return completeSignIn(db, user, { way: "password", device }, now);
+}

@@ -1,0 +1,20 @@
+import { deriveRole } from "@/lib/domain/tenancy/organizations/role";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import type { Role } from "@/lib/platform/http/audience";
+import { hashUserState } from "./hash-user-state";
+
+/** What a token that is made now relies on, and the role that it goes by. */
+export async function getUserState(
+  db: Db,
+  organization: OrganizationId,
+  user: string,
+): Promise<{ role: Role; stateHash: Uint8Array<ArrayBuffer> }> {
+  const person = await db.user.findUniqueOrThrow({
+    where: toRowKey(organization, user),
+    select: { admin: true, role: true, login: { select: { passwordHash: true } } },
+  });
+  const role = deriveRole(person);
+  return { role, stateHash: hashUserState(role, person.login?.passwordHash ?? null) };
+}

@@ -1,0 +1,31 @@
+import { recordFactorChange } from "@/lib/domain/audit/record-sign-in-change";
+import { buildSecurityEmail, type FactorChange } from "@/lib/domain/messaging/mail/security-emails";
+import { storeAccountMails } from "@/lib/domain/messaging/mail/store-account-mails";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+
+type AuditArguments =
+  Parameters<typeof recordFactorChange> extends [unknown, unknown, unknown, ...infer Rest] ? Rest : never;
+
+const AUDIT_ARGUMENTS: Record<FactorChange["what"], AuditArguments> = {
+  authenticatorAdded: ["authenticator", "create"],
+  authenticatorRemoved: ["authenticator", "delete"],
+  passkeyAdded: ["passkey", "create"],
+  passkeyRemoved: ["passkey", "delete"],
+  codesRenewed: ["recovery_codes", "create"],
+  codeUsed: ["recovery_code", "delete", "used"],
+};
+
+/** A second factor came, went or was used up: the audit log notes it, and whose it is gets a mail. */
+export async function notifyFactorChange(
+  tx: Db,
+  organization: OrganizationId,
+  user: string,
+  news: FactorChange,
+): Promise<void> {
+  const [factor, done, name] = AUDIT_ARGUMENTS[news.what];
+  await recordFactorChange(tx, organization, user, factor, done, "name" in news ? news.name : name);
+  const person = await tx.user.findUniqueOrThrow({ where: toRowKey(organization, user) });
+  await storeAccountMails(tx, organization, [person], buildSecurityEmail(news));
+}

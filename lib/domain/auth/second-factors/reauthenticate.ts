@@ -1,0 +1,57 @@
+import { type Instant, MINUTE } from "@/lib/core/time/instant";
+import { recordLoginAttempt, resetLoginAttempts } from "@/lib/domain/auth/sessions/login-attempts";
+import { verifyPassword } from "@/lib/platform/crypto/password";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { ApiProblem, buildFieldProblem } from "@/lib/platform/http/problem";
+import { hasSecondFactor } from "./queries";
+import type { ReauthenticationBody } from "./schema";
+import { type FactorResult, verifyFactor } from "./verify-factor";
+
+/** So long nobody is asked again. */
+export const REAUTHENTICATION_LIFETIME_MS = 10 * MINUTE;
+
+interface Owner {
+  organization: OrganizationId;
+  user: string;
+}
+
+/** Whoever is signed in shows that it is still the same person; the session notes when. */
+export async function reauthenticate(
+  db: Db,
+  { session, ...owner }: Owner & { session: string | null },
+  { code, passkey, password }: ReauthenticationBody,
+  now: Instant,
+) {
+  const given = code !== undefined ? { code } : passkey && { passkey };
+  const taken = given
+    ? await verifyFactor(db, owner, given, now)
+    : await verifySoleFactor(db, owner, password ?? "");
+  if (taken.outcome === "slowed")
+    throw new ApiProblem("rate_limited", `Too many tries; try again in ${taken.seconds} s.`, {
+      headers: { "retry-after": String(taken.seconds) },
+    });
+  if (taken.outcome === "wrong") {
+    const field = code !== undefined ? "code" : passkey ? "passkey" : "password";
+    throw buildFieldProblem(`/${field}`, "wrong", "is not yours, or was used already");
+  }
+  const of = { organizationId: owner.organization, userId: owner.user, id: session ?? "" };
+  await db.session.updateMany({ where: of, data: { provenAt: new Date(now) } });
+  return { proven_until: new Date(now + REAUTHENTICATION_LIFETIME_MS) };
+}
+
+/** The password is enough for who has nothing better. */
+async function verifySoleFactor(
+  db: Db,
+  { organization, user }: Owner,
+  password: string,
+): Promise<FactorResult> {
+  if (await hasSecondFactor(db, organization, user))
+    throw buildFieldProblem("/password", "refused", "is not enough: show a second factor");
+  const seconds = await recordLoginAttempt("password", user);
+  if (seconds > 0) return { outcome: "slowed", seconds };
+  const login = await db.login.findFirst({ where: { organizationId: organization, userId: user } });
+  if (!(await verifyPassword(login?.passwordHash ?? null, password))) return { outcome: "wrong" };
+  await resetLoginAttempts([user]);
+  return { outcome: "right" };
+}

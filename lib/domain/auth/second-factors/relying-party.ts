@@ -1,7 +1,0 @@
-import { env } from "@/lib/platform/env/env";
-
-/** Whom passkeys are for (WebAuthn): browsers offer them on this site alone. */
-export function relyingParty(): { id: string; origin: string } {
-  const { WEB_URL: origin } = env();
-  return { id: new URL(origin).hostname, origin };
-}

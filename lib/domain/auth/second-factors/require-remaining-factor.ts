@@ -1,0 +1,19 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { hasSecondFactor } from "./queries";
+
+/** After a removal: with the last factor the recovery codes go, and where the organisation asks for one it stays. */
+export async function requireRemainingFactor(
+  tx: Db,
+  organization: OrganizationId,
+  user: string,
+): Promise<void> {
+  if (await hasSecondFactor(tx, organization, user)) return;
+  const settings = await tx.signInSettings.findUnique({ where: { organizationId: organization } });
+  if (settings?.factorRequired)
+    throw new ApiProblem("conflict", "The organisation asks for a second factor: add another one first.", {
+      reason: "factor_required",
+    });
+  await tx.recoveryCode.deleteMany({ where: { organizationId: organization, userId: user } });
+}

@@ -1,0 +1,54 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { recordRejectedSignIn } from "@/lib/domain/audit/record-entry";
+import { recordLoginAttempt, resetLoginAttempts } from "@/lib/domain/auth/sessions/login-attempts";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { lockRow } from "@/lib/platform/db/lock-row";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { verifyTotpCode } from "./authenticator";
+import { notifyFactorChange } from "./notify-factor-change";
+import { consumeRecoveryCode } from "./recovery-codes";
+import { type PasskeyResponse, verifyPasskey } from "./verify-passkey";
+
+interface Owner {
+  organization: OrganizationId;
+  user: string;
+}
+
+export type FactorInput = { code: string } | { passkey: PasskeyResponse };
+
+export type FactorResult = { outcome: "right" | "wrong" } | { outcome: "slowed"; seconds: number };
+
+const buildAttemptKey = ({ organization, user }: Owner) => `${organization} ${user}`;
+
+/**
+ * Whether somebody has shown a second factor: a code of the app, a recovery code or a passkey, each good once. Tries are
+ * counted for the person, wherever they come from.
+ */
+export async function verifyFactor(
+  db: Db,
+  owner: Owner,
+  given: FactorInput,
+  now: Instant,
+): Promise<FactorResult> {
+  const { organization, user } = owner;
+  const seconds = await recordLoginAttempt("factor", buildAttemptKey(owner));
+  if (seconds > 0) {
+    await recordRejectedSignIn(db, organization, user, "too_many_tries");
+    return { outcome: "slowed", seconds };
+  }
+  const right = await withTransaction(db, async (tx) => {
+    await lockRow(tx, "users", { organizationId: organization, id: user });
+    if ("passkey" in given) return (await verifyPasskey(tx, owner, given.passkey, now)) !== null;
+    if (await verifyTotpCode(tx, owner, given.code, now)) return true;
+    const whose = { organizationId: organization, userId: user };
+    if (!(await consumeRecoveryCode(tx, whose, given.code))) return false;
+    await notifyFactorChange(tx, organization, user, {
+      what: "codeUsed",
+      left: await tx.recoveryCode.count({ where: whose }),
+    });
+    return true;
+  });
+  if (right) await resetLoginAttempts([buildAttemptKey(owner)], "factor");
+  else await recordRejectedSignIn(db, organization, user, "wrong_factor");
+  return { outcome: right ? "right" : "wrong" };
+}

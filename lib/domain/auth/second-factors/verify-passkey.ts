@@ -1,0 +1,86 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  verifyAuthenticationResponse,
+} from "@simplewebauthn/server";
+import type { Instant } from "@/lib/core/time/instant";
+import type { Db } from "@/lib/platform/db/client";
+import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import { consumeChallenge, createChallenge, unsealChallenge } from "./challenge";
+import { getRelyingParty } from "./get-relying-party";
+
+interface Owner {
+  organization: OrganizationId;
+  user: string;
+}
+
+export interface PasskeyResponse {
+  token: string;
+  response: object;
+}
+
+const buildPurpose = (owner: Owner | null) =>
+  owner ? `prove/${owner.organization}/${owner.user}` : "sign in";
+
+/** What a browser is asked with: for this person's passkeys; null: for whichever its owner picks. */
+export async function startPasskeyAuthentication(db: Db, owner: Owner | null, now: Instant) {
+  const passkeys = owner
+    ? await db.passkey.findMany({ where: { organizationId: owner.organization, userId: owner.user } })
+    : [];
+  const { challenge, token } = createChallenge(buildPurpose(owner), now);
+  const options = await generateAuthenticationOptions({
+    rpID: getRelyingParty().id,
+    challenge: new TextEncoder().encode(challenge),
+    // By itself it stands for a password too, so its owner shows a finger, a face or a PIN.
+    userVerification: owner ? "preferred" : "required",
+    allowCredentials: passkeys.map(({ credential }) => ({ id: credential })),
+  });
+  return { options: { ...options }, token };
+}
+
+/**
+ * Who has answered; null: nobody who may. With an owner it has to be that person's passkey, without one it is whose
+ * passkey it is, and the device has to have checked that its owner is there.
+ */
+export async function verifyPasskey(
+  tx: Db,
+  owner: Owner | null,
+  { token, response }: PasskeyResponse,
+  now: Instant,
+): Promise<Owner | null> {
+  const challenge = unsealChallenge(token, buildPurpose(owner), now);
+  const answer = response as AuthenticationResponseJSON;
+  const named = owner ?? parseUserHandle(answer?.response?.userHandle);
+  if (!challenge || !named || typeof answer.id !== "string") return null;
+  const passkey = await tx.passkey.findFirst({
+    where: { organizationId: named.organization, userId: named.user, credential: answer.id },
+  });
+  if (!passkey) return null;
+  const { id, origin } = getRelyingParty();
+  const verified = await verifyAuthenticationResponse({
+    response: answer,
+    expectedChallenge: Buffer.from(challenge).toString("base64url"),
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: owner === null,
+    credential: {
+      id: passkey.credential,
+      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, "base64url")),
+      counter: Number(passkey.counter),
+    },
+  }).catch(() => null);
+  if (!verified?.verified || !(await consumeChallenge(tx, named.organization, challenge, now))) return null;
+  await tx.passkey.update({
+    where: toRowKey(named.organization, passkey.id),
+    data: { counter: verified.authenticationInfo.newCounter, lastUsedAt: new Date(now) },
+  });
+  return named;
+}
+
+/** Whom a device names; what it says is believed once its passkey has signed. */
+function parseUserHandle(handle: unknown): Owner | null {
+  const text = typeof handle === "string" ? Buffer.from(handle, "base64url").toString() : "";
+  const [, organization, user] = /^([0-9a-f]{24})\.([0-9a-f]{24})$/.exec(text) ?? [];
+  return organization && user ? { organization: asOrganizationId(organization), user } : null;
+}

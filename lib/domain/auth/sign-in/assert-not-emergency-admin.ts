@@ -1,0 +1,20 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { findSignInSettings } from "./queries";
+
+/** Without the emergency admin nobody could sign in any more, should the provider not answer. */
+export async function assertNotEmergencyAdmin(
+  tx: Db,
+  organization: OrganizationId,
+  id: string,
+  what: "deleted" | "suspended",
+): Promise<void> {
+  const settings = await findSignInSettings(tx, organization);
+  if (settings?.providerOnly && settings.emergencyUserId === id)
+    throw new ApiProblem(
+      "conflict",
+      `The emergency admin of the organisation's sign-in cannot be ${what}: name another one first.`,
+      { reason: "emergency_admin" },
+    );
+}

@@ -1,0 +1,96 @@
+import { recordSignInSettingsChange } from "@/lib/domain/audit/record-sign-in-change";
+import { registerName, releaseNames } from "@/lib/domain/tenancy/directory/register-name";
+import { resolveName } from "@/lib/domain/tenancy/directory/resolve-name";
+import { generateToken } from "@/lib/platform/crypto/token";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { generateId } from "@/lib/platform/db/generate-id";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import { ApiProblem, buildNotFoundProblem } from "@/lib/platform/http/problem";
+import { Reply } from "@/lib/platform/http/reply";
+import { findTxtRecords } from "@/lib/platform/network/find-txt-records";
+import { buildSignInRecordName, getSignIn } from "./queries";
+
+const MAX_DOMAINS = 50;
+
+/** Of an address, in lower case. */
+export const extractEmailDomain = (email: string): string =>
+  email.slice(email.lastIndexOf("@") + 1).toLowerCase();
+
+/** Whose provider speaks for addresses in this domain; null: nobody's. */
+export const findSignInDomainOwner = async (db: Db, domain: string): Promise<OrganizationId | null> =>
+  domain.includes("\0") ? null : ((await resolveName(db, "sign_in_domain", domain))?.organization ?? null);
+
+/** Answers the organisation's domains with the record that proves this one; said once more, nothing changes. */
+export function createSignInDomain(db: Db, organization: OrganizationId, domain: string) {
+  return withTransaction(db, async (tx) => {
+    const where = { organizationId: organization, domain };
+    if ((await tx.signInDomain.count({ where })) > 0)
+      return new Reply(await getSignIn(tx, organization), 200);
+    if ((await tx.signInDomain.count({ where: { organizationId: organization } })) >= MAX_DOMAINS)
+      throw new ApiProblem("conflict", `An organisation has ${MAX_DOMAINS} domains at most.`, {
+        reason: "too_many",
+      });
+    await tx.signInDomain.createMany({
+      data: [{ ...where, id: generateId(), proof: `bookpage-sign-in=${generateToken()}` }],
+      skipDuplicates: true,
+    });
+    return new Reply(await getSignIn(tx, organization), 201);
+  });
+}
+
+/** Asked outside of a transaction: whether the domain's name servers say what only its owner can have them say. */
+export async function hasSignInDomainRecord(
+  db: Db,
+  organization: OrganizationId,
+  id: string,
+): Promise<boolean> {
+  const { domain, proof, provenAt } = await getDomainRow(db, organization, id);
+  if (provenAt) return true;
+  const found = await findTxtRecords(buildSignInRecordName(domain));
+  return found?.includes(proof) ?? false;
+}
+
+/** With the proof the domain is this organisation's, unless another one has proven it before. */
+export function verifySignInDomain(
+  db: Db,
+  organization: OrganizationId,
+  id: string,
+  isFound: boolean,
+  now: Date,
+) {
+  return withTransaction(db, async (tx) => {
+    const { domain, provenAt } = await getDomainRow(tx, organization, id);
+    if (provenAt) return getSignIn(tx, organization);
+    if (!isFound)
+      throw new ApiProblem(
+        "conflict",
+        `No TXT record of ${buildSignInRecordName(domain)} has that value yet. Name servers may take an hour to tell.`,
+        { reason: "no_record" },
+      );
+    if (!(await registerName(tx, { kind: "sign_in_domain", organization, id }, domain)))
+      throw new ApiProblem("conflict", `Another organisation has proven that ${domain} is theirs.`, {
+        reason: "domain_of_others",
+      });
+    await tx.signInDomain.update({ where: toRowKey(organization, id), data: { provenAt: now } });
+    await recordSignInSettingsChange(tx, organization, { domain: { before: null, after: domain } });
+    return getSignIn(tx, organization);
+  });
+}
+
+export function deleteSignInDomain(db: Db, organization: OrganizationId, id: string) {
+  return withTransaction(db, async (tx) => {
+    const { domain, provenAt } = await getDomainRow(tx, organization, id);
+    await releaseNames(tx, { kind: "sign_in_domain", organization }, [id]);
+    await tx.signInDomain.deleteMany({ where: { organizationId: organization, id } });
+    if (provenAt)
+      await recordSignInSettingsChange(tx, organization, { domain: { before: domain, after: null } });
+    return getSignIn(tx, organization);
+  });
+}
+
+async function getDomainRow(db: Db, organization: OrganizationId, id: string) {
+  const row = await db.signInDomain.findUnique({ where: toRowKey(organization, id) });
+  if (!row) throw buildNotFoundProblem(`The domain ${id}`);
+  return row;
+}

@@ -1,0 +1,88 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { recordRejectedSignIn } from "@/lib/domain/audit/record-entry";
+import { storeAuthenticator } from "@/lib/domain/auth/second-factors/authenticator";
+import { findTotpStep } from "@/lib/domain/auth/second-factors/totp";
+import { type FactorInput, verifyFactor } from "@/lib/domain/auth/second-factors/verify-factor";
+import { type PasskeyResponse, verifyPasskey } from "@/lib/domain/auth/second-factors/verify-passkey";
+import { recordLoginAttempt, resetLoginAttempts } from "@/lib/domain/auth/sessions/login-attempts";
+import { type Device, startSession } from "@/lib/domain/auth/sessions/start-session";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { lockRow } from "@/lib/platform/db/lock-row";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { completeSignIn, isSignInPending, type PendingSignIn, type SignInOutcome } from "./complete-sign-in";
+
+export type FactorSignInResult =
+  /** `codes`: recovery codes of somebody who has just set up the first factor. */
+  | { outcome: "signed_in"; session: string; codes: string[] }
+  | { outcome: "wrong" }
+  | { outcome: "slowed"; seconds: number }
+  /** It has to begin anew. */
+  | { outcome: "ended" };
+
+/** Signs in whoever adds the second factor to the first. */
+export async function signInWithFactor(
+  db: Db,
+  pending: PendingSignIn,
+  given: FactorInput,
+  device: Device,
+  now: Instant,
+): Promise<FactorSignInResult> {
+  if (!(await isSignInPending(db, pending))) return { outcome: "ended" };
+  const { secret } = pending;
+  if (secret)
+    return "code" in given
+      ? confirmFirstAuthenticator(db, { ...pending, secret }, given.code, device, now)
+      : WRONG;
+  const owner = { organization: asOrganizationId(pending.organization), user: pending.user };
+  const taken = await verifyFactor(db, owner, given, now);
+  if (taken.outcome !== "right") return taken as FactorSignInResult;
+  const user = { id: owner.user, organizationId: owner.organization };
+  return { outcome: "signed_in", session: await startSession(db, user, device, now), codes: [] };
+}
+
+const WRONG = { outcome: "wrong" } as const;
+
+/** The first code of the app that had to be set up shows that it works. */
+async function confirmFirstAuthenticator(
+  db: Db,
+  pending: PendingSignIn & { secret: string },
+  code: string,
+  device: Device,
+  now: Instant,
+): Promise<FactorSignInResult> {
+  const owner = { organization: asOrganizationId(pending.organization), user: pending.user };
+  const counted = `${owner.organization} ${owner.user}`;
+  const seconds = await recordLoginAttempt("factor", counted);
+  if (seconds > 0) return { outcome: "slowed", seconds };
+  const step = findTotpStep(pending.secret, code, 0, now);
+  if (step === null) {
+    await recordRejectedSignIn(db, owner.organization, owner.user, "wrong_factor");
+    return WRONG;
+  }
+  await resetLoginAttempts([counted], "factor");
+  return withTransaction(db, async (tx): Promise<FactorSignInResult> => {
+    await lockRow(tx, "users", { organizationId: owner.organization, id: owner.user });
+    if (!(await isSignInPending(tx, pending))) return { outcome: "ended" };
+    const codes = await storeAuthenticator(tx, owner, { secret: pending.secret, step }, now);
+    const user = { id: owner.user, organizationId: owner.organization };
+    return { outcome: "signed_in", session: await startSession(tx, user, device, now), codes };
+  });
+}
+
+/** Signs in with a passkey alone; null: with none that we know. */
+export const signInWithPasskey = (
+  db: Db,
+  answer: PasskeyResponse,
+  device: Device,
+  now: Instant,
+): Promise<SignInOutcome | null> =>
+  withTransaction(db, async (tx) => {
+    const owner = await verifyPasskey(tx, null, answer, now);
+    if (!owner) return null;
+    return completeSignIn(
+      tx,
+      { id: owner.user, organizationId: owner.organization },
+      { way: "passkey", device },
+      now,
+    );
+  });

@@ -1,0 +1,25 @@
+import type { PublicAbsence } from "./public-absence";
+
+/**
+ * Days on which everybody is away, by their first days; without anybody there are none. What only one of them calls it, and who
+ * only stands in for one, is not said of all.
+ */
+export const intersectAbsences = ([
+  first = [],
+  ...others
+]: readonly (readonly PublicAbsence[])[]): readonly PublicAbsence[] =>
+  others.reduce(
+    (shared, own) => shared.flatMap((one) => own.flatMap((other) => intersectPair(one, other) ?? [])),
+    first,
+  );
+
+function intersectPair(one: PublicAbsence, other: PublicAbsence): PublicAbsence | null {
+  const [, start_date = one.start_date] = [one.start_date, other.start_date].sort();
+  const [end_date = one.end_date] = [one.end_date, other.end_date].sort();
+  if (start_date > end_date) return null;
+  return {
+    ...{ start_date, end_date },
+    label: one.label === other.label ? one.label : "",
+    instead: one.instead?.nickname === other.instead?.nickname ? one.instead : null,
+  };
+}

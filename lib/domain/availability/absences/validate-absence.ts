@@ -1,0 +1,30 @@
+import type { LocalDate } from "@/lib/core/time/local-date";
+import { requirePersonField } from "@/lib/domain/tenancy/organizations/get-user-row";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { buildFieldProblem } from "@/lib/platform/http/problem";
+import type { AbsenceUpdate } from "./schema";
+
+interface AbsenceInput {
+  user: string;
+  start: LocalDate;
+  end: LocalDate;
+  /** What the body says. */
+  sent: AbsenceUpdate;
+}
+
+/** Throws for an absence that ends before it begins, and for one in which nobody else stands in. */
+export async function validateAbsence(
+  db: Db,
+  organization: OrganizationId,
+  { user, start, end, sent: { end_date: sentEnd, instead } }: AbsenceInput,
+) {
+  if (end < start)
+    throw sentEnd === undefined
+      ? buildFieldProblem("/start_date", "reversed", "start_date must not be after end_date")
+      : buildFieldProblem("/end_date", "reversed", "end_date must not be before start_date");
+  if (!instead) return;
+  if (instead === user)
+    throw buildFieldProblem("/instead", "invalid_value", "instead must be somebody else than who is away");
+  await requirePersonField(db, organization, instead, "/instead");
+}

@@ -1,0 +1,44 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { LocalDate } from "@/lib/core/time/local-date";
+import { findRotationWeek } from "@/lib/core/time/week";
+import { WEEKDAYS, type Weekday } from "@/lib/core/time/weekdays";
+import { toLocalEpochDay } from "@/lib/core/time/zone";
+import { getOrganizationWeekStart } from "@/lib/domain/tenancy/organizations/queries";
+import type { Db } from "@/lib/platform/db/client";
+import type { Availability } from "@/lib/platform/db/generated/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import type { StoredDays } from "./days";
+
+interface CurrentWeek {
+  weeks: readonly StoredDays[];
+  turn: number;
+  days: StoredDays;
+}
+
+type RotatingWeeks = Pick<Availability, "timezone" | "weeks" | "weeksStart">;
+
+/** The week that runs today; null where every week is the same. */
+export function pickCurrentWeek(
+  { timezone, weeks: stored, weeksStart }: RotatingWeeks,
+  weekStart: Weekday,
+  now: Instant,
+): CurrentWeek | null {
+  const weeks = stored as unknown as StoredDays[] | null;
+  if (!weeks || weeksStart === null) return null;
+  const from = weeksStart as LocalDate;
+  const turn = findRotationWeek(
+    { from, count: weeks.length },
+    toLocalEpochDay(timezone, now),
+    WEEKDAYS.indexOf(weekStart),
+  );
+  return { weeks, turn, days: weeks[turn] as StoredDays };
+}
+
+export const findCurrentWeek = async (
+  db: Db,
+  row: RotatingWeeks & { organizationId: string },
+  now: Instant,
+): Promise<CurrentWeek | null> =>
+  row.weeks === null
+    ? null
+    : pickCurrentWeek(row, await getOrganizationWeekStart(db, asOrganizationId(row.organizationId)), now);

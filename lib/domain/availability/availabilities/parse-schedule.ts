@@ -1,0 +1,119 @@
+import type { AllDay, Schedule, Week } from "@/lib/core/slots/schedule";
+import { addDays, type LocalDate } from "@/lib/core/time/local-date";
+import { WEEKDAYS, type Weekday } from "@/lib/core/time/weekdays";
+import { listHolidayDates } from "@/lib/domain/availability/holidays/list-holiday-dates";
+import type { HolidaysSetting } from "@/lib/domain/availability/holidays/schema";
+import { type StoredLimit, toLimit } from "@/lib/domain/booking-pages/bookpages/limit-schema";
+import { LruCache } from "@/lib/platform/cache/lru-cache";
+import type { StoredDate } from "./dates";
+import type { StoredDays } from "./days";
+
+/**
+ * SQL for the first of these availabilities of the user `u`, with what the user's absences and travels make of it, as
+ * the text that `parseSchedule` reads. What most do not have is null.
+ * @param organization the user's
+ */
+export const buildScheduleSql = (organization: string, where: string) => `
+  (SELECT to_json(a)::text FROM (
+     SELECT timezone, today_as_busy, past_as_busy, days_after_as_busy, buffer_before, buffer_after, all_day_busy, days,
+            nullif(dates, '[]') AS dates, holidays, minimum_notice, start_date, end_date, nullif(limits, '[]') AS limits,
+            weeks, weeks_start, nullif(u.travel, '[]') AS travel,
+            (SELECT week_start FROM organizations WHERE id = ${organization}) AS week_start,
+            (SELECT json_agg(x.start_date || x.end_date) FROM absences x WHERE x.organization_id = ${organization} AND x.user_id = u.id) AS absences
+       FROM availabilities WHERE organization_id = ${organization} AND ${where}
+      ORDER BY created_at, id LIMIT 1) a)`;
+
+/** Both included. */
+interface DateSpan {
+  start_date: LocalDate;
+  end_date: LocalDate;
+}
+
+/** First and last date, one after the other, which PostgreSQL gathers in half the time of objects in order. */
+export type AbsenceText = string;
+
+export const toAbsenceText = ({
+  start_date,
+  end_date,
+}: {
+  start_date: string;
+  end_date: string;
+}): AbsenceText => `${start_date}${end_date}`;
+
+interface ScheduleRow {
+  timezone: string;
+  today_as_busy: boolean;
+  past_as_busy: boolean;
+  days_after_as_busy: number | null;
+  buffer_before: number;
+  buffer_after: number;
+  all_day_busy: boolean;
+  days: StoredDays;
+  dates: StoredDate[] | null;
+  holidays: HolidaysSetting | null;
+  minimum_notice: number;
+  start_date: LocalDate | null;
+  end_date: LocalDate | null;
+  limits: StoredLimit[] | null;
+  weeks: StoredDays[] | null;
+  weeks_start: LocalDate | null;
+  week_start: Weekday;
+  absences: AbsenceText[] | null;
+  travel: (DateSpan & { timezone: string })[] | null;
+}
+
+/** One may have a thousand dates. */
+const MAX_CACHE_BYTES = 32_000_000;
+
+/** The text itself, and what is read from it. */
+const BYTES_PER_CHARACTER = 4;
+
+const scheduleCache = new LruCache<Schedule>({ maxEntries: 1000, maxBytes: MAX_CACHE_BYTES });
+
+/**
+ * What the slot engine needs of an availability, read from `buildScheduleSql`. Equal texts give the very same object,
+ * which lets the engine recognise equal schedules.
+ */
+export async function parseSchedule(text: string): Promise<Schedule> {
+  const known = scheduleCache.get(text);
+  if (known) return known;
+  const row: ScheduleRow = JSON.parse(text);
+  const holidays = row.holidays ? await listHolidayDates(row.holidays) : NO_HOLIDAYS;
+  const meanwhile = scheduleCache.get(text);
+  if (meanwhile) return meanwhile;
+  const schedule = toSchedule(row, holidays);
+  scheduleCache.set(text, schedule, text.length * BYTES_PER_CHARACTER);
+  return schedule;
+}
+
+const NO_HOLIDAYS: readonly LocalDate[] = [];
+
+const toSchedule = (row: ScheduleRow, holidays: readonly LocalDate[]): Schedule => ({
+  zone: row.timezone,
+  week: toWeek(row.days),
+  pastAsBusy: row.past_as_busy,
+  todayAsBusy: row.today_as_busy,
+  daysAfterAsBusy: row.days_after_as_busy,
+  bufferBefore: row.buffer_before,
+  bufferAfter: row.buffer_after,
+  allDayBusy: row.all_day_busy,
+  turns: row.weeks && row.weeks_start ? { from: row.weeks_start, weeks: row.weeks.map(toWeek) } : null,
+  dates: (row.dates ?? []).map((entry) => ({ ...toAllDay(entry), hours: entry.enabled ? entry.slots : [] })),
+  holidays,
+  absences: (row.absences ?? [])
+    .sort()
+    .map((dates) => toAllDay({ start_date: dates.slice(0, 10), end_date: dates.slice(10) } as DateSpan)),
+  travels: (row.travel ?? []).map((entry) => ({ ...toAllDay(entry), zone: entry.timezone })),
+  minimumNotice: row.minimum_notice,
+  startDate: row.start_date,
+  endDate: row.end_date,
+  limits: (row.limits ?? []).map(toLimit),
+  weekStart: WEEKDAYS.indexOf(row.week_start),
+});
+
+const toWeek = (days: StoredDays): Week => WEEKDAYS.map((day) => (days[day].enabled ? days[day].slots : []));
+
+const toAllDay = ({ start_date, end_date }: DateSpan): AllDay => ({
+  from: start_date,
+  to: addDays(end_date, 1),
+});

@@ -1,0 +1,20 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { Db } from "@/lib/platform/db/client";
+import type { Availability } from "@/lib/platform/db/generated/client";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import { mergeAvailability } from "./merge-availability";
+import type { AvailabilityBody } from "./schema";
+
+/** Writes over a row that is locked. `pointer` leads to the availability in the body. */
+export async function updateLockedAvailability(
+  tx: Db,
+  row: Availability,
+  body: AvailabilityBody,
+  now: Instant,
+  pointer = "",
+) {
+  return tx.availability.update({
+    where: toRowKey(row.organizationId, row.id),
+    data: { ...(await mergeAvailability(tx, row, body, now, pointer)), v: { increment: 1 } },
+  });
+}

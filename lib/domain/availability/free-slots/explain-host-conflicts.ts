@@ -1,0 +1,33 @@
+import { explainSlot } from "@/lib/core/slots/explain-slot";
+import type { SlotSearch } from "@/lib/core/slots/slot-search";
+import type { Instant } from "@/lib/core/time/instant";
+import type { TimedRoom } from "@/lib/domain/availability/rooms/room";
+import type { Db } from "@/lib/platform/db/client";
+import type { Auth } from "@/lib/platform/http/auth";
+import { listReasons } from "./list-reasons";
+import type { UserWithHost } from "./load-hosts";
+import { loadHourSettings } from "./load-hour-settings";
+import type { SlotReason } from "./schema";
+
+interface RejectedSearch {
+  people: readonly UserWithHost[];
+  search: Pick<SlotSearch, "hosts" | "match" | "duration" | "step" | "align" | "now" | "rooms">;
+  rooms?: readonly TimedRoom[] | null;
+  start: Instant;
+  availability: string | null;
+  /** The calendars that the page names; null: those count that their owners say. */
+  blocking: readonly string[] | null;
+  zone: string;
+}
+
+/** Why these people, all of whom are wanted, cannot be met then; as `GET /v2/slots/explain` says it. */
+export async function explainHostConflicts(
+  db: Db,
+  auth: Auth,
+  { people, search, rooms, start, availability, blocking, zone }: RejectedSearch,
+): Promise<SlotReason[]> {
+  const obstacles = explainSlot(search, start);
+  const users = people.map(({ id }) => id);
+  const settings = await loadHourSettings(db, auth.organization, users, availability ?? undefined);
+  return listReasons(db, auth, { people, obstacles, blocking, rooms, settings, zone });
+}

@@ -1,0 +1,87 @@
+import type { SlotConflict } from "@/lib/core/slots/slot-conflict";
+import { getStartOfDay } from "@/lib/core/time/zone";
+import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { defineStatement } from "@/lib/platform/db/statement";
+import type { UserWithHost } from "./load-hosts";
+import type { SlotReason } from "./schema";
+
+export interface ConflictSource {
+  rule: SlotReason["rule"];
+  event: SlotReason["event"];
+  calendar: string | null;
+}
+
+interface FoundSource extends ConflictSource {
+  user_id: string;
+  /** By the page, as a calendar that takes time there: these are the ones that were found. */
+  named: boolean;
+  starts_at: Date;
+  ends_at: Date;
+}
+
+/** Of the times that were found to be in the way: arrays of users, starts and ends. */
+const CONFLICTS_STATEMENT = defineStatement<FoundSource>(`
+  WITH asked AS (SELECT DISTINCT * FROM unnest($2::text[], $3::timestamptz[], $4::timestamptz[]) AS a (user_id, starts_at, ends_at))
+  SELECT a.user_id, a.starts_at, a.ends_at, NULL AS calendar,
+         CASE WHEN r.expires_at IS NULL THEN 'meeting' ELSE 'hold' END AS rule,
+         CASE WHEN e.id IS NULL THEN NULL ELSE jsonb_build_object('_id', e.id, 'title', e.title) END AS event,
+         false AS named
+    FROM asked a
+    JOIN reservations r ON r.organization_id = $1 AND r.host_id = a.user_id AND r.ends_at = a.ends_at AND r.starts_at = a.starts_at
+    LEFT JOIN events e ON e.organization_id = $1 AND e.id = r.event_id
+   WHERE (r.expires_at IS NULL OR r.expires_at > now())
+   UNION ALL
+  SELECT a.user_id, a.starts_at, a.ends_at, CASE c.source WHEN 'ics' THEN c.name ELSE s.name END,
+         CASE WHEN b.subcalendar_id IS NULL THEN 'broken_calendar' WHEN b.all_day THEN 'calendar_day' ELSE 'calendar' END,
+         NULL, coalesce(b.subcalendar_id = ANY($5::text[]), false)
+    FROM asked a
+    JOIN busy_periods b ON b.organization_id = $1 AND b.user_id = a.user_id AND (b.counts OR b.subcalendar_id = ANY($5)) AND b.ends_at = a.ends_at AND b.starts_at = a.starts_at
+    LEFT JOIN subcalendars s ON s.organization_id = $1 AND s.id = b.subcalendar_id
+    LEFT JOIN calendars c ON c.organization_id = $1 AND c.id = s.calendar_id
+   ORDER BY named DESC`);
+
+/**
+ * What each thing in the way is called; null where it is none, or is gone since it was found.
+ *
+ * @param blocking the calendars that the page names
+ */
+export async function findConflictSources(
+  db: Db,
+  organization: OrganizationId,
+  people: readonly UserWithHost[],
+  obstacles: readonly SlotConflict[],
+  blocking: readonly string[] | null,
+): Promise<(ConflictSource | undefined)[]> {
+  const asked = obstacles.map((obstacle) => toStoredTime(obstacle, people));
+  const times = asked.filter((time) => time !== null);
+  if (times.length === 0) return [];
+  const found = await executeSql(db, CONFLICTS_STATEMENT, [
+    organization,
+    times.map(({ user }) => user),
+    times.map(({ start }) => new Date(start).toISOString()),
+    times.map(({ end }) => new Date(end).toISOString()),
+    blocking,
+  ]);
+  return obstacles.map(({ rule }, index) => {
+    const time = asked[index];
+    const fits = (one: FoundSource) =>
+      (rule === "meeting" || rule === "full") === (one.rule === "meeting" || one.rule === "hold") &&
+      one.user_id === time?.user &&
+      one.starts_at.getTime() === time.start &&
+      one.ends_at.getTime() === time.end;
+    const at = found.findIndex(fits);
+    return at < 0 ? undefined : found.splice(at, 1)[0]; // two that begin and end together are named in turn
+  });
+}
+
+/** As the row has it: whole days lie from midnight to midnight in UTC. */
+function toStoredTime(obstacle: SlotConflict, people: readonly UserWithHost[]) {
+  const user = "host" in obstacle ? people[obstacle.host]?.id : undefined;
+  if (user === undefined) return null;
+  if ("period" in obstacle) return { user, ...obstacle.period };
+  if (!("days" in obstacle)) return null;
+  const { from, to } = obstacle.days;
+  return { user, start: getStartOfDay("UTC", from), end: getStartOfDay("UTC", to) };
+}

@@ -1,0 +1,44 @@
+import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { defineStatement } from "@/lib/platform/db/statement";
+import { buildValidationProblem } from "@/lib/platform/http/validate";
+import type { HostSelector, UserWithHost } from "./load-hosts";
+import type { SlotSearchQuery } from "./schema";
+
+export function toHostSelector({ users, emails, team }: SlotSearchQuery): HostSelector {
+  if (users) return { users };
+  if (emails) return { emails };
+  return { team: team as string };
+}
+
+const FIND_TEAM = defineStatement("SELECT 1 FROM teams WHERE id = $1 AND organization_id = $2");
+
+/** Throws for a person or team that is not the organisation's, and for an availability that is none of theirs. */
+export async function requireKnownHosts(
+  db: Db,
+  organization: OrganizationId,
+  search: SlotSearchQuery,
+  found: readonly UserWithHost[],
+): Promise<void> {
+  const { users, emails, team, availability } = search;
+  const unknown =
+    users?.filter((id) => !found.some((person) => person.id === id)) ??
+    emails?.filter((email) => !found.some((person) => person.email === email)) ??
+    [];
+  if (unknown.length > 0)
+    throw buildUnknownParameterProblem(
+      users ? "users" : "emails",
+      `names nobody of your organisation: ${unknown.join(", ")}`,
+    );
+  if (team && found.length === 0) {
+    const [known] = await executeSql(db, FIND_TEAM, [team, organization]);
+    if (!known) throw buildUnknownParameterProblem("team", "is not a team of your organisation");
+  }
+  if (availability && !found.some(({ host }) => host.schedule)) {
+    throw buildUnknownParameterProblem("availability", "is not an availability of this user");
+  }
+}
+
+export const buildUnknownParameterProblem = (name: string, message: string) =>
+  buildValidationProblem([{ in: "query", pointer: `/${name}`, code: "unknown", message }]);

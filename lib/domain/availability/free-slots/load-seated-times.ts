@@ -1,0 +1,81 @@
+import type { Host, SeatedMeeting } from "@/lib/core/slots/schedule";
+import { asInstant, type Instant } from "@/lib/core/time/instant";
+import type { Interval } from "@/lib/core/time/interval";
+import { pickSeats } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import type { PageRules } from "@/lib/domain/booking-pages/bookpages/page-rules";
+import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { definePreparedStatement, formatAnyOf } from "@/lib/platform/db/statement";
+
+/** A time of a page, or of its type, at which there are seats. */
+export interface SeatedTime {
+  host: string;
+  type: string | null;
+  starts_at: Date;
+  ends_at: Date;
+  /** A meeting is there, and not only holds of its seats. */
+  stands: boolean;
+  /** Free seats of the meeting, less those that are held. */
+  seats: number;
+}
+
+// Holds are -1 each.
+const LOAD = definePreparedStatement<SeatedTime>(`
+  SELECT host_id AS host, appointment_type_id AS type, starts_at, ends_at, max(seats) >= 0 AS stands, sum(seats)::int AS seats
+    FROM reservations
+   WHERE organization_id = $1 AND host_id = ${formatAnyOf("$2")} AND bookpage_id = $3 AND seats IS NOT NULL
+     AND ends_at > $4 AND starts_at < $5 AND event_id IS DISTINCT FROM $6 AND (expires_at IS NULL OR expires_at > now())
+   GROUP BY host_id, appointment_type_id, starts_at, ends_at`);
+
+interface Range {
+  from: Instant;
+  to: Instant;
+  /** An event that is being moved is offered to nobody. */
+  exceptEvent?: string | null | undefined;
+}
+
+/** Times of these hosts at which the page and its types have seats; nothing is read where there are none. */
+export async function loadSeatedTimes(
+  db: Db,
+  organization: OrganizationId,
+  hosts: readonly string[],
+  all: readonly PageRules[],
+  { from, to, exceptEvent }: Range,
+): Promise<readonly SeatedTime[]> {
+  const [first] = all;
+  if (!first || all.every(({ custom }) => pickSeats(custom) === null)) return [];
+  return executeSql(db, LOAD, [
+    organization,
+    hosts,
+    first.page,
+    new Date(from).toISOString(),
+    new Date(to).toISOString(),
+    exceptEvent ?? null,
+  ]);
+}
+
+/**
+ * The host with the meetings that the page, or the type, offers seats of. While no meeting is there, seats that are held keep
+ * nobody from making one, as long as one is left.
+ */
+export function applySeats(host: Host, id: string, rules: PageRules, rows: readonly SeatedTime[]): Host {
+  const seats = pickSeats(rules.custom);
+  const own = rows.filter((row) => row.host === id && row.type === rules.type);
+  if (seats === null || own.length === 0) return host;
+  const seated = own.flatMap((row): SeatedMeeting[] =>
+    row.stands ? [{ ...toTime(row), free: row.seats }] : [],
+  );
+  const held = own.filter((row) => !row.stands && seats + row.seats > 0).map(toTime);
+  const isHeld = ({ start, end }: Interval) => held.some((time) => time.start === start && time.end === end);
+  return {
+    ...host,
+    ...(held.length > 0 && { meetings: host.meetings.filter((meeting) => !isHeld(meeting)) }),
+    ...(seated.length > 0 && { seated }),
+  };
+}
+
+const toTime = ({ starts_at, ends_at }: SeatedTime): Interval => ({
+  start: asInstant(+starts_at),
+  end: asInstant(+ends_at),
+});

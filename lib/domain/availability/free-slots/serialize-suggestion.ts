@@ -1,0 +1,119 @@
+import type { NewHours, RuleSuggestion } from "@/lib/core/slots/rule-suggestion";
+import type { Limit } from "@/lib/core/slots/schedule";
+import { WEEKDAYS } from "@/lib/core/time/weekdays";
+import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import { toStoredLimit } from "@/lib/domain/booking-pages/bookpages/limit-schema";
+import type { PageRules } from "@/lib/domain/booking-pages/bookpages/page-rules";
+import type { UserWithHost } from "./load-hosts";
+import type { HourSettings } from "./load-hour-settings";
+import type { SettingSuggestion, SuggestedChange, SuggestionField } from "./schema";
+
+interface SuggestionContext {
+  people: readonly UserWithHost[];
+  settings: readonly (HourSettings | undefined)[];
+  rules: PageRules | null;
+}
+
+/** Where the change is made, and what would have to stand there; null where that is gone. */
+export function serializeSuggestion(fix: RuleSuggestion, known: SuggestionContext): SettingSuggestion | null {
+  const user = "host" in fix ? (known.people[fix.host]?.id ?? null) : null;
+  const [first, ...also] = listChanges(fix, known);
+  return first ? { rule: fix.rule, user, ...first, also } : null;
+}
+
+function listChanges(fix: RuleSuggestion, known: SuggestionContext): SuggestedChange[] {
+  const { rules } = known;
+  if (fix.rule === "align") return [buildPageChange(rules, "align", fix.align)];
+  if (fix.rule === "off_grid") return [buildPageChange(rules, "step", fix.step)];
+  const own = known.settings[fix.host];
+  const host = known.people[fix.host]?.host;
+  if (!own?.availability || !host) return [];
+  const hours = (pointer: string, value: unknown): SuggestedChange => ({
+    field: { resource: "availability", id: own.availability as string, pointer },
+    value,
+  });
+  const set = (key: keyof CustomSettings, pointer: string, value: unknown) =>
+    isSet(rules, key) ? buildPageChange(rules, key, value) : hours(pointer, value);
+  switch (fix.rule) {
+    case "past":
+    case "today":
+      return [hours(`/${fix.rule}_as_busy`, false)];
+    case "minimum_notice":
+      return [set("minimum_notice", "/minimum_notice", fix.minutes)];
+    case "horizon":
+      return [set("days_after", "/days_after_as_busy", fix.days)];
+    case "start_date":
+    case "end_date":
+      return [set(fix.rule, `/${fix.rule}`, fix.date)];
+    case "buffer": {
+      const { bufferBefore, bufferAfter } = host.schedule ?? {};
+      return [
+        ...(fix.before === bufferBefore ? [] : [set("buffer_before", "/buffer_before", fix.before)]),
+        ...(fix.after === bufferAfter ? [] : [set("buffer_after", "/buffer_after", fix.after)]),
+      ];
+    }
+    case "limit":
+      return [hours(`/limits/${host.schedule?.limits.indexOf(fix.limit)}`, toLimitValue(fix))];
+    case "page_limit":
+    case "type_limit": {
+      const ofHost = rules?.hostLimits.indexOf(fix.limit) ?? -1;
+      if (ofHost >= 0) return [buildPageChange(rules, "hosts", toLimitValue(fix), `/limits/${ofHost}`)];
+      const of = fix.rule === "page_limit" ? "page" : "type";
+      const place = rules?.limits[of].indexOf(fix.limit);
+      return [{ field: buildPageField(rules, of, `/custom/limits/${place}`), value: toLimitValue(fix) }];
+    }
+    case "closed_date":
+      return [hours(`/dates/${fix.place}`, null)];
+    case "holiday":
+      return [hours("/holidays/except", [...(own.holidays?.except ?? []), fix.date])];
+    case "absence": {
+      const absence = own.absences?.[fix.place];
+      return absence ? [{ field: { resource: "absence", id: absence.id, pointer: "" }, value: null }] : [];
+    }
+    case "outside_hours":
+      return fix.days.map((day) => hours(buildHoursPointer(day), toHoursValue(day)));
+  }
+}
+
+const isSet = (rules: PageRules | null, key: keyof CustomSettings) => rules?.custom[key] !== undefined;
+
+/** A setting of the type where that says something, else of the page; without a page it is the search's own. */
+function buildPageChange(
+  rules: PageRules | null,
+  key: keyof CustomSettings,
+  value: unknown,
+  within = "",
+): SuggestedChange {
+  const of = rules?.settings.type?.[key] === undefined ? "page" : "type";
+  return { field: buildPageField(rules, of, `/custom/${key}${within}`), value };
+}
+
+function buildPageField(
+  rules: PageRules | null,
+  of: "page" | "type",
+  pointer: string,
+): SuggestionField | null {
+  if (!rules) return null;
+  return of === "type" && rules.type !== null
+    ? { resource: "type", id: rules.type, pointer }
+    : { resource: "bookpage", id: rules.page, pointer };
+}
+
+const toLimitValue = ({ limit, most }: { limit: Limit; most: number }) => toStoredLimit({ ...limit, most });
+
+function buildHoursPointer({ entry, turn, weekday }: NewHours): string {
+  if (entry !== null) return `/dates/${entry}`;
+  const day = `/days/${WEEKDAYS[weekday]}`;
+  return turn === null ? day : `/weeks/${turn}${day}`;
+}
+
+const toHoursValue = ({ ranges }: NewHours) => ({
+  enabled: true,
+  slots: ranges.map(({ start, end }) => ({ start_time: formatMinute(start), end_time: formatMinute(end) })),
+});
+
+/** `09:00`; midnight at the end of a day is `00:00`. */
+function formatMinute(minute: number): string {
+  const twoDigits = (value: number) => String(Math.floor(value)).padStart(2, "0");
+  return `${twoDigits((minute / 60) % 24)}:${twoDigits(minute % 60)}`;
+}

@@ -1,0 +1,31 @@
+import type { RoomsSetting } from "@/lib/domain/booking-pages/bookpages/rooms-schema";
+import type { Room } from "./room";
+
+/** Those in which a meeting of so many people could be, the smallest first, then by name. Whose size nobody has said is last. */
+export function selectRooms<R extends Room>(
+  rooms: readonly R[],
+  { any_of: named, place, capacity }: RoomsSetting,
+  people: number,
+): R[] {
+  const least = capacity === "guests" ? people : capacity;
+  return rooms
+    .filter(
+      (room) =>
+        (!named || named.includes(room.id)) &&
+        (place === undefined || isInPlace(room, place)) &&
+        (least === undefined || (room.capacity !== null && room.capacity >= least)),
+    )
+    .sort(compareBySize);
+}
+
+const compareBySize = (a: Room, b: Room): number =>
+  (a.capacity ?? Number.MAX_SAFE_INTEGER) - (b.capacity ?? Number.MAX_SAFE_INTEGER) ||
+  a.name.localeCompare(b.name, "en") ||
+  (a.id < b.id ? -1 : 1);
+
+const normalizeWords = (words: string) => words.trim().replace(/\s+/g, " ").toLowerCase();
+
+function isInPlace({ place }: Room, wanted: string): boolean {
+  if (place === null) return false;
+  return [place, ...place.split(",")].some((words) => normalizeWords(words) === normalizeWords(wanted));
+}

@@ -1,0 +1,46 @@
+import { lockBookpage } from "@/lib/domain/booking-pages/bookpages/lock-bookpage";
+import { buildBookpageNotFoundProblem } from "@/lib/domain/booking-pages/bookpages/queries";
+import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import type { Bookpage } from "@/lib/platform/db/generated/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { defineStatement } from "@/lib/platform/db/statement";
+import { buildFieldProblem } from "@/lib/platform/http/problem";
+
+/**
+ * The page whose types are about to change. Who holds it alone gives out handles, and its owner stays; the
+ * availability that a type is to have must be this owner's, and stays too.
+ */
+export async function lockPageOfTypes(
+  tx: Db,
+  organization: OrganizationId,
+  nickname: string,
+  availability: string | null = null,
+): Promise<Bookpage> {
+  const owner = availability && (await lockAvailabilityOwner(tx, organization, availability));
+  const page = await lockBookpage(tx, organization, { nickname });
+  if (!page) throw buildBookpageNotFoundProblem(nickname);
+  if (availability && (!owner || owner !== page.userId)) {
+    throw buildFieldProblem(
+      "/availability",
+      "unknown",
+      "availability is not an availability of the page's owner",
+      "not_found",
+    );
+  }
+  return page;
+}
+
+const LOCK_AVAILABILITY = defineStatement<{ user_id: string }>(
+  "SELECT user_id FROM availabilities WHERE id = $1 AND organization_id = $2 FOR KEY SHARE",
+);
+
+/** The owner of an availability, which now cannot be deleted. */
+async function lockAvailabilityOwner(
+  tx: Db,
+  organization: OrganizationId,
+  id: string,
+): Promise<string | null> {
+  const [held] = await executeSql(tx, LOCK_AVAILABILITY, [id, organization]);
+  return held?.user_id ?? null;
+}

@@ -1,0 +1,18 @@
+import { buildTypeNameKey, findCurrentName } from "@/lib/domain/tenancy/directory/former-names";
+import { resolveName } from "@/lib/domain/tenancy/directory/resolve-name";
+import type { Db } from "@/lib/platform/db/client";
+import { getWorkContext } from "@/lib/platform/work/work-context";
+
+/** Notes for the answer how the type is called now that was not found on this page. */
+export async function recordRenamedType(db: Db, nickname: string, type: string): Promise<void> {
+  const work = getWorkContext();
+  if (!work || type.includes("\0")) return;
+  const page = await resolveName(db, "nickname", nickname);
+  if (!page) return;
+  const to = await findCurrentName(
+    db,
+    { kind: "type", organization: page.organization },
+    buildTypeNameKey(page.id, type),
+  );
+  if (to) work.renamed = { kind: "type", from: type, to };
+}

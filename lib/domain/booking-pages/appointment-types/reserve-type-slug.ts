@@ -1,0 +1,22 @@
+import {
+  buildTypeNameKey,
+  deleteFormerName,
+  deleteFormerNamesOf,
+  storeFormerName,
+} from "@/lib/domain/tenancy/directory/former-names";
+import type { Db } from "@/lib/platform/db/client";
+import type { AppointmentType } from "@/lib/platform/db/generated/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+
+type NamedType = Pick<AppointmentType, "organizationId" | "id" | "bookpageId" | "handle">;
+
+/** No other type was called so that anybody is led to; the handle that it had before leads to it, until one takes that. */
+export async function reserveTypeSlug(tx: Db, type: NamedType, former?: string): Promise<void> {
+  const named = { kind: "type", organization: asOrganizationId(type.organizationId), id: type.id } as const;
+  await deleteFormerName(tx, named, buildTypeNameKey(type.bookpageId, type.handle));
+  if (former !== undefined && former !== type.handle)
+    await storeFormerName(tx, named, buildTypeNameKey(type.bookpageId, former));
+}
+
+export const releaseTypeSlugs = (tx: Db, type: NamedType): Promise<unknown> =>
+  deleteFormerNamesOf(tx, { kind: "type", organization: asOrganizationId(type.organizationId) }, [type.id]);

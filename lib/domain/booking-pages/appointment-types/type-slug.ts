@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { transliterate } from "@/lib/platform/i18n/transliterate";
+
+const MAX_SLUG_CHARACTERS = 64;
+
+/** The last part of an appointment type's address, unique within its booking page. */
+export const typeSlug = z
+  .string()
+  .max(MAX_SLUG_CHARACTERS)
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    "must be lower-case letters and digits, in words separated by single hyphens",
+  );
+
+/** Leaves room for the number that makes it unique: `-999`. */
+const MAX_DERIVED_CHARACTERS = MAX_SLUG_CHARACTERS - 4;
+
+/** For names of which nothing can be spelled in Latin letters. */
+const DEFAULT_SLUG = "meeting";
+
+/** `Été à Paris` → `ete-a-paris` */
+export function toTypeSlug(name: string): string {
+  const words = transliterate(name)
+    .replace(/['’ʼʹʺ]/g, "")
+    .replace(/[^a-z0-9]+/g, "-");
+  return words.replace(/^-/, "").slice(0, MAX_DERIVED_CHARACTERS).replace(/-$/, "") || DEFAULT_SLUG;
+}
+
+/** The wanted handle, or the first of `wanted-2`, `wanted-3`… that is free. */
+export function pickFreeSlug(wanted: string, taken: ReadonlySet<string>): string {
+  let free = wanted;
+  for (let n = 2; taken.has(free); n++) free = `${wanted}-${n}`;
+  return free;
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { derivePageSlug } from "./derive-page-slug";
+
+const nobody = { firstName: null, lastName: null, email: null };
+
+describe("derivePageSlug", () => {
+  it.each([
+    [{ firstName: "Ada", lastName: "Lovelace" }, "ada-lovelace"],
+    [{ firstName: "Jean-Luc", lastName: "O’Neill Groß" }, "jean-luc-oneill-gross"],
+    [{ firstName: "Łukasz", lastName: "Żółć" }, "lukasz-zolc"],
+    [{ firstName: "大輔", email: "daisuke@example.com" }, "daisuke"],
+    [{ firstName: "大輔" }, "page"],
+    [{ firstName: "Олена", lastName: "Щур" }, "olena-shchur"],
+    [{ firstName: "Docs", email: "d.ocs@example.com" }, "d-ocs"],
+  ])("%o is %s", (names, expected) => expect(derivePageSlug({ ...nobody, ...names })).toBe(expected));
+
+  it("is no longer than an address may be, whatever comes behind it", () => {
+    expect(derivePageSlug({ ...nobody, firstName: "Ann ".repeat(40) })).toHaveLength(50);
+  });
+});

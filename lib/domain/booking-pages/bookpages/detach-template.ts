@@ -1,0 +1,38 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { Bookpage } from "@/lib/platform/db/generated/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import { ApiProblem } from "@/lib/platform/http/problem";
+
+const DETACHED = { locked: [], v: { increment: 1 } };
+
+/** The page, and each of its types, stays as it stands and is its owner's from now on. The caller holds it. */
+export async function detachTemplate(
+  tx: Db,
+  { organizationId, id }: Pick<Bookpage, "organizationId" | "id">,
+): Promise<Bookpage> {
+  await tx.appointmentType.updateMany({
+    where: { organizationId, bookpageId: id, templateTypeId: { not: null } },
+    data: { ...DETACHED, templateTypeId: null },
+  });
+  return tx.bookpage.update({ where: toRowKey(organizationId, id), data: { ...DETACHED, templateId: null } });
+}
+
+/** The same of one type. The caller holds its page. */
+export const detachTemplateType = (tx: Db, organization: OrganizationId, id: string): Promise<unknown> =>
+  tx.appointmentType.update({
+    where: toRowKey(organization, id),
+    data: { ...DETACHED, templateTypeId: null },
+  });
+
+/** What a template has given to many is not taken away by one of them. */
+export function assertNoTemplate(template: string | null): void {
+  if (template)
+    throw new ApiProblem(
+      "conflict",
+      "It follows a template: it is released from it, or taken out of it, first.",
+      {
+        reason: "follows_template",
+      },
+    );
+}

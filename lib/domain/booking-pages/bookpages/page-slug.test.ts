@@ -1,0 +1,41 @@
+import { readdirSync } from "node:fs";
+import { expect, it } from "vitest";
+import { pageSlug } from "./page-slug";
+
+const accepts = (text: string) => pageSlug.safeParse(text).success;
+
+/** First parts of addresses that the application answers itself: folders of routes, and files. */
+const taken = ["app", "app/(public)", "public"]
+  .flatMap((folder) => readdirSync(folder, { withFileTypes: true }))
+  .filter((entry) => entry.isDirectory() || entry.name === "icon.svg")
+  .map(({ name }) => name)
+  .filter((name) => !/^[([]/.test(name));
+
+it("nickname finds the application's own addresses", () => {
+  expect(taken).toEqual(
+    expect.arrayContaining(["api", "console", "docs", "event", "health", "v2", "elements"]),
+  );
+});
+
+it.each(taken)("no page can stand in front of /%s", (name) => {
+  expect([accepts(name), accepts(name.toUpperCase())]).toEqual([false, false]);
+});
+
+it.each([
+  "add_invitees",
+  "add_details",
+  "hooks",
+  "join",
+  "locators",
+  "login",
+  "metrics",
+  "robots.txt",
+  "signup",
+  "types",
+])("%s is kept for the application", (name) => {
+  expect(accepts(name)).toBe(false);
+});
+
+it.each(["jo", "ana", "Ana.Silva", "team-42", "under_score", "2go", "x".repeat(64)])("%s is fine", (name) => {
+  expect(accepts(name)).toBe(true);
+});

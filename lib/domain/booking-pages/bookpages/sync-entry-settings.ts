@@ -1,0 +1,25 @@
+import { enqueueUserEntrySync } from "@/lib/domain/calendars/sync-user-entries";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { CustomSettings } from "./custom-settings";
+
+interface CustomRow {
+  custom: unknown;
+}
+
+/** Lets the meetings of a page, or type, follow what was changed about how they stand in calendars. */
+export async function syncEntrySettings(
+  tx: Db,
+  organization: OrganizationId,
+  owner: string | null,
+  before: CustomRow,
+  after: CustomRow,
+): Promise<void> {
+  if (owner === null || toEntrySettingsKey(before) === toEntrySettingsKey(after)) return;
+  await enqueueUserEntrySync(tx, organization, owner);
+}
+
+function toEntrySettingsKey({ custom }: CustomRow): string {
+  const { target_calendar, entry_visibility } = custom as CustomSettings;
+  return JSON.stringify([target_calendar, entry_visibility]);
+}

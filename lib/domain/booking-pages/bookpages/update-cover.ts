@@ -1,0 +1,32 @@
+import { buildFilePath } from "@/lib/domain/tenancy/pictures/file-path";
+import type { PreparedPicture } from "@/lib/domain/tenancy/pictures/prepare-picture";
+import { storePicture } from "@/lib/domain/tenancy/pictures/store-picture";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { Precondition } from "@/lib/platform/http/etag";
+import { lockBookpage } from "./lock-bookpage";
+import { buildBookpageNotFoundProblem } from "./queries";
+import { serializeBookpage } from "./serialize";
+import { updateLockedBookpage } from "./update-locked-bookpage";
+
+/** In which size a cover is shown wherever no other is asked for. */
+const DEFAULT_VARIANT = "1600.webp";
+
+/** Gives a page another picture above it; null: none. */
+export function updateCover(
+  db: Db,
+  organization: OrganizationId,
+  nickname: string,
+  prepared: PreparedPicture | null,
+  precondition: Precondition,
+) {
+  return withTransaction(db, async (tx) => {
+    const row = await lockBookpage(tx, organization, { nickname });
+    if (!row) throw buildBookpageNotFoundProblem(nickname);
+    precondition.check(row);
+    const uploaded = prepared && buildFilePath(prepared.picture, DEFAULT_VARIANT);
+    if (prepared) await storePicture(tx, organization, prepared, null);
+    const change = { custom: { cover: uploaded } };
+    return serializeBookpage(await updateLockedBookpage(tx, row, change, uploaded ? { uploaded } : {}));
+  });
+}

@@ -1,0 +1,110 @@
+import { extractUploadedPicture } from "@/lib/domain/tenancy/pictures/picture-url";
+import { removePicture } from "@/lib/domain/tenancy/pictures/store-picture";
+import type { Db } from "@/lib/platform/db/client";
+import type { Bookpage } from "@/lib/platform/db/generated/client";
+import { omitUndefined } from "@/lib/platform/db/omit-undefined";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import { assertUnlocked } from "./assert-unlocked";
+import { reservePageSlug, toBookpageProblem } from "./create-bookpage";
+import type { CustomSettings } from "./custom-settings";
+import { detachAvailabilities } from "./detach-availabilities";
+import { detachTemplate } from "./detach-template";
+import { emitPageChange } from "./emit-page-change";
+import { listLockedPageFields } from "./locked-groups";
+import { mergePageCustom } from "./merge-custom";
+import type { BookpageUpdate } from "./schema";
+import { syncEntrySettings } from "./sync-entry-settings";
+import { validatePageReferences } from "./validate-page-references";
+
+/** Writes over a row that is locked. `pointer` leads to the page in the body, `uploaded` is a cover that was just kept. */
+export async function updateLockedBookpage(
+  tx: Db,
+  found: Bookpage,
+  body: BookpageUpdate,
+  { pointer = "", uploaded }: { pointer?: string; uploaded?: string } = {},
+) {
+  const owner = pickOwner(found, body);
+  // A team has hosts to name and members whose calendars count: no template says anything of those.
+  const row = owner.teamId !== null && found.templateId ? await detachTemplate(tx, found) : found;
+  if (owner.userId !== row.userId) await detachAvailabilities(tx, row);
+  await validateBookpageChange(tx, row, body, pointer);
+  const updated = await updateRow(tx, row, { ...body, owner, uploaded }, pointer);
+  await removeOldCover(tx, row, updated);
+  await syncEntrySettings(tx, asOrganizationId(row.organizationId), row.userId, row, updated);
+  await emitPageChange(tx, found, updated);
+  return updated;
+}
+
+/** Whom and what the page names by then is there, and may be named by its owner. */
+export const validateBookpageChange = (
+  db: Db,
+  row: Bookpage,
+  body: BookpageUpdate,
+  pointer = "",
+): Promise<void> => {
+  const owner = pickOwner(row, body);
+  const isSameOwner = owner.userId === row.userId && owner.teamId === row.teamId;
+  const before = isSameOwner ? (row.custom as CustomSettings) : {};
+  return validatePageReferences(
+    db,
+    asOrganizationId(row.organizationId),
+    { ...owner, before },
+    body.custom,
+    pointer,
+  );
+};
+
+async function removeOldCover(tx: Db, row: Bookpage, updated: Bookpage) {
+  const [before, after] = [row, updated].map(({ custom }) =>
+    extractUploadedPicture((custom as CustomSettings).cover),
+  );
+  if (before && before !== after) await removePicture(tx, asOrganizationId(row.organizationId), before);
+}
+
+interface PageOwner {
+  userId: string | null;
+  teamId: string | null;
+}
+
+/** Whoever is named; where nobody is, it stays whose it was. */
+const pickOwner = (row: Bookpage, { belongs_to: user, team }: BookpageUpdate): PageOwner => {
+  if (user) return { userId: user, teamId: null };
+  return team ? { userId: null, teamId: team } : { userId: row.userId, teamId: row.teamId };
+};
+
+/**
+ * A page that goes from a team to a person, or to another team, has no hosts of its own any more; one that goes to
+ * anybody else, no calendars.
+ */
+const excludeOwnerSettings = (
+  { hosts, target_calendar, blocking_calendars, ...custom }: CustomSettings,
+  row: Bookpage,
+  { userId, teamId }: PageOwner,
+): CustomSettings => ({
+  ...custom,
+  ...(teamId === row.teamId && omitUndefined({ hosts })),
+  ...(userId === row.userId && omitUndefined({ target_calendar, blocking_calendars })),
+});
+
+async function updateRow(
+  tx: Db,
+  row: Bookpage,
+  body: BookpageUpdate & { owner: PageOwner; uploaded: string | undefined },
+  pointer: string,
+) {
+  const { belongs_to: _, team: __, owner, custom, uploaded, ...columns } = body;
+  const kept = excludeOwnerSettings(row.custom as CustomSettings, row, owner);
+  const changed = { ...omitUndefined(columns), custom: mergePageCustom(kept, custom, pointer, uploaded) };
+  assertUnlocked(listLockedPageFields(row.locked), row, changed, pointer);
+  try {
+    const updated = await tx.bookpage.update({
+      where: toRowKey(row.organizationId, row.id),
+      data: { ...changed, ...owner, v: { increment: 1 } },
+    });
+    if (updated.nickname !== row.nickname) await reservePageSlug(tx, updated, pointer, row.nickname);
+    return updated;
+  } catch (error) {
+    throw toBookpageProblem(error, pointer) ?? error;
+  }
+}

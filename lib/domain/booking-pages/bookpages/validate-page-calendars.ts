@@ -1,0 +1,54 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { buildFieldProblem, type FieldError } from "@/lib/platform/http/problem";
+import { buildValidationProblem } from "@/lib/platform/http/validate";
+import type { CustomInput, CustomSettings } from "./custom-settings";
+
+type CalendarsInput = Pick<CustomInput, "target_calendar" | "blocking_calendars">;
+
+/**
+ * Which calendars a page uses are those of the person whose page it is. One that was named before may be gone since, and
+ * keeps nobody from changing something else. `pointer` leads to the page in the body.
+ */
+export async function validatePageCalendars(
+  tx: Db,
+  organization: OrganizationId,
+  { userId, before = {} }: { userId: string | null; before?: CustomSettings },
+  sent: CalendarsInput | undefined,
+  pointer = "",
+): Promise<void> {
+  const named = [
+    ...(sent?.target_calendar ? [{ id: sent.target_calendar, at: "target_calendar", mustWrite: true }] : []),
+    ...(sent?.blocking_calendars ?? []).map((id, index) => ({
+      id,
+      at: `blocking_calendars/${index}`,
+      mustWrite: false,
+    })),
+  ];
+  const [first] = named;
+  const field = first?.at.split("/")[0] ?? (sent?.blocking_calendars && "blocking_calendars");
+  if (!field) return;
+  if (userId === null)
+    throw buildFieldProblem(
+      `${pointer}/custom/${field}`,
+      "mismatch",
+      `custom.${field} is for the pages of people: of a team's, each member's own choice counts`,
+    );
+  const found = await tx.subcalendar.findMany({
+    where: { organizationId: organization, id: { in: named.map(({ id }) => id) }, calendar: { userId } },
+    select: { id: true, writable: true },
+  });
+  const errors = named.flatMap(({ id, at, mustWrite }, index): FieldError | [] => {
+    const pointed = { in: "body", pointer: `${pointer}/custom/${at}` } as const;
+    const isTwice =
+      !mustWrite && named.some((other, place) => place < index && !other.mustWrite && other.id === id);
+    if (isTwice) return { ...pointed, code: "duplicate", message: "is in the list already" };
+    if (mustWrite ? before.target_calendar === id : before.blocking_calendars?.includes(id)) return [];
+    const one = found.find((subcalendar) => subcalendar.id === id);
+    if (!one) return { ...pointed, code: "unknown", message: "is not a calendar of the page's owner" };
+    return mustWrite && !one.writable
+      ? { ...pointed, code: "mismatch", message: "is a calendar in which nothing can be written" }
+      : [];
+  });
+  if (errors.length > 0) throw buildValidationProblem(errors);
+}

@@ -1,0 +1,44 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { buildFieldProblem, type FieldError } from "@/lib/platform/http/problem";
+import { buildValidationProblem } from "@/lib/platform/http/validate";
+import type { CustomSettings } from "./custom-settings";
+import type { HostsSetting } from "./hosts-schema";
+
+interface HostsInput {
+  hosts?: HostsSetting | null | undefined;
+}
+
+/**
+ * Only a team's page has hosts to name, and only members of the team, or those who were named before and have left since.
+ * `pointer` leads to the page in the body.
+ */
+export async function validatePageHosts(
+  tx: Db,
+  organization: OrganizationId,
+  { teamId, before = {} }: { teamId: string | null; before?: CustomSettings },
+  sent: HostsInput | undefined,
+  pointer = "",
+): Promise<void> {
+  const named = sent?.hosts;
+  if (!named) return;
+  const place = `${pointer}/custom/hosts`;
+  if (teamId === null) throw buildFieldProblem(place, "mismatch", "custom.hosts is for the pages of teams");
+  const { fixed = [] } = named;
+  if (fixed.length === 0) return;
+  const members = await tx.teamMember.findMany({
+    where: { organizationId: organization, teamId, member: true, userId: { in: fixed } },
+    select: { userId: true },
+  });
+  const errors = fixed.flatMap((user, index): FieldError | [] =>
+    members.some(({ userId }) => userId === user) || before.hosts?.fixed?.includes(user)
+      ? []
+      : {
+          in: "body",
+          pointer: `${place}/fixed/${index}`,
+          code: "unknown",
+          message: "is not a member of the team",
+        },
+  );
+  if (errors.length > 0) throw buildValidationProblem(errors);
+}

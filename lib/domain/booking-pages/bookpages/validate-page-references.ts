@@ -1,0 +1,33 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { CustomInput, CustomSettings } from "./custom-settings";
+import type { HostsSetting } from "./hosts-schema";
+import { validatePageCalendars } from "./validate-page-calendars";
+import { validatePageHosts } from "./validate-page-hosts";
+import { validatePageRooms } from "./validate-page-rooms";
+
+/** Whose page it is, and what it, or its type, has said so far. */
+interface OwnedSettings {
+  userId: string | null;
+  teamId: string | null;
+  before?: CustomSettings;
+}
+
+type ReferencesInput =
+  | (Pick<CustomInput, "target_calendar" | "blocking_calendars" | "rooms"> & {
+      hosts?: HostsSetting | null | undefined;
+    })
+  | undefined;
+
+/** Hosts, calendars and rooms that a page, or a type, names are there and may be named. `pointer` leads to the page in the body. */
+export async function validatePageReferences(
+  tx: Db,
+  organization: OrganizationId,
+  owned: OwnedSettings,
+  sent: ReferencesInput,
+  pointer = "",
+): Promise<void> {
+  await validatePageHosts(tx, organization, owned, sent, pointer);
+  await validatePageCalendars(tx, organization, owned, sent, pointer);
+  await validatePageRooms(tx, organization, owned.before, sent, pointer);
+}

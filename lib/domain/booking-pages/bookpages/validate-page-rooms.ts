@@ -1,0 +1,35 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { FieldError } from "@/lib/platform/http/problem";
+import { buildValidationProblem } from "@/lib/platform/http/validate";
+import type { CustomInput, CustomSettings } from "./custom-settings";
+
+/**
+ * Requires that the rooms that a page or a type names are the organisation's. One that was named before may have been deleted
+ * since. `pointer` leads to the page in the body.
+ */
+export async function validatePageRooms(
+  tx: Db,
+  organization: OrganizationId,
+  before: Pick<CustomSettings, "rooms"> | undefined,
+  sent: Pick<CustomInput, "rooms"> | undefined,
+  pointer = "",
+): Promise<void> {
+  const named = sent?.rooms?.any_of ?? [];
+  if (named.length === 0) return;
+  const known = await tx.user.findMany({
+    where: { organizationId: organization, resource: true, id: { in: named } },
+    select: { id: true },
+  });
+  const errors = named.flatMap((room, index): FieldError | [] =>
+    known.some(({ id }) => id === room) || before?.rooms?.any_of?.includes(room)
+      ? []
+      : {
+          in: "body",
+          pointer: `${pointer}/custom/rooms/any_of/${index}`,
+          code: "unknown",
+          message: "is not a room of your organisation",
+        },
+  );
+  if (errors.length > 0) throw buildValidationProblem(errors);
+}

@@ -1,0 +1,29 @@
+import { buildFieldProblem } from "@/lib/platform/http/problem";
+import type { CustomInput, CustomSettings } from "./custom-settings";
+
+/**
+ * A seat is taken at once, of one meeting: where the host confirms first, or meetings repeat, there are none. Names the field
+ * that was sent.
+ *
+ * @param custom what holds after the change, a page's settings under those of its type
+ * @param pointer leads to the settings in the body
+ */
+export function validateSeats(
+  { seats, auto_confirm, series }: CustomSettings,
+  sent: CustomInput,
+  pointer: string,
+): void {
+  if (seats === undefined) return;
+  if (auto_confirm !== true)
+    throw sent.seats
+      ? buildFieldProblem(`${pointer}/seats`, "mismatch", "custom.seats needs auto_confirm to be true")
+      : buildFieldProblem(
+          `${pointer}/auto_confirm`,
+          "mismatch",
+          "custom.auto_confirm must be true with seats",
+        );
+  if (series === undefined) return;
+  throw sent.seats
+    ? buildFieldProblem(`${pointer}/seats`, "refused", "custom.seats must be left out with series")
+    : buildFieldProblem(`${pointer}/series`, "refused", "custom.series must be left out with seats");
+}

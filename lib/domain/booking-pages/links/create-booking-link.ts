@@ -1,0 +1,57 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { generateToken, hashToken } from "@/lib/platform/crypto/token";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { generateId } from "@/lib/platform/db/generate-id";
+import type { Auth } from "@/lib/platform/http/auth";
+import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
+import { ApiProblem, type FieldCode } from "@/lib/platform/http/problem";
+import { getBookingLinkRow } from "./queries";
+import type { LinkBody } from "./schema";
+import { serializeLink } from "./serialize";
+import { toLinkColumns } from "./to-link-columns";
+import { validateLink } from "./validate-link";
+
+export type LinkCreator = Pick<Auth, "organization" | "actor">;
+
+/** Answers the token, which cannot be read again: only its hash is kept. */
+export function createBookingLink(
+  db: Db,
+  { organization, actor }: LinkCreator,
+  body: LinkBody,
+  now: Instant,
+) {
+  return withTransaction(db, async (tx) => {
+    const { page: nickname, type: handle = null, ...settings } = body;
+    const { prefill = {}, locks = [] } = settings;
+    validateLink({ sent: settings, prefill, locks, used: 0, now });
+    const page = await tx.bookpage.findFirst({ where: { organizationId: organization, nickname } });
+    if (!page) throw buildUnknownFieldProblem("page", "is not a booking page of your organisation");
+    const ofPage = { organizationId: organization, bookpageId: page.id };
+    const type = handle && (await tx.appointmentType.findFirst({ where: { ...ofPage, handle } }));
+    if (handle !== null && !type)
+      throw buildUnknownFieldProblem("type", "is not an appointment type of this page");
+    const token = generateToken();
+    const id = generateId();
+    await tx.link.create({
+      data: {
+        id,
+        ...ofPage,
+        appointmentTypeId: type ? type.id : null,
+        tokenHash: hashToken(token),
+        ...toLinkColumns(settings),
+        createdByUserId: actor.kind === "user" ? actor.id : null,
+      },
+    });
+    const row = await getBookingLinkRow(tx, organization, id);
+    return { link: serializeLink(row, now), url: buildLinkUrl(row, token), token };
+  });
+}
+
+function buildUnknownFieldProblem(field: string, message: string) {
+  const code: FieldCode = "unknown";
+  const errors = [{ in: "body" as const, pointer: `/${field}`, code, message }];
+  return new ApiProblem("not_found", `${field} ${message}.`, { errors });
+}
+
+const buildLinkUrl = ({ nickname, handle }: { nickname: string; handle: string | null }, token: string) =>
+  `${resolvePageOrigin()}/${nickname}${handle === null ? "" : `/types/${handle}`}?link=${token}`;

@@ -1,0 +1,64 @@
+import { formatSlotValue } from "@/lib/core/slots/format-slot-value";
+import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
+import { toLocalDate } from "@/lib/core/time/zone";
+import { capitalize, formatDate, formatDuration, formatTimes } from "@/lib/platform/i18n/format-date-time";
+import { getTextDirection, type Language } from "@/lib/platform/i18n/languages";
+import { getRegionFormat } from "@/lib/platform/i18n/region-format";
+import { resolveRegion } from "@/lib/platform/i18n/resolve-region";
+import { getTranslator } from "@/lib/platform/i18n/translate";
+import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
+
+interface OfferContent {
+  /** Of the page, with its link. */
+  url: string;
+  /** Ascending. */
+  starts: readonly Date[];
+  minutes: number;
+  lang: Language;
+  zone: string;
+}
+
+interface OfferLine {
+  href: string;
+  time: string;
+}
+
+/** The times by their days, in words and as HTML. Nobody knows the region of who reads it, so it is the language's own. */
+export function renderOffer(offered: OfferContent): { text: string; html: string } {
+  const { starts, minutes, lang, zone } = offered;
+  const t = getTranslator(lang);
+  const first = asInstant(starts[0]?.getTime() ?? 0);
+  const intro = t("page.offerIntro", { duration: formatDuration(lang, minutes) });
+  const note = t("booking.zoneNote", { zone: formatZoneLabel(zone, first) });
+  const days = [...groupByDay(offered)];
+  const texts = days.map(([day, lines]) =>
+    [day, ...lines.map(({ time, href }) => `${time}: ${href}`)].join("\n"),
+  );
+  const parts = days.map(
+    ([day, lines]) =>
+      `<p><b>${escapeHtml(day)}</b><br>${lines.map(({ time, href }) => `<a href="${escapeHtml(href)}">${escapeHtml(time)}</a>`).join("<br>")}</p>`,
+  );
+  return {
+    text: [intro, ...texts, note].join("\n\n"),
+    html: `<div lang="${lang}" dir="${getTextDirection(lang)}"><p>${escapeHtml(intro)}</p>${parts.join("")}<p>${escapeHtml(note)}</p></div>`,
+  };
+}
+
+function groupByDay({ url, starts, minutes, lang, zone }: OfferContent): Map<string, OfferLine[]> {
+  const region = resolveRegion(lang, null);
+  const manner = { lang, region, zone, hourCycle: getRegionFormat(lang, region).hourCycle };
+  const days = new Map<string, OfferLine[]>();
+  for (const start of starts.map((date) => asInstant(date.getTime()))) {
+    const day = capitalize(lang, formatDate(manner, toLocalDate(zone, start), "dayYear"));
+    const time = formatTimes(manner, start, asInstant(start + minutes * MINUTE));
+    days.set(day, [...(days.get(day) ?? []), { href: buildDetailsUrl(url, start, { lang, zone }), time }]);
+  }
+  return days;
+}
+
+/** Straight to the form for this time, with the clock and the language of the text. */
+const buildDetailsUrl = (url: string, start: Instant, { lang, zone }: Pick<OfferContent, "lang" | "zone">) =>
+  `${url}&slot=${formatSlotValue(start)}&step=details&tz=${zone}&lang=${lang}`;
+
+const escapeHtml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

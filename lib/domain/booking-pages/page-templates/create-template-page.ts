@@ -1,0 +1,41 @@
+import { reserveFreeSlug } from "@/lib/domain/booking-pages/bookpages/reserve-free-slug";
+import type { Db } from "@/lib/platform/db/client";
+import { generateId } from "@/lib/platform/db/generate-id";
+import type { Bookpage, PageTemplate, Prisma, User } from "@/lib/platform/db/generated/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { deriveTemplatePageSlug } from "./derive-template-page-slug";
+
+interface TemplatePageInput {
+  person: Pick<User, "id" | "firstName" | "lastName" | "email">;
+  primary: Bookpage | null;
+  template: PageTemplate;
+  isSandbox: boolean;
+}
+
+/** A page of this person that is as the template says, under a nickname of its own. */
+export async function createTemplatePage(
+  tx: Db,
+  organization: OrganizationId,
+  { person, primary, template, isSandbox }: TemplatePageInput,
+): Promise<Bookpage> {
+  const id = generateId();
+  const wish = deriveTemplatePageSlug({
+    person,
+    primary: primary?.nickname ?? null,
+    template: template.name,
+    isSandbox,
+  });
+  return tx.bookpage.create({
+    data: {
+      id,
+      organizationId: organization,
+      userId: person.id,
+      nickname: await reserveFreeSlug(tx, organization, id, wish),
+      message: template.message,
+      secondary: primary !== null,
+      custom: template.custom as Prisma.InputJsonObject,
+      templateId: template.id,
+      locked: template.locked,
+    },
+  });
+}

@@ -1,0 +1,15 @@
+import { parseLocalDate } from "@/lib/core/time/local-date";
+import { type DateTimeStyle, formatDate } from "@/lib/platform/i18n/format-date-time";
+import type { Translate } from "@/lib/platform/i18n/translate";
+import type { Answer } from "./answer-schema";
+
+/** What was answered, as people read it. */
+export function formatAnswer(
+  manner: Pick<DateTimeStyle, "lang" | "region">,
+  t: Translate,
+  { kind, value, text }: Answer,
+): string {
+  if (kind === "checkbox") return t(value ? "questions.yes" : "questions.no");
+  const date = kind === "date" ? parseLocalDate(text) : null;
+  return date === null ? text : formatDate(manner, date, "dayYear");
+}

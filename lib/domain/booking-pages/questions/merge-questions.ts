@@ -1,0 +1,24 @@
+import { generateId } from "@/lib/platform/db/generate-id";
+import { listQuestionKeys } from "./question-key";
+import { type Question, type QuestionInput, toOption } from "./question-schema";
+
+/** The questions as they are kept. One that was there before, by its id or else its key, stays the same one. */
+export function mergeQuestions(before: readonly Question[], sent: readonly QuestionInput[]): Question[] {
+  const keys = listQuestionKeys(sent);
+  const named = new Set(sent.flatMap(({ _id }) => _id ?? []));
+  return sent.map((question, index) => {
+    const key = keys[index] ?? "";
+    const known = before.find((one) => one.key === key && !named.has(one._id));
+    return {
+      _id: question._id ?? known?._id ?? generateId(),
+      key,
+      label: question.label,
+      help: question.help ?? null,
+      kind: question.kind,
+      options: (question.options ?? []).map(toOption),
+      required: question.required ?? false,
+      shown_if: question.shown_if ?? null,
+      prefill: question.prefill ?? null,
+    };
+  });
+}

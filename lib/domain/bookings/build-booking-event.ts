@@ -1,0 +1,175 @@
+import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
+import { pickSeats } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import { toStoredPlace } from "@/lib/domain/conferencing/conferences/stored-place";
+import type { NewEvent, Participant } from "@/lib/domain/events/new-event";
+import { DEFAULT_TITLE, renderTitle } from "@/lib/domain/events/title-template";
+import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
+import { excludeUploadedPicture } from "@/lib/domain/tenancy/pictures/picture-url";
+import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import type { User } from "@/lib/platform/db/generated/client";
+import { definePreparedStatement, formatAnyOf } from "@/lib/platform/db/statement";
+import type { BookingRequest } from "./booking-request";
+import { listBookingGuests } from "./list-booking-guests";
+import type { PickedHosts } from "./pick-hosts";
+import type { PageHost, PageSettings } from "./public-page";
+
+type NamedUser = Pick<User, "id" | "email" | "firstName" | "lastName">;
+
+interface BookingContext {
+  /** The booker's personal key. */
+  key: string;
+  confirmed: boolean;
+  /** Who holds it. */
+  found: PickedHosts;
+  /** As `findNamedUsers` finds them. */
+  users: readonly NamedUser[];
+  now: Instant;
+}
+
+/** The event of a booking: the first of its hosts is its creator, and addresses are looked up among the organisation's users. */
+export function buildBookingEvent(
+  page: PageSettings,
+  request: BookingRequest,
+  { key, confirmed, found, users, now }: BookingContext,
+): NewEvent {
+  const { custom, duration } = page;
+  const { people, assigned } = found;
+  const [host, ...beside] = people;
+  const mine = {
+    key,
+    addressConfirmedAt: request.addressConfirmed ? new Date(now) : null,
+    answers: request.answers ?? [],
+  };
+  const booker = buildBooker(request, mine, users);
+  const guests = buildGuests(people, request, users);
+  // People try their own page: then host and booker are one.
+  const isBooker = ({ email }: PageHost) => email !== null && email === request.email;
+  const isHost = people.some(isBooker);
+  const toParticipant = (one: PageHost) => ({
+    ...buildHostParticipant(one),
+    approves: confirmed || isBooker(one),
+    ...(isBooker(one) && mine),
+  });
+  const hosts = beside.map((one) => ({ ...toParticipant(one), host: true }));
+  const seats = pickSeats(custom);
+  const title = request.title || custom.auto_title || DEFAULT_TITLE;
+  return {
+    title:
+      seats === null
+        ? renderTitle(title, { invitee: request.name, me: host.name })
+        : buildMeetingTitle(page, host),
+    creator: toParticipant(host),
+    invitees: isHost ? [...hosts, ...guests] : [booker, ...hosts, ...guests],
+    proposedBy: booker.userId,
+    dates: request.starts.map((start) => ({
+      start,
+      end: asInstant(start + duration * MINUTE),
+      allDay: false,
+    })),
+    places: toPlaces(
+      seats === null
+        ? request.places
+        : (custom.fixed_places ?? []).slice(0, 1).map((fixed) => ({ ...fixed, ...toStoredPlace(fixed) })),
+    ),
+    seats,
+    room: confirmed ? (found.rooms?.[0] ?? null) : null,
+    messages: request.message ? [{ body: request.message, from: request.email, userId: booker.userId }] : [],
+    confirmed,
+    lang: request.lang,
+    locale: request.lang,
+    timezone: host.timezone,
+    bookpage: true,
+    bookpageId: page.bookpageId,
+    appointmentTypeId: page.appointmentTypeId,
+    source: {
+      team: page.team?.id ?? null,
+      link: page.link?.id ?? null,
+      form: page.response?.form ?? null,
+      utm: request.utm ?? null,
+      booked: request.source ?? null,
+    },
+    ...(assigned && { assigned }),
+    ...(request.thirdParty && { thirdParty: request.thirdParty }),
+    ...(request.metadata && { metadata: request.metadata }),
+    api: false,
+  };
+}
+
+const FIND_USERS = definePreparedStatement<NamedUser>(`
+  SELECT id, email, first_name AS "firstName", last_name AS "lastName" FROM users
+   WHERE organization_id = $1 AND email = ${formatAnyOf("$2")}`);
+
+/** Whom of the organisation the booker names, by their addresses. */
+export const findNamedUsers = (
+  db: Db,
+  { organization }: PageSettings,
+  request: BookingRequest,
+): Promise<NamedUser[]> => executeSql(db, FIND_USERS, [organization, listAddresses(request)]);
+
+const listAddresses = ({ email, invitees }: BookingRequest) => [...(email ? [email] : []), ...invitees];
+
+const buildHostParticipant = (host: PageHost) => ({
+  email: host.email,
+  fullName: host.name,
+  pictureUrl: excludeUploadedPicture(host.pictureUrl),
+  userId: host.id,
+  timezone: host.timezone,
+  locale: host.language,
+});
+
+const buildBooker = (
+  request: BookingRequest,
+  mine: Pick<Participant, "key" | "addressConfirmedAt" | "answers">,
+  users: readonly NamedUser[],
+): Participant => ({
+  ...mine,
+  email: request.email,
+  fullName: request.name,
+  phone: request.phone ?? null,
+  company: request.company ?? null,
+  userId: users.find(({ email }) => email !== null && email === request.email)?.id ?? null,
+  timezone: request.timezone,
+  locale: request.lang,
+  approves: true,
+});
+
+/** Everybody else who was invited, once. */
+const buildGuests = (
+  hosts: readonly PageHost[],
+  request: BookingRequest,
+  users: readonly NamedUser[],
+): Participant[] =>
+  listBookingGuests(hosts, request).map((email) => {
+    const user = users.find((one) => one.email === email);
+    return {
+      email,
+      fullName: user ? formatFullName(user) : null,
+      userId: user?.id ?? null,
+      approves: false,
+      isBrought: true,
+    };
+  });
+
+/** Of a meeting that several people book: without the name of any of them. */
+function buildMeetingTitle({ custom, type, nickname }: PageSettings, { name: me }: PageHost): string {
+  const { auto_title: title = "" } = custom;
+  const isOfAll = renderTitle(title, { invitee: "", me }) === renderTitle(title, { invitee: "?", me });
+  return (
+    (isOfAll && renderTitle(title, { invitee: "", me })) ||
+    type?.name ||
+    custom.invite_title ||
+    me ||
+    nickname
+  );
+}
+
+const toPlaces = (places: BookingRequest["places"]) =>
+  places.map(({ name, address, source, kind = "place", contact }) => ({
+    name,
+    address: address ?? null,
+    source: source ?? null,
+    icon: null,
+    kind,
+    contact: contact ?? null,
+  }));

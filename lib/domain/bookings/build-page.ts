@@ -1,0 +1,106 @@
+import { type CustomSettings, pickSeats } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import {
+  isDurationAllowed,
+  listDurations,
+  pickDuration,
+} from "@/lib/domain/booking-pages/bookpages/durations";
+import { type PageRules, toPageRules } from "@/lib/domain/booking-pages/bookpages/page-rules";
+import { type Branding, requireBranding } from "@/lib/domain/tenancy/branding/branding";
+import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { Language } from "@/lib/platform/i18n/languages";
+import type { PageAddress } from "./page-address";
+import type { OfferingSettings, PageHost, PageOf } from "./public-page";
+
+export interface TypeRow {
+  id: string;
+  handle: string;
+  name: string;
+  public: boolean;
+  message: string;
+  description: string;
+  custom: CustomSettings;
+  availability_id: string | null;
+}
+
+export interface PageRow<Type extends TypeRow> {
+  id: string;
+  nickname: string;
+  message: string;
+  custom: CustomSettings;
+  types: readonly Type[] | null;
+  look: Branding | null;
+}
+
+/** What differs between the page of a person and that of a team. */
+interface PageOwnership<Type extends TypeRow, Offered extends OfferingSettings>
+  extends Pick<PageOf<Offered>, "owner" | "team" | "people"> {
+  /** Of the page itself (null), or of a type of it. */
+  offer: (type: Type | null, rules: PageRules) => Offered;
+}
+
+/** The page with what the address names of it; null where that is a type, or a length, that it does not have. */
+export function buildPage<Type extends TypeRow, Offered extends OfferingSettings>(
+  organization: OrganizationId,
+  row: PageRow<Type>,
+  { type: handle, minutes }: Pick<PageAddress, "type" | "minutes">,
+  { owner, team, people, offer }: PageOwnership<Type, Offered>,
+): PageOf<Offered> | null {
+  const types = row.types ?? [];
+  const type = types.find((one) => one.handle === handle) ?? null;
+  if (handle !== null && !type) return null;
+  const page = { ...row, team: team?.id ?? null };
+  const toPublic = (one: Type) => {
+    const rules = toPageRules(page, one);
+    const { handle, name, description } = one;
+    return { handle, name, description, duration: pickDuration(rules.custom), ...offer(one, rules) };
+  };
+  const rules = toPageRules(page, type);
+  if (minutes !== null && !isDurationAllowed(rules.custom, { minutes, ofType: type !== null })) return null;
+  return {
+    organization,
+    bookpageId: row.id,
+    appointmentTypeId: type?.id ?? null,
+    availabilityId: type?.availability_id ?? null,
+    nickname: row.nickname,
+    message: type?.message || row.message,
+    custom: applySeatSettings(rules.custom),
+    owner,
+    team,
+    people,
+    chosen: null,
+    rules,
+    ...offer(type, rules),
+    duration: minutes ?? pickDuration(rules.custom),
+    durations: listDurations(rules.custom),
+    type: type ? { ...toPublic(type), title: type.custom.invite_title || type.name } : null,
+    types: types.filter((one) => one.public).map(toPublic),
+    look: requireBranding(row.look, organization),
+  };
+}
+
+/** What several people book has its title and place from the page: bookers are not asked. */
+const applySeatSettings = (custom: CustomSettings): CustomSettings =>
+  pickSeats(custom) === null
+    ? custom
+    : { ...custom, hide_title: true, title_mandatory: false, hide_places: true };
+
+export interface PageHostRow {
+  email: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  picture_url: string | null;
+  timezone: string;
+  language: string;
+}
+
+/** `unnamed` stands for the name of somebody who has given none. */
+export const toPageHost = (id: string, row: PageHostRow, unnamed: string): PageHost => ({
+  id,
+  email: row.email,
+  name: formatFullName({ firstName: row.first_name, lastName: row.last_name }) ?? unnamed,
+  firstName: row.first_name || row.last_name || unnamed,
+  pictureUrl: row.picture_url,
+  timezone: row.timezone,
+  language: row.language as Language,
+});

@@ -1,0 +1,61 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { requireHold } from "@/lib/domain/availability/reservations/consume-hold";
+import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import { definePreparedStatement } from "@/lib/platform/db/statement";
+import type { BookingRequest, OwnHold } from "./booking-request";
+import { buildHoldCriteria } from "./build-hold-criteria";
+import { toHoldId } from "./hold-id";
+import type { PageSettings } from "./public-page";
+
+type HoldRequest = Pick<BookingRequest, "holdId" | "offer" | "formId" | "isNew" | "starts" | "host">;
+
+/** The hold of whoever books: one that they name, that of their offer, or what is kept while their form waits for a code. */
+export const toOwnHoldId = ({ holdId, offer, formId }: HoldRequest): string =>
+  holdId ?? offer?.hold ?? toHoldId(formId);
+
+interface Row {
+  host: string;
+  page: string | null;
+  type: string | null;
+  starts_at: Date;
+  ends_at: Date;
+  seats: number | null;
+}
+
+const FIND = definePreparedStatement<Row>(`
+  SELECT host_id AS host, bookpage_id AS page, appointment_type_id AS type, starts_at, ends_at, seats FROM reservations
+   WHERE organization_id = $1 AND event_id = $2 AND expires_at > $3`);
+
+/**
+ * What this page keeps for whoever books, with the hosts and the room of it. The caller holds the locks of those or of the
+ * meeting. Null: nothing; 400 or 404 where they name a hold that keeps something else.
+ */
+export async function findOwnHold(
+  tx: Db,
+  page: PageSettings,
+  request: HoldRequest,
+  now: Instant,
+): Promise<OwnHold | null> {
+  if (request.isNew && !request.holdId && !request.offer) return null;
+  const { organization, bookpageId, appointmentTypeId } = page;
+  const wanted = buildHoldCriteria(page, request, now);
+  if (request.holdId) await requireHold(tx, organization, request.holdId, wanted);
+  const id = toOwnHoldId(request);
+  const rows = await executeSql(tx, FIND, [organization, id, new Date(now)]);
+  const { time } = wanted;
+  const isThis = (row: Row) =>
+    row.page === bookpageId &&
+    row.type === appointmentTypeId &&
+    row.starts_at.getTime() === time?.start &&
+    row.ends_at.getTime() === time.end;
+  const [first] = rows;
+  if (!first || !time) return null;
+  return {
+    id,
+    start: time.start,
+    // Of another page or time it is the form's, filled in anew, or any time of the host: it promises nothing here.
+    hosts: rows.every(isThis) ? rows.map(({ host }) => host) : [],
+    isSeat: first.seats !== null,
+  };
+}

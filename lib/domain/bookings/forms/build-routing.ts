@@ -1,0 +1,69 @@
+import { mergeQuestions } from "@/lib/domain/booking-pages/questions/merge-questions";
+import type { Db } from "@/lib/platform/db/client";
+import { generateId } from "@/lib/platform/db/generate-id";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { buildPointer } from "@/lib/platform/http/json-pointer";
+import type { FieldError } from "@/lib/platform/http/problem";
+import { buildValidationProblem } from "@/lib/platform/http/validate";
+import { findConditionIssue } from "./find-condition-issue";
+import { type RequestedTarget, resolveTargets } from "./resolve-targets";
+import type { FormUpdate, RuleInput } from "./schema";
+import { listTargets, type Routing, type StoredRule } from "./stored-form";
+
+/** Of a form that is being made. */
+export const EMPTY_ROUTING: Routing = { questions: [], rules: [], otherwise: null };
+
+/** Questions, rules and targets as they hold after a change. Throws for rules that do not fit the questions, or lead nowhere. */
+export async function buildRouting(
+  tx: Db,
+  organization: OrganizationId,
+  before: Routing,
+  sent: Pick<FormUpdate, keyof Routing>,
+): Promise<Routing> {
+  const questions = sent.questions ? mergeQuestions(before.questions, sent.questions) : before.questions;
+  const wanted = listRequestedTargets(sent);
+  const { targets, issues: faults } = await resolveTargets(tx, organization, wanted, listTargets(before));
+  const rules = sent.rules
+    ? sent.rules.map((rule, index) => toStoredRule(rule, targets[index] ?? {}))
+    : before.rules;
+  const found = [...findRuleIssues({ questions, rules }, sent), ...faults];
+  if (found.length > 0) throw buildValidationProblem(found);
+  const otherwise = sent.otherwise ? (targets.at(-1) ?? null) : sent.otherwise;
+  return { questions, rules, otherwise: otherwise === undefined ? before.otherwise : otherwise };
+}
+
+/** Those of the rules, and the last one where no rule is met. */
+const listRequestedTargets = ({
+  rules = [],
+  otherwise,
+}: Pick<FormUpdate, keyof Routing>): RequestedTarget[] => [
+  ...rules.map(({ to }, index) => ({ pointer: `/rules/${index}/to`, to })),
+  ...(otherwise ? [{ pointer: "/otherwise", to: otherwise }] : []),
+];
+
+const toStoredRule = ({ _id, match, conditions }: RuleInput, to: StoredRule["to"]): StoredRule => ({
+  _id: _id ?? generateId(),
+  match,
+  conditions,
+  to,
+});
+
+/** Where rules stay as they are, the questions are to blame that were sent. */
+function findRuleIssues(
+  { questions, rules }: Pick<Routing, "questions" | "rules">,
+  sent: Pick<FormUpdate, keyof Routing>,
+): FieldError[] {
+  return rules.flatMap(({ conditions }, index) =>
+    conditions.flatMap((condition, place): FieldError[] => {
+      const fault = findConditionIssue(questions, condition);
+      if (!fault) return [];
+      const { path, code, message } = fault;
+      if (sent.rules) {
+        const pointer = buildPointer(["rules", index, "conditions", place, ...path]);
+        return [{ in: "body", pointer, code, message }];
+      }
+      const why = `rule ${index + 1} asks for the question “${condition.key}”, whose ${path[0]} ${message}`;
+      return [{ in: "body", pointer: "/questions", code, message: why }];
+    }),
+  );
+}

@@ -1,0 +1,46 @@
+import { parseLocalDate } from "@/lib/core/time/local-date";
+import { describeExpected } from "@/lib/domain/booking-pages/questions/find-question-issues";
+import type { Question } from "@/lib/domain/booking-pages/questions/question-schema";
+import type { FieldCode } from "@/lib/platform/http/problem";
+import type { FormCondition } from "./condition-schema";
+import { type ConditionOperator, listOperators, OPERATORS } from "./operators";
+
+interface ConditionIssue {
+  path: (string | number)[];
+  code: FieldCode;
+  message: string;
+}
+
+export const getOperator = (condition: FormCondition): ConditionOperator =>
+  OPERATORS.find((name) => condition[name] !== undefined) ?? "is";
+
+/** What is wrong with a condition among these questions; its path begins within the condition. */
+export function findConditionIssue(
+  questions: readonly Pick<Question, "key" | "kind" | "options">[],
+  condition: FormCondition,
+): ConditionIssue | null {
+  const question = questions.find(({ key }) => key === condition.key);
+  if (!question)
+    return { path: ["key"], code: "unknown", message: "must be the key of a question of the form" };
+  const operator = getOperator(condition);
+  if (!listOperators(question.kind).includes(operator))
+    return { path: [operator], code: "unsupported", message: `does not fit the kind ${question.kind}` };
+  const sent = condition[operator];
+  const values = Array.isArray(sent) ? sent : [sent];
+  for (const [index, value] of values.entries()) {
+    const wanted = value === undefined ? null : describeExpectedValue(question, value);
+    const path = Array.isArray(sent) ? [operator, index] : [operator];
+    if (wanted !== null) return { path, code: "mismatch", message: `must be ${wanted}` };
+  }
+  return null;
+}
+
+/** What the value has to be; null where it is. */
+function describeExpectedValue(
+  question: Pick<Question, "kind" | "options">,
+  value: string | number | boolean,
+): string | null {
+  if (question.kind !== "date") return describeExpected(question, value);
+  const isDate = typeof value === "string" && parseLocalDate(value) !== null;
+  return isDate ? null : "a date such as 2031-03-10";
+}

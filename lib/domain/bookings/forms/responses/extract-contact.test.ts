@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import type { Answer } from "@/lib/domain/booking-pages/questions/answer-schema";
+import { extractContact } from "./extract-contact";
+
+const answer = (key: string, kind: Answer["kind"], value: Answer["value"]): Answer => ({
+  _id: "65f0c1a2b3c4d5e6f7a8b9c0",
+  key,
+  label: key,
+  kind,
+  value,
+  text: String(value),
+});
+
+it("readContact reads what is said of a person by keys, and address and number by their kind", () => {
+  const answers = [
+    answer("name", "text", "Ana"),
+    answer("company", "text", "Acme"),
+    answer("your_mail", "email", "ana@example.com"),
+    answer("mobile", "phone", "+33123456789"),
+    answer("topic", "text", "Tea"),
+  ];
+  expect(extractContact(answers)).toEqual({
+    ...{ name: "Ana", company: "Acme", email: "ana@example.com", phone: "+33123456789" },
+  });
+});
+
+it("readContact prefers keys to kinds, and takes no text for an address", () => {
+  const second = [answer("boss", "email", "boss@example.com"), answer("email", "email", "ana@example.com")];
+  expect(extractContact(second).email).toBe("ana@example.com");
+  const text = [answer("email", "text", "none"), answer("mail", "email", "ana@example.com")];
+  expect(extractContact(text).email).toBe("ana@example.com");
+  expect(extractContact([answer("name", "multi_select", ["a"])])).toEqual({});
+});

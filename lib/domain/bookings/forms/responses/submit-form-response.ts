@@ -1,0 +1,103 @@
+import { isDeepStrictEqual } from "node:util";
+import { z } from "zod";
+import type { Instant } from "@/lib/core/time/instant";
+import type { Answer } from "@/lib/domain/booking-pages/questions/answer-schema";
+import type { Utm } from "@/lib/domain/events/schema";
+import { emitWebhookActions } from "@/lib/domain/messaging/webhooks/emit-webhook-actions";
+import { generateToken, hashToken } from "@/lib/platform/crypto/token";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { generateId } from "@/lib/platform/db/generate-id";
+import { type Form, type FormResponse, Prisma } from "@/lib/platform/db/generated/client";
+import { insertNewRows } from "@/lib/platform/db/insert-rows";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import type { Language } from "@/lib/platform/i18n/languages";
+import { type FormDecision, resolveFormTarget } from "../resolve-form-target";
+import { extractContact } from "./extract-contact";
+import { formResponse } from "./schema";
+import { type ResponseRow, serializeResponse } from "./serialize";
+
+export interface FormSubmission {
+  /** Checked against the questions. */
+  answers: readonly Answer[];
+  lang: Language;
+  /** Of the address that led to the form. */
+  utm: Utm | null;
+  /** Random, made with the page: sent twice, it is one response, of which the later answers count. */
+  token: string;
+}
+
+/** Where the answers lead. `token` is by what whoever gets there knows of them. */
+export interface FormResponseOutcome extends FormDecision {
+  token: string;
+}
+
+/** Keeps what was answered, and says where it leads. */
+export function submitFormResponse(
+  db: Db,
+  form: Form,
+  answering: FormSubmission,
+  now: Instant,
+): Promise<FormResponseOutcome> {
+  return withTransaction(db, async (tx) => {
+    const decision = await resolveFormTarget(tx, form, answering.answers);
+    const token = await storeResponse(tx, form, { ...answering, decision }, now);
+    return { ...decision, token };
+  });
+}
+
+interface EvaluatedSubmission extends FormSubmission {
+  decision: FormDecision;
+}
+
+/** Of a form that was sent before, the row that there is says anew what was answered, until something is booked with it. */
+async function storeResponse(tx: Db, form: Form, kept: EvaluatedSubmission, now: Instant): Promise<string> {
+  const { organizationId, id: formId } = form;
+  const { answers, lang, utm, token, decision } = kept;
+  const columns = {
+    answers: answers as unknown as Prisma.InputJsonValue,
+    email: extractContact(answers).email ?? null,
+    lang,
+    ruleId: decision.rule,
+    target: (decision.to ?? {}) as Prisma.InputJsonValue,
+    utm,
+  };
+  const where = { organizationId, tokenHash: hashToken(token) };
+  const before = await tx.formResponse.findUnique({ where: { organizationId_tokenHash: where } });
+  if (before && isSameResponse(before, form, kept)) return token;
+  if (before && before.formId === formId && before.eventId === null) {
+    const data = { ...columns, utm: utm ?? Prisma.DbNull };
+    const row = await tx.formResponse.update({ where: toRowKey(organizationId, before.id), data });
+    await emitFormAnswered(tx, row);
+    return token;
+  }
+  const free = before ? generateToken() : token;
+  const id = generateId();
+  const row = {
+    ...{ ...columns, id, organizationId, formId, tokenHash: hashToken(free) },
+    ...{ createdAt: new Date(now), updatedAt: new Date(now) },
+  };
+  const inserted = await insertNewRows(tx, "form_responses", [row]);
+  // Where nothing was written, the same form has just been sent twice at once.
+  if (inserted.length > 0) await emitFormAnswered(tx, { ...row, eventId: null } as unknown as ResponseRow);
+  return free;
+}
+
+const isSameResponse = (
+  before: Pick<FormResponse, "formId" | "answers" | "ruleId">,
+  { id }: Form,
+  { answers, decision }: EvaluatedSubmission,
+): boolean =>
+  before.formId === id &&
+  before.ruleId === decision.rule &&
+  isDeepStrictEqual(before.answers, JSON.parse(JSON.stringify(answers)));
+
+const emitFormAnswered = (tx: Db, row: ResponseRow) =>
+  emitWebhookActions(tx, {
+    organization: asOrganizationId(row.organizationId),
+    actions: ["form.answered"],
+    about: async () => ({
+      resource: z.encode(formResponse, serializeResponse(row)),
+      occurredAt: row.createdAt,
+    }),
+  });

@@ -1,0 +1,39 @@
+import type { HostMatch } from "@/lib/core/slots/host-match";
+import type { Instant } from "@/lib/core/time/instant";
+import {
+  computeRequiredCapacity,
+  countHosts,
+} from "@/lib/domain/availability/rooms/compute-required-capacity";
+import { loadRooms } from "@/lib/domain/availability/rooms/load-rooms";
+import { pickRoomsSetting } from "@/lib/domain/availability/rooms/pick-rooms-setting";
+import { selectRooms } from "@/lib/domain/availability/rooms/select-rooms";
+import type { PageGrid, PageRules } from "@/lib/domain/booking-pages/bookpages/page-rules";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+
+/** The rooms of which a meeting needs one, by the rules of the page or of a type: at least for hosts and booker. */
+type PageRooms = (rules: PageRules, hosts: { match: HostMatch; asked: number }) => PageGrid["rooms"];
+
+interface Range {
+  from: Instant;
+  to: Instant;
+  exceptEvent?: string;
+}
+
+/** Reads what the page and its types need of rooms: nothing where they need none, else all by one statement. */
+export async function loadPageRooms(
+  db: Db,
+  organization: OrganizationId,
+  all: readonly PageRules[],
+  { from, to, exceptEvent }: Range,
+): Promise<PageRooms> {
+  if (all.every(({ custom }) => pickRoomsSetting(custom) === null)) return () => undefined;
+  const except = exceptEvent === undefined ? [] : [exceptEvent];
+  const rooms = await loadRooms(db, organization, { from, to, except });
+  return ({ custom }, { match, asked }) => {
+    const setting = pickRoomsSetting(custom);
+    if (!setting) return undefined;
+    const people = computeRequiredCapacity(custom, { hosts: countHosts(match, asked), guests: 0 });
+    return selectRooms(rooms, setting, people).map(({ host }) => host);
+  };
+}

@@ -1,0 +1,16 @@
+import { removeBookedEntries } from "@/lib/domain/bookings/waiting-list/remove-entries";
+import type { Db } from "@/lib/platform/db/client";
+import type { BookingRequest } from "./booking-request";
+import type { PageSettings } from "./public-page";
+
+/** Takes whoever books off the page's waiting list. Nothing is asked where nobody can wait. */
+export async function removeFromWaitingList(
+  tx: Db,
+  page: PageSettings,
+  request: BookingRequest,
+): Promise<void> {
+  const { email, starts, offer } = request;
+  if (!page.custom.waiting_list?.active && !offer) return;
+  const booking = { bookpage: page.bookpageId, email, starts, entry: offer?.entry ?? null };
+  await removeBookedEntries(tx, page.organization, booking);
+}

@@ -1,0 +1,15 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { findOpenResponse } from "@/lib/domain/bookings/forms/responses/find-open-response";
+import type { Db } from "@/lib/platform/db/client";
+import type { PageSettings } from "./public-page";
+
+/** The page with what was answered to the form of its organisation that led to it; without any, as it is. */
+export async function resolveFormResponse<Page extends PageSettings>(
+  db: Db,
+  page: Page,
+  token: string | null,
+  now: Instant,
+): Promise<Page> {
+  const response = token === null ? null : await findOpenResponse(db, page.organization, token, now);
+  return response ? { ...page, response } : page;
+}

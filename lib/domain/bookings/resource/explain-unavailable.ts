@@ -1,0 +1,60 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { parseLocalDate } from "@/lib/core/time/local-date";
+import { explainTime } from "@/lib/domain/availability/free-slots/explain-time";
+import { serializeFreeSlot } from "@/lib/domain/availability/free-slots/serialize-slots";
+import type { UnavailableTimes } from "@/lib/domain/bookings/find-hosts";
+import type { PageSettings } from "@/lib/domain/bookings/public-page";
+import type { Db } from "@/lib/platform/db/client";
+import type { Auth } from "@/lib/platform/http/auth";
+import { ApiProblem } from "@/lib/platform/http/problem";
+
+/** 409 with what is in the way of the first time that is lost, and what is free close by; of a series, of each. */
+export async function explainUnavailable(
+  tx: Db,
+  auth: Auth,
+  page: PageSettings,
+  { taken, nearest, lost = [] }: UnavailableTimes,
+  timezone: string,
+  now: Instant,
+): Promise<ApiProblem> {
+  const explain = async (start: Instant, free: readonly Instant[]) => ({
+    reasons: await loadReasons(tx, auth, page, start, timezone, now),
+    nearest_slots: free.map((one) => serializeFreeSlot(one, page.duration, timezone)),
+  });
+  const occurrences = [];
+  for (const { index: place, start, nearest: free } of lost) {
+    const slot = serializeFreeSlot(start, page.duration, timezone);
+    occurrences.push({ index: place, ...slot, ...(await explain(start, free)) });
+  }
+  const [first = now] = taken;
+  const ofFirst = occurrences[0] ?? (await explain(first, nearest));
+  const pointer = (lost[0]?.index ?? 1) === 1 ? "/start" : "/series";
+  return new ApiProblem("slot_taken", DETAILS[pointer], {
+    errors: [{ in: "body", pointer, code: "slot_taken", message: "is not free" }],
+    members: {
+      reasons: ofFirst.reasons,
+      nearest_slots: ofFirst.nearest_slots,
+      ...(lost.length > 0 && { occurrences }),
+    },
+  });
+}
+
+const DETAILS = {
+  "/start": "The page does not offer this time.",
+  "/series": "The page does not offer all times of the series.",
+};
+
+async function loadReasons(
+  tx: Db,
+  auth: Auth,
+  { nickname, type, duration }: PageSettings,
+  start: Instant,
+  timezone: string,
+  now: Instant,
+) {
+  const text = new Date(start).toISOString();
+  const date = parseLocalDate(text.slice(0, 10));
+  if (!date) return [];
+  const asked = { page: nickname, type: type?.handle, duration, timezone, start: { date, text } };
+  return (await explainTime(tx, auth, asked, now)).reasons;
+}

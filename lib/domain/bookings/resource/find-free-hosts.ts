@@ -1,0 +1,38 @@
+import { asInstant } from "@/lib/core/time/instant";
+import type { Interval } from "@/lib/core/time/interval";
+import { expandToSearchRange } from "@/lib/domain/availability/free-slots/find-nearest-free";
+import { loadHosts, type UserWithHost } from "@/lib/domain/availability/free-slots/load-hosts";
+import type { EventTarget } from "@/lib/domain/events/changes/event-target";
+import type { EventRow } from "@/lib/domain/events/event-rows";
+import { findPageRules } from "@/lib/domain/events/find-page-rules";
+import { toTakenPeriod } from "@/lib/domain/events/to-taken-period";
+import type { Db } from "@/lib/platform/db/client";
+import { canHostMeeting } from "./can-host-meeting";
+
+/** At which the new host has to be free: the one that is confirmed, else all that are proposed. In order. */
+export const listRequiredTimes = ({
+  dates,
+  confirmedFlag,
+  confirmedDateId,
+  timezone,
+}: EventRow): Interval[] =>
+  dates
+    .filter(({ id }) => !confirmedFlag || id === confirmedDateId)
+    .map((date) => toTakenPeriod(date, timezone))
+    .sort((a, b) => a.start - b.start);
+
+/** Those of them who are free at all of these times; whoever writes afterwards has locked them. */
+export async function findFreeHosts(
+  tx: Db,
+  { organization, now }: Pick<EventTarget, "organization" | "now">,
+  event: EventRow,
+  users: readonly string[],
+  times: readonly Interval[],
+): Promise<UserWithHost[]> {
+  const from = times[0]?.start ?? now;
+  const to = asInstant(Math.max(from, ...times.map(({ end }) => end)));
+  const { rules } = await findPageRules(tx, event);
+  const options = { ...expandToSearchRange(from, to), exceptEvent: event.id, rules };
+  const people = await loadHosts(tx, organization, { users }, options);
+  return people.filter(({ host }) => times.every((time) => canHostMeeting(host, time)));
+}

@@ -1,0 +1,185 @@
+import type { Instant } from "@/lib/core/time/instant";
+import {
+  type CustomSettings,
+  countAllowedGuests,
+} from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import { isHostCalling } from "@/lib/domain/booking-pages/bookpages/is-host-calling";
+import { listAnswerErrors } from "@/lib/domain/booking-pages/questions/list-answer-errors";
+import { parseAnswers } from "@/lib/domain/booking-pages/questions/parse-answers";
+import type { BookingRequest } from "@/lib/domain/bookings/booking-request";
+import type { PageSettings } from "@/lib/domain/bookings/public-page";
+import { deriveSlotCountLimits } from "@/lib/domain/bookings/slot-count-limits";
+import { toStoredPlace } from "@/lib/domain/conferencing/conferences/stored-place";
+import { parseInstant } from "@/lib/domain/events/parse-event-time";
+import { UTM_NAMES, type Utm } from "@/lib/domain/events/schema";
+import { isPhone } from "@/lib/platform/http/is-phone";
+import type { FieldCode, FieldError } from "@/lib/platform/http/problem";
+import { buildValidationProblem } from "@/lib/platform/http/validate";
+import { resolveRegion } from "@/lib/platform/i18n/resolve-region";
+import { findDurationIssues } from "./find-duration-issues";
+import { parseSeriesBody } from "./parse-series-body";
+import type { BookingBody } from "./schema";
+
+/** The booker's wish, held against what the page asks for and allows; what it refuses is named field by field. */
+export function parseBookingBody(body: BookingBody, page: PageSettings, formId: string): BookingRequest {
+  const { attendee, guests = [], title, message, metadata, hold } = body;
+  const { custom, owner } = page;
+  const { questions = [] } = custom;
+  const sent = body.answers ?? {};
+  const zone = attendee.timezone ?? owner.timezone;
+  const region = resolveRegion(owner.language, null);
+  const { answers, issues } = parseAnswers(questions, sent, { language: owner.language, zone, region });
+  const series = parseSeriesBody(body, page);
+  const faults = [
+    ...findIssues(body, page),
+    ...series.faults,
+    ...listAnswerErrors(questions, sent, issues, ["answers"]),
+  ];
+  if (faults.length > 0) throw buildValidationProblem(faults);
+  // A page that is offered in one zone or language is so to everybody.
+  const timezone = (!custom.set_timezone && attendee.timezone) || custom.fixed_timezone || owner.timezone;
+  const lang = (!custom.set_lang && attendee.language) || custom.fixed_lang || owner.language;
+  const starts = parseStarts(body, attendee.timezone ?? timezone);
+  const wish = series.read(starts[0], attendee.timezone ?? timezone);
+  return {
+    starts: wish ? wish.occurrences.map(({ start }) => start) : starts,
+    series: wish,
+    name: attendee.name,
+    email: attendee.email,
+    phone: attendee.phone || undefined,
+    company: attendee.company || undefined,
+    title: title || undefined,
+    message: message || undefined,
+    places: parsePlaces(body, custom),
+    answers,
+    invitees: guests,
+    timezone,
+    lang,
+    thirdParty: null,
+    formId,
+    addressConfirmed: false,
+    utm: parseUtm(body),
+    link: page.link ?? null,
+    holdId: hold ?? null,
+    host: page.chosen?.id ?? null,
+    isVouchedFor: true,
+    ...(metadata && { metadata }),
+  };
+}
+
+function parseStarts({ start, alternatives = [] }: BookingBody, zone: string): Instant[] {
+  const starts = [
+    parseInstant(start, zone, "/start"),
+    ...alternatives.map((one, index) => parseInstant(one, zone, `/alternatives/${index}`)),
+  ];
+  return [...new Set(starts)].sort((a, b) => a - b);
+}
+
+/** The page's own where the name is one of its, with all that it says of it. */
+function parsePlaces({ place }: BookingBody, { fixed_places: fixed = [] }: CustomSettings): Place[] {
+  const own = place ? findFixedPlace(place.name, fixed) : fixed[0];
+  if (own) return [{ name: own.name, address: own.address, source: own.source, ...toStoredPlace(own) }];
+  return place ? [parsePlace(place)] : [];
+}
+
+type Place = BookingRequest["places"][number];
+
+const parsePlace = ({ name, address }: NonNullable<BookingBody["place"]>): Place => ({
+  name,
+  address: address || undefined,
+});
+
+const findFixedPlace = (name: string, fixed: NonNullable<CustomSettings["fixed_places"]>) =>
+  fixed.find((one) => one.name === name);
+
+function parseUtm({ utm }: BookingBody): Utm | null {
+  const values = UTM_NAMES.map((name) => [name, utm?.[name]?.trim() || null] as const);
+  return values.some(([, value]) => value !== null) ? (Object.fromEntries(values) as Utm) : null;
+}
+
+const buildIssue = (pointer: string, code: FieldCode, message: string): FieldError[] => [
+  { in: "body", pointer, code, message },
+];
+
+function findIssues(body: BookingBody, page: PageSettings): FieldError[] {
+  const { custom } = page;
+  return [
+    ...findDurationIssues(body, page),
+    ...findTimeIssues(body, custom),
+    ...findAttendeeIssues(body, custom),
+    ...findGuestIssues(body, custom),
+    ...findPlaceIssues(body, custom),
+    ...findTitleIssues(body, custom),
+    ...findHostIssues(body, page),
+  ];
+}
+
+/** On a person's page the host is its owner; on a team's whoever may be chosen there. */
+const findHostIssues = ({ host }: BookingBody, { team, owner, chosen }: PageSettings) =>
+  host === undefined || host === (team ? chosen?.id : owner.id)
+    ? []
+    : buildIssue("/host", "mismatch", "is nobody whom one can choose on this page");
+
+function findTimeIssues({ alternatives = [] }: BookingBody, custom: CustomSettings): FieldError[] {
+  const { several, least } = deriveSlotCountLimits(custom);
+  if (!several && alternatives.length > 0)
+    return buildIssue("/alternatives", "refused", "must be left out: this page takes one time");
+  const missing = least - 1 - alternatives.length;
+  return missing > 0
+    ? buildIssue(
+        "/alternatives",
+        "too_small",
+        `must have at least ${least - 1} entries: this page asks for ${least} times`,
+      )
+    : [];
+}
+
+/** Whether the host calls the booker. */
+const isBookerCalled = (
+  { place }: BookingBody,
+  { fixed_places: fixed = [], seats }: CustomSettings,
+): boolean => seats === undefined && isHostCalling(place ? findFixedPlace(place.name, fixed) : fixed[0]);
+
+function findAttendeeIssues(body: BookingBody, custom: CustomSettings): FieldError[] {
+  const { phone, company } = body.attendee;
+  return [
+    ...(custom.ask_phone && !phone
+      ? buildIssue("/attendee/phone", "required", "is required on this page")
+      : []),
+    ...(!custom.ask_phone && !phone && isBookerCalled(body, custom)
+      ? buildIssue("/attendee/phone", "required", "is required where the booker is called")
+      : []),
+    ...(phone && !isPhone(phone)
+      ? buildIssue("/attendee/phone", "invalid_format", "must be a phone number")
+      : []),
+    ...(custom.ask_company && !company
+      ? buildIssue("/attendee/company", "required", "is required on this page")
+      : []),
+  ];
+}
+
+function findGuestIssues({ guests = [] }: BookingBody, custom: CustomSettings): FieldError[] {
+  const limit = countAllowedGuests(custom);
+  if (custom.block_new_invitee && guests.length > 0)
+    return buildIssue("/guests", "refused", "must be left out: this page takes no guests");
+  return new Set(guests).size > limit
+    ? buildIssue("/guests", "too_big", `must have at most ${limit} entries on this page`)
+    : [];
+}
+
+function findPlaceIssues({ place }: BookingBody, custom: CustomSettings): FieldError[] {
+  if (!place) return [];
+  if (custom.hide_places)
+    return buildIssue("/place", "refused", "must be left out: this page has no choice of places");
+  if (!custom.forbid_add_places || findFixedPlace(place.name, custom.fixed_places ?? [])) return [];
+  const names = (custom.fixed_places ?? []).map(({ name }) => name).join(", ");
+  return buildIssue("/place/name", "unknown", `must be one of the places of this page: ${names}`);
+}
+
+function findTitleIssues({ title }: BookingBody, custom: CustomSettings): FieldError[] {
+  if (custom.hide_title)
+    return title
+      ? buildIssue("/title", "refused", "must be left out: this page gives its meetings their title")
+      : [];
+  return custom.title_mandatory && !title ? buildIssue("/title", "required", "is required on this page") : [];
+}

@@ -1,0 +1,79 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { PageSettings } from "@/lib/domain/bookings/public-page";
+import { deriveSeriesOptions, type SeriesOptions } from "@/lib/domain/bookings/series/derive-series-options";
+import {
+  buildSeriesRequest,
+  findSeriesZone,
+  type SeriesRequest,
+} from "@/lib/domain/bookings/series/series-request";
+import { parseInstant } from "@/lib/domain/events/parse-event-time";
+import type { FieldCode, FieldError } from "@/lib/platform/http/problem";
+import type { BookingBody } from "./schema";
+
+const buildIssue = (pointer: string, code: FieldCode, message: string): FieldError[] => [
+  { in: "body", pointer, code, message },
+];
+
+interface ParsedSeries {
+  faults: FieldError[];
+  /** For a body without faults; null: one meeting is booked. `zone` is for times without an offset. */
+  read: (first: Instant | undefined, zone: string) => SeriesRequest | null;
+}
+
+/** The series that a body asks for, held against what the page lets repeat. */
+export function parseSeriesBody({ series }: BookingBody, page: PageSettings): ParsedSeries {
+  const repeating = deriveSeriesOptions(page);
+  const none = { read: () => null };
+  if (!series) {
+    const isMissing = repeating !== null && repeating.least > 1;
+    const message = `is required on this page, whose bookings repeat at least ${repeating?.least} times`;
+    return { faults: isMissing ? buildIssue("/series", "required", message) : [], ...none };
+  }
+  if (!repeating)
+    return {
+      faults: buildIssue("/series", "refused", "must be left out: bookings of this page do not repeat"),
+      ...none,
+    };
+  const { times, instead = [] } = series;
+  const every = series.every ?? repeating.every[0];
+  return {
+    faults: [...findRuleIssues(series, repeating), ...findReplacementIssues(instead, times)],
+    read: (first, zone) => {
+      if (first === undefined || times === 1) return null;
+      const others = instead.map(({ index, start }, at) => {
+        const pointer = `/series/instead/${at}/start`;
+        return [index, start === null ? null : parseInstant(start, zone, pointer)] as const;
+      });
+      return buildSeriesRequest(first, { every, times, zone: findSeriesZone(page) }, new Map(others));
+    },
+  };
+}
+
+type SeriesBody = NonNullable<BookingBody["series"]>;
+
+function findRuleIssues(
+  { every, times }: SeriesBody,
+  { every: offered, least, most }: SeriesOptions,
+): FieldError[] {
+  return [
+    ...(every === undefined || offered.includes(every)
+      ? []
+      : buildIssue(
+          "/series/every",
+          "mismatch",
+          `must be one of what is offered here: ${offered.join(", ")}`,
+        )),
+    ...(times < least
+      ? buildIssue("/series/times", "too_small", `must be at least ${least} on this page`)
+      : []),
+    ...(times > most ? buildIssue("/series/times", "too_big", `must be at most ${most} on this page`) : []),
+  ];
+}
+
+const findReplacementIssues = (instead: NonNullable<SeriesBody["instead"]>, times: number): FieldError[] =>
+  instead.flatMap(({ index }, at) => {
+    const pointer = `/series/instead/${at}/index`;
+    if (index > times) return buildIssue(pointer, "too_big", `must be at most ${times}`);
+    const isTwice = instead.findIndex((other) => other.index === index) < at;
+    return isTwice ? buildIssue(pointer, "duplicate", "is in the list already") : [];
+  });

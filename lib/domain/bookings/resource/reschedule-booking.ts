@@ -1,0 +1,134 @@
+import { MINUTE } from "@/lib/core/time/instant";
+import { loadPageSettings } from "@/lib/domain/bookings/load-page-settings";
+import { moveSeat } from "@/lib/domain/bookings/seats/move-seat";
+import { canChangeEvent } from "@/lib/domain/bookings/series/can-change-event";
+import { moveFollowing } from "@/lib/domain/bookings/series/move-following";
+import { addMessage } from "@/lib/domain/events/changes/add-message";
+import type { EventTarget } from "@/lib/domain/events/changes/event-target";
+import { moveEvent } from "@/lib/domain/events/changes/move-event";
+import { listEventHosts } from "@/lib/domain/events/event-hosts";
+import { type EventRow, findDetailedEvent } from "@/lib/domain/events/event-rows";
+import { findPageRules } from "@/lib/domain/events/find-page-rules";
+import { parseInstant } from "@/lib/domain/events/parse-event-time";
+import { requireEvent } from "@/lib/domain/events/queries";
+import { serializeEvent } from "@/lib/domain/events/serialize";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import type { Auth } from "@/lib/platform/http/auth";
+import { Precondition } from "@/lib/platform/http/etag";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { buildNoSeatsProblem } from "./cancel-booking";
+import { addBookingFacts } from "./derive-booking-facts";
+import { explainUnavailable } from "./explain-unavailable";
+import { requireBookedEvent } from "./require-booked-event";
+import type { RescheduleBody } from "./schema";
+
+/**
+ * To another time that its page offers, for the host as for everybody who books there; it stays confirmed. A member who asks
+ * moves of a series their own bookings alone.
+ */
+export function rescheduleBooking(db: Db, target: EventTarget, body: RescheduleBody, auth: Auth) {
+  const { invitee } = body;
+  if (invitee !== undefined) return moveInviteeSeat(db, target, { ...body, invitee }, auth);
+  return withTransaction(db, async (tx) => {
+    const event = await requireBookedEvent(tx, target.organization, target.id);
+    const organiser = event.invitees.find(({ su }) => su);
+    const page = await requireActivePage(tx, event);
+    if (!organiser || !event.createdByUserId || !page.rules)
+      throw new ApiProblem("conflict", "The event has no host whose hours it could follow.", {
+        reason: "no_host",
+      });
+    const start = parseInstant(body.start, event.timezone, "/start");
+    // A type's own hours are the page owner's, not those of whoever took over.
+    const availability = page.owner === event.createdByUserId ? (page.availability ?? null) : null;
+    const { rules } = page;
+    const moved =
+      body.scope === "following" && event.seriesId !== null
+        ? await moveFollowing(tx, target, {
+            start,
+            instead: parseReplacements(body, event.timezone),
+            minutes: body.duration ?? null,
+            position: organiser.position,
+            availability,
+            rules,
+            mayChange: canChangeEvent(auth.member),
+            auth,
+          })
+        : await moveEvent(tx, target, {
+            invitee: organiser.id,
+            start,
+            hosts: listEventHosts(event),
+            minutes: body.duration ?? measureMinutes(event),
+            availability,
+            rules,
+            asks: false,
+            auth,
+          });
+    const { reason } = body;
+    const told = { ...target, precondition: new Precondition(null) };
+    const after = reason && moved.happened ? await addMessage(tx, told, { body: reason }) : moved;
+    return addBookingFacts(after.event, target.now);
+  });
+}
+
+const parseReplacements = ({ instead = [] }: RescheduleBody, zone: string) =>
+  new Map(
+    instead.map(({ index, start }, at) => [
+      index,
+      start === null ? null : parseInstant(start, zone, `/instead/${at}/start`),
+    ]),
+  );
+
+async function requireActivePage(tx: Db, event: EventRow) {
+  const page =
+    event.bookpageId === null
+      ? null
+      : await tx.bookpage.findUnique({
+          where: toRowKey(event.organizationId, event.bookpageId),
+          select: { active: true, userId: true },
+        });
+  if (!page?.active)
+    throw new ApiProblem(
+      "conflict",
+      "The page on which it was booked is not there, or not active: move the event itself.",
+      { reason: "page_inactive" },
+    );
+  return { ...(await findPageRules(tx, event)), owner: page.userId };
+}
+
+/** The meeting stays as long as it is. */
+function measureMinutes({ dates, confirmedDateId }: EventRow): number {
+  const date = dates.find(({ id }) => id === confirmedDateId);
+  return date ? (+date.endsAt - +date.startsAt) / MINUTE : 0;
+}
+
+/** The answer is the meeting in which the seat is then. */
+function moveInviteeSeat(
+  db: Db,
+  target: EventTarget,
+  { start, invitee }: RescheduleBody & { invitee: string },
+  auth: Auth,
+) {
+  return withTransaction(db, async (tx) => {
+    const event = await requireBookedEvent(tx, target.organization, target.id);
+    if (event.seats === null) throw buildNoSeatsProblem();
+    await requireActivePage(tx, event);
+    const framed = await findDetailedEvent(tx, target.organization, target.id);
+    const address = { nickname: framed?.page?.nickname ?? "", type: framed?.appointmentType?.handle ?? null };
+    const { now } = target;
+    const page = await loadPageSettings(tx, { ...address, minutes: null });
+    if (!page)
+      throw new ApiProblem("conflict", "The page on which it was booked is not active.", {
+        reason: "page_inactive",
+      });
+    const offered = { ...page, duration: measureMinutes(event) };
+    const moved = await moveSeat(tx, target, {
+      invitee,
+      start: parseInstant(start, event.timezone, "/start"),
+      page: offered,
+      explain: (part, lost) => explainUnavailable(part, auth, offered, lost, event.timezone, now),
+    });
+    const after = await requireEvent(tx, target.organization, moved?.eventId ?? target.id);
+    return addBookingFacts(serializeEvent(after), now);
+  });
+}

@@ -1,0 +1,59 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { buildUnknownFieldProblem } from "@/lib/platform/http/problem";
+import type { BookingBody } from "./schema";
+
+/** Which active page, and type of it, a body names. */
+export interface NamedPage {
+  id: string;
+  nickname: string;
+  type: string | null;
+  owner: { user: string } | { team: string };
+}
+
+type Names = Pick<BookingBody, "page" | "team" | "type">;
+
+/** 404 at the field that names nothing of the organisation, or nothing that is active. */
+export async function resolvePageAddress(
+  db: Db,
+  organizationId: OrganizationId,
+  { page, team, type }: Names,
+): Promise<NamedPage> {
+  const ofType =
+    type !== undefined && page === undefined && team === undefined
+      ? await db.appointmentType.findFirst({
+          where: { organizationId, id: type, active: true },
+          select: { bookpageId: true },
+        })
+      : null;
+  const named =
+    page !== undefined ? { nickname: page } : { OR: [{ nickname: team ?? "" }, { teamId: team ?? "" }] };
+  const row = await db.bookpage.findFirst({
+    where: {
+      organizationId,
+      active: true,
+      ...(ofType ? { id: ofType.bookpageId } : named),
+      ...(team !== undefined && { teamId: { not: null } }),
+    },
+    orderBy: { secondary: "asc" },
+    select: { id: true, nickname: true, userId: true, teamId: true },
+  });
+  if (!row)
+    throw buildUnknownAddressProblem(page !== undefined ? "page" : team !== undefined ? "team" : "type");
+  const owner = row.teamId === null ? { user: row.userId ?? "" } : { team: row.teamId };
+  if (type === undefined) return { id: row.id, nickname: row.nickname, type: null, owner };
+  const found = await db.appointmentType.findFirst({
+    where: { organizationId, bookpageId: row.id, active: true, OR: [{ handle: type }, { id: type }] },
+    select: { handle: true },
+  });
+  if (!found) throw buildUnknownAddressProblem("type");
+  return { id: row.id, nickname: row.nickname, type: found.handle, owner };
+}
+
+const WHAT = {
+  page: "is no active booking page of your organisation",
+  team: "is no team of your organisation with an active page",
+  type: "is no active appointment type of this page",
+};
+
+const buildUnknownAddressProblem = (name: keyof typeof WHAT) => buildUnknownFieldProblem(name, WHAT[name]);

@@ -1,0 +1,24 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { syncStaleCalendars } from "@/lib/domain/calendars/sync/sync-stale-calendars";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { type NamedPage, resolvePageAddress } from "./resolve-page-address";
+import type { BookingBody } from "./schema";
+
+/** Looks at the calendars of those whose time may be taken, and gives the page. One that is unknown is refused later. */
+export async function syncBookingCalendars(
+  db: Db,
+  organization: OrganizationId,
+  body: Pick<BookingBody, "page" | "team" | "type">,
+  now: Instant,
+): Promise<NamedPage | null> {
+  try {
+    const page = await resolvePageAddress(db, organization, body);
+    await syncStaleCalendars(db, organization, page.owner, now);
+    return page;
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    return null;
+  }
+}

@@ -1,0 +1,65 @@
+import type { LinkRejection } from "@/lib/domain/booking-pages/links/resolve-link-token";
+import type { BlockedGuests } from "@/lib/domain/bookings/reject-blocked-guests";
+import type { SeatRejection } from "@/lib/domain/bookings/seats/join-meeting";
+import { ApiProblem, buildFieldProblem, buildUnknownFieldProblem } from "@/lib/platform/http/problem";
+import type { BookingBody } from "./schema";
+
+type BookingRejection =
+  | { outcome: "link"; why: LinkRejection }
+  | BlockedGuests
+  | SeatRejection
+  | { outcome: "full" };
+
+/** Why nothing was booked, but for a time that is not free. */
+export function toBookingProblem(
+  refused: BookingRejection,
+  body: Pick<BookingBody, "attendee" | "guests">,
+): ApiProblem {
+  switch (refused.outcome) {
+    case "link":
+      return toLinkProblem(refused.why);
+    case "unwelcome":
+      return toBlockedGuestsProblem(refused, body);
+    case "seats":
+      return buildFieldProblem(
+        "/guests",
+        "too_big",
+        `guests must be fewer: so many seats are left: ${refused.left}`,
+        "conflict",
+      );
+    case "seated":
+      return buildFieldProblem(
+        "/attendee/email",
+        "taken",
+        "This address has a seat in this meeting already",
+        "conflict",
+      );
+    case "full":
+      return new ApiProblem("conflict", "This address has as many bookings with this host as it may have.", {
+        reason: "too_many",
+      });
+  }
+}
+
+/** Names the first address with which nobody is booked here. */
+function toBlockedGuestsProblem(
+  { emails: [email] }: BlockedGuests,
+  { attendee, guests = [] }: Pick<BookingBody, "attendee" | "guests">,
+): ApiProblem {
+  const pointer = email === attendee.email ? "/attendee/email" : `/guests/${guests.indexOf(email ?? "")}`;
+  return buildFieldProblem(pointer, "refused", `${email} cannot be booked with here`);
+}
+
+const LINK_REJECTION_MESSAGES: Record<LinkRejection, string> = {
+  unknown: "is no booking link of your organisation",
+  used_up: "has been used as often as it may be",
+  ended: "has ended",
+  revoked: "was revoked",
+};
+
+export const toLinkProblem = (why: LinkRejection) =>
+  buildUnknownFieldProblem(
+    "link",
+    LINK_REJECTION_MESSAGES[why],
+    why === "unknown" ? "not_found" : "conflict",
+  );

@@ -1,0 +1,41 @@
+import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
+import type { PageSettings } from "@/lib/domain/bookings/public-page";
+import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import { definePreparedStatement } from "@/lib/platform/db/statement";
+
+const LIST = definePreparedStatement<{ hosts: string[]; held: number }>(`
+  SELECT hosts, count(*)::int AS held
+    FROM (SELECT event_id, array_agg(host_id ORDER BY host_id) AS hosts FROM reservations
+           WHERE organization_id = $1 AND host_id = ANY($2::text[]) AND seats = -1 AND starts_at = $5 AND ends_at = $6
+             AND bookpage_id = $3 AND appointment_type_id IS NOT DISTINCT FROM $4 AND expires_at > $7
+           GROUP BY event_id) AS holds
+   GROUP BY hosts ORDER BY held DESC, hosts`);
+
+interface HeldSeatSearch {
+  /** Who is free, and how many of them are wanted. */
+  able: readonly string[];
+  size: number;
+  seats: number;
+  start: Instant;
+}
+
+/**
+ * Seats that are held are of a meeting that is yet to be made, by hosts who were picked for it. Where one meeting takes
+ * several hosts, whoever comes next goes to the same ones, or to others altogether: of two meetings that share a host only
+ * one can be made, and who holds a seat of the other would have nothing.
+ */
+export async function filterByHeldSeats(
+  tx: Db,
+  { organization, people, bookpageId, appointmentTypeId, duration }: PageSettings,
+  { able, size, seats, start }: HeldSeatSearch,
+  now: Instant,
+): Promise<readonly string[]> {
+  const time = [start, asInstant(start + duration * MINUTE), now].map((at) => new Date(at).toISOString());
+  const ids = people.map(({ id }) => id);
+  const sets = await executeSql(tx, LIST, [organization, ids, bookpageId, appointmentTypeId, ...time]);
+  const open = sets.find(
+    ({ hosts, held }) => held < seats && hosts.length === size && hosts.every((host) => able.includes(host)),
+  );
+  return open?.hosts ?? able.filter((host) => !sets.some(({ hosts }) => hosts.includes(host)));
+}

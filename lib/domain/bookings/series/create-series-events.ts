@@ -1,0 +1,46 @@
+import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
+import type { PageSettings } from "@/lib/domain/bookings/public-page";
+import type { NewEvent, Participant } from "@/lib/domain/events/new-event";
+import { insertEvents } from "@/lib/domain/events/series/insert-events";
+import type { Db } from "@/lib/platform/db/client";
+import type { SeriesRequest } from "./series-request";
+
+/** Writes an event for each time of the series, as `first` is for its first, each in its room; answers the id of that one. */
+export async function createSeriesEvents(
+  tx: Db,
+  { organization, duration }: PageSettings,
+  first: NewEvent,
+  series: SeriesRequest,
+  rooms: readonly (string | null)[],
+  now: Instant,
+): Promise<{ id: string }> {
+  const { every, zone: timezone, times, occurrences } = series;
+  const rule = { every, timezone, times, count: occurrences.length };
+  const events = occurrences.map(({ index: place, start, original }, at): NewEvent => {
+    const others = at === 0 ? first : removeKeys(first);
+    return {
+      ...others,
+      room: rooms[at] ?? null,
+      dates: [{ start, end: asInstant(start + duration * MINUTE), allDay: false }],
+      series: {
+        place: {
+          ...rule,
+          index: at + 1,
+          place,
+          original: new Date(original).toISOString(),
+          first: new Date(occurrences[0]?.original ?? original).toISOString(),
+        },
+      },
+    };
+  });
+  const [written = ""] = await insertEvents(tx, organization, events, now);
+  return { id: written };
+}
+
+/** The form has led to one event; the others are reached by links of their own. */
+const removeKeys = (event: NewEvent): NewEvent => {
+  const { creator, invitees } = event;
+  return { ...event, creator: removeKey(creator), invitees: invitees.map(removeKey) };
+};
+
+const removeKey = ({ key: _, ...person }: Participant): Participant => person;

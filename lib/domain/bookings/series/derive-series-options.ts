@@ -1,0 +1,23 @@
+import type { SeriesFrequency } from "@/lib/core/time/series-frequency";
+import { pickSeats } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import type { PageSettings } from "@/lib/domain/bookings/public-page";
+
+/** How often a booker may repeat a meeting. */
+export interface SeriesOptions {
+  every: readonly [SeriesFrequency, ...SeriesFrequency[]];
+  least: number;
+  most: number;
+}
+
+/** Null: a booking of this page is one meeting, as one of seats is. A link to certain times has no others to offer. */
+export function deriveSeriesOptions({
+  custom,
+  link,
+}: Pick<PageSettings, "custom" | "link">): SeriesOptions | null {
+  const { series, auto_confirm } = custom;
+  const [first, ...more] = [series?.every ?? []].flat();
+  if (!series || first === undefined || auto_confirm !== true || pickSeats(custom) !== null) return null;
+  if ((link?.starts.length ?? 0) > 0) return null;
+  const [least = 1, most = least] = series.times;
+  return { every: [first, ...more], least, most };
+}

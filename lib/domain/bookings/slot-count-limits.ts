@@ -1,0 +1,21 @@
+import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+
+/** Most times that one booking may propose. */
+export const MAX_STARTS = 10;
+
+/** How many times a booker chooses. */
+export interface SlotCountLimits {
+  several: boolean;
+  least: number;
+  most: number;
+}
+
+/** A page that confirms at once takes one time; others take several, unless `one_slot` (spec 2.9). */
+export function deriveSlotCountLimits({
+  auto_confirm,
+  one_slot,
+  min_dates,
+}: CustomSettings): SlotCountLimits {
+  if (auto_confirm || one_slot) return { several: false, least: 1, most: 1 };
+  return { several: true, least: min_dates ?? 1, most: MAX_STARTS };
+}

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { defineContract } from "@/lib/platform/http/contract";
+import { defineList } from "@/lib/platform/http/define-list";
+import { deleted, id } from "@/lib/platform/http/fields";
+import { waitingEntry, waitingQuery } from "./schema";
+
+const nickname = z.string().max(64);
+
+const tag = "Waiting lists";
+
+export const listWaitingContract = defineList(
+  {
+    tag,
+    scope: "events:read",
+    method: "GET",
+    path: "/v2/bookpages/:nickname/waiting",
+    name: "listWaiting",
+    audience: "peopleRead",
+    summary: "Who waits for a time on a booking page, those who have waited longest first",
+    params: z.object({ nickname }),
+    query: waitingQuery,
+    status: [200],
+    answer: z.array(waitingEntry),
+  },
+  { deletions: "waiting_entry", within: "nickname", oldestFirst: true },
+);
+
+export const removeWaitingContract = defineContract({
+  tag,
+  scope: "events:write",
+  method: "DELETE",
+  path: "/v2/bookpages/:nickname/waiting/:entry_id",
+  name: "removeWaiting",
+  audience: "peopleWritten",
+  unversioned: true,
+  summary: "Take somebody off a waiting list",
+  description:
+    "They are not told. A time that is just kept for them is free at once, and offered to the next one.",
+  params: z.object({ nickname, entry_id: id }),
+  status: [200],
+  answer: deleted,
+});

@@ -1,0 +1,38 @@
+import { recordWaitingRemoval } from "@/lib/domain/audit/record-entry";
+import { moveToTrash } from "@/lib/domain/audit/trash/move-to-trash";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { buildNotFoundProblem } from "@/lib/platform/http/problem";
+import { getPageId } from "./queries";
+import { removeWaitingEntry } from "./remove-entries";
+
+interface EntrySelector {
+  nickname: string;
+  entry: string;
+}
+
+/** By somebody of the organisation, which the audit log tells. */
+export function deleteWaitingEntry(
+  db: Db,
+  organization: OrganizationId,
+  { nickname, entry: id }: EntrySelector,
+) {
+  return withTransaction(db, async (tx) => {
+    const bookpage = await getPageId(tx, organization, nickname);
+    const entry = await tx.waitingEntry.findFirst({
+      where: { organizationId: organization, id, bookpageId: bookpage },
+      select: { fullName: true },
+    });
+    if (entry)
+      await moveToTrash(tx, organization, {
+        resource: "waiting_entry",
+        id,
+        name: entry.fullName,
+        owner: null,
+      });
+    const removed = await removeWaitingEntry(tx, organization, { id, bookpage });
+    if (!removed) throw buildNotFoundProblem(`The entry ${id}`);
+    await recordWaitingRemoval(tx, organization, removed);
+    return { n: 1, ok: 1 as const };
+  });
+}

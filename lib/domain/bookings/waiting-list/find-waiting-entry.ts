@@ -1,0 +1,11 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { findRow } from "@/lib/platform/db/rows";
+import { WAITING_ROWS, type WaitingRow } from "./waiting-row";
+
+/** Null once it has been booked, left or removed. */
+export const findWaitingEntry = (
+  db: Db,
+  organization: OrganizationId,
+  id: string,
+): Promise<WaitingRow | null> => findRow(db, WAITING_ROWS, organization, (param) => [`t.id = ${param(id)}`]);

@@ -1,0 +1,37 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { buildBookpageNotFoundProblem } from "@/lib/domain/booking-pages/bookpages/queries";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { listRowPage } from "@/lib/platform/db/rows";
+import { buildPageReply } from "@/lib/platform/http/pagination";
+import type { WaitingQuery } from "./schema";
+import { serializeWaiting } from "./serialize";
+import { WAITING_ROWS } from "./waiting-row";
+
+/** The id of the page that a path names. */
+export async function getPageId(db: Db, organizationId: OrganizationId, nickname: string): Promise<string> {
+  const page = await db.bookpage.findFirst({ where: { organizationId, nickname }, select: { id: true } });
+  if (!page) throw buildBookpageNotFoundProblem(nickname);
+  return page.id;
+}
+
+export async function listWaitingEntries(
+  db: Db,
+  organization: OrganizationId,
+  nickname: string,
+  { day, type, ...page }: WaitingQuery,
+  { url, now }: { url: URL; now: Instant },
+) {
+  const bookpage = await getPageId(db, organization, nickname);
+  const rows = await listRowPage(db, WAITING_ROWS, organization, { ...page, sort: "oldest" }, (param) => [
+    `t.bookpage_id = ${param(bookpage)}`,
+    `t.closes_at > ${param(new Date(now))}`,
+    ...(day === undefined ? [] : [`${param(day)} BETWEEN t.first_day AND t.last_day`]),
+    ...(type === undefined
+      ? []
+      : [
+          `t.appointment_type_id IN (SELECT y.id FROM appointment_types y WHERE y.organization_id = $1 AND y.handle = ${param(type)})`,
+        ]),
+  ]);
+  return buildPageReply(rows, page, url, (row) => serializeWaiting(row, now));
+}

@@ -1,0 +1,23 @@
+import { Prisma, type WaitingEntry } from "@/lib/platform/db/generated/client";
+import { selectFrom } from "@/lib/platform/db/select-from";
+import { defineStatement } from "@/lib/platform/db/statement";
+
+/** An entry with the names of what it waits for. */
+export interface WaitingRow extends Omit<WaitingEntry, "offeredStarts"> {
+  nickname: string;
+  handle: string | null;
+  /** How many times were offered. */
+  offers: number;
+}
+
+const { offeredStarts: _, ...FIELDS } = Prisma.WaitingEntryScalarFieldEnum;
+
+export const WAITING_ROWS = defineStatement<WaitingRow>(
+  selectFrom("waiting_entries", FIELDS, {
+    offers: "cardinality(t.offered_starts)",
+    nickname:
+      "coalesce((SELECT b.nickname::text FROM bookpages b WHERE b.organization_id = $1 AND b.id = t.bookpage_id), '')",
+    handle:
+      "(SELECT y.handle FROM appointment_types y WHERE y.organization_id = $1 AND y.id = t.appointment_type_id)",
+  }),
+);

@@ -1,0 +1,67 @@
+import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
+import { OFFER_FREED } from "@/lib/domain/availability/freed-time/tasks";
+import { findBlockedGuests } from "@/lib/domain/booking-pages/guest-policy/find-blocked-guests";
+import { toHoldId } from "@/lib/domain/bookings/hold-id";
+import { reserveTime } from "@/lib/domain/bookings/reserve-time";
+import { emitWaitingEvent } from "@/lib/domain/bookings/waiting-list/emit-waiting-event";
+import { removeWaitingEntry } from "@/lib/domain/bookings/waiting-list/remove-entries";
+import { storeMails } from "@/lib/domain/messaging/mail/store-mails";
+import { generateToken } from "@/lib/platform/crypto/token";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import { defineStatement } from "@/lib/platform/db/statement";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { addJob } from "@/lib/platform/queue/add-job";
+import { deriveOfferExpiry } from "./derive-offer-expiry";
+import type { NextOffer } from "./find-next-offer";
+import { renderOfferMail } from "./render-offer-mail";
+import type { WaitingMailEntry } from "./render-waiting-mail";
+
+// Whatever has happened since the entry was found: it is offered one time at a time, and none twice.
+const RECORD_OFFER = defineStatement<WaitingMailEntry>(`
+  UPDATE waiting_entries w
+     SET offered_starts = w.offered_starts || $3::timestamptz, offered_start = $3, offered_until = $4, hold_id = $5,
+         updated_at = now()
+   WHERE w.organization_id = $1 AND w.id = $2 AND (w.offered_until IS NULL OR w.offered_until <= $6)
+     AND $3 <> ALL (w.offered_starts)
+  RETURNING w.id, w.email, w.full_name AS name, w.lang, w.timezone, w.duration, w.host_id AS host`);
+
+/**
+ * Keeps a time for somebody who waits, and tells them, in one transaction: neither is there without the other. False
+ * where the time is gone, or whoever waited.
+ */
+export async function createWaitingOffer(db: Db, next: NextOffer, now: Instant): Promise<boolean> {
+  try {
+    return await withTransaction(db, (tx) => offerInTransaction(tx, next, now));
+  } catch (error) {
+    if (error instanceof ApiProblem && error.code === "slot_taken") return false;
+    throw error;
+  }
+}
+
+async function offerInTransaction(tx: Db, { entry, start, page }: NextOffer, now: Instant): Promise<boolean> {
+  const { organization, bookpageId } = page;
+  const until = deriveOfferExpiry(page, start, now);
+  if (until === null) return false;
+  const hold = toHoldId(generateToken());
+  let waiting: WaitingMailEntry | undefined;
+  // Under the locks: an entry is written after meetings and hosts are locked, as whoever books does.
+  const refuse = async (part: Db) => {
+    const values = [organization, entry, new Date(start), new Date(until), hold, new Date(now)];
+    [waiting] = await executeSql(part, RECORD_OFFER, values);
+    if (!waiting) return { outcome: "nobody" } as const;
+    if ((await findBlockedGuests(part, organization, page.custom, [waiting.email])).length === 0) return null;
+    await removeWaitingEntry(part, organization, { id: entry }); // blocked since
+    return { outcome: "nobody" } as const;
+  };
+  const wish = { starts: [start], email: null, host: page.chosen?.id ?? null };
+  const expiresAt = new Date(until);
+  const kept = await reserveTime(tx, page, wish, { id: hold, now, expiresAt, refuse });
+  if (kept.outcome !== "kept" || !waiting) return false;
+  const end = asInstant(start + page.duration * MINUTE);
+  await storeMails(tx, organization, [renderOfferMail(page, waiting, { hold, start, end, until })]);
+  await emitWaitingEvent(tx, organization, { action: "waiting.offered", entry }, now);
+  const again = { organization, bookpage: bookpageId };
+  await addJob(tx, OFFER_FREED, again, { key: `${OFFER_FREED.name}/${hold}`, runAt: expiresAt });
+  return true;
+}

@@ -1,0 +1,41 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { enqueuePageOffers } from "@/lib/domain/availability/freed-time/enqueue-offers";
+import type { OFFER_FREED } from "@/lib/domain/availability/freed-time/tasks";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { defineStatement } from "@/lib/platform/db/statement";
+import type { PayloadOf } from "@/lib/platform/queue/task";
+import { createWaitingOffer } from "./create-waiting-offer";
+import { findNextOffer } from "./find-next-offer";
+
+/** In one go; the rest follows in another. */
+const MAX_OFFERS_PER_RUN = 100;
+
+const DELETE_EXPIRED_HOLDS = defineStatement(`
+  DELETE FROM reservations r USING waiting_entries w
+   WHERE w.organization_id = $1 AND w.bookpage_id = $2 AND w.offered_until <= $3
+     AND r.organization_id = $1 AND r.event_id = w.hold_id AND r.expires_at IS NOT NULL`);
+
+/**
+ * Offers what is free on a page to those who wait for it, each a time of their own, the first in line first. Nothing is
+ * lost where it breaks off, and nothing happens twice where it is run twice.
+ */
+export async function offerFreedTime(
+  db: Db,
+  { organization: id, bookpage }: PayloadOf<typeof OFFER_FREED>,
+  now: Instant,
+): Promise<void> {
+  const organization = asOrganizationId(id);
+  await executeSql(db, DELETE_EXPIRED_HOLDS, [organization, bookpage, new Date(now)]);
+  const passed: string[] = [];
+  let made = 0;
+  for (let turn = 0; turn < MAX_OFFERS_PER_RUN; turn += 1) {
+    const next = await findNextOffer(db, { organization, bookpage, passed }, now);
+    if (!next) return;
+    if (await createWaitingOffer(db, next, now)) made += 1;
+    else passed.push(next.entry);
+  }
+  // Where nothing could be offered to anybody, the next look comes by the clock.
+  if (made > 0) await withTransaction(db, (tx) => enqueuePageOffers(tx, organization, [bookpage]));
+}

@@ -1,0 +1,49 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { toLocalDate } from "@/lib/core/time/zone";
+import type { PageSettings } from "@/lib/domain/bookings/public-page";
+import type { NewMail } from "@/lib/domain/messaging/mail/store-mails";
+import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
+import { capitalize, formatDate, formatTime, formatTimes } from "@/lib/platform/i18n/format-date-time";
+import { getTranslator } from "@/lib/platform/i18n/translate";
+import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
+import { buildOfferPath } from "./build-offer-path";
+import { buildMailRecipient, renderWaitingMail, type WaitingMailEntry } from "./render-waiting-mail";
+
+interface OfferedTime {
+  hold: string;
+  start: Instant;
+  end: Instant;
+  until: Instant;
+}
+
+/** Tells somebody of the time that is kept for them. Its button leads straight to the form. */
+export function renderOfferMail(
+  page: PageSettings,
+  waiting: WaitingMailEntry,
+  offered: OfferedTime,
+): NewMail {
+  const to = buildMailRecipient(page, waiting);
+  const { t, lang, manner, host, token } = to;
+  const { start, end, until, hold } = offered;
+  const at = (time: Instant) => formatDate(manner, toLocalDate(manner.zone, time), "day");
+  const { nickname, type } = page;
+  const { duration, host: member } = waiting;
+  const place = { nickname, type: type?.handle ?? null, duration, member, zone: manner.zone, lang, token };
+  const zone = formatZoneLabel(manner.zone, start);
+  const time = formatTimes(manner, start, end);
+  return renderWaitingMail(waiting, to, {
+    kind: "waiting_offered",
+    key: hold,
+    heading: t("waiting.offered.subject"),
+    text: t("waiting.offered.text", { name: host, until: `${at(until)}, ${formatTime(manner, until)}` }),
+    facts: [
+      {
+        label: getTranslator(lang)("event.when"),
+        lines: [`${capitalize(lang, at(start))}, ${time}, ${zone}`],
+      },
+      { label: t("event.with"), lines: [host] },
+    ],
+    button: { label: t("waiting.offered.button"), href: resolvePageOrigin() + buildOfferPath(place, start) },
+    notes: [t("waiting.offered.note"), t("event.own")],
+  });
+}

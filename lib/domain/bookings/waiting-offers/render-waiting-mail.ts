@@ -1,0 +1,87 @@
+import type { LocalDate } from "@/lib/core/time/local-date";
+import type { PageSettings } from "@/lib/domain/bookings/public-page";
+import { createWaitingToken } from "@/lib/domain/bookings/waiting-list/waiting-token";
+import type { MailContent } from "@/lib/domain/messaging/mail/render-mail";
+import type { NewMail } from "@/lib/domain/messaging/mail/store-mails";
+import { createMailTranslator, type TranslateMail } from "@/lib/domain/messaging/mail/texts/translate-mail";
+import { env } from "@/lib/platform/env/env";
+import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
+import { capitalize, type DateTimeStyle, formatDate } from "@/lib/platform/i18n/format-date-time";
+import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
+import { getRegionFormat } from "@/lib/platform/i18n/region-format";
+import { resolveRegion } from "@/lib/platform/i18n/resolve-region";
+
+/** Of an entry what its mails say. */
+export interface WaitingMailEntry {
+  id: string;
+  email: string;
+  name: string;
+  lang: string;
+  timezone: string;
+  /** Minutes; null: the page says. */
+  duration: number | null;
+  host: string | null;
+}
+
+/** In whose language and on whose clock it is written, and the link by which they come. */
+export interface WaitingMailRecipient {
+  t: TranslateMail;
+  lang: Language;
+  manner: DateTimeStyle;
+  token: string;
+  /** With whom they would meet. */
+  host: string;
+}
+
+export function buildMailRecipient(
+  { organization, chosen, owner }: PageSettings,
+  waiting: WaitingMailEntry,
+): WaitingMailRecipient {
+  const lang = isLanguage(waiting.lang) ? waiting.lang : "en";
+  const region = resolveRegion(lang, null);
+  return {
+    t: createMailTranslator(lang),
+    lang,
+    manner: { lang, region, zone: waiting.timezone, hourCycle: getRegionFormat(lang, region).hourCycle },
+    token: createWaitingToken({ organization, entry: waiting.id }),
+    host: (chosen ?? owner).name,
+  };
+}
+
+type WaitingMailContent = Pick<MailContent, "heading" | "text" | "facts" | "button" | "notes">;
+
+/** Each has the link to leave the list. */
+export function renderWaitingMail(
+  { id, email, name }: WaitingMailEntry,
+  { t, lang, token, host }: WaitingMailRecipient,
+  { kind, key, ...said }: WaitingMailContent & { kind: string; key: string },
+): NewMail {
+  const page = `${resolvePageOrigin()}/waiting/${token}?lang=${lang}`;
+  return {
+    key: `waiting/${id}/${key}`,
+    eventId: null,
+    kind,
+    recipient: email,
+    subject: said.heading,
+    from: host,
+    to: name,
+    replyTo: null,
+    calendar: null,
+    leave: `${resolvePageOrigin()}/waiting/${token}/leave?lang=${lang}`,
+    // Who reads the outbox would book in the guest's name; without a mail server there is no other way to it.
+    personal: env().SMTP_URL !== undefined,
+    content: {
+      lang,
+      quote: null,
+      more: { label: t("waiting.leave"), href: page },
+      footer: t("footer"),
+      ...said,
+    },
+  };
+}
+
+/** "Tuesday 3 December", or from one to another. */
+export function formatDaySpan(manner: DateTimeStyle, first: LocalDate, last: LocalDate): string {
+  const say = (date: LocalDate) => formatDate(manner, date, "dayYear");
+  return capitalize(manner.lang, first === last ? say(first) : `${say(first)} – ${say(last)}`);
+}

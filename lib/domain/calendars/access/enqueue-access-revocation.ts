@@ -1,0 +1,38 @@
+import { SIGN_IN_SOURCES } from "@/lib/domain/calendars/calendar-sources";
+import { REVOKE_ACCESS } from "@/lib/domain/calendars/tasks";
+import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
+import { seal } from "@/lib/platform/crypto/seal";
+import type { Db } from "@/lib/platform/db/client";
+import { generateId } from "@/lib/platform/db/generate-id";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { addJob } from "@/lib/platform/queue/add-job";
+import { unsealCredentials } from "./stored-credentials";
+
+/**
+ * Notes, before calendars are deleted, what their providers are to be told: that the access is no longer wanted. To be
+ * called in the transaction that deletes them.
+ */
+export async function enqueueAccessRevocation(
+  tx: Db,
+  organization: OrganizationId,
+  which: { userId: string; id?: string },
+): Promise<void> {
+  const calendars = await tx.calendar.findMany({
+    where: { ...which, organizationId: organization, source: { in: [...SIGN_IN_SOURCES] } },
+    include: { sync: true, subcalendars: { include: { watch: true } } },
+  });
+  for (const calendar of calendars) {
+    const { source, sourceId, subcalendars } = calendar;
+    const text = unsealCredentials(calendar);
+    if (!text || sourceId === null) continue;
+    const watches = subcalendars.flatMap(({ watch }) =>
+      watch?.remoteId ? [{ id: watch.id, remoteId: watch.remoteId }] : [],
+    );
+    const id = generateId();
+    const credentials = seal(text, buildRowContext("ended_accesses.credentials", organization, id));
+    await tx.endedAccess.create({
+      data: { id, organizationId: organization, source, sourceId, credentials, watches },
+    });
+    await addJob(tx, REVOKE_ACCESS, { organization, access: id });
+  }
+}

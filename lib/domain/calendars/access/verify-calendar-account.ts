@@ -1,0 +1,54 @@
+import { PrivateServerError } from "@/lib/domain/calendars/private-server-error";
+import type { ProviderAccount } from "@/lib/domain/calendars/provider";
+import { ProviderError } from "@/lib/domain/calendars/provider-error";
+import { findProvider } from "@/lib/domain/calendars/providers";
+import type { CalendarAccount } from "@/lib/domain/calendars/schema";
+import { getUserRow } from "@/lib/domain/tenancy/organizations/get-user-row";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { createNetworkDeadline } from "@/lib/platform/egress/network-deadline";
+import { ApiProblem, buildFieldProblem } from "@/lib/platform/http/problem";
+import { buildAccess } from "./build-access";
+
+const VERIFY_TIMEOUT_MS = 20_000;
+const ICLOUD_URL = "https://caldav.icloud.com";
+
+/** Signs in with what a client has sent; what the server refuses is told at the field that is to blame. */
+export async function verifyCalendarAccount(
+  db: Db,
+  organization: OrganizationId,
+  userId: string,
+  body: CalendarAccount,
+): Promise<ProviderAccount<unknown>> {
+  await getUserRow(db, organization, userId); // nothing is called for somebody who is not there
+  const provider = findProvider(body.source);
+  if (!provider) throw buildFieldProblem("/source", "unsupported", "cannot be connected here");
+  try {
+    const signal = createNetworkDeadline(VERIFY_TIMEOUT_MS);
+    return await provider.connect(buildAccess(pickCredentials(body), organization, signal));
+  } catch (error) {
+    throw toAccountProblem(error, body);
+  }
+}
+
+function pickCredentials(body: CalendarAccount) {
+  if (body.source === "ics") return { url: body.url };
+  if (body.source === "exchange") return body.credentials;
+  const server = body.source === "icloud" ? ICLOUD_URL : body.credentials.server;
+  return { ...body.credentials, server, home: null };
+}
+
+function toAccountProblem(error: unknown, { source }: CalendarAccount): unknown {
+  const late = error instanceof DOMException;
+  if (!late && !(error instanceof ProviderError)) return error;
+  const [address, secret] =
+    source === "ics" ? ["/url", "/url"] : ["/credentials/server", "/credentials/password"];
+  if (!late && error.reason === "access") return buildFieldProblem(secret, "refused", error.message);
+  if (error instanceof PrivateServerError && source !== "icloud")
+    return buildFieldProblem(address, "private_address", "must be a public address");
+  const message = late ? "The server did not answer within 20 seconds" : error.message;
+  // The server of iCloud is none of the client's fields.
+  if (source === "icloud")
+    return new ApiProblem("unavailable", message, { headers: { "retry-after": "60" } });
+  return buildFieldProblem(address, late || error.reason === "busy" ? "unreachable" : "no_calendar", message);
+}

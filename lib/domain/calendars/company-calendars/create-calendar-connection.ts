@@ -1,0 +1,52 @@
+import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
+import { seal } from "@/lib/platform/crypto/seal";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { generateId } from "@/lib/platform/db/generate-id";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { Reply } from "@/lib/platform/http/reply";
+import { addJob } from "@/lib/platform/queue/add-job";
+import { type CompanyCredentials, describeCompanyAccount } from "./company-credentials";
+import { getCalendarConnection } from "./queries";
+import { type CalendarConnectionBody, MAX_CONNECTIONS } from "./schema";
+import { SYNC_CONNECTION } from "./tasks";
+
+/** Keeps what was verified; a job opens the calendars. Of the same account it is the new credentials. */
+export function createCalendarConnection(db: Db, organization: OrganizationId, body: CalendarConnectionBody) {
+  return withTransaction(db, async (tx) => {
+    const { source, domains, unconfirmed } = body;
+    const sourceId = describeCompanyAccount(body);
+    const known = await tx.calendarConnection.findFirst({
+      where: { organizationId: organization, source, sourceId },
+    });
+    const id = known?.id ?? generateId();
+    const kept = { source, credentials: body.credentials } as CompanyCredentials;
+    const data = {
+      domains: [...new Set(domains)],
+      unconfirmed,
+      credentials: seal(
+        JSON.stringify(kept),
+        buildRowContext("calendar_connections.credentials", organization, id),
+      ),
+    };
+    if (known)
+      await tx.calendarConnection.update({
+        where: toRowKey(organization, id),
+        data: { ...data, ...(body.name && { name: body.name }), v: { increment: 1 } },
+      });
+    else {
+      const count = await tx.calendarConnection.count({ where: { organizationId: organization } });
+      if (count >= MAX_CONNECTIONS)
+        throw new ApiProblem("conflict", `An organisation has ${MAX_CONNECTIONS} connections at most.`, {
+          reason: "too_many",
+        });
+      const name = body.name ?? sourceId.slice(0, 200);
+      await tx.calendarConnection.create({
+        data: { id, organizationId: organization, source, sourceId, name, ...data },
+      });
+    }
+    await addJob(tx, SYNC_CONNECTION, { organization, connection: id }, { key: `follow_connection/${id}` });
+    return new Reply(await getCalendarConnection(tx, organization, id), known ? 200 : 201);
+  });
+}

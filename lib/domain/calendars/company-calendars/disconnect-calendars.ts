@@ -1,0 +1,24 @@
+import { enqueueAccessRevocation } from "@/lib/domain/calendars/access/enqueue-access-revocation";
+import { syncBrokenBlock } from "@/lib/domain/calendars/access/sync-broken-block";
+import { lockCalendarList } from "@/lib/domain/calendars/lock-calendar-list";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+
+/** Takes calendars that a connection has opened out of their owners' lists, one after the other. */
+export async function disconnectCalendars(
+  db: Db,
+  organization: OrganizationId,
+  calendars: readonly { id: string; userId: string }[],
+): Promise<void> {
+  for (const { id, userId } of calendars)
+    await withTransaction(db, async (tx) => {
+      const list = await lockCalendarList(tx, organization, userId);
+      const where = { organizationId: organization, id, connectionId: { not: null } };
+      if ((await tx.calendar.count({ where })) === 0) return; // it is its owner's by now
+      await enqueueAccessRevocation(tx, organization, { userId, id });
+      await tx.calendar.deleteMany({ where });
+      await syncBrokenBlock(tx, organization, userId);
+      await tx.calendarList.update({ where: toRowKey(organization, list.id), data: { v: { increment: 1 } } });
+    });
+}

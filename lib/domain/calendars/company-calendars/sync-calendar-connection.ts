@@ -1,0 +1,159 @@
+import { HOUR, type Instant } from "@/lib/core/time/instant";
+import { buildAccess } from "@/lib/domain/calendars/access/build-access";
+import { connectCalendar } from "@/lib/domain/calendars/connect-calendar";
+import { ProviderError } from "@/lib/domain/calendars/provider-error";
+import { findProvider } from "@/lib/domain/calendars/providers";
+import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
+import { unseal } from "@/lib/platform/crypto/seal";
+import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import type { CalendarConnection } from "@/lib/platform/db/generated/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { defineStatement } from "@/lib/platform/db/statement";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import { createNetworkDeadline } from "@/lib/platform/egress/network-deadline";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { addJob } from "@/lib/platform/queue/add-job";
+import type { PayloadOf } from "@/lib/platform/queue/task";
+import { buildUserCredentials, type CompanyCredentials } from "./company-credentials";
+import { disconnectCalendars } from "./disconnect-calendars";
+import { SYNC_CONNECTION } from "./tasks";
+
+/** Opened by one job; those that follow are the next job's. */
+const BATCH_USERS = 100;
+
+const RETRY_DELAY_MS = HOUR;
+
+const OPEN_TIMEOUT_MS = 20_000;
+
+/** Whose address is covered: of users `u` by the connection `n`. */
+const IS_COVERED =
+  "n.domains ? split_part(lower(u.email), '@', 2) AND (n.unconfirmed OR u.email_confirmed_at IS NOT NULL)";
+
+/**
+ * Those whose calendar is to be opened: never tried, tried with other credentials, refused a while ago, or lost
+ * otherwise. Not those who have left, nor those who have connected the same mailbox themselves.
+ */
+const PENDING_USERS = defineStatement<{ id: string; email: string }>(`
+  SELECT u.id, lower(u.email) AS email
+    FROM calendar_connections n
+    JOIN users u ON u.organization_id = $1 AND ${IS_COVERED}
+    LEFT JOIN calendar_connection_people p
+      ON p.organization_id = $1 AND p.connection_id = n.id AND p.user_id = u.id
+   WHERE n.organization_id = $1 AND n.id = $2
+     AND (p.state IS NULL OR (p.state <> 'left'
+          AND (p.tried_with <> n.v OR (p.state = 'failed' AND p.retry_at <= $3)
+               OR (p.state = 'connected' AND NOT EXISTS (
+                     SELECT FROM calendars c WHERE c.organization_id = $1 AND c.user_id = u.id
+                        AND c.connection_id = n.id AND c.source_id = lower(u.email))))))
+     AND NOT EXISTS (
+           SELECT FROM calendars c
+            WHERE c.organization_id = $1 AND c.user_id = u.id AND c.source = n.source
+              AND c.connection_id IS DISTINCT FROM n.id
+              AND lower(u.email) IN (lower(c.source_id), lower(c.name), lower(c.profile->>'email')))
+   ORDER BY u.id LIMIT ${BATCH_USERS + 1}`);
+
+/** Opened for an address that is no longer its owner's, or no longer covered. */
+const OUTDATED = defineStatement<{ id: string; userId: string }>(`
+  SELECT c.id, c.user_id AS "userId"
+    FROM calendar_connections n
+    JOIN calendars c ON c.organization_id = $1 AND c.connection_id = n.id
+    JOIN users u ON u.organization_id = $1 AND u.id = c.user_id
+   WHERE n.organization_id = $1 AND n.id = $2
+     AND (lower(u.email) IS DISTINCT FROM c.source_id OR NOT (${IS_COVERED}))
+   ORDER BY c.user_id`);
+
+/**
+ * Opens the calendars of those whom a connection covers, and closes those that it no longer does. One person's refusal
+ * keeps nobody else waiting. Run again, it does what is left.
+ */
+export async function syncCalendarConnection(
+  db: Db,
+  { organization, connection: id }: PayloadOf<typeof SYNC_CONNECTION>,
+  { signal, now }: { signal: AbortSignal; now: Instant },
+): Promise<void> {
+  const connection = await db.calendarConnection.findUnique({ where: toRowKey(organization, id) });
+  const kept = connection && unsealCompanyCredentials(connection);
+  if (!connection || !kept) return;
+  await disconnectCalendars(
+    db,
+    asOrganizationId(organization),
+    await executeSql(db, OUTDATED, [organization, id]),
+  );
+  const wanted = await executeSql(db, PENDING_USERS, [organization, id, new Date(now)]);
+  for (const person of wanted.slice(0, BATCH_USERS)) {
+    if (signal.aborted) return;
+    const reason = await connectUserCalendar(db, connection, kept, person, { signal, now });
+    await recordUserResult(db, connection, person.id, reason, now);
+  }
+  if (wanted.length > BATCH_USERS)
+    await addJob(db, SYNC_CONNECTION, { organization, connection: id }, { key: `follow_connection/${id}` });
+}
+
+function unsealCompanyCredentials({
+  id,
+  organizationId,
+  credentials,
+}: CalendarConnection): CompanyCredentials | null {
+  const text = unseal(credentials, buildRowContext("calendar_connections.credentials", organizationId, id));
+  return text ? (JSON.parse(text) as CompanyCredentials) : null;
+}
+
+/** Why it could not be opened; null: it is. */
+async function connectUserCalendar(
+  db: Db,
+  { id: connectionId, organizationId }: CalendarConnection,
+  kept: CompanyCredentials,
+  person: { id: string; email: string },
+  { signal, now }: { signal: AbortSignal; now: Instant },
+): Promise<string | null> {
+  const { source } = kept;
+  const ends = createNetworkDeadline(OPEN_TIMEOUT_MS, signal);
+  const access = buildAccess<unknown>(buildUserCredentials(kept, person.email), organizationId, ends);
+  try {
+    const account = await findProvider(source)?.connect(access);
+    if (!account) return "This source cannot be connected";
+    const organization = asOrganizationId(organizationId);
+    await connectCalendar(db, organization, person.id, { source, account, connectionId }, now);
+    return null;
+  } catch (error) {
+    if (error instanceof ProviderError || error instanceof ApiProblem) return error.message;
+    if (error instanceof DOMException && !signal.aborted)
+      return "The server did not answer within 20 seconds";
+    throw error;
+  }
+}
+
+/** Nobody who has left meanwhile is counted in again, nor one who was deleted. */
+const UPSERT_RESULT = defineStatement(`
+  INSERT INTO calendar_connection_people AS p
+         (organization_id, connection_id, user_id, state, reason, tried_with, retry_at, updated_at)
+  SELECT $1, $2, u.id, $4, $5, $6, $7, $8
+    FROM users u JOIN calendar_connections n ON n.organization_id = $1 AND n.id = $2
+   WHERE u.organization_id = $1 AND u.id = $3
+      ON CONFLICT (organization_id, connection_id, user_id) DO UPDATE
+     SET state = excluded.state, reason = excluded.reason, tried_with = excluded.tried_with,
+         retry_at = excluded.retry_at,
+         updated_at = CASE WHEN p.state = excluded.state THEN p.updated_at ELSE excluded.updated_at END
+   WHERE p.state <> 'left'`);
+
+async function recordUserResult(
+  db: Db,
+  { id, organizationId, v }: CalendarConnection,
+  userId: string,
+  reason: string | null,
+  now: Instant,
+): Promise<void> {
+  const state = reason === null ? "connected" : "failed";
+  const retryAt = reason === null ? null : new Date(now + RETRY_DELAY_MS);
+  await executeSql(db, UPSERT_RESULT, [
+    organizationId,
+    id,
+    userId,
+    state,
+    reason?.slice(0, 500) ?? null,
+    v,
+    retryAt,
+    new Date(now),
+  ]);
+}

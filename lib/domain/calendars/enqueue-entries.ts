@@ -1,0 +1,50 @@
+import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import type { ExistenceCheck } from "@/lib/platform/db/insert-rows";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { definePreparedStatement } from "@/lib/platform/db/statement";
+import { addJobs } from "@/lib/platform/queue/add-job";
+import { WRITE_CALENDAR_ENTRIES } from "./tasks";
+
+interface EntrySync {
+  /** Of the event, or of several that the same users take part in. */
+  id: string | readonly string[];
+  users: readonly (string | null)[];
+}
+
+const OWNERS = `
+  SELECT DISTINCT c.user_id AS user FROM calendars c
+   WHERE c.organization_id = $1 AND c.user_id = ANY ($2::text[])
+     AND EXISTS (SELECT FROM subcalendars s
+                  WHERE s.organization_id = $1 AND s.calendar_id = c.id AND s.writable)`;
+
+const OWNERS_STATEMENT = definePreparedStatement<{ user: string }>(OWNERS);
+
+/** Whether events are written in the calendar of any of them. */
+export const buildEntryOwnerCheck = (
+  organization: OrganizationId,
+  users: readonly (string | null)[],
+): ExistenceCheck => ({ text: OWNERS, values: [organization, users.filter((user) => user !== null)] });
+
+/** Those of the users in whose calendars events are written. */
+export async function listEntryOwners(
+  db: Db,
+  organization: OrganizationId,
+  users: readonly (string | null)[],
+): Promise<string[]> {
+  const known = users.filter((user) => user !== null);
+  if (known.length === 0) return [];
+  return (await executeSql(db, OWNERS_STATEMENT, [organization, known])).map(({ user }) => user);
+}
+
+/** Lets the calendars of an event's users follow it, in jobs; most people have none that can be written to. */
+export async function enqueueEntries(tx: Db, organization: OrganizationId, { id, users }: EntrySync) {
+  const owners = await listEntryOwners(tx, organization, users);
+  const jobs = [id].flat().flatMap((event) =>
+    owners.map((user) => ({
+      payload: { organization, event, user },
+      key: `write_calendar/${event}/${user}`,
+    })),
+  );
+  await addJobs(tx, WRITE_CALENDAR_ENTRIES, jobs);
+}

@@ -1,0 +1,169 @@
+import { DAY, HOUR, MINUTE } from "@/lib/core/time/instant";
+import { buildDayFilter } from "./build-day-filter";
+import { countDaysOfMonth, toCivilDay, toCivilEpochDay, toCivilWeekday } from "./civil-day";
+import { generateSubdayStarts } from "./generate-subday-starts";
+import type { RecurrenceRule } from "./recurrence-rule";
+import { pickPositions, type StartOrSkipped, SUBDAY_UNIT_LENGTHS, type WallRange } from "./rule-parts";
+import type { StepMeter } from "./step-budget";
+
+export interface RuleStart {
+  wall: number;
+  isDate: boolean;
+}
+
+/**
+ * The starts of a rule in order, from the first one of the series on, where the rule has that: those up to `range.to`,
+ * few of them before `range.from`. All is reckoned by the clock on the wall. A COUNT is one of what the rule has, as with
+ * other programs; a first start that the rule does not have comes in addition. UNTIL is up to the caller, who knows the zone.
+ * @throws BudgetExceededError where that takes more steps than there are
+ */
+export function* generateRuleStarts(
+  rule: RecurrenceRule,
+  first: RuleStart,
+  range: WallRange,
+  meter: StepMeter,
+): Generator<number> {
+  let left = rule.count ?? Number.POSITIVE_INFINITY;
+  const walls = SUBDAY_UNIT_LENGTHS[rule.frequency]
+    ? generateSubdayStarts(rule, first.wall, range, meter)
+    : generatePeriodStarts(resolveDays(rule, first.wall), first, range, meter);
+  for (const { wall, skipped } of walls) {
+    left -= skipped ?? 0;
+    if (left <= 0) return;
+    if (wall === null || wall < first.wall) continue;
+    if (wall >= range.to) return;
+    left -= 1;
+    yield wall;
+  }
+}
+
+/** What a rule leaves to its first start to say: the day (RFC 5545 3.3.10). */
+function resolveDays(rule: RecurrenceRule, first: number): RecurrenceRule {
+  const { frequency, months, weekNumbers, yearDays, monthDays, weekdays } = rule;
+  if (yearDays.length + monthDays.length + weekdays.length > 0 || frequency === "DAILY") return rule;
+  const { month, day } = toCivilDay(Math.floor(first / DAY));
+  if (weekNumbers.length > 0 || frequency === "WEEKLY")
+    return { ...rule, weekdays: [{ weekday: toCivilWeekday(Math.floor(first / DAY)), nth: 0 }] };
+  return {
+    ...rule,
+    monthDays: [day],
+    ...(frequency === "YEARLY" && months.length === 0 && { months: [month] }),
+  };
+}
+
+/** Days of a period, from the first to the one before the last. */
+type DayRange = readonly [from: number, to: number];
+
+/** The starts of rules by days and longer periods. */
+function* generatePeriodStarts(
+  rule: RecurrenceRule,
+  first: RuleStart,
+  range: WallRange,
+  meter: StepMeter,
+): Generator<StartOrSkipped> {
+  const firstDay = Math.floor(first.wall / DAY);
+  const times = first.isDate ? [0] : listTimesOfDay(rule, first.wall - firstDay * DAY);
+  const isAllowed = buildDayFilter(rule);
+  const { findDays, indexOf } = buildPeriods(rule, firstDay);
+  const lastDay = Math.floor(range.to / DAY);
+  const each = countStartsPerPeriod(rule, times.length);
+  let index = 0;
+  if (range.from > first.wall) {
+    const later = Math.max(indexOf(Math.floor(range.from / DAY)) - 1, 0);
+    if (rule.count === null) index = later;
+    else if (each !== null && later > 1) {
+      // Of the first period there may be less; all others up to there are alike.
+      yield* startsOf(0);
+      yield { wall: null, skipped: (later - 1) * each };
+      index = later;
+    }
+  }
+  for (; ; index += 1) {
+    if (findDays(index)[0] > lastDay) return;
+    yield* startsOf(index);
+  }
+
+  function* startsOf(period: number): Generator<StartOrSkipped> {
+    const days: number[] = [];
+    for (const [from, to] of splitMonths(rule, findDays(period))) {
+      meter.consume((to - from) >> 3);
+      for (let day = from; day < to; day += 1) if (isAllowed(day)) days.push(day);
+    }
+    meter.consume(1 + ((days.length * times.length) >> 3));
+    if (rule.positions.length === 0) {
+      for (const day of days) for (const time of times) yield { wall: day * DAY + time };
+      return;
+    }
+    const all = days.flatMap((day) => times.map((time) => day * DAY + time));
+    for (const wall of pickPositions(all, rule.positions)) yield { wall };
+  }
+}
+
+/** Of a year only the months that a rule names. */
+function splitMonths({ frequency, months }: RecurrenceRule, days: DayRange): readonly DayRange[] {
+  if (frequency !== "YEARLY" || months.length === 0) return [days];
+  const { year } = toCivilDay(days[0]);
+  return months.map((month) => {
+    const from = toCivilEpochDay(year, month, 1);
+    return [from, from + countDaysOfMonth(year, month)] as const;
+  });
+}
+
+/** The times of day, in milliseconds. */
+function listTimesOfDay({ hours, minutes, seconds }: RecurrenceRule, own: number): number[] {
+  const orOwn = (list: readonly number[], unit: number, most: number) =>
+    list.length > 0 ? list : [Math.floor(own / unit) % most];
+  return orOwn(hours, HOUR, 24).flatMap((hour) =>
+    orOwn(minutes, MINUTE, 60).flatMap((minute) =>
+      orOwn(seconds, 1000, 60).map((second) => hour * HOUR + minute * MINUTE + second * 1000),
+    ),
+  );
+}
+
+/** The periods of a rule by their number, and the number of the period that a day is in, or of the one before. */
+function buildPeriods(rule: RecurrenceRule, firstDay: number) {
+  const { interval, weekStart } = rule;
+  const { year, month } = toCivilDay(firstDay);
+  switch (rule.frequency) {
+    case "YEARLY":
+      return {
+        findDays: (index: number): DayRange => {
+          const of = year + index * interval;
+          return [toCivilEpochDay(of, 1, 1), toCivilEpochDay(of + 1, 1, 1)];
+        },
+        indexOf: (day: number) => Math.floor((toCivilDay(day).year - year) / interval),
+      };
+    case "MONTHLY":
+      return {
+        findDays: (index: number): DayRange => [
+          toCivilEpochDay(year, month + index * interval, 1),
+          toCivilEpochDay(year, month + index * interval + 1, 1),
+        ],
+        indexOf: (day: number) => {
+          const to = toCivilDay(day);
+          return Math.floor(((to.year - year) * 12 + to.month - month) / interval);
+        },
+      };
+    default: {
+      const isWeekly = rule.frequency === "WEEKLY";
+      const start = isWeekly ? firstDay - ((toCivilWeekday(firstDay) - weekStart + 7) % 7) : firstDay;
+      const length = isWeekly ? 7 : 1;
+      return {
+        findDays: (index: number): DayRange => {
+          const from = start + index * length * interval;
+          return [from, from + length];
+        },
+        indexOf: (day: number) => Math.floor((day - start) / length / interval),
+      };
+    }
+  }
+}
+
+/** How many starts each period has; null where that varies. */
+function countStartsPerPeriod(rule: RecurrenceRule, times: number): number | null {
+  const { frequency, months, weekNumbers, yearDays, monthDays, weekdays, positions } = rule;
+  if (months.length + weekNumbers.length + yearDays.length + monthDays.length + positions.length > 0)
+    return null;
+  if (frequency === "WEEKLY") return new Set(weekdays.map(({ weekday }) => weekday)).size * times;
+  return frequency === "DAILY" && weekdays.length === 0 ? times : null;
+}

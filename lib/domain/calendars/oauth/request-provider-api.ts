@@ -1,0 +1,96 @@
+import type { z } from "zod";
+import type { ProviderAccess } from "@/lib/domain/calendars/provider";
+import { ProviderError } from "@/lib/domain/calendars/provider-error";
+import { readBytes, readResponseText, safeFetch, toProviderError } from "@/lib/domain/calendars/safe-fetch";
+import type { ProviderOauthService } from "./provider-oauth-service";
+import { type ProviderTokens, refreshTokens } from "./tokens";
+import { tryParseJson } from "./try-parse-json";
+
+interface ApiRequest {
+  url: string;
+  method?: string;
+  headers?: Record<string, string>;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Statuses besides success that whoever asks knows what to do with. */
+  expected?: readonly number[];
+}
+
+interface ApiResponse {
+  status: number;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** What is longer has to be read apart. */
+const MAX_PARSED_BYTES = 1024 * 1024;
+
+/**
+ * Asks a provider's API with the account's token, a new one where it has ended or is refused; what is refused with a new
+ * one as well is a refusal of access.
+ */
+export async function requestProviderApi(
+  service: ProviderOauthService | null,
+  access: ProviderAccess<ProviderTokens>,
+  { url, method = "GET", headers, body, expected = [] }: ApiRequest,
+): Promise<ApiResponse> {
+  if (!service) throw new ProviderError("busy", "Calendars of this source are not set up here");
+  const renew = async () => {
+    const ask = (stale: ProviderTokens) => refreshTokens(service, stale, access.signal);
+    if (access.renew) {
+      access.credentials = await access.renew(access.credentials, ask);
+      return;
+    }
+    const renewed = await ask(access.credentials);
+    access.credentials = renewed;
+    await access.storeRenewed(renewed);
+  };
+  const send = () =>
+    safeFetch(url, {
+      method,
+      headers: {
+        authorization: `Bearer ${access.credentials.access}`,
+        accept: "application/json",
+        "user-agent": "Bookpage",
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: access.signal,
+    });
+  const ended = access.credentials.expires <= Date.now();
+  if (ended) await renew();
+  let response = await send();
+  if (response.status === 401 && !ended) {
+    await readResponseText(response);
+    await renew();
+    response = await send();
+  }
+  const answer = { status: response.status, bytes: await readBytes(response) };
+  if (response.ok || expected.includes(response.status)) return answer;
+  const refusal = toProviderError(response);
+  if (response.status === 403 && service.isBusy(parseResponseJson(answer)))
+    throw new ProviderError(
+      "busy",
+      "The server says that there were too many requests",
+      refusal.retryAfter,
+      false,
+      429,
+    );
+  throw refusal;
+}
+
+/** What an answer holds, in the shape that the API promises. */
+export function parseApiResponse<Shape extends z.ZodType>(
+  shape: Shape,
+  answer: ApiResponse,
+): z.output<Shape> {
+  const read = shape.safeParse(parseResponseJson(answer));
+  if (!read.success) throw createUnexpectedResponseError();
+  return read.data;
+}
+
+export const createUnexpectedResponseError = () =>
+  new ProviderError("busy", "The server's answer is not as its API promises", null, false, 200);
+
+const parseResponseJson = ({ bytes }: ApiResponse): unknown =>
+  bytes.byteLength > MAX_PARSED_BYTES ? undefined : tryParseJson(new TextDecoder().decode(bytes));

@@ -1,0 +1,100 @@
+import { randomBytes } from "node:crypto";
+import type { Response } from "undici";
+import type { ProviderAccess } from "@/lib/domain/calendars/provider";
+import {
+  type EgressAgents,
+  openEgressAgents,
+  readResponseText,
+  safeFetch,
+} from "@/lib/domain/calendars/safe-fetch";
+import { buildBasicAuthorization, type CaldavCredentials } from "./credentials";
+import {
+  buildDigestAuthorization,
+  type DigestSession,
+  parseDigestChallenge,
+  parseNextNonce,
+  startDigestSession,
+} from "./digest";
+
+export interface DavRequest {
+  method: string;
+  body?: string;
+  headers?: Record<string, string>;
+}
+
+interface DavSession {
+  digest: DigestSession;
+  /** One connection: there are servers whose nonces hold for the connection that they came by. */
+  agents: EgressAgents;
+}
+
+/** By the credentials that are read with. */
+const sessions = new WeakMap<CaldavCredentials, DavSession>();
+
+/**
+ * So many challenges are answered one after the other. There are servers whose nonces hold for one request, and such
+ * (Cyrus, where it offers Basic as well) that take none before the second one.
+ */
+const MAX_CHALLENGES = 3;
+
+type DavSender = Pick<ProviderAccess<CaldavCredentials>, "credentials" | "signal">;
+
+/** A request with the account's credentials: Basic, or Digest where the server asks for that. */
+export async function sendDavRequest(sender: DavSender, url: string, asked: DavRequest): Promise<Response> {
+  const { credentials } = sender;
+  let session = sessions.get(credentials);
+  let response = session
+    ? await sendDigestRequest(sender, url, asked, session)
+    : await sendRequest(sender, url, asked, buildBasicAuthorization(credentials));
+  for (let tries = 0; tries < MAX_CHALLENGES && response.status === 401; tries += 1) {
+    const agents: EgressAgents = session?.agents ?? openEgressAgents({ connections: 1 });
+    const challenge = await findChallenge(sender, url, response, session ? null : agents);
+    // Once more the nonce that was answered just now: what is refused is the password.
+    if (!challenge || (tries > 0 && challenge.nonce === session?.digest.nonce)) break;
+    await readResponseText(response);
+    session = { digest: startDigestSession(challenge, credentials, generateCnonce()), agents };
+    sessions.set(credentials, session);
+    response = await sendDigestRequest(sender, url, asked, session);
+  }
+  if (response.status === 401) sessions.delete(credentials);
+  return response;
+}
+
+const generateCnonce = () => randomBytes(16).toString("hex");
+
+/**
+ * What the server asks for. A nonce of another connection is asked for once more by the one that is to be used, with something
+ * small: a server that does not read what it refuses ends the connection, and the nonce with it.
+ */
+async function findChallenge(sender: DavSender, url: string, refused: Response, fresh: EgressAgents | null) {
+  const told = parseDigestChallenge(refused.headers.get("www-authenticate"));
+  if (!told || !fresh) return told;
+  const small = await sendRequest(sender, url, { method: "PROPFIND", headers: { depth: "0" } }, null, fresh);
+  await readResponseText(small);
+  return parseDigestChallenge(small.headers.get("www-authenticate")) ?? told;
+}
+
+function sendRequest(
+  { signal }: DavSender,
+  url: string,
+  { method, body, headers }: DavRequest,
+  authorization: string | null,
+  agents?: EgressAgents,
+): Promise<Response> {
+  const all = { "user-agent": "Bookpage", ...headers, ...(authorization !== null && { authorization }) };
+  return safeFetch(url, { method, headers: all, ...(body !== undefined && { body }), signal }, agents);
+}
+
+async function sendDigestRequest(
+  sender: DavSender,
+  url: string,
+  asked: DavRequest,
+  session: DavSession,
+): Promise<Response> {
+  const { pathname, search } = new URL(url);
+  const authorization = buildDigestAuthorization(session.digest, { ...asked, uri: pathname + search });
+  const response = await sendRequest(sender, url, asked, authorization, session.agents);
+  const next = parseNextNonce(response.headers.get("authentication-info"));
+  if (next) Object.assign(session.digest, { nonce: next, count: 0 });
+  return response;
+}

@@ -1,0 +1,87 @@
+import type { ProviderAccess } from "@/lib/domain/calendars/provider";
+import { ProviderError } from "@/lib/domain/calendars/provider-error";
+import type { ExchangeCredentials } from "./credentials";
+import { getChildText, listChildren, selectElement } from "./element";
+import { fetchCalendarFolder } from "./requests";
+import { type ExchangeServices, escapeXml } from "./soap";
+import type { PostXml } from "./with-connection";
+
+const SERVICES_PATH = "/EWS/Exchange.asmx";
+const AUTODISCOVER_PATH = "/autodiscover/autodiscover.xml";
+const MAX_REDIRECTS = 5;
+
+/** Finds the web services of an account, and remembers where they are. */
+export async function resolveExchangeServices(
+  { credentials, storeRenewed: keep }: ProviderAccess<ExchangeCredentials>,
+  post: PostXml,
+): Promise<ExchangeServices> {
+  const { impersonate } = credentials;
+  if (credentials.url) return { post, url: credentials.url, impersonate };
+  let refusal = new ProviderError("address", "No Exchange server was found at this address");
+  for await (const url of generateCandidateUrls(credentials, post)) {
+    try {
+      await fetchCalendarFolder({ post, url, impersonate });
+      await keep({ ...credentials, url });
+      return { post, url, impersonate };
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      // A password that is refused says more than a server that is not there.
+      if (refusal.reason !== "access") refusal = error;
+    }
+  }
+  throw refusal;
+}
+
+/** From what is said outright to what the mail domain tells (Autodiscover). */
+async function* generateCandidateUrls({ server, username }: ExchangeCredentials, post: PostXml) {
+  const said = new URL(server.includes("://") ? server : `https://${server}`);
+  if (said.pathname !== "/") {
+    yield said.href;
+    return;
+  }
+  yield new URL(SERVICES_PATH, said).href;
+  const domain = username.split("@")[1];
+  const hosts = [said.origin, ...(domain ? [`https://${domain}`, `https://autodiscover.${domain}`] : [])];
+  for (const host of hosts) {
+    const found =
+      URL.canParse(host) &&
+      (await fetchAutodiscoverUrl(new URL(AUTODISCOVER_PATH, host).href, username, post));
+    if (found) yield found;
+  }
+}
+
+/** The answer of one Autodiscover service; null where there is none, or where it does not know the account. */
+async function fetchAutodiscoverUrl(address: string, account: string, post: PostXml): Promise<string | null> {
+  let url = address;
+  let email = account;
+  for (let redirects = 0; redirects < MAX_REDIRECTS; redirects += 1) {
+    const answer = await post(url, buildAutodiscoverRequest(email)).catch((error) => {
+      if (error instanceof ProviderError) return null;
+      throw error;
+    });
+    if (!answer) return null;
+    const location = answer.headers.get("location");
+    if (answer.status >= 300 && answer.status < 400 && location && URL.canParse(location, url)) {
+      url = new URL(location, url).href;
+      continue;
+    }
+    if (answer.status !== 200) return null;
+    const told = selectElement(await answer.xml(), "Autodiscover", "Response", "Account");
+    const protocols = listChildren(told, "Protocol");
+    const services = ["EXPR", "EXCH"].map((type) =>
+      getChildText(
+        protocols.find((one) => getChildText(one, "Type") === type && getChildText(one, "EwsUrl")),
+        "EwsUrl",
+      ),
+    );
+    const found = services.find((one) => URL.canParse(one));
+    if (found) return found;
+    url = getChildText(told, "RedirectUrl") || url;
+    email = getChildText(told, "RedirectAddr") || email;
+    if (url === address && email === account) return null;
+  }
+  return null;
+}
+
+const buildAutodiscoverRequest = (email: string) =>
+  `<?xml version="1.0" encoding="utf-8"?><Autodiscover xmlns="http://schemas.microsoft.com/exchange/autodiscover/outlook/requestschema/2006"><Request><EMailAddress>${escapeXml(email)}</EMailAddress><AcceptableResponseSchema>http://schemas.microsoft.com/exchange/autodiscover/outlook/responseschema/2006a</AcceptableResponseSchema></Request></Autodiscover>`;

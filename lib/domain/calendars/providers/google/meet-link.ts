@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import type { CalendarEntry, EntryMeetingLink } from "@/lib/domain/calendars/calendar-entry";
+import type { EntryMarks } from "@/lib/domain/calendars/entry-marks";
+
+export const conferenceResponse = z.object({
+  conferenceData: z
+    .object({
+      createRequest: z
+        .object({ requestId: z.string().optional(), status: z.object({ statusCode: z.string() }).optional() })
+        .optional(),
+      conferenceId: z.string().optional(),
+      entryPoints: z
+        .array(z.object({ entryPointType: z.string(), uri: z.string(), label: z.string().optional() }))
+        .default([]),
+    })
+    .optional(),
+});
+
+export const shouldRequestMeet = ({ room }: CalendarEntry): boolean =>
+  room?.provider === "google_meet" && !room.isMade;
+
+/** The same request sent twice makes one room; one after a room that was given up is another. */
+export const buildMeetRequest = (uid: string, rooms: number) => ({
+  conferenceData: {
+    createRequest: {
+      requestId: buildRequestId(uid, rooms),
+      conferenceSolutionKey: { type: "hangoutsMeet" },
+    },
+  },
+});
+
+const buildRequestId = (uid: string, rooms: number): string =>
+  createHash("sha256")
+    .update(`${uid}/room${rooms > 1 ? `/${rooms}` : ""}`)
+    .digest("hex")
+    .slice(0, 32);
+
+type Known = z.output<typeof conferenceResponse>["conferenceData"];
+
+/** What becomes of the room of an entry that is written again: `body` is what there is to say of it. */
+export function resolveMeetChange(entry: CalendarEntry, known: Known, marks: EntryMarks | null) {
+  const isFirst = known?.createRequest?.requestId === buildRequestId(entry.uid, 1);
+  const rooms = marks?.rooms || (isFirst ? 1 : 0);
+  if (shouldRequestMeet(entry)) {
+    const asked = rooms < 0 ? 1 - rooms : Math.max(rooms, 1);
+    return { rooms: asked, body: buildMeetRequest(entry.uid, asked) };
+  }
+  // One that was not asked for here is its owner's own.
+  const isGivenUp = rooms > 0 && entry.room?.provider !== "google_meet";
+  return isGivenUp ? { rooms: -rooms, body: { conferenceData: null } } : { rooms, body: null };
+}
+
+export function parseMeetLink({ conferenceData }: z.output<typeof conferenceResponse>): EntryMeetingLink {
+  const find = (type: string) =>
+    conferenceData?.entryPoints.find(({ entryPointType }) => entryPointType === type);
+  const [video, phone] = [find("video"), find("phone")];
+  const phoneNumber = phone?.label ?? phone?.uri.replace(/^tel:/, "") ?? null;
+  if (video && /^https:\/\//.test(video.uri))
+    return { url: video.uri, code: conferenceData?.conferenceId ?? null, phone: phoneNumber };
+  return conferenceData?.createRequest?.status?.statusCode === "pending" ? "pending" : "refused";
+}

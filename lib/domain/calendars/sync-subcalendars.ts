@@ -1,0 +1,141 @@
+import { isDeepStrictEqual } from "node:util";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { generateId } from "@/lib/platform/db/generate-id";
+import type { Prisma } from "@/lib/platform/db/generated/client";
+import { lockRow } from "@/lib/platform/db/lock-row";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import type { FoundSubcalendar } from "./provider";
+import { enqueueUserEntrySync } from "./sync-user-entries";
+
+const withSync = { include: { sync: true } } satisfies Prisma.SubcalendarDefaultArgs;
+type SubcalendarWithSync = Prisma.SubcalendarGetPayload<typeof withSync>;
+
+interface CalendarWithSubcalendars {
+  id: string;
+  organizationId: string;
+  calendarListId: string;
+  userId: string;
+  source: string;
+  subcalendars: SubcalendarWithSync[];
+}
+
+/**
+ * Lets the subcalendars be those that the provider has, in its order and as it says: names, privileges, the primary one.
+ * What their owner has chosen about one stays.
+ */
+export async function syncSubcalendars(
+  db: Db,
+  calendar: CalendarWithSubcalendars,
+  found: readonly FoundSubcalendar[],
+) {
+  if (computeChanges(calendar.subcalendars, found).isEmpty)
+    return matchSubcalendars(calendar.subcalendars, found);
+  const { organizationId } = calendar;
+  const ofCalendar = { organizationId, calendarId: calendar.id };
+  return withTransaction(db, async (tx) => {
+    await lockRow(tx, "calendar_lists", { organizationId, id: calendar.calendarListId });
+    const stored = await tx.subcalendar.findMany({ where: ofCalendar, ...withSync });
+    const { gone, added, changed, isVisible } = computeChanges(stored, found);
+    await tx.subcalendar.deleteMany({ where: { organizationId, id: { in: gone.map(({ id }) => id) } } });
+    // The calendar may have been disconnected meanwhile.
+    if (added.length > 0 && (await tx.calendar.count({ where: { organizationId, id: calendar.id } })) > 0)
+      await tx.subcalendar.createMany({
+        data: added.map((data) => ({ id: generateId(), source: calendar.source, ...data, ...ofCalendar })),
+      });
+    for (const { id, data } of changed)
+      await tx.subcalendar.update({ where: toRowKey(organizationId, id), data });
+    if (isVisible) {
+      await tx.calendarList.update({
+        where: toRowKey(organizationId, calendar.calendarListId),
+        data: { v: { increment: 1 } },
+      });
+      await enqueueUserEntrySync(tx, asOrganizationId(organizationId), calendar.userId);
+    }
+    return matchSubcalendars(await tx.subcalendar.findMany({ where: ofCalendar, ...withSync }), found);
+  });
+}
+
+/** Of a calendar that is just being connected. */
+export const buildSubcalendarData = (source: string, found: readonly FoundSubcalendar[]) =>
+  computeChanges([], found).added.map((data) => ({ id: generateId(), source, ...data }));
+
+/** What the provider says of a subcalendar that its owner can say otherwise. */
+interface ProviderValues {
+  name: string;
+  primary: boolean;
+  writable: boolean;
+  busy: boolean;
+  bcolor: string | null;
+}
+
+function computeChanges(stored: readonly SubcalendarWithSync[], found: readonly FoundSubcalendar[]) {
+  const gone = stored.filter(({ sourceId }) => !found.some((one) => one.sourceId === sourceId));
+  const first = pickDefault(found);
+  const primary = pickPrimary(stored, found) ?? first;
+  const rows = found.map(({ sourceId, name, writable, busy, colour }, position) => {
+    const told: ProviderValues = {
+      name: name.slice(0, 200),
+      primary: sourceId === first,
+      writable,
+      busy,
+      bcolor: colour,
+    };
+    const row = stored.find((known) => known.sourceId === sourceId);
+    return {
+      sourceId,
+      row,
+      told,
+      data: { ...mergeProviderValues(row, told), primary: sourceId === primary, position },
+    };
+  });
+  const added = rows.flatMap(({ sourceId, row, told, data }) =>
+    row ? [] : [{ sourceId, ...data, told: { ...told } }],
+  );
+  const changed = rows.flatMap(({ row, told, data }) => {
+    if (!row) return [];
+    const visible = (Object.keys(data) as (keyof typeof data)[]).some((key) => row[key] !== data[key]);
+    const isSame = !visible && isDeepStrictEqual(row.told, told);
+    return isSame ? [] : [{ id: row.id, visible, data: { ...data, told: { ...told } } }];
+  });
+  const isVisible = gone.length + added.length > 0 || changed.some(({ visible }) => visible);
+  return { gone, added, changed, isVisible, isEmpty: !isVisible && changed.length === 0 };
+}
+
+/** What the provider says now counts where the owner has left what it said before. */
+function mergeProviderValues(row: SubcalendarWithSync | undefined, told: ProviderValues) {
+  const { name, writable, busy, bcolor } = told;
+  if (!row) return { name, writable, busy, bcolor };
+  const before = row.told as unknown as ProviderValues | null;
+  const pick = <Key extends "name" | "busy" | "bcolor">(key: Key) =>
+    before && row[key] === before[key] ? told[key] : (row[key] as ProviderValues[Key]);
+  // Nobody can give themselves a privilege, but do without it.
+  const isGivenUp = before?.writable === true && !row.writable;
+  return { name: pick("name"), busy: pick("busy"), bcolor: pick("bcolor"), writable: writable && !isGivenUp };
+}
+
+/** The one that the provider says is the primary one, else the first: of those that can be written to, if any can. */
+function pickDefault(found: readonly FoundSubcalendar[]): string | undefined {
+  const writable = found.filter((one) => one.writable);
+  const able = writable.length > 0 ? writable : found;
+  return (able.find(({ primary }) => primary) ?? able[0])?.sourceId;
+}
+
+/**
+ * What is the primary one already, as long as it can be written to: where the owner has chosen it, and where the provider
+ * names none, so that a calendar that comes to stand before it takes nothing over.
+ */
+function pickPrimary(
+  stored: readonly SubcalendarWithSync[],
+  found: readonly FoundSubcalendar[],
+): string | undefined {
+  const isChosen = stored.some(({ told, primary }) => (told as ProviderValues | null)?.primary !== primary);
+  const stays = isChosen || !found.some(({ primary }) => primary);
+  const kept = stays ? stored.find(({ primary }) => primary) : undefined;
+  return found.find(({ sourceId, writable }) => sourceId === kept?.sourceId && writable)?.sourceId;
+}
+
+const matchSubcalendars = (stored: readonly SubcalendarWithSync[], found: readonly FoundSubcalendar[]) =>
+  stored.flatMap(({ id, sourceId, sync }) =>
+    found.filter((one) => one.sourceId === sourceId).map((one) => ({ id, sync, found: one })),
+  );

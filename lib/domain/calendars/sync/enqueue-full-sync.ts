@@ -1,0 +1,29 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { enqueueSync } from "./enqueue-sync";
+
+/** Queues a reading of all of a calendar whose credentials have changed, and forgets its earlier failures. */
+export async function enqueueReconnectedSync(
+  tx: Db,
+  organization: OrganizationId,
+  calendar: string,
+  now: Instant,
+) {
+  const dueAt = new Date(now);
+  await tx.calendarSync.upsert({
+    where: { organizationId_calendarId: { organizationId: organization, calendarId: calendar } },
+    create: { organizationId: organization, calendarId: calendar, dueAt },
+    update: { dueAt, failures: 0, renewed: null, brokenSince: null, ownerToldAt: null, adminsToldAt: null },
+  });
+  await enqueueFullSync(tx, organization, calendar);
+}
+
+/** Queues a reading of all of a calendar, whatever is known of it. */
+export async function enqueueFullSync(tx: Db, organization: OrganizationId, calendar: string) {
+  await tx.subcalendarSync.updateMany({
+    where: { organizationId: organization, subcalendar: { calendarId: calendar } },
+    data: { token: null, wholeAt: null },
+  });
+  await enqueueSync(tx, [{ organization, calendar }]);
+}

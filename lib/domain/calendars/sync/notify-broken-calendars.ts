@@ -1,0 +1,126 @@
+import { DAY, HOUR, type Instant } from "@/lib/core/time/instant";
+import {
+  buildCalendarBrokenEmail,
+  buildCalendarsBrokenEmail,
+} from "@/lib/domain/messaging/mail/account-emails";
+import { storeAccountMails } from "@/lib/domain/messaging/mail/store-account-mails";
+import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { defineStatement } from "@/lib/platform/db/statement";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+
+/** What is mended within the hour is nobody's concern. */
+const NOTIFY_OWNER_AFTER_MS = HOUR;
+const NOTIFY_ADMINS_AFTER_MS = DAY;
+/** In one run; the others follow in the next. */
+const MAX_NOTIFIED = 500;
+/** In one mail; of more it says how many. */
+const MAX_NAMED = 20;
+
+/** Broken by a request, which keeps no clock. */
+const MARK_BROKEN = defineStatement(`
+  UPDATE calendar_syncs y SET broken_since = $1 FROM calendars c
+   WHERE c.access_broken AND y.organization_id = c.organization_id AND y.calendar_id = c.id AND y.broken_since IS NULL`);
+
+const MARK_RESTORED = defineStatement(`
+  UPDATE calendar_syncs y SET broken_since = NULL, owner_told_at = NULL, admins_told_at = NULL FROM calendars c
+   WHERE y.broken_since IS NOT NULL AND c.organization_id = y.organization_id AND c.id = y.calendar_id AND NOT c.access_broken`);
+
+/** Readings that failed one after another, before a server counts as one that does not answer. */
+const MIN_FAILURES_WHEN_UNREACHABLE = 3;
+
+/** Of the clock `y` of the calendar `c`: it has not been read since the time in `at`, though access to it is not refused. */
+const isUnreachable = (at: string) =>
+  `(NOT c.access_broken AND y.failures >= ${MIN_FAILURES_WHEN_UNREACHABLE} AND coalesce(y.synced_at, c.created_at) <= ${at})`;
+
+interface DueOwner {
+  organization: OrganizationId;
+  calendar: string;
+}
+
+const OWNERS_DUE = defineStatement<DueOwner>(`
+  SELECT y.organization_id AS organization, y.calendar_id AS calendar
+    FROM calendar_syncs y JOIN calendars c ON c.organization_id = y.organization_id AND c.id = y.calendar_id
+   WHERE y.owner_told_at IS NULL AND (y.broken_since <= $1 OR ${isUnreachable("$1")})
+   ORDER BY coalesce(y.broken_since, y.synced_at), y.calendar_id LIMIT ${MAX_NOTIFIED}`);
+
+interface BrokenCalendar {
+  name: string;
+  reason: string | null;
+  broken: boolean;
+  user: string;
+  isOwn: boolean;
+}
+
+const MARK_OWNER_NOTIFIED = defineStatement<BrokenCalendar>(`
+  UPDATE calendar_syncs y SET owner_told_at = $3 FROM calendars c
+   WHERE y.organization_id = $1 AND y.calendar_id = $2 AND y.owner_told_at IS NULL
+     AND c.organization_id = $1 AND c.id = $2 AND (c.access_broken OR y.failures >= ${MIN_FAILURES_WHEN_UNREACHABLE})
+  RETURNING c.name, c.broken_reason AS reason, c.access_broken AS broken, c.user_id AS user, c.connection_id IS NULL AS "isOwn"`);
+
+const ORGANIZATIONS_DUE = defineStatement<{ organization: OrganizationId }>(`
+  SELECT DISTINCT y.organization_id AS organization
+    FROM calendar_syncs y JOIN calendars c ON c.organization_id = y.organization_id AND c.id = y.calendar_id
+   WHERE y.admins_told_at IS NULL AND (y.broken_since <= $1 OR ${isUnreachable("$1")})
+     AND NOT EXISTS (SELECT FROM calendar_syncs z WHERE z.organization_id = y.organization_id AND z.admins_told_at > $1)
+   LIMIT ${MAX_NOTIFIED}`);
+
+interface NamedCalendar {
+  name: string;
+  broken: boolean;
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+}
+
+const MARK_ADMINS_NOTIFIED = defineStatement<NamedCalendar>(`
+  UPDATE calendar_syncs y SET admins_told_at = $3
+    FROM calendars c JOIN users u ON u.organization_id = $1 AND u.id = c.user_id
+   WHERE y.organization_id = $1 AND y.admins_told_at IS NULL AND c.organization_id = $1 AND c.id = y.calendar_id
+     AND ((y.broken_since <= $2 AND c.access_broken) OR ${isUnreachable("$2")})
+  RETURNING c.name, c.access_broken AS broken, u.first_name AS "firstName", u.last_name AS "lastName", u.email`);
+
+/**
+ * Mails those who can do something about calendars that cannot be read, as access is refused or their server does not
+ * answer: their owner after an hour, once, and the admins after a day, all that are so in one mail, one a day at most. Once
+ * mended, the clock begins anew.
+ */
+export async function notifyBrokenCalendars(db: Db, now: Instant): Promise<void> {
+  await executeSql(db, MARK_RESTORED);
+  await executeSql(db, MARK_BROKEN, [new Date(now)]);
+  const owners = await executeSql(db, OWNERS_DUE, [new Date(now - NOTIFY_OWNER_AFTER_MS)]);
+  for (const due of owners) await notifyOwner(db, due, now);
+  const organizations = await executeSql(db, ORGANIZATIONS_DUE, [new Date(now - NOTIFY_ADMINS_AFTER_MS)]);
+  for (const { organization } of organizations) await notifyAdmins(db, organization, now);
+}
+
+const notifyOwner = (db: Db, { organization, calendar: id }: DueOwner, now: Instant) =>
+  withTransaction(db, async (tx) => {
+    const [broken] = await executeSql(tx, MARK_OWNER_NOTIFIED, [organization, id, new Date(now)]);
+    if (!broken?.isOwn) return; // of the company's connection its owner knows nothing, and can mend nothing
+    const owner = await tx.user.findUniqueOrThrow({ where: toRowKey(organization, broken.user) });
+    const letter = buildCalendarBrokenEmail({ id, name: broken.name, why: pickBrokenReason(broken) });
+    await storeAccountMails(tx, organization, [owner], letter);
+  });
+
+const pickBrokenReason = ({ broken, reason }: BrokenCalendar) =>
+  broken ? (reason === "complex" ? "complex" : "access") : "unreachable";
+
+const notifyAdmins = (db: Db, organization: OrganizationId, now: Instant) =>
+  withTransaction(db, async (tx) => {
+    const since = new Date(now - NOTIFY_ADMINS_AFTER_MS);
+    const broken = await executeSql(tx, MARK_ADMINS_NOTIFIED, [organization, since, new Date(now)]);
+    if (broken.length === 0) return;
+    const lines = broken
+      .map(({ name, email, broken: _, ...person }) => `${formatFullName(person) ?? email ?? ""} – ${name}`)
+      .toSorted();
+    const admins = await tx.user.findMany({ where: { organizationId: organization, admin: true } });
+    const letter = buildCalendarsBrokenEmail({
+      lines: lines.slice(0, MAX_NAMED),
+      count: broken.length,
+      isRefused: broken.every((one) => one.broken),
+    });
+    await storeAccountMails(tx, organization, admins, letter);
+  });

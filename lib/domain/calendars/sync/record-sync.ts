@@ -1,0 +1,106 @@
+import { DAY, type Instant, MINUTE } from "@/lib/core/time/instant";
+import { syncBrokenBlock } from "@/lib/domain/calendars/access/sync-broken-block";
+import type { BrokenReason } from "@/lib/domain/calendars/broken-reasons";
+import type { ProviderError } from "@/lib/domain/calendars/provider-error";
+import { enqueueUserEntrySync } from "@/lib/domain/calendars/sync-user-entries";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import type { Prisma } from "@/lib/platform/db/generated/client";
+import { lockRow } from "@/lib/platform/db/lock-row";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+
+interface SyncedCalendar {
+  id: string;
+  organizationId: string;
+  userId: string;
+  calendarListId: string;
+  connectionId: string | null;
+  name: string;
+}
+
+/** Nobody has been told of anything. */
+const NOT_BROKEN = { brokenSince: null, ownerToldAt: null, adminsToldAt: null };
+
+/** Of a server that nobody could reach for so long, jobs that write entries may have come to their last attempt. */
+const LONG_AWAY_MS = DAY;
+
+/** Between two readings that go well. */
+const SYNC_INTERVAL_MS = 5 * MINUTE;
+/** After the first failure; twice as long after each that follows, up to a limit. */
+const FIRST_RETRY_DELAY_MS = MINUTE;
+const MAX_RETRY_DELAY_MS = 6 * 60 * MINUTE;
+
+export async function recordSyncSuccess(db: Db, calendar: SyncedCalendar, now: Instant): Promise<void> {
+  await withTransaction(db, async (tx) => {
+    const before = await tx.calendarSync.findFirst({
+      where: { organizationId: calendar.organizationId, calendarId: calendar.id },
+      select: { syncedAt: true },
+    });
+    const isBack = before?.syncedAt && +before.syncedAt < now - LONG_AWAY_MS;
+    await updateSync(tx, calendar, {
+      syncedAt: new Date(now),
+      dueAt: new Date(now + SYNC_INTERVAL_MS),
+      failures: 0,
+      ...NOT_BROKEN,
+    });
+    const isMended = await setBroken(tx, calendar, null);
+    // What was to be written meanwhile may have been given up.
+    if (isMended || isBack)
+      await enqueueUserEntrySync(tx, asOrganizationId(calendar.organizationId), calendar.userId);
+  });
+}
+
+interface SyncFailure {
+  now: Instant;
+  /** Others of the account's calendars were read, and are to be as often as ever. */
+  isPartial: boolean;
+}
+
+/** Refused for good, the calendar is broken, of which its owner is told later (`tell-broken.ts`); it is tried all the same, ever less often. */
+export async function recordSyncFailure(
+  db: Db,
+  calendar: SyncedCalendar,
+  refusal: ProviderError,
+  { now, isPartial }: SyncFailure,
+) {
+  await withTransaction(db, async (tx) => {
+    const before = await tx.calendarSync.findFirst({
+      where: { organizationId: calendar.organizationId, calendarId: calendar.id },
+    });
+    const failures = (before?.failures ?? 0) + 1;
+    const longest = isPartial ? SYNC_INTERVAL_MS : MAX_RETRY_DELAY_MS;
+    const wait = Math.min(FIRST_RETRY_DELAY_MS * 2 ** Math.min(failures - 1, 20), longest);
+    const dueAt = new Date(
+      now + Math.max(wait, Math.min((refusal.retryAfter ?? 0) * 1000, MAX_RETRY_DELAY_MS)),
+    );
+    await updateSync(tx, calendar, { dueAt, failures });
+    const { reason } = refusal;
+    if (reason === "busy" || !(await setBroken(tx, calendar, reason))) return;
+    await updateSync(tx, calendar, { ...NOT_BROKEN, brokenSince: new Date(now) });
+  });
+}
+
+/** Writes nothing where the calendar was disconnected meanwhile. */
+const updateSync = (
+  tx: Db,
+  { organizationId, id: calendarId }: SyncedCalendar,
+  data: Prisma.CalendarSyncUpdateManyMutationInput,
+) => tx.calendarSync.updateMany({ where: { organizationId, calendarId }, data });
+
+/**
+ * Marks the calendar as broken, or as mended; true if it was not so before. One that is broken already keeps the
+ * reason that its owner was told.
+ */
+async function setBroken(tx: Db, calendar: SyncedCalendar, reason: BrokenReason | null): Promise<boolean> {
+  const { organizationId } = calendar;
+  const list = { organizationId, id: calendar.calendarListId };
+  await lockRow(tx, "calendar_lists", list);
+  const { count } = await tx.calendar.updateMany({
+    where: { organizationId, id: calendar.id, accessBroken: reason === null },
+    data: { accessBroken: reason !== null, brokenReason: reason },
+  });
+  if (count === 0) return false;
+  await tx.calendarList.update({ where: toRowKey(organizationId, list.id), data: { v: { increment: 1 } } });
+  await syncBrokenBlock(tx, organizationId, calendar.userId);
+  return true;
+}

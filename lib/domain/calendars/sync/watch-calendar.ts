@@ -1,0 +1,70 @@
+import { DAY, HOUR, type Instant } from "@/lib/core/time/instant";
+import { openAccess } from "@/lib/domain/calendars/access/open-access";
+import type { ProviderAccess, Watch, Watcher } from "@/lib/domain/calendars/provider";
+import { ProviderError } from "@/lib/domain/calendars/provider-error";
+import { findProvider } from "@/lib/domain/calendars/providers";
+import type { SYNC_CALENDAR } from "@/lib/domain/calendars/tasks";
+import { generateToken, hashToken } from "@/lib/platform/crypto/token";
+import type { Db } from "@/lib/platform/db/client";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import { env } from "@/lib/platform/env/env";
+import type { PayloadOf } from "@/lib/platform/queue/task";
+
+/** A watch is renewed when it has less than this left; one that was refused is asked for again after as long. */
+const WATCH_RENEWAL_MS = 12 * HOUR;
+
+/** Has the provider tell when subcalendars that count change, as long as it does; what it refuses is looked at by the clock. */
+export async function watchCalendar(
+  db: Db,
+  { organization, calendar: id }: PayloadOf<typeof SYNC_CALENDAR>,
+  { signal, now }: { signal: AbortSignal; now: Instant },
+): Promise<void> {
+  const { WEB_URL } = env();
+  if (!WEB_URL.startsWith("https:")) return; // providers only call https addresses
+  const calendar = await db.calendar.findUnique({
+    where: toRowKey(organization, id),
+    include: { sync: true, subcalendars: { where: { busy: true }, include: { watch: true } } },
+  });
+  const watcher = calendar && findProvider(calendar.source)?.watcher;
+  const access = calendar && openAccess(db, calendar, signal);
+  if (!watcher || !access) return;
+  const address = `${WEB_URL}/api/calendar-changes/${calendar.source}`;
+  for (const { id: subcalendarId, sourceId, watch } of calendar.subcalendars) {
+    if (watch && watch.expiresAt.getTime() > now + WATCH_RENEWAL_MS) continue;
+    const data = await startWatch(watcher, access, sourceId, { address, now });
+    await db.calendarWatch.deleteMany({ where: { organizationId: organization, subcalendarId } });
+    // A subcalendar that is gone by now, or watched by somebody quicker, leaves this one to end by itself.
+    await db.calendarWatch.createMany({
+      data: { organizationId: organization, subcalendarId, ...data },
+      skipDuplicates: true,
+    });
+    if (watch?.remoteId) await stopWatch(watcher, access, { id: watch.id, remoteId: watch.remoteId });
+  }
+}
+
+async function startWatch(
+  watcher: Watcher<unknown>,
+  access: ProviderAccess<unknown>,
+  subcalendar: string,
+  where: { address: string; now: Instant },
+) {
+  const id = generateToken();
+  const token = generateToken();
+  const kept = { id, tokenHash: hashToken(token) };
+  try {
+    const { remoteId, expires } = await watcher.start(access, subcalendar, { id, token, ...where });
+    return { ...kept, remoteId, expiresAt: new Date(expires) };
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    return { ...kept, remoteId: null, expiresAt: new Date(where.now + DAY) };
+  }
+}
+
+/** A failure does not matter: the watch ends by itself. */
+async function stopWatch(watcher: Watcher<unknown>, access: ProviderAccess<unknown>, watch: Watch) {
+  try {
+    await watcher.stop(access, watch);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+  }
+}

@@ -1,0 +1,46 @@
+import { timingSafeEqual } from "node:crypto";
+import { hashToken } from "@/lib/platform/crypto/token";
+import type { Db } from "@/lib/platform/db/client";
+import { enqueueSync } from "./enqueue-sync";
+
+/** A provider's message that something has changed in a calendar that it watches for us. */
+export interface WatchMessage {
+  /** The watch's id, and beside it the token that only its provider knows. */
+  id: string;
+  token: string;
+  /** The subscription has ended, so that it has to be made anew. */
+  over: boolean;
+}
+
+interface FoundWatch {
+  id: string;
+  over: boolean;
+  calendar: string;
+  organization: string;
+}
+
+/** The watches that the messages name with their right tokens. */
+export async function listWatches(db: Db, messages: readonly WatchMessage[]): Promise<FoundWatch[]> {
+  const found = await db.calendarWatch.findMany({
+    where: { id: { in: messages.map(({ id }) => id) } },
+    include: { subcalendar: { include: { calendar: { select: { id: true, organizationId: true } } } } },
+  });
+  return found.flatMap(({ id, tokenHash, subcalendar: { calendar } }) => {
+    const ofWatch = messages.filter(
+      (message) => message.id === id && timingSafeEqual(hashToken(message.token), tokenHash),
+    );
+    if (ofWatch.length === 0) return [];
+    const over = ofWatch.some((message) => message.over);
+    return [{ id, over, calendar: calendar.id, organization: calendar.organizationId }];
+  });
+}
+
+/** Deletes the watches that are over, and queues a reading of each calendar. */
+export async function applyWatches(db: Db, watches: readonly FoundWatch[]): Promise<void> {
+  const over = watches.filter((watch) => watch.over).map(({ id }) => id);
+  if (over.length > 0) await db.calendarWatch.deleteMany({ where: { id: { in: over } } });
+  await enqueueSync(
+    db,
+    watches.map(({ organization, calendar }) => ({ organization, calendar })),
+  );
+}

@@ -1,0 +1,12 @@
+import type { RevokeOtherAccess } from "@/lib/domain/calendars/access/revoke-provider-access";
+import { revokeZoomAccess } from "@/lib/domain/conferencing/conferences/zoom/meetings";
+import type { Db } from "@/lib/platform/db/client";
+
+/** Tells a service that makes rooms that access to an account is no longer wanted by anybody. */
+export const revokeVideoAccess =
+  (db: Db): RevokeOtherAccess =>
+  async ({ source, sourceId }, access) => {
+    if (source !== "zoom" || (await db.videoAccount.count({ where: { provider: source, sourceId } })) > 0)
+      return;
+    await revokeZoomAccess(access);
+  };

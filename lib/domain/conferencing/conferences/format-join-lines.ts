@@ -1,0 +1,16 @@
+import type { Translate } from "@/lib/platform/i18n/translate";
+import type { Conference } from "./conference";
+import { isMeetingLinkProvider } from "./place-kinds";
+
+/** How one joins, a line each; that the link follows, or is missing, while there is none. `name`: whom one asks then. */
+export function formatJoinLines(conference: Conference | null, t: Translate, name: string): string[] {
+  if (!conference) return [];
+  const { provider, url, code, phone, failed } = conference;
+  if (failed) return [t("conference.missing", { name })];
+  if (url === null) return isMeetingLinkProvider(provider) ? [t("conference.follows")] : [];
+  return [
+    url,
+    ...(code ? [t("conference.code", { code })] : []),
+    ...(phone ? [t("conference.dial", { phone })] : []),
+  ];
+}

@@ -1,0 +1,16 @@
+import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
+
+/** Of the user `u`, for the SELECT list. */
+export const OWNER_COLUMNS = "u.id AS user, u.first_name, u.last_name";
+
+export interface OwnerRow {
+  user: string;
+  first_name: string | null;
+  last_name: string | null;
+}
+
+/** Whose something is, as it is answered. */
+export const serializeOwner = ({ user, first_name: firstName, last_name: lastName }: OwnerRow) => ({
+  user,
+  full_name: formatFullName({ firstName, lastName }),
+});

@@ -1,0 +1,176 @@
+import { z } from "zod";
+import { CONFERENCE_ERRORS } from "@/lib/domain/conferencing/conferences/conference";
+import { PLACE_KINDS } from "@/lib/domain/conferencing/conferences/place-kinds";
+import { MISSING_REQUIREMENTS } from "@/lib/domain/conferencing/conferences/schema";
+import { id, timestamp } from "@/lib/platform/http/fields";
+
+/** The most entries that are listed of each kind. */
+export const MAX_ACTION_ITEMS = 20;
+
+/** Days without any free time after which a page is named, and how many pages are looked at. */
+export const SLOT_SEARCH_DAYS = 14;
+export const MAX_CHECKED_PAGES = 500;
+
+/** Sign-ups are counted up to here. */
+export const MAX_SIGN_UPS = 100;
+
+const ROOM_ISSUES = ["none", "closed", "too_small"] as const;
+export type RoomIssue = (typeof ROOM_ISSUES)[number];
+
+const CALENDAR_FAILURES = ["unreachable", "refuses"] as const;
+export type CalendarFailure = (typeof CALENDAR_FAILURES)[number];
+
+const owner = { user: id, full_name: z.string().nullable() };
+
+const counts = z
+  .object({
+    people_without_hours: z.int(),
+    people_without_calendar: z.int(),
+    people_without_page: z.int(),
+    people_with_broken_calendars: z.int(),
+    people_with_unreachable_calendars: z.int(),
+    people_with_refusing_calendars: z.int(),
+    open_invitations: z.int(),
+  })
+  .meta({ id: "AttentionCounts" });
+
+export const actionItems = z
+  .object({
+    counts: counts.describe(
+      "All there are, as the lists have them under `filter=without_hours`, `without_calendar` and `without_page` of users, `status=broken`, `stale` and `refuses` of calendars, and `state=open` of invitations.",
+    ),
+    no_mail_server: z
+      .boolean()
+      .describe("Mails are kept and not sent, because the installation has no mail server."),
+    lost_locations: z
+      .array(z.object({ locator: id, handle: z.string(), title: z.string(), locations: z.int() }))
+      .describe(
+        "Locators, and how many of their locations lead to a page that is not there, or where nobody can be booked.",
+      ),
+    unfinished_sign_ups: z
+      .int()
+      .describe(`People who have a sign-up link and have not used it, counted up to ${MAX_SIGN_UPS}.`),
+    failing_webhooks: z
+      .array(
+        z.object({
+          webhook: id,
+          target_url: z.string(),
+          disabled_at: timestamp.nullable(),
+          failing_since: timestamp.nullable(),
+        }),
+      )
+      .describe("Switched off by Bookpage, or without a delivery that arrived since then."),
+    broken_calendars: z
+      .array(z.object({ ...owner, calendar: id, name: z.string() }))
+      .describe("Connected calendars that can no longer be read."),
+    troubled_calendars: z
+      .array(
+        z.object({
+          ...owner,
+          calendar: id,
+          name: z.string(),
+          trouble: z
+            .enum(CALENDAR_FAILURES)
+            .describe("Its server has not answered for an hour; it does not take what is written into it."),
+          since: timestamp,
+        }),
+      )
+      .describe("Connected calendars that were not read lately, or that refuse meetings."),
+    lost_calendars: z
+      .array(
+        z.object({
+          ...owner,
+          nickname: z.string().nullable().describe("Whose setting it is; null: the person's own."),
+          type: z.string().nullable().describe("The appointment type of the page; null: the page itself."),
+          setting: z.enum(["target_calendar", "blocking_calendars"]),
+        }),
+      )
+      .describe(
+        "Settings that name a calendar which is gone, or can no longer be written to. Meetings are written, and time is blocked, as if nothing were chosen.",
+      ),
+    calendar_changes: z
+      .array(
+        z.object({
+          ...owner,
+          event: id,
+          title: z.string(),
+          kind: z
+            .enum(["moved", "deleted"])
+            .describe("What was done to the event's entry in their calendar."),
+        }),
+      )
+      .describe(
+        "Meetings whose entry was changed in a calendar, and whose host has not said what shall happen.",
+      ),
+    broken_video_accounts: z
+      .array(z.object({ ...owner, account: id, name: z.string() }))
+      .describe("Accounts that links are made with and that can no longer be used."),
+    meetings_without_link: z
+      .array(
+        z.object({
+          ...owner,
+          event: id,
+          title: z.string(),
+          starts_at: timestamp.nullable(),
+          provider: z.enum(PLACE_KINDS).exclude(["place"]),
+          reason: z.enum(CONFERENCE_ERRORS),
+        }),
+      )
+      .describe("Coming meetings for which no link could be made, and why."),
+    places_without_link: z
+      .array(
+        z.object({
+          ...owner,
+          bookpage: id,
+          nickname: z.string(),
+          kind: z.enum(PLACE_KINDS),
+          missing: z.enum(MISSING_REQUIREMENTS),
+        }),
+      )
+      .describe(
+        "Active booking pages of persons whose own places, or those of a type, promise a link that cannot be made.",
+      ),
+    pages_without_time: z
+      .array(z.object({ ...owner, bookpage: id, nickname: z.string() }))
+      .describe(
+        `Of the first ${MAX_CHECKED_PAGES} active booking pages those that offer no time in the next ${SLOT_SEARCH_DAYS} days.`,
+      ),
+    suspended_hosts: z
+      .array(z.object({ ...owner, meetings: z.int() }))
+      .describe(
+        "Who is suspended and has meetings to come, or requests for some, that somebody else has to take over.",
+      ),
+    meetings_without_host: z
+      .array(
+        z.object({
+          event: id,
+          title: z.string(),
+          start: timestamp.nullable(),
+          host: z.string().nullable().describe("What the host was called."),
+        }),
+      )
+      .describe(
+        "To come, confirmed or asked for, and their host was deleted. Told of the whole organisation alone.",
+      ),
+    meetings_without_room: z
+      .array(
+        z.object({
+          ...owner,
+          event: id,
+          title: z.string(),
+          start: timestamp,
+          room: id.nullable(),
+          reason: z
+            .enum(ROOM_ISSUES)
+            .describe("The page needs a room and there is none; it is closed then; more come than it holds."),
+        }),
+      )
+      .describe(
+        "To come, and with no room though their page needs one, or with a `room` that is closed then or too small.",
+      ),
+  })
+  .meta({ id: "Attention" });
+
+export const actionItemsFilter = z.object({
+  user: id.optional().describe("Only what is this person's: their calendars and pages."),
+});

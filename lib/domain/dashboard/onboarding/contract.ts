@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { defineContract } from "@/lib/platform/http/contract";
+import { id } from "@/lib/platform/http/fields";
+import { onboarding, onboardingUpdate } from "./schema";
+
+const ofUser = {
+  tag: "Preferences",
+  path: "/v2/users/:user_id/first_steps",
+  audience: "oneself",
+  params: z.object({ user_id: id }),
+  status: [200],
+  answer: onboarding,
+} as const;
+
+export const getOnboardingContract = defineContract({
+  ...ofUser,
+  method: "GET",
+  name: "getFirstSteps",
+  scope: "preferences:read",
+  summary: "Which of the first steps are done",
+  description: "Nothing is ticked off: each is true while it is so.",
+});
+
+export const updateOnboardingContract = defineContract({
+  ...ofUser,
+  method: "PUT",
+  name: "updateFirstSteps",
+  scope: "preferences:write",
+  unversioned: true,
+  summary: "Hide the list of first steps, or show it again",
+  body: onboardingUpdate,
+  example: { body: { hidden: true } },
+});

@@ -1,0 +1,33 @@
+import { z } from "zod";
+
+const ownSteps = z
+  .object({
+    hours: z.boolean().describe("An availability opens on some day."),
+    calendar: z.boolean(),
+    page: z.boolean().describe("An active page of one's own, or of a team of which one is a member."),
+    picture: z.boolean(),
+    booking: z.boolean().describe("Somebody has booked a meeting with this person."),
+  })
+  .meta({ id: "OwnFirstSteps" });
+
+const organizationSteps = z
+  .object({
+    look: z.boolean().describe("A logo, or an accent of its own."),
+    people: z.boolean().describe("Somebody beside the first, or an invitation."),
+    hours: z.boolean(),
+    calendar: z.boolean(),
+    page: z.boolean().describe("An active page."),
+    team: z.boolean(),
+    booking: z.boolean(),
+  })
+  .meta({ id: "OrganizationFirstSteps" });
+
+export const onboarding = z
+  .object({
+    hidden: z.boolean().describe("The person wants to see no list of them."),
+    own: ownSteps,
+    organization: organizationSteps.nullable().describe("Of owners and admins; null: of others."),
+  })
+  .meta({ id: "FirstSteps" });
+
+export const onboardingUpdate = z.object({ hidden: z.boolean() }).meta({ id: "FirstStepsUpdate" });

@@ -1,0 +1,26 @@
+import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { defineStatement } from "@/lib/platform/db/statement";
+import { ApiProblem } from "@/lib/platform/http/problem";
+
+/** Held, so that nobody is suspended before the event is there for whoever hands over what they have. */
+const FIND_SUSPENDED = defineStatement<{ suspended: boolean }>(
+  "SELECT suspended_at IS NOT NULL AS suspended FROM users WHERE organization_id = $1 AND id = $2 FOR SHARE",
+);
+
+/** Whoever is suspended gets nothing new to hold: 409, at the field that names them. */
+export async function assertNotSuspended(
+  tx: Db,
+  organization: OrganizationId,
+  user: string,
+  pointer?: string,
+): Promise<void> {
+  const [found] = await executeSql(tx, FIND_SUSPENDED, [organization, user]);
+  if (!found?.suspended) return;
+  const message = "is suspended, and holds no meetings";
+  throw new ApiProblem("conflict", `${user} ${message}.`, {
+    reason: "person_suspended",
+    ...(pointer && { errors: [{ in: "body" as const, pointer, code: "mismatch" as const, message }] }),
+  });
+}

@@ -1,0 +1,54 @@
+import type { BookpageEntry } from "@/lib/domain/calendars/bookpage-entry";
+import { declineEvent } from "@/lib/domain/events/changes/decline-event";
+import type { EventTarget } from "@/lib/domain/events/changes/event-target";
+import { voteOnEvent } from "@/lib/domain/events/changes/vote-on-event";
+import type { EventRow } from "@/lib/domain/events/event-rows";
+import type { Db } from "@/lib/platform/db/client";
+import { ApiProblem } from "@/lib/platform/http/problem";
+
+type AttendeeReplies = Record<string, string>;
+
+/** Answers that are none yet, or neither yes nor no, change nothing here. */
+const isDecided = (partstat: string) => partstat === "accepted" || partstat === "declined";
+
+/** What the calendar says of those invited, as far as they have decided. */
+export const extractAttendeeReplies = ({ attendees }: BookpageEntry): AttendeeReplies =>
+  Object.fromEntries(
+    (attendees ?? [])
+      .filter(({ partstat }) => isDecided(partstat))
+      .map(({ email, partstat }) => [email, partstat]),
+  );
+
+/**
+ * Lets those invited answer here as they have in their calendars. An answer counts once, when it is new: whoever answers
+ * differently on the page afterwards has the last word.
+ */
+export async function applyAttendeeReplies(
+  db: Db,
+  target: EventTarget,
+  event: EventRow,
+  said: AttendeeReplies,
+  known: AttendeeReplies,
+) {
+  for (const [email, partstat] of Object.entries(said)) {
+    if (known[email] === partstat) continue;
+    const invitee = event.invitees.find((one) => !one.su && one.email?.toLowerCase() === email);
+    if (!invitee) continue;
+    try {
+      if (partstat === "declined") await declineEvent(db, target, { invitee: invitee.id });
+      else await confirmAttendance(db, target, event, invitee.id);
+    } catch (error) {
+      // Seats may be gone by now, the event cancelled.
+      if (!(error instanceof ApiProblem) || error.status >= 500) throw error;
+    }
+  }
+}
+
+async function confirmAttendance(db: Db, target: EventTarget, event: EventRow, invitee: string) {
+  const date = event.confirmedDateId;
+  if (date === null) return;
+  const attends = event.votes.some((vote) => vote.inviteeId === invitee && vote.dateId === date && vote.yes);
+  const declined = event.declines.some((decline) => decline.inviteeId === invitee);
+  if (attends && !declined) return;
+  await voteOnEvent(db, target, { invitee, dates: { [date]: "yes" } });
+}

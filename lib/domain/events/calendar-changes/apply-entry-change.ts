@@ -1,0 +1,217 @@
+import { asInstant, HOUR, type Instant, MINUTE } from "@/lib/core/time/instant";
+import { openAccess } from "@/lib/domain/calendars/access/open-access";
+import type { BookpageEntry } from "@/lib/domain/calendars/bookpage-entry";
+import { isTimeUnchanged } from "@/lib/domain/calendars/is-time-unchanged";
+import type { CalendarObject } from "@/lib/domain/calendars/provider";
+import { findProvider } from "@/lib/domain/calendars/providers";
+import { CHECK_CALENDAR_ENTRY } from "@/lib/domain/calendars/tasks";
+import { buildEntries } from "@/lib/domain/events/calendar-entries/build-entries";
+import type { EntryKey } from "@/lib/domain/events/calendar-entries/record-written-entry";
+import { cancelEvent } from "@/lib/domain/events/changes/cancel-event";
+import { declineEvent } from "@/lib/domain/events/changes/decline-event";
+import type { EventTarget } from "@/lib/domain/events/changes/event-target";
+import { type EventRow, listEventRows } from "@/lib/domain/events/event-rows";
+import { runAsActor } from "@/lib/platform/db/actor";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { generateId } from "@/lib/platform/db/generate-id";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { Precondition } from "@/lib/platform/http/etag";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { addJobs } from "@/lib/platform/queue/add-job";
+import type { PayloadOf } from "@/lib/platform/queue/task";
+import { getWorkContext } from "@/lib/platform/work/work-context";
+import { applyAttendeeReplies, extractAttendeeReplies } from "./apply-attendee-replies";
+import { evaluateEntry, evaluateEntryStep } from "./evaluate-entry";
+import { listConflictNames, UNNAMED_CONFLICT } from "./list-conflict-names";
+import { moveToEntryTime } from "./move-to-entry-time";
+import { closeCalendarChange, recordCalendarChange } from "./record-calendar-change";
+import { relinkEntry } from "./relink-entry";
+import { requestOwnerDecision } from "./request-owner-decision";
+import { reserveDraggedTime } from "./reserve-dragged-time";
+
+type Job = PayloadOf<typeof CHECK_CALENDAR_ENTRY>;
+
+interface RunContext {
+  signal: AbortSignal;
+  now: Instant;
+}
+
+/** So long after a writing that was broken off, what the calendar says counts again. */
+const WRITING_MS = HOUR;
+const LATER_MS = MINUTE;
+
+/**
+ * Looks at an entry that somebody may have changed, and lets the meeting follow, or asks them what shall happen. What counts
+ * is how the entry is now, whatever a reading came upon: done twice it does nothing more.
+ */
+export async function applyEntryChange(db: Db, job: Job, { signal, now }: RunContext): Promise<void> {
+  const of = { organization: job.organization, event: job.event, user: job.user, uid: job.uid };
+  const entry = await findEntry(db, of);
+  if (!entry || (job.seen && job.seen.subcalendar !== entry.subcalendarId)) {
+    if (job.seen) await relinkEntry(db, of, job.seen, { signal, now });
+    return;
+  }
+  if (entry.writingSince && +entry.writingSince > now - WRITING_MS) return scheduleRetry(db, job, now);
+  const { calendar } = entry.subcalendar;
+  const writer = findProvider(calendar.source)?.entries;
+  const access = openAccess(db, calendar, signal);
+  if (!writer || !access) return;
+  const window = { start: asInstant(0), end: asInstant(0) };
+  const frame = { window, zone: calendar.list.user.timezone };
+  const object = await writer.fetchEntry(access, entry.subcalendar.sourceId, entry.objectKey, frame);
+  const again = await findEntry(db, of);
+  const isWritten = again && +again.writtenAt === +entry.writtenAt && again.writingSince === null;
+  if (!again || again.objectKey !== entry.objectKey) return;
+  if (!isWritten) return scheduleRetry(db, job, now);
+  const actor = {
+    kind: "user",
+    id: job.user,
+    requestId: getWorkContext()?.requestId ?? generateId(),
+  } as const;
+  await runAsActor(actor, () =>
+    applyDecision(db, of, { entry: again, object, many: job.many ?? false, now }),
+  );
+}
+
+const findEntry = (db: Db, { organization, event, user, uid }: EntryKey) =>
+  db.calendarEntry.findUnique({
+    where: {
+      organizationId_eventId_userId_uid: {
+        organizationId: organization,
+        eventId: event,
+        userId: user,
+        uid,
+      },
+    },
+    include: {
+      subcalendar: {
+        include: {
+          calendar: { include: { sync: true, list: { include: { user: true } } } },
+        },
+      },
+    },
+  });
+
+type Entry = NonNullable<Awaited<ReturnType<typeof findEntry>>>;
+
+const scheduleRetry = (db: Db, job: Job, now: Instant) =>
+  withTransaction(db, (tx) =>
+    addJobs(tx, CHECK_CALENDAR_ENTRY, [
+      {
+        payload: job,
+        key: `follow_calendar/${job.event}/${job.user}/${job.seen?.subcalendar ?? ""}`,
+        runAt: new Date(now + LATER_MS),
+      },
+    ]),
+  );
+
+interface EntryLookup {
+  entry: Entry;
+  object: CalendarObject | null;
+  many: boolean;
+  now: Instant;
+}
+
+async function applyDecision(db: Db, of: EntryKey, { entry, object, many, now }: EntryLookup): Promise<void> {
+  const organization = asOrganizationId(of.organization);
+  const [event] = await listEventRows(db, organization, [of.event]);
+  if (!event) return;
+  const { list } = entry.subcalendar.calendar;
+  const suggestions = list.syncSuggestions;
+  const [wanted] = buildEntries(event, { ...list.user, suggestions, private: false }).filter(
+    ({ uid }) => uid === of.uid,
+  );
+  // What is wanted no more is taken out by who writes entries; what is over, people tidy up.
+  if (!wanted || wanted.end <= now) return;
+  const at = new Date(now);
+  const own = object?.own?.[0] ?? null;
+  if (object && !own) return;
+  const verdict = evaluateEntry(entry, own);
+  const target: EventTarget = { organization, id: of.event, precondition: new Precondition(null), now };
+  const isHost = event.createdByUserId === of.user;
+  if (own && isHost) await applyReplies(db, of, { entry, event, own, target });
+  if (verdict.kind === "same") {
+    await withTransaction(db, async (tx) => {
+      await reserveDraggedTime(tx, of, entry, null);
+      await closeCalendarChange(tx, of, "settled", at);
+    });
+    return;
+  }
+  const time = verdict.kind === "moved" ? toTime(verdict.entry) : null;
+  const isMovedHere = !isTimeUnchanged(entry, wanted);
+  if (isMovedHere && !isLaterChange(verdict.kind === "moved" ? verdict.entry : null, event)) {
+    // The meeting has moved here since: that is written next, and this is history.
+    await withTransaction(db, (tx) => recordCalendarChange(tx, { ...of, time, state: "settled" }, at));
+    return;
+  }
+  await withTransaction(db, (tx) => reserveDraggedTime(tx, of, entry, time, isMovedHere ? wanted : null));
+  const followed = await countRecentSyncs(db, of, now);
+  const isOtherKind = verdict.kind === "moved" && verdict.entry.allDay !== wanted.allDay;
+  const situation = { rule: list.onCalendarChange, isHost, many, followed, isOtherKind };
+  const step = evaluateEntryStep(verdict.kind, situation);
+  const ask = (reasons: string[] = []) => requestOwnerDecision(db, { ...of, time, reasons, many, entry }, at);
+  if (step === "ask") return ask(time && isHost ? await listConflictNames(db, event, time, now) : []);
+  const done = () =>
+    withTransaction(db, (tx) => recordCalendarChange(tx, { ...of, time, state: "followed" }, at));
+  if (step === "decline") {
+    const invitee = event.invitees.find(({ userId }) => userId === of.user);
+    if (invitee) await declineEvent(db, target, { invitee: invitee.id });
+    await done();
+    return;
+  }
+  if (step === "cancel") {
+    await cancelEvent(db, target, {});
+    await done();
+    return;
+  }
+  const reasons = time ? await listConflictNames(db, event, time, now) : [];
+  if (reasons.length > 0 || !time) return ask(reasons);
+  try {
+    await moveToEntryTime(db, target, time);
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || error.status >= 500) throw error;
+    return ask([UNNAMED_CONFLICT]);
+  }
+  await done();
+}
+
+/** How often the meeting has followed this person's calendar within the last hour: a loop ends. */
+const countRecentSyncs = (db: Db, { organization, event, user }: EntryKey, now: Instant) =>
+  db.calendarChange.count({
+    where: {
+      organizationId: organization,
+      eventId: event,
+      userId: user,
+      state: "followed",
+      seenAt: { gt: new Date(now - HOUR) },
+    },
+  });
+
+/** Of two changes the later one wins, where the calendar tells when it was changed. */
+const isLaterChange = (own: BookpageEntry | null, { confirmedAt, updatedAt }: EventRow): boolean =>
+  own !== null && own.changedAt !== null && own.changedAt > +(confirmedAt ?? updatedAt);
+
+const toTime = ({ start, end, allDay }: BookpageEntry) => ({
+  startsAt: new Date(start),
+  endsAt: new Date(end),
+  allDay,
+});
+
+interface ReplyUpdate {
+  entry: Entry;
+  event: EventRow;
+  own: BookpageEntry;
+  target: EventTarget;
+}
+
+async function applyReplies(db: Db, of: EntryKey, { entry, event, own, target }: ReplyUpdate) {
+  if (own.attendees === null) return;
+  const known = entry.answers as Record<string, string>;
+  const said = extractAttendeeReplies(own);
+  if (JSON.stringify(said) === JSON.stringify(known)) return;
+  await applyAttendeeReplies(db, target, event, said, known);
+  await db.calendarEntry.updateMany({
+    where: { organizationId: of.organization, eventId: of.event, userId: of.user, uid: of.uid },
+    data: { answers: said },
+  });
+}

@@ -1,0 +1,71 @@
+import { asInstant, DAY } from "@/lib/core/time/instant";
+import { fromEpochDay } from "@/lib/core/time/local-date";
+import { getStartOfDay } from "@/lib/core/time/zone";
+import { findReaders, type MailReader } from "@/lib/domain/events/event-mails/find-readers";
+import type { MailNotice } from "@/lib/domain/events/event-mails/list-mail-notices";
+import { renderEventMail } from "@/lib/domain/events/event-mails/render-event-mail";
+import { formatSpan } from "@/lib/domain/events/visitor/format-span";
+import { loadVisitors } from "@/lib/domain/events/visitor/load-event-page";
+import { type NewMail, storeMails } from "@/lib/domain/messaging/mail/store-mails";
+import { createMailTranslator } from "@/lib/domain/messaging/mail/texts/translate-mail";
+import type { Db } from "@/lib/platform/db/client";
+import type { CalendarChange } from "@/lib/platform/db/generated/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { getRegionFormat } from "@/lib/platform/i18n/region-format";
+import { resolveRegion } from "@/lib/platform/i18n/resolve-region";
+import { getTranslator } from "@/lib/platform/i18n/translate";
+import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
+import { UNNAMED_CONFLICT } from "./list-conflict-names";
+
+/** Asks whose calendar it is what shall happen to the meeting; written once for each change. */
+export async function enqueueChangeMail(tx: Db, change: CalendarChange) {
+  const organization = asOrganizationId(change.organizationId);
+  const visitors = await loadVisitors(tx, organization, change.eventId);
+  const visitor = visitors.find(({ userId }) => userId === change.userId);
+  if (!visitor) return;
+  const kind = change.kind === "deleted" ? "entryDeleted" : "entryMoved";
+  const notice: MailNotice = { kind, host: "always", invitees: "always", only: visitor.id };
+  const readers = (await findReaders(tx, organization, [visitor], notice)).filter(
+    ({ team }) => team === null,
+  );
+  const about = { event: visitor.event, version: visitor.event.v, notice, message: null, autoMessage: null };
+  await storeMails(
+    tx,
+    organization,
+    readers.map((reader) =>
+      addChangeFacts({ ...renderEventMail(about, reader), key: `change/${change.id}` }, change, reader),
+    ),
+  );
+}
+
+function addChangeFacts(mail: NewMail, change: CalendarChange, reader: MailReader): NewMail {
+  const t = createMailTranslator(reader.lang);
+  const told = [
+    ...describeTime(change, reader).map((line) => ({ label: t("entryMoved.there"), lines: [line] })),
+    ...(change.reasons.length > 0
+      ? [
+          {
+            label: t("entryMoved.inTheWay"),
+            lines: change.reasons.map((name) =>
+              name === UNNAMED_CONFLICT ? t("entryMoved.something") : name,
+            ),
+          },
+        ]
+      : []),
+  ];
+  return { ...mail, content: { ...mail.content, facts: [...told, ...mail.content.facts] } };
+}
+
+function describeTime(
+  { startsAt, endsAt, allDay, eventId: _ }: CalendarChange,
+  { lang, zone }: MailReader,
+): string[] {
+  if (!startsAt || !endsAt) return [];
+  const region = resolveRegion(lang, null);
+  const manner = { lang, region, zone, hourCycle: getRegionFormat(lang, region).hourCycle };
+  const at = (date: Date) =>
+    allDay ? getStartOfDay(zone, fromEpochDay(Math.floor(+date / DAY))) : asInstant(+date);
+  const span = { start: at(startsAt), end: at(endsAt), allDay };
+  const { day, time } = formatSpan(manner, zone, getTranslator(lang), span);
+  return [allDay ? `${day}, ${time}` : `${day}, ${time}, ${formatZoneLabel(zone, span.start)}`];
+}

@@ -1,0 +1,40 @@
+import type { EventTarget } from "@/lib/domain/events/changes/event-target";
+import { updateEvent } from "@/lib/domain/events/changes/update-event";
+import { requireEvent } from "@/lib/domain/events/queries";
+import type { EventDateInput } from "@/lib/domain/events/schema";
+import type { Db } from "@/lib/platform/db/client";
+import { ApiProblem } from "@/lib/platform/http/problem";
+
+/** To when an entry was dragged; whole days lie between midnights in UTC. */
+export interface EntryTime {
+  startsAt: Date;
+  endsAt: Date;
+  allDay: boolean;
+}
+
+/** Moves a confirmed meeting to where its entry was dragged, as its host moves it: not bound by hours, but by what is taken. */
+export async function moveToEntryTime(db: Db, target: EventTarget, time: EntryTime) {
+  const event = await requireEvent(db, target.organization, target.id);
+  const { confirmedDateId } = event;
+  if (!event.confirmedFlag || confirmedDateId === null)
+    throw new ApiProblem("conflict", "The event is not confirmed.", { reason: "event_not_confirmed" });
+  const dates = event.dates.map((date): EventDateInput => {
+    const moved = date.id === confirmedDateId;
+    return { _id: date.id, ...(moved ? toInput(time) : toUnchangedInput(date)) };
+  });
+  return updateEvent(db, target, { dates });
+}
+
+const toUnchangedInput = ({ startsAt, endsAt, allDay }: EntryTime) => ({
+  date: startsAt.toISOString(),
+  end_date: endsAt.toISOString(),
+  all_day: allDay,
+});
+
+/** Whole days are days where the event is. */
+function toInput(time: EntryTime) {
+  const midnight = (at: Date) => `${at.toISOString().slice(0, 10)}T00:00:00`;
+  return time.allDay
+    ? { date: midnight(time.startsAt), end_date: midnight(time.endsAt), all_day: true }
+    : toUnchangedInput(time);
+}

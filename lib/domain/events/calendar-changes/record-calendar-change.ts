@@ -1,0 +1,75 @@
+import type { EntryKey } from "@/lib/domain/events/calendar-entries/record-written-entry";
+import type { Db } from "@/lib/platform/db/client";
+import { generateId } from "@/lib/platform/db/generate-id";
+import type { CalendarChange } from "@/lib/platform/db/generated/client";
+import type { EntryTime } from "./move-to-entry-time";
+
+export type CalendarChangeState = "open" | "followed" | "put_back" | "settled";
+
+interface NewCalendarChange extends EntryKey {
+  /** Null: deleted. */
+  time: EntryTime | null;
+  state: CalendarChangeState;
+  reasons?: string[];
+}
+
+/**
+ * Writes down what somebody has done to an entry; what they did before is over. The same again is not written, and answers
+ * null.
+ */
+export async function recordCalendarChange(
+  tx: Db,
+  { time, state, reasons = [], ...of }: NewCalendarChange,
+  now: Date,
+) {
+  const where = {
+    organizationId: of.organization,
+    eventId: of.event,
+    userId: of.user,
+    uid: of.uid,
+    state: "open",
+  };
+  const before = await tx.calendarChange.findFirst({ where });
+  if (before && state === "open" && isSame(before, time)) return null;
+  await tx.calendarChange.updateMany({ where, data: { state: "settled", endedAt: now } });
+  const id = generateId();
+  return tx.calendarChange.create({
+    data: {
+      ...where,
+      id,
+      kind: time ? "moved" : "deleted",
+      startsAt: time?.startsAt ?? null,
+      endsAt: time?.endsAt ?? null,
+      allDay: time?.allDay ?? false,
+      state,
+      reasons,
+      seenAt: now,
+      endedAt: state === "open" ? null : now,
+    },
+  });
+}
+
+const isSame = (before: CalendarChange, time: EntryTime | null): boolean =>
+  time
+    ? +(before.startsAt ?? 0) === +time.startsAt &&
+      +(before.endsAt ?? 0) === +time.endsAt &&
+      before.allDay === time.allDay
+    : before.kind === "deleted";
+
+/** Ends what waits for somebody's word about an entry. */
+export const closeCalendarChange = (
+  tx: Db,
+  of: EntryKey,
+  state: Exclude<CalendarChangeState, "open">,
+  now: Date,
+) =>
+  tx.calendarChange.updateMany({
+    where: {
+      organizationId: of.organization,
+      eventId: of.event,
+      userId: of.user,
+      uid: of.uid,
+      state: "open",
+    },
+    data: { state, endedAt: now },
+  });

@@ -1,0 +1,83 @@
+import { parseConference } from "@/lib/domain/conferencing/conferences/conference";
+import { formatJoinLines } from "@/lib/domain/conferencing/conferences/format-join-lines";
+import { formatPlaceLine } from "@/lib/domain/conferencing/conferences/format-place";
+import { pickEventRoom, toEventPlace } from "@/lib/domain/events/event-room";
+import type { EventRow } from "@/lib/domain/events/event-rows";
+import { formatAnswerLines } from "@/lib/domain/events/format-answer-lines";
+import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
+import { isLanguage } from "@/lib/platform/i18n/languages";
+import { resolveRegion } from "@/lib/platform/i18n/resolve-region";
+import { getTranslator, type Translate } from "@/lib/platform/i18n/translate";
+
+interface Reader {
+  id: string;
+  language: string;
+}
+
+/** More people than these are a list to look at elsewhere. */
+const MAX_PEOPLE = 50;
+
+const isHostOf = (event: EventRow, { id }: Reader) => event.createdByUserId === id;
+
+/**
+ * What an entry says, in the language of whose calendar it is: to the host who comes, with addresses and numbers, what they
+ * have answered and written, and where the meeting is moved or cancelled; to others who it is with. How one joins stands
+ * first. Addresses in it open nothing by themselves: people share their calendars.
+ */
+export function describeEntry(event: EventRow, reader: Reader, manageUrl: string): string | null {
+  const t = getReaderTranslator(reader);
+  const isHost = isHostOf(event, reader);
+  const sections = [
+    formatJoinLines(parseConference(event), t, formatHostName(event)),
+    isHost ? formatAttendees(event, t) : formatHostLine(event, t),
+    isHost && event.seats === null ? formatReaderAnswers(event, reader, t) : [],
+    isHost ? formatBookerMessage(event, t) : [],
+    [`${t("conference.manage")}: ${manageUrl}`],
+  ];
+  return sections
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join("\n"))
+    .join("\n\n");
+}
+
+/** The place in words, or where one meets on the web. */
+export function formatEntryLocation(event: EventRow, reader: Reader): string | null {
+  const t = getReaderTranslator(reader);
+  const confirmed = event.places.filter(({ id }) => event.confirmedFlag && id === event.confirmedPlaceId);
+  const [place] = confirmed;
+  const url = parseConference(event)?.url;
+  const told = { isHost: isHostOf(event, reader) };
+  const room = pickEventRoom(event);
+  const places = confirmed.length > 0 ? confirmed : event.places;
+  const isMet = url && place && place.kind !== "place";
+  const words = isMet ? [url] : places.map((one) => formatPlaceLine(one, t, told));
+  return [...(room ? [formatPlaceLine(toEventPlace(room), t, told)] : []), ...words].join(" / ") || null;
+}
+
+const getReaderTranslator = ({ language }: Reader): Translate =>
+  getTranslator(isLanguage(language) ? language : "en");
+
+const formatHostName = ({ createdByUser, createdByName }: EventRow): string =>
+  (createdByUser && formatFullName(createdByUser)) ?? createdByName ?? "";
+
+function formatAttendees({ invitees, declines }: EventRow, t: Translate): string[] {
+  const coming = invitees.filter(({ id, su }) => !su && !declines.some(({ inviteeId }) => inviteeId === id));
+  if (coming.length === 0) return [];
+  const lines = coming.map(({ fullName, email, phone, company }) =>
+    [fullName, email, phone, company].filter(Boolean).join(" · "),
+  );
+  const more = lines.length - MAX_PEOPLE;
+  return [`${t("conference.comes")}:`, ...lines.slice(0, MAX_PEOPLE), ...(more > 0 ? [`+ ${more}`] : [])];
+}
+
+const formatHostLine = (event: EventRow, t: Translate): string[] =>
+  formatHostName(event) ? [`${t("conference.comes")}: ${formatHostName(event)}`] : [];
+
+function formatReaderAnswers(event: EventRow, { language }: Reader, t: Translate): string[] {
+  const lang = isLanguage(language) ? language : "en";
+  return formatAnswerLines(event, { lang, region: resolveRegion(lang, null) }, t);
+}
+
+/** What the booker has written with the booking; what is written later has its mails. */
+const formatBookerMessage = ({ bookpage, seats, messages: [first] }: EventRow, t: Translate): string[] =>
+  first && bookpage && seats === null ? [`${t("conference.message")}:`, first.body] : [];

@@ -1,0 +1,22 @@
+import type { EntryMeetingLink } from "@/lib/domain/calendars/calendar-entry";
+import { recordMeetingLink } from "@/lib/domain/events/event-conferences/record-meeting-link";
+import { readClock } from "@/lib/platform/clock/read-clock";
+import type { Db } from "@/lib/platform/db/client";
+
+/** A room that has come with an entry is where the event's people meet, where they were waiting for one. */
+export async function recordEntryLink(
+  db: Db,
+  { organization, event, user }: { organization: string; event: string; user: string },
+  room: Exclude<EntryMeetingLink, string>,
+): Promise<void> {
+  const asked = await db.conference.findFirst({
+    where: {
+      organizationId: organization,
+      eventId: event,
+      userId: user,
+      provider: { in: ["google_meet", "teams"] },
+      state: { in: ["requested", "late", "again"] },
+    },
+  });
+  if (asked) await recordMeetingLink(db, asked, room, readClock());
+}

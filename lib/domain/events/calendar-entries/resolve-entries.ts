@@ -1,0 +1,121 @@
+import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import { resolveTypeCustom } from "@/lib/domain/booking-pages/bookpages/durations";
+import type { CalendarEntry } from "@/lib/domain/calendars/calendar-entry";
+import { buildCopyUid } from "@/lib/domain/calendars/event-uids";
+import { pickTargetSubcalendar } from "@/lib/domain/calendars/pick-target-subcalendar";
+import { type EventRow, listEventRows } from "@/lib/domain/events/event-rows";
+import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
+import type { Db } from "@/lib/platform/db/client";
+import type { Prisma } from "@/lib/platform/db/generated/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import { env } from "@/lib/platform/env/env";
+import { isLanguage } from "@/lib/platform/i18n/languages";
+import { buildEntries } from "./build-entries";
+import { BUSY_TITLE } from "./busy-title";
+
+const byAge = { orderBy: [{ createdAt: "asc" }, { id: "asc" }] } satisfies Prisma.SubcalendarFindManyArgs;
+
+const withSubcalendars = {
+  ...byAge,
+  include: { sync: true, subcalendars: byAge, list: true },
+} satisfies Prisma.CalendarFindManyArgs;
+
+export type EntryAccount = Prisma.CalendarGetPayload<typeof withSubcalendars>;
+
+export interface PlacedEntry {
+  account: EntryAccount;
+  subcalendar: EntryAccount["subcalendars"][number];
+  entry: CalendarEntry;
+}
+
+export interface EntryTarget {
+  organization: string;
+  event: string;
+  user: string;
+}
+
+export interface EntryPlacement {
+  /** The user's, oldest first. */
+  accounts: readonly EntryAccount[];
+  entries: readonly PlacedEntry[];
+}
+
+/**
+ * What the event wants in the user's calendars now: its entries in the one where meetings of its page are written, and
+ * for a confirmed one a block in each that has copies. Null where there is nothing to write to, or about.
+ */
+export async function resolveEntries(
+  db: Db,
+  { organization, event: id, user }: EntryTarget,
+): Promise<EntryPlacement | null> {
+  const [event] = await listEventRows(db, asOrganizationId(organization), [id]);
+  const accounts = await db.calendar.findMany({
+    ...withSubcalendars,
+    where: { organizationId: organization, userId: user },
+  });
+  const list = accounts[0]?.list;
+  if (!event || !list) return null;
+  const custom = await findPageSettings(db, event);
+  const target = pickTargetSubcalendar(accounts, [custom.target_calendar, list.targetCalendarId]);
+  if (!target) return { accounts, entries: [] };
+  const owner = await db.user.findUniqueOrThrow({ where: toRowKey(organization, user) });
+  const ofPage = isHost(event, user) ? custom.entry_visibility : undefined;
+  const isPrivate = (ofPage ?? list.entryVisibility) === "private";
+  const entries = buildEntries(event, {
+    ...owner,
+    name: formatFullName(owner),
+    suggestions: list.syncSuggestions,
+    private: isPrivate,
+    invitesGuests: custom.invite_guests === true,
+  });
+  const placed = accounts.flatMap((account) =>
+    account.subcalendars.flatMap((subcalendar): PlacedEntry[] => {
+      const place = { account, subcalendar };
+      if (subcalendar.id === target.id) return entries.map((entry) => ({ ...place, entry }));
+      if (!subcalendar.copyBusy || !subcalendar.writable) return [];
+      const firm = entries.filter(({ tentative }) => !tentative);
+      return firm.map((entry) => ({
+        ...place,
+        entry: toCopy(entry, event.id, subcalendar.id, owner.language),
+      }));
+    }),
+  );
+  return { accounts, entries: placed };
+}
+
+/** When, and nothing else: neither what it is about nor with whom, which other calendars may show to others. */
+const toCopy = (
+  { sequence, start, end, allDay, updatedAt }: CalendarEntry,
+  event: string,
+  subcalendar: string,
+  language: string,
+): CalendarEntry => ({
+  uid: buildCopyUid(event, subcalendar),
+  sequence,
+  start,
+  end,
+  allDay,
+  updatedAt,
+  title: BUSY_TITLE[isLanguage(language) ? language : "en"],
+  tentative: false,
+  private: true,
+  location: null,
+  description: null,
+  url: `${env().WEB_URL}/console/calendars`,
+});
+
+/** Of the page and type that the event was booked on; a page that is gone says nothing. */
+async function findPageSettings(db: Db, event: EventRow): Promise<CustomSettings> {
+  const { organizationId, bookpageId, appointmentTypeId } = event;
+  const page = bookpageId && (await db.bookpage.findFirst({ where: { organizationId, id: bookpageId } }));
+  const type =
+    appointmentTypeId &&
+    (await db.appointmentType.findFirst({ where: { organizationId, id: appointmentTypeId } }));
+  const own = (row: { custom: unknown } | string | null) =>
+    (typeof row === "object" && (row?.custom as CustomSettings)) || {};
+  return resolveTypeCustom(own(page), own(type));
+}
+
+const isHost = (event: EventRow, user: string): boolean =>
+  event.createdByUserId === user || event.invitees.some(({ userId, host }) => host && userId === user);

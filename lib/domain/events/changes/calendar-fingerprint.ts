@@ -1,0 +1,30 @@
+import { parseConference } from "@/lib/domain/conferencing/conferences/conference";
+import type { EventRow } from "@/lib/domain/events/event-rows";
+import { deriveEventPhase } from "@/lib/domain/events/policy";
+
+/** What a calendar shows of the event, to be compared; while nothing is confirmed or cancelled, that is nothing. */
+export function computeCalendarFingerprint(event: EventRow): string | null {
+  const meeting = computeMeetingFingerprint(event);
+  const { url, code, phone, failed } = parseConference(event) ?? {};
+  return meeting && JSON.stringify([meeting, url, code, phone, failed]);
+}
+
+/** The same without the link that people meet by, which comes when it is there. */
+export function computeMeetingFingerprint(event: EventRow): string | null {
+  const phase = deriveEventPhase(event);
+  if (phase === "planning") return null;
+  const date = event.dates.find(({ id }) => id === event.confirmedDateId);
+  const place = event.places.find(({ id }) => id === event.confirmedPlaceId);
+  return JSON.stringify([
+    phase,
+    event.title,
+    event.createdByUserId,
+    event.timezone,
+    date?.startsAt,
+    date?.endsAt,
+    date?.allDay,
+    place?.name,
+    place?.address,
+    event.roomId,
+  ]);
+}

@@ -1,0 +1,8 @@
+import { ApiProblem } from "@/lib/platform/http/problem";
+
+/** A part of the event that a body or query names and that is not there. */
+export const buildUnknownEntryProblem = (
+  pointer: string,
+  message: string,
+  place: "body" | "query" = "body",
+) => new ApiProblem("not_found", message, { errors: [{ in: place, pointer, code: "unknown", message }] });

@@ -1,0 +1,17 @@
+import { type Conference, parseConference } from "@/lib/domain/conferencing/conferences/conference";
+import { deriveConference } from "@/lib/domain/conferencing/conferences/derive-conference";
+import type { PlaceKind } from "@/lib/domain/conferencing/conferences/place-kinds";
+import type { EventRow } from "@/lib/domain/events/event-rows";
+import { deriveEventPhase } from "@/lib/domain/events/policy";
+import { env } from "@/lib/platform/env/env";
+
+/** What the event has to meet by, as it stands now: nothing until it is confirmed, and once it is cancelled. */
+export function deriveEventConference(event: EventRow): Conference | null {
+  const place = event.places.find(({ id }) => id === event.confirmedPlaceId);
+  const wanted = deriveEventPhase(event) === "confirmed" && place;
+  return deriveConference(
+    wanted ? { kind: place.kind as PlaceKind, contact: place.contact, host: event.createdByUserId } : null,
+    parseConference(event),
+    env().JITSI_URL ?? null,
+  );
+}

@@ -1,0 +1,34 @@
+import type { EventRow } from "@/lib/domain/events/event-rows";
+import { event } from "@/lib/domain/events/schema";
+import { serializeEvent } from "@/lib/domain/events/serialize";
+import type { WebhookAction } from "@/lib/domain/messaging/webhooks/actions";
+import { emitWebhookActions } from "@/lib/domain/messaging/webhooks/emit-webhook-actions";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { getEncoder } from "@/lib/platform/http/encoder";
+import { describeChange } from "./describe-change";
+
+const encodeEvent = (row: EventRow) => getEncoder(event)(serializeEvent(row));
+
+/** Tells subscribers, if there are any, what happened to an event, which they get as the API answers it. */
+export function emitEventWebhooks(
+  tx: Db,
+  organization: OrganizationId,
+  eventId: string,
+  actions: readonly WebhookAction[],
+  read: () => EventRow | Promise<EventRow>,
+  before: EventRow | null = null,
+): Promise<void> {
+  const about = async () => {
+    const row = await read();
+    const [resource, was] = [encodeEvent(row), before && encodeEvent(before)];
+    return {
+      user: resource.created_by.user,
+      resource,
+      of: { page: row.bookpageId, type: row.appointmentTypeId, team: row.teamId },
+      occurredAt: was ? row.updatedAt : row.createdAt,
+      ...(was && before && describeChange({ row: before, event: was }, { row, event: resource })),
+    };
+  };
+  return emitWebhookActions(tx, { organization, actions, event: eventId, about });
+}

@@ -1,0 +1,26 @@
+import { lockHosts } from "@/lib/domain/availability/reservations/reserve-hosts";
+import { pickRoomsSetting } from "@/lib/domain/availability/rooms/pick-rooms-setting";
+import type { EventRow } from "@/lib/domain/events/event-rows";
+import { findPageRules } from "@/lib/domain/events/find-page-rules";
+import type { Db } from "@/lib/platform/db/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { findMeetingTime, listFreeRooms } from "./assign-room";
+import { countEventAttendees, listEventRooms } from "./select-event-room";
+
+/**
+ * The room of a meeting to which more come than before: where its page asks for one that holds all who come, and this one does
+ * not, the smallest that does and is free. Where there is none it stays, and a warning says so. The caller holds the event.
+ */
+export async function ensureRoomCapacity(tx: Db, before: EventRow, after: EventRow): Promise<string | null> {
+  const { room, roomId } = after;
+  const coming = countEventAttendees(after);
+  if (!room || room.capacity === null || coming <= Math.max(room.capacity, countEventAttendees(before)))
+    return roomId;
+  const time = findMeetingTime(after);
+  const { rules } = await findPageRules(tx, after);
+  const setting = rules && pickRoomsSetting(rules.custom);
+  if (!time || setting?.capacity !== "guests") return roomId;
+  await lockHosts(tx, asOrganizationId(after.organizationId), await listEventRooms(tx, after, rules));
+  const free = await listFreeRooms(tx, after, time);
+  return free.find(({ fits }) => fits)?.id ?? roomId;
+}

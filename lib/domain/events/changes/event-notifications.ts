@@ -1,0 +1,110 @@
+import { parseConference } from "@/lib/domain/conferencing/conferences/conference";
+import { isMeetingLinkProvider } from "@/lib/domain/conferencing/conferences/place-kinds";
+import type { EventRow } from "@/lib/domain/events/event-rows";
+import { getPollSettings } from "@/lib/domain/events/poll/get-poll-settings";
+import { computeMeetingFingerprint } from "./calendar-fingerprint";
+
+/** Something that happened to an event and that people want to hear of. */
+export interface EventNotification {
+  kind:
+    | "created"
+    | "confirmed"
+    | "changed"
+    | "reassigned"
+    | "linked"
+    | "unlinked"
+    | "reopened"
+    | "suggested"
+    | "cancelled"
+    | "declined"
+    | "voted"
+    | "message"
+    | "invited"
+    | "joined"
+    | "reminded"
+    | "answered"
+    | "closed";
+  /** The message or the invitee that it is about. */
+  about?: string;
+}
+
+/** What a change amounts to for the people of the event. */
+export function deriveNotifications(before: EventRow, after: EventRow): EventNotification[] {
+  if (after.cancelledAt && !before.cancelledAt) return [{ kind: "cancelled" }];
+  const about = (kind: EventNotification["kind"], ids: readonly string[]) =>
+    ids.map((id): EventNotification => ({ kind, about: id }));
+  const whole = deriveMainKind(before, after);
+  const joined = listJoined(before, after);
+  const guests = after.invitees.filter(({ id, su }) => !su && !joined.includes(id));
+  return [
+    ...(whole ? [{ kind: whole }] : []),
+    ...about("joined", joined),
+    // What a booker writes with the booking is in the mail that tells of it.
+    ...about("message", joined.length > 0 ? [] : listAdded(before.messages, after.messages)),
+    ...about("invited", listAdded(before.invitees, guests)),
+    ...about(
+      "voted",
+      listVoters(before, after).filter((id) => !joined.includes(id)),
+    ),
+    ...(getPollSettings(after).closed && !getPollSettings(before).closed && !after.confirmedFlag
+      ? [{ kind: "closed" as const }]
+      : []),
+    ...(+(after.remindedAt ?? 0) > +(before.remindedAt ?? 0) ? [{ kind: "reminded" as const }] : []),
+    ...about(
+      "declined",
+      after.declines.filter(({ id }) => !before.declines.some((old) => old.id === id)).map(pickInviteeId),
+    ),
+  ];
+}
+
+function deriveMainKind(before: EventRow, after: EventRow): EventNotification["kind"] | null {
+  if (after.confirmedFlag !== before.confirmedFlag) return after.confirmedFlag ? "confirmed" : "reopened";
+  if (hasNewHost(before, after)) return "reassigned";
+  if (after.confirmedFlag)
+    return computeMeetingFingerprint(after) === computeMeetingFingerprint(before)
+      ? deriveLinkKind(before, after)
+      : "changed";
+  const more = listAdded(before.dates, after.dates).length + listAdded(before.places, after.places).length;
+  return more > 0 ? "suggested" : null;
+}
+
+/** A room that was being made is there, or will not be. */
+function deriveLinkKind(was: EventRow, is: EventRow): EventNotification["kind"] | null {
+  const [before, after] = [parseConference(was), parseConference(is)];
+  if (!after || !isMeetingLinkProvider(after.provider)) return null;
+  if (after.url !== null) return before?.url === after.url ? null : "linked";
+  return after.failed && !before?.failed ? "unlinked" : null;
+}
+
+/** Who has booked a seat: they come with a yes, which who is invited gives later. */
+const listJoined = (before: EventRow, after: EventRow): string[] =>
+  after.seats === null
+    ? []
+    : listAdded(
+        before.invitees,
+        after.invitees.filter(
+          ({ id, su, host }) => !su && !host && after.votes.some(({ inviteeId }) => inviteeId === id),
+        ),
+      );
+
+/** The organiser's place is another person's. */
+const hasNewHost = (before: EventRow, after: EventRow): boolean =>
+  findOrganiser(before)?.id !== findOrganiser(after)?.id;
+
+const findOrganiser = ({ invitees }: EventRow) => invitees.find(({ su }) => su);
+
+const listAdded = (before: readonly { id: string }[], after: readonly { id: string }[]): string[] =>
+  after.filter(({ id }) => !before.some((old) => old.id === id)).map(({ id }) => id);
+
+const pickInviteeId = ({ inviteeId }: { inviteeId: string }) => inviteeId;
+
+/** Invitees who answered or took a decline back. The organiser's own yes to a new proposal is not news. */
+function listVoters(before: EventRow, after: EventRow): string[] {
+  const cast = after.votes.filter(
+    ({ id, yes, ifNeedBe }) =>
+      !before.votes.some((old) => old.id === id && old.yes === yes && old.ifNeedBe === ifNeedBe),
+  );
+  const back = before.declines.filter(({ id }) => !after.declines.some((decline) => decline.id === id));
+  const voters = new Set([...cast, ...back].map(pickInviteeId));
+  return after.invitees.filter(({ id, su }) => !su && voters.has(id)).map(({ id }) => id);
+}

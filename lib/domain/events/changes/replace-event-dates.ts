@@ -1,0 +1,49 @@
+import type { EventRow } from "@/lib/domain/events/event-rows";
+import { parseEventTime } from "@/lib/domain/events/parse-event-time";
+import type { EventDateInput } from "@/lib/domain/events/schema";
+import type { Db } from "@/lib/platform/db/client";
+import { generateId } from "@/lib/platform/db/generate-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import { matchEntries } from "./match-entries";
+
+/** Makes these the event's dates. Those that stay keep id and votes; the organiser says yes to the new ones. */
+export async function replaceEventDates(
+  tx: Db,
+  event: EventRow,
+  sent: readonly EventDateInput[],
+  timezone: string,
+) {
+  const wanted = sent.map((date, index) => {
+    const { start, end, allDay } = parseEventTime(date, timezone, `/dates/${index}`);
+    return { _id: date._id, startsAt: new Date(start), endsAt: new Date(end), allDay };
+  });
+  const kept = matchEntries(
+    event.dates,
+    wanted,
+    (old, { startsAt, endsAt }) => +old.startsAt === +startsAt && +old.endsAt === +endsAt,
+    "/dates",
+  );
+  const { organizationId } = event;
+  const gone = event.dates.filter((old) => !kept.includes(old)).map(({ id }) => id);
+  if (gone.length > 0) await tx.eventDate.deleteMany({ where: { organizationId, id: { in: gone } } });
+
+  const rows = wanted.map(({ _id, ...date }, position) => ({ ...date, position }));
+  for (const [index, row] of rows.entries()) {
+    const old = kept[index];
+    const { startsAt, endsAt, allDay, position } = old ?? {};
+    const before = { startsAt, endsAt, allDay, position };
+    if (old && JSON.stringify(before) !== JSON.stringify(row))
+      await tx.eventDate.update({ where: toRowKey(organizationId, old.id), data: row });
+  }
+  const added = rows
+    .filter((_, index) => !kept[index])
+    .map((row) => ({
+      ...row,
+      id: generateId(),
+      organizationId,
+      eventId: event.id,
+      createdByUserId: event.createdByUserId,
+    }));
+  await tx.eventDate.createMany({ data: added });
+  return added.map(({ id }) => ({ dateId: id }));
+}

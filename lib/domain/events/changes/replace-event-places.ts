@@ -1,0 +1,45 @@
+import type { EventRow } from "@/lib/domain/events/event-rows";
+import type { EventPlaceInput } from "@/lib/domain/events/schema";
+import type { Db } from "@/lib/platform/db/client";
+import { generateId } from "@/lib/platform/db/generate-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import { matchEntries } from "./match-entries";
+
+/** Makes these the event's places. Those that stay keep id and votes; the organiser says yes to the new ones. */
+export async function replaceEventPlaces(tx: Db, event: EventRow, sent: readonly EventPlaceInput[]) {
+  const kept = matchEntries(
+    event.places,
+    sent,
+    (old, { name, address }) => old.name === name && old.address === (address ?? null),
+    "/places",
+  );
+  const { organizationId } = event;
+  const gone = event.places.filter((old) => !kept.includes(old)).map(({ id }) => id);
+  if (gone.length > 0) await tx.eventPlace.deleteMany({ where: { organizationId, id: { in: gone } } });
+
+  const rows = sent.map(({ name, address, source, icon }, position) => ({
+    name,
+    address: address ?? null,
+    source: source ?? null,
+    icon: icon ?? null,
+    position,
+  }));
+  for (const [index, row] of rows.entries()) {
+    const old = kept[index];
+    // Another name is another place: what is made for a kind of place is not for this one.
+    const another = old && old.name !== row.name ? { kind: "place", contact: null } : {};
+    if (old && Object.entries(row).some(([column, value]) => old[column as keyof typeof row] !== value))
+      await tx.eventPlace.update({ where: toRowKey(organizationId, old.id), data: { ...row, ...another } });
+  }
+  const added = rows
+    .filter((_, index) => !kept[index])
+    .map((row) => ({
+      ...row,
+      id: generateId(),
+      organizationId,
+      eventId: event.id,
+      createdByUserId: event.createdByUserId,
+    }));
+  await tx.eventPlace.createMany({ data: added });
+  return added.map(({ id }) => ({ placeId: id }));
+}

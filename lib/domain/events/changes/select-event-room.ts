@@ -1,0 +1,59 @@
+import { isRoomFree } from "@/lib/core/slots/filter-with-free-room";
+import type { Interval } from "@/lib/core/time/interval";
+import { listRoomsToLock } from "@/lib/domain/availability/rooms/find-rooms";
+import { loadRooms } from "@/lib/domain/availability/rooms/load-rooms";
+import { pickRoomsSetting } from "@/lib/domain/availability/rooms/pick-rooms-setting";
+import { selectRooms } from "@/lib/domain/availability/rooms/select-rooms";
+import type { PageRules } from "@/lib/domain/booking-pages/bookpages/page-rules";
+import { listEventHosts } from "@/lib/domain/events/event-hosts";
+import type { EventRow } from "@/lib/domain/events/event-rows";
+import type { Db } from "@/lib/platform/db/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { ApiProblem } from "@/lib/platform/http/problem";
+
+/** How many come, or may come: of a meeting with seats all. */
+export function countEventAttendees(event: EventRow): number {
+  const declined = new Set(event.declines.map(({ inviteeId }) => inviteeId));
+  return event.seats === null
+    ? event.invitees.filter(({ id }) => !declined.has(id)).length
+    : listEventHosts(event).length + event.seats;
+}
+
+/** What is to be locked before a room is chosen for the event. */
+export const listEventRooms = async (
+  tx: Db,
+  { organizationId, roomId }: EventRow,
+  rules: PageRules | null,
+): Promise<string[]> => [
+  ...(await listRoomsToLock(tx, asOrganizationId(organizationId), rules?.custom)),
+  ...(roomId === null ? [] : [roomId]),
+];
+
+/**
+ * The room of an event at a new time: the one that it has, if that is free, else the smallest that fits what its page asks
+ * for. 409 `slot_taken` where none is free. Where the page asks for no room, one that somebody has given it is kept or lost.
+ * The caller holds their locks.
+ */
+export async function selectEventRoom(
+  tx: Db,
+  event: EventRow,
+  rules: PageRules | null,
+  time: Interval,
+): Promise<string | null> {
+  const setting = rules && pickRoomsSetting(rules.custom);
+  const own = event.roomId;
+  if (!setting && own === null) return null;
+  const ids = setting ? setting.any_of : own === null ? [] : [own];
+  const rooms = await loadRooms(tx, asOrganizationId(event.organizationId), {
+    from: time.start,
+    to: time.end,
+    except: [event.id],
+    ...(ids && { ids }),
+  });
+  const fitting = setting ? selectRooms(rooms, setting, countEventAttendees(event)) : rooms;
+  const free = fitting.filter(({ host }) => isRoomFree(host, time));
+  const room = free.find(({ id }) => id === own) ?? free[0];
+  if (!room && setting)
+    throw new ApiProblem("slot_taken", "No room is free at this time.", { reason: "no_room" });
+  return room?.id ?? null;
+}

@@ -1,0 +1,40 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { setTenantContext } from "@/lib/domain/tenancy/directory/set-tenant-context";
+import { buildTokenContext } from "@/lib/platform/crypto/encryption-context";
+import { unseal } from "@/lib/platform/crypto/seal";
+import { hashToken } from "@/lib/platform/crypto/token";
+import type { Db } from "@/lib/platform/db/client";
+import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
+import { MAX_CODE_ATTEMPTS } from "./confirmation-code";
+import type { PendingForm } from "./start-confirmation";
+
+export interface PendingConfirmation<Form extends PendingForm> {
+  organization: OrganizationId;
+  form: Form;
+  hold: string | null;
+  triesLeft: number;
+  expiresAt: Date;
+  expired: boolean;
+}
+
+/** What waits under this token; null where nothing does, or no longer. */
+export async function findConfirmation<Form extends PendingForm>(
+  db: Db,
+  token: string,
+  now: Instant,
+): Promise<PendingConfirmation<Form> | null> {
+  const tokenHash = hashToken(token);
+  const row = await db.addressConfirmation.findFirst({ where: { tokenHash } });
+  const text = row && unseal(row.sealed, buildTokenContext("address_confirmations.sealed", tokenHash));
+  if (!text) return null;
+  const here = await setTenantContext(db, asOrganizationId(row.organizationId), now);
+  if (here === null) return null;
+  return {
+    organization: asOrganizationId(row.organizationId),
+    form: JSON.parse(text) as Form,
+    hold: row.holdId,
+    triesLeft: MAX_CODE_ATTEMPTS - row.tries,
+    expiresAt: row.expiresAt,
+    expired: row.expiresAt.getTime() <= here,
+  };
+}

@@ -1,0 +1,35 @@
+import type { NewMail } from "@/lib/domain/messaging/mail/store-mails";
+import { createMailTranslator } from "@/lib/domain/messaging/mail/texts/translate-mail";
+import type { Language } from "@/lib/platform/i18n/languages";
+
+/** Nothing in it is the sender's: who types somebody else's address can make us say nothing but this. */
+export function renderCodeMail(
+  recipient: string,
+  organization: string,
+  code: string,
+  lang: Language,
+): NewMail {
+  const t = createMailTranslator(lang);
+  return {
+    key: null,
+    eventId: null,
+    kind: "code",
+    priority: "awaited",
+    recipient,
+    subject: t("code.subject"),
+    from: organization,
+    to: null,
+    replyTo: null,
+    calendar: null,
+    content: {
+      lang,
+      heading: t("code.subject"),
+      text: t("code.text", { organization }),
+      facts: [{ label: t("code.code"), lines: [`${code.slice(0, 3)} ${code.slice(3)}`] }],
+      quote: null,
+      button: null,
+      notes: [t("code.note")],
+      footer: t("footer"),
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { EntryMeetingLink } from "@/lib/domain/calendars/calendar-entry";
+import {
+  type Conference,
+  type ConferenceError,
+  parseConference,
+} from "@/lib/domain/conferencing/conferences/conference";
+import { changeEvent } from "@/lib/domain/events/changes/change-event";
+import type { Db } from "@/lib/platform/db/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { Precondition } from "@/lib/platform/http/etag";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { isLinkTimedOut } from "./link-timeout";
+
+/** A row of `conferences`: what was asked of whom for which event. */
+export interface RequestedConference {
+  organizationId: string;
+  eventId: string;
+  userId: string;
+  provider: string;
+  state: string;
+  requestedAt: Date;
+}
+
+const toConferenceKey = ({ organizationId, eventId, userId, provider }: RequestedConference) => ({
+  organizationId,
+  eventId,
+  userId,
+  provider,
+});
+
+/** The room is there: the event gets its address, and whoever was told that it follows is told now. */
+export async function recordMeetingLink(
+  db: Db,
+  asked: RequestedConference,
+  { url, code, phone }: Exclude<EntryMeetingLink, string>,
+  now: Instant,
+): Promise<void> {
+  const { count } = await db.conference.updateMany({
+    where: { ...toConferenceKey(asked), state: { not: "made" } },
+    data: { state: "made", reason: null, endedAt: new Date(now) },
+  });
+  const isQuiet = count > 0 && isMailPending(asked, now);
+  await setConference(db, asked, ({ failed: _, ...known }) => ({ ...known, url, code, phone }), {
+    now,
+    isQuiet,
+  });
+}
+
+/** There will be none: people are told to ask the host, who is told why, by the mails that wait for it or by others. */
+export async function recordLinkFailure(
+  db: Db,
+  asked: RequestedConference,
+  fault: ConferenceError,
+  now: Instant,
+): Promise<void> {
+  await db.conference.updateMany({
+    where: toConferenceKey(asked),
+    data: { state: "failed", reason: fault, endedAt: new Date(now), busyUntil: null },
+  });
+  await setConference(db, asked, (known) => ({ ...known, failed: fault }), {
+    now,
+    // Of one that was asked for again they know that there is none.
+    isQuiet: asked.state === "again" || isMailPending(asked, now),
+  });
+}
+
+/** The mails about the meeting have waited for this. */
+const isMailPending = (asked: RequestedConference, now: Instant): boolean =>
+  asked.state === "requested" && !isLinkTimedOut(asked, now);
+
+/** Nothing happens where the event wants another room by now, or none. */
+async function setConference(
+  db: Db,
+  { organizationId, eventId: id, userId, provider }: RequestedConference,
+  change: (known: Conference) => Conference,
+  { now, isQuiet }: { now: Instant; isQuiet: boolean },
+): Promise<void> {
+  const organization = asOrganizationId(organizationId);
+  const target = { organization, id, precondition: new Precondition(null), now, isQuiet };
+  try {
+    await changeEvent(db, target, "update", async (_, event) => {
+      const known = parseConference(event);
+      if (known?.provider !== provider || known.host !== userId) return null;
+      const conference = change(known);
+      if (conference.url === known.url && conference.failed === known.failed) return null;
+      return { columns: { conference: { ...conference } }, happened: "updated" };
+    });
+  } catch (error) {
+    // Cancelled, or deleted: then a job of that removes the room.
+    if (!(error instanceof ApiProblem)) throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { openAccess } from "@/lib/domain/calendars/access/open-access";
+import { buildEventUid } from "@/lib/domain/calendars/event-uids";
+import { ProviderError } from "@/lib/domain/calendars/provider-error";
+import { findProvider } from "@/lib/domain/calendars/providers";
+import type { ConferenceError } from "@/lib/domain/conferencing/conferences/conference";
+import { MEETING_LINK_SOURCES } from "@/lib/domain/conferencing/conferences/meeting-link-sources";
+import type { EventRow } from "@/lib/domain/events/event-rows";
+import type { Db } from "@/lib/platform/db/client";
+import type { Conference } from "@/lib/platform/db/generated/client";
+import { recordMeetingLink } from "./record-meeting-link";
+
+/**
+ * Looks what has become of a room that comes with the entry in the host's calendar, which another job writes. Null: it is
+ * there, or was before.
+ */
+export async function syncMeetingLink(
+  db: Db,
+  event: EventRow,
+  row: Conference,
+  signal: AbortSignal,
+  now: Instant,
+): Promise<ConferenceError | "later" | null> {
+  if (row.state === "made") return null;
+  const { organizationId, userId } = row;
+  const entry = await db.calendarEntry.findFirst({
+    where: { organizationId, eventId: event.id, userId, uid: buildEventUid(event.id) },
+    include: { subcalendar: { include: { calendar: { include: { sync: true } } } } },
+  });
+  const calendar =
+    entry?.subcalendar.calendar ??
+    (await db.calendar.findFirst({
+      where: { organizationId, userId, primary: true },
+      include: { sync: true },
+    }));
+  if (!calendar || calendar.source !== MEETING_LINK_SOURCES[row.provider]) return "no_calendar";
+  if (calendar.accessBroken) return "access";
+  const readRoom = findProvider(calendar.source)?.entries?.fetchMeetingLink;
+  const access = openAccess(db, calendar, signal);
+  if (!entry?.written || !readRoom || !access) return "later"; // not yet written, or nobody knows
+  try {
+    const room = await readRoom(access, entry.subcalendar.sourceId, entry.objectKey);
+    if (room === "pending") return "later";
+    if (room === "refused") return "refused";
+    await recordMeetingLink(db, row, room, now);
+    return null;
+  } catch (error) {
+    if (error instanceof ProviderError && error.reason === "access") return "access";
+    throw error;
+  }
+}

@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { asInstant, type Instant } from "@/lib/core/time/instant";
+import { ProviderError } from "@/lib/domain/calendars/provider-error";
+import { markVideoAccountBroken } from "@/lib/domain/conferencing/conferences/accounts/mark-video-account-broken";
+import { openVideoAccess } from "@/lib/domain/conferencing/conferences/accounts/video-account";
+import type { ConferenceError } from "@/lib/domain/conferencing/conferences/conference";
+import {
+  createZoomMeeting,
+  deleteZoomMeeting,
+  findZoomMeeting,
+  updateZoomMeeting,
+  type ZoomAccess,
+  type ZoomMeeting,
+} from "@/lib/domain/conferencing/conferences/zoom/meetings";
+import { findZoomService } from "@/lib/domain/conferencing/conferences/zoom/service";
+import type { EventRow } from "@/lib/domain/events/event-rows";
+import { pickConfirmedDate } from "@/lib/domain/events/pick-confirmed-date";
+import type { Db } from "@/lib/platform/db/client";
+import type { Conference } from "@/lib/platform/db/generated/client";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import { env } from "@/lib/platform/env/env";
+import { recordMeetingLink } from "./record-meeting-link";
+
+/** Makes the meeting at Zoom, or lets it follow the event; one whose answer was lost is found again. */
+export async function syncZoomMeeting(
+  db: Db,
+  event: EventRow,
+  row: Conference,
+  signal: AbortSignal,
+  now: Instant,
+): Promise<ConferenceError | null> {
+  const date = pickConfirmedDate(event);
+  const account = await findAccount(db, row);
+  if (!account || !date || !findZoomService()) return "no_account";
+  if (account.accessBroken) return "access";
+  const access = openVideoAccess(db, account, signal);
+  if (!access) return "access";
+  const host = await db.user.findUniqueOrThrow({ where: toRowKey(row.organizationId, row.userId) });
+  const meeting: ZoomMeeting = {
+    topic: event.title,
+    start: asInstant(date.startsAt.getTime()),
+    end: asInstant(date.endsAt.getTime()),
+    timezone: host.timezone,
+    agenda: buildAgendaMark(event.id),
+  };
+  try {
+    await writeMeeting(db, access, row, meeting, now);
+    return null;
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.reason === "busy") throw error;
+    if (error.reason !== "access") return "refused";
+    await markVideoAccountBroken(db, account);
+    return row.state === "made" ? null : "access";
+  }
+}
+
+/** By it a meeting is known again. */
+const buildAgendaMark = (event: string) => `${env().WEB_URL}/event/${event}`;
+
+async function writeMeeting(db: Db, access: ZoomAccess, row: Conference, meeting: ZoomMeeting, now: Instant) {
+  const written = createHash("sha256").update(JSON.stringify(meeting)).digest("hex");
+  if (row.remoteId && row.written === written) return;
+  const { organizationId, eventId, userId, provider } = row;
+  const note = (data: { remoteId?: string; written: string }) =>
+    db.conference.updateMany({ where: { organizationId, eventId, userId, provider }, data });
+  if (row.remoteId && (await updateZoomMeeting(access, row.remoteId, meeting))) {
+    await note({ written });
+    return;
+  }
+  const known = row.tries > 1 && !row.remoteId ? await findZoomMeeting(access, meeting.agenda) : null;
+  if (known) await updateZoomMeeting(access, known.id, meeting);
+  const { id, ...room } = known ?? (await createZoomMeeting(access, meeting));
+  await note({ remoteId: id, written });
+  await recordMeetingLink(db, row, room, now);
+}
+
+/** Of an event that is cancelled, or held by somebody else. */
+export async function removeZoomMeeting(
+  db: Db,
+  row: Conference,
+  signal: AbortSignal,
+  _now: Instant,
+): Promise<void> {
+  const account = await findAccount(db, row);
+  const access =
+    account && !account.accessBroken && findZoomService() && openVideoAccess(db, account, signal);
+  if (!account || !access) return; // nobody can remove it any more
+  try {
+    const id =
+      row.remoteId ??
+      (row.tries > 1 ? (await findZoomMeeting(access, buildAgendaMark(row.eventId)))?.id : null);
+    if (id) await deleteZoomMeeting(access, id);
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.reason === "busy") throw error;
+    if (error.reason === "access") await markVideoAccountBroken(db, account);
+  }
+}
+
+const findAccount = (db: Db, { organizationId, userId }: Conference) =>
+  db.videoAccount.findFirst({ where: { organizationId, userId, provider: "zoom" } });

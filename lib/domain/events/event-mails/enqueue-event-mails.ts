@@ -1,0 +1,48 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { listEntryOwners } from "@/lib/domain/calendars/enqueue-entries";
+import type { EventNotification } from "@/lib/domain/events/changes/event-notifications";
+import type { EventNotificationPayload } from "@/lib/domain/events/tasks";
+import { loadVisitors } from "@/lib/domain/events/visitor/load-event-page";
+import { storeMails } from "@/lib/domain/messaging/mail/store-mails";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { enqueueSeriesMails } from "./enqueue-series-mails";
+import { findAutoMessage } from "./find-auto-message";
+import { findReaders } from "./find-readers";
+import { isInvitedByCalendar } from "./is-invited-by-calendar";
+import { listMailNotices } from "./list-mail-notices";
+import { renderEventMail } from "./render-event-mail";
+import { scheduleReminder } from "./schedule-reminder";
+
+/** News after which the meeting may be at another time, or at none. */
+const NOTICES_ABOUT_TIME: readonly EventNotification["kind"][] = [
+  "confirmed",
+  "changed",
+  "reopened",
+  "cancelled",
+];
+
+const isTimeSet = ({ kind, phase }: EventNotificationPayload) =>
+  NOTICES_ABOUT_TIME.includes(kind) || (kind === "created" && phase === "confirmed");
+
+/** Works out who is told of a piece of news and writes their mails; done twice, it writes them once. */
+export async function enqueueEventMails(db: Db, news: EventNotificationPayload, now: Instant): Promise<void> {
+  if (news.events) return enqueueSeriesMails(db, news, news.events, now);
+  const organization = asOrganizationId(news.organization);
+  if (isTimeSet(news)) await scheduleReminder(db, organization, news.event, now);
+  const visitors = await loadVisitors(db, organization, news.event);
+  const event = visitors[0]?.event;
+  if (!event) return;
+  const message = event.messages.find(({ id }) => id === news.about)?.body ?? null;
+  const users = event.seriesId === null ? [] : event.invitees.map(({ userId }) => userId);
+  const written = await listEntryOwners(db, organization, users);
+  for (const notice of listMailNotices(news, event, now)) {
+    const readers = await findReaders(db, organization, visitors, notice);
+    if (readers.length === 0) continue;
+    const autoMessage = await findAutoMessage(db, event);
+    const invited = { isInvitedByCalendar: await isInvitedByCalendar(db, event) };
+    const about = { event, version: news.version, notice, message, autoMessage, written, ...invited };
+    const mails = readers.map((reader) => renderEventMail(about, reader));
+    await withTransaction(db, (tx) => storeMails(tx, organization, mails));
+  }
+}

@@ -1,0 +1,41 @@
+import { type Instant, MINUTE } from "@/lib/core/time/instant";
+import { loadVisitors } from "@/lib/domain/events/visitor/load-event-page";
+import { storeMails } from "@/lib/domain/messaging/mail/store-mails";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import type { PayloadOf } from "@/lib/platform/queue/task";
+import { findReaders } from "./find-readers";
+import type { MailNotice } from "./list-mail-notices";
+import { findReminder } from "./reminder";
+import { renderEventMail } from "./render-event-mail";
+import { scheduleReminder } from "./schedule-reminder";
+import type { SEND_REMINDER } from "./tasks";
+
+/** There is no preference of its own: whoever wants mails about confirmed meetings is reminded of them. */
+const REMINDER_NOTICE: MailNotice = {
+  kind: "reminder",
+  host: "event_confirmed_admin",
+  invitees: "event_confirmed",
+};
+
+/** Reminds everybody of a meeting that has not begun, once for each time that it was given. */
+export async function enqueueReminderMails(
+  db: Db,
+  { organization: id, event }: PayloadOf<typeof SEND_REMINDER>,
+  now: Instant,
+) {
+  const organization = asOrganizationId(id);
+  const reminder = await findReminder(db, organization, event);
+  if (!reminder || reminder.start <= now) return;
+  if (reminder.due > now + MINUTE) {
+    await scheduleReminder(db, organization, event, now); // the page's setting has changed
+    return;
+  }
+  const visitors = await loadVisitors(db, organization, event);
+  const readers = await findReaders(db, organization, visitors, REMINDER_NOTICE);
+  const about = { version: reminder.start, notice: REMINDER_NOTICE, message: null, autoMessage: null };
+  const mails = readers.flatMap((reader) =>
+    reader.visitor ? renderEventMail({ event: reader.visitor.event, ...about }, reader) : [],
+  );
+  await withTransaction(db, (tx) => storeMails(tx, organization, mails));
+}

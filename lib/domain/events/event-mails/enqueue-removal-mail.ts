@@ -1,0 +1,40 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { pickSpans } from "@/lib/domain/events/visitor/event-facts";
+import { loadVisitors } from "@/lib/domain/events/visitor/load-event-page";
+import { storeMails } from "@/lib/domain/messaging/mail/store-mails";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { findReaders } from "./find-readers";
+import type { MailNotice } from "./list-mail-notices";
+import { renderEventMail } from "./render-event-mail";
+
+/**
+ * Tells an invitee, or a host whom somebody else follows, that they are about to be removed, and takes the calendar entry
+ * back; or somebody who `left` a meeting with seats. Written at once: whoever is removed cannot be read by a job.
+ */
+export async function enqueueRemovalMail(
+  tx: Db,
+  organization: OrganizationId,
+  eventId: string,
+  inviteeId: string,
+  now: Instant,
+  kind: "removed" | "left" = "removed",
+) {
+  const visitors = await loadVisitors(tx, organization, eventId);
+  const event = visitors[0]?.event;
+  const spans = event ? pickSpans(event) : [];
+  if (!event || (spans.length > 0 && spans.every(({ end }) => end <= now))) return;
+  const notice: MailNotice = {
+    kind,
+    host: "event_cancelled_admin",
+    invitees: "event_cancelled",
+    only: inviteeId,
+  };
+  const readers = await findReaders(tx, organization, visitors, notice);
+  const about = { event, version: event.v, notice, message: null, autoMessage: null };
+  await storeMails(
+    tx,
+    organization,
+    readers.map((reader) => renderEventMail(about, reader)),
+  );
+}

@@ -1,0 +1,87 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { listEntryOwners } from "@/lib/domain/calendars/enqueue-entries";
+import { type DetailedEvent, findDetailedEvent } from "@/lib/domain/events/event-rows";
+import { deriveEventPhase } from "@/lib/domain/events/policy";
+import {
+  listDetailedSeriesEvents,
+  listSeriesVisitors,
+} from "@/lib/domain/events/series/list-series-visitors";
+import type { EventNotificationPayload } from "@/lib/domain/events/tasks";
+import { pickSpans } from "@/lib/domain/events/visitor/event-facts";
+import { toVisitor } from "@/lib/domain/events/visitor/load-event-page";
+import { storeMails } from "@/lib/domain/messaging/mail/store-mails";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { findAutoMessage } from "./find-auto-message";
+import { findReaders, type MailReader } from "./find-readers";
+import { isInvitedByCalendar } from "./is-invited-by-calendar";
+import { listMailNotices } from "./list-mail-notices";
+import { renderEventMail } from "./render-event-mail";
+import { scheduleReminder } from "./schedule-reminder";
+import type { SeriesMail } from "./series-mail";
+
+/**
+ * Tells everybody once of what has happened to several events of a series, each person of those they take part in: as of
+ * the first event, or the first of theirs.
+ */
+export async function enqueueSeriesMails(
+  db: Db,
+  news: EventNotificationPayload,
+  events: readonly string[],
+  now: Instant,
+): Promise<void> {
+  const organization = asOrganizationId(news.organization);
+  for (const event of events) await scheduleReminder(db, organization, event, now);
+  const { seriesId } = (await findDetailedEvent(db, organization, news.event)) ?? { seriesId: null };
+  if (seriesId === null) return;
+  const all = await listDetailedSeriesEvents(db, organization, seriesId);
+  const told = all.filter((event) => events.includes(event.id) && isCurrent(event, news, now));
+  const [first] = told;
+  if (!first) return;
+  const autoMessage = await findAutoMessage(db, first);
+  const users = told.flatMap(({ invitees }) => invitees.map(({ userId }) => userId));
+  const written = await listEntryOwners(db, organization, [...new Set(users)]);
+  for (const event of told) {
+    const visitors = event.invitees
+      .map((invitee) => toVisitor(event, invitee))
+      .filter((visitor) => listSeriesVisitors(told, visitor)[0]?.id === visitor.id);
+    if (visitors.length === 0) continue;
+    for (const { team, ...notice } of listMailNotices(news, event, now)) {
+      const asked = event === first && team ? { ...notice, team } : notice;
+      const readers = await findReaders(db, organization, visitors, asked);
+      const invited = { isInvitedByCalendar: await isInvitedByCalendar(db, event) };
+      const about = {
+        event,
+        version: news.version,
+        notice: asked,
+        message: null,
+        autoMessage,
+        written,
+        ...invited,
+      };
+      const mails = readers.map((reader) =>
+        renderEventMail({ ...about, series: pickEvents(all, told, reader) }, reader),
+      );
+      await withTransaction(db, (tx) => storeMails(tx, organization, mails));
+    }
+  }
+}
+
+/** What a mail tells of a series: the events that the news is about, and all; those of the reader alone. */
+function pickEvents(
+  all: readonly DetailedEvent[],
+  told: readonly DetailedEvent[],
+  { visitor }: MailReader,
+): SeriesMail {
+  if (!visitor) return { told, visits: [], whole: [] };
+  const whole = listSeriesVisitors(all, visitor);
+  const visits = whole.filter(({ id, event }) => told.includes(event) && !hasDeclined(id, event));
+  return { told: visits.map(({ event }) => event), visits, whole };
+}
+
+const hasDeclined = (id: string, { declines }: DetailedEvent) =>
+  declines.some(({ inviteeId }) => inviteeId === id);
+
+/** Whether it has moved on since, of which other news tells, or is over. */
+const isCurrent = (event: DetailedEvent, { phase }: EventNotificationPayload, now: Instant): boolean =>
+  deriveEventPhase(event) === phase && pickSpans(event).some(({ end }) => end > now);

@@ -1,0 +1,168 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { EventNotification } from "@/lib/domain/events/changes/event-notifications";
+import { deriveEventPhase, type EventPhase } from "@/lib/domain/events/policy";
+import { pickSpans } from "@/lib/domain/events/visitor/event-facts";
+import { findBooker } from "@/lib/domain/events/visitor/find-booker";
+import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
+import { listUnanswered } from "@/lib/domain/events/visitor/visitor-actions";
+import type { EmailKey } from "@/lib/domain/people/preferences/email-keys";
+
+export type MailNoticeKind =
+  | "booked"
+  | "requested"
+  | "invited"
+  | "confirmed"
+  | "changed"
+  | "reopened"
+  | "linked"
+  | "unlinked"
+  | "suggested"
+  | "cancelled"
+  | "declined"
+  | "attending"
+  | "voted"
+  | "answers"
+  | "unanswered"
+  | "closed"
+  | "link"
+  | "message"
+  | "reminder"
+  | "removed"
+  | "left"
+  | "entryMoved"
+  | "entryDeleted";
+
+/**
+ * One kind of mail, and for each kind of reader the preference that decides; without one they get none. `always`:
+ * the reader has asked for this very mail.
+ */
+export interface MailNotice {
+  kind: MailNoticeKind;
+  host?: EmailKey | "always";
+  invitees?: EmailKey | "always";
+  /** Admins of the host's teams. */
+  team?: EmailKey;
+  /** Of the invitees this one alone, or all but this one. */
+  only?: string | undefined;
+  except?: string | undefined;
+  /** Of the invitees those alone who have been in the event since it was made. */
+  fromTheStart?: boolean;
+  /** The invitee who caused the news. */
+  by?: string | undefined;
+  /** The first mail to those invited, in which the organiser has a word (spec 4.11, `messages`). */
+  first?: boolean;
+}
+
+type EventWithParts = EventVisitor["event"];
+
+const CONFIRMED_PREFERENCES = {
+  host: "event_confirmed_admin",
+  invitees: "event_confirmed",
+  team: "event_confirmed_admin",
+} as const;
+
+const CANCELLED_PREFERENCES = {
+  host: "event_cancelled_admin",
+  invitees: "event_cancelled",
+  team: "event_cancelled_admin",
+} as const;
+
+/**
+ * The mails that a piece of news is worth now. None where the event has moved on, of which other news tells, or
+ * where it is over, as events that are brought in from elsewhere may be.
+ */
+export function listMailNotices(
+  { kind, about, phase }: EventNotification & { phase: EventPhase },
+  event: EventWithParts,
+  now: Instant,
+): MailNotice[] {
+  const message = event.messages.find(({ id }) => id === about);
+  if (kind === "message") {
+    const sender =
+      message && event.invitees.find(({ email }) => email !== null && email === message.fromEmail);
+    const key = "new_message";
+    if (!message) return [];
+    const toHost = { kind, host: key, team: key, except: sender?.id, by: sender?.id } as const;
+    // Bookers of one meeting do not know of each other.
+    const isForAll = event.seats === null || sender?.su || sender?.host;
+    return [isForAll ? { ...toHost, invitees: key } : toHost];
+  }
+  const spans = pickSpans(event);
+  if (deriveEventPhase(event) !== phase || (spans.length > 0 && spans.every(({ end }) => end <= now)))
+    return [];
+  switch (kind) {
+    case "created":
+      return [
+        {
+          ...buildCreatedNotice(event),
+          by: findBooker(event)?.id ?? event.invitees.find(({ su }) => !su)?.id,
+          first: true,
+          fromTheStart: true, // who came before this was told has news of their own
+        },
+      ];
+    case "confirmed":
+    case "changed":
+    case "linked":
+    case "unlinked":
+      return [{ kind, ...CONFIRMED_PREFERENCES }];
+    case "reassigned":
+      return listNewHostNotices(event);
+    case "reopened":
+    case "cancelled":
+      return [{ kind, ...CANCELLED_PREFERENCES }];
+    case "suggested":
+      return [{ kind, host: "new_suggestion_own", invitees: "new_suggestion", team: "new_suggestion" }];
+    case "declined":
+      return [{ kind, host: "declined", team: "declined", by: about }];
+    case "joined":
+      return [
+        { kind: "booked", host: "bookpage_created_admin", team: "bookpage_created_admin", by: about },
+        { kind: "booked", invitees: "event_confirmed", only: about, by: about, first: true },
+      ];
+    case "invited":
+      return [
+        event.confirmedFlag
+          ? { kind: "confirmed", invitees: "event_confirmed", only: about, first: true }
+          : { kind, invitees: "new_event", only: about, first: true },
+      ];
+    case "reminded":
+      return listUnanswered(event).map(({ id }) => ({ kind: "unanswered", invitees: "new_event", only: id }));
+    case "answered":
+      return [{ kind: "answers", invitees: "always", only: about }];
+    case "closed":
+      return [{ kind, host: "always", team: "new_event_admin" }];
+    case "voted":
+      return [
+        isAttending(event, about)
+          ? { kind: "attending", host: "attending", team: "attending", by: about }
+          : { kind, host: "vote_update", team: "vote_update", by: about },
+        { kind: "answers", invitees: "vote_confirmation", only: about },
+      ];
+  }
+}
+
+function buildCreatedNotice({ bookpage, confirmedFlag }: EventWithParts): MailNotice {
+  const fromPage = { host: "bookpage_created_admin", team: "bookpage_created_admin" } as const;
+  if (confirmedFlag)
+    return bookpage
+      ? { kind: "booked", ...CONFIRMED_PREFERENCES, ...fromPage }
+      : { kind: "confirmed", ...CONFIRMED_PREFERENCES };
+  const toPlan = { host: "new_event_admin", invitees: "new_event", team: "new_event_admin" } as const;
+  return bookpage ? { kind: "requested", ...toPlan, ...fromPage } : { kind: "invited", ...toPlan };
+}
+
+/** To the new host it is as if it had just been booked; the others have a date that has changed. */
+function listNewHostNotices(event: EventWithParts): MailNotice[] {
+  const { invitees, ...toHost } = buildCreatedNotice(event);
+  const isDated = event.confirmedFlag;
+  return [
+    { ...toHost, by: findBooker(event)?.id, first: true },
+    ...(isDated ? [{ kind: "changed" as const, invitees: CONFIRMED_PREFERENCES.invitees }] : []),
+  ];
+}
+
+const isAttending = (event: EventWithParts, inviteeId: string | undefined): boolean =>
+  event.confirmedFlag &&
+  event.votes.some(
+    (vote) => vote.inviteeId === inviteeId && vote.dateId === event.confirmedDateId && vote.yes,
+  );

@@ -1,0 +1,39 @@
+import { buildMailedKey } from "@/lib/domain/events/visitor/mailed-key";
+import { listVisitorActions } from "@/lib/domain/events/visitor/visitor-actions";
+import type { MailLink } from "@/lib/domain/messaging/mail/render-mail";
+import { readClock } from "@/lib/platform/clock/read-clock";
+import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
+import { getTranslator } from "@/lib/platform/i18n/translate";
+import type { MailReader } from "./find-readers";
+import type { MailNoticeKind } from "./list-mail-notices";
+
+/** After these nothing can be moved, or the mail is about something else. */
+const KINDS_WITHOUT_ACTIONS = new Set<MailNoticeKind>(["removed", "left", "cancelled", "declined", "link"]);
+
+/** What a guest most often wants of a meeting, straight from the mail: only what the page behind it offers them, too. */
+export function listSecondaryActions(kind: MailNoticeKind, { visitor, lang }: MailReader): MailLink[] {
+  if (!visitor || visitor.su || KINDS_WITHOUT_ACTIONS.has(kind)) return [];
+  const t = getTranslator(lang);
+  const offers = listVisitorActions(visitor, readClock());
+  const { event } = visitor;
+  const query = `key=${buildMailedKey(visitor)}`;
+  const page = `${resolvePageOrigin()}/event/${event.id}`;
+  const stop = (["cancel", "decline"] as const).find((offer) => offers.has(offer));
+  const leaves = stop === "decline" && visitor.seats !== null;
+  return [
+    ...(offers.has("move")
+      ? [{ label: t("eventPage.action.move"), href: `${page}/reschedule?${query}` }]
+      : []),
+    ...(stop
+      ? [
+          {
+            label: t(`eventPage.action.${leaves ? "leave" : stop}`),
+            href: `${page}?${query}&step=${stop}#step`,
+          },
+        ]
+      : []),
+    ...(event.confirmedDateId && !event.cancelledAt
+      ? [{ label: t("event.addToCalendar"), href: `${page}/calendar.ics?${query}` }]
+      : []),
+  ];
+}

@@ -1,0 +1,382 @@
+import { type Conference, parseConference } from "@/lib/domain/conferencing/conferences/conference";
+import { formatJoinLines } from "@/lib/domain/conferencing/conferences/format-join-lines";
+import { formatPlaceLine } from "@/lib/domain/conferencing/conferences/format-place";
+import { toStoredPlace } from "@/lib/domain/conferencing/conferences/stored-place";
+import { formatAnswerLines } from "@/lib/domain/events/format-answer-lines";
+import { isVisibleTo } from "@/lib/domain/events/poll/redact-poll-answers";
+import { buildReplyAddress } from "@/lib/domain/events/reply-address";
+import { redactOtherGroups } from "@/lib/domain/events/seats/redact-other-groups";
+import { findSeriesPosition } from "@/lib/domain/events/series/find-series-position";
+import { describeEventHost, pickPlaces, pickSpans } from "@/lib/domain/events/visitor/event-facts";
+import { findBooker } from "@/lib/domain/events/visitor/find-booker";
+import { formatSpan } from "@/lib/domain/events/visitor/format-span";
+import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
+import { buildMailedKey } from "@/lib/domain/events/visitor/mailed-key";
+import { resolveEventSettings } from "@/lib/domain/events/visitor/resolve-event-settings";
+import type { MailContent } from "@/lib/domain/messaging/mail/render-mail";
+import type { NewMail } from "@/lib/domain/messaging/mail/store-mails";
+import { createMailTranslator, type TranslateMail } from "@/lib/domain/messaging/mail/texts/translate-mail";
+import { env } from "@/lib/platform/env/env";
+import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
+import type { DateTimeStyle } from "@/lib/platform/i18n/format-date-time";
+import { getRegionFormat } from "@/lib/platform/i18n/region-format";
+import { resolveRegion } from "@/lib/platform/i18n/resolve-region";
+import { getTranslator } from "@/lib/platform/i18n/translate";
+import { wrapBidiIsolate } from "@/lib/platform/i18n/wrap-bidi-isolate";
+import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
+import { buildCalendarAttachment } from "./build-calendar-attachment";
+import { escapeLinks, findTypedTitle, hasExternalTitle } from "./external-text";
+import type { MailReader } from "./find-readers";
+import type { MailNotice, MailNoticeKind } from "./list-mail-notices";
+import { listSecondaryActions } from "./list-secondary-actions";
+import type { SeriesMail } from "./series-mail";
+
+export interface NoticeContext {
+  event: EventVisitor["event"];
+  version: number;
+  notice: MailNotice;
+  /** The text of the message that it is about. */
+  message: string | null;
+  /** What the page's owner has every booker told. */
+  autoMessage: string | null;
+  /** Users who have the events of a series in their calendars already, each as an entry of its own. */
+  written?: readonly string[];
+  /** The entry in the host's calendar invites who comes: a file of ours would be a second one. */
+  isInvitedByCalendar?: boolean;
+  /** Where it is about several events at once. */
+  series?: SeriesMail;
+}
+
+/** The mail of one reader, in their language and on their clock. */
+export function renderEventMail(told: NoticeContext, reader: MailReader): NewMail {
+  const news = { ...told, event: pickVisible(told, reader) };
+  const { event, version, notice, series } = news;
+  const t = createMailTranslator(reader.lang);
+  const key = pickText(notice.kind, reader.role);
+  const host = formatHostName(event, reader, t);
+  const by = event.invitees.find(({ id }) => id === notice.by);
+  const name = !by || by.su ? host : (formatInviteeName(by, reader) ?? t("someone"));
+  const values = { name, host, people: formatPeople(event, reader, t) };
+  const { visitor } = reader;
+  const link = visitor
+    ? `${resolvePageOrigin()}/event/${event.id}?key=${buildMailedKey(visitor)}`
+    : `${env().WEB_URL}/console/events?event=${event.id}`;
+  const removed = notice.kind === "removed"; // the link is dead
+  const content: MailContent = {
+    lang: reader.lang,
+    heading: formatHeading(event, reader, t(`${key}.subject`), t),
+    text: reader.team ? t("team.text", { team: reader.team, host }) : t(`${key}.text`, values),
+    facts: listFacts(news, reader, t),
+    quote: pickQuote(news, reader, name, host),
+    join: buildJoinButton(news, reader),
+    button: removed ? null : { label: t(pickButton(notice.kind, reader.role)), href: link },
+    ways: series ? [] : listSecondaryActions(notice.kind, reader),
+    notes: visitor && !removed ? [t("event.own")] : [],
+    more: buildMeetingsLink(event, reader, t),
+    footer: t("footer"),
+  };
+  const method = removed && !event.confirmedFlag ? null : pickMethod(notice.kind);
+  const isWritten =
+    (visitor?.userId && news.written?.includes(visitor.userId)) ||
+    (news.isInvitedByCalendar && visitor !== null && !visitor.su);
+  const file =
+    visitor && method && !isWritten && buildCalendarAttachment(visitor, news.series, reader, method);
+  return {
+    key: [event.id, version, notice.kind, visitor?.id ?? reader.email].join("/"),
+    eventId: event.id,
+    kind: notice.kind,
+    recipient: reader.email,
+    subject: content.heading,
+    content,
+    from: formatSenderName(event, by, reader, host),
+    to: reader.name,
+    replyTo: resolveReplyTo(event, notice, reader),
+    calendar: file && method ? { method, content: file } : null,
+  };
+}
+
+/** What the reader may know of the event; where one of its bookers did something, that is what a host reads about. */
+function pickVisible({ event, notice }: NoticeContext, { visitor }: MailReader): EventVisitor["event"] {
+  const known = visitor?.event ?? event;
+  const by = known.invitees.find(({ id }) => id === notice.by);
+  return by ? redactOtherGroups(known, by) : known;
+}
+
+/** Guests of a booking page find all that they have arranged with the organisation. */
+function buildMeetingsLink(
+  { page }: EventVisitor["event"],
+  { role, visitor, lang }: MailReader,
+  t: TranslateMail,
+): { label: string; href: string } | null {
+  if (!page || !visitor || role === "host" || role === "team") return null;
+  const query = new URLSearchParams({ page: page.nickname, lang });
+  return { label: t("meetings.all"), href: `${resolvePageOrigin()}/meetings?${query}` };
+}
+
+type TextKey =
+  | MailNoticeKind
+  | "requestedHost"
+  | "invitedHost"
+  | "suggestedHost"
+  | "removedHost"
+  | "unlinkedHost";
+
+const HOST_TEXTS: Partial<Record<MailNoticeKind, TextKey>> = {
+  requested: "requestedHost",
+  invited: "invitedHost",
+  suggested: "suggestedHost",
+  removed: "removedHost",
+  unlinked: "unlinkedHost",
+};
+
+/** The same news is worded differently for the host, the booker and invited guests. */
+function pickText(kind: MailNoticeKind, role: MailReader["role"]): TextKey {
+  if (role === "host" || role === "team") return HOST_TEXTS[kind] ?? kind;
+  if (kind === "booked") return "confirmed";
+  return kind === "requested" && role === "guest" ? "invited" : kind;
+}
+
+function pickButton(kind: MailNoticeKind, role: MailReader["role"]) {
+  if (kind === "requested" && role === "host") return "event.choose";
+  const asks = ["invited", "suggested", "requested", "unanswered"].includes(kind);
+  return asks && role === "guest" ? "event.answer" : "event.open";
+}
+
+function pickMethod(kind: MailNoticeKind): "REQUEST" | "CANCEL" | null {
+  if (kind === "booked" || kind === "confirmed" || kind === "changed" || kind === "linked") return "REQUEST";
+  return kind === "cancelled" || kind === "reopened" || kind === "removed" || kind === "left"
+    ? "CANCEL"
+    : null;
+}
+
+type EventWithParts = EventVisitor["event"];
+
+type Invitee = EventWithParts["invitees"][number];
+
+/** The host, and who looks after the host's team: what a stranger wrote is meant for them. */
+const isInternalReader = ({ role }: MailReader): boolean => role === "host" || role === "team";
+
+/** What a stranger wrote, as this reader gets to see it. */
+const sanitizeExternalText = (text: string, reader: MailReader): string =>
+  isInternalReader(reader) ? text : escapeLinks(text);
+
+/** Only the host and team admins see other people's addresses. */
+const formatInviteeName = (invitee: Invitee | undefined, reader: MailReader): string | null =>
+  invitee?.fullName
+    ? sanitizeExternalText(invitee.fullName, reader)
+    : isInternalReader(reader) && invitee?.email
+      ? invitee.email
+      : null;
+
+/** Of an organiser without an account the name is a stranger's too. */
+const formatHostName = (event: EventVisitor["event"], reader: MailReader, t: TranslateMail): string =>
+  event.api || event.createdByUserId || event.bookpage
+    ? describeEventHost(event).name
+    : sanitizeExternalText(event.createdByName ?? t("someone"), reader);
+
+function formatHeading(
+  event: EventVisitor["event"],
+  reader: MailReader,
+  what: string,
+  t: TranslateMail,
+): string {
+  if (isInternalReader(reader) || !hasExternalTitle(event)) return t("heading", { what, title: event.title });
+  const known = event.bookpage
+    ? t("event.meeting", { host: describeEventHost(event).name })
+    : event.thirdPartyName;
+  return known ? t("heading", { what, title: known }) : what;
+}
+
+/** Who else comes. */
+const listOthers = (event: EventVisitor["event"], { visitor }: MailReader): Invitee[] =>
+  event.invitees.filter(
+    (one) =>
+      one.id !== visitor?.id &&
+      (!visitor || isVisibleTo(visitor, event, one)) &&
+      !event.declines.some(({ inviteeId }) => inviteeId === one.id),
+  );
+
+const MAX_NAMES = 3;
+
+function formatPeople(event: EventVisitor["event"], reader: MailReader, t: TranslateMail): string {
+  const names = listOthers(event, reader).map((invitee) =>
+    invitee.su ? formatHostName(event, reader, t) : (formatInviteeName(invitee, reader) ?? t("someone")),
+  );
+  if (names.length === 0) return t("someone");
+  if (names.length <= MAX_NAMES) return new Intl.ListFormat(reader.lang).format(names);
+  return `${names.slice(0, MAX_NAMES).join(", ")} ${t("event.more", { count: names.length - MAX_NAMES })}`;
+}
+
+/** How this mail's reader meets the others; those whom it takes out do not. Events of a series have a link each. */
+const findConference = ({ event, notice, series }: NoticeContext): Conference | null =>
+  series || !event.confirmedFlag || event.cancelledAt || ["removed", "left"].includes(notice.kind)
+    ? null
+    : parseConference(event);
+
+function buildJoinButton(news: NoticeContext, { role, lang }: MailReader): MailContent["button"] {
+  const href = role === "team" ? null : findConference(news)?.url;
+  return href ? { label: getTranslator(lang)("conference.join"), href } : null;
+}
+
+const MAX_DATE_LINES = 20;
+
+function listFacts(news: NoticeContext, reader: MailReader, t: TranslateMail): MailContent["facts"] {
+  const { event, series } = news;
+  const { lang, zone } = reader;
+  const words = getTranslator(lang);
+  const region = resolveRegion(lang, null);
+  const manner: DateTimeStyle = {
+    lang,
+    region,
+    zone,
+    hourCycle: reader.hourCycle ?? getRegionFormat(lang, region).hourCycle,
+  };
+  const spans = (series?.told ?? [event]).flatMap(pickSpans);
+  const place = series ? null : findSeriesPosition(event);
+  const when = spans.map((span) => {
+    const { day, time } = formatSpan(manner, event.timezone, words, span);
+    return span.allDay ? `${day}, ${time}` : `${day}, ${time}, ${formatZoneLabel(zone, span.start)}`;
+  });
+  const describePlace = (one: Parameters<typeof formatPlaceLine>[0]) =>
+    formatPlaceLine(one, words, { isHost: reader.role === "host" });
+  const ownPlaces = (resolveEventSettings(event).fixed_places ?? []).map((own) =>
+    describePlace({ ...own, ...toEventContact(own) }),
+  );
+  const written = (text: string) => (hasExternalTitle(event) ? sanitizeExternalText(text, reader) : text);
+  const where = pickPlaces(event)
+    .map(describePlace)
+    .map((place) => (ownPlaces.includes(place) ? place : written(place)));
+  const people = listOthers(event, reader).map((invitee) => {
+    if (invitee.su) return formatHostName(event, reader, t);
+    const { fullName, email, phone, company } = invitee;
+    if (reader.role !== "host") return formatInviteeName(invitee, reader) ?? t("someone");
+    return [fullName, email, phone && wrapBidiIsolate(lang, phone), company].filter(Boolean).join("\n");
+  });
+  const reason = event.cancelledAt && event.cancelReason && written(event.cancelReason);
+  return [
+    ...formatQuotedTitle(event, reader, t),
+    {
+      label: words(spans.length > 1 && !series ? "event.proposedTimes" : "event.when"),
+      lines: series ? when : when.slice(0, MAX_DATE_LINES),
+    },
+    {
+      label: words("series.heading"),
+      lines: place ? [words("series.place", { index: place.index, count: place.count })] : [],
+    },
+    {
+      label: words("event.where"),
+      lines: [...where.slice(0, MAX_DATE_LINES), ...formatMeetingLines(news, reader, t)],
+    },
+    { label: t("event.with"), lines: people.slice(0, MAX_DATE_LINES) },
+    { label: words("details.heading"), lines: listBookerDetails(reader) },
+    { label: words("questions.heading"), lines: listReaderAnswers(event, reader, manner) },
+    { label: words("event.cancelled"), lines: reason ? [words("event.cancelledReason", { reason })] : [] },
+  ].filter(({ lines }) => lines.length > 0);
+}
+
+/** What a booker has entered, as the host got it: a wrong digit is found before it matters. */
+function listBookerDetails(reader: MailReader): string[] {
+  if (reader.role !== "booker" || !reader.visitor) return [];
+  const { fullName, email, phone, company } = reader.visitor;
+  const soften = (line: string | null) => (line ? [sanitizeExternalText(line, reader)] : []);
+  return [
+    ...soften(fullName),
+    ...(email ? [email] : []),
+    ...soften(phone && wrapBidiIsolate(reader.lang, phone)),
+    ...soften(company),
+  ];
+}
+
+/** All of them for the host, their own for a booker. */
+function listReaderAnswers(
+  event: EventVisitor["event"],
+  reader: MailReader,
+  manner: DateTimeStyle,
+): string[] {
+  const words = getTranslator(reader.lang);
+  if (isInternalReader(reader)) return formatAnswerLines(event, manner, words);
+  if (reader.role !== "booker") return [];
+  const own = event.invitees.filter(({ id }) => id === reader.visitor?.id);
+  return formatAnswerLines({ ...event, invitees: own }, manner, words).map((line) =>
+    sanitizeExternalText(line, reader),
+  );
+}
+
+const toEventContact = (own: Parameters<typeof toStoredPlace>[0]) => ({
+  contact: toStoredPlace(own).contact ?? null,
+});
+
+/** How one joins, or why there is no link; whoever looks after the host's team does not join. */
+function formatMeetingLines(news: NoticeContext, { role, lang }: MailReader, t: TranslateMail): string[] {
+  const conference = findConference(news);
+  if (role === "host" && conference?.failed)
+    return [`${t("unlinkedHost.subject")}. ${t(`linkFault.${conference.failed}`)}`];
+  return role === "team"
+    ? []
+    : formatJoinLines(conference, getTranslator(lang), describeEventHost(news.event).name);
+}
+
+/** The title, where it stands in no heading, as the words of who typed it. */
+function formatQuotedTitle(
+  event: EventVisitor["event"],
+  reader: MailReader,
+  t: TranslateMail,
+): MailContent["facts"] {
+  const title = !isInternalReader(reader) && hasExternalTitle(event) ? findTypedTitle(event) : null;
+  if (title === null) return [];
+  const name = formatInviteeName(findBooker(event), reader) ?? formatHostName(event, reader, t);
+  return [{ label: t("event.wrote", { name }), lines: [t("event.quoted", { text: escapeLinks(title) })] }];
+}
+
+function pickQuote(
+  { event, notice, message, autoMessage }: NoticeContext,
+  reader: MailReader,
+  name: string,
+  host: string,
+): MailContent["quote"] {
+  const { role } = reader;
+  const by = event.invitees.find(({ id }) => id === notice.by);
+  if (message) return { by: name, text: by?.userId ? message : sanitizeExternalText(message, reader) };
+  const isNew = notice.kind === "booked" || notice.kind === "requested";
+  if (isNew && role === "booker" && autoMessage) return { by: host, text: autoMessage };
+  const [first] = event.messages;
+  if (isNew && role === "host" && first) return { by: name, text: first.body };
+  const opens = notice.first && !event.bookpage && role === "guest";
+  if (!opens || !first) return null;
+  const text = event.api || first.createdByUserId ? first.body : sanitizeExternalText(first.body, reader);
+  return { by: findAuthorName(event, first.fromEmail) ?? host, text };
+}
+
+/** By name alone: guests never learn of each other's addresses. */
+const findAuthorName = ({ invitees }: EventVisitor["event"], email: string | null): string | null =>
+  invitees.find((invitee) => !invitee.su && invitee.email === email)?.fullName ?? null;
+
+/** Nobody gets mail in their own name; null where nobody else is meant. */
+function formatSenderName(
+  event: EventVisitor["event"],
+  by: Invitee | undefined,
+  reader: MailReader,
+  host: string,
+): string | null {
+  if (reader.role !== "host") return host;
+  const other = by ?? findOnlyGuest(event);
+  return other ? formatInviteeName(other, reader) : null;
+}
+
+const findOnlyGuest = ({ invitees }: EventVisitor["event"]): Invitee | undefined => {
+  const [guest, ...more] = invitees.filter(({ su }) => !su);
+  return more.length === 0 ? guest : undefined;
+};
+
+/** To the event, where mails can come in. Else, where one other person is meant, an answer goes to that person; guests never learn of each other's addresses. */
+function resolveReplyTo(
+  event: EventVisitor["event"],
+  { by }: MailNotice,
+  { role }: MailReader,
+): string | null {
+  const toEvent = buildReplyAddress(event.id);
+  if (toEvent) return toEvent;
+  if (role !== "host") return event.createdByUser?.email ?? event.createdByEmail;
+  const other = event.invitees.find(({ id, su }) => id === by && !su) ?? findOnlyGuest(event);
+  return other?.email ?? null;
+}

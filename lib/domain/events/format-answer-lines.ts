@@ -1,0 +1,14 @@
+import { formatAnswer } from "@/lib/domain/booking-pages/questions/format-answer";
+import type { DateTimeStyle } from "@/lib/platform/i18n/format-date-time";
+import type { Translate } from "@/lib/platform/i18n/translate";
+import { listAnswers } from "./answers";
+
+/** "Question: answer", a line each, for whoever the answers are meant for: the host. */
+export const formatAnswerLines = (
+  event: Parameters<typeof listAnswers>[0],
+  manner: Pick<DateTimeStyle, "lang" | "region">,
+  t: Translate,
+): string[] =>
+  listAnswers(event).map(
+    (answer) => `${answer.label}: ${formatAnswer(manner, t, answer).replaceAll("\n", " ")}`,
+  );

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { evaluateReply, type ReplyContext } from "./evaluate-reply";
+import type { CalendarReply } from "./parse-calendar-reply";
+
+const TIME = { wall: "2031-03-10T09:00:00", at: Date.UTC(2031, 2, 10, 9) };
+
+const REPLY: CalendarReply = {
+  method: "REPLY",
+  uid: "65f0c1a2b3c4d5e6f7a8b9c0@meet.example.com",
+  recurrence: null,
+  sequence: 1,
+  stamp: 1000,
+  attendee: "ana@example.com",
+  partstat: "ACCEPTED",
+  delegate: null,
+  comment: null,
+  start: TIME,
+  end: null,
+};
+
+const REPLIED: ReplyContext = {
+  sequence: 1,
+  isSameTime: true,
+  lastStamp: null,
+  state: "confirmed",
+  offers: new Set(["attend", "decline"]),
+};
+
+const judge = (reply: Partial<CalendarReply>, replied: Partial<ReplyContext> = {}) =>
+  evaluateReply({ ...REPLY, ...reply }, { ...REPLIED, ...replied });
+
+describe("a reply", () => {
+  it.each([
+    ["ACCEPTED", "accepted"],
+    ["DECLINED", "declined"],
+    ["TENTATIVE", "maybe"],
+    ["DELEGATED", "delegated"],
+  ])("that says %s is %s", (partstat, is) => {
+    expect(judge({ partstat })).toEqual({ is, late: false });
+  });
+
+  it.each(["NEEDS-ACTION", "X-LATER", ""])("that says %j says nothing", (partstat) => {
+    expect(judge({ partstat })).toEqual({ is: "nothing" });
+  });
+
+  it("is outdated once a later one has come, or the meeting has moved", () => {
+    expect(judge({}, { lastStamp: 1000 })).toEqual({ is: "outdated" });
+    expect(judge({}, { lastStamp: 999 }).is).toBe("accepted");
+    expect(judge({}, { sequence: 2, isSameTime: false })).toEqual({ is: "outdated" });
+    expect(judge({}, { sequence: 2 }).is).toBe("accepted");
+    expect(judge({ sequence: 2 }, { isSameTime: false }).is).toBe("accepted");
+  });
+
+  it("counts as far as the page would take it", () => {
+    const offers = new Set<never>();
+    expect(judge({}, { offers }).is).toBe("accepted");
+    expect(judge({}, { offers })).toMatchObject({ late: false }); // they come already
+    expect(judge({}, { offers, state: "declined" })).toMatchObject({ late: true });
+    expect(judge({}, { offers, state: "past" })).toMatchObject({ late: true });
+    expect(judge({ partstat: "DECLINED" }, { offers: new Set(["attend"]) })).toMatchObject({ late: true });
+    expect(judge({ partstat: "DECLINED" }, { offers, state: "declined" })).toMatchObject({ late: false });
+  });
+
+  it("that proposes another time is one of this invitation, with a time", () => {
+    expect(judge({ method: "COUNTER" })).toEqual({ is: "counter", late: false });
+    expect(judge({ method: "COUNTER", start: null })).toEqual({ is: "nothing" });
+    expect(judge({ method: "COUNTER" }, { sequence: 2 })).toEqual({ is: "outdated" });
+  });
+});

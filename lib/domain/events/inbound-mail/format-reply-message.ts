@@ -1,0 +1,56 @@
+import { asInstant } from "@/lib/core/time/instant";
+import { formatSpanLines } from "@/lib/domain/events/visitor/format-span";
+import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
+import { createMailTranslator } from "@/lib/domain/messaging/mail/texts/translate-mail";
+import { env } from "@/lib/platform/env/env";
+import { LIMITS } from "@/lib/platform/http/fields";
+import { isLanguage } from "@/lib/platform/i18n/languages";
+import { getRegionFormat } from "@/lib/platform/i18n/region-format";
+import { resolveRegion } from "@/lib/platform/i18n/resolve-region";
+import { getTranslator } from "@/lib/platform/i18n/translate";
+import type { CalendarReply } from "./parse-calendar-reply";
+
+interface ReplyFacts {
+  is: "accepted" | "declined" | "maybe" | "counter" | "delegated";
+  /** It cannot count any more. */
+  late: boolean;
+  /** Of the person whose mail it is. */
+  isOwn: boolean;
+}
+
+/** A calendar's answer as a message for the host, in the host's language; null where the answer itself says it all. */
+export function formatReplyMessage(
+  { event }: EventVisitor,
+  reply: CalendarReply,
+  { is, late, isOwn }: ReplyFacts,
+): string | null {
+  const locale = event.createdByUser?.language ?? event.lang;
+  const lang = isLanguage(locale) ? locale : "en";
+  const t = createMailTranslator(lang);
+  const lines: string[] = [];
+  if (!isOwn) lines.push(t("reply.other"));
+  else if (is === "delegated") lines.push(t("reply.delegated"));
+  else if (is === "maybe") lines.push(t("reply.maybe"));
+  else if (is === "counter")
+    lines.push(
+      t("reply.counter", { when: formatReplyTime(event, reply, lang) }),
+      t("reply.move", { link: `${env().WEB_URL}/console/events?event=${event.id}` }),
+    );
+  else if (late) lines.push(t(is === "accepted" ? "reply.accepted" : "reply.declined"));
+  if (reply.comment) lines.push(reply.comment);
+  return lines.length > 0 ? lines.join("\n\n").slice(0, LIMITS.text).toWellFormed() : null;
+}
+
+function formatReplyTime(
+  event: EventVisitor["event"],
+  { start, end }: CalendarReply,
+  lang: Parameters<typeof getTranslator>[0],
+): string {
+  const zone = event.createdByUser?.timezone ?? event.timezone;
+  const region = resolveRegion(lang, null);
+  const manner = { lang, region, zone, hourCycle: getRegionFormat(lang, region).hourCycle };
+  const from = start?.at ?? 0;
+  const allDay = start !== null && !start.wall.includes("T");
+  const span = { start: asInstant(from), end: asInstant(Math.max(end?.at ?? from, from)), allDay };
+  return formatSpanLines(manner, allDay ? "UTC" : event.timezone, getTranslator(lang), span).join(", ");
+}

@@ -1,0 +1,91 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { toBusyInterval } from "@/lib/core/time/to-busy-interval";
+import { buildReservation, withSlotTakenProblem } from "@/lib/domain/availability/reservations/reserve-hosts";
+import { buildEntryOwnerCheck, enqueueEntries } from "@/lib/domain/calendars/enqueue-entries";
+import { parseConference } from "@/lib/domain/conferencing/conferences/conference";
+import { enqueueConferenceSyncs } from "@/lib/domain/conferencing/conferences/enqueue-conference-syncs";
+import { buildSubscriberCheck } from "@/lib/domain/messaging/webhooks/emit-webhook-actions";
+import type { Db } from "@/lib/platform/db/client";
+import { insertRows, type StatementPart } from "@/lib/platform/db/insert-rows";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { assignIds, buildEventRows } from "./build-event-rows";
+import { emitEventWebhooks } from "./changes/emit-event-webhooks";
+import { enqueueNotifications } from "./changes/enqueue-notifications";
+import { listOccupiedUsers, pickDateToConfirm } from "./event-hosts";
+import type { EventRow } from "./event-rows";
+import type { NewEvent } from "./new-event";
+import { schedulePoll } from "./poll/schedule-poll";
+import { requireEvent } from "./queries";
+
+/**
+ * Writes the event with all its parts and, if it is confirmed, its reservations. The caller holds the locks of
+ * the hosts and has looked whether they are free; the exclusion constraint stands behind it all the same.
+ * `read` reads the event as it was written, once.
+ */
+export async function insertEvent(
+  tx: Db,
+  organization: OrganizationId,
+  event: NewEvent,
+  now: Instant,
+): Promise<{ id: string; read: () => Promise<EventRow> }> {
+  const numbered = assignIds(event);
+  const { id, people } = numbered;
+  const rows = buildEventRows(organization, numbered, now);
+  const actions = ["event.created", ...(event.confirmed ? CONFIRMED : [])] as const;
+  const users = [...people.map(({ userId }) => userId), event.room ?? null];
+  // By one statement, as others wait for the hosts meanwhile.
+  const { subscribers, owners } = await withSlotTakenProblem(() =>
+    insertRows(tx, rows, {
+      writes: [toReservation(organization, id, event)],
+      questions: {
+        subscribers: buildSubscriberCheck(organization, actions),
+        owners: buildEntryOwnerCheck(organization, users),
+      },
+    }),
+  );
+
+  let row: Promise<EventRow> | undefined;
+  const read = () => {
+    row ??= requireEvent(tx, organization, id);
+    return row;
+  };
+  if (subscribers) await emitEventWebhooks(tx, organization, id, actions, read);
+  if (owners) await enqueueEntries(tx, organization, { id, users });
+  for (const row of rows.events)
+    await schedulePoll(tx, organization, null, { ...row, poll: row.poll ?? null, cancelledAt: null }, now);
+  const followed = rows.events.map(toConferenceChange);
+  await enqueueConferenceSyncs(tx, organization, followed, now);
+  const phase = event.confirmed ? "confirmed" : "planning";
+  const told = { id, version: 0, phase, page: event.bookpageId ?? null, people, now } as const;
+  await enqueueNotifications(tx, organization, told, [{ kind: "created" }]);
+  return { id, read };
+}
+
+function toReservation(organization: OrganizationId, eventId: string, event: NewEvent): StatementPart | null {
+  const time = event.confirmed ? pickDateToConfirm(event.dates) : undefined;
+  if (!time) return null;
+  const page = event.bookpageId && {
+    bookpageId: event.bookpageId,
+    appointmentTypeId: event.appointmentTypeId ?? null,
+  };
+  const seated = event.seats && page ? { page, seats: event.seats - countSeatedInvitees(event) } : {};
+  return buildReservation(organization, {
+    eventId,
+    ...toBusyInterval(time, event.timezone),
+    ...listOccupiedUsers(event),
+    room: event.room,
+    ...seated,
+  });
+}
+
+/** A new event, as what it meets by is asked for. */
+export const toConferenceChange = ({ id, conference = null }: { id: string; conference?: unknown }) => ({
+  event: id,
+  before: null,
+  after: parseConference({ conference }),
+});
+
+/** All whom a new event invites, but its hosts. */
+const countSeatedInvitees = ({ invitees }: NewEvent): number => invitees.filter(({ host }) => !host).length;
+
+const CONFIRMED = ["event.confirmed"] as const;

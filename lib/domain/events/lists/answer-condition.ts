@@ -1,0 +1,19 @@
+import type { EventFilters } from "./event-filters";
+
+/** The condition that the invitee `a` answered a question so: with a text, an option among others, a number or a tick. */
+export function buildAnswerCondition(
+  { key, value }: NonNullable<EventFilters["answer"]>,
+  param: (value: unknown) => string,
+): string {
+  const number = Number(value);
+  const values = [
+    value,
+    [value],
+    ...(value.trim() !== "" && Number.isFinite(number) ? [number] : []),
+    ...(value === "true" || value === "false" ? [value === "true"] : []),
+  ];
+  const contained = values.map(
+    (one) => `a.answers @> ${param(JSON.stringify([{ key, value: one }]))}::jsonb`,
+  );
+  return `a.answers <> '[]' AND (${contained.join(" OR ")})`;
+}

@@ -1,0 +1,18 @@
+import type { Member } from "@/lib/platform/http/contract";
+
+interface NamedQuery {
+  creator_users?: string[] | undefined;
+  team?: string | undefined;
+  invitee_users?: string[] | undefined;
+  host?: string | undefined;
+}
+
+/** A list that names no host is narrowed to those whom its manager manages; one's own invitations are one's own. */
+export function filterByTeams<Query extends NamedQuery>(
+  query: Query,
+  member: Member | null,
+  names: boolean,
+): Query {
+  if (member?.role !== "manager" || names || query.invitee_users?.includes(member.id)) return query;
+  return { ...query, creator_users: [...member.people] };
+}

@@ -1,0 +1,78 @@
+import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
+import { requireMailQuota } from "@/lib/domain/messaging/mail/require-mail-quota";
+import { storeMails } from "@/lib/domain/messaging/mail/store-mails";
+import { createMailTranslator } from "@/lib/domain/messaging/mail/texts/translate-mail";
+import { hashToken } from "@/lib/platform/crypto/token";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import { env } from "@/lib/platform/env/env";
+import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { isLanguage } from "@/lib/platform/i18n/languages";
+import type { PayloadOf } from "@/lib/platform/queue/task";
+import { createMeetingsToken } from "./meetings-token";
+import type { SEND_MEETINGS_LINK } from "./tasks";
+
+const MAIL_INTERVAL_MS = 10 * MINUTE;
+
+/** Mails the link to all meetings; again after ten minutes. */
+export async function enqueueMeetingsMail(
+  db: Db,
+  wish: PayloadOf<typeof SEND_MEETINGS_LINK>,
+  now: Instant,
+): Promise<void> {
+  const organization = asOrganizationId(wish.organization);
+  const invitee = await db.invitee.findUnique({
+    where: toRowKey(organization, wish.invitee),
+    include: { user: { select: { email: true } }, organization: { select: { name: true } } },
+  });
+  const email = invitee?.user ? invitee.user.email : invitee?.email;
+  if (!invitee || !email || invitee.hasLeft) return;
+  const token = createMeetingsToken({ organization, email, page: wish.page }, now);
+  const lang = isLanguage(wish.lang) ? wish.lang : "en";
+  const t = createMailTranslator(lang);
+  const values = { organization: invitee.organization.name };
+  const mail = {
+    key: [
+      "meetings",
+      Buffer.from(hashToken(email)).toString("base64url"),
+      Math.floor(wish.asked / MAIL_INTERVAL_MS),
+    ].join("/"),
+    eventId: null,
+    kind: "meetings",
+    recipient: email,
+    subject: t("meetings.subject", values),
+    from: invitee.organization.name,
+    to: invitee.fullName,
+    replyTo: null,
+    calendar: null,
+    // Who reads the outbox would open it in the guest's name; without a mail server there is no other way to it.
+    personal: env().SMTP_URL !== undefined,
+    content: {
+      lang,
+      heading: t("meetings.subject", values),
+      text: t("meetings.text", values),
+      facts: [],
+      quote: null,
+      button: { label: t("meetings.button"), href: `${resolvePageOrigin()}/meetings/${token}?lang=${lang}` },
+      notes: [t("meetings.note")],
+      footer: t("footer"),
+    },
+  };
+  try {
+    await withTransaction(db, async (tx) => {
+      // Anybody can ask for it, so it counts among the mails that nobody asked for.
+      if (!invitee.userId)
+        await requireMailQuota(
+          tx,
+          organization,
+          { recipients: [email], page: null, isNeeded: false },
+          asInstant(wish.asked),
+        );
+      await storeMails(tx, organization, [mail]);
+    });
+  } catch (error) {
+    if (!(error instanceof ApiProblem && error.code === "mail_limit")) throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import { asInstant, DAY, HOUR, type Instant } from "@/lib/core/time/instant";
+import type { MailNoticeKind } from "@/lib/domain/events/event-mails/list-mail-notices";
+import type { NewMail } from "@/lib/domain/messaging/mail/store-mails";
+import { env } from "@/lib/platform/env/env";
+
+/** What the service worker gets, and how the push service treats it (RFC 8030). */
+export interface PushMessageParts {
+  payload: { title: string; body: string; url: string; tag: string };
+  /** Of all that wait with one topic, the push service keeps the last. */
+  topic: string | null;
+  urgency: "low" | "normal" | "high";
+}
+
+const MAX_WAIT_MS = 28 * DAY; // the longest that push services accept
+const SOON_MS = 24 * HOUR;
+
+const ANSWER_KINDS: readonly MailNoticeKind[] = ["declined", "attending", "voted", "answers"];
+
+/** A payload may have 4 kB, encrypted. */
+const truncateText = (text: string, most: number) => {
+  const letters = [...text];
+  return letters.length > most ? `${letters.slice(0, most - 1).join("")}…` : text;
+};
+
+/** The same words as the mail's: its subject, what was written, else when it is. */
+export function buildPushMessage(
+  { subject, content }: NewMail,
+  eventId: string,
+  kind: MailNoticeKind,
+  { start, end }: { start: Instant | null; end: Instant | null },
+  now: Instant,
+): { parts: PushMessageParts; expiresAt: Date } {
+  const [when] = content.facts[0]?.lines ?? [];
+  const body = content.quote && kind === "message" ? `${content.quote.by}: ${content.quote.text}` : when;
+  const topic = kind === "message" ? null : ANSWER_KINDS.includes(kind) ? `${eventId}-answer` : eventId;
+  const soon = start !== null && start > now && start < now + SOON_MS;
+  const until = end !== null && end > now ? Math.min(end, now + MAX_WAIT_MS) : now + DAY;
+  return {
+    parts: {
+      payload: {
+        title: truncateText(subject, 150),
+        body: truncateText(body ?? content.text, 300),
+        url: content.button?.href ?? env().WEB_URL,
+        tag: topic ?? `${eventId}-message`,
+      },
+      topic,
+      urgency: ANSWER_KINDS.includes(kind) ? "low" : soon ? "high" : "normal",
+    },
+    expiresAt: new Date(asInstant(until)),
+  };
+}

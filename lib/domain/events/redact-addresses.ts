@@ -1,0 +1,48 @@
+import { canReaderManage, type MemberReader } from "@/lib/platform/http/contract";
+import { redactSerializedAnswers, type SerializedPollEvent } from "./poll/redact-serialized-answers";
+import { redactSerializedGroups, type SerializedSeatedEvent } from "./seats/redact-serialized-groups";
+
+/** What is looked at and left out of an event as it is answered. */
+type SerializedInvitee = SerializedSeatedEvent["invitees"][number] &
+  SerializedPollEvent["invitees"][number] & { email: string | null; phone: string | null; answers: object[] };
+
+type SerializedEvent = Omit<SerializedSeatedEvent & SerializedPollEvent, "invitees"> & {
+  created_by: { user: string | null };
+  invitees: SerializedInvitee[];
+  answers: object[];
+  conference: { url: string | null; code: string | null; phone: string | null } | null;
+};
+
+/**
+ * The event as its reader may see it: to a member who has not created it, other guests have names, but neither
+ * addresses nor telephone numbers, nor answers to a page's questions. Of a meeting with seats other bookers are not in it, nor
+ * of a poll what it hides.
+ * Whoever takes no part does not learn how to join. Null: an admin or a key, to whom everything is shown.
+ */
+export function redactAddresses<Event extends SerializedEvent>(
+  whole: Event,
+  reader: MemberReader | null,
+): Event {
+  if (!reader || canReaderManage(reader, whole.created_by.user)) return whole;
+  const event = redactSerializedAnswers(redactSerializedGroups(whole, reader), reader);
+  const isShown = ({ user, su }: SerializedEvent["invitees"][number]) => su || user === reader.id;
+  const shown = new Set(event.invitees.filter(isShown).map(({ email }) => email));
+  return {
+    ...event,
+    invitees: event.invitees.map((guest) =>
+      isShown(guest) ? guest : { ...guest, email: null, phone: null, answers: [] },
+    ),
+    conference: event.conference && {
+      ...event.conference,
+      ...(!event.invitees.some(({ user }) => user === reader.id) && { url: null, code: null, phone: null }),
+    },
+    answers: event.invitees.some((guest) => isShown(guest) && guest.answers.length > 0) ? event.answers : [],
+    messages: event.messages.map((message) =>
+      shown.has(message.from) ? message : { ...message, from: null },
+    ),
+  };
+}
+
+/** The same of an event as JSON. */
+export const redactAddressesInJson = (json: Buffer, reader: MemberReader | null): Buffer =>
+  reader ? Buffer.from(JSON.stringify(redactAddresses(JSON.parse(json.toString()), reader))) : json;

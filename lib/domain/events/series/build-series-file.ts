@@ -1,0 +1,153 @@
+import ICAL from "ical.js";
+import { asInstant } from "@/lib/core/time/instant";
+import { toInstant } from "@/lib/core/time/zone";
+import { buildSeriesUid } from "@/lib/domain/calendars/event-uids";
+import { renderIcs } from "@/lib/domain/calendars/render-ics";
+import { parseConference } from "@/lib/domain/conferencing/conferences/conference";
+import type { SeriesPosition } from "@/lib/domain/events/new-event";
+import {
+  addVisitorEntry,
+  type CalendarMethod,
+  createIcsCalendar,
+  describeOrganizer,
+} from "@/lib/domain/events/visitor/build-calendar-file";
+import { type EventSpan, pickPlaces, pickSpans } from "@/lib/domain/events/visitor/event-facts";
+import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
+import { buildMailedKey } from "@/lib/domain/events/visitor/mailed-key";
+import { findSeriesPosition } from "./find-series-position";
+import { toIcsTime } from "./ics-time";
+import { buildIcsRule, type IcsRule } from "./series-rule";
+import { toWallTime, type WallTime } from "./wall-time";
+import { buildZoneComponent } from "./zone-component";
+
+/** An event of the series, and how it stands in the file. */
+interface Entry {
+  visitor: EventVisitor;
+  span: EventSpan;
+  place: number;
+  /** Of the one that stands for all: the rule's first time, and what is left out. */
+  whole?: { start: WallTime; exceptions: WallTime[] };
+}
+
+type Series = SeriesPosition & { id: string };
+
+/** The key in the address of each event's page. */
+type KeyFor = (visitor: EventVisitor) => string;
+
+/**
+ * All of a series that somebody takes part in, as one repeating entry: times that went elsewhere are named each, and
+ * those that do not take place are left out. `visits` are the same person's, at all events of the series, in order. Null
+ * where nothing of it takes place, unless all of it is taken back.
+ */
+export function buildSeriesFile(
+  visits: readonly EventVisitor[],
+  method: CalendarMethod,
+  keyFor: KeyFor = buildMailedKey,
+): string | null {
+  const all = visits.flatMap(toEntry);
+  const entries = method === "CANCEL" ? all : all.filter(({ visitor }) => isAttending(visitor));
+  const series = findSeries(visits);
+  const usual = entries[0];
+  if (!series || !usual) return null;
+  const rule = buildIcsRule(series);
+  const stands = (place: number) => entries.some((entry) => entry.place === place);
+  const exceptions = Array.from({ length: series.times }, (_, index) => index + 1)
+    .filter((place) => !stands(place))
+    .map(rule.timeOf);
+  const own =
+    method === "CANCEL" ? [] : entries.filter((entry) => !isRegularOccurrence(entry, usual, rule, series));
+  const whole = { ...usual, whole: { start: rule.timeOf(1), exceptions } };
+  return renderFile(series, rule, [whole, ...own], { method, keyFor, visits });
+}
+
+/** Single events of a series, by mail: each replaces what the repeating entry has at its time, or takes it out. */
+export function buildOccurrencesFile(visits: readonly EventVisitor[], method: CalendarMethod): string | null {
+  const entries = visits.flatMap(toEntry);
+  const series = findSeries(visits);
+  if (!series || entries.length === 0) return null;
+  return renderFile(series, buildIcsRule(series), entries, { method, keyFor: buildMailedKey, visits });
+}
+
+const findSeries = ([first]: readonly EventVisitor[]): Series | null =>
+  first ? findSeriesPosition(first.event) : null;
+
+function toEntry(visitor: EventVisitor): Entry[] {
+  const [span] = pickSpans(visitor.event);
+  const series = findSeriesPosition(visitor.event);
+  return span && series && visitor.event.confirmedFlag ? [{ visitor, span, place: series.place }] : [];
+}
+
+export const isAttending = ({ id, event }: EventVisitor): boolean =>
+  event.cancelledAt === null && !event.declines.some(({ inviteeId }) => inviteeId === id);
+
+/** Whether the repeating entry says all of it. */
+function isRegularOccurrence(
+  { visitor, span, place }: Entry,
+  usual: Entry,
+  rule: IcsRule,
+  { timezone }: Series,
+): boolean {
+  const shown = ({ visitor: { event }, span: { start, end } }: Entry) =>
+    JSON.stringify([
+      event.title,
+      end - start,
+      pickPlaces(event).map(({ name, address }) => [name, address]),
+      parseConference(event)?.url,
+    ]);
+  const isOnTime = JSON.stringify(toWallTime(timezone, span.start)) === JSON.stringify(rule.timeOf(place));
+  return isOnTime && shown({ visitor, span, place }) === shown(usual);
+}
+
+/** The library that writes entries knows UTC alone: the clock of the series is put in afterwards. */
+function renderFile(
+  series: Series,
+  rule: IcsRule,
+  entries: readonly Entry[],
+  { method, keyFor, visits }: { method: CalendarMethod; keyFor: KeyFor; visits: readonly EventVisitor[] },
+): string {
+  const calendar = createIcsCalendar(method);
+  // A later number replaces an earlier one, in all of its times; those that do not take place have numbers, too.
+  const icsSequence = Math.max(...visits.map(({ event }) => event.icsSequence));
+  for (const { visitor, span } of entries) {
+    const organizer = describeOrganizer(visitor, series.id);
+    const shared = { uid: buildSeriesUid(series.id), icsSequence, organizer };
+    addVisitorEntry(calendar, visitor, { key: keyFor(visitor), span, method, ...shared });
+  }
+  return renderIcs(calendar, (text) => applyLocalTimes(text, series, rule, entries));
+}
+
+function applyLocalTimes(text: string, series: Series, rule: IcsRule, entries: readonly Entry[]): string {
+  const parsed = new ICAL.Component(ICAL.parse(text));
+  const events = parsed.getAllSubcomponents("vevent");
+  for (const [index, entry] of entries.entries()) {
+    const event = events[index];
+    if (event) setTimes(event, entry, series.timezone, rule);
+  }
+  const starts = [Date.parse(series.first), ...entries.map(({ span }) => span.start)];
+  const zone = buildZoneComponent(
+    series.timezone,
+    asInstant(Math.min(...starts)),
+    asInstant(Math.max(...starts)),
+  );
+  const parts = [zone, ...events].map(({ jCal }) => jCal);
+  return new ICAL.Component(["vcalendar", parsed.jCal[1], parts]).toString();
+}
+
+function setTimes(event: ICAL.Component, { span, place, whole }: Entry, zone: string, rule: IcsRule): void {
+  const set = (name: string, time: WallTime) =>
+    event.updatePropertyWithValue(name, toIcsTime(time)).setParameter("tzid", zone);
+  if (!whole) {
+    set("dtstart", toWallTime(zone, span.start));
+    set("dtend", toWallTime(zone, span.end));
+    set("recurrence-id", rule.timeOf(place));
+    return;
+  }
+  const start = toInstant(zone, whole.start.date, whole.start.minute);
+  set("dtstart", whole.start);
+  set("dtend", toWallTime(zone, asInstant(start + (span.end - span.start))));
+  event.updatePropertyWithValue("rrule", ICAL.Recur.fromString(rule.rule));
+  for (const time of whole.exceptions) {
+    const exception = event.addPropertyWithValue("exdate", toIcsTime(time));
+    exception.setParameter("tzid", zone);
+  }
+}

@@ -1,0 +1,31 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { enqueueNotifications } from "@/lib/domain/events/changes/enqueue-notifications";
+import type { EventNotification } from "@/lib/domain/events/changes/event-notifications";
+import { deriveEventPhase } from "@/lib/domain/events/policy";
+import { requireEvent } from "@/lib/domain/events/queries";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+
+/** One piece of news for what has happened to several events of a series, which were changed without a word. */
+export async function enqueueSeriesNotification(
+  tx: Db,
+  organization: OrganizationId,
+  ids: readonly string[],
+  kind: EventNotification["kind"],
+  now: Instant,
+): Promise<void> {
+  const [id] = ids;
+  if (id === undefined) return;
+  const event = await requireEvent(tx, organization, id);
+  const declined = new Set(event.declines.map(({ inviteeId }) => inviteeId));
+  const told = {
+    id,
+    events: ids,
+    version: event.v,
+    phase: deriveEventPhase(event),
+    page: event.bookpageId,
+    people: event.invitees.filter((invitee) => !declined.has(invitee.id)),
+    now,
+  };
+  await enqueueNotifications(tx, organization, told, [{ kind }]);
+}

@@ -1,0 +1,11 @@
+import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
+import { seal } from "@/lib/platform/crypto/seal";
+import { generateToken, hashToken } from "@/lib/platform/crypto/token";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+
+/** The columns of an app's new secret: sealed for those who may read it, hashed to find the app by it. */
+export function generateAppSecret(organization: OrganizationId, id: string) {
+  const secret = generateToken();
+  const place = buildRowContext("third_parties.secret", organization, id);
+  return { secret: seal(secret, place), secretHash: hashToken(secret) };
+}

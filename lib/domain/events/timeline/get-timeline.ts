@@ -1,0 +1,181 @@
+import { getPollSettings } from "@/lib/domain/events/poll/get-poll-settings";
+import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { definePreparedStatement, defineStatement } from "@/lib/platform/db/statement";
+import { canReaderManage, type MemberReader } from "@/lib/platform/http/contract";
+import { buildNotFoundProblem } from "@/lib/platform/http/problem";
+import { type AuditRecord, type AuditTimelineEntry, deriveTimelineEntries } from "./timeline-entries";
+import type { TimelineEntry } from "./timeline-schema";
+
+const MAX_ENTRIES = 500;
+
+const WRITTEN_STATEMENT = definePreparedStatement<AuditRecord>(`
+  SELECT created_at AS at, actor_kind AS "actorKind", actor_id AS "actorId", request_id AS "requestId", action, changes
+    FROM audit_entries WHERE organization_id = $1 AND resource_id = $2 ORDER BY id DESC LIMIT ${MAX_ENTRIES}`);
+
+const MAILED_STATEMENT = definePreparedStatement<MailRow>(`
+  SELECT id, kind, recipient, subject, state, created_at AS at
+    FROM mails WHERE organization_id = $1 AND event_id = $2 ORDER BY id DESC LIMIT ${MAX_ENTRIES}`);
+
+const DELIVERED_STATEMENT = definePreparedStatement<DeliveryRow>(`
+  SELECT d.id, d.webhook_id AS webhook, w.target_url, d.action, d.state, d.attempts, d.created_at AS at, a.status
+    FROM (SELECT * FROM webhook_deliveries
+           WHERE organization_id = $1 AND event_id = $2 ORDER BY id DESC LIMIT ${MAX_ENTRIES}) d
+    JOIN webhooks w ON w.organization_id = $1 AND w.id = d.webhook_id
+    LEFT JOIN webhook_attempts a ON a.organization_id = $1 AND a.delivery_id = d.id AND a.number = d.attempts`);
+
+const INVITED_STATEMENT = definePreparedStatement<NameRow & { email: string | null }>(`
+  SELECT i.id, i.email, COALESCE(i.full_name, i.email) AS name
+    FROM invitees i WHERE i.organization_id = $1 AND i.event_id = $2`);
+
+const NAMES_STATEMENT = defineStatement<NameRow>(`
+  SELECT id, COALESCE(NULLIF(concat_ws(' ', first_name, last_name), ''), email) AS name
+    FROM users WHERE organization_id = $1 AND id = ANY($2)
+  UNION ALL SELECT id, name FROM api_keys WHERE organization_id = $1 AND id = ANY($2)`);
+
+const CHANGES_STATEMENT = definePreparedStatement<ChangeRow>(`
+  SELECT c.kind, c.seen_at AS at,
+         COALESCE(NULLIF(concat_ws(' ', u.first_name, u.last_name), ''), u.email) AS name,
+         to_char(c.starts_at AT TIME ZONE CASE WHEN c.all_day THEN 'UTC' ELSE e.timezone END,
+                 CASE WHEN c.all_day THEN 'YYYY-MM-DD' ELSE 'YYYY-MM-DD HH24:MI' END) AS time
+    FROM calendar_changes c
+    JOIN events e ON e.organization_id = $1 AND e.id = c.event_id
+    JOIN users u ON u.organization_id = $1 AND u.id = c.user_id
+   WHERE c.organization_id = $1 AND c.event_id = $2 ORDER BY c.id DESC LIMIT ${MAX_ENTRIES}`);
+
+interface ChangeRow extends Omit<NameRow, "id"> {
+  kind: "moved" | "deleted";
+  at: Date;
+  time: string | null;
+}
+
+interface MailRow {
+  id: string;
+  kind: string;
+  recipient: string;
+  subject: string;
+  state: NonNullable<TimelineEntry["mail"]>["state"];
+  at: Date;
+}
+
+type DeliveryRow = Omit<NonNullable<TimelineEntry["delivery"]>, "_id"> & { id: string; at: Date };
+
+interface NameRow {
+  id: string;
+  name: string | null;
+}
+
+/**
+ * What happened to an event, oldest first, derived from the audit log, the mails and the deliveries. To a member, the
+ * reader, nothing is told of deliveries, and people go by their names alone unless the member has created the event. Who
+ * has one of several seats, or takes part in a poll that hides answers, learns what became of the meeting alone.
+ */
+export async function getTimeline(
+  db: Db,
+  organization: OrganizationId,
+  id: string,
+  reader: MemberReader | null,
+): Promise<TimelineEntry[]> {
+  const event = await db.event.findFirst({
+    where: { id, organizationId: organization },
+    select: {
+      ...OWNER_FIELDS,
+      invitees: { where: { host: true, userId: reader?.id ?? null }, select: { id: true } },
+    },
+  });
+  if (!event) throw buildNotFoundProblem(`The event ${id}`);
+  const ofEvent = [organization, id];
+  const [written, mails, delivered, invitees, changes] = await Promise.all([
+    executeSql(db, WRITTEN_STATEMENT, ofEvent),
+    executeSql(db, MAILED_STATEMENT, ofEvent),
+    reader ? [] : executeSql(db, DELIVERED_STATEMENT, ofEvent),
+    executeSql(db, INVITED_STATEMENT, ofEvent),
+    executeSql(db, CHANGES_STATEMENT, ofEvent),
+  ]);
+  const happenings = deriveTimelineEntries(written.reverse());
+  const actors = [...new Set(happenings.map(({ actorId }) => actorId).filter((actor) => actor !== null))];
+  const named = actors.length > 0 ? await executeSql(db, NAMES_STATEMENT, [organization, actors]) : [];
+  const findName = (list: readonly NameRow[], wanted: string) =>
+    list.find((one) => one.id === wanted)?.name ?? null;
+  const byAddress = (address: string) => invitees.find(({ email }) => email === address)?.name ?? address;
+  const fromHappening = ({ at, kind, actorKind, actorId, ...told }: AuditTimelineEntry): TimelineEntry => ({
+    ...EMPTY_ENTRY,
+    at,
+    kind,
+    actor: {
+      kind: actorKind as NonNullable<TimelineEntry["actor"]>["kind"],
+      name: actorId && findName(named, actorId),
+    },
+    people: [
+      ...told.invitees.map((invitee) => findName(invitees, invitee)).filter((name) => name !== null),
+      ...told.emails.map(byAddress),
+    ],
+    text: told.text,
+    fields: told.fields,
+  });
+  const entries = [
+    ...happenings.map(fromHappening),
+    ...mails.map(({ id: _id, kind, recipient, subject, state, at }) => ({
+      ...EMPTY_ENTRY,
+      at,
+      kind: "mailed" as const,
+      people: [byAddress(recipient)],
+      text: subject,
+      mail: { _id, kind, state },
+    })),
+    ...delivered.map(({ id: _id, at, ...delivery }) => ({
+      ...EMPTY_ENTRY,
+      at,
+      kind: "delivered" as const,
+      delivery: { _id, ...delivery },
+    })),
+    ...changes.map(({ kind, name, at, time }) => ({
+      ...EMPTY_ENTRY,
+      at,
+      kind: `entry_${kind}` as const,
+      actor: { kind: "user" as const, name },
+      text: time,
+    })),
+  ].sort((one, other) => one.at.getTime() - other.at.getTime());
+  if (!reader || canReaderManage(reader, event.createdByUserId)) return entries;
+  return isHidden(event) && event.invitees.length === 0
+    ? entries.filter(isForEveryone).map(removePeople)
+    : entries.map(removeAddresses);
+}
+
+const OWNER_FIELDS = { createdByUserId: true, seats: true, poll: true } as const;
+
+/** Guests do not learn of each other, or of what was answered. */
+function isHidden(event: { seats: number | null; poll: unknown }): boolean {
+  const { hide_participants: hides, results } = getPollSettings(event);
+  return event.seats !== null || hides || results !== "always";
+}
+
+/** What becomes of such a meeting, whoever takes part. */
+const PUBLIC_KINDS: readonly TimelineEntry["kind"][] = [
+  "created",
+  "confirmed",
+  "reopened",
+  "cancelled",
+  "moved",
+  "changed",
+];
+
+const isForEveryone = ({ kind }: TimelineEntry): boolean => PUBLIC_KINDS.includes(kind);
+
+const removePeople = ({ actor, ...entry }: TimelineEntry): TimelineEntry => ({
+  ...entry,
+  actor: actor && { ...actor, name: null },
+  people: [],
+});
+
+const isName = (name: string) => !name.includes("@");
+
+const removeAddresses = ({ actor, people, ...entry }: TimelineEntry): TimelineEntry => ({
+  ...entry,
+  actor: actor && { ...actor, name: actor.name && isName(actor.name) ? actor.name : null },
+  people: people.filter(isName),
+});
+
+const EMPTY_ENTRY = { actor: null, people: [], text: null, fields: [], mail: null, delivery: null };

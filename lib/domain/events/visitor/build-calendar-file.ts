@@ -1,0 +1,110 @@
+import ical, { ICalAttendeeStatus, type ICalCalendar, ICalCalendarMethod } from "ical-generator";
+import { renderIcs } from "@/lib/domain/calendars/render-ics";
+import { parseConference } from "@/lib/domain/conferencing/conferences/conference";
+import { formatJoinLines } from "@/lib/domain/conferencing/conferences/format-join-lines";
+import { readClock } from "@/lib/platform/clock/read-clock";
+import { isLanguage } from "@/lib/platform/i18n/languages";
+import { resolveRegion } from "@/lib/platform/i18n/resolve-region";
+import { getTranslator } from "@/lib/platform/i18n/translate";
+import { formatAnswerLines } from "../format-answer-lines";
+import { buildReplyAddress } from "../reply-address";
+import { resolveOrganizerAddress } from "../resolve-organizer-address";
+import { describeEventHost, type EventSpan, pickPlaces, pickSpans } from "./event-facts";
+import { addIcsEvent, type IcsEvent } from "./ics-event";
+import type { EventVisitor } from "./load-event-page";
+
+export type CalendarMethod = "PUBLISH" | "REQUEST" | "CANCEL";
+
+/**
+ * The confirmed event as an iCalendar file. Only the reader's own address stands in it. Null while nothing is
+ * confirmed, unless it takes an entry back. Mails ask to enter it (REQUEST) or to take it out (CANCEL).
+ */
+export function buildCalendarFile(
+  visitor: EventVisitor,
+  key: string,
+  method: CalendarMethod = "PUBLISH",
+): string | null {
+  const { event } = visitor;
+  const [span] = pickSpans(event);
+  if (!span || !(event.confirmedFlag || method === "CANCEL")) return null;
+  const calendar = createIcsCalendar(method);
+  addVisitorEntry(calendar, visitor, { key, span, method });
+  return renderIcs(calendar);
+}
+
+export const createIcsCalendar = (method: CalendarMethod): ICalCalendar =>
+  ical({ prodId: "//Bookpage//Bookpage//EN", method: ICalCalendarMethod[method] });
+
+/** The event as its visitor may see it. */
+export function addVisitorEntry(
+  calendar: ICalCalendar,
+  visitor: EventVisitor,
+  {
+    key,
+    span,
+    method,
+    ...change
+  }: { key: string; span: EventSpan; method: CalendarMethod } & Partial<
+    Pick<IcsEvent, "uid" | "icsSequence" | "organizer">
+  >,
+): void {
+  const { event } = visitor;
+  const entry = addIcsEvent(calendar, {
+    ...event,
+    key,
+    span,
+    places: pickPlaces(event),
+    organizer: describeOrganizer(visitor, event.id),
+    stamp: new Date(readClock()),
+    cancelled: event.cancelledAt !== null || method === "CANCEL",
+    url: event.cancelledAt === null && method !== "CANCEL" ? (parseConference(event)?.url ?? null) : null,
+    lang: visitor.locale ?? event.lang,
+    isHost: visitor.su,
+    description: describeForVisitor(visitor, method),
+    ...change,
+  });
+  // What is published has no attendees (RFC 5546, section 3.2.1).
+  if (visitor.email && method !== "PUBLISH")
+    entry.createAttendee({
+      email: visitor.email,
+      ...(visitor.fullName && { name: visitor.fullName }),
+      status: toAttendeeStatus(visitor),
+      // Where no mail comes in, nobody reads what a calendar would mail back.
+      rsvp: method === "REQUEST" && !visitor.su && buildReplyAddress(event.id) !== null,
+    });
+}
+
+/** `id`: of the event, or of its series. */
+export function describeOrganizer(
+  { su, userId, email, event }: EventVisitor,
+  id: string,
+): IcsEvent["organizer"] {
+  const host = event.createdByUser?.email ?? event.createdByEmail;
+  return {
+    name: describeEventHost(event).name,
+    email: resolveOrganizerAddress(id, { host, isReader: su, reader: { userId, email } }),
+  };
+}
+
+/** How one joins; and in the host's own file what was answered, which guests do not learn. */
+function describeForVisitor({ su, locale, event }: EventVisitor, method: CalendarMethod): string {
+  const language = locale ?? event.lang;
+  const lang = isLanguage(language) ? language : "en";
+  const t = getTranslator(lang);
+  const meets = method !== "CANCEL" && event.confirmedFlag && event.cancelledAt === null;
+  return [
+    ...(meets ? formatJoinLines(parseConference(event), t, describeEventHost(event).name) : []),
+    ...(su && event.seats === null
+      ? formatAnswerLines(event, { lang, region: resolveRegion(lang, null) }, t)
+      : []),
+  ].join("\n");
+}
+
+function toAttendeeStatus({ id, su, event }: EventVisitor): ICalAttendeeStatus {
+  if (event.declines.some(({ inviteeId }) => inviteeId === id)) return ICalAttendeeStatus.DECLINED;
+  const vote = event.votes.find(
+    ({ inviteeId, dateId }) => inviteeId === id && dateId !== null && dateId === event.confirmedDateId,
+  );
+  if (su || vote?.yes) return ICalAttendeeStatus.ACCEPTED;
+  return vote ? ICalAttendeeStatus.DECLINED : ICalAttendeeStatus.NEEDSACTION;
+}

@@ -1,0 +1,43 @@
+import { canTakeMeeting } from "@/lib/core/slots/can-take-meeting";
+import { isRoomFree } from "@/lib/core/slots/filter-with-free-room";
+import { isFree } from "@/lib/core/slots/is-free";
+import { asInstant, DAY, type Instant, MINUTE } from "@/lib/core/time/instant";
+import type { Interval } from "@/lib/core/time/interval";
+import { toBusyInterval } from "@/lib/core/time/to-busy-interval";
+import { expandToSearchRange, findNearestFree } from "@/lib/domain/availability/free-slots/find-nearest-free";
+import { loadHosts } from "@/lib/domain/availability/free-slots/load-hosts";
+import { findRooms } from "@/lib/domain/availability/rooms/find-rooms";
+import { pickGrid } from "@/lib/domain/booking-pages/bookpages/page-rules";
+import { countEventAttendees } from "@/lib/domain/events/changes/select-event-room";
+import { findPageRules } from "@/lib/domain/events/find-page-rules";
+import type { Db } from "@/lib/platform/db/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import type { EventSpan } from "./event-facts";
+import type { EventVisitor } from "./load-event-page";
+
+/** Whether the host has something else at this time, with the nearest free ones of that length. */
+export async function findHostConflict(
+  db: Db,
+  event: EventVisitor["event"],
+  span: EventSpan,
+  now: Instant,
+): Promise<{ nearest: Interval[] } | null> {
+  if (!event.createdByUserId) return null;
+  const { start, end } = toBusyInterval(span, event.timezone);
+  const organization = asOrganizationId(event.organizationId);
+  const { rules, availability } = await findPageRules(db, event);
+  const range = { ...expandToSearchRange(start, end), availability, rules, exceptEvent: event.id };
+  const [person] = await loadHosts(db, organization, { users: [event.createdByUserId] }, range);
+  if (!person) return null;
+  const { host } = person;
+  const suits = event.bookpage ? canTakeMeeting : isFree;
+  const coming = { ...range, people: countEventAttendees(event), except: [event.id] };
+  const rooms = (await findRooms(db, organization, rules?.custom, coming))?.map((room) => room.host);
+  const hasRoom = !rooms || rooms.some((room) => isRoomFree(room, { start, end }));
+  if (suits(host, start, end) && hasRoom) return null;
+  const duration = (end - start) / MINUTE;
+  const isSlot = !span.allDay && Number.isInteger(duration) && end - start <= DAY;
+  const grid = rules ? pickGrid(rules, rooms) : {};
+  const starts = isSlot ? findNearestFree({ ...grid, hosts: [host], duration, now }, start) : [];
+  return { nearest: starts.map((free) => ({ start: free, end: asInstant(free + (end - start)) })) };
+}

@@ -1,0 +1,94 @@
+import { asInstant } from "@/lib/core/time/instant";
+import { toWholeDays } from "@/lib/core/time/to-whole-days";
+import { getOffsetAt, toLocalDate } from "@/lib/core/time/zone";
+import {
+  capitalize,
+  type DateTimeStyle,
+  formatDate,
+  formatTime,
+  formatTimes,
+} from "@/lib/platform/i18n/format-date-time";
+import type { Translate } from "@/lib/platform/i18n/translate";
+import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
+import { describeEventHost, type EventSpan } from "./event-facts";
+import type { EventVisitor } from "./load-event-page";
+
+interface EventDate {
+  startsAt: Date;
+  endsAt: Date;
+  allDay: boolean;
+}
+
+export const toEventSpan = ({ startsAt, endsAt, allDay }: EventDate): EventSpan => ({
+  start: asInstant(+startsAt),
+  end: asInstant(+endsAt),
+  allDay,
+});
+
+/** "Mon 10 Mar, 09:00 – 10:00" on the reader's clock, or "Mon 10 Mar – Wed 12 Mar, all day". */
+export function formatShortSpan(
+  manner: DateTimeStyle,
+  eventZone: string,
+  t: Translate,
+  span: EventSpan,
+): string {
+  const day = formatDays(manner, eventZone, span, "dayShort");
+  return `${day}, ${span.allDay ? t("event.allDay") : formatClockSpan(manner, span)}`;
+}
+
+/** The day on which it begins for the reader; of whole days all, which are those of the event's own zone. */
+export function formatDays(
+  manner: DateTimeStyle,
+  eventZone: string,
+  span: EventSpan,
+  style: Parameters<typeof formatDate>[2],
+): string {
+  const { first, last } = getShownDays(manner, eventZone, span);
+  const days = (first === last ? [first] : [first, last]).map((date) => formatDate(manner, date, style));
+  return capitalize(manner.lang, days.join(" – "));
+}
+
+/** The days under which it is listed for the reader. */
+export function getShownDays(manner: DateTimeStyle, eventZone: string, span: EventSpan) {
+  if (span.allDay) return toWholeDays(span, eventZone);
+  const first = toLocalDate(manner.zone, span.start);
+  return { first, last: first };
+}
+
+/** "09:00 – 10:00", with the day of the end where it is another one. */
+export function formatClockSpan(
+  manner: DateTimeStyle,
+  { start, end }: Pick<EventSpan, "start" | "end">,
+): string {
+  const last = toLocalDate(manner.zone, asInstant(end - 1)); // midnight is the end of the day before
+  const times = formatTimes(manner, start, end);
+  if (last <= toLocalDate(manner.zone, start)) return times;
+  return times.replace(" – ", ` – ${formatDate(manner, last, "dayShort")}, `);
+}
+
+/** "18:00 in Paris (UTC+1) for Robin", with the day where it is another one; null where both clocks show the same. */
+export function formatHostLocalTime(
+  visitor: EventVisitor,
+  manner: DateTimeStyle,
+  t: Translate,
+  span: EventSpan,
+): string | null {
+  const time = formatHostClock(visitor, manner, span);
+  const host = describeEventHost(visitor.event);
+  const zone = formatZoneLabel(host.timezone, span.start);
+  return time && t("event.hostTime", { time, zone, name: host.firstName });
+}
+
+/** The time alone. */
+export function formatHostClock(
+  { su, event }: EventVisitor,
+  manner: DateTimeStyle,
+  { start, allDay }: EventSpan,
+): string | null {
+  const host = describeEventHost(event);
+  const same = getOffsetAt(host.timezone, start) === getOffsetAt(manner.zone, start);
+  if (allDay || su || same) return null;
+  const day = toLocalDate(host.timezone, start);
+  const clock = formatTime({ ...manner, zone: host.timezone }, start);
+  return day === toLocalDate(manner.zone, start) ? clock : `${formatDate(manner, day, "dayShort")}, ${clock}`;
+}

@@ -1,0 +1,16 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
+import { buildNotFoundProblem } from "@/lib/platform/http/problem";
+import { buildMailedKey } from "./mailed-key";
+
+/** Where the organiser of an event sees and steers it. */
+export async function getOrganiserLink(db: Db, organization: OrganizationId, id: string) {
+  const organiser = await db.invitee.findFirst({
+    where: { eventId: id, organizationId: organization, su: true },
+    select: { id: true, keyVersion: true },
+  });
+  if (!organiser) throw buildNotFoundProblem(`The event ${id}`);
+  const query = new URLSearchParams({ key: buildMailedKey(organiser) });
+  return { link: new URL(`/event/${id}?${query}`, resolvePageOrigin()).href };
+}

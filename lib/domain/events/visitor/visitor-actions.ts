@@ -1,0 +1,139 @@
+import { DAY, type Instant, MINUTE } from "@/lib/core/time/instant";
+import {
+  type CustomSettings,
+  countAllowedGuests,
+} from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import { deriveEventPhase } from "@/lib/domain/events/policy";
+import { getPollSettings, isPollClosed } from "@/lib/domain/events/poll/get-poll-settings";
+import { MAX_EVENT_PARTS } from "@/lib/domain/events/schema";
+import { pickSpans } from "./event-facts";
+import { findBooker } from "./find-booker";
+import type { EventVisitor } from "./load-event-page";
+import { resolveEventSettings } from "./resolve-event-settings";
+
+/** What the event page lets somebody do. */
+export type VisitorAction =
+  | "vote"
+  | "attend"
+  | "return"
+  | "suggestDate"
+  | "suggestPlace"
+  | "message"
+  | "invite"
+  | "poll"
+  | "several"
+  | "duplicate"
+  | "remove"
+  | "remind"
+  | "edit"
+  | "confirm"
+  | "cancel"
+  | "decline"
+  | "move";
+
+export type VisitorRole = "organiser" | "booker" | "guest";
+
+export const deriveVisitorRole = ({ id, su, event }: EventVisitor): VisitorRole =>
+  su ? "organiser" : findBooker(event)?.id === id ? "booker" : "guest";
+
+/** Pages draw exactly these, and forms refuse everything else. */
+export function listVisitorActions(visitor: EventVisitor, now: Instant): ReadonlySet<VisitorAction> {
+  const { event } = visitor;
+  const phase = deriveEventPhase(event);
+  const spans = pickSpans(event);
+  const over = phase === "cancelled" || (spans.length > 0 && spans.every(({ end }) => end <= now));
+  if (over) return new Set(["message"]);
+
+  const role = deriveVisitorRole(visitor);
+  const custom = resolveEventSettings(event);
+  const organises = role === "organiser";
+  const isSeated = event.seats !== null;
+  const hasSeat = visitor.seats === null || visitor.seats.taken < visitor.seats.all;
+  const declined = event.declines.some(({ inviteeId }) => inviteeId === visitor.id);
+  const planning = phase === "planning";
+  const { add_options: takesOptions } = getPollSettings(event);
+  const asks = planning && !isPollClosed(event, now);
+  const inTime = organises || !isTooLate(custom, spans[0]?.start ?? null, now);
+  const offers: Record<VisitorAction, boolean> = {
+    message: true,
+    // Who has declined comes back first: an answer to one of the times does not say that.
+    vote: asks && !declined && event.dates.length + event.places.length > 0,
+    attend:
+      !planning &&
+      !organises &&
+      !visitor.fullDates.includes(event.confirmedDateId ?? "") &&
+      (declined ? hasSeat && visitor.movedTo === null : !isAttending(visitor)),
+    return: planning && !organises && declined,
+    suggestDate:
+      (organises ? planning : asks && takesOptions && !custom.one_slot) &&
+      event.dates.length < MAX_EVENT_PARTS.dates,
+    suggestPlace:
+      (organises ? planning : asks && takesOptions && !(custom.forbid_add_places || custom.hide_places)) &&
+      event.places.length < MAX_EVENT_PARTS.places,
+    invite:
+      !declined &&
+      hasSeat &&
+      (organises ||
+        (!custom.block_new_invitee && hasGuestCapacity(event, custom) && canShowAddress(visitor))) &&
+      (isSeated || event.invitees.length <= MAX_EVENT_PARTS.invitees),
+    several: planning && organises && !event.bookpage && event.dates.length > 1,
+    duplicate: organises && !event.bookpage && event.dates.length > 1,
+    poll: planning && organises && !event.bookpage && event.dates.length > 0,
+    remove: organises && event.invitees.length > 1,
+    remind: asks && organises && listUnanswered(event).length > 0 && !hasBeenReminded(event, now),
+    edit: organises,
+    confirm: planning && organises && event.dates.length + event.places.length > 0,
+    // One of several bookers gives up a seat.
+    cancel: organises || (role === "booker" && !isSeated && !declined && inTime),
+    decline: !organises && !declined && inTime,
+    move: !planning && role !== "guest" && !declined && inTime && canMove(event),
+  };
+  return new Set((Object.keys(offers) as VisitorAction[]).filter((offer) => offers[offer]));
+}
+
+/** `event_hide_decline`: hours before the start, or always. */
+export function isTooLate(
+  { event_hide_decline: hidden = false }: CustomSettings,
+  start: Instant | null,
+  now: Instant,
+): boolean {
+  if (typeof hidden === "boolean") return hidden;
+  return start !== null && start - now < hidden * 60 * MINUTE;
+}
+
+/** What was booked on a page has room for as many guests as the page says, beside host and booker. */
+const hasGuestCapacity = (event: EventVisitor["event"], custom: CustomSettings): boolean => {
+  const booker = findBooker(event)?.id;
+  const guests = event.invitees.filter(({ id, su }) => !su && id !== booker);
+  return !event.bookpage || event.api || guests.length < countAllowedGuests(custom);
+};
+
+/** Others get mail because of who has an address to answer for it. */
+const canShowAddress = ({ email, userId }: EventVisitor): boolean => email !== null || userId !== null;
+
+const isAttending = ({ id, event }: EventVisitor): boolean =>
+  event.confirmedDateId === null ||
+  event.votes.some((vote) => vote.inviteeId === id && vote.dateId === event.confirmedDateId && vote.yes);
+
+/** The page on which it was booked says when it can be instead. */
+const canMove = ({ page, appointmentTypeId, appointmentType, confirmedDateId }: EventVisitor["event"]) =>
+  page?.active === true &&
+  (appointmentTypeId === null || appointmentType?.active === true) &&
+  confirmedDateId !== null;
+
+/** Who has left every date open. */
+export const listUnanswered = ({
+  invitees,
+  votes,
+  declines,
+}: Pick<EventVisitor["event"], "invitees" | "votes" | "declines">) =>
+  invitees.filter(
+    ({ id, su, email }) =>
+      !su &&
+      email !== null &&
+      !votes.some(({ inviteeId }) => inviteeId === id) &&
+      !declines.some(({ inviteeId }) => inviteeId === id),
+  );
+
+export const hasBeenReminded = ({ remindedAt }: { remindedAt: Date | null }, now: Instant): boolean =>
+  remindedAt !== null && now - remindedAt.getTime() < DAY;

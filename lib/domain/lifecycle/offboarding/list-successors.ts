@@ -1,0 +1,43 @@
+import { getTeamRow } from "@/lib/domain/people/teams/queries";
+import { listMembers } from "@/lib/domain/people/teams/serialize";
+import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { defineStatement } from "@/lib/platform/db/statement";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import type { Successor } from "./schema";
+
+const AVAILABLE_USERS = defineStatement<{ id: string }>(
+  "SELECT id FROM users WHERE organization_id = $1 AND id = ANY ($2) AND suspended_at IS NULL",
+);
+
+/**
+ * Those of them who are there, and not suspended. 409 where nobody is: whoever was to take over has left meanwhile, which is
+ * something else than not being free, and ends nothing.
+ */
+export async function listSuccessors(
+  tx: Db,
+  organization: OrganizationId,
+  asked: readonly string[],
+): Promise<string[]> {
+  const there = (await executeSql(tx, AVAILABLE_USERS, [organization, asked])).map(({ id }) => id);
+  if (there.length === 0)
+    throw new ApiProblem("conflict", "Whoever was to take over has left meanwhile, or was suspended.", {
+      reason: "takers_gone",
+    });
+  return there;
+}
+
+/** Of what is given away as it is: there is somebody to take it. */
+export async function requireSuccessor(
+  tx: Db,
+  organization: OrganizationId,
+  to: Successor,
+  leaver: string,
+): Promise<void> {
+  const asked =
+    "user" in to
+      ? [to.user]
+      : listMembers(await getTeamRow(tx, organization, to.team)).filter((member) => member !== leaver);
+  await listSuccessors(tx, organization, asked);
+}

@@ -1,0 +1,76 @@
+import { getTeamRow } from "@/lib/domain/people/teams/queries";
+import { listMembers } from "@/lib/domain/people/teams/serialize";
+import { requirePersonField } from "@/lib/domain/tenancy/organizations/get-user-row";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { buildFieldProblem } from "@/lib/platform/http/problem";
+import type { OffboardingBody, OffboardingPlan, Successor } from "./schema";
+
+/** What becomes of each kind; where nothing was said, `to` takes over. */
+export function toOffboardingPlan(body: OffboardingBody): OffboardingPlan {
+  const { to } = body;
+  const of = <Ends extends string>(
+    name: "pages" | "meetings" | "polls",
+    said: Successor | Ends | undefined,
+  ) => {
+    const chosen = said ?? to;
+    if (chosen === undefined)
+      throw buildFieldProblem(`/${name}`, "required", `${name} is required where to names nobody`);
+    return chosen;
+  };
+  const person = to && "user" in to ? to : null;
+  return {
+    pages: of("pages", body.pages as Successor | "delete" | undefined),
+    meetings: of("meetings", body.meetings as Successor | "cancel" | undefined),
+    polls: of("polls", body.polls as Successor | "cancel" | undefined),
+    teams: (body.teams as OffboardingPlan["teams"] | undefined) ?? person ?? "leave",
+    substitutions: (body.substitutions as OffboardingPlan["substitutions"] | undefined) ?? person ?? "clear",
+    when_not_free: body.when_not_free,
+    message: body.message?.trim() || null,
+    end: body.account,
+  };
+}
+
+const KINDS = ["pages", "meetings", "polls", "teams", "substitutions"] as const;
+
+/** Whoever takes over is there, stays, and can be booked. */
+export async function validateSuccessors(
+  tx: Db,
+  organization: OrganizationId,
+  { plan, body }: { plan: OffboardingPlan; body: OffboardingBody },
+): Promise<void> {
+  const { users: leavers } = body;
+  for (const kind of KINDS) {
+    const to = plan[kind];
+    if (typeof to === "string") continue;
+    const at = body[kind] === undefined ? "/to" : `/${kind}`;
+    if ("user" in to) await validateUser(tx, organization, to.user, `${at}/user`, leavers);
+    else await validateTeam(tx, organization, to.team, `${at}/team`, leavers);
+  }
+}
+
+async function validateUser(
+  tx: Db,
+  organization: OrganizationId,
+  id: string,
+  pointer: string,
+  leavers: readonly string[],
+): Promise<void> {
+  if (leavers.includes(id)) throw buildFieldProblem(pointer, "mismatch", "leaves, and takes nothing over");
+  const { suspendedAt } = await requirePersonField(tx, organization, id, pointer);
+  if (suspendedAt) throw buildFieldProblem(pointer, "mismatch", "is suspended, and takes nothing over");
+}
+
+async function validateTeam(
+  tx: Db,
+  organization: OrganizationId,
+  id: string,
+  pointer: string,
+  leavers: readonly string[],
+): Promise<void> {
+  const team = await tx.team.count({ where: { organizationId: organization, id } });
+  if (team === 0)
+    throw buildFieldProblem(pointer, "unknown", "is not a team of your organisation", "not_found");
+  const stay = listMembers(await getTeamRow(tx, organization, id)).filter((one) => !leavers.includes(one));
+  if (stay.length === 0) throw buildFieldProblem(pointer, "mismatch", "is a team in which nobody stays");
+}

@@ -1,0 +1,34 @@
+import { removeBookpage } from "@/lib/domain/booking-pages/bookpages/delete-bookpage";
+import { lockBookpage } from "@/lib/domain/booking-pages/bookpages/lock-bookpage";
+import { lockOwner } from "@/lib/domain/booking-pages/bookpages/lock-owner";
+import { updateLockedBookpage } from "@/lib/domain/booking-pages/bookpages/update-locked-bookpage";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { OffboardingPlan, Successor } from "./schema";
+
+/**
+ * Gives a leaver's page to whoever takes over, as a further page where they have one: its address goes on leading to it, and
+ * so does whatever names it. Its types are open at the new owner's hours. False: it is not the leaver's any more.
+ */
+export async function reassignPage(
+  tx: Db,
+  organization: OrganizationId,
+  { nickname, leaver }: { nickname: string; leaver: string },
+  to: OffboardingPlan["pages"],
+): Promise<boolean> {
+  const owner = to === "delete" ? {} : "user" in to ? { belongs_to: to.user } : { team: to.team };
+  await lockOwner(tx, organization, owner);
+  const row = await lockBookpage(tx, organization, { nickname });
+  if (row?.userId !== leaver) return false;
+  if (to === "delete") await removeBookpage(tx, organization, row);
+  else {
+    const secondary = row.secondary || (await hasPrimaryPage(tx, organization, to));
+    await updateLockedBookpage(tx, row, { ...owner, secondary });
+  }
+  return true;
+}
+
+async function hasPrimaryPage(tx: Db, organizationId: OrganizationId, to: Successor): Promise<boolean> {
+  const owner = "user" in to ? { userId: to.user } : { teamId: to.team };
+  return (await tx.bookpage.count({ where: { organizationId, ...owner, secondary: false } })) > 0;
+}

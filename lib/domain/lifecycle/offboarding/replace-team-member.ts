@@ -1,0 +1,63 @@
+import { getTeamRow } from "@/lib/domain/people/teams/queries";
+import { listAdmins, listMembers, toAssignment } from "@/lib/domain/people/teams/serialize";
+import { updateTeam } from "@/lib/domain/people/teams/update-team";
+import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import { findAndLock } from "@/lib/platform/db/lock-row";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { defineStatement } from "@/lib/platform/db/statement";
+import { Precondition } from "@/lib/platform/http/etag";
+import type { OffboardingPlan } from "./schema";
+
+/** Where pages of the team, or types of these, say who of it holds their meetings. */
+const NAME_IN_PAGES = defineStatement(`
+  UPDATE bookpages SET custom = jsonb_set(custom, '{hosts}', replace((custom -> 'hosts')::text, $3, $4)::jsonb),
+                       updated_at = now(), v = v + 1
+   WHERE organization_id = $1 AND team_id = $2 AND (custom -> 'hosts')::text LIKE '%' || $3 || '%'
+     AND (custom -> 'hosts')::text NOT LIKE '%' || $4 || '%'`);
+
+const NAME_IN_TYPES = defineStatement(`
+  UPDATE appointment_types t SET custom = jsonb_set(t.custom, '{hosts}', replace((t.custom -> 'hosts')::text, $3, $4)::jsonb),
+                                 updated_at = now(), v = t.v + 1
+    FROM bookpages b
+   WHERE t.organization_id = $1 AND b.organization_id = $1 AND b.id = t.bookpage_id AND b.team_id = $2
+     AND (t.custom -> 'hosts')::text LIKE '%' || $3 || '%' AND (t.custom -> 'hosts')::text NOT LIKE '%' || $4 || '%'`);
+
+interface Membership {
+  team: string;
+  leaver: string;
+}
+
+/** Puts somebody in a leaver's place in a team, in the same position, weight and order; or takes the leaver out. */
+export async function replaceTeamMember(
+  tx: Db,
+  organization: OrganizationId,
+  { team: id, leaver }: Membership,
+  to: OffboardingPlan["teams"],
+): Promise<void> {
+  const team = await findAndLock(tx, "teams", () => getTeamRow(tx, organization, id));
+  const successor = to === "leave" ? null : to.user;
+  const replace = (people: readonly string[]) => {
+    const gone = people.filter((one) => one !== leaver);
+    if (!successor || !people.includes(leaver) || people.includes(successor)) return gone;
+    return people.map((one) => (one === leaver ? successor : one));
+  };
+  const { weights = {}, order, ...assignment } = toAssignment(team);
+  const { [leaver]: weight, ...others } = weights;
+  const body = {
+    members: replace(listMembers(team)),
+    admins: replace(listAdmins(team)),
+    assignment: {
+      ...assignment,
+      ...(order && { order: replace(order) }),
+      weights:
+        successor && weight !== undefined && !(successor in others)
+          ? { ...others, [successor]: weight }
+          : others,
+    },
+  };
+  await updateTeam(tx, organization, id, body, new Precondition(null));
+  if (!successor) return;
+  for (const name of [NAME_IN_PAGES, NAME_IN_TYPES])
+    await executeSql(tx, name, [organization, id, leaver, successor]);
+}

@@ -1,0 +1,36 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+
+/** The member's own tokens, newest first: their names and reach, nothing that opens anything. */
+export async function exportPersonalTokens(db: Db, organizationId: OrganizationId, userId: string) {
+  const rows = await db.personalToken.findMany({
+    where: { organizationId, userId },
+    orderBy: { id: "desc" },
+  });
+  return rows.map(({ id, name, scopes, createdAt, lastUsedAt, expiresAt }) => ({
+    _id: id,
+    name,
+    scopes,
+    createdAt,
+    last_used_at: lastUsedAt,
+    expires_at: expiresAt,
+  }));
+}
+
+/** What the member has allowed apps, newest first; what no app has come to fetch is not among it. */
+export async function exportAppGrants(db: Db, organizationId: OrganizationId, userId: string) {
+  const rows = await db.oauthGrant.findMany({
+    where: { organizationId, userId, lastUsedAt: { not: null } },
+    include: { app: { select: { name: true } } },
+    orderBy: { id: "desc" },
+  });
+  return rows.map(({ id, app, clientName, redirectUri, ...row }) => ({
+    _id: id,
+    app: app?.name ?? clientName,
+    host: new URL(redirectUri).host,
+    scopes: row.scopes,
+    createdAt: row.createdAt,
+    last_used_at: row.lastUsedAt,
+    expires_at: row.expiresAt,
+  }));
+}

@@ -1,0 +1,32 @@
+import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { defineStatement } from "@/lib/platform/db/statement";
+
+interface Impersonation {
+  admin: string;
+  name: string | null;
+  begun: Date;
+  ended: Date | null;
+}
+
+// The end that belongs to a beginning is the one that would have been at the same moment at the latest.
+const IMPERSONATIONS = defineStatement<Impersonation>(`
+  SELECT coalesce(b.actor_id, '') AS admin,
+         (SELECT coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email) FROM users u
+           WHERE u.organization_id = $1 AND u.id = b.actor_id) AS name,
+         b.created_at AS begun,
+         (SELECT min(e.created_at) FROM audit_entries e
+           WHERE e.organization_id = $1 AND e.resource_id = $2 AND e.resource = 'seeing_as' AND e.action = 'delete'
+             AND e.changes #> '{onlooker_id,before}' = b.changes #> '{onlooker_id,after}'
+             AND e.changes #> '{expires_at,before}' = b.changes #> '{expires_at,after}') AS ended
+    FROM audit_entries b
+   WHERE b.organization_id = $1 AND b.resource_id = $2 AND b.resource = 'seeing_as' AND b.action = 'create'
+   ORDER BY b.id DESC`);
+
+/** Who has seen the console as this member does, newest first. */
+export const exportImpersonations = (
+  db: Db,
+  organization: OrganizationId,
+  user: string,
+): Promise<Impersonation[]> => executeSql(db, IMPERSONATIONS, [organization, user]);

@@ -1,0 +1,67 @@
+import type { HostMatch } from "@/lib/core/slots/host-match";
+import type { Host, Schedule } from "@/lib/core/slots/schedule";
+import type { SlotSearch } from "@/lib/core/slots/slot-search";
+import { parseSchedule } from "@/lib/domain/availability/availabilities/parse-schedule";
+import { applyBlockingCalendars } from "@/lib/domain/availability/free-slots/blocking-calendars";
+import { applySeats } from "@/lib/domain/availability/free-slots/load-seated-times";
+import { buildRoomSchedule } from "@/lib/domain/availability/rooms/build-room-schedule";
+import { pickDuration } from "@/lib/domain/booking-pages/bookpages/durations";
+import {
+  applyRulesToHost,
+  type PageRules,
+  pickGrid,
+  toPageRules,
+} from "@/lib/domain/booking-pages/bookpages/page-rules";
+import type { loadPageRooms } from "@/lib/domain/bookings/load-page-rooms";
+import type { BookablePage, BookableUser } from "./bookable";
+import { listSeatedSlots } from "./list-seated-slots";
+
+/** What bookers find on a page, or as a type of it. */
+export interface PageSlotSearch {
+  page: BookablePage;
+  type: BookablePage["types"][number] | null;
+  isOpen: boolean;
+  /** By the ids of whose they are. */
+  hosts: ReadonlyMap<string, Host>;
+  match: HostMatch;
+  grid: Pick<SlotSearch, "duration" | "step" | "align" | "rooms">;
+}
+
+export interface PageSlotSearches {
+  /** What holds for meetings that come from no page. */
+  main: Schedule | null;
+  list: readonly PageSlotSearch[];
+}
+
+export type PageRooms = Awaited<ReturnType<typeof loadPageRooms>>;
+
+/** By what a page and its types are booked. */
+export const listPageRules = (page: BookablePage & { team?: string }): PageRules[] =>
+  [null, ...page.types].map((type) => toPageRules(page, type));
+
+/** Every page of a person with its types. */
+export async function buildPageSlotSearches(
+  { user, hours, pages, meetings, busy, calendars, room, timezone }: BookableUser,
+  pickRooms: PageRooms,
+): Promise<PageSlotSearches> {
+  const schedules = new Map<string, Schedule>();
+  for (const { id, text } of hours) schedules.set(id, await parseSchedule(text));
+  const own = [...schedules.values()][0] ?? null;
+  const main = room ? buildRoomSchedule(own, { zone: timezone, absences: room.absences }) : own;
+  const toOffer = (page: BookablePage, type: PageSlotSearch["type"]): PageSlotSearch => {
+    const rules = toPageRules(page, type);
+    const ofType = type?.availability_id ? schedules.get(type.availability_id) : undefined;
+    const offered = applyRulesToHost({ schedule: ofType ?? main, meetings, ...busy }, rules, meetings);
+    const blocked = applyBlockingCalendars(offered, user, rules, calendars);
+    const rooms = pickRooms(rules, { match: "all", asked: 1 });
+    return {
+      page,
+      type,
+      isOpen: page.active && (type?.active ?? true),
+      hosts: new Map([[user, applySeats(blocked, user, rules, listSeatedSlots(page, meetings))]]),
+      match: "all",
+      grid: { duration: pickDuration(rules.custom), ...pickGrid(rules, rooms) },
+    };
+  };
+  return { main, list: pages.flatMap((page) => [null, ...page.types].map((type) => toOffer(page, type))) };
+}

@@ -1,0 +1,52 @@
+import { findSlots } from "@/lib/core/slots/find-slots";
+import type { Instant } from "@/lib/core/time/instant";
+import { toLocalDate } from "@/lib/core/time/zone";
+import type { PageSlotSearch, PageSlotSearches } from "./build-page-slot-searches";
+import type { ChangePreview } from "./schema";
+
+interface Range {
+  from: Instant;
+  to: Instant;
+  now: Instant;
+  timezone: string;
+}
+
+/** For each page and type, how many times each day gains and loses. */
+export function computeSlotChanges(
+  before: PageSlotSearches,
+  after: PageSlotSearches,
+  range: Range,
+): ChangePreview["pages"] {
+  return before.list.map((offer, place) => {
+    const { page, type } = offer;
+    const changed = after.list[place] ?? offer;
+    return {
+      bookpage: page.id,
+      nickname: page.nickname,
+      type: type?.id ?? null,
+      handle: type?.handle ?? null,
+      name: type?.name ?? null,
+      days: countByDay(findStarts(offer, range), findStarts(changed, range), range.timezone),
+    };
+  });
+}
+
+/** Nobody books the past, whatever the hours say. */
+const findStarts = ({ isOpen, hosts, match, grid }: PageSlotSearch, { from, to, now }: Range): Instant[] =>
+  isOpen ? findSlots({ ...grid, hosts: [...hosts.values()], match, from, to, now }) : [];
+
+function countByDay(before: readonly Instant[], after: readonly Instant[], timezone: string) {
+  const days: ChangePreview["pages"][number]["days"] = {};
+  const count = (starts: readonly Instant[], others: readonly Instant[], name: "gained" | "lost") => {
+    const known = new Set(others);
+    for (const start of starts) {
+      if (known.has(start)) continue;
+      const date = toLocalDate(timezone, start);
+      days[date] ??= { gained: 0, lost: 0 };
+      days[date][name] += 1;
+    }
+  };
+  count(after, before, "gained");
+  count(before, after, "lost");
+  return Object.fromEntries(Object.entries(days).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,45 @@
+import { explainSlot } from "@/lib/core/slots/explain-slot";
+import type { Schedule } from "@/lib/core/slots/schedule";
+import { type Instant, MINUTE } from "@/lib/core/time/instant";
+import type { BookedMeeting } from "./bookable";
+import type { PageSlotSearches } from "./build-page-slot-searches";
+import { type ChangePreview, OUTSIDE_RULES } from "./schema";
+
+type Rule = (typeof OUTSIDE_RULES)[number];
+
+/** Meetings to come that lie within the rules before and outside of them after; whoever arranges them sees to them. */
+export function findMeetingsOutside(
+  before: PageSlotSearches,
+  after: PageSlotSearches,
+  meetings: readonly BookedMeeting[],
+  now: Instant,
+): ChangePreview["outside"] {
+  return meetings.flatMap((meeting) => {
+    if (meeting.event === null || meeting.start < now) return [];
+    const [held, left] = [findSchedule(before, meeting), findSchedule(after, meeting)];
+    if (held === left || findBrokenRule(held, meeting) !== null) return [];
+    const rule = findBrokenRule(left, meeting);
+    if (rule === null) return [];
+    const { id, ...event } = meeting.event;
+    return [{ _id: id, ...event, start: new Date(meeting.start), end: new Date(meeting.end), rule }];
+  });
+}
+
+function findSchedule(
+  { main, list }: PageSlotSearches,
+  { page, type, host }: BookedMeeting,
+): Schedule | null {
+  const offer = list.find((one) => one.page.id === page && (one.type?.id ?? null) === type);
+  return offer ? (offer.hosts.get(host)?.schedule ?? null) : main;
+}
+
+const OUTSIDE = new Set<string>(OUTSIDE_RULES);
+
+/** Of notice, horizon, buffers and limits it is too late to ask. */
+function findBrokenRule(schedule: Schedule | null, { start, end }: BookedMeeting): Rule | null {
+  const hosts = [{ schedule, meetings: [], busy: [], allDay: [] }];
+  const duration = (end - start) / MINUTE;
+  const obstacles = explainSlot({ hosts, match: "all", duration, now: start }, start);
+  const broken = obstacles.find(({ rule }) => OUTSIDE.has(rule));
+  return broken ? (broken.rule as Rule) : null;
+}

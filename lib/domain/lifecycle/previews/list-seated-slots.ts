@@ -1,0 +1,18 @@
+import type { SeatedTime } from "@/lib/domain/availability/free-slots/load-seated-times";
+import type { BookedMeeting } from "./bookable";
+
+/** Of each time of the page at which a host has seats, how many are free. */
+export function listSeatedSlots({ id }: { id: string }, meetings: readonly BookedMeeting[]): SeatedTime[] {
+  const times = new Map<string, SeatedTime>();
+  for (const { seats, host, type, start, end, page } of meetings) {
+    if (seats === null || page !== id) continue;
+    const key = `${host} ${type} ${start} ${end}`;
+    const before = times.get(key);
+    times.set(key, {
+      ...{ host, type, starts_at: new Date(start), ends_at: new Date(end) },
+      stands: seats >= 0 || (before?.stands ?? false),
+      seats: seats + (before?.seats ?? 0),
+    });
+  }
+  return [...times.values()];
+}

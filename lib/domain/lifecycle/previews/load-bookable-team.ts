@@ -1,0 +1,47 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { loadHosts } from "@/lib/domain/availability/free-slots/load-hosts";
+import { listPageMeetings } from "@/lib/domain/availability/free-slots/load-page-meetings";
+import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import type { Db } from "@/lib/platform/db/client";
+import type { Bookpage } from "@/lib/platform/db/generated/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import type { BookableTeam } from "./bookable";
+import { loadBookedMeetings } from "./load-booked-meetings";
+import { derivePreviewRange } from "./preview-range";
+
+/** A team's page, and what takes its members' time; `timezone`: of the first of them. */
+export async function loadBookableTeam(
+  db: Db,
+  { organizationId, id, teamId, nickname, active, custom }: Bookpage & { teamId: string },
+  now: Instant,
+): Promise<BookableTeam & { timezone: string }> {
+  const organization = asOrganizationId(organizationId);
+  const members = await db.teamMember.findMany({
+    where: { organizationId, teamId, member: true },
+    orderBy: [{ memberPosition: "asc" }, { userId: "asc" }],
+    select: { userId: true },
+  });
+  const users = members.map(({ userId }) => userId);
+  const range = derivePreviewRange(now);
+  const people = await loadHosts(db, organization, { users }, range);
+  const types = await db.appointmentType.findMany({
+    where: { organizationId, bookpageId: id },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    select: { id: true, handle: true, name: true, active: true, custom: true },
+  });
+  return {
+    timezone: people[0]?.timezone ?? "UTC",
+    people: people.map((person) => ({ ...person.host, id: person.id })),
+    meetings: await loadBookedMeetings(db, organization, users, range.from),
+    ofPage: await listPageMeetings(db, organization, id, range),
+    page: {
+      ...{ id, nickname, active, team: teamId },
+      custom: custom as CustomSettings,
+      types: types.map((type) => ({
+        ...type,
+        custom: type.custom as CustomSettings,
+        availability_id: null,
+      })),
+    },
+  };
+}

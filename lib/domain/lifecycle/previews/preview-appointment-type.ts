@@ -1,0 +1,59 @@
+import type { Instant } from "@/lib/core/time/instant";
+import {
+  type AppointmentTypePath,
+  getAppointmentTypeRow,
+} from "@/lib/domain/booking-pages/appointment-types/queries";
+import type { AppointmentTypeUpdate } from "@/lib/domain/booking-pages/appointment-types/schema";
+import type { TypeCustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import { mergeTypeCustom } from "@/lib/domain/booking-pages/bookpages/merge-custom";
+import { getBookpageRow } from "@/lib/domain/booking-pages/bookpages/queries";
+import { requirePageUser } from "@/lib/domain/booking-pages/bookpages/require-page-user";
+import { validatePageReferences } from "@/lib/domain/booking-pages/bookpages/validate-page-references";
+import type { Db } from "@/lib/platform/db/client";
+import type { Auth } from "@/lib/platform/http/auth";
+import { buildFieldProblem } from "@/lib/platform/http/problem";
+import type { BookablePage } from "./bookable";
+import { findMainZone } from "./change-hours";
+import { loadBookableTeam } from "./load-bookable-team";
+import { loadBookableUser } from "./load-bookable-user";
+import { previewChange, previewTeamChange } from "./preview-change";
+
+export async function previewAppointmentType(
+  db: Db,
+  auth: Auth,
+  { nickname, handle }: AppointmentTypePath,
+  body: AppointmentTypeUpdate,
+  now: Instant,
+) {
+  const page = await getBookpageRow(db, auth.organization, nickname);
+  const row = await getAppointmentTypeRow(db, page, handle);
+  const { teamId } = page;
+  const owned = { ...page, before: row.custom as TypeCustomSettings };
+  await validatePageReferences(db, auth.organization, owned, body.custom);
+  const change = (type: BookablePage["types"][number], of: BookablePage) => ({
+    ...type,
+    active: body.active ?? type.active,
+    availability_id: body.availability === undefined ? type.availability_id : body.availability,
+    custom: mergeTypeCustom(of, type.custom, body.custom),
+  });
+  const changeOne = <Page extends BookablePage>(one: Page): Page => ({
+    ...one,
+    types: one.types.map((type) => (type.id === row.id ? change(type, one) : type)),
+  });
+  if (teamId !== null) {
+    requireHours([], body);
+    const { timezone, ...before } = await loadBookableTeam(db, { ...page, teamId }, now);
+    const after = { ...before, page: changeOne(before.page) };
+    return previewTeamChange(db, auth, { before, after, timezone, now });
+  }
+  const before = await loadBookableUser(db, auth.organization, requirePageUser(page), now);
+  requireHours(before.hours, body);
+  const after = { ...before, pages: before.pages.map(changeOne) };
+  return previewChange(db, auth, { before, after, timezone: findMainZone(before), now });
+}
+
+function requireHours(hours: readonly { id: string }[], { availability }: AppointmentTypeUpdate): void {
+  if (!availability || hours.some(({ id }) => id === availability)) return;
+  const message = "availability is not an availability of the page's owner";
+  throw buildFieldProblem("/availability", "unknown", message, "not_found");
+}

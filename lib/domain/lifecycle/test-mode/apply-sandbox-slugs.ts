@@ -1,0 +1,51 @@
+import { toSandboxName } from "@/lib/domain/tenancy/directory/sandbox-name";
+
+interface RequestParts {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+type Fields = Record<string, unknown>;
+
+/**
+ * A request to a sandbox, with its pages by the names that they have there: whoever asks for `jane`, as in the live
+ * organisation, means `test-jane`. Locators and forms are named by `handle`, which of appointment types is their page's.
+ */
+export function applySandboxSlugs<A extends RequestParts>(asked: A, path: string): A {
+  const { params, query, body } = asked;
+  const isHandle = /^\/v2\/(?:locators|forms)\b/.test(path);
+  return {
+    ...asked,
+    params: convertFields(params, ["nickname"]),
+    query: convertFields(query, ["page"]),
+    body: convertBody(body, isHandle ? ["handle"] : ["nickname", "page"]),
+  };
+}
+
+function convertBody(body: unknown, names: readonly string[]): unknown {
+  if (!isFields(body)) return body;
+  const own = convertFields(body, names) as Fields;
+  const { bookpage, users } = own;
+  return {
+    ...own,
+    ...(isFields(bookpage) && { bookpage: convertFields(bookpage, ["nickname"]) }),
+    ...(Array.isArray(users) && { users: users.map((user) => convertBody(user, names)) }),
+  };
+}
+
+function convertFields(fields: unknown, names: readonly string[]): unknown {
+  if (!isFields(fields)) return fields;
+  const told = names.flatMap((name) => {
+    const value = fields[name];
+    return typeof value === "string" && value !== "" ? [[name, toSandboxName(value)]] : [];
+  });
+  return told.length > 0 ? { ...fields, ...Object.fromEntries(told) } : fields;
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" &&
+  value !== null &&
+  !Array.isArray(value) &&
+  !(value instanceof Blob) &&
+  !Buffer.isBuffer(value);

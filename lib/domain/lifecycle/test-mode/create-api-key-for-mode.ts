@@ -1,0 +1,28 @@
+import type { z } from "zod";
+import { asInstant } from "@/lib/core/time/instant";
+import { createApiKey } from "@/lib/domain/auth/api-keys/create-api-key";
+import { requireGrantableRights } from "@/lib/domain/auth/api-keys/require-grantable-rights";
+import type { apiKeyBody } from "@/lib/domain/auth/api-keys/schema";
+import type { Db } from "@/lib/platform/db/client";
+import type { Auth } from "@/lib/platform/http/auth";
+import { buildFieldProblem } from "@/lib/platform/http/problem";
+import { ensureSandbox } from "./ensure-sandbox";
+
+/** A key of whoever asks, or of the sandbox. When keys end is a matter of the world's time, wherever they are used. */
+export async function createApiKeyForMode(
+  db: Db,
+  auth: Auth,
+  { mode = auth.mode, ...body }: z.output<typeof apiKeyBody>,
+) {
+  if (mode === "live" && auth.mode === "test")
+    throw buildFieldProblem(
+      "/mode",
+      "invalid_value",
+      "must not be live: what is asked in test mode stays there",
+    );
+  const now = asInstant(Date.now());
+  const expires_at = requireGrantableRights(auth, body, now);
+  const isCrossing = mode === "test" && auth.mode === "live";
+  const owner = isCrossing ? await ensureSandbox(db, auth.organization, now) : auth.organization;
+  return createApiKey(db, owner, { ...body, expires_at });
+}

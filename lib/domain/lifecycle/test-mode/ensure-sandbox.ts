@@ -1,0 +1,39 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { registerName } from "@/lib/domain/tenancy/directory/register-name";
+import { lockOrganization } from "@/lib/domain/tenancy/organizations/lock-organization";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { generateId } from "@/lib/platform/db/generate-id";
+import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
+import { findSandbox } from "./find-sandbox";
+
+/** The sandbox of a live organisation, which is made when it is first asked for. `now`: the world's time. */
+export async function ensureSandbox(db: Db, live: OrganizationId, now: Instant): Promise<OrganizationId> {
+  return (await findSandbox(db, live)) ?? withTransaction(db, (tx) => createSandbox(tx, live, now));
+}
+
+/** It begins with the settings of the live one, and with nothing in it. Of two that want it at once the second finds it. */
+async function createSandbox(tx: Db, live: OrganizationId, now: Instant): Promise<OrganizationId> {
+  await lockOrganization(tx, live);
+  const made = await findSandbox(tx, live);
+  if (made) return made;
+  const sandbox = asOrganizationId(generateId());
+  const { name, lang, confirmBookers, openPolls, weekStart, timezone, hourCycle, accent, footer, credit } =
+    await tx.organization.findUniqueOrThrow({ where: { id: live } });
+  await tx.organization.create({
+    data: {
+      ...{ name, lang, confirmBookers, openPolls, weekStart, timezone, hourCycle, accent, footer, credit },
+      id: sandbox,
+      sandboxOf: live,
+    },
+  });
+  await tx.testClock.create({
+    data: {
+      organizationId: sandbox,
+      at: new Date(now),
+      runsSince: new Date(now),
+      tidiedAt: new Date(now),
+    },
+  });
+  await registerName(tx, { kind: "sandbox", organization: sandbox, id: sandbox }, live);
+  return sandbox;
+}

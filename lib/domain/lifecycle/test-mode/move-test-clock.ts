@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Db, getDatabase, withTransaction } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { defineStatement } from "@/lib/platform/db/statement";
+import { ApiProblem, buildFieldProblem } from "@/lib/platform/http/problem";
+import { createReply } from "@/lib/platform/http/reply";
+import { scheduleSandbox } from "@/lib/platform/queue/enqueue-at-commit";
+import { getTestClock, lockTestClock } from "./get-test-clock";
+
+/** So long a request waits until everything due has happened. */
+const WAIT_MS = 10_000;
+const POLL_INTERVAL_MS = 50;
+
+interface ClockMove {
+  now?: Date | undefined;
+  running?: boolean | undefined;
+}
+
+const MOVE = defineStatement(`
+  UPDATE test_clocks SET at = $2, runs_since = NULL, target = $3, resumes = $4 WHERE organization_id = $1`);
+
+/**
+ * Sends the clock to a later time; a worker takes it there, by everything that is due on the way. Of two who send it at
+ * once the second is held against where the first has sent it.
+ */
+export const moveTestClock = (db: Db, sandbox: OrganizationId, { now: wanted, running = false }: ClockMove) =>
+  withTransaction(db, async (tx) => {
+    const { now, target } = await lockTestClock(tx, sandbox);
+    const least = target ?? now;
+    const goal = wanted ?? new Date(least);
+    if (goal.getTime() < least) {
+      const where = target ? "is being moved to" : "shows";
+      const message = `must not be before ${new Date(least).toISOString()}, which the clock ${where}: it only goes forwards. POST /v2/test/reset empties the sandbox and sets it anywhere`;
+      throw buildFieldProblem("/now", "past", message, "conflict");
+    }
+    await executeSql(tx, MOVE, [sandbox, new Date(now), goal, running]);
+    await scheduleSandbox(tx, sandbox);
+  });
+
+/** The world's time again, for a clock that is not ahead of it. */
+export async function resetTestClock(db: Db, sandbox: OrganizationId, real: Date) {
+  const { now, target } = await getTestClock(db, sandbox);
+  if ((target ?? now) > real)
+    throw new ApiProblem(
+      "conflict",
+      `The clock is ahead of the world's, at ${(target ?? now).toISOString()}, and only goes forwards: empty the sandbox with POST /v2/test/reset.`,
+      { reason: "clock_ahead" },
+    );
+  await moveTestClock(db, sandbox, { now: real, running: true });
+}
+
+/**
+ * The clock once it has arrived (200), or as it is after some seconds (202). `isCommitted`: whether others see by now
+ * where it was sent, so that waiting makes sense.
+ */
+export async function waitForTestClock(
+  sandbox: OrganizationId,
+  { db, isCommitted }: { db: Db; isCommitted: boolean },
+) {
+  const deadline = Date.now() + (isCommitted ? WAIT_MS : 0);
+  for (;;) {
+    const clock = await getTestClock(isCommitted ? getDatabase() : db, sandbox);
+    if (clock.target === null) return createReply(clock);
+    if (Date.now() >= deadline) return createReply(clock, 202);
+    await sleep(POLL_INTERVAL_MS);
+  }
+}

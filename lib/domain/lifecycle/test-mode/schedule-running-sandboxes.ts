@@ -1,0 +1,14 @@
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import { defineStatement } from "@/lib/platform/db/statement";
+import { scheduleSandbox } from "@/lib/platform/queue/enqueue-at-commit";
+
+const RUNNING = defineStatement<{ id: string }>(
+  "SELECT organization_id AS id FROM test_clocks WHERE runs_since IS NOT NULL",
+);
+
+/** Has somebody look after every sandbox whose time runs by itself: a night may have passed there. */
+export async function scheduleRunningSandboxes(db: Db): Promise<void> {
+  for (const { id } of await executeSql(db, RUNNING))
+    await withTransaction(db, (tx) => scheduleSandbox(tx, id));
+}

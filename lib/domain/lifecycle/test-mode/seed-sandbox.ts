@@ -1,0 +1,49 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { makeSandboxNames } from "@/lib/domain/lifecycle/demo/demo-names";
+import { findDemo } from "@/lib/domain/lifecycle/demo/find-demo";
+import { seedOrganization } from "@/lib/domain/lifecycle/demo/seed-organization";
+import { uploadDemoPhotos } from "@/lib/domain/lifecycle/demo/upload-demo-photos";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { lockTexts } from "@/lib/platform/db/lock-texts";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { withSavepoint } from "@/lib/platform/db/with-savepoint";
+import { ApiProblem } from "@/lib/platform/http/problem";
+
+/**
+ * Puts the demo into a sandbox, or nothing where it is already: of two calls at once the second finds what the first has
+ * made. The first sandbox of a service has the plain names, the others end theirs with what is always the same there.
+ */
+export async function seedSandbox(db: Db, sandbox: OrganizationId, now: Instant) {
+  const demo = await seedOnce(db, sandbox, now);
+  if (demo.created) await uploadDemoPhotos(db, sandbox, demo.users);
+  return demo;
+}
+
+const seedOnce = (db: Db, sandbox: OrganizationId, now: Instant) =>
+  withTransaction(db, async (tx) => {
+    await lockTexts(tx, sandbox, "demo", [sandbox]);
+    const found = await findDemo(tx, sandbox);
+    if (found) return { created: false, ...found };
+    const furnish = (ending: string) =>
+      withSavepoint(tx, (inner) => seedOrganization(inner, sandbox, makeSandboxNames(ending), now));
+    await furnish("").catch((error) => {
+      if (!isTaken(error)) throw error;
+      return furnish(`-${sandbox.slice(-6)}`).catch(toTakenProblem);
+    });
+    const made = await findDemo(tx, sandbox);
+    if (!made) throw new Error("The demo was made and is not there");
+    return { created: true, ...made };
+  });
+
+/** Whoever calls has named nothing, so there is no field to point to. */
+function toTakenProblem(error: unknown): never {
+  if (!isTaken(error)) throw error;
+  throw new ApiProblem(
+    "conflict",
+    `The demo has no place beside what is there: ${error.message}. POST /v2/test/reset empties the sandbox.`,
+    { reason: "demo_no_place" },
+  );
+}
+
+const isTaken = (error: unknown): error is ApiProblem =>
+  error instanceof ApiProblem && error.errors[0]?.code === "taken";

@@ -1,0 +1,52 @@
+import { DAY } from "@/lib/core/time/instant";
+import { RESTORABLE_DAYS } from "@/lib/domain/audit/trash/delete-trash";
+import type { RestorableResource } from "@/lib/domain/audit/trash/trash-statements";
+import { buildSearchConditions } from "@/lib/platform/db/build-search-conditions";
+import type { Db } from "@/lib/platform/db/client";
+import { Prisma, type Removal } from "@/lib/platform/db/generated/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { listRowPage } from "@/lib/platform/db/rows";
+import { selectFrom } from "@/lib/platform/db/select-from";
+import { defineStatement } from "@/lib/platform/db/statement";
+import type { Member } from "@/lib/platform/http/contract";
+import { buildPageReply } from "@/lib/platform/http/pagination";
+import type { TrashQuery } from "./trash-query";
+
+type TrashRow = Removal & { removerName: string | null };
+
+const TRASH_ITEMS = defineStatement<TrashRow>(
+  selectFrom("removals", Prisma.RemovalScalarFieldEnum, {
+    removerName: `(SELECT nullif(concat_ws(' ', u.first_name, u.last_name), '') FROM users u
+                    WHERE u.organization_id = $1 AND u.id = t.removed_by)`,
+  }),
+);
+
+/** Newest first; a member is told of what they have deleted themselves. */
+export async function listTrash(
+  db: Db,
+  organization: OrganizationId,
+  page: TrashQuery,
+  { member, url }: { member: Member | null; url: URL },
+) {
+  const rows = await listRowPage(db, TRASH_ITEMS, organization, page, (param) => [
+    ...buildSearchConditions("lower(t.name)", page.search, param),
+    ...(member ? [`t.removed_by = ${param(member.id)}`] : []),
+    ...(page.resource ? [`t.resource = ${param(page.resource)}`] : []),
+    `t.removed_at > now() - make_interval(days => ${param(RESTORABLE_DAYS)})`,
+  ]);
+  return buildPageReply(rows, page, url, (row) => ({
+    ...serializeTrashItem(row),
+    removed_by_name: row.removerName,
+  }));
+}
+
+export const serializeTrashItem = (row: Removal) => ({
+  _id: row.id,
+  resource: row.resource as RestorableResource,
+  resource_id: row.resourceId,
+  name: row.name,
+  user: row.ownerId,
+  removed_by: row.removedBy,
+  removed_at: row.removedAt,
+  expires_at: new Date(row.removedAt.getTime() + RESTORABLE_DAYS * DAY),
+});

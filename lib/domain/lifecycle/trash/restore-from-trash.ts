@@ -1,0 +1,146 @@
+import { RESTORABLE_DAYS } from "@/lib/domain/audit/trash/delete-trash";
+import { DETACHED_EVENTS, TRASH_TABLES } from "@/lib/domain/audit/trash/trash-statements";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { findSqlState } from "@/lib/platform/db/database-errors";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { buildWriteStatement, defineStatement } from "@/lib/platform/db/statement";
+import type { Member } from "@/lib/platform/http/contract";
+import { ApiProblem, buildNotFoundProblem, buildNotOwnedProblem } from "@/lib/platform/http/problem";
+import { serializeTrashItem } from "./list-trash";
+import { buildSlugTakenProblem, listTrashedSlugs, requireFreeSlugs, restoreSlugs } from "./restore-slugs";
+
+interface RestoreRequest {
+  /** The id of what was deleted. */
+  resource: string;
+  /** Who asks, if a member: whoever deleted something may restore it. */
+  member: Member | null;
+}
+
+/** Puts back what was deleted, with all that went along and under its old id, unless something else is in its place. */
+export function restoreFromTrash(db: Db, organization: OrganizationId, { resource, member }: RestoreRequest) {
+  return withTransaction(db, async (tx) => {
+    const removal = await lockTrashItem(tx, organization, resource);
+    if (member !== null && removal?.removedBy !== member.id) throw buildNotOwnedProblem();
+    if (!removal)
+      throw buildNotFoundProblem(
+        `What was deleted as ${resource}, and less than ${RESTORABLE_DAYS} days ago,`,
+      );
+    const lost_names = await withTakenProblem(restoreItem(tx, organization, removal.id));
+    await tx.removal.delete({
+      where: { organizationId_id: { organizationId: organization, id: removal.id } },
+    });
+    return { ...serializeTrashItem(removal), lost_names };
+  });
+}
+
+const LOCK = defineStatement("SELECT FROM removals WHERE organization_id = $1 AND id = $2 FOR UPDATE");
+
+async function lockTrashItem(tx: Db, organizationId: OrganizationId, resourceId: string) {
+  const where = { organizationId_resourceId: { organizationId, resourceId } };
+  const found = await tx.removal.findUnique({ where });
+  if (!found) return null;
+  await executeSql(tx, LOCK, [organizationId, found.id]);
+  return tx.removal.findUnique({ where });
+}
+
+const RESTORE_EVENTS = defineStatement(`
+  UPDATE events e SET bookpage_id = r.content ->> 'page', appointment_type_id = r.content ->> 'type',
+                      updated_at = now(), v = v + 1
+    FROM removed_rows r
+   WHERE r.organization_id = $1 AND r.removal_id = $2 AND r.source = '${DETACHED_EVENTS}'
+     AND e.organization_id = $1 AND e.id = r.content ->> 'id' AND e.appointment_type_id IS NULL
+     AND (e.bookpage_id IS NULL OR e.bookpage_id = r.content ->> 'page')`);
+
+/** Lists no longer say that it is gone. */
+const DELETE_TOMBSTONES = defineStatement(`
+  DELETE FROM deletions d USING removed_rows r
+   WHERE r.organization_id = $1 AND r.removal_id = $2
+     AND r.source NOT IN ('${DETACHED_EVENTS}', 'directory', 'former_names')
+     AND d.organization_id = $1 AND d.id = r.content ->> 'id'`);
+
+/** @returns its former names that lead elsewhere by now */
+async function restoreItem(tx: Db, organization: OrganizationId, removal: string): Promise<string[]> {
+  const names = await listTrashedSlugs(tx, organization, removal);
+  await requireFreeSlugs(tx, names);
+  for (const table of TRASH_TABLES)
+    if (table !== "directory") await restoreRows(tx, organization, { removal, table });
+  const unlisted = await restoreSlugs(tx, organization, names);
+  await executeSql(tx, RESTORE_EVENTS, [organization, removal]);
+  await executeSql(tx, DELETE_TOMBSTONES, [organization, removal]);
+  const lost = (await executeSql(tx, TAKEN_SLUGS, [organization, removal])).map(({ name }) => name);
+  return [...new Set([...lost, ...unlisted])].sort();
+}
+
+/** What the rows have of the columns that the table has by now. */
+const COLUMNS = defineStatement<{ name: string }>(`
+  SELECT a.attname::text AS name FROM pg_attribute a
+   WHERE a.attrelid = to_regclass($3) AND a.attnum > 0 AND NOT a.attisdropped AND a.attname::text IN (
+     SELECT jsonb_object_keys(r.content) FROM removed_rows r
+      WHERE r.organization_id = $1 AND r.removal_id = $2 AND r.source = $3)`);
+
+type TrashedTable = Exclude<(typeof TRASH_TABLES)[number], "directory">;
+
+/** Who has left is in no team again; a former name leads back unless somebody is, or was, called so since. */
+const STILL: Partial<Record<TrashedTable, string>> = {
+  team_members: "AND EXISTS (SELECT FROM users u WHERE u.organization_id = $1 AND u.id = kept.user_id)",
+  former_names: `
+    AND NOT EXISTS (SELECT FROM former_names f
+                     WHERE f.organization_id = $1 AND f.kind = kept.kind AND f.value = kept.value)
+    AND NOT EXISTS (SELECT FROM bookpages b
+                     WHERE b.organization_id = $1 AND kept.kind = 'nickname' AND b.nickname = kept.value)
+    AND NOT EXISTS (SELECT FROM locators l
+                     WHERE l.organization_id = $1 AND kept.kind = 'locator' AND l.handle = kept.value)
+    AND NOT EXISTS (SELECT FROM forms o
+                     WHERE o.organization_id = $1 AND kept.kind = 'form' AND o.handle = kept.value)
+    AND NOT EXISTS (SELECT FROM appointment_types a
+                     WHERE a.organization_id = $1 AND kept.kind = 'type' AND a.bookpage_id || '/' || a.handle = kept.value)`,
+};
+
+/** Former names that lead elsewhere by now in the organisation. */
+const TAKEN_SLUGS = defineStatement<{ name: string }>(`
+  SELECT DISTINCT coalesce(regexp_replace(r.content ->> 'value', '^.*/', ''), '') AS name FROM removed_rows r
+   WHERE r.organization_id = $1 AND r.removal_id = $2 AND r.source = 'former_names' AND NOT EXISTS (
+     SELECT FROM former_names f WHERE f.organization_id = $1 AND f.kind = r.content ->> 'kind'
+        AND f.value = (r.content ->> 'value')::citext AND f.target_id = r.content ->> 'target_id')`);
+
+async function restoreRows(
+  tx: Db,
+  organization: OrganizationId,
+  { removal, table }: { removal: string; table: TrashedTable },
+): Promise<void> {
+  const columns = (await executeSql(tx, COLUMNS, [organization, removal, table])).map(({ name }) => name);
+  if (columns.length === 0) return;
+  const names = columns.map((name) => `"${name}"`).join(", ");
+  // Whoever keeps copies sees that it is there again.
+  const values = columns.map((name) =>
+    name === "updated_at" ? "now()" : name === "v" ? "kept.v + 1" : `kept."${name}"`,
+  );
+  await executeSql(
+    tx,
+    buildWriteStatement(`
+      INSERT INTO ${table} (${names})
+      SELECT ${values.join(", ")} FROM removed_rows r, jsonb_populate_record(NULL::${table}, r.content) kept
+       WHERE r.organization_id = $1 AND r.removal_id = $2 AND r.source = '${table}' ${STILL[table] ?? ""}
+       ORDER BY r.number`),
+    [organization, removal],
+  );
+}
+
+const UNIQUE_VIOLATION = "23505";
+const FOREIGN_KEY_VIOLATION = "23503";
+
+async function withTakenProblem<T>(written: Promise<T>): Promise<T> {
+  try {
+    return await written;
+  } catch (error) {
+    const state = findSqlState(error);
+    if (state === UNIQUE_VIOLATION)
+      throw buildSlugTakenProblem("Its name or address is something else's by now.");
+    if (state === FOREIGN_KEY_VIOLATION)
+      throw new ApiProblem("conflict", "What it belonged to, or used, is not there any more.", {
+        reason: "owner_gone",
+      });
+    throw error;
+  }
+}

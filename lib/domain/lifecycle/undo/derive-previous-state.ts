@@ -1,0 +1,32 @@
+import { isDeepStrictEqual } from "node:util";
+import type { AuditEntry } from "@/lib/platform/db/generated/client";
+import { derivePreviousMembers, type TeamMembership } from "./derive-previous-members";
+import type { RowColumns } from "./find-undo-subject";
+
+type Changes = Record<string, { before: unknown; after: unknown }>;
+
+/**
+ * What the entries of one save changed, as it was before; null where it is not as they left it.
+ *
+ * @param save newest first
+ * @param people of a team
+ */
+export function derivePreviousState(
+  save: readonly Pick<AuditEntry, "changes">[],
+  current: RowColumns,
+  people: readonly TeamMembership[],
+): RowColumns | null {
+  const before: RowColumns = {};
+  const peopleChanges = [];
+  for (const { people: places, ...changes } of save.map((entry) => entry.changes as unknown as Changes)) {
+    if (places) peopleChanges.push(places as { before: TeamMembership[]; after: TeamMembership[] });
+    for (const [field, change] of Object.entries(changes)) {
+      const left = field in before ? before[field] : current[field];
+      if (!isDeepStrictEqual(left, change.after)) return null;
+      before[field] = change.before;
+    }
+  }
+  if (peopleChanges.length === 0) return before;
+  const lists = derivePreviousMembers(people, peopleChanges);
+  return lists && { ...before, ...lists };
+}

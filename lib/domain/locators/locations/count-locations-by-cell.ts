@@ -1,0 +1,35 @@
+import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import type { Locator } from "@/lib/platform/db/generated/client";
+import { definePreparedStatement } from "@/lib/platform/db/statement";
+import { buildServiceCondition } from "./services";
+
+/** Locations of one part of the map, and where they lie on average. */
+export interface MapCell {
+  latitude: number;
+  longitude: number;
+  count: number;
+}
+
+const COLUMNS = 9;
+const ROWS = 8;
+
+/** Each bound is a little wider than what lies between, so that it is never empty and what lies on it is inside. */
+const CELLS_STATEMENT = definePreparedStatement<MapCell>(`
+  WITH offering AS MATERIALIZED (
+    SELECT latitude, longitude FROM locations t
+     WHERE organization_id = $1 AND locator_id = $2 AND ${buildServiceCondition("$3")}),
+  bounds AS MATERIALIZED (
+    SELECT min(latitude) - 1e-6 AS south, max(latitude) + 1e-6 AS north,
+           min(longitude) - 1e-6 AS west, max(longitude) + 1e-6 AS east
+      FROM offering)
+  SELECT avg(latitude) AS latitude, avg(longitude) AS longitude, count(*)::int AS count
+    FROM offering, bounds
+   GROUP BY width_bucket(longitude, west, east, ${COLUMNS}), width_bucket(latitude, south, north, ${ROWS})`);
+
+/** All locations of a locator that offer the service, gathered by where they lie: at most six dozen cells, however many there are. */
+export const countLocationsByCell = (
+  db: Db,
+  { organizationId, id }: Locator,
+  service: string | null = null,
+): Promise<MapCell[]> => executeSql(db, CELLS_STATEMENT, [organizationId, id, service]);

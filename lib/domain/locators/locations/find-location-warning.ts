@@ -1,0 +1,26 @@
+import { findCities } from "@/lib/platform/geocoding/gazetteer";
+import { measureDistance } from "@/lib/platform/geocoding/measure-distance";
+import type { LocationUpdate, LocationWarning } from "./schema";
+
+/** Farther than what belongs to any city; metres. */
+const FAR_METRES = 250_000;
+
+/** Whether the coordinates lie far from the city that the address names, as the built-in list of cities knows it. */
+export function findLocationWarning({
+  address,
+  location,
+}: Pick<LocationUpdate, "address" | "location">): LocationWarning | null {
+  if (!address || !location) return null;
+  const cities = findCities(address, { lang: "en" });
+  const [city] = cities;
+  if (!city) return null;
+  const [latitude, longitude] = location.coordinates;
+  const measure = (place: { latitude: number; longitude: number }) =>
+    Math.min(...cities.map((one) => measureDistance(one, place)));
+  if (measure({ latitude, longitude }) < FAR_METRES) return null;
+  return {
+    place: city.label.split(",", 1)[0] ?? "",
+    distance: Math.round(measureDistance(city, { latitude, longitude })),
+    swapped: Math.abs(longitude) <= 90 && measure({ latitude: longitude, longitude: latitude }) < FAR_METRES,
+  };
+}

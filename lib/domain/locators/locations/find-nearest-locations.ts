@@ -1,0 +1,53 @@
+import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import type { Location, Locator } from "@/lib/platform/db/generated/client";
+import { defineStatement } from "@/lib/platform/db/statement";
+import type { Coordinates } from "@/lib/platform/geocoding/geocoded-place";
+import { measureDistance } from "@/lib/platform/geocoding/measure-distance";
+import { serializeLocation } from "./serialize";
+import { buildServiceCondition } from "./services";
+
+interface Nearest {
+  origin: Coordinates;
+  /** Metres; null: as far as the Earth reaches. */
+  within: number | null;
+  limit: number;
+  /** Only locations that offer it. */
+  service?: string | null;
+}
+
+/** On the unit sphere; the expression that `locations_nearest_idx` indexes. */
+const buildSphereSql = (latitude: string, longitude: string) =>
+  `cube(ARRAY[cosd(${latitude}) * cosd(${longitude}), cosd(${latitude}) * sind(${longitude}), sind(${latitude})])`;
+
+const LOCATION_VECTOR = buildSphereSql("latitude", "longitude");
+const ORIGIN_VECTOR = buildSphereSql("$3::float8", "$4::float8");
+
+/** The index gives them in this order, so that no more are read than asked for, however many there are. */
+const NEAREST_STATEMENT = defineStatement<Location>(`
+  SELECT id, organization_id AS "organizationId", locator_id AS "locatorId", extid, name, address, postcode, latitude,
+         longitude, picture_url AS "pictureUrl", link, opening_hours AS "openingHours", timezone, created_at AS "createdAt", updated_at AS "updatedAt", v
+    FROM locations t
+   WHERE organization_id = $1 AND locator_id = $2 AND ${buildServiceCondition("$6")}
+   ORDER BY ${LOCATION_VECTOR} <-> ${ORIGIN_VECTOR}, id
+   LIMIT $5`);
+
+/** Nearest first, whole metres. What is too far away comes last and is dropped. */
+export async function findNearestLocations(
+  db: Db,
+  locator: Locator,
+  { origin, within, limit, service = null }: Nearest,
+) {
+  const rows = await executeSql(db, NEAREST_STATEMENT, [
+    locator.organizationId,
+    locator.id,
+    origin.latitude,
+    origin.longitude,
+    limit,
+    service,
+  ]);
+  return rows
+    .map((row) => ({ row, distance: measureDistance(origin, row) }))
+    .filter(({ distance }) => within === null || distance <= within)
+    .map(({ row, distance }) => ({ ...serializeLocation(row), distance: Math.round(distance) }));
+}

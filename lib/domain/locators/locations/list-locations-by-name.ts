@@ -1,0 +1,67 @@
+import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import type { Location, Locator } from "@/lib/platform/db/generated/client";
+import { definePreparedStatement } from "@/lib/platform/db/statement";
+import type { OpeningHours } from "./opening-hours";
+import { buildServiceCondition } from "./services";
+
+/** The list goes on after this name and id; there need not be such a location. */
+interface NamePosition {
+  name: string;
+  id: string;
+}
+
+export type ListedLocation = Pick<
+  Location,
+  "id" | "extid" | "name" | "address" | "pictureUrl" | "link" | "timezone" | "latitude" | "longitude"
+> & { openingHours: OpeningHours | null };
+
+/** The order of `locations_locator_id_name_id_idx`: accents and case count last, and not only in English. */
+const NAME_EXPRESSION = `name COLLATE "und-x-icu"`;
+
+const LIST_STATEMENT = definePreparedStatement<ListedLocation>(`
+  SELECT id, name, address, extid, picture_url AS "pictureUrl", link, opening_hours AS "openingHours", timezone, latitude, longitude
+    FROM locations t
+   WHERE organization_id = $1 AND locator_id = $2 AND (${NAME_EXPRESSION}, id) > ($3, $4) AND ${buildServiceCondition("$6")}
+   ORDER BY ${NAME_EXPRESSION}, id
+   LIMIT $5`);
+
+/** A locator's locations from A to Z, of all that offer the service. */
+export const listLocationsByName = (
+  db: Db,
+  { organizationId, id }: Locator,
+  from: NamePosition | null,
+  limit: number,
+  service: string | null = null,
+): Promise<ListedLocation[]> =>
+  executeSql(db, LIST_STATEMENT, [organizationId, id, from?.name ?? "", from?.id ?? "", limit, service]);
+
+/** Each begins at its name and ends before the next one's; before "a" are digits and signs, from "α" on other scripts. */
+const INITIALS = ["", ..."abcdefghijklmnopqrstuvwxyz", "α"];
+
+const HIGHEST_CHARACTER = "\uFFFF";
+
+const PRESENT_INITIALS_STATEMENT = definePreparedStatement<{ low: string }>(`
+  SELECT low
+    FROM unnest($3::text[], $4::text[]) AS initial (low, high)
+   WHERE EXISTS (SELECT 1 FROM locations t
+                  WHERE organization_id = $1 AND locator_id = $2 AND ${NAME_EXPRESSION} >= low AND ${NAME_EXPRESSION} < high
+                    AND ${buildServiceCondition("$5")})
+   ORDER BY low COLLATE "und-x-icu"`);
+
+/** The initials that any of them has: "" for digits and signs, letters, "α" for whatever comes after Z. */
+export async function listInitials(
+  db: Db,
+  { organizationId, id }: Locator,
+  service: string | null = null,
+): Promise<string[]> {
+  const ends = [...INITIALS.slice(1), HIGHEST_CHARACTER];
+  const rows = await executeSql(db, PRESENT_INITIALS_STATEMENT, [
+    organizationId,
+    id,
+    INITIALS,
+    ends,
+    service,
+  ]);
+  return rows.map(({ low }) => low);
+}

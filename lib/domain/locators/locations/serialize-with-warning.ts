@@ -1,0 +1,19 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { Location } from "@/lib/platform/db/generated/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { findLocationWarning } from "./find-location-warning";
+import { hasBrokenLink } from "./has-broken-link";
+import type { LocationUpdate } from "./schema";
+import { serializeLocation } from "./serialize";
+
+/** The location that was written, with what is probably wrong in what was sent. */
+export async function serializeWithWarning(
+  db: Db,
+  organization: OrganizationId,
+  row: Location,
+  sent: LocationUpdate,
+) {
+  const far = findLocationWarning(sent);
+  const link = sent.link && (await hasBrokenLink(db, organization, row.id)) ? { link: sent.link } : null;
+  return { ...serializeLocation(row), ...((far || link) && { doubt: { ...far, ...link } }) };
+}

@@ -1,0 +1,45 @@
+import { recordChange } from "@/lib/domain/audit/record-entry";
+import { releaseNames } from "@/lib/domain/tenancy/directory/register-name";
+import { resolveName } from "@/lib/domain/tenancy/directory/resolve-name";
+import type { Db } from "@/lib/platform/db/client";
+import type { PageDomain } from "@/lib/platform/db/generated/client";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { electPrimaryDomain } from "./elect-primary-domain";
+import { notifyDomainAdmins } from "./notify-domain-admins";
+import { buildDomainRecordName } from "./serialize";
+
+/**
+ * Takes the domain from the organisation that had proven it before, if its record is not among these any more: whoever
+ * writes the domain's records decides whose it is. While both are there, nobody loses anything.
+ */
+export async function revokePreviousOwner(
+  tx: Db,
+  { organizationId, domain }: PageDomain,
+  records: readonly string[],
+  now: Date,
+) {
+  const holder = await resolveName(tx, "domain", domain);
+  if (!holder || holder.organization === organizationId) return;
+  const { organization, id } = holder;
+  const theirs = await tx.pageDomain.findUnique({ where: toRowKey(organization, id) });
+  if (theirs && records.includes(theirs.proof))
+    throw new ApiProblem(
+      "conflict",
+      `${domain} is another organisation's, whose TXT record of ${buildDomainRecordName(domain)} is there as well. Remove it, and check once more.`,
+    );
+  await releaseNames(tx, { kind: "domain", organization }, [id]);
+  if (!theirs) return;
+  await tx.pageDomain.update({
+    where: toRowKey(organization, id),
+    data: { status: "failed", reason: "taken", checkedAt: now, v: { increment: 1 } },
+  });
+  await electPrimaryDomain(tx, organization);
+  await recordChange(tx, organization, {
+    action: "update",
+    resource: "domain",
+    id,
+    changes: { status: { before: theirs.status, after: "failed" } },
+  });
+  await notifyDomainAdmins(tx, organization, domain, "taken");
+}

@@ -1,0 +1,35 @@
+import { env } from "@/lib/platform/env/env";
+import type { AccountEmailBuilder } from "./store-account-mails";
+
+/** A second factor came, went or was used up. */
+export type FactorChange =
+  | { what: "authenticatorAdded" | "authenticatorRemoved" | "codesRenewed" }
+  | { what: "passkeyAdded" | "passkeyRemoved"; name: string }
+  | { what: "codeUsed"; left: number };
+
+type SecurityChange = FactorChange | { what: "password" };
+
+const KINDS: Record<SecurityChange["what"], string> = {
+  authenticatorAdded: "authenticator_added",
+  authenticatorRemoved: "authenticator_removed",
+  passkeyAdded: "passkey_added",
+  passkeyRemoved: "passkey_removed",
+  codesRenewed: "recovery_codes_renewed",
+  codeUsed: "recovery_code_used",
+  password: "password_changed",
+};
+
+/** Told to the person alone, who may not have been the one who did it. */
+export const buildSecurityEmail =
+  (news: SecurityChange): AccountEmailBuilder =>
+  (t, organization) => ({
+    kind: KINDS[news.what],
+    subject: t(`access.${news.what}Subject`),
+    text: t(`access.${news.what}Text`, {
+      organization,
+      name: "name" in news ? news.name : "",
+    }),
+    ...("left" in news && { fact: { label: t("access.codesLeft"), lines: [String(news.left)] } }),
+    button: { label: t("access.button"), href: `${env().WEB_URL}/console/security` },
+    note: t("access.note", { organization }),
+  });

@@ -1,0 +1,79 @@
+import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
+import type { Db } from "@/lib/platform/db/client";
+import type { User } from "@/lib/platform/db/generated/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { isLanguage } from "@/lib/platform/i18n/languages";
+import type { Priority } from "@/lib/platform/queue/priority";
+import type { MailContent } from "./render-mail";
+import { type NewMail, storeMails } from "./store-mails";
+import { createMailTranslator, type TranslateMail } from "./texts/translate-mail";
+
+/** To whom a mail about an account goes. */
+export type MailRecipient = Pick<User, "email" | "firstName" | "lastName" | "language">;
+
+/** What mails about accounts differ in. */
+interface AccountEmail extends Pick<MailContent, "text" | "button"> {
+  kind: string;
+  subject: string;
+  fact?: MailContent["facts"][number];
+  note: string;
+  personal?: boolean;
+  priority?: Priority;
+}
+
+/** Writes a letter in the reader's language; `organization` is a name. */
+export type AccountEmailBuilder = (t: TranslateMail, organization: string) => AccountEmail;
+
+/** A mail about an account: of the organisation, to one person, in that person's language. */
+export function buildAccountMail(
+  person: MailRecipient,
+  organization: string,
+  write: AccountEmailBuilder,
+): NewMail {
+  const lang = isLanguage(person.language) ? person.language : "en";
+  const t = createMailTranslator(lang);
+  const { kind, subject, text, fact, button, note, personal = false, priority } = write(t, organization);
+  return {
+    key: null,
+    eventId: null,
+    kind,
+    priority,
+    recipient: person.email ?? "",
+    subject,
+    from: organization,
+    to: formatFullName(person),
+    replyTo: null,
+    calendar: null,
+    personal,
+    content: {
+      lang,
+      heading: subject,
+      text,
+      facts: fact ? [fact] : [],
+      quote: null,
+      button,
+      notes: [note],
+      footer: t("footer"),
+    },
+  };
+}
+
+/** Mails the letter to those of these people who have an address. */
+export async function storeAccountMails(
+  tx: Db,
+  organization: OrganizationId,
+  people: readonly MailRecipient[],
+  write: AccountEmailBuilder,
+): Promise<void> {
+  const readers = people.filter(({ email }) => email);
+  if (readers.length === 0) return;
+  const { name } = await tx.organization.findUniqueOrThrow({
+    where: { id: organization },
+    select: { name: true },
+  });
+  await storeMails(
+    tx,
+    organization,
+    readers.map((person) => buildAccountMail(person, name, write)),
+  );
+}

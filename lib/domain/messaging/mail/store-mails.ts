@@ -1,0 +1,96 @@
+import { type Branding, getBranding } from "@/lib/domain/tenancy/branding/branding";
+import { readClock } from "@/lib/platform/clock/read-clock";
+import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
+import { seal } from "@/lib/platform/crypto/seal";
+import type { Db } from "@/lib/platform/db/client";
+import { generateId } from "@/lib/platform/db/generate-id";
+import { insertNewRows } from "@/lib/platform/db/insert-rows";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { env } from "@/lib/platform/env/env";
+import type { Language } from "@/lib/platform/i18n/languages";
+import { addJobs } from "@/lib/platform/queue/add-job";
+import type { Priority } from "@/lib/platform/queue/priority";
+import { buildMailBranding } from "./build-mail-branding";
+import { type MailContent, renderMailHtml, renderMailText } from "./render-mail";
+import { SEND_MAIL } from "./tasks";
+import { createMailTranslator } from "./texts/translate-mail";
+
+/** The parts of a mail that are stored sealed. */
+export interface MailParts {
+  /** Name of the sender; the address is always `MAIL_FROM`. */
+  from: string;
+  to: string | null;
+  replyTo: string | null;
+  text: string;
+  html: string;
+  calendar: { method: "REQUEST" | "CANCEL"; content: string } | null;
+  /** Where its reader ends such mails. */
+  leave?: string;
+  /** For its reader alone: what it says is not shown to the organisation. */
+  personal?: boolean;
+}
+
+export interface NewMail extends Pick<MailParts, "to" | "replyTo" | "calendar" | "personal" | "leave"> {
+  /** In whose name it is written; null: nobody's but the installation's. */
+  from: string | null;
+  /** Of all mails with one key only the first is written; null: nothing but this call can write this mail. */
+  key: string | null;
+  eventId: string | null;
+  kind: string;
+  recipient: string;
+  subject: string;
+  content: MailContent;
+  /** Which mails it is sent before. */
+  priority?: Priority | undefined;
+}
+
+/** Writes the mails down, with a job each that sends it; without a mail server, and in a sandbox, they are only kept. */
+export async function storeMails(tx: Db, organization: OrganizationId, mails: readonly NewMail[]) {
+  const { SMTP_URL, MAIL_FROM } = env();
+  const installation = MAIL_FROM?.name ?? "Bookpage";
+  const look = await getBranding(tx, organization);
+  const isSent = SMTP_URL !== undefined && !look.test;
+  const rows = mails.map(({ key, eventId, kind, recipient, subject, content, ...mail }) => {
+    const id = generateId();
+    const parts: MailParts = {
+      from: toSingleLine(mail.from ? formatSender(mail.from, look, content.lang) : installation),
+      to: mail.to && toSingleLine(mail.to),
+      replyTo: mail.replyTo,
+      calendar: mail.calendar,
+      personal: mail.personal ?? false,
+      ...(mail.leave && { leave: mail.leave }),
+      text: renderMailText(content, buildMailBranding(look, content.lang)),
+      html: renderMailHtml(content, buildMailBranding(look, content.lang)),
+    };
+    return {
+      id,
+      organizationId: organization,
+      key: key ?? id,
+      eventId,
+      kind,
+      lang: content.lang satisfies Language,
+      recipient,
+      subject: toSingleLine(subject),
+      sealed: seal(JSON.stringify(parts), buildRowContext("mails.sealed", organization, id)),
+      state: isSent ? "queued" : "kept",
+      createdAt: new Date(readClock()),
+    };
+  });
+  const written = await insertNewRows(tx, "mails", rows);
+  if (!isSent) return;
+  const priorities = new Map(rows.map(({ id }, place) => [id, mails[place]?.priority]));
+  await addJobs(
+    tx,
+    SEND_MAIL,
+    written.map((mail) => ({ payload: { organization, mail }, priority: priorities.get(mail) })),
+  );
+}
+
+/** An organisation that does not name Bookpage is named itself; nobody writes for themselves by themselves. */
+function formatSender(name: string, look: Branding, lang: Language): string {
+  const service = look.credit ? "Bookpage" : look.name;
+  return name === service ? name : createMailTranslator(lang)("via", { name, service });
+}
+
+/** Names and titles may have line breaks; headers must not. */
+const toSingleLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, " ").trim();

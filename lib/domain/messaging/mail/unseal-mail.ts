@@ -1,0 +1,15 @@
+import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
+import { unseal } from "@/lib/platform/crypto/seal";
+import type { MailParts } from "./store-mails";
+
+interface SealedMail {
+  id: string;
+  organizationId: string;
+  sealed: Uint8Array;
+}
+
+/** What is sealed with a mail; null where another secret has sealed it. */
+export function unsealMail({ id, organizationId, sealed }: SealedMail): MailParts | null {
+  const text = unseal(sealed, buildRowContext("mails.sealed", organizationId, id));
+  return text === null ? null : JSON.parse(text);
+}

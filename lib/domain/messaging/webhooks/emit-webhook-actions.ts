@@ -1,0 +1,90 @@
+import { findTestClock } from "@/lib/platform/clock/find-test-clock";
+import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import type { ExistenceCheck } from "@/lib/platform/db/insert-rows";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { definePreparedStatement } from "@/lib/platform/db/statement";
+import type { WebhookAction } from "./actions";
+import { type ActionFacts, buildDeliveryBody, type DeliveryFormat } from "./build-delivery-body";
+import { enqueueDeliveries } from "./enqueue-deliveries";
+import { type FilterSubject, isInWebhookFilter } from "./is-in-webhook-filter";
+import type { WebhookFilter } from "./schema";
+import type { WebhookVersion } from "./versions";
+
+/** Whom and what actions are about, as the API answers it. */
+export interface ActionSubject extends ActionFacts {
+  user?: string | null;
+  resource: unknown;
+  of?: FilterSubject;
+}
+
+interface EmittedActions {
+  organization: OrganizationId;
+  /** In the order in which they happened. */
+  actions: readonly WebhookAction[];
+  /** The event that they happened to. */
+  event?: string;
+  /** Asked for only where somebody may be told. */
+  about: () => Promise<ActionSubject>;
+}
+
+interface SubscribedWebhook {
+  id: string;
+  action: string;
+  others: string[];
+  format: DeliveryFormat;
+  version: WebhookVersion;
+  filter: WebhookFilter | null;
+}
+
+const SUBSCRIBED = `
+  FROM webhooks
+   WHERE organization_id = $1 AND (action = ANY($2::text[]) OR further_actions && $2::text[]) AND disabled_at IS NULL`;
+
+// Locked, so that none can be deleted while its deliveries are being written.
+const SUBSCRIBED_STATEMENT = definePreparedStatement<SubscribedWebhook>(`
+  SELECT id, action, further_actions AS others, format, version, filter ${SUBSCRIBED}
+   ORDER BY id FOR KEY SHARE`);
+
+/** Whether any webhook subscribes to one of these. */
+export const buildSubscriberCheck = (
+  organization: OrganizationId,
+  actions: readonly WebhookAction[],
+): ExistenceCheck => ({
+  text: `SELECT ${SUBSCRIBED}`,
+  values: [organization, actions],
+});
+
+/**
+ * Tells every webhook that subscribes to one of these actions, within the transaction of the change itself:
+ * what rolls back tells nothing. Without subscribers it costs one look into an index.
+ */
+export async function emitWebhookActions(
+  tx: Db,
+  { organization, actions, event, about }: EmittedActions,
+): Promise<void> {
+  if (actions.length === 0) return;
+  const subscribed = await executeSql(tx, SUBSCRIBED_STATEMENT, [organization, actions]);
+  if (subscribed.length === 0) return;
+  const test = (await findTestClock(tx, organization)) !== null;
+  const { user, resource, of, ...facts } = await about();
+  const hooks = subscribed.filter(({ filter }) => isInWebhookFilter(filter, of));
+  const bodies = new Map<string, number>();
+  const texts: string[] = [];
+  const write = (action: WebhookAction, { format, version }: SubscribedWebhook): number => {
+    const kind = `${action} ${format} ${version}`;
+    const before = bodies.get(kind);
+    if (before !== undefined) return before;
+    bodies.set(kind, texts.length);
+    return (
+      texts.push(buildDeliveryBody({ organization, user, resource, facts, action, format, version, test })) -
+      1
+    );
+  };
+  const deliveries = actions.flatMap((action) =>
+    hooks
+      .filter((hook) => hook.action === action || hook.others.includes(action))
+      .map((hook) => ({ webhook: hook.id, action, event, body: write(action, hook) })),
+  );
+  if (deliveries.length > 0) await enqueueDeliveries(tx, organization, deliveries, texts);
+}

@@ -1,0 +1,18 @@
+import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { definePreparedStatement } from "@/lib/platform/db/statement";
+import type { WebhookAction } from "./actions";
+
+const SUBSCRIBED = definePreparedStatement<{ id: string }>(`
+  SELECT id FROM webhooks WHERE organization_id = $1 AND (action = ANY($2) OR further_actions && $2) AND disabled_at IS NULL LIMIT 1`);
+
+/** Whether any webhook would be told of one of these actions, to ask once for many that happen at once. */
+export async function hasSubscribedWebhook(
+  tx: Db,
+  organization: OrganizationId,
+  actions: readonly WebhookAction[],
+): Promise<boolean> {
+  const [hook] = await executeSql(tx, SUBSCRIBED, [organization, actions]);
+  return hook !== undefined;
+}

@@ -1,0 +1,46 @@
+import { HOUR, type Instant } from "@/lib/core/time/instant";
+import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { definePreparedStatement } from "@/lib/platform/db/statement";
+import type { DeliveryState } from "./schema";
+
+const ACTIVITY_HOURS = 24;
+
+// Ids begin with the second in which they were made, so that the index on state and id has all that is counted.
+const COUNTS_STATEMENT = definePreparedStatement<Row>(`
+  SELECT w.id, d.hour, d.state, d.count
+    FROM webhooks w
+    LEFT JOIN LATERAL (
+      SELECT (('x' || left(id, 8))::bit(32)::bigint - $2::bigint) / 3600 AS hour, state, count(*)::int AS count
+        FROM webhook_deliveries
+       WHERE organization_id = $1 AND webhook_id = w.id AND state IN ('pending', 'delivered', 'failed') AND id >= lpad(to_hex($2::bigint), 8, '0')
+       GROUP BY 1, 2
+    ) d ON true
+   WHERE w.organization_id = $1
+   ORDER BY w.id DESC`);
+
+interface Row {
+  id: string;
+  /** null, as the others: nothing was sent. */
+  hour: number | null;
+  state: DeliveryState | null;
+  count: number | null;
+}
+
+/** Of every webhook, newest first, what became of the deliveries of the last 24 hours, the present one included. */
+export async function listWebhookActivity(db: Db, organization: OrganizationId, now: Instant) {
+  const since = (Math.floor(now / HOUR) - ACTIVITY_HOURS + 1) * HOUR;
+  const rows = await executeSql(db, COUNTS_STATEMENT, [organization, since / 1000]);
+  const hooks = new Map(
+    rows.map(({ id }) => [
+      id,
+      Array.from({ length: ACTIVITY_HOURS }, () => ({ delivered: 0, failed: 0, pending: 0 })),
+    ]),
+  );
+  for (const { id, hour, state, count } of rows) {
+    const counted = hour === null ? undefined : hooks.get(id)?.[hour];
+    if (counted && state) counted[state] = count ?? 0;
+  }
+  return { since: new Date(since), hooks: [...hooks].map(([_id, hours]) => ({ _id, hours })) };
+}

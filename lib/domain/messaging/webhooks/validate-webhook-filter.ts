@@ -1,0 +1,38 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { FieldError } from "@/lib/platform/http/problem";
+import { buildValidationProblem } from "@/lib/platform/http/validate";
+import type { WebhookFilter } from "./schema";
+
+const MESSAGES = {
+  pages: "is not a booking page of your organisation",
+  types: "is not an appointment type of your organisation",
+  teams: "is not a team of your organisation",
+};
+
+/**
+ * Requires that the pages, types and teams that a filter names are the organisation's. One that was named before may have been
+ * deleted since, and keeps nobody from changing something else.
+ */
+export async function validateWebhookFilter(
+  db: Db,
+  organizationId: OrganizationId,
+  filter: WebhookFilter | null | undefined,
+  before: WebhookFilter | null = null,
+): Promise<void> {
+  const { pages = [], types = [], teams = [] } = filter ?? {};
+  const find = (ids: string[]) => ({ where: { organizationId, id: { in: ids } }, select: { id: true } });
+  const known = {
+    pages: pages.length > 0 ? await db.bookpage.findMany(find(pages)) : [],
+    types: types.length > 0 ? await db.appointmentType.findMany(find(types)) : [],
+    teams: teams.length > 0 ? await db.team.findMany(find(teams)) : [],
+  };
+  const errors = (["pages", "types", "teams"] as const).flatMap((kind) =>
+    (filter?.[kind] ?? []).flatMap((named, index): FieldError | [] =>
+      known[kind].some(({ id }) => id === named) || before?.[kind]?.includes(named)
+        ? []
+        : { in: "body", pointer: `/filter/${kind}/${index}`, code: "unknown", message: MESSAGES[kind] },
+    ),
+  );
+  if (errors.length > 0) throw buildValidationProblem(errors);
+}

@@ -1,0 +1,35 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { deriveAccountRights, hasRightsOver } from "@/lib/domain/people/users/account-rights";
+import { deriveRole } from "@/lib/domain/tenancy/organizations/role";
+import { hashToken } from "@/lib/platform/crypto/token";
+import type { Db } from "@/lib/platform/db/client";
+import type { Invitation } from "@/lib/platform/db/generated/client";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import type { Role } from "@/lib/platform/http/audience";
+
+/**
+ * What an invitation gives relies on what its sender may give: of somebody who has been lowered, or has left, it gives
+ * nothing above a member.
+ */
+export async function canInviterGrant(
+  db: Db,
+  { organizationId, role, invitedBy }: Invitation,
+): Promise<boolean> {
+  if (role === "member" || invitedBy === null) return true;
+  const inviter = await db.user.findUnique({ where: toRowKey(organizationId, invitedBy) });
+  if (!inviter) return false;
+  const rights = deriveAccountRights({ scopes: null, role: deriveRole(inviter) });
+  return hasRightsOver(rights, role as Role);
+}
+
+/** The invitation with this token and its organisation; null: nobody can join with it, or nobody any more. */
+export async function findOpenInvitation(db: Db, token: string, now: Instant) {
+  const invitation = await db.invitation.findFirst({
+    where: { tokenHash: hashToken(token) },
+    include: { organization: { select: { name: true, timezone: true } } },
+  });
+  if (!invitation || invitation.revokedAt) return null;
+  if (invitation.expiresAt && invitation.expiresAt.getTime() <= now) return null;
+  if (invitation.maxUses !== null && invitation.uses >= invitation.maxUses) return null;
+  return (await canInviterGrant(db, invitation)) ? invitation : null;
+}

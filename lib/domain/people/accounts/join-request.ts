@@ -1,0 +1,65 @@
+import { DAY, type Instant } from "@/lib/core/time/instant";
+import { buildTokenContext } from "@/lib/platform/crypto/encryption-context";
+import { seal, unseal } from "@/lib/platform/crypto/seal";
+import { generateToken, hashToken } from "@/lib/platform/crypto/token";
+import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import type { Invitation } from "@/lib/platform/db/generated/client";
+import { defineStatement } from "@/lib/platform/db/statement";
+import { env } from "@/lib/platform/env/env";
+import type { Language } from "@/lib/platform/i18n/languages";
+
+/** Somebody who wants to join an organisation, and has yet to confirm the address. */
+export interface JoinRequest {
+  firstName: string;
+  lastName: string;
+  email: string;
+  passwordHash: string;
+  timezone: string;
+  language: Language;
+  /** From the link: what the organisation calls the person. */
+  extid: string | null;
+}
+
+const JOIN_REQUEST_DAYS = 1;
+
+export const buildJoinConfirmPath = (token: string): string => `/join/confirm/${encodeURIComponent(token)}`;
+
+const INSERT_JOIN_REQUEST = defineStatement(`
+  WITH expired AS (DELETE FROM joinings WHERE organization_id = $1 AND token_hash IN
+                     (SELECT token_hash FROM joinings WHERE organization_id = $1 AND expires_at < now()
+                       LIMIT 100 FOR UPDATE SKIP LOCKED))
+  INSERT INTO joinings (organization_id, token_hash, invitation_id, sealed, expires_at) VALUES ($1, $2, $3, $4, $5)`);
+
+/** Keeps it under a token that only the link carries, which is answered; clears away expired ones of the organisation. */
+export async function storeJoinRequest(
+  tx: Db,
+  invitation: Pick<Invitation, "id" | "organizationId">,
+  joining: JoinRequest,
+  now: Instant,
+): Promise<string> {
+  const token = generateToken();
+  const expiresAt = new Date(now + JOIN_REQUEST_DAYS * DAY);
+  const hash = hashToken(token);
+  const sealed = seal(JSON.stringify(joining), buildTokenContext("joinings.sealed", hash));
+  await executeSql(tx, INSERT_JOIN_REQUEST, [
+    invitation.organizationId,
+    hash,
+    invitation.id,
+    sealed,
+    expiresAt,
+  ]);
+  return env().WEB_URL + buildJoinConfirmPath(token);
+}
+
+/** What was kept under the token with the organisation that is joined; null: nothing, or nothing any more. */
+export async function findJoinRequest(db: Db, token: string, now: Instant) {
+  const row = await db.joining.findFirst({
+    where: { tokenHash: hashToken(token), expiresAt: { gt: new Date(now) } },
+    include: { invitation: { include: { organization: { select: { name: true } } } } },
+  });
+  const text = row && unseal(row.sealed, buildTokenContext("joinings.sealed", row.tokenHash));
+  return row && text
+    ? { joining: JSON.parse(text) as JoinRequest, invitation: row.invitation, tokenHash: row.tokenHash }
+    : null;
+}

@@ -1,0 +1,118 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { recordRejectedSignIn } from "@/lib/domain/audit/record-entry";
+import { type LoginAccount, listLoginAccounts } from "@/lib/domain/auth/passwords/list-login-accounts";
+import type { KnownDevice } from "@/lib/domain/auth/sessions/known-device";
+import { recordLoginAttempt, resetLoginAttempts } from "@/lib/domain/auth/sessions/login-attempts";
+import type { Device } from "@/lib/domain/auth/sessions/start-session";
+import { completeSignIn, type SignInOutcome } from "@/lib/domain/auth/sign-in/complete-sign-in";
+import { verifyPassword } from "@/lib/platform/crypto/password";
+import type { Db } from "@/lib/platform/db/client";
+import { generateId } from "@/lib/platform/db/generate-id";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { type AuthenticatedAccount, toAuthenticatedAccount } from "./sign-in-to-account";
+
+export interface SignInCredentials {
+  /** E-mail address or user name. */
+  name: string;
+  password: string;
+}
+
+export type PasswordSignInResult =
+  | SignInOutcome
+  /** In several organisations: one is to be chosen. */
+  | { outcome: "several"; accounts: AuthenticatedAccount[] }
+  | { outcome: "wrong" }
+  | { outcome: "slowed"; seconds: number };
+
+/**
+ * Signs in whoever has this name and password. Says neither in words nor by its time whether the name has an account;
+ * tries in a browser in which the account has signed in before are counted apart from those of everybody else.
+ */
+export async function signInWithPassword(
+  db: Db,
+  { name, password }: SignInCredentials,
+  device: Device,
+  now: Instant,
+): Promise<PasswordSignInResult> {
+  const accounts = await listLoginAccounts(db, name);
+  const own = accounts.filter(({ id }) => id === device.known?.user);
+  const onDevice =
+    device.known && own.length > 0
+      ? await verifyPasswords(db, own, password, formatDeviceKey(device.known))
+      : null;
+  // The device vouches for one account alone: the same name may be somebody else's too.
+  const others = accounts.filter((account) => !own.includes(account));
+  const isSettled = onDevice && (onDevice.outcome === "open" || others.length === 0);
+  const tried = isSettled ? onDevice : await verifyPasswords(db, others, password, name);
+  if (tried.outcome !== "open") return tried;
+  const known = accounts.filter((one): one is WithPassword => one.password_hash !== null);
+  const opened = known.filter(({ password_hash }) => tried.hashes.has(password_hash));
+  // Whoever knows the password of one account must not free a way to guess that of another.
+  if (isSettled && device.known) await resetLoginAttempts([formatDeviceKey(device.known)]);
+  else if (opened.length === known.length)
+    await resetLoginAttempts(opened.flatMap(({ email, username }) => [email, username]));
+  const [account, ...more] = opened;
+  if (!account) return { outcome: "wrong" };
+  if (more.length > 0) return { outcome: "several", accounts: opened.map(toPasswordAccount) };
+  return completeSignIn(db, account, { way: "password", device }, now);
+}
+
+type WithPassword = LoginAccount & { password_hash: string };
+
+const toPasswordAccount = ({
+  id,
+  organizationId,
+  password_hash: state,
+}: WithPassword): AuthenticatedAccount =>
+  toAuthenticatedAccount({ id, organizationId, way: "password", state });
+
+/** Under what the tries of a known device are counted. */
+const formatDeviceKey = ({ id, user }: KnownDevice): string => `device ${id} ${user}`;
+
+/** `open`: the password is that of these hashes, which several accounts may have. */
+type PasswordResult =
+  | { outcome: "open"; hashes: ReadonlySet<string> }
+  | Extract<PasswordSignInResult, { outcome: "wrong" | "slowed" }>;
+
+/** With fewer, the time of an answer would tell whether a name has an account, and whether it has a second one. */
+const MIN_COMPARISONS = 2;
+
+/**
+ * Compares the password with those of the accounts, as long as there were not too many tries under this name. One that
+ * was chosen for several accounts at once is compared once.
+ */
+async function verifyPasswords(
+  db: Db,
+  accounts: readonly LoginAccount[],
+  password: string,
+  counted: string,
+): Promise<PasswordResult> {
+  const seconds = await recordLoginAttempt("password", counted);
+  if (seconds > 0) {
+    await recordRejections(db, accounts, "too_many_tries");
+    return { outcome: "slowed", seconds };
+  }
+  const known = accounts.filter(({ password_hash: hash }) => hash !== null);
+  const compared = new Set(known.flatMap(({ password_hash }) => password_hash ?? []));
+  const hashes = new Set<string>();
+  for (const hash of compared) if (await verifyPassword(hash, password)) hashes.add(hash);
+  for (let done = compared.size; done < MIN_COMPARISONS; done++) await verifyPassword(null, password);
+  if (hashes.size === 0) {
+    await recordRejections(db, known, "wrong_password");
+    return { outcome: "wrong" };
+  }
+  return { outcome: "open", hashes };
+}
+
+/** As often as passwords are compared, for ids of nobody where there are fewer: so the answer takes as long. */
+async function recordRejections(
+  db: Db,
+  accounts: readonly LoginAccount[],
+  reason: Parameters<typeof recordRejectedSignIn>[3],
+) {
+  const refuse = ({ id, organizationId }: Pick<LoginAccount, "id" | "organizationId">) =>
+    recordRejectedSignIn(db, asOrganizationId(organizationId), id, reason);
+  for (const account of accounts) await refuse(account);
+  for (let done = accounts.length; done < MIN_COMPARISONS; done++)
+    await refuse({ id: generateId(), organizationId: generateId() });
+}

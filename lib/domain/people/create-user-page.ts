@@ -1,0 +1,29 @@
+import { derivePageSlug } from "@/lib/domain/booking-pages/bookpages/derive-page-slug";
+import { lockOwner } from "@/lib/domain/booking-pages/bookpages/lock-owner";
+import { mergePageCustom } from "@/lib/domain/booking-pages/bookpages/merge-custom";
+import { reserveFreeSlug } from "@/lib/domain/booking-pages/bookpages/reserve-free-slug";
+import { toSandboxName } from "@/lib/domain/tenancy/directory/sandbox-name";
+import { getUserRow } from "@/lib/domain/tenancy/organizations/get-user-row";
+import { findTestClock } from "@/lib/platform/clock/find-test-clock";
+import type { Db } from "@/lib/platform/db/client";
+import { generateId } from "@/lib/platform/db/generate-id";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+
+/** Gives somebody a booking page under an address made of their name; nothing, where there is one. */
+export async function createUserPage(tx: Db, organization: OrganizationId, person: string): Promise<void> {
+  await lockOwner(tx, organization, { belongs_to: person });
+  if ((await tx.bookpage.count({ where: { organizationId: organization, userId: person } })) > 0) return;
+  const plain = derivePageSlug(await getUserRow(tx, organization, person));
+  const wish = (await findTestClock(tx, organization)) ? toSandboxName(plain) : plain;
+  const id = generateId();
+  const nickname = await reserveFreeSlug(tx, organization, id, wish);
+  await tx.bookpage.create({
+    data: {
+      id,
+      organizationId: organization,
+      userId: person,
+      nickname,
+      custom: mergePageCustom({}, undefined, ""),
+    },
+  });
+}

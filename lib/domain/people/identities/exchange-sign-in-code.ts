@@ -1,0 +1,94 @@
+import { AuthError, InvalidCheck, OAuthCallbackError } from "@auth/core/errors";
+import type { IDToken } from "oauth4webapi";
+import { runNextAuth } from "@/lib/domain/auth/sign-in/run-next-auth";
+import { describeFailure } from "@/lib/platform/egress/describe-failure";
+import { log } from "@/lib/platform/log/log";
+import { fetchProviderMetadata } from "./fetch-provider-metadata";
+import type { IdentityProvider } from "./identity-provider";
+import { type ProviderErrorReason, SignInProviderError } from "./sign-in-provider-error";
+import { toNextAuthProvider } from "./to-next-auth-provider";
+import { verifyIdToken } from "./verify-id-token";
+
+/** The parameters of an answer (RFC 6749, RFC 9207); next-auth sees no others. */
+const CALLBACK_PARAMETERS = ["code", "state", "iss", "error"];
+
+/**
+ * Exchanges the code of an answer for tokens. Returns the claims of the verified ID token, and the cookies that clear those of
+ * `startProviderSignIn`, which `request` brings. `fresh`: the provider was told to authenticate the person again.
+ */
+export async function exchangeSignInCode(
+  provider: IdentityProvider,
+  request: Request,
+  fresh: boolean,
+): Promise<{ claims: IDToken; cookies: string[] }> {
+  const query = parseCallbackQuery(new URL(request.url).searchParams);
+  const discovered = await fetchProviderMetadata(provider);
+  const asked = await toNextAuthProvider(provider, discovered, fresh);
+  const verified: IDToken[] = [];
+  try {
+    const call = { action: "callback", method: "GET", request, query } as const;
+    const { cookies } = await runNextAuth(asked, call, {
+      callbacks: {
+        // Our own transaction decides who comes in. The redirect stops next-auth before it makes a session.
+        signIn: async ({ account }) => {
+          verified.push(await verifyIdToken(discovered, account ?? {}));
+          return "/";
+        },
+      },
+    });
+    const [claims] = verified;
+    if (!claims) throw new SignInProviderError("lies", "There is no ID token");
+    return { claims, cookies };
+  } catch (error) {
+    throw toProviderError(provider, error, query.get("error"));
+  }
+}
+
+function parseCallbackQuery(address: URLSearchParams): URLSearchParams {
+  const answer = new URLSearchParams();
+  for (const name of CALLBACK_PARAMETERS) {
+    const [value, ...more] = address.getAll(name);
+    if (more.length > 0) throw new SignInProviderError("lies", `The answer has more than one ${name}`);
+    if (value !== undefined) answer.set(name, value);
+  }
+  return answer;
+}
+
+function toProviderError(
+  { key }: IdentityProvider,
+  thrown: unknown,
+  answered: string | null,
+): SignInProviderError {
+  const error = (thrown instanceof AuthError && thrown.cause?.err) || (thrown as Error);
+  if (error instanceof SignInProviderError) return error;
+  const code = String((error as { code?: unknown }).code ?? "");
+  const told = `${code} ${describeFailure(error)}`.trim();
+  log().warn({ provider: key, error: told }, "nobody is signed in by the provider's answer");
+  return new SignInProviderError(toReason(error, code, answered), told);
+}
+
+function toReason(
+  error: Error & { error?: string },
+  code: string,
+  answered: string | null,
+): ProviderErrorReason {
+  // A cookie of `startProviderSignIn` is missing, or of another provider.
+  if (error instanceof InvalidCheck) return "expired";
+  // next-auth has checked the state before it throws this.
+  if (error instanceof OAuthCallbackError && answered !== null)
+    return answered === "access_denied" ? "denied" : "unavailable";
+  // The provider refuses the code: it was used already, or is too old. Microsoft's refusal is in the message alone.
+  if (error.error === "invalid_grant" || error.message.includes("error: invalid_grant")) return "expired";
+  return /^(OAUTH|ERR_J)/.test(code) && !UNAVAILABLE_ERROR_CODES.includes(code) ? "lies" : "unavailable";
+}
+
+/** Errors of oauth4webapi and jose: the provider has answered, but not with what was asked for. */
+const UNAVAILABLE_ERROR_CODES = [
+  "OAUTH_RESPONSE_IS_NOT_CONFORM",
+  "OAUTH_RESPONSE_IS_NOT_JSON",
+  "OAUTH_RESPONSE_BODY_ERROR",
+  "OAUTH_WWW_AUTHENTICATE_CHALLENGE",
+  "ERR_JOSE_GENERIC",
+  "ERR_JWKS_INVALID",
+  "ERR_JWKS_TIMEOUT",
+];

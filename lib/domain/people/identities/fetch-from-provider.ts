@@ -1,0 +1,57 @@
+import { fetch, type RequestInit as UndiciInit } from "undici";
+import { getEgressAgent } from "@/lib/platform/egress/get-egress-agent";
+import { overrideOrigin } from "@/lib/platform/egress/override-origin";
+import { isAllowedHost } from "@/lib/platform/egress/target-address";
+import { env } from "@/lib/platform/env/env";
+
+/** Limit of one answer: metadata, keys and tokens are small. */
+const MAX_RESPONSE_BYTES = 512 * 1024;
+
+/** Time limit of one answer, including its body. */
+const RESPONSE_TIMEOUT_MS = 5000;
+
+export const MICROSOFT_LOGIN_ORIGIN = "https://login.microsoftonline.com";
+
+/** Where an address of a provider is found: in tests, Microsoft's are those of MICROSOFT_TEST_ORIGIN. */
+function resolveProviderUrl(address: string | URL): URL {
+  const url = new URL(address);
+  return url.origin === MICROSOFT_LOGIN_ORIGIN
+    ? new URL(overrideOrigin(url.href, env().MICROSOFT_TEST_ORIGIN))
+    : url;
+}
+
+/** SIGN_IN_ALLOWED_HOSTS names this host: it may be private, and without TLS. */
+const isAllowedProvider = (url: URL): boolean => isAllowedHost(url, env().SIGN_IN_ALLOWED_HOSTS);
+
+export const isSecureProvider = (url: URL): boolean =>
+  url.protocol === "https:" || (url.protocol === "http:" && isAllowedProvider(url));
+
+/** The URL of an address that a provider has named; throws for one without TLS. */
+export function requireSecureUrl(address: string | URL): URL {
+  const url = resolveProviderUrl(address);
+  if (!isSecureProvider(url)) throw new Error(`${url.host} is not reached by https`);
+  return url;
+}
+
+/** `fetch` to an address that a provider, or whoever has named it, chose: guarded, without redirects, of bounded length. */
+export async function fetchFromProvider(address: string | URL, options: RequestInit = {}): Promise<Response> {
+  const url = requireSecureUrl(address);
+  const response = await fetch(url, {
+    ...(options as unknown as UndiciInit),
+    redirect: "manual",
+    signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
+    dispatcher: getEgressAgent(url, isAllowedProvider(url)),
+  });
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_RESPONSE_BYTES) throw new Error("The provider's answer is too long");
+    chunks.push(chunk);
+  }
+  const hasBody = ![204, 205, 304].includes(response.status);
+  return new Response(hasBody ? Buffer.concat(chunks) : null, {
+    status: response.status,
+    headers: [...response.headers] as [string, string][],
+  });
+}

@@ -1,0 +1,79 @@
+import { type AuthorizationServer, processDiscoveryResponse } from "oauth4webapi";
+import type { ProviderBody } from "@/lib/domain/auth/sign-in/schema";
+import { describeFailure } from "@/lib/platform/egress/describe-failure";
+import { buildFieldProblem } from "@/lib/platform/http/problem";
+import { log } from "@/lib/platform/log/log";
+import {
+  fetchFromProvider,
+  isSecureProvider,
+  MICROSOFT_LOGIN_ORIGIN,
+  requireSecureUrl,
+} from "./fetch-from-provider";
+import type { IdentityProvider } from "./identity-provider";
+import type { SamlMetadata } from "./saml/parse-saml-metadata";
+import { resolveSamlSettings } from "./saml/resolve-saml-settings";
+import { SignInProviderError } from "./sign-in-provider-error";
+
+const ENDPOINTS = ["authorization_endpoint", "token_endpoint", "jwks_uri"] as const;
+
+export type ProviderMetadata = AuthorizationServer & Record<(typeof ENDPOINTS)[number], string>;
+
+/** Reads what the provider says of itself (OpenID Connect Discovery), anew for each sign-in. */
+export async function fetchProviderMetadata({
+  key,
+  issuer,
+}: Pick<IdentityProvider, "key" | "issuer">): Promise<ProviderMetadata> {
+  try {
+    const headers = { accept: "application/json" };
+    const response = await fetchFromProvider(buildMetadataUrl(issuer), { headers });
+    const tenant = findSharedTenant(issuer);
+    // Microsoft's metadata for all tenants name the issuer with a placeholder.
+    const filled = tenant
+      ? new Response((await response.text()).replaceAll("{tenantid}", tenant), response)
+      : response;
+    return requireEndpoints(await processDiscoveryResponse(new URL(issuer), filled));
+  } catch (error) {
+    const told = describeFailure(error);
+    log().warn({ provider: key, error: told }, "the provider of sign-ins does not answer as it should");
+    throw new SignInProviderError("unavailable", told);
+  }
+}
+
+/** The address of the provider's metadata (OpenID Connect Discovery, 4). */
+export function buildMetadataUrl(issuer: string): string {
+  const url = new URL(issuer);
+  url.pathname = `${url.pathname.replace(/\/$/, "")}/.well-known/openid-configuration`;
+  return url.href;
+}
+
+/** The name that Microsoft uses for several tenants at once; null for one tenant and for other providers. */
+export const findSharedTenant = (issuer: string): string | null =>
+  ["common", "organizations", "consumers"].find(
+    (name) => issuer === `${MICROSOFT_LOGIN_ORIGIN}/${name}/v2.0`,
+  ) ?? null;
+
+function requireEndpoints(found: AuthorizationServer): ProviderMetadata {
+  for (const name of ENDPOINTS) {
+    const address = found[name];
+    if (typeof address !== "string") throw new Error(`It has no ${name}`);
+    requireSecureUrl(address);
+  }
+  return found as ProviderMetadata;
+}
+
+/** Before it is kept: the provider is one, and speaks to us. */
+export async function verifyProvider(asked: ProviderBody | null | undefined): Promise<SamlMetadata | null> {
+  if (!asked) return null;
+  if (asked.kind === "saml") return resolveSamlSettings(asked);
+  await verifyIssuer(asked.issuer ?? "");
+  return null;
+}
+
+async function verifyIssuer(issuer: string): Promise<void> {
+  if (!isSecureProvider(new URL(issuer)))
+    throw buildFieldProblem("/provider/issuer", "https", "must be an https address");
+  await fetchProviderMetadata({ key: "new", issuer }).catch((error) => {
+    if (!(error instanceof SignInProviderError)) throw error;
+    throw buildFieldProblem("/provider/issuer", "unreachable", `has no discovery document: ${error.message}`);
+  });
+}

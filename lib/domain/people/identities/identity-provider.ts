@@ -1,0 +1,69 @@
+import { findSignInSettings, hasSignInProvider } from "@/lib/domain/auth/sign-in/queries";
+import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
+import { unseal } from "@/lib/platform/crypto/seal";
+import type { Db } from "@/lib/platform/db/client";
+import { isId } from "@/lib/platform/db/is-id";
+import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
+import { env } from "@/lib/platform/env/env";
+import { MICROSOFT_LOGIN_ORIGIN } from "./fetch-from-provider";
+
+/** Where people sign in, and as whom this installation is known there. */
+export interface IdentityProvider {
+  /** In addresses: the organisation's id, or `google`, `microsoft`. */
+  key: string;
+  /** Whose it is; null: everybody's. */
+  organization: OrganizationId | null;
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** Further parameters of its page. */
+  parameters: Readonly<Record<string, string>>;
+}
+
+/** The provider of this key that speaks OpenID Connect; null: none, or not any more. */
+export async function findIdentityProvider(db: Db, key: string): Promise<IdentityProvider | null> {
+  const shared = findSharedProvider(key);
+  if (shared || !isId(key)) return shared;
+  const organization = asOrganizationId(key);
+  const settings = await findSignInSettings(db, organization);
+  if (!hasSignInProvider(settings) || settings.kind !== "oidc") return null;
+  const { clientId, clientSecret } = settings;
+  if (!clientId || !clientSecret) return null;
+  const secret = unseal(
+    clientSecret,
+    buildRowContext("sign_in_settings.client_secret", organization, organization),
+  );
+  return (
+    (secret && {
+      key,
+      organization,
+      issuer: settings.issuer,
+      clientId,
+      clientSecret: secret,
+      parameters: {},
+    }) ||
+    null
+  );
+}
+
+/** Which of Google and Microsoft people may sign in with. */
+export const listSharedProviders = (): string[] => env().SIGN_IN_WITH;
+
+function findSharedProvider(key: string): IdentityProvider | null {
+  const settings = env();
+  if (!settings.SIGN_IN_WITH.includes(key)) return null;
+  const shared = { key, organization: null, parameters: { prompt: "select_account" } };
+  if (key === "google")
+    return {
+      ...shared,
+      issuer: settings.GOOGLE_TEST_ORIGIN ?? "https://accounts.google.com",
+      clientId: settings.GOOGLE_CLIENT_ID ?? "",
+      clientSecret: settings.GOOGLE_CLIENT_SECRET ?? "",
+    };
+  return {
+    ...shared,
+    issuer: `${MICROSOFT_LOGIN_ORIGIN}/${settings.MICROSOFT_TENANT}/v2.0`,
+    clientId: settings.MICROSOFT_CLIENT_ID ?? "",
+    clientSecret: settings.MICROSOFT_CLIENT_SECRET ?? "",
+  };
+}

@@ -1,0 +1,109 @@
+import type { IDToken } from "oauth4webapi";
+import { describe, expect, it } from "vitest";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import type { IdentityProvider } from "./identity-provider";
+import { parseIdentity } from "./parse-identity";
+
+const TENANT = "11111111-2222-3333-4444-555555555555";
+const MICROSOFT = `https://login.microsoftonline.com/${TENANT}/v2.0`;
+const GOOGLE = "https://accounts.google.com";
+
+const provider = (changes: Partial<IdentityProvider> = {}): IdentityProvider => ({
+  key: "google",
+  organization: null,
+  issuer: GOOGLE,
+  clientId: "bookpage",
+  clientSecret: "secret",
+  parameters: {},
+  ...changes,
+});
+
+const ofFirm = (issuer: string) =>
+  provider({ key: "a".repeat(24), organization: asOrganizationId("a".repeat(24)), issuer });
+
+const claims = (changes: object): IDToken => ({
+  iss: GOOGLE,
+  sub: "108",
+  aud: "bookpage",
+  exp: 2_000_000_000,
+  iat: 1_900_000_000,
+  ...changes,
+});
+
+const emailOf = (by: IdentityProvider, changes: object) => parseIdentity(by, claims(changes), null).email;
+
+describe("what Google says of an address", () => {
+  const verified = { email_verified: true };
+
+  it.each([
+    ["of Gmail", { email: "ana@gmail.com" }, "ana@gmail.com"],
+    [
+      "of the Workspace domain that it names",
+      { email: "Ana@Firm.example", hd: "firm.example" },
+      "ana@firm.example",
+    ],
+    ["of another domain than the one it names", { email: "ana@other.example", hd: "firm.example" }, null],
+    ["outside of Gmail and Workspace", { email: "ana@firm.example" }, null],
+    ["of a domain that only ends like Gmail's", { email: "ana@notgmail.com" }, null],
+    ["with a domain that is no text", { email: "ana@firm.example", hd: ["firm.example"] }, null],
+  ])("%s", (_, said, email) => {
+    expect(emailOf(provider(), { ...verified, ...said })).toBe(email);
+    expect(emailOf(ofFirm(GOOGLE), { ...verified, ...said })).toBe(email); // as an organisation's provider, too
+    expect(emailOf(provider(), { ...said, email_verified: false })).toBeNull();
+  });
+});
+
+describe("what Microsoft says of an address", () => {
+  const shared = provider({ key: "microsoft", issuer: "https://login.microsoftonline.com/common/v2.0" });
+
+  it.each([
+    ["typed in by whoever", { email: "boss@firm.example" }, null, null],
+    [
+      "in a domain of the tenant",
+      { email: "ana@firm.example", xms_edov: true },
+      "ana@firm.example",
+      "ana@firm.example",
+    ],
+    [
+      "with the claim as a text",
+      { email: "ana@firm.example", xms_edov: "1" },
+      "ana@firm.example",
+      "ana@firm.example",
+    ],
+    ["in a domain that is not the tenant's", { email: "boss@firm.example", xms_edov: false }, null, null],
+    ["as the name of signing in", { preferred_username: "ana@firm.example" }, null, "ana@firm.example"],
+    ["of a guest", { preferred_username: "boss_firm.example#ext#@evil.example" }, null, null],
+  ])("%s", (_, said, anybody, tenant) => {
+    expect(emailOf(shared, { iss: MICROSOFT, ...said })).toBe(anybody);
+    expect(emailOf(ofFirm(MICROSOFT), { iss: MICROSOFT, ...said })).toBe(tenant);
+  });
+
+  it("is not believed of whoever only looks like it", () => {
+    const said = { email: "boss@firm.example", xms_edov: true };
+    for (const iss of [
+      `https://login.microsoftonline.com.evil.example/${TENANT}/v2.0`,
+      "https://login.microsoftonline.com/{tenantid}/v2.0",
+      `https://sts.windows.net/${TENANT}/`,
+    ])
+      expect(emailOf(shared, { iss, ...said })).toBeNull();
+  });
+});
+
+describe("an organisation's provider", () => {
+  it("speaks as its own issuer alone, and not for any tenant", () => {
+    const common = ofFirm("https://login.microsoftonline.com/common/v2.0");
+    expect(() => parseIdentity(common, claims({ iss: MICROSOFT }), null)).toThrow("not the issuer");
+    const other = MICROSOFT.replace("1111", "9999");
+    expect(() => parseIdentity(ofFirm(MICROSOFT), claims({ iss: other }), null)).toThrow("not the issuer");
+  });
+
+  it("says nothing of groups where they are elsewhere", () => {
+    const read = (said: object) =>
+      parseIdentity(ofFirm(MICROSOFT), claims({ iss: MICROSOFT, ...said }), "groups").groups;
+    expect(read({ groups: ["a"] })).toEqual(["a"]);
+    expect(read({ groups: "a" })).toEqual(["a"]);
+    expect(read({})).toEqual([]);
+    expect(read({ _claim_names: { groups: "src1" } })).toBeNull();
+    expect(read({ hasgroups: true })).toBeNull();
+  });
+});

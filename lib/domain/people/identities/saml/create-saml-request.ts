@@ -1,0 +1,48 @@
+import { generateServiceProviderMetadata, SAML, ValidateInResponseTo } from "@node-saml/node-saml";
+import { type Instant, MINUTE } from "@/lib/core/time/instant";
+import { hashToken } from "@/lib/platform/crypto/token";
+import type { Db } from "@/lib/platform/db/client";
+import { buildServiceProvider, type SamlProvider } from "./saml-provider";
+
+/** So long somebody may take at the provider's pages. */
+const REQUEST_LIFETIME_MS = 10 * MINUTE;
+
+/** Notes that somebody is about to be asked for, and answers the provider's page; `fresh`: who is asked to sign in anew. */
+export async function createSamlRequest(
+  db: Db,
+  provider: SamlProvider,
+  { id, fresh }: { id: string; fresh: boolean },
+  now: Instant,
+): Promise<string> {
+  const { entityId, answerUrl } = buildServiceProvider(provider.organization);
+  const saml = new SAML({
+    issuer: entityId,
+    callbackUrl: answerUrl,
+    entryPoint: provider.signInUrl,
+    idpCert: provider.certificates,
+    identifierFormat: null,
+    disableRequestedAuthnContext: true,
+    forceAuthn: fresh,
+    generateUniqueId: () => id,
+    validateInResponseTo: ValidateInResponseTo.never, // answers are checked elsewhere
+  });
+  await db.samlRequest.create({
+    data: {
+      organizationId: provider.organization,
+      tokenHash: hashToken(id),
+      expiresAt: new Date(now + REQUEST_LIFETIME_MS),
+    },
+  });
+  return saml.getAuthorizeUrlAsync("", undefined, {});
+}
+
+/** What providers read of us. */
+export function buildServiceProviderMetadata(organization: string): string {
+  const { entityId: issuer, answerUrl: callbackUrl } = buildServiceProvider(organization);
+  return generateServiceProviderMetadata({
+    issuer,
+    callbackUrl,
+    wantAssertionsSigned: true,
+    identifierFormat: null,
+  });
+}

@@ -1,0 +1,136 @@
+import { type Instant, MINUTE } from "@/lib/core/time/instant";
+import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
+import { seal, unseal } from "@/lib/platform/crypto/seal";
+import { generateToken, hashToken } from "@/lib/platform/crypto/token";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { describeFailure } from "@/lib/platform/egress/describe-failure";
+import { log } from "@/lib/platform/log/log";
+import { isBudgetExceeded } from "@/lib/platform/threads/budget-exceeded-error";
+import { runInThread } from "@/lib/platform/threads/run-in-thread";
+import type { Identity } from "../parse-identity";
+import { SignInProviderError } from "../sign-in-provider-error";
+import { buildServiceProvider, type SamlProvider } from "./saml-provider";
+import { toSamlIdentity } from "./to-saml-identity";
+import type { VerifiedAssertion } from "./validate-assertion";
+import type { SamlVerificationResult } from "./verify-response";
+
+const runVerification = runInThread<typeof import("./verify-response")>(
+  "lib/domain/people/identities/saml/verify-response.ts",
+);
+
+/** So long the browser may take to come for what was said. */
+const PENDING_IDENTITY_LIFETIME_MS = 2 * MINUTE;
+
+/** What the provider has said, until the browser that asked for it comes. */
+interface PendingIdentity {
+  identity: Identity;
+  authenticatedAt: number | null;
+  /** Signing in has begun at the provider, so no browser of ours has asked. */
+  isUnasked: boolean;
+}
+
+/**
+ * Takes what a browser has posted from the provider, once: the assertion, and the request that it answers. Cookies of ours are
+ * not sent along with a form of another site, so who sits there is looked at when the browser comes on to us; answers by
+ * which token it does.
+ */
+export async function storeSamlIdentity(
+  db: Db,
+  provider: SamlProvider,
+  response: string,
+  now: Instant,
+): Promise<string> {
+  const assertion = await verifyInThread(provider, response);
+  const { inResponseTo } = assertion;
+  const { organization } = provider;
+  const identity = toSamlIdentity(provider, assertion);
+  if (inResponseTo === null && !provider.isIdpInitiatedAllowed)
+    throw new SignInProviderError("expired", "Signing in does not begin at the provider");
+  return withTransaction(db, async (tx) => {
+    await consumeAssertion(tx, organization, assertion);
+    const token = inResponseTo ?? generateToken();
+    const { authenticatedAt } = assertion;
+    const kept: PendingIdentity = { identity, authenticatedAt, isUnasked: inResponseTo === null };
+    const tokenHash = hashToken(token);
+    const data = {
+      sealed: seal(JSON.stringify(kept), buildEncryptionContext(organization, tokenHash)),
+      expiresAt: new Date(now + PENDING_IDENTITY_LIFETIME_MS),
+    };
+    if (inResponseTo === null) {
+      await tx.samlRequest.create({ data: { organizationId: organization, tokenHash, ...data } });
+      return token;
+    }
+    const { count } = await tx.samlRequest.updateMany({
+      where: { organizationId: organization, tokenHash, sealed: null, expiresAt: { gt: new Date(now) } },
+      data,
+    });
+    if (count === 0) throw new SignInProviderError("expired", "Nobody has asked, or it was answered already");
+    return token;
+  });
+}
+
+/** What was said, for whoever comes with this token; it is there once. `asked`: the request that this browser has begun. */
+export async function consumeSamlIdentity(
+  db: Db,
+  organization: OrganizationId,
+  { token, asked, isFresh }: { token: string; asked: string | null; isFresh: boolean },
+  now: Instant,
+): Promise<Identity> {
+  const tokenHash = hashToken(token);
+  const where = { organizationId: organization, tokenHash, sealed: { not: null } };
+  const row = await db.samlRequest.findFirst({ where });
+  const text =
+    row?.sealed &&
+    row.expiresAt > new Date(now) &&
+    unseal(row.sealed, buildEncryptionContext(organization, tokenHash));
+  const kept = text ? (JSON.parse(text) as PendingIdentity) : null;
+  // Whoever has not begun here may have been sent by somebody who wants to sign them in as another.
+  if (!kept || (!kept.isUnasked && asked !== token))
+    throw new SignInProviderError("expired", "Not begun here");
+  const { count } = await db.samlRequest.deleteMany({ where });
+  if (count === 0) throw new SignInProviderError("expired", "It was fetched already");
+  const { authenticatedAt } = kept;
+  if (isFresh && (authenticatedAt === null || now - authenticatedAt > MAX_AUTHENTICATION_AGE_MS))
+    throw new SignInProviderError("lies", "The provider has not asked anew who this is");
+  return kept.identity;
+}
+
+/** Somebody who was asked to show anew who they are has done so within this time. */
+const MAX_AUTHENTICATION_AGE_MS = 5 * MINUTE;
+
+const buildEncryptionContext = (organization: OrganizationId, tokenHash: Uint8Array) =>
+  buildRowContext("saml_requests.sealed", organization, `\\x${Buffer.from(tokenHash).toString("hex")}`);
+
+async function verifyInThread(provider: SamlProvider, response: string): Promise<VerifiedAssertion> {
+  const { organization, issuer, certificates } = provider;
+  const asked = { response, issuer, certificates, ...buildServiceProvider(organization) };
+  const verified: SamlVerificationResult = await runVerification("verifyResponse", asked, {
+    whose: organization,
+    size: response.length,
+  }).catch((error) => {
+    if (isBudgetExceeded(error)) return { refused: "lies", detail: "The answer takes too long to read" };
+    throw error;
+  });
+  if ("assertion" in verified) return verified.assertion;
+  const { refused, detail } = verified;
+  log().warn(
+    { provider: organization, error: describeFailure(new Error(detail)) },
+    "nobody is signed in by the provider's answer",
+  );
+  throw new SignInProviderError(refused, detail);
+}
+
+/** An assertion is good once, by its id and for as long as it would be believed. */
+async function consumeAssertion(
+  tx: Db,
+  organizationId: OrganizationId,
+  { id, until }: VerifiedAssertion,
+): Promise<void> {
+  const tokenHash = hashToken(`saml assertion ${id}`);
+  const { count } = await tx.spentChallenge.createMany({
+    data: [{ organizationId, tokenHash, expiresAt: new Date(until) }],
+    skipDuplicates: true,
+  });
+  if (count === 0) throw new SignInProviderError("expired", "The assertion was used already");
+}

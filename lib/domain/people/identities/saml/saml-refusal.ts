@@ -1,9 +1,0 @@
-/** Why an answer is not believed. */
-export class SamlRefusal extends Error {
-  constructor(
-    readonly reason: "denied" | "unavailable" | "lies",
-    message: string,
-  ) {
-    super(message);
-  }
-}

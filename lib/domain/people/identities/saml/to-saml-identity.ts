@@ -1,0 +1,91 @@
+import { email as emailField, LIMITS, line } from "@/lib/platform/http/fields";
+import type { Identity } from "../parse-identity";
+import { SignInProviderError } from "../sign-in-provider-error";
+import type { SamlProvider } from "./saml-provider";
+import type { VerifiedAssertion } from "./validate-assertion";
+
+const CLAIMS = "http://schemas.xmlsoap.org/ws/2005/05/identity/claims";
+const MICROSOFT = "http://schemas.microsoft.com";
+
+/** What Entra ID, AD FS, Okta, Google, Keycloak and Shibboleth call things, unless they are told otherwise. */
+const USUAL_NAMES = {
+  email: [
+    `${CLAIMS}/emailaddress`,
+    "email",
+    "mail",
+    "emailAddress",
+    "Email",
+    "urn:oid:0.9.2342.19200300.100.1.3",
+    "urn:oid:1.2.840.113549.1.9.1",
+    "http://schemas.xmlsoap.org/claims/EmailAddress",
+  ],
+  first_name: [
+    `${CLAIMS}/givenname`,
+    "givenName",
+    "firstName",
+    "first_name",
+    "FirstName",
+    "urn:oid:2.5.4.42",
+  ],
+  last_name: [`${CLAIMS}/surname`, "surname", "sn", "lastName", "last_name", "LastName", "urn:oid:2.5.4.4"],
+  name: [
+    `${MICROSOFT}/identity/claims/displayname`,
+    "displayName",
+    "urn:oid:2.16.840.1.113730.3.1.241",
+    "cn",
+    "urn:oid:2.5.4.3",
+  ],
+  groups: [
+    `${MICROSOFT}/ws/2008/06/identity/claims/groups`,
+    "http://schemas.xmlsoap.org/claims/Group",
+    "groups",
+    "memberOf",
+    "urn:oid:1.3.6.1.4.1.5923.1.5.1.1",
+  ],
+};
+
+/** Of Entra ID, whoever's name or address may change. */
+const STABLE_ID = `${MICROSOFT}/identity/claims/objectidentifier`;
+/** Of too many groups it says only where they could be asked for. */
+const GROUPS_ELSEWHERE = `${MICROSOFT}/claims/groups.link`;
+
+const TRANSIENT = "urn:oasis:names:tc:SAML:2.0:nameid-format:transient";
+const MAX_SUBJECT_CHARACTERS = 255;
+
+/** Whom the assertion means. Its address counts only where it lies in a domain that the organisation has proven. */
+export function toSamlIdentity(provider: SamlProvider, assertion: VerifiedAssertion): Identity {
+  const { attributes, nameId } = assertion;
+  const find = (own: string | undefined, usual: readonly string[]): string[] | null => {
+    const name = [...(own ? [own] : []), ...(own ? [] : usual)].find((one) => attributes[one] !== undefined);
+    return name === undefined ? null : (attributes[name] ?? []);
+  };
+  const names = provider.attributes;
+  const text = (values: string[] | null) => line(LIMITS.name).safeParse(values?.[0]).data?.trim() || null;
+  const address = find(names.email, USUAL_NAMES.email)?.[0] ?? nameId;
+  const email = emailField.safeParse(address).data ?? null;
+  const firstName = text(find(names.first_name, USUAL_NAMES.first_name));
+  const lastName = text(find(names.last_name, USUAL_NAMES.last_name));
+  return {
+    issuer: provider.issuer,
+    subject: pickSubject(assertion, email),
+    email,
+    firstName: firstName ?? (lastName ? null : text(find(undefined, USUAL_NAMES.name))),
+    lastName,
+    groups: pickGroups(attributes, provider.groupAttribute),
+  };
+}
+
+/** What stays the same of somebody: a name that is another one each time does not, the address is what is left. */
+function pickSubject({ attributes, nameId, nameIdFormat }: VerifiedAssertion, email: string | null): string {
+  const named = nameIdFormat === TRANSIENT ? email : nameId;
+  const subject = attributes[STABLE_ID]?.[0] ?? named;
+  const isSubject = subject && subject.length <= MAX_SUBJECT_CHARACTERS && subject.isWellFormed();
+  if (!isSubject) throw new SignInProviderError("lies", "The assertion names nobody");
+  return subject;
+}
+
+function pickGroups(attributes: Record<string, string[]>, own: string): string[] | null {
+  if (attributes[GROUPS_ELSEWHERE]) return null;
+  const name = [own, ...USUAL_NAMES.groups].find((one) => attributes[one] !== undefined);
+  return name === undefined ? [] : (attributes[name] ?? []);
+}

@@ -1,0 +1,133 @@
+import { z } from "zod";
+import { SamlError } from "./saml-error";
+
+/** What the provider has said, under its signature. */
+export interface VerifiedAssertion {
+  id: string;
+  /** To which request of ours; null: signing in has begun at the provider. */
+  inResponseTo: string | null;
+  nameId: string | null;
+  nameIdFormat: string | null;
+  attributes: Record<string, string[]>;
+  /** Milliseconds since 1970: from then on it would not be believed any more. */
+  until: number;
+  /** When somebody has last shown the provider who they are. */
+  authenticatedAt: number | null;
+}
+
+interface ExpectedAssertion {
+  issuer: string;
+  answerUrl: string;
+  /** As the answer around the assertion says. */
+  inResponseTo: string | null;
+}
+
+const buildSamlError = (detail: string) => new SamlError("lies", detail);
+
+/** An element as xml2js reads it: `$` has the attributes, `_` the text. */
+const element = z.looseObject({
+  $: z.record(z.string(), z.string()).optional(),
+  _: z.string().optional(),
+});
+
+const list = z.array(z.union([element, z.string().transform((text) => ({ _: text, $: undefined }))]));
+
+const confirmation = z.looseObject({
+  $: z.record(z.string(), z.string()).optional(),
+  SubjectConfirmationData: list.optional(),
+});
+
+const assertionSchema = z.looseObject({
+  Assertion: z.looseObject({
+    $: z.record(z.string(), z.string()),
+    Issuer: list.length(1),
+    Subject: z
+      .array(z.looseObject({ NameID: list.max(1).optional(), SubjectConfirmation: z.array(confirmation) }))
+      .length(1),
+    AuthnStatement: list.min(1),
+    AttributeStatement: z
+      .array(
+        z.union([
+          z.looseObject({
+            Attribute: z
+              .array(z.looseObject({ $: z.record(z.string(), z.string()), AttributeValue: list.optional() }))
+              .optional(),
+          }),
+          z.string().transform(() => ({ Attribute: undefined })),
+        ]),
+      )
+      .optional(),
+  }),
+});
+
+type Assertion = z.output<typeof assertionSchema>["Assertion"];
+
+/** The signature is known to be right: whether it is said by this provider, to us, now, and as an answer. */
+export function validateAssertion(
+  signed: unknown,
+  expected: ExpectedAssertion,
+  skew: number,
+): VerifiedAssertion {
+  const read = assertionSchema.safeParse(signed);
+  if (!read.success) throw buildSamlError("The assertion lacks what it needs");
+  const { Assertion: assertion } = read.data;
+  const { ID: id, Version: version } = assertion.$;
+  if (!id || version !== "2.0") throw buildSamlError("The assertion is not of SAML 2.0");
+  const issuer = assertion.Issuer[0]?._?.trim();
+  if (issuer !== expected.issuer)
+    throw buildSamlError(`${String(issuer).slice(0, 200)} is not the issuer that was set up`);
+  const { inResponseTo, until } = requireConfirmation(assertion, expected, skew);
+  // Around the assertion may stand what nobody has signed: what counts, stands in it.
+  if (expected.inResponseTo !== null && expected.inResponseTo !== inResponseTo)
+    throw buildSamlError("The assertion answers another request");
+  const nameId = assertion.Subject[0]?.NameID?.[0];
+  return {
+    id,
+    inResponseTo,
+    nameId: nameId?._?.trim() || null,
+    nameIdFormat: nameId?.$?.Format ?? null,
+    attributes: extractAttributes(assertion),
+    until: until + skew,
+    authenticatedAt: parseTime(assertion.AuthnStatement[0]?.$?.AuthnInstant),
+  };
+}
+
+const BEARER = "urn:oasis:names:tc:SAML:2.0:cm:bearer";
+
+/** SAML profiles, 4.1.4.3: it names where it is sent, and until when it is good. */
+function requireConfirmation(assertion: Assertion, { answerUrl }: ExpectedAssertion, skew: number) {
+  const now = Date.now();
+  const reasons: string[] = [];
+  for (const one of assertion.Subject[0]?.SubjectConfirmation ?? []) {
+    const data = one.SubjectConfirmationData?.[0]?.$ ?? {};
+    const until = parseTime(data.NotOnOrAfter);
+    const from = parseTime(data.NotBefore) ?? 0;
+    if (one.$?.Method !== BEARER) reasons.push("The assertion is no bearer's");
+    else if (data.Recipient !== answerUrl)
+      reasons.push(`The assertion is for ${String(data.Recipient).slice(0, 200)}`);
+    else if (until === null) reasons.push("The assertion does not say until when it is good");
+    else if (now - skew >= until) reasons.push("The assertion is too old");
+    else if (now + skew < from) reasons.push("The assertion is not good yet");
+    else return { inResponseTo: data.InResponseTo ?? null, until };
+  }
+  throw buildSamlError(reasons[0] ?? "The assertion does not say for whom it is");
+}
+
+function parseTime(text: string | undefined): number | null {
+  const time = text === undefined ? Number.NaN : Date.parse(text);
+  return Number.isNaN(time) ? null : time;
+}
+
+/** By their names, and by their friendly ones where nothing else has that name. */
+function extractAttributes({ AttributeStatement = [] }: Assertion): Record<string, string[]> {
+  const all = AttributeStatement.flatMap(({ Attribute = [] }) => Attribute);
+  const read = new Map<string, string[]>();
+  const keep = (name: string | undefined, values: string[]) => {
+    if (name) read.set(name, [...(read.get(name) ?? []), ...values]);
+  };
+  const valuesOf = ({ AttributeValue = [] }: (typeof all)[number]) =>
+    AttributeValue.flatMap(({ _: text }) => (text?.trim() ? [text.trim()] : []));
+  for (const one of all) keep(one.$.Name, valuesOf(one));
+  for (const one of all) if (!read.has(one.$.FriendlyName ?? "")) keep(one.$.FriendlyName, valuesOf(one));
+  return Object.fromEntries(read);
+}

@@ -1,0 +1,19 @@
+import { runNextAuth } from "@/lib/domain/auth/sign-in/run-next-auth";
+import { requireSecureUrl } from "./fetch-from-provider";
+import { fetchProviderMetadata } from "./fetch-provider-metadata";
+import type { IdentityProvider } from "./identity-provider";
+import { toNextAuthProvider } from "./to-next-auth-provider";
+
+/**
+ * Builds the address of the provider's page, with its `state`, and the cookies that hold what the answer is checked against.
+ * `fresh`: the provider is told to authenticate the person again.
+ */
+export async function startProviderSignIn(
+  provider: IdentityProvider,
+  fresh: boolean,
+): Promise<{ location: string; state: string; cookies: string[] }> {
+  const asked = await toNextAuthProvider(provider, await fetchProviderMetadata(provider), fresh);
+  const { location, cookies } = await runNextAuth(asked, { action: "signin", method: "POST" });
+  const page = requireSecureUrl(location);
+  return { location: page.href, state: page.searchParams.get("state") ?? "", cookies };
+}

@@ -1,0 +1,34 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { buildInvitationEmail } from "@/lib/domain/messaging/mail/account-emails";
+import { requireMailQuota } from "@/lib/domain/messaging/mail/require-mail-quota";
+import { storeAccountMails } from "@/lib/domain/messaging/mail/store-account-mails";
+import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
+import type { Db } from "@/lib/platform/db/client";
+import type { Invitation } from "@/lib/platform/db/generated/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import { issueInvitationLink } from "./invitation-link";
+
+/**
+ * Writes to whoever is invited, in their language and in the name of who invites; answers the link. It counts among the
+ * mails that the organisation sends to people outside in a day, and is refused with the first that is too many.
+ */
+export async function sendInvitation(tx: Db, row: Invitation, now: Instant): Promise<string> {
+  const organization = asOrganizationId(row.organizationId);
+  const email = row.email ?? "";
+  await requireMailQuota(tx, organization, { recipients: [email], page: null, isNeeded: false }, now);
+  const link = await issueInvitationLink(tx, row, now);
+  const { firstName, lastName, language } = row;
+  const inviter =
+    row.invitedBy && (await tx.user.findUnique({ where: toRowKey(organization, row.invitedBy) }));
+  await storeAccountMails(
+    tx,
+    organization,
+    [{ email, firstName, lastName, language: language ?? "en" }],
+    buildInvitationEmail(link, {
+      inviter: inviter ? formatFullName(inviter) : null,
+      isReminder: row.mails > 0,
+    }),
+  );
+  return link;
+}

@@ -1,0 +1,11 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { deriveAccountRights } from "@/lib/domain/people/users/account-rights";
+import type { Auth } from "@/lib/platform/http/auth";
+import type { InviterContext } from "./create-invitation";
+
+/** Who invites, and what they may give. */
+export const toInviterContext = (auth: Auth, now: Instant): InviterContext => ({
+  now,
+  rights: deriveAccountRights(auth),
+  inviter: auth.actor.kind === "user" ? auth.actor.id : null,
+});

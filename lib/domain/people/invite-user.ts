@@ -1,0 +1,28 @@
+import { createInvitation, type InviterContext } from "@/lib/domain/people/invitations/create-invitation";
+import { sendInvitationReminder } from "@/lib/domain/people/invitations/send-invitation-reminder";
+import { requirePersonField } from "@/lib/domain/tenancy/organizations/get-user-row";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { ApiProblem } from "@/lib/platform/http/problem";
+
+/** Mails somebody a link to sign up with, or once more the one of an invitation that was not taken back. */
+export async function inviteUser(
+  tx: Db,
+  organizationId: OrganizationId,
+  id: string,
+  how: InviterContext,
+): Promise<void> {
+  const { email, suspendedAt } = await requirePersonField(tx, organizationId, id, "/user");
+  if (suspendedAt) throw new ApiProblem("conflict", `${id} is suspended.`, { reason: "person_suspended" });
+  if (email === null)
+    throw new ApiProblem("conflict", `${id} has no e-mail address.`, { reason: "no_address" });
+  const ofPerson = { organizationId, userId: id };
+  const ways = (await tx.login.count({ where: ofPerson })) + (await tx.identity.count({ where: ofPerson }));
+  if (ways > 0) throw new ApiProblem("conflict", `${id} has joined.`, { reason: "invitation_joined" });
+  const open = await tx.invitation.findFirst({
+    where: { ...ofPerson, email, revokedAt: null, joinedAt: null },
+    select: { id: true },
+  });
+  if (open) await sendInvitationReminder(tx, organizationId, open.id, how);
+  else await createInvitation(tx, organizationId, { user: id }, how);
+}

@@ -1,0 +1,20 @@
+import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { definePreparedStatement } from "@/lib/platform/db/statement";
+import { buildNotFoundProblem } from "@/lib/platform/http/problem";
+import { buildPreferencesReply } from "./build-preferences-reply";
+import { EMPTY_PREFERENCES, type StoredPreferences } from "./merge-preferences";
+
+const PREFERENCES_STATEMENT = definePreparedStatement<
+  (StoredPreferences & { v: number }) | { email: null; push: null; v: null }
+>(`
+  SELECT p.email, p.push, p.v FROM users u LEFT JOIN user_preferences p ON p.organization_id = u.organization_id AND p.user_id = u.id
+   WHERE u.id = $1 AND u.organization_id = $2`);
+
+/** Somebody who never chose has the defaults, without a row. */
+export async function getPreferences(db: Db, organization: OrganizationId, userId: string) {
+  const [row] = await executeSql(db, PREFERENCES_STATEMENT, [userId, organization]);
+  if (!row) throw buildNotFoundProblem(`The user ${userId}`);
+  return buildPreferencesReply(userId, row.email ? row : EMPTY_PREFERENCES);
+}

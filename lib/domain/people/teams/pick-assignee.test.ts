@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { type Candidate, measureStride, pickAssignee } from "./pick-assignee";
+import type { Assignment } from "./schema";
+
+const candidate = (user: string, rest: Partial<Candidate> = {}): Candidate => ({
+  user,
+  lastTurn: null,
+  share: 0,
+  busy: 0,
+  ...rest,
+});
+const pick = (rule: Assignment | Assignment["rule"], candidates: Candidate[], random = 0) =>
+  pickAssignee(candidates as [Candidate], typeof rule === "string" ? { rule } : rule, random).user;
+
+describe("least_recent", () => {
+  it("picks who was never assigned before who was assigned longest ago", () => {
+    const [ana, bo] = [candidate("ana", { lastTurn: 2 }), candidate("bo", { lastTurn: 1 })];
+    expect(pick("least_recent", [ana, bo])).toBe("bo");
+    expect(pick("least_recent", [ana, bo, candidate("cy")])).toBe("cy");
+  });
+});
+
+describe("random", () => {
+  it("gives every member an equal part", () => {
+    const three = ["ana", "bo", "cy"].map((user) => candidate(user));
+    expect([0, 0.33, 0.34, 0.66, 0.67, 0.999].map((random) => pick("random", three, random))).toEqual([
+      "ana",
+      "ana",
+      "bo",
+      "bo",
+      "cy",
+      "cy",
+    ]);
+  });
+});
+
+describe("least_busy", () => {
+  it("picks who has the least time in meetings", () => {
+    expect(pick("least_busy", [candidate("ana", { busy: 2 }), candidate("bo", { busy: 1 })])).toBe("bo");
+  });
+});
+
+describe("priority", () => {
+  it("picks the first in the order; those not named follow", () => {
+    const all = ["ana", "bo", "cy"].map((user) => candidate(user));
+    const rule: Assignment = { rule: "priority", order: ["cy", "bo"] };
+    expect(pick(rule, all)).toBe("cy");
+    expect(pick(rule, all.slice(0, 2))).toBe("bo");
+    expect(pick(rule, all.slice(0, 1))).toBe("ana");
+  });
+});
+
+describe("of equals", () => {
+  it.each(["least_recent", "least_busy", "weighted", "priority"] as const)(
+    "%s picks the first in the team's order",
+    (rule) => {
+      expect(pick(rule, [candidate("bo"), candidate("ana")])).toBe("bo");
+    },
+  );
+});
+
+describe("over 1,000 events and 7 members", () => {
+  /** Everybody is free, or who is free is drawn with a generator of fixed numbers. */
+  function run(assignment: Assignment, isFree: (turn: number, index: number) => boolean = () => true) {
+    const members = Array.from({ length: 7 }, (_, index) => candidate(`m${index}`));
+    const counts: Record<string, number> = Object.fromEntries(members.map(({ user }) => [user, 0]));
+    for (let turn = 1; turn <= 1000; turn++) {
+      const free = members.filter((_, index) => isFree(turn, index));
+      const user = pick(assignment, free.length > 0 ? free : members);
+      counts[user] = (counts[user] ?? 0) + 1;
+      const member = members.find((one) => one.user === user) as Candidate;
+      member.lastTurn = turn;
+      member.share += measureStride(user, assignment.weights);
+    }
+    return Object.values(counts);
+  }
+
+  it("weighted keeps within 2 of each weight's share", () => {
+    const weights = { m0: 1, m1: 2, m2: 3, m3: 4, m4: 1, m5: 2, m6: 3 };
+    const total = Object.values(weights).reduce((sum, weight) => sum + weight);
+    const ideal = Object.values(weights).map((weight) => (1000 * weight) / total);
+    for (const [index, count] of run({ rule: "weighted", weights }).entries()) {
+      expect(Math.abs(count - (ideal[index] as number))).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it("weighted evens out what absences cost", () => {
+    const counts = run({ rule: "weighted" }, (turn, index) => (turn * 7919 + index * 104729) % 5 !== 0);
+    for (const count of counts) expect(Math.abs(count - 1000 / 7)).toBeLessThanOrEqual(2);
+  });
+
+  it("least_recent keeps within 1 of equal", () => {
+    for (const count of run({ rule: "least_recent" }))
+      expect(Math.abs(count - 1000 / 7)).toBeLessThanOrEqual(1);
+  });
+});
+
+it("assign says why", () => {
+  expect(pickAssignee([candidate("ana"), candidate("bo")], { rule: "least_recent" }, 0).reason).toBe(
+    "The longest without an assignment, of 2 members free.",
+  );
+  expect(pickAssignee([candidate("ana")], { rule: "weighted" }, 0).reason).toMatch(
+    /, the only member free\.$/,
+  );
+});

@@ -1,0 +1,20 @@
+import type { Db } from "@/lib/platform/db/client";
+import { findAndLock } from "@/lib/platform/db/lock-row";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { Precondition } from "@/lib/platform/http/etag";
+import { getTeamRow } from "./queries";
+import { listAdmins, listMembers } from "./serialize";
+import { updateTeam } from "./update-team";
+
+/** Takes somebody out of a team, and so out of its weights and order; nothing, where they are not in it. */
+export async function removeTeamMember(
+  tx: Db,
+  organization: OrganizationId,
+  id: string,
+  user: string,
+): Promise<void> {
+  const team = await findAndLock(tx, "teams", () => getTeamRow(tx, organization, id));
+  const without = (people: readonly string[]) => people.filter((one) => one !== user);
+  const people = { members: without(listMembers(team)), admins: without(listAdmins(team)) };
+  await updateTeam(tx, organization, id, people, new Precondition(null));
+}

@@ -1,0 +1,30 @@
+/** Whoever can be booked at all. Of the user `t`. */
+const IS_BOOKABLE = `NOT t.resource AND t.suspended_at IS NULL AND (t.admin OR t.role IS DISTINCT FROM 'viewer')`;
+
+const OPENS_SOMETIME = "(@.enabled == true && exists(@.slots[*]))";
+
+/** Of the availability `a`: a day of the week, of weeks that take turns, or a date has hours. */
+export const HAS_HOURS = `(jsonb_path_exists(coalesce(a.weeks, a.days), '$.** ? ${OPENS_SOMETIME}')
+  OR jsonb_path_exists(a.dates, '$[*] ? ${OPENS_SOMETIME}'))`;
+
+/** Of the user `t` of the organisation `$1`: books under a page of a team. */
+export const IN_TEAM_WITH_PAGE = `EXISTS (
+  SELECT FROM team_members m JOIN bookpages b ON b.organization_id = $1 AND b.team_id = m.team_id AND b.active
+   WHERE m.organization_id = $1 AND m.user_id = t.id AND m.member)`;
+
+/** What somebody who can be booked may have yet to be given: conditions on the user `t` of the organisation `$1`. */
+export const MISSING_SETUP_CONDITIONS = {
+  without_hours: `${IS_BOOKABLE} AND NOT EXISTS (
+    SELECT FROM availabilities a WHERE a.organization_id = $1 AND a.user_id = t.id AND ${HAS_HOURS})`,
+  without_calendar: `${IS_BOOKABLE} AND NOT EXISTS (
+    SELECT FROM calendars c WHERE c.organization_id = $1 AND c.user_id = t.id)`,
+  without_page: `${IS_BOOKABLE} AND NOT ${IN_TEAM_WITH_PAGE} AND NOT EXISTS (
+    SELECT FROM bookpages b WHERE b.organization_id = $1 AND b.user_id = t.id AND b.active)`,
+} as const;
+
+export type MissingSetupKind = keyof typeof MISSING_SETUP_CONDITIONS;
+
+export const MISSING_SETUP_KINDS = Object.keys(MISSING_SETUP_CONDITIONS) as [
+  MissingSetupKind,
+  ...MissingSetupKind[],
+];

@@ -1,0 +1,35 @@
+import { getUserRow } from "@/lib/domain/tenancy/organizations/get-user-row";
+import { buildFilePath } from "@/lib/domain/tenancy/pictures/file-path";
+import { extractUploadedPicture } from "@/lib/domain/tenancy/pictures/picture-url";
+import type { PreparedPicture } from "@/lib/domain/tenancy/pictures/prepare-picture";
+import { removePicture, storePicture } from "@/lib/domain/tenancy/pictures/store-picture";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { findAndLock } from "@/lib/platform/db/lock-row";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import type { Precondition } from "@/lib/platform/http/etag";
+import { serializeUser, USER_INCLUDE } from "./serialize";
+
+/** In which size a photo is shown wherever no other is asked for. */
+const DEFAULT_VARIANT = "256.webp";
+
+/** Gives a user another photo in place of the one before, uploaded or elsewhere; null: none. */
+export function updatePhoto(
+  db: Db,
+  organization: OrganizationId,
+  id: string,
+  prepared: PreparedPicture | null,
+  precondition: Precondition,
+) {
+  return withTransaction(db, async (tx) => {
+    const before = await findAndLock(tx, "users", () => getUserRow(tx, organization, id));
+    precondition.check(before);
+    const uploaded = extractUploadedPicture(before.pictureUrl);
+    const pictureUrl = prepared && buildFilePath(prepared.picture, DEFAULT_VARIANT);
+    if (prepared) await storePicture(tx, organization, prepared, uploaded);
+    else await removePicture(tx, organization, uploaded);
+    const data = { pictureUrl, v: { increment: 1 } };
+    const row = await tx.user.update({ where: toRowKey(organization, id), data, include: USER_INCLUDE });
+    return serializeUser(row);
+  });
+}

@@ -1,0 +1,41 @@
+import type { StoredPicture } from "@/lib/domain/tenancy/pictures/stored-picture";
+import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { definePreparedStatement } from "@/lib/platform/db/statement";
+import type { HourCycle } from "@/lib/platform/i18n/region-format";
+
+/** What the pages and mails of an organisation wear. */
+export interface Branding {
+  name: string;
+  /** #rrggbb */
+  accent: string | null;
+  logo: StoredPicture | null;
+  footer: string;
+  privacy_url: string | null;
+  imprint_url: string | null;
+  /** "Scheduling by Bookpage" */
+  credit: boolean;
+  hour_cycle: HourCycle | null;
+  /** It is a sandbox: nothing on its pages is meant. */
+  test: boolean;
+}
+
+/** As JSON, for statements that read a page with everything that it shows; `id` is a parameter. */
+export const buildBrandingSql = (id: string): string =>
+  `(SELECT json_build_object('name', o.name, 'accent', o.accent, 'logo', o.logo, 'footer', o.footer,
+             'privacy_url', o.privacy_url, 'imprint_url', o.imprint_url, 'credit', o.credit, 'hour_cycle', o.hour_cycle,
+             'test', o.sandbox_of IS NOT NULL)
+      FROM organizations o WHERE o.id = ${id})`;
+
+const READ = definePreparedStatement<{ look: Branding | null }>(`SELECT ${buildBrandingSql("$1")} AS look`);
+
+export async function getBranding(db: Db, organization: OrganizationId): Promise<Branding> {
+  const [row] = await executeSql(db, READ, [organization]);
+  return requireBranding(row?.look, organization);
+}
+
+export function requireBranding(look: Branding | null | undefined, organization: OrganizationId): Branding {
+  if (!look) throw new Error(`The organisation ${organization} has pages, but no row`);
+  return look;
+}

@@ -1,0 +1,12 @@
+import { resolveName } from "@/lib/domain/tenancy/directory/resolve-name";
+import type { Db } from "@/lib/platform/db/client";
+import { type Branding, getBranding } from "./branding";
+
+const MAX_NICKNAME_CHARACTERS = 64;
+
+/** Of the organisation whose page has this nickname; null: none has. */
+export async function findPageBranding(db: Db, nickname: string): Promise<Branding | null> {
+  if (nickname.length > MAX_NICKNAME_CHARACTERS || nickname.includes("\0")) return null;
+  const named = await resolveName(db, "nickname", nickname);
+  return named && getBranding(db, named.organization);
+}

@@ -1,0 +1,84 @@
+import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
+import { definePreparedStatement } from "@/lib/platform/db/statement";
+import { getWorkContext, type WorkContext } from "@/lib/platform/work/work-context";
+import { findCurrentName } from "./former-names";
+import type { NameKind, PublicNameKind } from "./register-name";
+import { setTenantContext } from "./set-tenant-context";
+
+const FIND = definePreparedStatement<{ organization_id: string; id: string }>(
+  "SELECT organization_id, id FROM directory WHERE kind = $1 AND value = $2::citext",
+);
+
+/** Of what has a public address, which an organisation may have once more under its own domain. */
+const FIND_IN_ORGANIZATION = {
+  nickname: definePreparedStatement<{ id: string }>(
+    "SELECT id FROM bookpages WHERE organization_id = $1 AND nickname = $2::citext",
+  ),
+  locator: definePreparedStatement<{ id: string }>(
+    "SELECT id FROM locators WHERE organization_id = $1 AND handle = $2::citext",
+  ),
+  form: definePreparedStatement<{ id: string }>(
+    "SELECT id FROM forms WHERE organization_id = $1 AND handle = $2::citext",
+  ),
+};
+
+const isPublicKind = (kind: NameKind): kind is PublicNameKind => Object.hasOwn(FIND_IN_ORGANIZATION, kind);
+
+interface ResolvedName {
+  organization: OrganizationId;
+  id: string;
+}
+
+interface CachedName {
+  kind: NameKind;
+  name: string;
+  found: ResolvedName | null;
+}
+
+// By request: whoever opens a page asks whose it is, to know the time there, and reads it then.
+const nameCache = new WeakMap<WorkContext, CachedName>();
+
+export const cacheResolvedName = (work: WorkContext, found: CachedName): unknown =>
+  nameCache.set(work, found);
+
+/**
+ * What has this name, and in which organisation; null: nothing. Where the work is known to be an organisation's, because a
+ * request came to its domain or with its key, its own names come first; under its domain there are no others.
+ */
+export async function resolveName(db: Db, kind: NameKind, name: string): Promise<ResolvedName | null> {
+  if (!isPublicKind(kind)) return findInDirectory(db, kind, name);
+  const work = getWorkContext();
+  const known = work && nameCache.get(work);
+  if (known?.kind === kind && known.name === name) return known.found;
+  const own = work?.site ?? work?.within;
+  const found =
+    (own && (await findInOrganization(db, kind, name, own.organization))) ??
+    (work?.site ? null : await findInDirectory(db, kind, name));
+  if (!found) await recordRenamed(db, kind, name, work);
+  return found && (await setTenantContext(db, found.organization)) !== null ? found : null;
+}
+
+/** Notes for the answer that what is asked for is called otherwise now: at an organisation's domain, what is its own. */
+async function recordRenamed(db: Db, kind: PublicNameKind, name: string, work: WorkContext | undefined) {
+  if (!work?.response) return;
+  const site = work.site ?? (await findFormerOwner(db, kind, name));
+  const now = site && (await findCurrentName(db, { kind, organization: site.organization }, name));
+  if (now) work.renamed = { kind, from: name, to: now };
+}
+
+async function findFormerOwner(db: Db, kind: PublicNameKind, name: string) {
+  const [found] = await executeSql(db, FIND, [`former_${kind}`, name]);
+  return found ? { organization: found.organization_id } : null;
+}
+
+async function findInDirectory(db: Db, kind: NameKind, name: string): Promise<ResolvedName | null> {
+  const [found] = await executeSql(db, FIND, [kind, name]);
+  return found ? { organization: asOrganizationId(found.organization_id), id: found.id } : null;
+}
+
+async function findInOrganization(db: Db, kind: PublicNameKind, name: string, organization: string) {
+  const [found] = await executeSql(db, FIND_IN_ORGANIZATION[kind], [organization, name]);
+  return found ? { organization: asOrganizationId(organization), id: found.id } : null;
+}

@@ -1,0 +1,21 @@
+import { asInstant, type Instant } from "@/lib/core/time/instant";
+import { readClock } from "@/lib/platform/clock/read-clock";
+import type { Db } from "@/lib/platform/db/client";
+import { getWorkContext } from "@/lib/platform/work/work-context";
+import type { NameKind } from "./register-name";
+import { cacheResolvedName, resolveName } from "./resolve-name";
+
+const MAX_NAME_CHARACTERS = 64;
+
+/**
+ * Which time it is where a page of this name is: its organisation may be a sandbox. What was found is remembered for the
+ * present request, which is about to ask the same.
+ */
+export async function setTenantContextByName(db: Db, kind: NameKind, name: string): Promise<Instant> {
+  const now = asInstant(Date.now());
+  if (name.length > MAX_NAME_CHARACTERS || name.includes("\0")) return now;
+  const found = await resolveName(db, kind, name);
+  const work = getWorkContext();
+  if (work) cacheResolvedName(work, { kind, name, found });
+  return found ? readClock() : now; // whoever finds a name has entered
+}

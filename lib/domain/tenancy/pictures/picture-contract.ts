@@ -1,0 +1,15 @@
+import { MAX_PICTURE_BYTES, PICTURE_TYPES } from "./picture-kinds";
+import { pictureUpload } from "./schema";
+
+/** What all contracts have in common that take a picture. */
+export const pictureUploadContract = {
+  method: "PUT",
+  body: pictureUpload,
+  upload: MAX_PICTURE_BYTES,
+  media: [...PICTURE_TYPES, "multipart/form-data"],
+  status: [200],
+  description:
+    "PNG, JPEG or WebP of at most 2 MB and 50 million pixels, as its bytes or in a form with the field `file`. It is encoded anew, upright and without anything that stood beside the pixels; of a moving picture the first frame is taken.",
+} as const;
+
+export const pictureRemovalContract = { method: "DELETE", status: [200] } as const;

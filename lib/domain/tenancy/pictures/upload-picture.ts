@@ -1,0 +1,42 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { log } from "@/lib/platform/log/log";
+import { findStorage } from "@/lib/platform/storage/object-storage";
+import { StorageUnavailableError } from "@/lib/platform/storage/storage-unavailable-error";
+import { enqueueOrphanCheck } from "./delete-orphaned-objects";
+import type { EncodedPicture } from "./encode-picture";
+import { buildObjectKey, getVariantType } from "./object-key";
+
+/**
+ * Puts the sizes of a picture into the object storage, if there is one, before anything is written that names it. Should the
+ * write not follow, a job takes them away again.
+ *
+ * @returns whether they are there
+ */
+export async function uploadPicture(
+  db: Db,
+  organization: OrganizationId,
+  picture: string,
+  variants: EncodedPicture["variants"],
+): Promise<boolean> {
+  const storage = findStorage();
+  if (!storage) return false;
+  await enqueueOrphanCheck(db, organization, picture);
+  try {
+    await Promise.all(
+      variants.map(({ variant, content }) =>
+        storage.put(buildObjectKey(organization, picture, variant), content, getVariantType(variant)),
+      ),
+    );
+  } catch (error) {
+    if (!(error instanceof StorageUnavailableError)) throw error;
+    log().error({ err: error }, "the object storage is away");
+    throw new ApiProblem(
+      "unavailable",
+      "The picture cannot be kept now: the storage for files does not answer. Nothing was changed; try again in a minute.",
+      { reason: "storage_away", headers: { "retry-after": "60" } },
+    );
+  }
+  return true;
+}

@@ -1,0 +1,123 @@
+import { asInstant } from "@/lib/core/time/instant";
+import { readKnownDevice } from "@/lib/domain/auth/sessions/known-device";
+import { buildSamlFinishPath } from "@/lib/domain/auth/sign-in/provider-paths";
+import {
+  buildServiceProviderMetadata,
+  createSamlRequest,
+} from "@/lib/domain/people/identities/saml/create-saml-request";
+import { consumeSamlIdentity, storeSamlIdentity } from "@/lib/domain/people/identities/saml/saml-handoff";
+import { findSamlProvider, type SamlProvider } from "@/lib/domain/people/identities/saml/saml-provider";
+import { SignInProviderError } from "@/lib/domain/people/identities/sign-in-provider-error";
+import { signInWithProvider } from "@/lib/domain/people/identities/sign-in-with-provider";
+import { addQueryParams } from "@/lib/pages/page-shell/add-query-params";
+import { parseLocalPath } from "@/lib/pages/page-shell/parse-local-path";
+import { readFormData } from "@/lib/pages/page-shell/read-form-data";
+import { type BrowserPreferences, pickPageLanguage } from "@/lib/pages/page-shell/visitor-locale";
+import { generateToken } from "@/lib/platform/crypto/token";
+import { runAsActor } from "@/lib/platform/db/actor";
+import { getDatabase } from "@/lib/platform/db/client";
+import { isId } from "@/lib/platform/db/is-id";
+import { getRequestId } from "@/lib/platform/http/get-request-id";
+import { getRequestOrigin } from "@/lib/platform/http/get-request-origin";
+import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
+import { parseZone } from "@/lib/platform/i18n/zone-names";
+import {
+  buildProviderSignInCookie,
+  clearProviderSignInCookie,
+  type ProviderSignIn,
+  readProviderSignInCookie,
+} from "./provider-sign-in-cookie";
+import { readDevice } from "./read-device";
+import { redirectAfterSignIn } from "./redirect-after-sign-in";
+import { findSignInLimitResponse, rejectProviderSignIn } from "./reject-provider-sign-in";
+
+/** Leads to the provider's page. */
+export async function redirectToSamlProvider(
+  provider: SamlProvider,
+  { lang, next, fresh }: Pick<ProviderSignIn, "lang" | "next" | "fresh">,
+): Promise<Response> {
+  const now = asInstant(Date.now());
+  const id = `_${generateToken()}`; // XML wants a letter or this first
+  const location = await createSamlRequest(getDatabase(), provider, { id, fresh }, now);
+  const begun = { provider: provider.organization, state: id, next, lang, fresh };
+  return redirectAfterForm(location, [buildProviderSignInCookie(begun, now)]);
+}
+
+/** Of an answer with its signatures; base64 in a form. */
+const RESPONSE_LIMITS = { bytes: 512 * 1024, fields: 10 };
+
+/** POST /login/with/<organisation>/acs: a page of the provider has the browser post what it says. */
+export async function handleSamlResponse(
+  request: Request,
+  browser: BrowserPreferences,
+  key: string,
+): Promise<Response> {
+  const lang = pickPageLanguage(browser);
+  const slowed = await findSignInLimitResponse(request, lang);
+  if (slowed) return slowed;
+  try {
+    const provider = await findSamlProvider(getDatabase(), key);
+    if (!provider) throw new SignInProviderError("unavailable", "There is no such provider");
+    const form = await readFormData(request, RESPONSE_LIMITS);
+    const [response, relayed] = [form?.get("SAMLResponse"), form?.get("RelayState")];
+    if (typeof response !== "string" || response === "")
+      throw new SignInProviderError("lies", "There is no answer, or it is too long");
+    const token = await storeSamlIdentity(getDatabase(), provider, response, asInstant(Date.now()));
+    // Only where signing in has begun at the provider, what it wants opened counts.
+    const next = typeof relayed === "string" ? parseLocalPath(relayed) : null;
+    return redirectAfterForm(
+      addQueryParams(buildSamlFinishPath(provider.organization), { answer: token, next }),
+    );
+  } catch (error) {
+    return rejectProviderSignIn(key, { lang, next: null }, error);
+  }
+}
+
+/** GET /login/with/<organisation>/finish: the browser comes for what was said, with the cookies that it has of us. */
+export async function handleSamlFinish(
+  request: Request,
+  browser: BrowserPreferences,
+  key: string,
+): Promise<Response> {
+  const now = asInstant(Date.now());
+  const slowed = await findSignInLimitResponse(request, pickPageLanguage(browser));
+  if (slowed) return slowed;
+  const { searchParams } = new URL(request.url);
+  const begun = readProviderSignInCookie(request, now);
+  const own = begun?.provider === key ? begun : null;
+  const token = searchParams.get("answer") ?? "";
+  const isAsked = own !== null && own.state === token;
+  const lang = own?.lang ?? pickPageLanguage(browser);
+  const told = { lang, next: isAsked ? own.next : parseLocalPath(searchParams.get("next")) };
+  try {
+    const provider = await findSamlProvider(getDatabase(), key);
+    if (!provider) throw new SignInProviderError("unavailable", "There is no such provider");
+    const { organization } = provider;
+    const fetched = { token, asked: own?.state ?? null, isFresh: isAsked && own.fresh };
+    const identity = await consumeSamlIdentity(getDatabase(), organization, fetched, now);
+    const newcomer = { language: lang, timezone: parseZone(browser.cookies.tz) ?? "UTC" };
+    const how = { device: readDevice(request), newcomer };
+    const actor = {
+      kind: "booker" as const,
+      requestId: getRequestId(request),
+      origin: getRequestOrigin(request),
+    };
+    const entry = await runAsActor(actor, () =>
+      signInWithProvider(getDatabase(), organization, identity, how, now),
+    );
+    return await redirectAfterSignIn(entry, { ...told, known: readKnownDevice(request), now }, [
+      clearProviderSignInCookie(),
+    ]);
+  } catch (error) {
+    return rejectProviderSignIn(key, told, error);
+  }
+}
+
+/** GET /login/with/<organisation>/metadata: it is read before there is a provider. */
+export async function handleSamlMetadata(key: string): Promise<Response> {
+  const isThere = isId(key) && (await getDatabase().organization.count({ where: { id: key } })) > 0;
+  if (!isThere) return new Response(null, { status: 404, headers: { "cache-control": "no-store" } });
+  return new Response(buildServiceProviderMetadata(key), {
+    headers: { "content-type": "application/samlmetadata+xml; charset=utf-8", "cache-control": "no-store" },
+  });
+}

@@ -1,0 +1,18 @@
+import { joinOrganization } from "@/lib/domain/people/accounts/join-organization";
+import { buildJoinConfirmPath } from "@/lib/domain/people/accounts/join-request";
+import { addQueryParams } from "@/lib/pages/page-shell/add-query-params";
+import type { AccountFormPage } from "./handle-account-form";
+
+/** The form of the link that was mailed to whoever wants to join. */
+export const buildJoinConfirmationForm = (token: string): AccountFormPage => {
+  const page = buildJoinConfirmPath(token);
+  return {
+    page,
+    submit: async ({ db, lang, device, now }) => {
+      const result = await joinOrganization(db, token, device, now);
+      if (result.outcome === "joined") return result.admission;
+      const state = { gone: null, extid_taken: "taken", closed: "closed" }[result.outcome];
+      return { outcome: "done", location: addQueryParams(page, { state, lang }) };
+    },
+  };
+};

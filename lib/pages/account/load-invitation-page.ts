@@ -1,0 +1,152 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { findOpenInvitation } from "@/lib/domain/people/accounts/find-open-invitation";
+import { getBranding } from "@/lib/domain/tenancy/branding/branding";
+import { applyViewBranding } from "@/lib/pages/page-shell/apply-page-branding";
+import type { Db } from "@/lib/platform/db/client";
+import type { Invitation } from "@/lib/platform/db/generated/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { LIMITS } from "@/lib/platform/http/fields";
+import type { Language } from "@/lib/platform/i18n/languages";
+import { formatZoneLabel, parseZone } from "@/lib/platform/i18n/zone-names";
+import { buildInvitationAction, buildInvitationPath, parseExternalId } from "./join-form";
+import { buildConsentField, buildNewPasswordField } from "./load-password-link-page";
+import type { AccountFormView, AccountView } from "./view";
+import {
+  type AccountContext,
+  type AccountVisit,
+  buildAccountContext,
+  buildAccountField,
+  buildAccountForm,
+  buildAccountShell,
+  buildMessageView,
+  findFieldError,
+} from "./view-parts";
+
+interface InvitationVisit extends AccountVisit {
+  zoneOptions: (lang: Language, now: Instant) => string;
+}
+
+/** The page of an invitation: a form, or why one cannot join. */
+export async function loadInvitationPage(
+  db: Db,
+  token: string,
+  visit: InvitationVisit,
+): Promise<{ open: boolean; view: AccountView }> {
+  const asked = visit.search.get("extid");
+  const context = buildAccountContext(visit, buildInvitationPath(token, asked));
+  const { t } = context;
+  const said = visit.search.get("state");
+  if (said === "sent") {
+    const view = buildMessageView(context, t("accounts.forgot.sentTitle"), t("accounts.join.sentText"), [
+      buildLoginLink(context),
+    ]);
+    return { open: true, view };
+  }
+  if (said === "taken") return { open: true, view: buildInvitationUsedView(context) };
+  if (parseExternalId(asked) === undefined) {
+    const home = { href: "/", label: t("notFound.home") };
+    const view = buildMessageView(
+      context,
+      t("accounts.link.unknownTitle"),
+      t("accounts.join.extidText", { limit: LIMITS.extid }),
+      [home],
+    );
+    return { open: false, view };
+  }
+  const invitation = await findOpenInvitation(db, token, visit.now);
+  if (!invitation) return { open: false, view: buildInvitationClosedView(context) };
+  const view = buildFormView(context, token, { extid: asked, invitation }, visit);
+  return {
+    open: true,
+    view: applyViewBranding(view, await getBranding(db, asOrganizationId(invitation.organizationId))),
+  };
+}
+
+const buildLoginLink = ({ t }: AccountContext) => ({ href: "/login", label: t("accounts.link.login") });
+
+/** The personal link has been used for somebody. */
+export const buildInvitationUsedView = (context: AccountContext): AccountView =>
+  buildMessageView(context, context.t("accounts.join.takenTitle"), context.t("accounts.join.takenText"), [
+    buildLoginLink(context),
+  ]);
+
+export const buildInvitationClosedView = (context: AccountContext): AccountView =>
+  buildMessageView(context, context.t("accounts.join.closedTitle"), context.t("accounts.join.closedText"), [
+    buildLoginLink(context),
+  ]);
+
+interface InvitationFormInput {
+  extid: string | null;
+  invitation: Pick<Invitation, "email" | "firstName" | "lastName"> & {
+    organization: { name: string; timezone: string | null };
+  };
+}
+
+/** What is known of whoever was invited, until something was typed. */
+const getInvitedValue = ({ notice }: AccountContext, name: string | null) =>
+  notice || !name ? {} : { value: name };
+
+function buildFormView(
+  context: AccountContext,
+  token: string,
+  { extid, invitation }: InvitationFormInput,
+  visit: InvitationVisit,
+): AccountView {
+  const { t } = context;
+  const { name } = invitation.organization;
+  const { email } = invitation;
+  const heading = t("accounts.join.title", { name });
+  const names = { maxLength: LIMITS.name };
+  return {
+    frame: buildAccountShell(context, heading, true),
+    heading,
+    text: t("accounts.join.text"),
+    form: buildAccountForm(context, {
+      action: buildInvitationAction(token, extid),
+      fields: [
+        buildAccountField(context, "firstName", t("accounts.join.firstName"), {
+          autoComplete: "given-name",
+          ...getInvitedValue(context, invitation.firstName),
+          ...names,
+        }),
+        buildAccountField(context, "lastName", t("accounts.join.lastName"), {
+          autoComplete: "family-name",
+          required: false,
+          optional: t("details.optional"),
+          ...getInvitedValue(context, invitation.lastName),
+          ...names,
+        }),
+        ...(email ? [] : [buildEmailField(context)]),
+        buildNewPasswordField(context),
+      ],
+      // Who was invited by mail joins with that address alone.
+      account: email ? { label: t("accounts.join.email"), value: email } : null,
+      hidden: email ? [{ name: "email", value: email }] : [],
+      zone: buildZoneView(context, visit, invitation.organization.timezone),
+      consent: buildConsentField(context, name),
+      submit: t("accounts.join.submit"),
+    }),
+    links: [{ href: "/login", label: t("accounts.join.known") }],
+  };
+}
+
+const buildEmailField = (context: AccountContext) =>
+  buildAccountField(context, "email", context.t("accounts.join.email"), {
+    kind: "email",
+    autoComplete: "email",
+    maxLength: LIMITS.email,
+  });
+
+function buildZoneView(
+  context: AccountContext,
+  { browser, now, zoneOptions }: InvitationVisit,
+  own: string | null,
+): AccountFormView["zone"] {
+  const value = parseZone(context.notice?.values.timezone) ?? parseZone(browser.cookies.tz) ?? own ?? "UTC";
+  return {
+    label: context.t("accounts.join.zone"),
+    current: { value, label: formatZoneLabel(value, now) },
+    options: zoneOptions(context.lang, now),
+    error: findFieldError(context, "timezone"),
+  };
+}

@@ -1,0 +1,115 @@
+import {
+  type AccountLink,
+  type AccountLinkState,
+  buildAccountLinkPath,
+  deriveAccountLinkState,
+  findAccountLink,
+  type PasswordLinkKind,
+} from "@/lib/domain/auth/passwords/account-links";
+import { PASSWORD_LIMITS } from "@/lib/domain/auth/passwords/evaluate-password";
+import { getBranding } from "@/lib/domain/tenancy/branding/branding";
+import { applyViewBranding } from "@/lib/pages/page-shell/apply-page-branding";
+import type { FieldView } from "@/lib/pages/page-shell/view";
+import type { Db } from "@/lib/platform/db/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import type { AccountFormView, AccountView } from "./view";
+import {
+  type AccountContext,
+  type AccountVisit,
+  buildAccountContext,
+  buildAccountField,
+  buildAccountForm,
+  buildAccountShell,
+  buildMessageView,
+  findFieldError,
+} from "./view-parts";
+
+/** The page of a link with which a password is chosen, and whether the link is one that works. */
+export async function loadPasswordLinkPage(
+  db: Db,
+  kind: PasswordLinkKind,
+  token: string,
+  visit: AccountVisit,
+): Promise<{ state: AccountLinkState; view: AccountView }> {
+  const link = await findAccountLink(db, kind, token);
+  const state = deriveAccountLinkState(link, visit.now);
+  const context = buildAccountContext(visit, buildAccountLinkPath(kind, token));
+  const { t } = context;
+  const dress = async (view: AccountView) =>
+    link ? applyViewBranding(view, await getBranding(db, asOrganizationId(link.organizationId))) : view;
+  if (link && visit.search.has("sent")) {
+    const back = [{ href: "/login", label: t("accounts.link.login") }];
+    return {
+      state,
+      view: await dress(
+        buildMessageView(context, t("accounts.forgot.sentTitle"), t("accounts.link.sentText"), back),
+      ),
+    };
+  }
+  return {
+    state,
+    view: await dress(
+      link && state === "open"
+        ? buildPasswordFormView(context, kind, link)
+        : buildExpiredLinkView(context, state),
+    ),
+  };
+}
+
+function buildPasswordFormView(
+  context: AccountContext,
+  kind: PasswordLinkKind,
+  { user }: AccountLink,
+): AccountView {
+  const { t, page } = context;
+  const first = kind === "signup";
+  const name = user.organization.name;
+  const heading = first ? t("accounts.signup.title", { name }) : t("accounts.choose.title");
+  const value = user.email ?? user.login?.username ?? null;
+  return {
+    frame: buildAccountShell(context, heading, true),
+    heading,
+    text: t(first ? "accounts.signup.text" : "accounts.choose.text"),
+    form: buildAccountForm(context, {
+      action: `${page}/submit`,
+      account: value ? { label: t("accounts.choose.account"), value } : null,
+      fields: [buildNewPasswordField(context)],
+      consent: first ? buildConsentField(context, name) : null,
+      submit: t(first ? "accounts.signup.submit" : "accounts.choose.submit"),
+    }),
+    links: [],
+  };
+}
+
+export const buildNewPasswordField = (context: AccountContext): FieldView =>
+  buildAccountField(context, "password", context.t("accounts.choose.password"), {
+    kind: "password",
+    autoComplete: "new-password",
+    hint: context.t("accounts.choose.hint", { limit: PASSWORD_LIMITS.least }),
+  });
+
+export const buildConsentField = (context: AccountContext, name: string): AccountFormView["consent"] => ({
+  label: context.t("accounts.consent", { name }),
+  checked: context.notice?.values.consent === "yes",
+  error: findFieldError(context, "consent"),
+});
+
+/** A link that is used or has expired offers another one at once: whoever has it has the person's mail. */
+function buildExpiredLinkView(context: AccountContext, state: AccountLinkState): AccountView {
+  const { t, page } = context;
+  const login = { href: "/login", label: t("accounts.link.login") };
+  if (state !== "used" && state !== "expired") {
+    const ask = { href: "/forgot", label: t("accounts.link.ask") };
+    return buildMessageView(context, t("accounts.link.unknownTitle"), t("accounts.link.unknownText"), [
+      ask,
+      login,
+    ]);
+  }
+  return buildMessageView(
+    context,
+    t(`accounts.link.${state}Title`),
+    t(`accounts.link.${state}Text`),
+    [login],
+    buildAccountForm(context, { action: `${page}/renew`, fields: [], submit: t("accounts.link.renew") }),
+  );
+}

@@ -1,0 +1,28 @@
+import { deriveAccent, type ThemeAccent } from "@/lib/core/colour/derive-accent";
+import type { PageFacts } from "@/lib/domain/bookings/agents/schema";
+import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import { pickVariant, toPictureUrl } from "@/lib/domain/tenancy/pictures/picture-url";
+
+/** What a page wears, for those who draw it elsewhere; an accent in the shades that can be read, as on the page itself. */
+export function describePageBranding({
+  custom,
+  look,
+}: Pick<PublicPage, "custom" | "look">): PageFacts["look"] {
+  const accent = custom.accent ?? look.accent;
+  const shades = accent ? deriveAccent(accent) : null;
+  return {
+    name: look.name,
+    accent: shades && { light: toFill(shades.light), dark: toFill(shades.dark) },
+    hour_cycle: look.hour_cycle,
+    times_layout: custom.times_layout ?? "month",
+    test: look.test,
+  };
+}
+
+const toFill = ({ accent, text }: ThemeAccent) => ({ fill: accent, text });
+
+/** A picture of somebody in a size for a list. */
+export const describePhoto = (stored: string | null): string | null =>
+  stored && toPictureUrl(pickVariant(stored, SMALL));
+
+const SMALL = "128.webp";

@@ -1,0 +1,43 @@
+import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
+import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
+import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import { selectHost } from "@/lib/domain/bookings/select-host";
+import type { Db } from "@/lib/platform/db/client";
+import { buildNotFoundProblem } from "@/lib/platform/http/problem";
+import { buildValidationProblem } from "@/lib/platform/http/validate";
+
+export interface AgentPageRef {
+  nickname: string;
+  type?: string | undefined;
+  /** Minutes. */
+  duration?: number | undefined;
+  /** Of a query: the member whom the booker wants to meet. With one, the page is as it is with them. */
+  host?: string | undefined;
+}
+
+/** An active page that is open to programs, else 404: people may still find it in a browser. */
+export async function getAgentPage(
+  db: Db,
+  { nickname, type, duration, host }: AgentPageRef,
+  now: Instant,
+  range = { from: now, to: asInstant(now + MINUTE) },
+): Promise<PublicPage> {
+  const address = { nickname, type: type ?? null, minutes: duration ?? null };
+  const page = await loadPublicPage(db, address, range);
+  if (!page || page.people.length === 0 || page.custom.block_programs)
+    throw buildNotFoundProblem("A booking page of this name that is open to programs");
+  if (host === undefined) return page;
+  const narrowed = selectHost(page, host);
+  if (narrowed.chosen === null) throw buildUnknownHostProblem();
+  return narrowed;
+}
+
+const buildUnknownHostProblem = () =>
+  buildValidationProblem([
+    {
+      in: "query",
+      pointer: "/host",
+      code: "unknown",
+      message: "is nobody whom one can choose on this page",
+    },
+  ]);

@@ -1,0 +1,93 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { countAllowedGuests } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import type { Question } from "@/lib/domain/booking-pages/questions/question-schema";
+import { selectTranslation } from "@/lib/domain/booking-pages/questions/select-translation";
+import type { PageFacts } from "@/lib/domain/bookings/agents/schema";
+import { buildPagePath, type PageAddress } from "@/lib/domain/bookings/page-address";
+import type { PageHost, PublicPage } from "@/lib/domain/bookings/public-page";
+import { deriveSeriesOptions } from "@/lib/domain/bookings/series/derive-series-options";
+import { deriveSlotCountLimits } from "@/lib/domain/bookings/slot-count-limits";
+import { canAddOtherPlace } from "@/lib/pages/booking/get-offered-places";
+import { hasWaitingList } from "@/lib/pages/booking/list-full-days";
+import type { Db } from "@/lib/platform/db/client";
+import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
+import type { Language } from "@/lib/platform/i18n/languages";
+import { describePageBranding, describePhoto } from "./describe-page-branding";
+import { type AgentPageRef, getAgentPage } from "./get-agent-page";
+
+/** GET /<page>/page.json: what a program has to know before it can book. */
+export async function getPageFacts(
+  db: Db,
+  { lang, ...named }: AgentPageRef & { lang?: Language | undefined },
+  now: Instant,
+): Promise<PageFacts> {
+  return buildPageFacts(await getAgentPage(db, named, now), lang);
+}
+
+export function buildPageFacts(page: PublicPage, lang?: Language): PageFacts {
+  const { owner, custom, people, type, message } = page;
+  const { least, most } = deriveSlotCountLimits(custom);
+  const address: PageAddress = { nickname: page.nickname, type: type?.handle ?? null, minutes: null };
+  return {
+    url: resolvePageOrigin() + buildPagePath(address),
+    title: type?.title ?? (custom.invite_title || owner.name),
+    host: owner.name,
+    photo: describePhoto(owner.pictureUrl),
+    message,
+    language: (custom.set_lang && custom.fixed_lang) || owner.language,
+    timezone: custom.fixed_timezone ?? owner.timezone,
+    timezone_locked: Boolean(custom.set_timezone),
+    durations: [page.duration, ...(page.durations ?? []).filter((length) => length !== page.duration)],
+    types: type
+      ? []
+      : page.types.map(({ handle, name, description, duration }) => ({
+          handle,
+          name,
+          description,
+          duration,
+        })),
+    confirmed: custom.auto_confirm ? "at_once" : "by_host",
+    times: { least, most },
+    phone: custom.ask_phone ? "required" : "optional",
+    company: custom.ask_company ? "required" : "no",
+    subject: custom.hide_title ? "no" : custom.title_mandatory ? "required" : "optional",
+    guests: custom.block_new_invitee ? 0 : countAllowedGuests(custom),
+    places: custom.hide_places ? [] : (custom.fixed_places ?? []).map(({ name }) => name),
+    other_place: canAddOtherPlace(custom),
+    members: page.mayChoose ? people.map(describeMember) : [],
+    questions: (custom.questions ?? []).map((question) =>
+      describeQuestion(question, (!custom.set_lang && lang) || owner.language),
+    ),
+    series: describeSeries(page),
+    waiting_list: hasWaitingList(page, { link: null })
+      ? { offer_minutes: custom.waiting_list?.offer_minutes ?? 0 }
+      : null,
+    look: describePageBranding(page),
+  };
+}
+
+const describeMember = ({ id, name, pictureUrl }: PageHost) => ({
+  id,
+  name,
+  photo: describePhoto(pictureUrl),
+});
+
+function describeSeries(page: PublicPage): PageFacts["series"] {
+  const repeating = deriveSeriesOptions(page);
+  return (
+    repeating && { every: [...repeating.every], times: { least: repeating.least, most: repeating.most } }
+  );
+}
+
+function describeQuestion(question: Question, language: Language): PageFacts["questions"][number] {
+  const { key, label, help, kind, options, required, shown_if } = question;
+  return {
+    key,
+    label: selectTranslation(label, language),
+    help: help === null ? null : selectTranslation(help, language),
+    kind,
+    options: options.map(({ value, label: own }) => ({ value, label: selectTranslation(own, language) })),
+    required,
+    shown_if,
+  };
+}

@@ -1,0 +1,26 @@
+import { setTenantContextByName } from "@/lib/domain/tenancy/directory/set-tenant-context-by-name";
+import { getDatabase } from "@/lib/platform/db/client";
+import { env } from "@/lib/platform/env/env";
+import { getClientNetwork } from "@/lib/platform/http/client-address";
+import { getRequestId } from "@/lib/platform/http/get-request-id";
+import { buildProblemResponse } from "@/lib/platform/http/problem";
+import { consumeRateLimit } from "@/lib/platform/http/rate-limit";
+import { reportError } from "@/lib/platform/http/report-error";
+import { getPageFacts } from "./get-page-facts";
+import { listPageSlots } from "./list-page-slots";
+import { renderPageMarkdown } from "./render-page-markdown";
+
+/** GET /<page>.md */
+export async function handlePageText(request: Request, nickname: string): Promise<Response> {
+  try {
+    const headers = await consumeRateLimit("slots", getClientNetwork(request));
+    const now = await setTenantContextByName(getDatabase(), "nickname", nickname);
+    const facts = await getPageFacts(getDatabase(), { nickname }, now);
+    const found = await listPageSlots(getDatabase(), { nickname }, now);
+    const text = renderPageMarkdown(nickname, facts, JSON.parse(found.bytes.toString()), env().WEB_URL);
+    const type = "text/markdown; charset=utf-8";
+    return new Response(text, { headers: { ...headers, "content-type": type, "cache-control": "no-store" } });
+  } catch (error) {
+    return buildProblemResponse(reportError(error), getRequestId(request), `/${nickname}.md`);
+  }
+}

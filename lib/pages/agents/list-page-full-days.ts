@@ -1,0 +1,31 @@
+import type { z } from "zod";
+import { asInstant, DAY, type Instant } from "@/lib/core/time/instant";
+import { addDays } from "@/lib/core/time/local-date";
+import { getStartOfDay, toLocalDate } from "@/lib/core/time/zone";
+import type { pageSlotsQuery } from "@/lib/domain/bookings/agents/schema";
+import { findFullDays, hasWaitingList } from "@/lib/pages/booking/list-full-days";
+import type { Db } from "@/lib/platform/db/client";
+import { getAgentPage } from "./get-agent-page";
+
+const DEFAULT_DAYS = 14;
+
+/** Meetings around the range count, too, by buffers and offsets of zones. */
+const MARGIN_MS = 2 * DAY;
+
+type PageDaysRequest = z.output<typeof pageSlotsQuery> & { nickname: string };
+
+/** GET /<page>/waiting.json */
+export async function listPageFullDays(db: Db, asked: PageDaysRequest, now: Instant) {
+  const first = await getAgentPage(db, asked, now);
+  const timezone = asked.timezone ?? first.custom.fixed_timezone ?? first.owner.timezone;
+  const from = asked.from ?? toLocalDate(timezone, now);
+  const to = asked.to ?? addDays(from, DEFAULT_DAYS - 1);
+  const answer = { timezone, from, to };
+  if (!hasWaitingList(first, { link: null })) return { ...answer, days: [] };
+  const range = { from: getStartOfDay(timezone, from), to: getStartOfDay(timezone, addDays(to, 1)) };
+  const page = await getAgentPage(db, asked, now, {
+    from: asInstant(range.from - MARGIN_MS),
+    to: asInstant(range.to + MARGIN_MS),
+  });
+  return { ...answer, days: [...findFullDays(page, range, timezone, now)].sort() };
+}

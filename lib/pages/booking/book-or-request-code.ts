@@ -1,0 +1,56 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { type BookingOutcome, bookSlot } from "@/lib/domain/bookings/book-slot";
+import type { BookingRequest } from "@/lib/domain/bookings/booking-request";
+import { findBookingByForm } from "@/lib/domain/bookings/find-booking-by-form";
+import { listBookingGuests } from "@/lib/domain/bookings/list-booking-guests";
+import { isWorkDone } from "@/lib/domain/bookings/proof-of-work";
+import type { PageSettings } from "@/lib/domain/bookings/public-page";
+import { rejectBlockedGuests } from "@/lib/domain/bookings/reject-blocked-guests";
+import { shouldConfirmBookers } from "@/lib/domain/tenancy/organizations/queries";
+import type { Db } from "@/lib/platform/db/client";
+import { type BookerCodeOutcome, type BookerCodeRequest, requestBookerCode } from "./request-booker-code";
+
+interface BookingAttempt extends Omit<BookerCodeRequest, keyof BookingRequest | "back"> {
+  request: BookingRequest;
+  /** Keeps what was typed, should it be shown again. */
+  keepForm: () => Promise<string>;
+}
+
+/**
+ * Books; where other people would get mail, or the page wants it, and the booker has not shown whose the address is, a
+ * code is asked for first. So it is where too many mails went out today: whoever types the code has asked for theirs.
+ */
+export async function bookOrRequestCode(
+  db: Db,
+  page: PageSettings,
+  { request, keepForm, ...attempt }: BookingAttempt,
+  now: Instant,
+): Promise<BookingOutcome | BookerCodeOutcome | { outcome: "unproven" }> {
+  const { email, addressConfirmed } = request;
+  const hasGuests = listBookingGuests([page.owner], request).length > 0;
+  const isUnproven =
+    page.custom.proof_of_work === true && !addressConfirmed && !hasProofOfWork(page, attempt, request, now);
+  const mustAsk = !addressConfirmed && (page.custom.confirm_address === true || isUnproven);
+  const mayAsk = async () => !addressConfirmed && (await shouldConfirmBookers(db, page.organization));
+  const ask = async (address: string) =>
+    (await rejectBlockedGuests(db, page, request)) ??
+    requestBookerCode(db, page, { ...attempt, ...request, email: address, back: await keepForm() }, now);
+  if (mustAsk || (hasGuests && (await mayAsk()))) {
+    const before = await findBookingByForm(db, page.organization, request.formId);
+    return before ?? (email === null ? { outcome: "unproven" } : ask(email));
+  }
+  const booked = await bookSlot(db, page, request, now);
+  return booked.outcome === "mail_limit" && email !== null && !hasGuests && (await mayAsk())
+    ? ask(email)
+    : booked;
+}
+
+function hasProofOfWork(
+  { bookpageId }: PageSettings,
+  { fields }: Pick<BookingAttempt, "fields">,
+  { formId }: BookingRequest,
+  now: Instant,
+): boolean {
+  const [, solution = ""] = fields.find(([name]) => name === "work") ?? [];
+  return isWorkDone({ pageId: bookpageId, formId }, solution, now);
+}

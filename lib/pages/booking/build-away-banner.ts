@@ -1,0 +1,64 @@
+import { addDays, type LocalDate } from "@/lib/core/time/local-date";
+import type { PublicAbsence } from "@/lib/domain/availability/absences/public-absence";
+import { buildPagePath } from "@/lib/domain/bookings/page-address";
+import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
+import type { BannerView } from "@/lib/pages/page-shell/view";
+import { formatDate } from "@/lib/platform/i18n/format-date-time";
+import { findAbsenceAt, findAbsenceOn, getOwnerDate } from "./find-absence";
+import type { Openings } from "./find-openings";
+import { buildPageHref } from "./parse-page-query";
+import type { ViewContext } from "./view-context";
+
+/**
+ * Until when the owner is away: today, or on all days on which the shown month would have been open. Leads to whoever
+ * stands in; null where the owner is there.
+ */
+export function buildAwayBanner(context: ViewContext, { absent, starts }: Openings): BannerView | null {
+  const { page, reader, now, t } = context;
+  const today = getOwnerDate(page, now);
+  const lasting = findAbsenceOn(page, today);
+  const [closed] = absent;
+  const coming = starts.length === 0 && closed !== undefined ? findAbsenceAt(page, closed) : undefined;
+  const absence = lasting ?? coming;
+  if (!absence) return null;
+
+  const { start, end } = mergeAdjacentAbsences(page.absences, absence);
+  const isThisYear = end.slice(0, 4) === today.slice(0, 4);
+  const say = (date: LocalDate) => formatDate(reader, date, isThisYear ? "day" : "dayYear");
+  return {
+    tone: "info",
+    title: lasting
+      ? t("booking.awayUntil", { date: say(end) })
+      : t("booking.awayBetween", { start: say(start), end: say(end) }),
+    text: (page.custom.show_absences && absence.label) || null,
+    links: listSubstitutes(context, absence),
+  };
+}
+
+/** The first and the last day of the absence, with those that follow each other without a day between. */
+function mergeAdjacentAbsences(absences: readonly PublicAbsence[], { start_date, end_date }: PublicAbsence) {
+  const span = { start: start_date, end: end_date };
+  for (const one of absences) // by their first days
+    if (one.start_date <= addDays(span.end, 1) && one.end_date > span.end) span.end = one.end_date;
+  for (const one of absences.toReversed())
+    if (one.end_date >= addDays(span.start, -1) && one.start_date < span.start) span.start = one.start_date;
+  return span;
+}
+
+function listSubstitutes({ query, t }: ViewContext, { instead }: PublicAbsence): BannerView["links"] {
+  if (!instead) return [];
+  const { nickname, first_name: firstName, last_name: lastName } = instead;
+  const name = formatFullName({ firstName, lastName }) ?? nickname;
+  const kept = {
+    ...query,
+    month: null,
+    day: null,
+    starts: [],
+    details: false,
+    draft: null,
+    duration: null,
+    link: null,
+  };
+  const href = buildPageHref(buildPagePath({ nickname, type: null, minutes: null }), kept);
+  return [{ href, label: t("booking.awayInstead", { name }) }];
+}

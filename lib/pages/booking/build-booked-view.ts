@@ -1,0 +1,36 @@
+import { loadPageSettings } from "@/lib/domain/bookings/load-page-settings";
+import { applyPageBranding } from "@/lib/pages/page-shell/apply-page-branding";
+import { buildPageShell } from "@/lib/pages/page-shell/build-page-shell";
+import { parseEmbedParam } from "@/lib/pages/page-shell/parse-embed";
+import type { NotFoundView } from "@/lib/pages/page-shell/view";
+import { type BrowserPreferences, deriveVisitorLocale } from "@/lib/pages/page-shell/visitor-locale";
+import type { Db } from "@/lib/platform/db/client";
+import { getTranslator } from "@/lib/platform/i18n/translate";
+import { parsePageQuery } from "./parse-page-query";
+
+/** After a booking in a frame, on the way to the owner's `redirect_url`; null for a page that leads nowhere. */
+export async function buildBookedView(
+  db: Db,
+  { nickname, search, browser }: { nickname: string; search: URLSearchParams; browser: BrowserPreferences },
+): Promise<{ view: NotFoundView; redirect: string } | null> {
+  const address = { nickname, type: search.get("type"), minutes: null };
+  const page = await loadPageSettings(db, address);
+  const redirect = page?.custom.redirect_url;
+  if (!page || !redirect) return null;
+  const { lang } = deriveVisitorLocale(parsePageQuery(search), browser, page.custom, page.owner, page.look);
+  const t = getTranslator(lang);
+  const title = t(page.custom.auto_confirm ? "event.confirmed" : "event.planning");
+  return {
+    view: {
+      frame: applyPageBranding(
+        buildPageShell(lang, { title, secret: true }, null, { embed: parseEmbedParam(search) || "1" }),
+        page.look,
+        page.custom,
+      ),
+      title,
+      text: t("page.bookedText"),
+      links: [{ href: redirect, label: t("booking.continue"), leavesFrame: true }],
+    },
+    redirect,
+  };
+}

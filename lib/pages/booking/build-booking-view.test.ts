@@ -1,0 +1,465 @@
+import { describe, expect, it } from "vitest";
+import { NO_DATE_RULES } from "@/lib/core/slots/schedule";
+import { asInstant, DAY, type Instant } from "@/lib/core/time/instant";
+import type { Interval } from "@/lib/core/time/interval";
+import { addDays, type LocalDate } from "@/lib/core/time/local-date";
+import type { PublicAbsence } from "@/lib/domain/availability/absences/public-absence";
+import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import { toPageRules } from "@/lib/domain/booking-pages/bookpages/page-rules";
+import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import { makeBranding } from "@/lib/domain/tenancy/branding/testing/make-branding";
+import { deriveVisitorLocale } from "@/lib/pages/page-shell/visitor-locale";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { getTranslator } from "@/lib/platform/i18n/translate";
+import { buildBookingView } from "./build-booking-view";
+import { findOpenings, getInitialRange, getWidestRange } from "./find-openings";
+import { parsePageQuery } from "./parse-page-query";
+
+const NOW = asInstant(Date.UTC(2031, 10, 27, 12)); // a Thursday
+const WORK = [{ start: 9 * 60, end: 12 * 60 }];
+
+function pageWith(
+  custom: CustomSettings,
+  change: { meetings?: Interval[]; days?: number | null; absences?: PublicAbsence[] } = {},
+): PublicPage {
+  return {
+    organization: asOrganizationId("o"),
+    bookpageId: "b",
+    appointmentTypeId: null,
+    availabilityId: null,
+    nickname: "jane",
+    message: "Hello\n\nthere",
+    custom,
+    owner: {
+      id: "u",
+      email: null,
+      name: "Jane Doe",
+      firstName: "Jane",
+      pictureUrl: null,
+      timezone: "Europe/Paris",
+      language: "en",
+    },
+    zones: [null],
+    hosts: [
+      {
+        schedule: {
+          zone: "Europe/Paris",
+          week: [WORK, [], [], [], [], [], []], // Mondays
+          pastAsBusy: true,
+          todayAsBusy: false,
+          daysAfterAsBusy: change.days ?? null,
+          bufferBefore: 0,
+          bufferAfter: 0,
+          allDayBusy: true,
+          ...NO_DATE_RULES,
+          absences: (change.absences ?? []).map(({ start_date: from, end_date: last }) => ({
+            from,
+            to: addDays(last, 1),
+          })),
+        },
+        meetings: change.meetings ?? [],
+        busy: [],
+        allDay: [],
+      },
+    ],
+    match: "all",
+    mayChoose: false,
+    look: makeBranding("Acme"),
+    team: null,
+    people: [],
+    chosen: null,
+    rules: toPageRules({ id: "b", custom }, null),
+    grid: {},
+    duration: custom.duration ?? 60,
+    type: null,
+    types: [],
+    absences: change.absences ?? [],
+  };
+}
+
+function buildView(page: PublicPage, search = "", { now = NOW, slotGone = false } = {}) {
+  const query = parsePageQuery(new URLSearchParams(search));
+  const browser = { acceptLanguage: "en-GB", cookies: { lang: null, tz: null, h: null } };
+  const reader = deriveVisitorLocale(query, browser, page.custom, page.owner, page.look);
+  const look = (loadedTo: Instant) => findOpenings(page, query, reader, now, loadedTo);
+  const openings = look(getInitialRange(query, now).to) ?? look(getWidestRange(now).to);
+  if (openings === null) throw new Error("more meetings are needed");
+  const address = { nickname: "jane", type: null, minutes: null };
+  const context = { page, address, query, reader, now, t: getTranslator(reader.lang) };
+  const state = {
+    openings,
+    notice: null,
+    draft: null,
+    slotGone,
+    draftGone: false,
+    formId: "f",
+    zoneOptions: "",
+  };
+  return buildBookingView(context, state);
+}
+
+function buildTimes(page: PublicPage, search = "", now = NOW) {
+  const { step } = buildView(page, search, { now });
+  if (step.name !== "times") throw new Error("not the step of times");
+  return step;
+}
+
+const listCells = (step: ReturnType<typeof buildTimes>) =>
+  step.month.weeks.flat().filter((cell) => cell !== null);
+
+describe("The month", () => {
+  it("opens at the earliest free day, though that is in the next month", () => {
+    const step = buildTimes(pageWith({}));
+    expect(step.month.title).toBe("December 2031");
+    expect(step.slots.day).toBe("Monday 1 December");
+    expect(step.slots.groups.flatMap(({ slots }) => slots.map(({ time }) => time))).toEqual([
+      "09:00",
+      "10:00",
+      "11:00",
+    ]);
+  });
+
+  it("says the state of each day first", () => {
+    const meeting = { start: asInstant(Date.UTC(2031, 11, 8, 8)), end: asInstant(Date.UTC(2031, 11, 8, 9)) };
+    const labels = listCells(buildTimes(pageWith({}, { meetings: [meeting] }))).map(
+      ({ state, label }) => `${state}: ${label}`,
+    );
+    expect(labels.slice(0, 2)).toEqual([
+      "free: 3 times, Monday 1 December",
+      "none: Unavailable, Tuesday 2 December",
+    ]);
+    expect(labels[7]).toBe("few: 2 times, Monday 8 December");
+    expect(listCells(buildTimes(pageWith({}), "month=2031-11"))[0]?.label).toBe("Past, Saturday 1 November");
+  });
+
+  it("begins the week where the reader's country does", () => {
+    expect(buildTimes(pageWith({})).month.weekdays[0]?.short).toBe("Mon");
+    expect(buildTimes(pageWith({})).month.weeks[0]?.[0]?.number).toBe("1");
+  });
+
+  it("leads on from an empty month, and never past what is open", () => {
+    const step = buildTimes(pageWith({}), "month=2031-11");
+    expect(step.month.empty).toEqual({
+      isAhead: true,
+      title: "No times in November.",
+      text: null,
+      link: { href: "/jane?day=2031-12-01", label: "Next: Mon 1 Dec" },
+    });
+    expect(step.month.previous).toBeNull();
+    // A day of it says no more than the month.
+    expect(buildTimes(pageWith({}), "day=2031-11-28").slots.empty).toBeNull();
+    const short = buildTimes(pageWith({}, { days: 5 }), "month=2033-01");
+    expect(short.month).toMatchObject({ month: "2031-12", next: null });
+  });
+
+  it("folds the weeks away that are over, once there are several", () => {
+    const fold = (today: string) => {
+      const noon = asInstant(Date.parse(`${today}T12:00:00Z`));
+      return buildTimes(pageWith({}), `month=${today.slice(0, 7)}`, noon).month.pastWeeks;
+    };
+    // Saturday 1 November 2031 ends the first week, which has two days.
+    expect(fold("2031-11-09")).toBeNull();
+    expect(fold("2031-11-10")).toEqual({ count: 2, label: "2 past weeks" });
+    expect(fold("2031-11-30")).toEqual({ count: 4, label: "4 past weeks" });
+    expect(buildTimes(pageWith({ auto_confirm: true }), "month=2031-12").month.pastWeeks).toBeNull();
+  });
+
+  it("says so when nothing is open at all", () => {
+    const { month, slots } = buildTimes({
+      ...pageWith({}),
+      hosts: [{ schedule: null, meetings: [], busy: [], allDay: [] }],
+    });
+    expect(month.empty).toEqual({
+      isAhead: false,
+      title: "There are no times to book at the moment. Please come back later.",
+      text: null,
+      link: { href: "/jane", label: "Look again" },
+    });
+    expect(slots.empty).toBeNull();
+  });
+});
+
+describe("An absence", () => {
+  const away = (first: string, last: string, more: Partial<PublicAbsence> = {}): PublicAbsence => ({
+    start_date: first as LocalDate,
+    end_date: last as LocalDate,
+    label: "Sea",
+    instead: null,
+    ...more,
+  });
+
+  it("that lasts is told of, with those that follow it at once, and never with its label unasked", () => {
+    const absences = [
+      away("2031-11-20", "2031-11-30"),
+      away("2031-11-24", "2031-11-28"),
+      away("2031-12-01", "2031-12-05"),
+      away("2031-12-07", "2031-12-31"),
+    ];
+    const banner = { tone: "info", title: "Away until Friday 5 December", text: null, links: [] };
+    expect(buildView(pageWith({}, { absences })).banner).toEqual(banner);
+    expect(buildView(pageWith({ show_absences: true }, { absences })).banner).toEqual({
+      ...banner,
+      text: "Sea",
+    });
+  });
+
+  it("says the year where it is another one", () => {
+    const absences = [away("2031-11-27", "2032-01-05")];
+    expect(buildView(pageWith({}, { absences })).banner?.title).toBe("Away until Monday, 5 January 2032");
+  });
+
+  it("leads to whoever stands in, in the reader's language and frame", () => {
+    const instead = { nickname: "bo", first_name: "Bo", last_name: null };
+    const absences = [away("2031-11-27", "2031-11-27", { instead })];
+    const search = "day=2031-12-08&slot=2031-12-08T10:00:00Z&lang=de&embed";
+    expect(buildView(pageWith({}, { absences }), search).banner).toMatchObject({
+      title: "Abwesend bis Donnerstag, 27. November",
+      links: [{ href: "/bo?lang=de&embed=1", label: "Stattdessen einen Termin mit Bo buchen" }],
+    });
+    expect(buildView(pageWith({}, { absences }), `${search}&step=details`).banner).toBeNull();
+  });
+
+  it("that is over, or closes nothing of the month, is not told of", () => {
+    const absences = [away("2031-11-01", "2031-11-26"), away("2031-12-02", "2031-12-07")];
+    const page = pageWith({ show_absences: true }, { absences });
+    expect(buildView(page).banner).toBeNull();
+    expect(listCells(buildTimes(page)).filter(({ state }) => state === "away")).toEqual([]);
+  });
+
+  it("that closes all open days of the shown month is told of on that month", () => {
+    const absences = [away("2032-01-03", "2032-01-31"), away("2032-02-01", "2032-02-01")];
+    const page = pageWith({}, { absences });
+    expect(buildView(page).banner).toBeNull();
+    const title = "Away from Saturday, 3 January 2032 to Sunday, 1 February 2032";
+    expect(buildView(page, "month=2032-01").banner?.title).toBe(title);
+    expect(buildView(page, "month=2032-02").banner).toBeNull();
+  });
+
+  it("marks the days that it closes, where the owner wants it", () => {
+    const absences = [away("2031-12-08", "2031-12-16"), away("2031-12-22", "2031-12-22", { label: "" })];
+    const marks = (page: PublicPage) =>
+      listCells(buildTimes(page, "month=2031-12"))
+        .filter(({ state }) => state === "away")
+        .map(({ label, href }) => `${label} ${href}`);
+    expect(marks(pageWith({}, { absences }))).toEqual([]);
+    const page = pageWith({ show_absences: true }, { absences });
+    expect(marks(page)).toEqual([
+      "Away, Monday 8 December. Sea /jane?day=2031-12-08",
+      "Away, Monday 15 December. Sea /jane?day=2031-12-15",
+      "Away, Monday 22 December /jane?day=2031-12-22",
+    ]);
+    const { month, slots } = buildTimes(page, "day=2031-12-08");
+    expect([month.key.away, slots.empty]).toEqual(["Away", "Away on this day. Sea"]);
+    expect(buildTimes(page, "day=2031-12-22").slots.empty).toBe("Away on this day.");
+    expect(buildTimes(page, "day=2031-12-09").slots.empty).toBe("No times on this day.");
+  });
+
+  it("closes the owner's days, whichever days they are for the reader", () => {
+    const absences = [away("2031-12-08", "2031-12-08")];
+    const page = pageWith({ show_absences: true }, { absences });
+    const days = listCells(buildTimes(page, "month=2031-12&tz=Pacific/Kiritimati"));
+    expect(days.filter(({ state }) => state === "away").map(({ number }) => number)).toEqual(["8", "9"]);
+  });
+
+  it("explains why a time is gone", () => {
+    const absences = [away("2031-11-27", "2031-12-02")];
+    const view = buildView(pageWith({}, { absences }), "", { slotGone: true });
+    expect(view.banner).toMatchObject({ tone: "warn", text: "Away until Tuesday 2 December" });
+  });
+});
+
+describe("A chosen time", () => {
+  const chosen = "slot=2031-12-01T10:00:00Z";
+
+  it("stays the same instant in another zone, on whichever day that is there", () => {
+    const { slots, zone } = buildTimes(pageWith({ auto_confirm: true }), `${chosen}&tz=Pacific/Auckland`);
+    expect(slots.day).toBe("Monday 1 December");
+    const tiles = slots.groups.flatMap((group) => group.slots);
+    expect(tiles.filter((tile) => tile.chosen)).toMatchObject([
+      { value: "2031-12-01T10:00:00Z", time: "23:00" },
+    ]);
+    expect(tiles[0]?.hostTime).toBe("09:00 for Jane");
+    expect(zone.hidden.map(({ name }) => name)).toEqual(["slot"]);
+  });
+
+  it("is pinned on top of the details", () => {
+    const { step } = buildView(pageWith({ auto_confirm: true }), `${chosen}&step=details`);
+    if (step.name !== "details") throw new Error("not the details");
+    expect(step.details.chosen.items[0]).toMatchObject({ day: "Monday 1 December", time: "11:00 – 12:00" });
+    expect(step.details.submit).toBe("Book");
+    expect(step.details.fields.map((field) => field.name)).toEqual(["name", "email", "placeOther"]);
+    expect(step.details.folds.map(({ label, open }) => [label, open])).toEqual([
+      ["Add a subject", false],
+      ["Add guests", false],
+      ["Add a message", false],
+    ]);
+  });
+
+  it("shows a subject that has to be given, and what a link has filled in", () => {
+    const page = pageWith({ title_mandatory: true, enable_api: true });
+    const { step } = buildView(page, `${chosen}&step=details&em=Hello`);
+    if (step.name !== "details") throw new Error("not the details");
+    expect(step.details.fields.map((field) => field.name)).toContain("title");
+    expect(step.details.folds.map(({ label, open }) => [label, open])).toEqual([
+      ["Add guests", false],
+      ["Add a message", true],
+    ]);
+  });
+
+  it("is offered on top, the soonest of all, and leads straight to the details", () => {
+    const { next } = buildTimes(pageWith({ auto_confirm: true }), "month=2031-12");
+    expect(next?.label).toMatch(/^Next available: /);
+    expect(next?.href).toMatch(/slot=[^&]+Z&step=details$/);
+    const { next: several } = buildTimes(pageWith({ min_dates: 3 }), chosen);
+    expect(several?.href).toMatch(/day=[^&]+&slot=[^&]+&slot=[^&]+$/);
+  });
+});
+
+describe("Several times", () => {
+  const two = "slot=2031-12-01T10:00:00Z&slot=2031-12-08T10:00:00Z";
+
+  it("are gathered over days, and asked for until there are enough", () => {
+    const step = buildTimes(pageWith({ min_dates: 3 }), `${two}&step=details`);
+    expect(step.selectedSlots).toMatchObject({ heading: "2 of 3 proposed", done: 2, needed: 3 });
+    expect(step.slots.error).toBe("Choose at least 3 times");
+    expect(step.slots.multiple).toBe(true);
+    expect(step.slots.hidden).toContainEqual({ name: "slot", value: "2031-12-08T10:00:00Z" });
+    expect(
+      listCells(step)
+        .filter((cell) => cell.proposed)
+        .map(({ number }) => number),
+    ).toEqual(["1", "8"]);
+  });
+
+  it("are no choice where the page confirms at once or takes one", () => {
+    for (const custom of [{ auto_confirm: true }, { one_slot: true, min_dates: 3 }]) {
+      const { slots, selectedSlots: tray } = buildTimes(pageWith(custom));
+      expect([slots.multiple, tray]).toEqual([false, null]);
+    }
+  });
+});
+
+describe("The frame", () => {
+  it("locks zone and language where the owner does, with the reason", () => {
+    const custom = { set_timezone: true, set_lang: true, fixed_lang: "de" as const };
+    const view = buildView(pageWith(custom), "tz=Asia/Tokyo&lang=fr");
+    expect(view.frame).toMatchObject({ lang: "de", languages: null });
+    expect(view.step).toMatchObject({ zone: { current: { value: "Europe/Paris" }, detect: false } });
+    expect(view.step.name === "times" && view.step.zone.locked).toMatch(/^Jane nimmt/);
+  });
+
+  it("keeps the whole state in the links to other languages", () => {
+    const { frame } = buildView(pageWith({}), "day=2031-12-08&tz=Asia/Tokyo&h=12");
+    expect(frame.languages?.items.find(({ lang }) => lang === "sv")?.href).toBe(
+      "/jane?day=2031-12-08&tz=Asia/Tokyo&h=12&lang=sv",
+    );
+  });
+});
+
+describe("A week of times", () => {
+  it("has an entry for each hour of each day, and all of its times in one form", () => {
+    const { weekGrid: wall, slots } = buildTimes(
+      pageWith({ times_layout: "week", min_dates: 2 }),
+      "day=2031-12-03",
+    );
+    expect(wall?.layout).toBe("week");
+    expect(wall?.days.map(({ date }) => date)).toHaveLength(7);
+    expect(wall?.days[0]?.date).toBe("2031-12-01");
+    const heights = new Set(wall?.days.map(({ slots: { length } }) => length));
+    expect(heights.size).toBe(1);
+    expect(slots.hidden).toContainEqual({ name: "day", value: "2031-12-01" });
+  });
+
+  it("leaves out days without times as columns, and reaches into the next month", () => {
+    const { weekGrid: wall } = buildTimes(pageWith({ times_layout: "columns" }), "day=2031-12-30");
+    expect(wall?.days.every(({ slots }) => slots.length > 0)).toBe(true);
+    expect(wall?.days.some(({ date }) => date > "2031-12-31")).toBe(true);
+    expect(wall?.next?.href).toMatch(/day=2032-01-06/);
+  });
+
+  it("stands as the website around the frame wants it, where that makes sense", () => {
+    const layoutOf = (times: "week" | "month", embed: string) =>
+      buildTimes(pageWith({ times_layout: times }), `embed=${embed}`).weekGrid?.layout ?? "month";
+    expect(layoutOf("month", "times-columns")).toBe("columns");
+    expect(layoutOf("week", "theme-dark.times-month")).toBe("month");
+    for (const none of ["times-year", "times-", "1"]) expect(layoutOf("week", none)).toBe("week");
+    expect(buildTimes(pageWith({ times_layout: "week" }), "times=month").weekGrid?.layout).toBe("week");
+  });
+
+  it("is a month where nothing else is asked for", () => {
+    expect(buildTimes(pageWith({})).weekGrid).toBeNull();
+  });
+});
+
+describe("A day to wait for", () => {
+  const LAST_DAY = asInstant(Date.UTC(2032, 1, 29, 8)); // Sunday, the last day of a month
+  const at = (date: string): Interval => ({
+    start: asInstant(Date.parse(`${date}T06:00:00Z`)),
+    end: asInstant(Date.parse(`${date}T12:00:00Z`)),
+  });
+  const WAITING = { waiting_list: { active: true, offer_minutes: 60 } };
+  const MONDAY = "2032-03-29"; // the last Monday of its month
+  const now = asInstant(Date.parse("2032-03-24T12:00:00Z"));
+
+  it("opens its month where it is the last open day of it", () => {
+    const step = buildTimes(pageWith(WAITING, { meetings: [at(MONDAY)] }), "", now);
+    expect(step.month).toMatchObject({ month: "2032-03", empty: null });
+    expect(step.month.next).not.toBeNull();
+    expect(listCells(step).filter(({ state }) => state === "full")).toMatchObject([
+      { date: MONDAY, chosen: true, href: expect.stringContaining(`day=${MONDAY}`) },
+    ]);
+    expect(step.waiting?.id).toBe("wait");
+    expect(step.next?.label).toContain("Mon 5 Apr");
+  });
+
+  it("opens a later month where the present one has none", () => {
+    const meetings = ["01", "08", "15", "22", "29"].map((day) => at(`2032-03-${day}`));
+    const step = buildTimes(pageWith(WAITING, { meetings }), "", LAST_DAY);
+    expect(step.month.month).toBe("2032-03");
+    expect(step.slots.day).toBe("Monday 1 March");
+    expect(step.waiting?.id).toBe("wait");
+  });
+
+  it("opens its month where no other day is free at all", () => {
+    const meetings = [at(MONDAY), at("2032-04-05")];
+    const step = buildTimes(pageWith(WAITING, { meetings, days: 14 }), "", now);
+    expect(step.next).toBeNull();
+    expect(step.month).toMatchObject({ month: "2032-03", empty: null });
+    expect(step.waiting?.id).toBe("wait");
+    expect(buildTimes(pageWith(WAITING, { meetings, days: 14 }), "month=2032-04", now).waiting?.id).toBe(
+      "wait",
+    );
+  });
+
+  it("says of another day of its month that it has no times, and never that the month is empty", () => {
+    const step = buildTimes(pageWith(WAITING, { meetings: [at(MONDAY)] }), "day=2032-03-30", now);
+    expect(step.month.empty).toBeNull();
+    expect(step.slots).toMatchObject({ day: "Tuesday 30 March", empty: "No times on this day." });
+  });
+
+  it.each(["week", "columns"] as const)("opens its week, as %s", (layout) => {
+    const page = pageWith({ ...WAITING, times_layout: layout }, { meetings: [at(MONDAY)] });
+    const { weekGrid: wall, waiting } = buildTimes(page, "", now);
+    expect(wall?.empty).toBeNull();
+    expect(wall?.days.filter(({ note }) => note?.href)).toMatchObject([{ date: MONDAY }]);
+    expect(waiting?.fields).toContainEqual(expect.objectContaining({ name: "until", value: MONDAY }));
+  });
+
+  it.each([
+    ["where nobody waits", {}, ""],
+    ["under a link", WAITING, "link=abc"],
+    ["where several times are proposed", { ...WAITING, auto_confirm: false, min_dates: 2 }, ""],
+  ])("is skipped %s", (_, custom, search) => {
+    const step = buildTimes(pageWith(custom, { meetings: [at(MONDAY)] }), search, now);
+    expect(step.month.month).toBe("2032-04");
+    expect(step.waiting).toBeUndefined();
+  });
+});
+
+it("buildBookingView looks no further than the meetings that were read", () => {
+  const page = pageWith({}, { meetings: [{ start: NOW, end: asInstant(NOW + 90 * DAY) as Instant }] });
+  const query = parsePageQuery(new URLSearchParams());
+  expect(
+    findOpenings(page, query, { zone: "UTC", firstWeekday: 0 }, NOW, getInitialRange(query, NOW).to),
+  ).toBeNull();
+});

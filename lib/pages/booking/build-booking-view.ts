@@ -1,0 +1,182 @@
+import { groupByDate } from "@/lib/core/slots/group-by-date";
+import type { LocalDate } from "@/lib/core/time/local-date";
+import { getFirstOfMonth } from "@/lib/core/time/local-date";
+import { toLocalDate } from "@/lib/core/time/zone";
+import { buildPagePath } from "@/lib/domain/bookings/page-address";
+import { deriveSlotCountLimits } from "@/lib/domain/bookings/slot-count-limits";
+import { buildHourCycleView, buildZoneControl } from "@/lib/pages/page-shell/locale-controls";
+import type { BannerView } from "@/lib/pages/page-shell/view";
+import type { VisitorCalendarView } from "@/lib/pages/visitor-calendar/view";
+import type { WaitingFormDraft } from "@/lib/pages/waiting-list/parse-waiting-form";
+import { toLocale } from "@/lib/platform/i18n/languages";
+import type { BookingFormDraft } from "./booking-form-draft";
+import { buildAwayBanner } from "./build-away-banner";
+import { buildDetailsView } from "./build-details-view";
+import { buildLengthsView } from "./build-lengths-view";
+import { buildMembersView } from "./build-members-view";
+import { buildMonthView } from "./build-month-view";
+import { buildNextLink } from "./build-next-link";
+import { buildOfferBanner } from "./build-offer-banner";
+import { buildTypesView } from "./build-owner-view";
+import { buildPageSurroundings } from "./build-page-surroundings";
+import { buildSelectedSlotsView, buildSlotsView, toHiddenFields } from "./build-slots-view";
+import { buildWaitingFormView } from "./build-waiting-form-view";
+import { buildWeekGridView } from "./build-week-grid-view";
+import type { Openings } from "./find-openings";
+import { listAwayDays } from "./list-away-days";
+import { hasWaitingList, listFullDays } from "./list-full-days";
+import type { SeriesPreview } from "./load-series";
+import type { BookingTimesStep, BookingView } from "./view";
+import { buildStateHref, type ViewContext } from "./view-context";
+
+export interface BookingState {
+  openings: Openings;
+  draft: BookingFormDraft | null;
+  /** A time of the address is no longer offered, and left out. */
+  slotGone: boolean;
+  /** The booker has come back to what they booked. */
+  own?: { href: string; isConfirmed: boolean } | null;
+  /** The address names a draft that is no longer kept. */
+  draftGone: boolean;
+  formId: string;
+  /** How the meeting may repeat; null: it does not. */
+  series?: SeriesPreview | null;
+  /** What was typed into the form for the waiting list. */
+  waiting?: WaitingFormDraft | null;
+  notice: BannerView | null;
+  /** Markup of all zones to choose from, where it was asked for. */
+  zoneOptions: string | null;
+}
+
+/** The booking page in words, ready to be drawn. `context.query` holds only times that may be booked. */
+export function buildBookingView(context: ViewContext, state: BookingState): BookingView {
+  const { query, page } = context;
+  const { least } = deriveSlotCountLimits(page.custom);
+  const toDetails = query.details && !state.slotGone && query.starts.length >= least;
+  return {
+    ...buildPageSurroundings(context),
+    notice: state.notice,
+    banner: buildBannerView(
+      context,
+      state,
+      toDetails ? buildOfferBanner(context) : buildAwayBanner(context, state.openings),
+    ),
+    types: toDetails ? null : buildTypesView(context),
+    members: toDetails ? null : buildMembersView(context),
+    step: toDetails
+      ? { name: "details", details: buildDetailsView(context, state.draft, state.formId, state.series) }
+      : buildTimesStep({ ...context, query: { ...query, details: false } }, state, {
+          tooFew: query.details && query.starts.length < least && !state.slotGone,
+        }),
+  };
+}
+
+/** `away` may be why a time is gone. */
+function buildBannerView(
+  { t }: ViewContext,
+  { slotGone, draftGone, own }: BookingState,
+  away: BannerView | null,
+): BannerView | null {
+  const [text, links] = [away?.title ?? null, away?.links ?? []];
+  if (own) {
+    const link = { href: own.href, label: t("eventPage.status.open") };
+    return {
+      tone: "ok",
+      title: t(own.isConfirmed ? "booking.booked" : "booking.requested"),
+      text: null,
+      links: [link],
+    };
+  }
+  if (slotGone) return { tone: "warn", title: t("booking.slotGone"), text, links };
+  if (draftGone) return { tone: "info", title: t("errors.draftExpired"), text, links };
+  return away;
+}
+
+/** Month and times to choose from. */
+export function buildTimesStep(
+  context: ViewContext,
+  {
+    openings,
+    zoneOptions,
+    formId,
+    waiting = null,
+  }: Pick<BookingState, "openings" | "zoneOptions" | "waiting"> & Partial<Pick<BookingState, "formId">>,
+  { tooFew }: { tooFew: boolean },
+): BookingTimesStep {
+  const { t, reader, page, query, now } = context;
+  const lists = groupByDate(openings.starts, reader.zone);
+  const full = hasWaitingList(page, query) ? listFullDays(page, openings, reader.zone, now) : NO_DAYS;
+  const day = pickOpenDay(context, openings, lists.size > 0 ? [...lists.keys()] : [...full]);
+  const { week } = openings;
+  const starts = week ? openings.starts : ((day && lists.get(day)) ?? []);
+  const isFull = day !== null && full.has(day);
+  const away = (day && listAwayDays(context, openings).get(day)) ?? null;
+  // Where the whole month has no time, its own words are enough for a day of it.
+  const isTold = openings.starts.length > 0 || full.size > 0 || away !== null;
+  return {
+    name: "times",
+    heading: t(deriveSlotCountLimits(page.custom).several ? "booking.chooseTimes" : "booking.chooseTime"),
+    next: buildNextLink(context, openings.earliest),
+    lengths: buildLengthsView(context),
+    month: buildMonthView(context, openings, day, full),
+    weekGrid: buildWeekGridView(context, openings, full),
+    slots: buildSlotsView(context, isTold ? day : null, starts, {
+      tooFew,
+      away,
+      full: isFull,
+      week: openings.week,
+    }),
+    zone: buildZoneView(context, starts[0] ?? context.now, zoneOptions),
+    hours: buildHourCycleView(t, reader, (hourCycle) => buildStateHref(context, { hourCycle })),
+    selectedSlots: buildSelectedSlotsView(context),
+    ...(starts.length > 0 && { visitorCalendar: buildVisitorCalendarView(context) }),
+    ...(isFull && formId && { waiting: buildWaitingFormView(context, day, { formId, draft: waiting }) }),
+  };
+}
+
+/** For who has times before them; a page without a script has nothing of it. */
+const buildVisitorCalendarView = ({ t, reader, page }: ViewContext): VisitorCalendarView => ({
+  label: t("ownCalendar.open"),
+  lang: reader.lang,
+  locale: toLocale(reader.lang, reader.region),
+  hourCycle: reader.hourCycle,
+  zone: reader.zone,
+  minutes: page.duration,
+});
+
+const NO_DAYS: ReadonlySet<LocalDate> = new Set();
+
+/** The day asked for, else that of a chosen time, else the first with any time, or to wait for; of the shown month. */
+function pickOpenDay(
+  { query, reader }: ViewContext,
+  { month, today }: Openings,
+  days: readonly LocalDate[],
+): LocalDate | null {
+  const isShown = (day: LocalDate) => getFirstOfMonth(day) === month && day >= today;
+  if (query.day && isShown(query.day)) return query.day;
+  if (query.month === null) {
+    const chosen = query.starts.map((start) => toLocalDate(reader.zone, start)).find(isShown);
+    if (chosen) return chosen;
+  }
+  return days[0] ?? null;
+}
+
+function buildZoneView(
+  context: ViewContext,
+  at: ViewContext["now"],
+  options: string | null,
+): BookingTimesStep["zone"] {
+  const { t, reader, query, page, address } = context;
+  // A chosen time is an instant: in another zone it may fall on another day, which then opens.
+  const follows = query.starts.length > 0 && !deriveSlotCountLimits(page.custom).several;
+  const state = { ...query, zone: null, ...(follows ? { month: null, day: null } : {}) };
+  return buildZoneControl(t, reader, {
+    at,
+    options,
+    allHref: buildStateHref(context, { allZones: true }),
+    action: buildPagePath(address),
+    hidden: toHiddenFields(state),
+    locked: reader.zoneLocked ? t("booking.zoneLocked", { name: page.owner.firstName }) : null,
+    guessed: reader.zoneGuessed,
+  });
+}

@@ -1,0 +1,73 @@
+import type { LinkRejection } from "@/lib/domain/booking-pages/links/resolve-link-token";
+import { buildPagePath } from "@/lib/domain/bookings/page-address";
+import { buildPageSurroundings } from "./build-page-surroundings";
+import { buildPageHref } from "./parse-page-query";
+import type { BookingView } from "./view";
+import { buildStateHref, type ViewContext } from "./view-context";
+
+type ClosedStep = Extract<BookingView["step"], { name: "stopped" }>;
+
+/** A page on which nothing can be booked, and why. */
+const buildClosedView = (context: ViewContext, why: Omit<ClosedStep, "name">): BookingView => ({
+  ...buildPageSurroundings(context),
+  notice: null,
+  banner: null,
+  types: null,
+  members: null,
+  step: { name: "stopped", ...why },
+});
+
+/** The link names an application that this page does not know: nothing is booked in anybody's name. */
+export function buildUnknownAppView(context: ViewContext): BookingView {
+  const { t, query, page } = context;
+  const { aid: _, agid: __, ...prefill } = query.prefill;
+  return buildClosedView(context, {
+    title: t("page.appUnknownTitle"),
+    text: t("page.appUnknownText", { name: page.owner.firstName }),
+    links: [{ href: buildStateHref(context, { prefill }), label: t("page.appUnknownLink") }],
+  });
+}
+
+/** Its owner is suspended. */
+export const buildClosedPageView = (context: ViewContext): BookingView =>
+  buildClosedView(context, {
+    title: context.t("page.closedTitle"),
+    text: context.t("page.closedText", { name: context.page.owner.firstName }),
+    links: [{ href: "/", label: context.t("notFound.home") }],
+  });
+
+/** Everybody has left the team. */
+export const buildEmptyTeamView = (context: ViewContext): BookingView =>
+  buildClosedView(context, {
+    title: context.t("team.emptyTitle"),
+    text: context.t("team.emptyText", { name: context.page.owner.name }),
+    links: [{ href: buildStateHref(context, {}), label: context.t("booking.lookAgain") }],
+  });
+
+const REJECTED_LINKS = {
+  unknown: { title: "page.linkUnknownTitle", text: "page.linkUnknownText" },
+  used_up: { title: "page.linkUsedTitle", text: "page.linkUsedText" },
+  ended: { title: "page.linkEndedTitle", text: "page.linkEndedText" },
+  revoked: { title: "page.linkRevokedTitle", text: "page.linkRevokedText" },
+} as const;
+
+/** The link does not book, or no more. What was chosen and typed is kept for the page itself, where all may book there. */
+export function buildRejectedLinkView(context: ViewContext, refused: LinkRejection): BookingView {
+  const { t, query, page, address } = context;
+  const { title, text } = REJECTED_LINKS[refused];
+  const isListed = page.type === null || page.types.some(({ handle }) => handle === page.type?.handle);
+  const open = { ...query, link: null };
+  const href = isListed
+    ? buildPageHref(buildPagePath(address), open)
+    : buildPageHref(buildPagePath({ ...address, type: null, minutes: null }), {
+        ...open,
+        duration: null,
+        starts: [],
+        details: false,
+      });
+  return buildClosedView(context, {
+    title: t(title),
+    text: t(text, { name: page.owner.firstName }),
+    links: [{ href, label: t("page.linkPublic") }],
+  });
+}

@@ -1,0 +1,89 @@
+import { buildPagePath } from "@/lib/domain/bookings/page-address";
+import { pickVariant, toPictureUrl } from "@/lib/domain/tenancy/pictures/picture-url";
+import { buildCanonicalUrls } from "@/lib/pages/page-shell/build-canonical-urls";
+import type { HeadView } from "@/lib/pages/page-shell/view";
+import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
+import type { PageQuery } from "./parse-page-query";
+import type { ViewContext } from "./view-context";
+
+const MAX_DESCRIPTION_CHARACTERS = 200;
+
+/**
+ * What search engines and link previews are told. Only the page as it is linked to is worth finding: a page with
+ * a chosen time, a draft or prefilled fields is one visitor's own.
+ */
+export function buildHeadView({ page, address, query, reader, t }: ViewContext): HeadView {
+  const { owner, type } = page;
+  const title = type ? `${type.title} · ${owner.name}` : t("booking.heading", { name: owner.name });
+  const description = (type?.description || page.message).slice(0, MAX_DESCRIPTION_CHARACTERS) || null;
+  const image = owner.pictureUrl && toPictureUrl(pickVariant(owner.pictureUrl, "512.jpg"));
+  const path = buildPagePath(address);
+  const own = resolvePageOrigin() + path;
+  const { canonical, languages } = buildCanonicalUrls(path, reader.langLocked ? null : query.lang);
+  if (query.link !== null || query.offer || query.via) return { title, description, secret: true };
+  if (isPrivate(query)) return { title, description, canonical, hidden: true };
+  // Another zone or month is the same page: the rest is said where the canonical address leads.
+  if (query.zone ?? query.month ?? query.day) return { title, description, image, canonical };
+  return {
+    title,
+    description,
+    image,
+    canonical,
+    languages: reader.langLocked ? [] : languages,
+    data: {
+      "@context": "https://schema.org",
+      "@type": page.team ? "Organization" : "Person",
+      name: owner.name,
+      url: own,
+      ...(image && { image }),
+      ...(description && { description }),
+      potentialAction: {
+        "@type": "ReserveAction",
+        name: title,
+        target: buildEntryPoints(page, own),
+        result: { "@type": "Reservation", name: title },
+        ...(!page.custom.block_programs && PARAMETERS),
+      },
+    },
+    ...(!page.custom.block_programs && { text: `/${page.nickname}.md` }),
+  };
+}
+
+/** Where people book, and programs. */
+const buildEntryPoints = ({ custom, nickname }: ViewContext["page"], own: string) => [
+  { "@type": "EntryPoint", urlTemplate: own },
+  ...(custom.block_programs
+    ? []
+    : [
+        {
+          "@type": "EntryPoint",
+          urlTemplate: `${resolvePageOrigin()}/${nickname}/bookings.json`,
+          httpMethod: "POST",
+          contentType: "application/json",
+        },
+      ]),
+];
+
+const buildInputSpec = (valueName: string) => ({
+  "@type": "PropertyValueSpecification",
+  valueName,
+  valueRequired: true,
+});
+
+/** What a program has to say. */
+const PARAMETERS = {
+  "startTime-input": buildInputSpec("start"),
+  agent: {
+    "@type": "Person",
+    "name-input": buildInputSpec("attendee.name"),
+    "email-input": buildInputSpec("attendee.email"),
+  },
+};
+
+const isPrivate = ({ starts, details, draft, prefill, embed, host }: PageQuery): boolean =>
+  starts.length > 0 ||
+  host !== null ||
+  details ||
+  draft !== null ||
+  embed !== false ||
+  Object.keys(prefill).length > 0;

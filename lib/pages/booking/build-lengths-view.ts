@@ -1,0 +1,24 @@
+import { buildPagePath } from "@/lib/domain/bookings/page-address";
+import { formatDuration } from "@/lib/platform/i18n/format-date-time";
+import { buildPageHref } from "./parse-page-query";
+import type { LengthsView } from "./view";
+import type { ViewContext } from "./view-context";
+
+/** The lengths to choose from; null where there is no choice. Times that were chosen suit the length they were chosen for. */
+export function buildLengthsView({ page, address, query, reader, t }: ViewContext): LengthsView | null {
+  const { durations = [] } = page;
+  if (durations.length === 0 || address.event !== undefined) return null;
+  const kept = { ...query, starts: [], details: false, draft: null };
+  const linkTo = (minutes: number) =>
+    address.type === null
+      ? buildPageHref(buildPagePath({ ...address, minutes }), kept)
+      : buildPageHref(buildPagePath(address), { ...kept, duration: minutes });
+  return {
+    label: t("booking.lengths"),
+    items: durations.map((minutes) => ({
+      href: linkTo(minutes),
+      text: formatDuration(reader.lang, minutes),
+      current: minutes === page.duration,
+    })),
+  };
+}

@@ -1,0 +1,52 @@
+import { buildPagePath } from "@/lib/domain/bookings/page-address";
+import type { PageHost } from "@/lib/domain/bookings/public-page";
+import { formatInitials } from "@/lib/platform/i18n/format-initials";
+import { buildPageHref } from "./parse-page-query";
+import type { BookingView, MemberView } from "./view";
+import type { ViewContext } from "./view-context";
+
+/** Whom the booker may choose of a team: anyone first. Null where there is no choice. */
+export function buildMembersView({ page, address, query, t }: ViewContext): BookingView["members"] {
+  if (!page.mayChoose || page.people.length < 2) return null;
+  const hrefOf = (host: string | null) =>
+    buildPageHref(buildPagePath(address), {
+      ...query,
+      host,
+      month: null,
+      day: null,
+      starts: [],
+      draft: null,
+    });
+  return {
+    heading: t("team.choose"),
+    choices: [
+      {
+        href: hrefOf(null),
+        name: t("team.anyone"),
+        photo: null,
+        initials: null,
+        current: page.chosen === null,
+      },
+      ...page.people.map((person) => ({
+        href: hrefOf(person.id),
+        ...buildMemberPhoto(person),
+        current: page.chosen?.id === person.id,
+      })),
+    ],
+  };
+}
+
+/** Faces beside the team's name; named where everybody may know who is in the team and no choice names them. */
+export const listMemberViews = ({ page }: ViewContext): MemberView[] =>
+  page.team === null
+    ? []
+    : page.people.map((person) => ({
+        ...buildMemberPhoto(person),
+        name: page.team?.public && !page.mayChoose ? person.name : null,
+      }));
+
+const buildMemberPhoto = ({ name, pictureUrl }: PageHost) => ({
+  name,
+  photo: pictureUrl,
+  initials: formatInitials(name),
+});

@@ -1,0 +1,15 @@
+import { toLocalDate } from "@/lib/core/time/zone";
+import type { BannerView } from "@/lib/pages/page-shell/view";
+import { formatDate, formatTime } from "@/lib/platform/i18n/format-date-time";
+import type { ViewContext } from "./view-context";
+
+/** Until when the time is kept that somebody was offered from the waiting list; null where another one is chosen. */
+export function buildOfferBanner({ page, query, reader, now, t }: ViewContext): BannerView | null {
+  const { offer } = page;
+  if (!offer || !query.starts.includes(offer.start)) return null;
+  const { until } = offer;
+  const time = `${formatDate(reader, toLocalDate(reader.zone, until), "dayShort")}, ${formatTime(reader, until)}`;
+  return until > now
+    ? { tone: "info", title: t("confirmation.kept", { time }), text: null, links: [] }
+    : { tone: "warn", title: t("waiting.ended"), text: null, links: [] };
+}

@@ -1,0 +1,47 @@
+import { parseAnswer } from "@/lib/domain/booking-pages/questions/parse-answer";
+import type { Question } from "@/lib/domain/booking-pages/questions/question-schema";
+import type { QuestionView } from "@/lib/pages/page-shell/view";
+import type { BookingFormDraft } from "./booking-form-draft";
+import { buildQuestionsView, type QuestionContext } from "./build-questions-view";
+import { toRawAnswers } from "./parse-answer-form";
+import type { FormAnswers } from "./parse-page-query";
+import type { ViewContext } from "./view-context";
+
+/** The page's own questions, as they are asked. */
+export const buildQuestionContext = ({ page, reader, t }: ViewContext): QuestionContext => ({
+  questions: page.custom.questions ?? [],
+  language: page.owner.language,
+  reader,
+  t,
+});
+
+export function buildPageQuestions(context: ViewContext, draft: BookingFormDraft | null): QuestionView[] {
+  const asking = buildQuestionContext(context);
+  const given = draft?.answers ?? getPrefilledAnswers(context, asking.questions);
+  return buildQuestionsView(asking, given, draft?.answerIssues ?? {});
+}
+
+/**
+ * What the questions hold at first: what the page's address says, where the owner allows it, else what the form that led
+ * here was told, else their own texts.
+ */
+function getPrefilledAnswers(
+  { page, query, reader }: ViewContext,
+  questions: readonly Question[],
+): FormAnswers {
+  const ofAddress = page.custom.enable_api ? (query.answers ?? {}) : {};
+  const answers = page.response?.answers ?? {};
+  /** Questions with the same key may be of another kind, or have other options. */
+  const ofForm = (question: Question) => {
+    const sent = toRawAnswers([question], answers)[question.key];
+    const { value, issue: fault } = parseAnswer(question, sent, reader);
+    return value === null || fault ? undefined : answers[question.key];
+  };
+  return Object.fromEntries(
+    questions.map((question): [string, readonly string[]] => {
+      const { key, prefill } = question;
+      const own = typeof prefill === "string" && prefill !== "" ? [prefill] : [];
+      return [key, prefill === false ? [] : (ofAddress[key] ?? ofForm(question) ?? own)];
+    }),
+  );
+}

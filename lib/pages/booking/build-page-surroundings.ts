@@ -1,0 +1,28 @@
+import { applyPageBranding } from "@/lib/pages/page-shell/apply-page-branding";
+import { buildPageShell } from "@/lib/pages/page-shell/build-page-shell";
+import { buildHeadView } from "./build-head-view";
+import { buildOwnerView } from "./build-owner-view";
+import type { BookingView } from "./view";
+import { buildStateHref, type ViewContext } from "./view-context";
+
+/** What every booking page shows around its step. */
+export function buildPageSurroundings(
+  context: ViewContext,
+): Pick<BookingView, "frame" | "cover" | "owner" | "leadsTo"> {
+  const { query, reader, page } = context;
+  return {
+    frame: applyPageBranding(
+      buildPageShell(
+        reader.lang,
+        buildHeadView(context),
+        reader.langLocked ? null : (lang) => buildStateHref(context, { lang }),
+        { embed: query.embed, help: !page.custom.hide_support },
+      ),
+      page.look,
+      page.custom,
+    ),
+    cover: page.custom.cover ?? null,
+    owner: buildOwnerView(context),
+    leadsTo: page.custom.redirect_url || null,
+  };
+}

@@ -1,0 +1,16 @@
+import { buildBookedCookie } from "./find-previous-booking";
+
+const YEAR_SECONDS = 31_536_000;
+
+/** The language and clock that were chosen stay chosen, on the event page and next time; who goes back is known. */
+export function buildPreferenceCookies(
+  data: FormData,
+  { booking }: { booking: { eventId: string; key: string } },
+): string[] {
+  const chosen = ["lang", "h"].flatMap((name) => {
+    const value = data.get(name);
+    const isChosen = typeof value === "string" && /^\w{2}$/.test(value);
+    return isChosen ? [`${name}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`] : [];
+  });
+  return [...chosen, buildBookedCookie(booking)];
+}

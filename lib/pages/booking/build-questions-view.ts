@@ -1,0 +1,120 @@
+import type { AnswerIssueText } from "@/lib/domain/booking-pages/questions/parse-answer";
+import { parseAnswers } from "@/lib/domain/booking-pages/questions/parse-answers";
+import type { Question } from "@/lib/domain/booking-pages/questions/question-schema";
+import { type LocalText, selectTranslation } from "@/lib/domain/booking-pages/questions/select-translation";
+import { buildFieldView, formatIssue } from "@/lib/pages/page-shell/form-parts";
+import type { ConditionalView, FieldView, Link, QuestionView } from "@/lib/pages/page-shell/view";
+import { LIMITS } from "@/lib/platform/http/fields";
+import type { Language } from "@/lib/platform/i18n/languages";
+import type { Translate } from "@/lib/platform/i18n/translate";
+import { SHOWN_QUESTION_FIELD, toRawAnswers } from "./parse-answer-form";
+import { type FormAnswers, toAnswerField } from "./parse-page-query";
+
+/** Who is asked what. */
+export interface QuestionContext {
+  questions: readonly Question[];
+  /** In which answers are kept. */
+  language: Language;
+  reader: { lang: Language; region: string; zone: string | null };
+  t: Translate;
+}
+
+/** What is wrong with answers, by the keys of their questions. */
+export type AnswerIssues = Readonly<Record<string, AnswerIssueText>>;
+
+/** The questions, those that depend on an answer with what they depend on. `given`: what they hold. */
+export function buildQuestionsView(
+  asking: QuestionContext,
+  given: FormAnswers,
+  faults: AnswerIssues,
+): QuestionView[] {
+  const { questions, language, reader } = asking;
+  const { asked } = parseAnswers(questions, toRawAnswers(questions, given), { ...reader, language });
+  return questions.map((question) => {
+    const field = buildQuestionView(asking, question, given[question.key] ?? [], faults[question.key]);
+    const { key, shown_if: condition } = question;
+    if (!condition) return field;
+    return {
+      as: "conditional",
+      id: `${field.id}-if`,
+      name: field.name,
+      shownIf: { name: toAnswerField(condition.key), is: condition.is },
+      shown: asked.has(key),
+      asked: { name: SHOWN_QUESTION_FIELD, value: key },
+      field,
+    };
+  });
+}
+
+const TEXT_KINDS = {
+  text: { kind: "text", maxLength: LIMITS.title },
+  long_text: { kind: "textarea", maxLength: LIMITS.text },
+  select: { kind: "select" },
+  number: { kind: "number" },
+  date: { kind: "date" },
+  phone: { kind: "tel", maxLength: LIMITS.phone, autoComplete: "tel" },
+  url: { kind: "url", maxLength: LIMITS.url, autoComplete: "url" },
+  email: { kind: "email", maxLength: LIMITS.email },
+} as const satisfies Partial<Record<Question["kind"], Partial<FieldView>>>;
+
+function buildQuestionView(
+  { t, reader }: QuestionContext,
+  question: Question,
+  given: readonly string[],
+  fault: AnswerIssueText | undefined,
+): ConditionalView["field"] {
+  const { key, kind, required } = question;
+  const name = toAnswerField(key);
+  const say = (text: LocalText) => selectTranslation(text, reader.lang);
+  const hints = [
+    fault?.text === "answerAsked" ? `${t("questions.askedHint")}.` : null,
+    question.help && say(question.help),
+  ];
+  const shared = {
+    id: name,
+    name,
+    hint: hints.filter(Boolean).join(" ") || null,
+    optional: required ? null : t("details.optional"),
+    error: fault ? formatIssue(t, "errors", { field: name, ...fault }) : null,
+  };
+  const options = question.options.map(({ value, label }) => ({ value, label: say(label) }));
+  switch (kind) {
+    case "checkbox":
+      return {
+        as: "tick",
+        ...shared,
+        label: say(question.label),
+        checked: given.some((value) => value !== "" && value !== "false"),
+        required,
+      };
+    case "radio":
+    case "multi_select":
+      return {
+        as: "choice",
+        ...shared,
+        legend: say(question.label),
+        multiple: kind === "multi_select",
+        options: options.map((one) => ({ ...one, detail: null, checked: given.includes(one.value) })),
+        other: null,
+      };
+    default:
+      return buildFieldView(t, {
+        ...shared,
+        ...TEXT_KINDS[kind],
+        label: say(question.label),
+        value: given[0] ?? "",
+        required,
+        ...(kind === "select" && { options: [{ value: "", label: t("questions.choose") }, ...options] }),
+      });
+  }
+}
+
+/** One line for each question that was refused: of several like ones, it says which. */
+export function listQuestionIssues({ questions, reader, t }: QuestionContext, faults: AnswerIssues): Link[] {
+  return questions.flatMap(({ key, label }) => {
+    const fault = faults[key];
+    if (!fault) return [];
+    const text = formatIssue(t, "errors", { field: key, ...fault });
+    return [{ href: `#${toAnswerField(key)}`, label: `${selectTranslation(label, reader.lang)}: ${text}` }];
+  });
+}

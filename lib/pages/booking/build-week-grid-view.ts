@@ -1,0 +1,87 @@
+import { groupByDate } from "@/lib/core/slots/group-by-date";
+import { addDays, getFirstOfMonth, type LocalDate } from "@/lib/core/time/local-date";
+import { toLocalDate, toLocalMinute } from "@/lib/core/time/zone";
+import { capitalize, formatDate, listWeekdayNames } from "@/lib/platform/i18n/format-date-time";
+import { buildNothingAheadView } from "./build-month-view";
+import { buildSlotTile } from "./build-slots-view";
+import { type Openings, pickTimesLayout } from "./find-openings";
+import { listAwayDays } from "./list-away-days";
+import type { WeekGridDay, WeekGridView } from "./view";
+import { buildStateHref, type ViewContext } from "./view-context";
+
+const DAYS = 7;
+
+/**
+ * The days of a week with their times; null where the page shows months.
+ * @param full days that are booked out, and for which one can wait
+ */
+export function buildWeekGridView(
+  context: ViewContext,
+  openings: Openings,
+  full: ReadonlySet<LocalDate>,
+): WeekGridView | null {
+  const { t, reader, page, query } = context;
+  const { week: first, today, lastMonth } = openings;
+  if (first === null) return null;
+  const layout = pickTimesLayout(page, query) === "columns" ? "columns" : "week";
+  const days = Array.from({ length: DAYS }, (_, index) => addDays(first, index));
+  const lists = groupByDate(openings.starts, reader.zone);
+  const away = listAwayDays(context, openings);
+  const minutes = [...new Set(openings.starts.map((start) => toLocalMinute(reader.zone, start)))].sort(
+    (a, b) => a - b,
+  );
+  const short = (date: LocalDate) => capitalize(reader.lang, formatDate(reader, date, "dayShort"));
+  const go = (day: LocalDate) => buildStateHref(context, { day: day < today ? today : day, month: null });
+  const [before, after] = [addDays(first, -DAYS), addDays(first, DAYS)];
+
+  const drawDay = (date: LocalDate): WeekGridDay => {
+    const starts = lists.get(date) ?? [];
+    const tiles = starts.map((start) => buildSlotTile(context, start));
+    const at = new Map(starts.map((start, index) => [toLocalMinute(reader.zone, start), index]));
+    // A clock that is set back shows an hour twice: then the day has its times in their order alone.
+    const isGrid = layout === "week" && at.size === starts.length;
+    return {
+      date,
+      weekday: listWeekdayNames(reader.lang, 0)[getWeekday(date)]?.short ?? "",
+      number: String(Number(date.slice(8))),
+      label: capitalize(reader.lang, formatDate(reader, date, "day")),
+      slots: isGrid ? minutes.map((minute) => tiles[at.get(minute) ?? -1] ?? null) : tiles,
+      note: away.has(date)
+        ? { text: [t("booking.keyAway"), away.get(date)?.label].filter(Boolean).join(". "), href: null }
+        : full.has(date)
+          ? { text: t("waiting.key"), href: buildStateHref(context, { day: date, month: null }) }
+          : null,
+    };
+  };
+
+  const drawn = days.map(drawDay);
+  const isEmpty = openings.starts.length === 0 && full.size === 0;
+  return {
+    layout,
+    title: t("creation.details.week", { date: short(first), until: short(addDays(first, DAYS - 1)) }),
+    days: layout === "week" ? drawn : drawn.filter(({ slots, note }) => slots.length > 0 || note !== null),
+    previous: first > today ? { href: go(before), label: t("creation.details.previousWeek") } : null,
+    next:
+      getFirstOfMonth(after) <= lastMonth ? { href: go(after), label: t("creation.details.nextWeek") } : null,
+    previousLabel: t("creation.details.previousWeek"),
+    nextLabel: t("creation.details.nextWeek"),
+    empty: isEmpty ? buildEmptyWeek(context, openings) : null,
+  };
+}
+
+/** 0 is Monday. */
+const getWeekday = (date: LocalDate) => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+function buildEmptyWeek(context: ViewContext, { next, earliest }: Openings): WeekGridView["empty"] {
+  const { t, reader } = context;
+  const start = next ?? earliest;
+  if (start === null) return buildNothingAheadView(context);
+  const day = toLocalDate(reader.zone, start);
+  const label = t("booking.monthEmptyNext", { date: formatDate(reader, day, "dayShort") });
+  return {
+    isAhead: true,
+    title: t("booking.weekEmpty"),
+    text: null,
+    link: { href: buildStateHref(context, { day, month: null }), label },
+  };
+}

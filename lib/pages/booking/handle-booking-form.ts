@@ -1,0 +1,71 @@
+import { setTenantContextByName } from "@/lib/domain/tenancy/directory/set-tenant-context-by-name";
+import {
+  buildRejectionPath,
+  getRejectionStatus,
+  type PageRejection,
+} from "@/lib/pages/page-shell/page-rejection";
+import { parseEmbedParam } from "@/lib/pages/page-shell/parse-embed";
+import { readFormData } from "@/lib/pages/page-shell/read-form-data";
+import { type BrowserPreferences, pickPageLanguage } from "@/lib/pages/page-shell/visitor-locale";
+import { runAsActor } from "@/lib/platform/db/actor";
+import { getDatabase } from "@/lib/platform/db/client";
+import { getClientNetwork } from "@/lib/platform/http/client-address";
+import { getRequestId } from "@/lib/platform/http/get-request-id";
+import { getRequestOrigin } from "@/lib/platform/http/get-request-origin";
+import { isFromOurFrame } from "@/lib/platform/http/is-from-our-page";
+import { countRequest } from "@/lib/platform/http/rate-limit";
+import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
+import { respondWithPage } from "@/lib/platform/http/respond-with-page";
+import { buildPreferenceCookies } from "./build-preference-cookies";
+import { submitBooking } from "./submit-booking";
+
+/** With the answers to thirty questions, some of them long. */
+const BOOKING_FORM_LIMITS = { bytes: 192 * 1024, fields: 600 };
+
+/** POST /<nickname>/book: a 303 to the event page, or back to the form with everything kept. */
+export async function handleBookingForm(
+  request: Request,
+  nickname: string,
+  browser: BrowserPreferences,
+): Promise<Response> {
+  const embed = parseEmbedParam(new URL(request.url).searchParams);
+  const unread = { back: `/${nickname}`, lang: pickPageLanguage(browser), embed };
+  const { excess } = await countRequest("booking", getClientNetwork(request));
+  if (excess?.flood)
+    return rejectBookingForm(request, nickname, { why: "rate", seconds: excess.seconds, ...unread });
+  const data = await readFormData(request, BOOKING_FORM_LIMITS);
+  if (data === null) return rejectBookingForm(request, nickname, { why: "form", ...unread });
+  const submission = {
+    nickname,
+    data,
+    browser,
+    sameOrigin: isFromOurFrame(request),
+    wait: excess?.seconds ?? null,
+    now: await setTenantContextByName(getDatabase(), "nickname", nickname),
+  };
+  const result = await runAsActor(
+    { kind: "booker", requestId: getRequestId(request), origin: getRequestOrigin(request) },
+    () => submitBooking(getDatabase(), submission),
+  );
+  switch (result.outcome) {
+    case "unknown":
+      return respondWithPage(request, `/${encodeURIComponent(nickname)}`, 404);
+    case "blocked":
+      return rejectBookingForm(request, result.nickname, result.refusal);
+    default:
+      return redirectAfterForm(
+        result.location,
+        result.outcome === "booked" ? buildPreferenceCookies(data, result) : [],
+      );
+  }
+}
+
+function rejectBookingForm(request: Request, nickname: string, refusal: PageRejection): Promise<Response> {
+  const retry = refusal.seconds ? { "retry-after": String(refusal.seconds) } : null;
+  return respondWithPage(
+    request,
+    buildRejectionPath(nickname, refusal),
+    getRejectionStatus(refusal.why),
+    retry,
+  );
+}

@@ -1,0 +1,85 @@
+import { findSlots } from "@/lib/core/slots/find-slots";
+import { asInstant, DAY, type Instant } from "@/lib/core/time/instant";
+import { addDays, countDaysInMonth, type LocalDate } from "@/lib/core/time/local-date";
+import { getStartOfDay, toLocalDate } from "@/lib/core/time/zone";
+import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import { deriveSlotCountLimits } from "@/lib/domain/bookings/slot-count-limits";
+import type { PageQuery } from "./parse-page-query";
+
+interface DayRange {
+  from: Instant;
+  to: Instant;
+}
+
+/** A link, or a meeting that is moved, has times of its own; and one time is all that is kept for anybody. */
+export const hasWaitingList = (page: PublicPage, query: Pick<PageQuery, "link" | "key">): boolean =>
+  page.custom.waiting_list?.active === true &&
+  query.link === null &&
+  query.key === undefined &&
+  deriveSlotCountLimits(page.custom).least <= 1;
+
+/** The days of the shown month or week without a free time that would have one if nothing were booked. */
+export function listFullDays(
+  page: PublicPage,
+  { month, week, starts }: { month: LocalDate; week: LocalDate | null; starts: readonly Instant[] },
+  zone: string,
+  now: Instant,
+): Set<LocalDate> {
+  const [first, days] = week ? [week, 7] : [month, countDaysInMonth(month)];
+  const range = { from: getStartOfDay(zone, first), to: getStartOfDay(zone, addDays(first, days)) };
+  return pickFullDays(page, { range, starts }, zone, now);
+}
+
+/** The same of other days than those of a month. */
+export const findFullDays = (page: PublicPage, range: DayRange, zone: string, now: Instant): Set<LocalDate> =>
+  pickFullDays(page, { range, starts: findStarts(page, range, now) }, zone, now);
+
+function pickFullDays(
+  page: PublicPage,
+  { range, starts }: { range: DayRange; starts: readonly Instant[] },
+  zone: string,
+  now: Instant,
+): Set<LocalDate> {
+  const open = new Set(starts.map((start) => toLocalDate(zone, start)));
+  const days = findStarts(excludeBookings(page), range, now).map((start) => toLocalDate(zone, start));
+  return new Set(days.filter((day) => !open.has(day)));
+}
+
+/** Buffers reach at most a day further, a slot too; and the zone may be known only from the answer. */
+const MARGIN_MS = 3 * DAY;
+
+/** The meetings to read before it is asked of a day, however far ahead, whether it is booked out. */
+export function getDayRange(day: LocalDate): DayRange {
+  const midnight = getStartOfDay("UTC", day);
+  return { from: asInstant(midnight - MARGIN_MS), to: asInstant(midnight + MARGIN_MS) };
+}
+
+/** Whether this day is one of them. */
+export function isFullDay(page: PublicPage, day: LocalDate, zone: string, now: Instant): boolean {
+  const range = { from: getStartOfDay(zone, day), to: getStartOfDay(zone, addDays(day, 1)) };
+  return (
+    findStarts(page, range, now).length === 0 && findStarts(excludeBookings(page), range, now).length > 0
+  );
+}
+
+function findStarts(
+  { grid, hosts, match, duration }: PublicPage,
+  { from, to }: DayRange,
+  now: Instant,
+): Instant[] {
+  return findSlots({ ...grid, hosts, match, duration, now, from: asInstant(Math.max(from, now)), to });
+}
+
+/** As if nobody had booked anything. Days that are busy as a whole stay so: somebody is away then. */
+export const excludeBookings = (page: PublicPage): PublicPage => ({
+  ...page,
+  ...(page.grid.rooms && {
+    grid: { ...page.grid, rooms: page.grid.rooms.map((room) => ({ ...room, meetings: [], busy: [] })) },
+  }),
+  hosts: page.hosts.map(({ quotas, ...host }) => ({
+    ...host,
+    meetings: [],
+    busy: [],
+    ...(quotas && { quotas: quotas.map((quota) => ({ ...quota, meetings: [] })) }),
+  })),
+});

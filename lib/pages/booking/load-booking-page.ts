@@ -1,0 +1,142 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { recordPageView } from "@/lib/domain/booking-pages/page-views/record-page-view";
+import { applyOffer } from "@/lib/domain/bookings/apply-offer";
+import { findLinkedApp } from "@/lib/domain/bookings/find-linked-app";
+import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
+import type { PageAddress } from "@/lib/domain/bookings/page-address";
+import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import { resolveFormResponse } from "@/lib/domain/bookings/resolve-form-response";
+import { resolveLink } from "@/lib/domain/bookings/resolve-link";
+import { selectHost } from "@/lib/domain/bookings/select-host";
+import { deriveSlotCountLimits } from "@/lib/domain/bookings/slot-count-limits";
+import { findOpenOffer } from "@/lib/domain/bookings/waiting-list/find-open-offer";
+import { findFormDraft } from "@/lib/pages/page-shell/form-draft";
+import type { Visit } from "@/lib/pages/page-shell/locale-controls";
+import { deriveVisitorLocale, type VisitorLocale } from "@/lib/pages/page-shell/visitor-locale";
+import type { WaitingFormDraft } from "@/lib/pages/waiting-list/parse-waiting-form";
+import { generateToken } from "@/lib/platform/crypto/token";
+import type { Db } from "@/lib/platform/db/client";
+import { omitUndefined } from "@/lib/platform/db/omit-undefined";
+import { getTranslator } from "@/lib/platform/i18n/translate";
+import type { BookingFormDraft } from "./booking-form-draft";
+import { buildBookingView } from "./build-booking-view";
+import {
+  buildClosedPageView,
+  buildEmptyTeamView,
+  buildRejectedLinkView,
+  buildUnknownAppView,
+} from "./build-closed-views";
+import { buildOwnerNotice } from "./build-owner-notice";
+import { areOffered, findOpenings, getInitialRange, getWidestRange } from "./find-openings";
+import { findPreviousBooking, type readBookedCookie } from "./find-previous-booking";
+import { loadSeriesPreview } from "./load-series";
+import { type PageQuery, parsePageQuery } from "./parse-page-query";
+import type { BookingView } from "./view";
+
+interface BookingPageVisit extends Visit {
+  address: PageAddress;
+  /** The user who is signed in. */
+  viewer: string | null;
+  /** What this browser has booked last. */
+  booked?: ReturnType<typeof readBookedCookie>;
+  /** Told of a page that can be booked, for it to be counted. */
+  onOpen?: typeof recordPageView;
+}
+
+/** The booking page at this address as this browser gets to see it; null if there is none. */
+export async function loadBookingPage(
+  db: Db,
+  { address: named, search, browser, now, zoneOptions, viewer, booked = null, onOpen }: BookingPageVisit,
+): Promise<BookingView | null> {
+  const wanted = parsePageQuery(search);
+  const range = getInitialRange(wanted, now);
+  const address = setDuration(named, wanted);
+  const offer = await findOpenOffer(db, wanted.offer);
+  const load = async (read: typeof range) => {
+    // The time that is kept for somebody is not in their own way.
+    const whole = await loadPublicPage(db, address, { ...read, ...(offer && { exceptEvent: offer.hold }) });
+    return whole && applyOffer(selectHost(whole, wanted.host), offer);
+  };
+  const read = await load(range);
+  if (read === null) return null;
+  const asked = { ...wanted, host: read.chosen?.id ?? null };
+  if (read.isClosed) {
+    const reader = deriveVisitorLocale(asked, browser, read.custom, read.owner, read.look);
+    return buildClosedPageView({ ...buildViewContext(read, address, reader, now), query: asked });
+  }
+  const followed = await resolveLink(db, read, asked.link, now);
+  if ("refused" in followed) {
+    const reader = deriveVisitorLocale(asked, browser, read.custom, read.owner, read.look);
+    const context = { ...buildViewContext(read, address, reader, now), query: asked };
+    return buildRejectedLinkView(context, followed.refused);
+  }
+  let page = await resolveFormResponse(db, followed.page, asked.via ?? null, now);
+  const reader = deriveVisitorLocale(asked, browser, page.custom, page.owner, page.look);
+  if ((await findLinkedApp(db, page, asked.prefill)) === "unknown")
+    return buildUnknownAppView({ ...buildViewContext(page, address, reader, now), query: asked });
+  if (page.people.length === 0)
+    return buildEmptyTeamView({ ...buildViewContext(page, address, reader, now), query: asked });
+  const draft = asked.draft ? await findFormDraft<BookingFormDraft>(db, asked.draft) : null;
+  const { query, slotGone } = filterBookableStarts(asked, page, draft?.taken ?? [], now);
+
+  let openings = findOpenings(page, query, reader, now, range.to);
+  if (openings === null) {
+    const widest = getWidestRange(now);
+    const { link, response, duration, durations } = page;
+    const wide = await load(widest);
+    page = wide ? { ...wide, duration, ...omitUndefined({ link, response, durations }) } : page;
+    openings = findOpenings(page, query, reader, now, widest.to);
+  }
+  if (openings === null) throw new Error("The widest range was not wide enough");
+
+  onOpen?.({ ...page, zone: page.owner.timezone }, now);
+  const context = buildViewContext(page, address, reader, now);
+  return buildBookingView(
+    {
+      ...context,
+      query: { ...query, draft: draft && query.draft, allZones: false },
+    },
+    {
+      openings,
+      notice: asked.embed ? null : await buildOwnerNotice(db, page, viewer, context),
+      draft,
+      slotGone,
+      own: asked.details
+        ? await findPreviousBooking(db, booked, { bookpageId: page.bookpageId, starts: asked.starts })
+        : null,
+      draftGone: asked.draft !== null && draft === null,
+      formId: generateToken(),
+      series: slotGone ? null : await loadSeriesPreview(page, query, load, now),
+      waiting: asked.wait ? await findFormDraft<WaitingFormDraft>(db, asked.wait) : null,
+      zoneOptions: asked.allZones && !reader.zoneLocked ? zoneOptions(reader.lang, now) : null,
+    },
+  );
+}
+
+/** A page's length is in its path, a type's in its query. */
+const setDuration = (address: PageAddress, { duration }: PageQuery): PageAddress =>
+  address.type === null ? address : { ...address, minutes: duration };
+
+const buildViewContext = (page: PublicPage, address: PageAddress, reader: VisitorLocale, now: Instant) => ({
+  page,
+  address: { ...address, nickname: page.nickname },
+  reader,
+  now,
+  t: getTranslator(reader.lang),
+});
+
+/** Leaves out times that are not offered, but for those whose loss the draft is about to explain. */
+function filterBookableStarts(
+  query: PageQuery,
+  page: PublicPage,
+  explained: readonly Instant[],
+  now: Instant,
+): { query: PageQuery; slotGone: boolean } {
+  const { most } = deriveSlotCountLimits(page.custom);
+  const wanted = query.starts.slice(0, most);
+  const offered = areOffered(page, wanted, now);
+  const starts = wanted.filter(
+    (start, index) => offered[index] || (query.details && explained.includes(start)),
+  );
+  return { query: { ...query, starts }, slotGone: starts.length < wanted.length };
+}

@@ -1,0 +1,109 @@
+import { z } from "zod";
+import type { Session } from "@/lib/domain/auth/sessions/find-session";
+import { getSessionMember } from "@/lib/domain/auth/sessions/get-session-member";
+import { appointmentTypeUpdate } from "@/lib/domain/booking-pages/appointment-types/schema";
+import { updateAppointmentType } from "@/lib/domain/booking-pages/appointment-types/update-appointment-type";
+import { buildMemberPagesFilter } from "@/lib/domain/booking-pages/bookpages/member-pages";
+import { bookpageFields } from "@/lib/domain/booking-pages/bookpages/schema";
+import { updateBookpage } from "@/lib/domain/booking-pages/bookpages/update-bookpage";
+import { setTenantContext } from "@/lib/domain/tenancy/directory/set-tenant-context";
+import type { Visit } from "@/lib/pages/page-shell/locale-controls";
+import type { Db } from "@/lib/platform/db/client";
+import { withRollback } from "@/lib/platform/db/with-rollback";
+import { Precondition } from "@/lib/platform/http/etag";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { validate } from "@/lib/platform/http/validate";
+import { loadBookingPage } from "./load-booking-page";
+import type { BookingView } from "./view";
+
+const PAGE_CHANGES = bookpageFields.partial().pick({ message: true, custom: true });
+
+const TYPE_CHANGES = appointmentTypeUpdate.pick({
+  name: true,
+  description: true,
+  message: true,
+  availability: true,
+  custom: true,
+});
+
+const PREVIEW_QUERY = z.object({
+  page: z.string(),
+  type: z.string().optional(),
+  step: z.enum(["times", "details"]).optional(),
+});
+
+/** In `search`, `page` and perhaps `type` say which one, `step` what of it, and `changes` holds them as JSON. */
+interface PreviewVisit extends Visit {
+  session: Session;
+}
+
+/**
+ * The booking page as bookers would meet it with changes that are not saved: they are made, looked at and taken
+ * back. null where the page is not the reader's to change, nor to look at as a viewer, or the changes could not be saved either.
+ */
+export async function loadPreviewPage(
+  db: Db,
+  { search, session, browser, now: opened, zoneOptions }: PreviewVisit,
+): Promise<BookingView | null> {
+  const { organization, admin, role } = session;
+  const now = await setTenantContext(db, organization, opened);
+  if (now === null) return null;
+  const anyVersion = new Precondition(null);
+  try {
+    const {
+      page: nickname,
+      type: handle = null,
+      step,
+    } = validate(PREVIEW_QUERY, Object.fromEntries(search), "query");
+    const own = await db.bookpage.count({
+      where: {
+        organizationId: organization,
+        nickname,
+        ...(!admin &&
+          role !== "viewer" &&
+          buildMemberPagesFilter(await getSessionMember(db, session, "team"))),
+      },
+    });
+    if (own === 0) return null;
+    const changes = parseChanges(search.get("changes"));
+    return await withRollback(db, async (tx) => {
+      if (handle === null) {
+        const body = validate(PAGE_CHANGES, changes, "body");
+        await updateBookpage(tx, organization, nickname, body, anyVersion);
+      } else {
+        const body = validate(TYPE_CHANGES, changes, "body");
+        await updateAppointmentType(tx, organization, { nickname, handle }, body, anyVersion);
+      }
+      const open = (state: [string, string][] = []) =>
+        loadBookingPage(tx, {
+          address: { nickname, type: handle, minutes: null },
+          search: new URLSearchParams([["embed", ""], ["lang", search.get("lang") ?? ""], ...state]),
+          browser,
+          now,
+          zoneOptions,
+          viewer: null,
+        });
+      const view = await open();
+      return step === "details" ? await open(pickFirstSlots(view)) : view;
+    });
+  } catch (error) {
+    if (error instanceof ApiProblem) return null;
+    throw error;
+  }
+}
+
+/** As many of the first free times as a booking may need, so that the page goes on to its questions. */
+function pickFirstSlots(view: BookingView | null): [string, string][] {
+  if (view?.step.name !== "times") return [];
+  const { slots, selectedSlots: tray } = view.step;
+  const first = slots.groups.flatMap((group) => group.slots).slice(0, tray?.needed ?? 1);
+  return [...first.map(({ value }): [string, string] => ["slot", value]), ["step", "details"]];
+}
+
+function parseChanges(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "");
+  } catch {
+    return undefined;
+  }
+}

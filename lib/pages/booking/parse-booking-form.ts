@@ -1,0 +1,254 @@
+import { z } from "zod";
+import {
+  type CustomSettings,
+  countAllowedGuests,
+  pickContactMethod,
+} from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import { isHostCalling } from "@/lib/domain/booking-pages/bookpages/is-host-calling";
+import { type StoredPlace, toStoredPlace } from "@/lib/domain/conferencing/conferences/stored-place";
+import { isEmailAddress, normalizeEmail } from "@/lib/platform/http/email-address";
+import { LIMITS } from "@/lib/platform/http/fields";
+import { isPhone } from "@/lib/platform/http/is-phone";
+import { normalizePhone } from "@/lib/platform/http/normalize-phone";
+import { toLine } from "@/lib/platform/http/to-line";
+import type { Messages } from "@/lib/platform/i18n/messages/messages";
+import { canAddOtherPlace, getOfferedPlaces } from "./get-offered-places";
+import type { PagePrefill } from "./parse-page-query";
+
+export const BOOKING_FIELDS = [
+  "name",
+  "email",
+  "phone",
+  "company",
+  "title",
+  "place",
+  "placeOther",
+  "invitees",
+  "message",
+] as const;
+
+export type BookingField = (typeof BOOKING_FIELDS)[number];
+
+/** What was typed, as it came: shown again when the booking is refused. */
+export type BookingFormValues = Record<BookingField, string>;
+
+/** One thing to correct: the field it stands beside, and the text that says so. */
+export interface BookingFormIssue {
+  field: BookingField;
+  text: keyof Messages["errors"];
+  values?: Record<string, string | number>;
+}
+
+/** A form that can be booked. */
+export interface BookingForm {
+  name: string;
+  email?: string;
+  phone?: string;
+  company?: string;
+  title?: string;
+  message?: string;
+  places: ({ name: string; address?: string; source?: string } & StoredPlace)[];
+  invitees: string[];
+}
+
+export type ParsedBookingForm =
+  | { form: BookingForm; issues: [] }
+  | { form: null; issues: BookingFormIssue[] };
+
+/** In `place`: a place of one's own, typed into `placeOther`. */
+export const OTHER_PLACE = "other";
+
+const LONG_FIELDS: readonly BookingField[] = ["invitees", "message"];
+
+/** The text of a field; files and absent fields are empty. Of several places, all numbers. */
+export function parseBookingValues(data: FormData): BookingFormValues {
+  const read = (name: BookingField) => {
+    if (name === "place") return data.getAll(name).filter(isText).join(" ");
+    const value = data.get(name);
+    if (!isText(value)) return "";
+    return LONG_FIELDS.includes(name) ? value.replaceAll("\r\n", "\n") : toLine(value);
+  };
+  return Object.fromEntries(BOOKING_FIELDS.map((name) => [name, read(name)])) as BookingFormValues;
+}
+
+const isText = (value: unknown): value is string => typeof value === "string";
+
+/** Checks what was typed against what the page asks for. Every issue names its field, in the form's order. */
+export function parseBookingForm(
+  values: BookingFormValues,
+  custom: CustomSettings,
+  prefill: PagePrefill = {},
+): ParsedBookingForm {
+  const offer = getOfferedPlaces(custom, prefill);
+  const result = buildFormSchema(custom, offer).safeParse(values);
+  if (!result.success) {
+    const issues = result.error.issues.map((issue) => ({
+      field: issue.path[0] as BookingField,
+      ...(JSON.parse(issue.message) as Omit<BookingFormIssue, "field">),
+    }));
+    const first = issues.filter(
+      (issue, index) => issues.findIndex((other) => other.field === issue.field) === index,
+    );
+    return { form: null, issues: first };
+  }
+  const { place, placeOther, ...form } = result.data;
+  const places = resolvePlaces(place, placeOther, offer);
+  const missing = findMissingContact(form, custom) ?? findMissingNumber(form.phone, places);
+  if (missing) return { form: null, issues: [missing] };
+  const filled = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ""));
+  return { form: { ...(filled as typeof form), places }, issues: [] };
+}
+
+/** What the booker has to say for being reached; other people are invited by who has shown an address. */
+function findMissingContact(
+  { email, phone, invitees }: { email: string; phone: string; invitees: readonly string[] },
+  custom: CustomSettings,
+): BookingFormIssue | null {
+  if (email !== "") return null;
+  if (pickContactMethod(custom) === "either" && phone === "")
+    return { field: "email", text: "contactMissing" };
+  return invitees.length > 0 ? { field: "email", text: "emailForGuests" } : null;
+}
+
+/** Where the host calls, the booker says under which number. */
+const findMissingNumber = (phone: string, places: BookingForm["places"]): BookingFormIssue | null =>
+  phone === "" && places.some(({ kind, contact }) => kind === "phone" && contact === undefined)
+    ? { field: "phone", text: "phoneMissing" }
+    : null;
+
+/** One of the places that the booker can choose is a call by the host. */
+export const canBeCalled = ({ hide_places, fixed_places: places = [] }: CustomSettings): boolean =>
+  (hide_places ? places.slice(0, 1) : places).some(isHostCalling);
+
+type IssueText = BookingFormIssue["text"];
+
+/** Zod carries messages as strings; ours name a text of the page. */
+const toIssueMessage = (text: IssueText, values?: BookingFormIssue["values"]) =>
+  JSON.stringify({ text, ...(values && { values }) });
+
+const cleanText = z
+  .string()
+  .refine((text) => text.isWellFormed() && !text.includes("\0"), {
+    error: toIssueMessage("charactersBad"),
+    abort: true,
+  })
+  .transform((text) => text.normalize("NFC").trim());
+
+const buildLimitedText = (limit: number, long: IssueText) =>
+  cleanText.pipe(z.string().max(limit, toIssueMessage(long, { limit })));
+
+const buildRequiredText = (limit: number, missing: IssueText, long: IssueText) =>
+  cleanText.pipe(z.string().min(1, toIssueMessage(missing)).max(limit, toIssueMessage(long, { limit })));
+
+const emptyField = z.string().transform(() => "");
+
+const buildAddressList = (limit: number) =>
+  cleanText.transform((text, context) => {
+    const addresses = text
+      .split(/[,;\s]+/)
+      .filter(Boolean)
+      .map((address) => normalizeEmail(address.replace(/^<(.*)>$/, "$1")));
+    const bad = addresses.find((address) => !isEmailAddress(address));
+    if (bad !== undefined)
+      context.addIssue({
+        code: "custom",
+        message: toIssueMessage("inviteeBad", { address: bad.slice(0, 80) }),
+      });
+    const each = [...new Set(addresses)];
+    if (each.length > limit)
+      context.addIssue({ code: "custom", message: toIssueMessage("inviteesMany", { limit }) });
+    return each;
+  });
+
+type PlaceOffer = ReturnType<typeof getOfferedPlaces>;
+
+function buildFormSchema(custom: CustomSettings, offer: PlaceOffer) {
+  return z.object({
+    name: buildRequiredText(LIMITS.name, "nameMissing", "nameLong"),
+    email: buildEmailSchema(custom),
+    phone: buildPhoneSchema(custom),
+    company: custom.ask_company
+      ? buildRequiredText(LIMITS.name, "companyMissing", "companyLong")
+      : emptyField,
+    title: buildTitleSchema(custom),
+    place: custom.hide_places ? emptyField : buildPlaceSchema(custom, offer),
+    placeOther: canAddOtherPlace(custom) ? buildLimitedText(LIMITS.title, "placeLong") : emptyField,
+    invitees:
+      custom.block_new_invitee || pickContactMethod(custom) === "phone"
+        ? z.string().transform((): string[] => [])
+        : buildAddressList(countAllowedGuests(custom)),
+    message: buildLimitedText(LIMITS.text, "messageLong"),
+  });
+}
+
+function buildEmailSchema(custom: CustomSettings) {
+  const way = pickContactMethod(custom);
+  if (way === "phone") return emptyField;
+  const typed = z
+    .string()
+    .overwrite(normalizeEmail)
+    .refine((text) => text === "" || isEmailAddress(text), toIssueMessage("emailBad"));
+  return cleanText.pipe(
+    way === "either"
+      ? typed
+      : z
+          .string()
+          .min(1, { error: toIssueMessage("emailMissing"), abort: true })
+          .pipe(typed),
+  );
+}
+
+function buildPhoneSchema(custom: CustomSettings) {
+  const way = pickContactMethod(custom);
+  const isAsked = custom.ask_phone || way === "phone";
+  if (!isAsked && way === "email" && !canBeCalled(custom)) return emptyField;
+  const typed = isAsked ? z.string().min(1, toIssueMessage("phoneMissing")) : z.string();
+  return cleanText
+    .transform(normalizePhone)
+    .pipe(typed.max(LIMITS.phone, toIssueMessage("phoneBad")))
+    .refine((text) => text === "" || isPhone(text), toIssueMessage("phoneBad"));
+}
+
+function buildTitleSchema({ hide_title, title_mandatory }: CustomSettings) {
+  if (hide_title) return emptyField;
+  return title_mandatory
+    ? buildRequiredText(LIMITS.title, "titleMissing", "titleLong")
+    : buildLimitedText(LIMITS.title, "titleLong");
+}
+
+/** Numbers of offered places, `other`, or nothing. */
+function buildPlaceSchema(custom: CustomSettings, { places, several }: PlaceOffer) {
+  const allowed = new Set([...places.keys()].map(String));
+  if (canAddOtherPlace(custom)) allowed.add(OTHER_PLACE);
+  return z.string().refine((text) => {
+    const chosen = parseChosenPlaces(text);
+    return chosen.every((one) => allowed.has(one)) && (several || chosen.length <= 1);
+  }, toIssueMessage("placeUnknown"));
+}
+
+export const parseChosenPlaces = (text: string): string[] => text.split(" ").filter(Boolean);
+
+/** A place that was typed counts, chosen or not: who types one means it. Else the chosen ones, else the first. */
+function resolvePlaces(
+  place: string,
+  other: string,
+  { places, preset, several }: PlaceOffer,
+): BookingForm["places"] {
+  const typed = other ? [splitPlace(other)] : [];
+  if (other && !several) return typed;
+  const chosen = place || several ? parseChosenPlaces(place).map(Number) : preset;
+  const offered = chosen.flatMap((number) => places[number] ?? []);
+  return [
+    ...offered.map(({ name, address, source, ...fixed }) => ({
+      name,
+      ...(address && { address }),
+      ...(source && { source }),
+      ...toStoredPlace(fixed),
+    })),
+    ...typed,
+  ];
+}
+
+/** A place's name has at most 200 characters; what is longer is an address with its beginning as the name. */
+const splitPlace = (text: string): { name: string; address?: string } =>
+  text.length <= LIMITS.name ? { name: text } : { name: `${text.slice(0, LIMITS.name - 1)}…`, address: text };

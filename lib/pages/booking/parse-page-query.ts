@@ -1,0 +1,220 @@
+import { formatSlotValue } from "@/lib/core/slots/format-slot-value";
+import { asInstant, type Instant } from "@/lib/core/time/instant";
+import { type LocalDate, parseLocalDate } from "@/lib/core/time/local-date";
+import {
+  KEY_PATTERN,
+  MAX_KEY_CHARACTERS,
+  MAX_QUESTIONS,
+} from "@/lib/domain/booking-pages/questions/question-key";
+import { parseMinutes } from "@/lib/domain/bookings/page-address";
+import { MAX_STARTS } from "@/lib/domain/bookings/slot-count-limits";
+import { UTM_NAMES, type Utm } from "@/lib/domain/events/schema";
+import { type Embed, parseEmbedParam } from "@/lib/pages/page-shell/parse-embed";
+import { isToken } from "@/lib/platform/crypto/token";
+import { restoreEmailPlus, restorePhonePlus } from "@/lib/platform/http/restore-plus";
+import { resolveRequestedZone } from "@/lib/platform/i18n/find-zone";
+import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
+import { type HourCycle, parseHourCycle } from "@/lib/platform/i18n/region-format";
+import { parseSeriesQuery, type SeriesSelection, toSeriesParams } from "./parse-series-query";
+
+/** Parameters with which a link may fill in the form (`enable_api`), and the field each fills. */
+export const PREFILL_PARAMETERS = {
+  cn: "name",
+  cm: "email",
+  cc: "company",
+  cp: "phone",
+  et: "title",
+  em: "message",
+} as const;
+
+/** Parameters that the form carries along: places to choose from, whose link it is, and what led to the page. */
+const CARRIED_PARAMETERS = ["places", "aid", "agid", "from"] as const;
+
+export type PagePrefill = {
+  [Name in keyof typeof PREFILL_PARAMETERS | (typeof CARRIED_PARAMETERS)[number]]?: string;
+};
+
+/** What a form or an address answers, by the keys of questions: a text, or several of one name. */
+export type FormAnswers = Readonly<Record<string, readonly string[]>>;
+
+/** All state of the booking page, as its address carries it. */
+export interface PageQuery {
+  /** First day of the month. */
+  month: LocalDate | null;
+  day: LocalDate | null;
+  zone: string | null;
+  hourCycle: HourCycle | null;
+  lang: Language | null;
+  /** Ascending, each once. */
+  starts: readonly Instant[];
+  details: boolean;
+  draft: string | null;
+  embed: Embed;
+  /** Whether all time zones are to be in the page; the next link does not keep it. */
+  allZones: boolean;
+  prefill: PagePrefill;
+  /** With which a link answers questions of the page: by their keys, `a_<key>` in the address. */
+  answers?: FormAnswers;
+  /** The id of the team's member whom the booker has chosen. */
+  host: string | null;
+  /** Which campaign led here, as the event will say. */
+  utm?: Utm | null;
+  /** Minutes that were chosen for a type; of a page, the path has them. */
+  duration: number | null;
+  /** How the meeting is to repeat. */
+  series?: SeriesSelection | null;
+  /** The token of the link through which one books. */
+  link: string | null;
+  /** The token of what was answered to the form that led here. */
+  via?: string | null;
+  /** By which somebody comes who was on the waiting list. */
+  offer?: string | null;
+  /** What was typed into the form for the waiting list; the next link does not keep it. */
+  wait?: string | null;
+  /** The personal key of who moves an event. */
+  key?: string;
+}
+
+/** Reads an address that anyone may have written: what makes no sense is as good as absent. */
+export function parsePageQuery(search: URLSearchParams): PageQuery {
+  const lang = search.get("lang");
+  return {
+    month: parseLocalDate(`${search.get("month")}-01`),
+    day: parseLocalDate(search.get("day") ?? ""),
+    zone: resolveRequestedZone(search),
+    hourCycle: parseHourCycle(search.get("h")),
+    lang: isLanguage(lang) ? lang : null,
+    starts: parseStarts(search.getAll("slot")),
+    details: search.get("step") === "details",
+    draft: parseToken(search.get("draft")),
+    embed: parseEmbedParam(search),
+    allZones: search.get("zones") === "all",
+    prefill: parsePrefill(search),
+    answers: parseAnswerFields([...search].filter(([, value]) => isPrefillable(value))),
+    host: parseHostId(search.get("with")),
+    utm: parseUtm(search),
+    duration: parseMinutes(search.get("duration") ?? ""),
+    series: parseSeriesQuery(search),
+    link: search.get("link") || null,
+    via: parseToken(search.get("via")),
+    offer: search.get("offer") || null,
+    wait: parseToken(search.get("wait")),
+  };
+}
+
+const parseToken = (value: string | null) => (value && isToken(value) ? value : null);
+
+const parseHostId = (value: string | null) => (value && /^[0-9a-f]{24}$/.test(value) ? value : null);
+
+/** What is no time, or of no year in which one can book, is left out. */
+export function parseStarts(values: readonly string[]): Instant[] {
+  const starts = values
+    .filter((value) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.000)?Z$/.test(value))
+    .filter((value) => parseLocalDate(value.slice(0, 10)) !== null)
+    .map((value) => Date.parse(value))
+    .filter((at) => !Number.isNaN(at));
+  return [...new Set(starts)]
+    .sort((a, b) => a - b)
+    .slice(0, MAX_STARTS)
+    .map(asInstant);
+}
+
+const MAX_PREFILL_CHARACTERS = 5000;
+
+function parsePrefill(search: URLSearchParams): PagePrefill {
+  const prefill: PagePrefill = {};
+  for (const name of [
+    ...(Object.keys(PREFILL_PARAMETERS) as (keyof typeof PREFILL_PARAMETERS)[]),
+    ...CARRIED_PARAMETERS,
+  ]) {
+    const value = search.get(name);
+    if (value && isPrefillable(value)) prefill[name] = RESTORED[name]?.(value) ?? value;
+  }
+  return prefill;
+}
+
+/** What may have had a `+` in the link. */
+const RESTORED: Partial<Record<keyof PagePrefill, (value: string) => string>> = {
+  cm: restoreEmailPlus,
+  cp: restorePhonePlus,
+};
+
+const isPrefillable = (value: string) => isPlain(value, MAX_PREFILL_CHARACTERS);
+
+const ANSWER_PREFIX = "a_";
+
+/** The field of a question, in forms and in addresses. */
+export const toAnswerField = (key: string) => `${ANSWER_PREFIX}${key}` as const;
+
+const MAX_ANSWER_VALUES = 50;
+
+/** Fields `a_<key>`, whatever question they are of. */
+export function parseAnswerFields(fields: readonly (readonly [string, string])[]): FormAnswers {
+  const answers = new Map<string, string[]>();
+  for (const [name, value] of fields) {
+    const key = name.slice(ANSWER_PREFIX.length);
+    if (!name.startsWith(ANSWER_PREFIX) || key.length > MAX_KEY_CHARACTERS || !KEY_PATTERN.test(key))
+      continue;
+    const values = answers.get(key) ?? [];
+    if (values.length < MAX_ANSWER_VALUES && (values.length > 0 || answers.size < MAX_QUESTIONS))
+      answers.set(key, [...values, value]);
+  }
+  return Object.fromEntries(answers);
+}
+
+const MAX_UTM_CHARACTERS = 200;
+
+export function parseUtm(search: URLSearchParams): Utm | null {
+  const values = UTM_NAMES.map((name) => {
+    const value = search.get(`utm_${name}`)?.trim() ?? "";
+    return [name, value && isPlain(value, MAX_UTM_CHARACTERS) ? value : null] as const;
+  });
+  return values.some(([, value]) => value !== null) ? (Object.fromEntries(values) as Utm) : null;
+}
+
+const isPlain = (value: string, limit: number) =>
+  value.length <= limit && value.isWellFormed() && !value.includes("\0");
+
+/** What is left of the prefilled once there is a form with its own fields. */
+export const pickCarriedPrefill = ({ prefill }: PageQuery): PagePrefill =>
+  Object.fromEntries(CARRIED_PARAMETERS.flatMap((name) => (prefill[name] ? [[name, prefill[name]]] : [])));
+
+/** The state as fields of a form, or of an address. */
+export function toPageParams(query: PageQuery): [string, string][] {
+  const params: [string, string | null][] = [
+    ["month", query.day ? null : (query.month?.slice(0, 7) ?? null)],
+    ["day", query.day],
+    ["tz", query.zone],
+    ["h", query.hourCycle && (query.hourCycle === "h12" ? "12" : "24")],
+    ["lang", query.lang],
+    ...query.starts.map((start): [string, string] => ["slot", formatSlotValue(start)]),
+    ["step", query.details ? "details" : null],
+    ["draft", query.draft],
+    ["embed", query.embed || null],
+    ["zones", query.allZones ? "all" : null],
+    ["duration", query.duration === null ? null : String(query.duration)],
+    ...toSeriesParams(query.series),
+    ["link", query.link],
+    ["via", query.via ?? null],
+    ["offer", query.offer ?? null],
+    ["key", query.key ?? null],
+    ["with", query.host],
+    ...UTM_NAMES.map((name): [string, string | null] => [`utm_${name}`, query.utm?.[name] ?? null]),
+    ...Object.entries(query.prefill),
+    ...Object.entries(query.answers ?? {}).flatMap(([key, values]) =>
+      values.map((value): [string, string] => [toAnswerField(key), value]),
+    ),
+  ];
+  return params.filter((param): param is [string, string] => param[1] !== null);
+}
+
+/** Zone names and times stay readable: `/` and `:` need no escape in a query. */
+const escapeValue = (value: string): string =>
+  encodeURIComponent(value).replaceAll("%2F", "/").replaceAll("%3A", ":");
+
+export function buildPageHref(path: string, query: PageQuery): string {
+  const search = toPageParams(query)
+    .map(([name, value]) => `${name}=${escapeValue(value)}`)
+    .join("&");
+  return search ? `${path}?${search}` : path;
+}

@@ -1,0 +1,49 @@
+import { formatSlotValue } from "@/lib/core/slots/format-slot-value";
+import { asInstant, type Instant } from "@/lib/core/time/instant";
+import { MAX_OCCURRENCES, SERIES_FREQUENCIES, type SeriesFrequency } from "@/lib/core/time/series-frequency";
+
+/** How a meeting is to repeat, as an address or a form has it. */
+export interface SeriesSelection {
+  every: SeriesFrequency | null;
+  times: number | null;
+  /** By the places of the rule, from 2: another time, or null for one that is left out. */
+  instead: readonly (readonly [place: number, start: Instant | null])[];
+}
+
+/** The value of an `o<place>` that is left out. */
+export const SKIPPED_OCCURRENCE = "out";
+
+export const toOccurrenceField = (place: number) => `o${place}` as const;
+
+/** Null where nothing is said of it; what makes no sense is as good as absent. */
+export function parseSeriesQuery(search: URLSearchParams): SeriesSelection | null {
+  const every = SERIES_FREQUENCIES.find((rhythm) => rhythm === search.get("every")) ?? null;
+  const times = parseOccurrenceIndex(search.get("times") ?? "");
+  const instead = [...search].flatMap(([name, value]) => {
+    const place = name.startsWith("o") ? parseOccurrenceIndex(name.slice(1)) : null;
+    const start = value === SKIPPED_OCCURRENCE ? null : parseTime(value);
+    return place === null || place < 2 || start === undefined ? [] : [[place, start] as const];
+  });
+  return every === null && times === null ? null : { every, times, instead };
+}
+
+const parseOccurrenceIndex = (text: string): number | null =>
+  /^[1-9]\d?$/.test(text) && Number(text) <= MAX_OCCURRENCES ? Number(text) : null;
+
+function parseTime(value: string): Instant | undefined {
+  const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(value) ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(at) ? undefined : asInstant(at);
+}
+
+export function toSeriesParams(series: SeriesSelection | null | undefined): [string, string | null][] {
+  if (!series) return [];
+  const { every, times, instead } = series;
+  return [
+    ["every", every],
+    ["times", times === null ? null : String(times)],
+    ...instead.map(([place, start]): [string, string] => [
+      toOccurrenceField(place),
+      start === null ? SKIPPED_OCCURRENCE : formatSlotValue(start),
+    ]),
+  ];
+}

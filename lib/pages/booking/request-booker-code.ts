@@ -1,0 +1,88 @@
+import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
+import { toLocalDate } from "@/lib/core/time/zone";
+import { releaseHold } from "@/lib/domain/availability/reservations/release-hold";
+import type { UnavailableTimes } from "@/lib/domain/bookings/find-hosts";
+import { toHoldId } from "@/lib/domain/bookings/hold-id";
+import { holdSlot } from "@/lib/domain/bookings/hold-slot";
+import type { PageSettings } from "@/lib/domain/bookings/public-page";
+import { CODE_LIFETIME_MS } from "@/lib/domain/events/confirmations/confirmation-code";
+import { requestFormConfirmation } from "@/lib/pages/confirmation/request-form-confirmation";
+import type { UnconfirmedForm } from "@/lib/pages/confirmation/unconfirmed-form";
+import type { Embed } from "@/lib/pages/page-shell/parse-embed";
+import type { BrowserPreferences, VisitorLocale } from "@/lib/pages/page-shell/visitor-locale";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { capitalize, formatDate, formatTimes } from "@/lib/platform/i18n/format-date-time";
+import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
+
+export interface BookerCodeRequest {
+  starts: readonly Instant[];
+  email: string;
+  host?: string | null;
+  formId: string;
+  fields: readonly [string, string][];
+  browser: BrowserPreferences;
+  reader: VisitorLocale;
+  /** The form with everything that was entered. */
+  back: string;
+  embed: Embed;
+}
+
+export type BookerCodeOutcome =
+  | { outcome: "asked"; location: string }
+  | UnavailableTimes
+  | { outcome: "full" }
+  | { outcome: "codes" };
+
+/** Mails the booker a code, and keeps the time until it is typed. `codes`: too many went to this address. */
+export async function requestBookerCode(
+  db: Db,
+  page: PageSettings,
+  asking: BookerCodeRequest,
+  now: Instant,
+): Promise<BookerCodeOutcome> {
+  const { starts, formId } = asking;
+  const hold = toHoldId(formId);
+  const form = buildUnconfirmedForm(page, asking);
+  const expiresAt = new Date(now + CODE_LIFETIME_MS);
+  try {
+    return await withTransaction(db, async (tx) => {
+      const refused = await holdSlot(tx, page, asking, { now, expiresAt });
+      if (refused) return refused;
+      const waiting = { form, formId, host: page.owner.id, hold };
+      const location = await requestFormConfirmation(tx, page.organization, waiting, now);
+      if (location !== null) return { outcome: "asked", location };
+      await releaseHold(tx, page.organization, hold);
+      return { outcome: "codes" };
+    });
+  } catch (error) {
+    if (!(error instanceof ApiProblem && error.code === "slot_taken")) throw error;
+    return { outcome: "taken", taken: starts, nearest: [] };
+  }
+}
+
+function buildUnconfirmedForm(page: PageSettings, asking: BookerCodeRequest): UnconfirmedForm {
+  const { email, fields, browser, reader, back, embed } = asking;
+  const { lang, region, zone, hourCycle } = reader;
+  return {
+    email,
+    lang,
+    target: { page: "booking", nickname: page.nickname },
+    fields,
+    browser,
+    manner: { lang, region, zone, hourCycle },
+    chosen: describeTimes(page, asking),
+    keepsTime: page.custom.auto_confirm === true,
+    back,
+    embed,
+    leadsTo: page.custom.redirect_url || null,
+  };
+}
+
+function describeTimes({ owner, duration }: PageSettings, { starts, reader }: BookerCodeRequest): string[] {
+  const times = starts.map((start) => {
+    const day = capitalize(reader.lang, formatDate(reader, toLocalDate(reader.zone, start), "day"));
+    return `${day}, ${formatTimes(reader, start, asInstant(start + duration * MINUTE))}`;
+  });
+  return [...times, `${formatZoneLabel(reader.zone, starts[0] ?? asInstant(0))} · ${owner.name}`];
+}

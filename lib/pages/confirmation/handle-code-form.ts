@@ -1,0 +1,32 @@
+import { getRejectionStatus } from "@/lib/pages/page-shell/page-rejection";
+import { parseEmbedParam } from "@/lib/pages/page-shell/parse-embed";
+import { readFormData } from "@/lib/pages/page-shell/read-form-data";
+import { readClock } from "@/lib/platform/clock/read-clock";
+import { runAsActor } from "@/lib/platform/db/actor";
+import { getDatabase } from "@/lib/platform/db/client";
+import { getClientNetwork } from "@/lib/platform/http/client-address";
+import { getRequestId } from "@/lib/platform/http/get-request-id";
+import { getRequestOrigin } from "@/lib/platform/http/get-request-origin";
+import { isFromOurFrame } from "@/lib/platform/http/is-from-our-page";
+import { countRequest } from "@/lib/platform/http/rate-limit";
+import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
+import { respondWithPage } from "@/lib/platform/http/respond-with-page";
+import { submitCode } from "./submit-code";
+
+/** POST /book/<token>/submit: a 303 to where the form leads, or back to the page that asks for the code. */
+export async function handleCodeForm(request: Request, token: string): Promise<Response> {
+  const embed = parseEmbedParam(new URL(request.url).searchParams);
+  const page = `/book/${encodeURIComponent(token)}?${embed ? `embed=${embed}&` : ""}`;
+  const refuse = (why: "form" | "origin" | "rate", headers: Record<string, string> = {}) =>
+    respondWithPage(request, `${page}why=${why}`, getRejectionStatus(why), headers);
+  if (!isFromOurFrame(request)) return refuse("origin");
+  const { excess } = await countRequest("booking", `code/${getClientNetwork(request)}`);
+  if (excess) return refuse("rate", { "retry-after": String(excess.seconds) });
+  const data = await readFormData(request);
+  if (data === null) return refuse("form");
+  const { location, cookies } = await runAsActor(
+    { kind: "booker", requestId: getRequestId(request), origin: getRequestOrigin(request) },
+    () => submitCode(getDatabase(), { token, data, now: readClock() }),
+  );
+  return redirectAfterForm(location, cookies);
+}

@@ -1,0 +1,118 @@
+import { asInstant, type Instant } from "@/lib/core/time/instant";
+import {
+  findConfirmation,
+  type PendingConfirmation,
+} from "@/lib/domain/events/confirmations/find-confirmation";
+import { getBranding } from "@/lib/domain/tenancy/branding/branding";
+import { applyViewBranding } from "@/lib/pages/page-shell/apply-page-branding";
+import { buildPageShell } from "@/lib/pages/page-shell/build-page-shell";
+import { buildErrorSummary, buildFieldView } from "@/lib/pages/page-shell/form-parts";
+import { parseEmbedParam } from "@/lib/pages/page-shell/parse-embed";
+import type { BannerView, NotFoundView } from "@/lib/pages/page-shell/view";
+import { type BrowserPreferences, pickPageLanguage } from "@/lib/pages/page-shell/visitor-locale";
+import type { Db } from "@/lib/platform/db/client";
+import { formatTime } from "@/lib/platform/i18n/format-date-time";
+import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
+import { getTranslator, type Translate } from "@/lib/platform/i18n/translate";
+import { buildCodePath, type UnconfirmedForm } from "./unconfirmed-form";
+import type { CodePageView } from "./view";
+
+interface CodeVisit {
+  token: string;
+  search: URLSearchParams;
+  browser: BrowserPreferences;
+  now: Instant;
+}
+
+/** The page that asks for the code, or says that nothing waits for one any more. */
+export async function loadCodePage(
+  db: Db,
+  { token, search, browser, now }: CodeVisit,
+): Promise<{ open: "code"; view: CodePageView } | { open: "gone"; view: NotFoundView }> {
+  const waiting = await findConfirmation<UnconfirmedForm>(db, token, now);
+  if (!waiting) return { open: "gone", view: buildExpiredCodeView(browser, search) };
+  const look = await getBranding(db, waiting.organization);
+  return { open: "code", view: applyViewBranding(buildCodePageView(token, waiting, search), look) };
+}
+
+function buildCodePageView(
+  token: string,
+  waiting: PendingConfirmation<UnconfirmedForm>,
+  search: URLSearchParams,
+): CodePageView {
+  const { form, triesLeft, expired, expiresAt } = waiting;
+  const { manner, email, embed } = form;
+  const [said, asked] = [search.get("why"), search.get("lang")];
+  const lang = isLanguage(asked) ? asked : form.lang;
+  const t = getTranslator(lang);
+  const hrefIn = (other: Language) => {
+    const here = new URLSearchParams(search);
+    here.set("lang", other);
+    return `/book/${token}?${here}`;
+  };
+  const works = !expired && triesLeft > 0;
+  const wrong = works && said === "wrong" ? t("confirmation.wrong", { left: triesLeft }) : null;
+  const time = formatTime({ ...manner, lang }, asInstant(expiresAt.getTime()));
+  return {
+    frame: buildPageShell(lang, { title: t("confirmation.heading"), secret: true }, hrefIn, { embed }),
+    chosen: form.chosen,
+    heading: t("confirmation.heading"),
+    text: t("confirmation.text", { email }),
+    kept: form.keepsTime && !expired ? t("confirmation.kept", { time }) : null,
+    banner: buildStateBanner(t, waiting, said),
+    action: `/book/${token}/submit${embed ? `?embed=${embed}` : ""}`,
+    errors: buildErrorSummary(t, wrong ? [{ href: "#code", label: wrong }] : []),
+    code: works
+      ? {
+          field: buildFieldView(t, {
+            kind: "code",
+            name: "code",
+            label: t("confirmation.code"),
+            hint: t("confirmation.codeHint"),
+            autoComplete: "one-time-code",
+            maxLength: 12,
+            error: wrong,
+          }),
+          submit: t("confirmation.submit"),
+        }
+      : null,
+    others: [
+      { go: "renew", label: t("confirmation.renew") },
+      { go: "change", label: t("confirmation.change") },
+    ],
+    leadsTo: form.leadsTo,
+  };
+}
+
+function buildStateBanner(
+  t: Translate,
+  { form, expired, triesLeft }: PendingConfirmation<UnconfirmedForm>,
+  said: string | null,
+): BannerView | null {
+  const say = (tone: BannerView["tone"], title: string) => ({ tone, title, text: null, links: [] });
+  if (said === "many") return say("warn", t("confirmation.many"));
+  if (said === "form" || said === "origin") return say("warn", t("problem.badFormTitle"));
+  if (said === "rate") return say("warn", t("confirmation.busy"));
+  if (expired) return say("warn", t("confirmation.expired"));
+  if (triesLeft <= 0) return say("warn", t("confirmation.spent"));
+  return said === "renewed" ? say("ok", t("confirmation.renewed", { email: form.email })) : null;
+}
+
+function buildExpiredCodeView(browser: BrowserPreferences, search: URLSearchParams): NotFoundView {
+  const lang = pickPageLanguage(browser);
+  const t = getTranslator(lang);
+  const title = t("confirmation.goneTitle");
+  return {
+    frame: buildPageShell(lang, { title, secret: true }, null, { embed: parseEmbedParam(search) }),
+    title,
+    text: t("confirmation.goneText"),
+    links: [{ href: "/", label: t("notFound.home") }],
+  };
+}
+
+/** The page with something to say above the code. */
+export const buildCodePathWithNotice = (
+  token: string,
+  form: UnconfirmedForm,
+  said: "wrong" | "renewed" | "many",
+): string => `${buildCodePath(token, form)}${form.embed ? "&" : "?"}why=${said}`;

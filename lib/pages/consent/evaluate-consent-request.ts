@@ -1,0 +1,62 @@
+import { findOauthClient, type OauthClient } from "@/lib/domain/auth/oauth/find-oauth-client";
+import {
+  type AuthorizationError,
+  type AuthorizationRequest,
+  buildAuthorizationResponseUrl,
+  parseAuthorizationRequest,
+} from "@/lib/domain/auth/oauth/parse-authorization-request";
+import type { Session } from "@/lib/domain/auth/sessions/find-session";
+import type { Db } from "@/lib/platform/db/client";
+import { env } from "@/lib/platform/env/env";
+import type { Role } from "@/lib/platform/http/audience";
+
+/** The scopes under which something is open to a role. */
+export type ListOpenScopes = (role: Role) => readonly string[];
+
+interface ConsentRequest {
+  search: URLSearchParams;
+  /** Whoever is signed in. */
+  session: Session | null;
+  listOpen: ListOpenScopes;
+}
+
+export type ConsentDecision =
+  | { outcome: "stranger"; why: "client" | "redirect" | "twice" }
+  /** The app is told at once. */
+  | { outcome: "answered"; location: string }
+  | { outcome: "signed_out" }
+  /** The app is for people of another organisation. */
+  | { outcome: "foreign"; client: OauthClient & { owner: NonNullable<OauthClient["owner"]> } }
+  /** `scopes`: of those that were asked for, what the role opens. */
+  | { outcome: "ask"; authorization: AuthorizationRequest; session: Session; scopes: string[] };
+
+/** What becomes of a request for access, when its page is opened and when its form is sent. */
+export async function evaluateConsentRequest(
+  db: Db,
+  { search, session, listOpen }: ConsentRequest,
+): Promise<ConsentDecision> {
+  const webUrl = env().WEB_URL;
+  const client = await findOauthClient(db, search.get("client_id") ?? "");
+  const read = parseAuthorizationRequest(search, client, webUrl);
+  if (read.outcome === "stranger") return read;
+  if (read.outcome === "refused")
+    return { outcome: "answered", location: toErrorRedirect(read.error, webUrl) };
+  const { authorization } = read;
+  const refuse = (error: string, description: string): ConsentDecision => ({
+    outcome: "answered",
+    location: buildAuthorizationResponseUrl(authorization, webUrl, { error, error_description: description }),
+  });
+  if (!session)
+    return authorization.silent ? refuse("login_required", "nobody is signed in") : { outcome: "signed_out" };
+  const { owner } = authorization.client;
+  if (owner && owner.organization !== session.organization)
+    return { outcome: "foreign", client: { ...authorization.client, owner } };
+  if (authorization.silent) return refuse("consent_required", "somebody has to be asked");
+  const open = listOpen(session.role);
+  const scopes = authorization.scopes.filter((scope) => open.includes(scope));
+  if (scopes.length === 0) return refuse("access_denied", "the person's role opens nothing of this");
+  return { outcome: "ask", authorization, session, scopes };
+}
+
+const toErrorRedirect = (error: AuthorizationError, webUrl: string): string =>
+  buildAuthorizationResponseUrl(error, webUrl, { error: error.error, error_description: error.description });

@@ -1,0 +1,81 @@
+import { asInstant } from "@/lib/core/time/instant";
+import { issueAuthorizationCode } from "@/lib/domain/auth/oauth/issue-authorization-code";
+import { buildAuthorizationResponseUrl } from "@/lib/domain/auth/oauth/parse-authorization-request";
+import { readSessionToken } from "@/lib/domain/auth/sessions/cookie";
+import { findSession, type Session } from "@/lib/domain/auth/sessions/find-session";
+import { rejectForm } from "@/lib/pages/account/reject-form";
+import { rejectWhileImpersonating } from "@/lib/pages/account/reject-while-impersonating";
+import { addQueryParams } from "@/lib/pages/page-shell/add-query-params";
+import { readFormData } from "@/lib/pages/page-shell/read-form-data";
+import { type BrowserPreferences, pickPageLanguage } from "@/lib/pages/page-shell/visitor-locale";
+import { runAsActor } from "@/lib/platform/db/actor";
+import { getDatabase } from "@/lib/platform/db/client";
+import { env } from "@/lib/platform/env/env";
+import { getClientNetwork } from "@/lib/platform/http/client-address";
+import { getRequestId } from "@/lib/platform/http/get-request-id";
+import { getRequestOrigin } from "@/lib/platform/http/get-request-origin";
+import { isFromOurPage } from "@/lib/platform/http/is-from-our-page";
+import { countRequest } from "@/lib/platform/http/rate-limit";
+import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
+import { CONSENT_PAGE } from "./consent-page";
+import { evaluateConsentRequest, type ListOpenScopes } from "./evaluate-consent-request";
+
+/**
+ * POST /oauth/authorize/submit: what somebody has answered. The request is judged anew, as whoever sends the form could have
+ * written into it what they liked; a 303 leads back to the app, or to the page where nobody has been asked yet.
+ */
+export async function handleConsent(
+  request: Request,
+  browser: BrowserPreferences,
+  listOpen: ListOpenScopes,
+): Promise<Response> {
+  const refuse = (why: "foreign" | "bad" | "many", wait?: string) =>
+    rejectForm(request, { lang: pickPageLanguage(browser), back: "/", why, wait: wait ?? null });
+  if (!isFromOurPage(request)) return refuse("foreign");
+  const session = await findSession(readSessionToken(request));
+  const seeing = await rejectWhileImpersonating(request, browser, session);
+  if (seeing) return seeing;
+  const { excess } = await countRequest("login", `consent/${session?.user ?? getClientNetwork(request)}`);
+  if (excess) return refuse("many", String(excess.seconds));
+  const data = await readFormData(request);
+  const [asked, user, decision] = ["request", "user", "decision"].map((name) => data?.get(name));
+  if (typeof asked !== "string" || (decision !== "allow" && decision !== "refuse")) return refuse("bad");
+  const search = new URLSearchParams(asked);
+  const page = `${CONSENT_PAGE}?${search}`;
+  const judged = await evaluateConsentRequest(getDatabase(), { search, session, listOpen });
+  if (judged.outcome === "answered") return redirectAfterForm(judged.location);
+  if (judged.outcome === "signed_out") return redirectAfterForm(addQueryParams("/login", { next: page }));
+  // Another account has been signed in with in the meantime: it has not been asked.
+  if (judged.outcome !== "ask" || judged.session.user !== user) return redirectAfterForm(page);
+  return redirectAfterForm(await applyDecision(request, judged, decision));
+}
+
+/** Where the app gets its answer. */
+async function applyDecision(
+  request: Request,
+  {
+    authorization,
+    session,
+    scopes,
+  }: Extract<Awaited<ReturnType<typeof evaluateConsentRequest>>, { outcome: "ask" }> & { session: Session },
+  decision: "allow" | "refuse",
+): Promise<string> {
+  const webUrl = env().WEB_URL;
+  if (decision === "refuse")
+    return buildAuthorizationResponseUrl(authorization, webUrl, {
+      error: "access_denied",
+      error_description: "the person has refused",
+    });
+  const actor = {
+    kind: "user",
+    id: session.user,
+    requestId: getRequestId(request),
+    origin: getRequestOrigin(request),
+  } as const;
+  const giver = { organization: session.organization, user: session.user };
+  const now = asInstant(Date.now());
+  const code = await runAsActor(actor, () =>
+    issueAuthorizationCode(getDatabase(), giver, { ...authorization, scopes }, now),
+  );
+  return buildAuthorizationResponseUrl(authorization, webUrl, { code });
+}

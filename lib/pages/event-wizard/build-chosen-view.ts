@@ -1,0 +1,35 @@
+import type { LocalDate } from "@/lib/core/time/local-date";
+import { capitalize, formatDate, formatTime } from "@/lib/platform/i18n/format-date-time";
+import { toPickInterval, type WizardIssue } from "./check-wizard";
+import type { WeekContext } from "./pick-week";
+import type { ChosenView, WeekView } from "./view";
+
+/** What is chosen in this week and in others, so that nobody has to leaf back to know. */
+export function buildChosenView(
+  context: WeekContext,
+  { days }: WeekView,
+  issues: readonly WizardIssue[],
+): ChosenView {
+  const { creation, t } = context;
+  const shown = new Set(
+    days.flatMap(({ cells }) => cells.flatMap(({ value, state }) => (state === "past" ? [] : value))),
+  );
+  return {
+    heading: t("creation.details.chosen"),
+    none: t("creation.details.chosenNone"),
+    remove: t("creation.details.remove", { name: "%s" }),
+    picks: creation.picks.map((value) => ({
+      value,
+      label: formatPickLabel(context, value),
+      isShown: shown.has(value),
+      error: issues.find(({ field }) => field === `pick-${value}`)?.text ?? null,
+    })),
+  };
+}
+
+/** "Mon 9 Mar, 10:00" */
+export function formatPickLabel({ creation, reader }: WeekContext, value: string): string {
+  const { start } = toPickInterval(value, creation.length, reader.zone);
+  const date = formatDate(reader, value.slice(0, 10) as LocalDate, "dayShort");
+  return `${capitalize(reader.lang, date)}, ${formatTime(reader, start)}`;
+}

@@ -1,0 +1,107 @@
+import type { FieldView } from "@/lib/pages/page-shell/view";
+import { LIMITS } from "@/lib/platform/http/fields";
+import { wrapBidiIsolate } from "@/lib/platform/i18n/wrap-bidi-isolate";
+import { buildPlacesView } from "./build-places-view";
+import { buildPreviewView, type InvitationPreview } from "./build-preview-view";
+import { buildTimesView } from "./build-times-view";
+import type { WizardIssue } from "./check-wizard";
+import type { KnownHosts } from "./find-known-hosts";
+import type { WeekContext } from "./pick-week";
+import { type BuildRowField, createRowFieldBuilder } from "./row-fields";
+import type { DetailsStepView } from "./view";
+
+interface DetailsStepInput {
+  issues: readonly WizardIssue[];
+  /** Nobody is invited: the link is passed on. */
+  isPoll: boolean;
+  /** The reader says who they are. */
+  asksWho: boolean;
+  known: KnownHosts;
+  preview: InvitationPreview;
+  /** Markup of all zones, where somebody without JavaScript asked for them. */
+  zoneOptions: string | null;
+}
+
+/** Step 2. */
+export function buildDetailsStepView(
+  context: WeekContext,
+  { issues, isPoll, asksWho, known, preview, zoneOptions }: DetailsStepInput,
+): DetailsStepView {
+  const { creation, t } = context;
+  const field = createRowFieldBuilder(context, issues);
+  return {
+    name: "details",
+    heading: t("creation.details.heading"),
+    invitees: isPoll ? null : buildInviteesView(context, issues),
+    texts: [
+      ...(asksWho ? buildCreatorFields(context, field) : []),
+      ...buildTextFields(context, field, isPoll),
+    ],
+    times: buildTimesView(context, { field, issues, known, zoneOptions }),
+    places: buildPlacesView(context, field),
+    preview: isPoll ? null : buildPreviewView(t, context.reader.lang, preview),
+    note: isPoll
+      ? t(asksWho ? "creation.poll.noteWithCode" : "creation.poll.note")
+      : t("creation.details.note", { count: creation.people.length }),
+    submit: isPoll ? t("creation.poll.submit") : t("creation.details.submit"),
+    back: isPoll ? null : t("creation.details.back"),
+  };
+}
+
+const buildCreatorFields = ({ creation: { link }, t }: WeekContext, field: BuildRowField): FieldView[] => [
+  field({
+    name: "cn",
+    id: "cn",
+    label: t("details.name"),
+    value: link.cn,
+    autoComplete: "name",
+    maxLength: LIMITS.name,
+  }),
+  field({
+    name: "cm",
+    id: "cm",
+    label: t("details.email"),
+    value: link.cm,
+    kind: "email",
+    autoComplete: "email",
+    maxLength: LIMITS.email,
+  }),
+];
+
+function buildInviteesView(
+  { creation: { people }, reader, t }: WeekContext,
+  issues: readonly WizardIssue[],
+): NonNullable<DetailsStepView["invitees"]> {
+  const count = people.length;
+  return {
+    text: count === 0 ? t("creation.details.nobody") : t("creation.details.invitees", { count }),
+    names: people.map(({ name, email }) => wrapBidiIsolate(reader.lang, name || email)).join(", "),
+    fault: issues.find(({ step }) => step === "invitees")?.text ?? null,
+    change: t("creation.details.change"),
+  };
+}
+
+const buildTextFields = (
+  { creation, t }: WeekContext,
+  field: BuildRowField,
+  isPoll: boolean,
+): FieldView[] => [
+  field({
+    name: "et",
+    id: "et",
+    label: t("eventPage.step.title"),
+    value: creation.title,
+    maxLength: LIMITS.title,
+  }),
+  field({
+    name: "em",
+    id: "em",
+    label: t("creation.details.message"),
+    value: creation.message,
+    kind: "textarea",
+    required: false,
+    optional: t("details.optional"),
+    hint: t(isPoll ? "creation.poll.messageHint" : "creation.details.messageHint"),
+    maxLength: LIMITS.text,
+  }),
+];

@@ -1,0 +1,36 @@
+import { ADDRESS_PATTERN } from "@/lib/platform/http/email-address";
+import type { Translate } from "@/lib/platform/i18n/translate";
+import type { WizardIssue } from "./check-wizard";
+import type { PeopleStepView } from "./view";
+import type { WizardState } from "./wizard-state";
+
+/** Step 1. Addresses that are none are pointed out at once: they come from the link as often as not. */
+export function buildPeopleStepView(
+  { people }: WizardState,
+  issues: readonly WizardIssue[],
+  t: Translate,
+): PeopleStepView {
+  const faultAt = (field: string) => issues.find((issue) => issue.field === field)?.text ?? null;
+  const someone = { name: "%s" };
+  return {
+    name: "invitees",
+    heading: t("creation.people.heading"),
+    people,
+    faults: people.map((_, row) => faultAt(`im-${row}`)),
+    pattern: ADDRESS_PATTERN.source,
+    texts: {
+      invited: t("creation.people.invited"),
+      nobody: t("creation.people.nobody"),
+      add: t("creation.people.add"),
+      addHint: t("creation.people.addHint"),
+      addSubmit: t("creation.people.addSubmit"),
+      addressOf: t("creation.people.addressOf", someone),
+      addressMissing: t("creation.people.addressMissing", someone),
+      bad: t("errors.inviteeBad", { address: "%s" }),
+      correct: t("creation.people.correct"),
+      remove: t("creation.people.remove", someone),
+    },
+    addError: faultAt("more"),
+    next: t("creation.people.next"),
+  };
+}

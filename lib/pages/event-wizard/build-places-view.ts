@@ -1,0 +1,42 @@
+import { LIMITS } from "@/lib/platform/http/fields";
+import type { WeekContext } from "./pick-week";
+import { addSpareRows, type BuildRowField, buildRemoveButton, OPTIONAL_ROW_FIELD } from "./row-fields";
+import type { DetailsStepView, RowView } from "./view";
+
+/** Empty rows below those that are filled in: one is shown, and the next as soon as that has something in it. */
+const SPARE_PLACE_ROWS = 3;
+
+/** A stylesheet knows a field that holds nothing by its placeholder. */
+const EMPTY_IS_SEEN = { placeholder: " " };
+
+export const buildPlacesView = (context: WeekContext, field: BuildRowField): DetailsStepView["places"] => ({
+  heading: context.t("eventPage.step.places"),
+  text: context.t("creation.details.placesText"),
+  rows: buildPlaceRows(context, field),
+  more: context.t("creation.details.more"),
+});
+
+function buildPlaceRows(context: WeekContext, field: BuildRowField): RowView[] {
+  const { creation, t } = context;
+  return addSpareRows(creation.places, SPARE_PLACE_ROWS, { name: "", address: "" }).map((place, row) => {
+    const legend = t("creation.details.placeRow", { count: row + 1 });
+    const name = { name: "place", label: t("creation.details.placeName"), maxLength: LIMITS.name };
+    const address = { name: "address", label: t("creation.details.placeAddress"), maxLength: LIMITS.text };
+    return {
+      id: `place-row-${row}`,
+      legend,
+      fields: [
+        field({ ...name, id: `place-${row}`, value: place.name, ...OPTIONAL_ROW_FIELD, ...EMPTY_IS_SEEN }),
+        field({
+          ...address,
+          id: `address-${row}`,
+          value: place.address,
+          ...OPTIONAL_ROW_FIELD,
+          ...EMPTY_IS_SEEN,
+        }),
+      ],
+      drop:
+        row < creation.places.length ? buildRemoveButton(context, "place", row, place.name || legend) : null,
+    };
+  });
+}

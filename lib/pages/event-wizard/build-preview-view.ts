@@ -1,0 +1,36 @@
+import type { NewMail } from "@/lib/domain/messaging/mail/store-mails";
+import type { Language } from "@/lib/platform/i18n/languages";
+import type { Translate } from "@/lib/platform/i18n/translate";
+import { wrapBidiIsolate } from "@/lib/platform/i18n/wrap-bidi-isolate";
+import type { DetailsStepView, MailLine } from "./view";
+
+type Preview = NonNullable<DetailsStepView["preview"]>;
+
+/** The mail, why there is none, or null as long as nobody asks. */
+export type InvitationPreview = NewMail | "nobody" | "faulty" | null;
+
+export const buildPreviewView = (t: Translate, lang: Language, preview: InvitationPreview): Preview => ({
+  heading: t("creation.details.preview"),
+  text: t("creation.details.previewText"),
+  submit: t(preview === null ? "creation.details.previewShow" : "creation.details.previewAgain"),
+  shown: describePreview(t, lang, preview),
+});
+
+function describePreview(t: Translate, lang: Language, preview: InvitationPreview): Preview["shown"] {
+  if (preview === null) return null;
+  if (preview === "nobody") return t("creation.details.previewNobody");
+  if (preview === "faulty") return t("creation.details.previewFaulty");
+  const { text, facts, quote, button, notes } = preview.content;
+  const lines: MailLine[] = [
+    { as: "text", text },
+    ...facts.map((fact): MailLine => ({ as: "fact", ...fact })),
+    ...(quote ? [{ as: "quote" as const, label: quote.by, lines: quote.text.split("\n") }] : []),
+    ...(button ? [{ as: "button" as const, text: button.label }] : []),
+    ...notes.map((note): MailLine => ({ as: "note", text: note })),
+  ];
+  return {
+    to: t("creation.details.previewTo", { name: wrapBidiIsolate(lang, preview.recipient) }),
+    subject: preview.subject,
+    lines,
+  };
+}

@@ -1,0 +1,81 @@
+import { buildZoneControl } from "@/lib/pages/page-shell/locale-controls";
+import { formatDuration } from "@/lib/platform/i18n/format-date-time";
+import { buildChosenView } from "./build-chosen-view";
+import { buildWeekView } from "./build-week-view";
+import type { WizardIssue } from "./check-wizard";
+import type { KnownHosts } from "./find-known-hosts";
+import type { WeekContext } from "./pick-week";
+import { addSpareRows, type BuildRowField, buildRemoveButton, OPTIONAL_ROW_FIELD } from "./row-fields";
+import type { DetailsStepView, RowView } from "./view";
+import { LENGTHS_MINUTES } from "./wizard-state";
+
+/** Empty rows below those that are filled in. */
+const SPARE_TIME_ROWS = 2;
+
+interface TimesInput {
+  field: BuildRowField;
+  issues: readonly WizardIssue[];
+  known: KnownHosts;
+  /** Markup of all zones, where somebody without JavaScript asked for them. */
+  zoneOptions: string | null;
+}
+
+/** Where the times are chosen: from a week, and to the minute. */
+export function buildTimesView(
+  context: WeekContext,
+  { field, issues, known, zoneOptions }: TimesInput,
+): DetailsStepView["times"] {
+  const { creation, reader, now, t } = context;
+  const week = buildWeekView(context, known);
+  return {
+    heading: t("creation.details.times"),
+    text: t("creation.details.timesText"),
+    zone: buildZoneControl(t, reader, {
+      at: now,
+      options: zoneOptions,
+      allHref: "",
+      action: "",
+      hidden: [],
+      locked: null,
+      guessed: reader.zoneGuessed,
+    }),
+    length: {
+      label: t("creation.details.length"),
+      options: LENGTHS_MINUTES.map((minutes) => ({
+        value: String(minutes),
+        label: formatDuration(reader.lang, minutes),
+        chosen: minutes === creation.length,
+      })),
+    },
+    week,
+    chosen: buildChosenView(context, week, issues),
+    exact: {
+      heading: t("creation.details.exact"),
+      text: t("creation.details.exactText"),
+      rows: buildTimeRows(context, field),
+      more: t("creation.details.more"),
+    },
+  };
+}
+
+function buildTimeRows(context: WeekContext, field: BuildRowField): RowView[] {
+  const { creation, t } = context;
+  return addSpareRows(creation.times, SPARE_TIME_ROWS, { date: "", from: "", until: "" }).map((time, row) => {
+    const legend = t("creation.details.exactRow", { count: row + 1 });
+    const part = (name: "date" | "from" | "until", kind: "date" | "time") =>
+      field({
+        name,
+        id: `${name}-${row}`,
+        label: t(`eventPage.step.${name}`),
+        value: time[name],
+        kind,
+        ...OPTIONAL_ROW_FIELD,
+      });
+    return {
+      id: `time-${row}`,
+      legend,
+      fields: [part("date", "date"), part("from", "time"), part("until", "time")],
+      drop: row < creation.times.length ? buildRemoveButton(context, "time", row, legend) : null,
+    };
+  });
+}

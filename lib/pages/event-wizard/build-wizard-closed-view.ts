@@ -1,0 +1,86 @@
+import { addQueryParams } from "@/lib/pages/page-shell/add-query-params";
+import { buildPageShell } from "@/lib/pages/page-shell/build-page-shell";
+import type { Language } from "@/lib/platform/i18n/languages";
+import { getTranslator } from "@/lib/platform/i18n/translate";
+import { wrapBidiIsolate } from "@/lib/platform/i18n/wrap-bidi-isolate";
+import type { FoundCreator } from "./find-creator";
+import type { WizardClosedView } from "./view";
+import { buildWizardPath, type WizardState, type WizardStep } from "./wizard-state";
+
+interface WizardClosedInput {
+  found: Exclude<FoundCreator, { found: "creator" | "nobody" }>;
+  step: WizardStep;
+  creation: WizardState;
+  /** Where the page is, with everything that was entered. */
+  here: string;
+  lang: Language;
+}
+
+/** Why the link leads no further, and what does. */
+export function buildWizardClosedView({ found, step, creation, here, lang }: WizardClosedInput): {
+  view: WizardClosedView;
+  status: number;
+} {
+  const t = getTranslator(lang);
+  const stop = (
+    title: string,
+    text: string,
+    ways: Partial<Pick<WizardClosedView, "leave" | "links">>,
+  ): WizardClosedView => ({
+    frame: buildPageShell(lang, { title, secret: true }, (other) => addQueryParams(here, { lang: other })),
+    title,
+    text,
+    leave: null,
+    links: [],
+    ...ways,
+  });
+  switch (found.found) {
+    case "no app": {
+      const links = [{ href: "/", label: t("creation.stop.home") }];
+      return {
+        view: stop(t("creation.stop.noAppTitle"), t("creation.stop.noAppText"), { links }),
+        status: 404,
+      };
+    }
+    case "closed": {
+      const links = [{ href: "/", label: t("creation.stop.home") }];
+      return {
+        view: stop(t("creation.stop.closedTitle"), t("creation.stop.closedText"), { links }),
+        status: 404,
+      };
+    }
+    case "bad token": {
+      const name = wrapBidiIsolate(lang, found.app.name);
+      const links = [
+        { href: `/login?${new URLSearchParams({ next: here, lang })}`, label: t("creation.stop.login") },
+      ];
+      const view = stop(t("creation.stop.tokenTitle"), t("creation.stop.tokenText", { name }), { links });
+      return { view, status: 403 };
+    }
+    case "somebody else": {
+      const { app, may } = found;
+      const address = wrapBidiIsolate(lang, found.signedIn);
+      const own = { ...creation, link: { ...creation.link, cm: "", cn: "", ct: "" } };
+      const view = stop(
+        t("creation.stop.otherTitle"),
+        t("creation.stop.otherText", { name: wrapBidiIsolate(lang, app.name), address }),
+        {
+          leave: {
+            action: "/logout",
+            hidden: [{ name: "next", value: here }],
+            label: t("creation.stop.switch"),
+          },
+          links: may
+            ? [
+                {
+                  href: buildWizardPath(step, own),
+                  label: t("creation.stop.stay", { address }),
+                },
+              ]
+            : [],
+        },
+      );
+      return { view, status: 403 };
+    }
+  }
+}

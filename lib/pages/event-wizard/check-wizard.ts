@@ -1,0 +1,116 @@
+import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
+import type { Interval } from "@/lib/core/time/interval";
+import { parseLocalDate } from "@/lib/core/time/local-date";
+import { toInstant } from "@/lib/core/time/zone";
+import { MAX_EVENT_PARTS } from "@/lib/domain/events/schema";
+import { parseSpan } from "@/lib/pages/event/forms/parse-span";
+import { formatIssue } from "@/lib/pages/page-shell/form-parts";
+import { isEmailAddress } from "@/lib/platform/http/email-address";
+import { LIMITS } from "@/lib/platform/http/fields";
+import type { Messages } from "@/lib/platform/i18n/messages/messages";
+import type { Translate } from "@/lib/platform/i18n/translate";
+import type { WizardState, WizardStep } from "./wizard-state";
+
+/** One thing to correct: the step and the field it stands at, in the reader's words. */
+export interface WizardIssue {
+  step: WizardStep;
+  field: string;
+  text: string;
+}
+
+export interface WizardCheck {
+  /** Ascending, each once. */
+  times: Interval[];
+  issues: WizardIssue[];
+}
+
+/** What the event's own schema asks for (spec 4.11), said at the fields of the two pages. */
+export function checkWizard(creation: WizardState, zone: string, now: Instant, t: Translate): WizardCheck {
+  const { title, message, people, places } = creation;
+  const say = (text: keyof Messages["eventPage"]["errors"], values?: Record<string, number>) =>
+    formatIssue(t, "eventPage.errors", { field: "", text, values });
+  const tooLong = (text: string, limit: number) => text.length > limit;
+  const at = (step: WizardStep, field: string, ...texts: (string | false)[]): WizardIssue[] =>
+    texts.flatMap((text) => (text === false ? [] : { step, field, text })).slice(0, 1);
+  const faulty = (field: string) => creation.faulty.includes(field) && say("charactersBad");
+  const { times, issues } = parseTimes(creation, zone, now, say);
+  return {
+    times,
+    issues: [
+      ...people.flatMap(({ email, name }, row) =>
+        at(
+          "invitees",
+          `im-${row}`,
+          email === "" && t("creation.people.addressMissing", { name }),
+          email !== "" && !isEmailAddress(email) && t("errors.inviteeBad", { address: email.slice(0, 80) }),
+          tooLong(name, LIMITS.name) && say("nameLong", { limit: LIMITS.name }),
+        ),
+      ),
+      ...at(
+        "invitees",
+        "more",
+        people.length > MAX_EVENT_PARTS.invitees &&
+          t("errors.inviteesMany", { limit: MAX_EVENT_PARTS.invitees }),
+        faulty("more"),
+      ),
+      ...at(
+        "details",
+        "et",
+        faulty("et"),
+        title === "" && say("titleMissing"),
+        tooLong(title, LIMITS.title) && say("titleLong", { limit: LIMITS.title }),
+      ),
+      ...at(
+        "details",
+        "em",
+        faulty("em"),
+        tooLong(message, LIMITS.text) && say("messageLong", { limit: LIMITS.text }),
+      ),
+      ...issues,
+      ...at(
+        "details",
+        "date-0",
+        times.length > MAX_EVENT_PARTS.dates && say("many", { limit: MAX_EVENT_PARTS.dates }),
+      ),
+      ...places.flatMap(({ name, address }, row) =>
+        at(
+          "details",
+          `place-${row}`,
+          row === 0 && faulty("place"),
+          tooLong(name, LIMITS.name) && say("placeLong", { limit: LIMITS.name }),
+          tooLong(address, LIMITS.text) && say("placeLong", { limit: LIMITS.text }),
+          row === MAX_EVENT_PARTS.places && say("many", { limit: MAX_EVENT_PARTS.places }),
+        ),
+      ),
+    ],
+  };
+}
+
+type FormatIssue = (text: keyof Messages["eventPage"]["errors"]) => string;
+
+function parseTimes(creation: WizardState, zone: string, now: Instant, say: FormatIssue): WizardCheck {
+  const issues: WizardIssue[] = [];
+  const typed = creation.times.flatMap((time, row): Interval[] => {
+    const read = parseSpan({ ...time, zone }, "", now);
+    if (!("field" in read)) return [read];
+    issues.push({ step: "details", field: `${read.field}-${row}`, text: say(read.text) });
+    return [];
+  });
+  const picked = creation.picks.map((pick) => toPickInterval(pick, creation.length, zone));
+  for (const [index, { end }] of picked.entries())
+    if (end <= now)
+      issues.push({ step: "details", field: `pick-${creation.picks[index]}`, text: say("datePast") });
+  const all = [...typed, ...picked].sort((a, b) => a.start - b.start || a.end - b.end);
+  const times = all.filter(
+    ({ start, end }, index) => !(start === all[index - 1]?.start && end === all[index - 1]?.end),
+  );
+  return { times, issues };
+}
+
+/** A time chosen on the week grid. */
+export function toPickInterval(pick: string, length: number, zone: string): Interval {
+  const date = parseLocalDate(pick.slice(0, 10));
+  if (date === null) throw new Error(`${pick} is no time of the grid`);
+  const start = toInstant(zone, date, Number(pick.slice(11, 13)) * 60 + Number(pick.slice(14)));
+  return { start, end: asInstant(start + length * MINUTE) };
+}

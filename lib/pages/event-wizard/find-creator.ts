@@ -1,0 +1,129 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { Session } from "@/lib/domain/auth/sessions/find-session";
+import { verifyCreatorToken } from "@/lib/domain/events/third-parties/creator-token";
+import { setTenantContext } from "@/lib/domain/tenancy/directory/set-tenant-context";
+import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
+import { areOpenPollsAllowed } from "@/lib/domain/tenancy/organizations/queries";
+import type { Db } from "@/lib/platform/db/client";
+import { isId } from "@/lib/platform/db/is-id";
+import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
+import { LIMITS } from "@/lib/platform/http/fields";
+import type { WizardState } from "./wizard-state";
+
+interface CallingApp {
+  id: string;
+  name: string;
+}
+
+/** Who creates the event: a user who is signed in, somebody for whom the app vouches, or who says so themselves. */
+export interface Creator {
+  user: string | null;
+  signedIn: boolean;
+  /** Whether the address is theirs. */
+  isKnown: boolean;
+  email: string;
+  name: string | null;
+  timezone: string | null;
+  language: string | null;
+}
+
+export type FoundCreator =
+  /** `app`: null where they came by the organisation's own link. */
+  | { found: "creator"; organization: OrganizationId; app: CallingApp | null; creator: Creator }
+  | { found: "no app" }
+  /** The organisation takes no polls of people without an account, or there is none. */
+  | { found: "closed" }
+  /** An account is needed, or the token says so: sign in first. */
+  | { found: "nobody"; app: CallingApp }
+  /** The token is not one of this app for this address, or no longer. */
+  | { found: "bad token"; app: CallingApp }
+  /** The browser is signed in as somebody else; `may`: who could create the event instead. */
+  | { found: "somebody else"; app: CallingApp; signedIn: string; may: boolean };
+
+/**
+ * Whose event it will be (spec 4.2). A session counts for its own address; the token for the address of somebody who
+ * cannot sign in. Without a valid token the answer is the same whether the address has an account or not.
+ */
+export async function findCreator(
+  db: Db,
+  { aid, oid, cm, cn, ct }: WizardState["link"],
+  session: Session | null,
+  asked: Instant,
+): Promise<FoundCreator> {
+  if (oid !== "") return findPlanner(db, { oid, cm, cn }, session, asked);
+  const row = isId(aid)
+    ? await db.thirdParty.findFirst({
+        where: { id: aid },
+        select: { id: true, name: true, organizationId: true, secretHash: true },
+      })
+    : null;
+  if (!row) return { found: "no app" };
+  const organization = asOrganizationId(row.organizationId);
+  const now = await setTenantContext(db, organization, asked);
+  if (now === null) return { found: "no app" };
+  const app = { id: row.id, name: row.name };
+  const colleague = session?.organization === organization;
+  if (session && colleague && (cm === "" || cm === session.email)) {
+    const creator = await findUser(db, organization, { id: session.user });
+    if (creator) return { found: "creator", organization, app, creator: { ...creator, signedIn: true } };
+  }
+  if (ct === "" || !verifyCreatorToken(ct, row, cm, now)) {
+    if (session) return { found: "somebody else", app, signedIn: session.email ?? "", may: colleague };
+    return { found: ct === "" ? "nobody" : "bad token", app };
+  }
+  const account = await db.user.findFirst({
+    where: { organizationId: organization, email: cm, login: { isNot: null } },
+    select: { id: true },
+  });
+  if (account)
+    return session
+      ? { found: "somebody else", app, signedIn: session.email ?? "", may: colleague }
+      : { found: "nobody", app };
+  const known = await findUser(db, organization, { email: cm });
+  const guest = { ...buildUnverifiedCreator(cm, cn), isKnown: true };
+  return { found: "creator", organization, app, creator: known ?? guest };
+}
+
+/** Where anybody may plan a poll: one of its people as who they are, whoever else as who they say. */
+async function findPlanner(
+  db: Db,
+  { oid, cm, cn }: Pick<WizardState["link"], "oid" | "cm" | "cn">,
+  session: Session | null,
+  asked: Instant,
+): Promise<FoundCreator> {
+  const isOpen = isId(oid) && (await areOpenPollsAllowed(db, asOrganizationId(oid)));
+  const organization = asOrganizationId(oid);
+  if (!isOpen || (await setTenantContext(db, organization, asked)) === null) return { found: "closed" };
+  const own =
+    session?.organization === organization ? await findUser(db, organization, { id: session.user }) : null;
+  const creator = own ? { ...own, signedIn: true } : { ...buildUnverifiedCreator(cm, cn), isKnown: false };
+  return { found: "creator", organization, app: null, creator };
+}
+
+const buildUnverifiedCreator = (email: string, name: string) => ({
+  user: null,
+  signedIn: false,
+  email,
+  name: name.slice(0, LIMITS.name) || null,
+  timezone: null,
+  language: null,
+});
+
+async function findUser(
+  db: Db,
+  organization: OrganizationId,
+  who: { id: string } | { email: string },
+): Promise<Creator | null> {
+  const user = await db.user.findFirst({ where: { organizationId: organization, ...who } });
+  return (
+    user && {
+      user: user.id,
+      signedIn: false,
+      isKnown: true,
+      email: user.email ?? "",
+      name: formatFullName(user),
+      timezone: user.timezone,
+      language: user.language,
+    }
+  );
+}

@@ -1,0 +1,79 @@
+import { readSessionToken } from "@/lib/domain/auth/sessions/cookie";
+import { findSession } from "@/lib/domain/auth/sessions/find-session";
+import { rejectWhileImpersonating } from "@/lib/pages/account/reject-while-impersonating";
+import { getRejectionStatus } from "@/lib/pages/page-shell/page-rejection";
+import { readFormData } from "@/lib/pages/page-shell/read-form-data";
+import type { BrowserPreferences } from "@/lib/pages/page-shell/visitor-locale";
+import { readClock } from "@/lib/platform/clock/read-clock";
+import { runAsActor } from "@/lib/platform/db/actor";
+import { getDatabase } from "@/lib/platform/db/client";
+import { getClientNetwork } from "@/lib/platform/http/client-address";
+import { getRequestId } from "@/lib/platform/http/get-request-id";
+import { getRequestOrigin } from "@/lib/platform/http/get-request-origin";
+import { isFromOurPage } from "@/lib/platform/http/is-from-our-page";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { consumeRateLimit, countRequest } from "@/lib/platform/http/rate-limit";
+import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
+import { respondWithPage } from "@/lib/platform/http/respond-with-page";
+import { storeWizardState } from "./store-wizard-state";
+import { submitWizard } from "./submit-wizard";
+import { buildWizardRejectionPath, type RejectionReason } from "./wizard-rejection";
+import { parseWizardState, type WizardStep } from "./wizard-state";
+
+/** An event of two hundred people, a hundred times and fifty places has so many. */
+const CREATION_FORM_LIMITS = { bytes: 256 * 1024, fields: 1000 };
+
+/** POST /add_invitees/submit, /add_details/submit: a 303 to the next page, with everything kept. */
+export async function handleWizardForm(
+  request: Request,
+  step: WizardStep,
+  browser: BrowserPreferences,
+): Promise<Response> {
+  const refuse = (why: RejectionReason, back = "", seconds = "") =>
+    respondWithPage(
+      request,
+      buildWizardRejectionPath({ why, back, seconds }),
+      getRejectionStatus(why),
+      seconds ? { "retry-after": seconds } : null,
+    );
+  if (!isFromOurPage(request)) return refuse("origin");
+  const client = getClientNetwork(request);
+  const { excess } = await countRequest("search", client);
+  if (excess?.flood) return refuse("rate", "", String(excess.seconds));
+  const session = await findSession(readSessionToken(request));
+  const seeing = await rejectWhileImpersonating(request, browser, session);
+  if (seeing) return seeing;
+  const data = await readFormData(request, CREATION_FORM_LIMITS);
+  if (data === null) return refuse("form");
+  const sent = new URLSearchParams(
+    [...data].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+  const db = getDatabase();
+  const keep = async (seconds: number) =>
+    refuse("rate", await storeWizardState(db, step, parseWizardState(sent)), String(seconds));
+  if (excess) return keep(excess.seconds);
+  const trace = { requestId: getRequestId(request), origin: getRequestOrigin(request) };
+  const actor = session
+    ? ({ kind: "user", id: session.user, ...trace } as const)
+    : ({ kind: "booker", ...trace } as const);
+  try {
+    const { location, reader } = await runAsActor(actor, () =>
+      submitWizard(db, {
+        step,
+        sent,
+        session,
+        browser,
+        confirmed: null,
+        consume: () => consumeRateLimit("booking", client),
+        now: readClock(),
+      }),
+    );
+    return redirectAfterForm(location, [`lang=${reader.lang}; Path=/; Max-Age=31536000; SameSite=Lax`]);
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    if (error.code === "mail_limit")
+      return refuse("mails", await storeWizardState(db, step, parseWizardState(sent)));
+    if (error.code !== "rate_limited") throw error;
+    return keep(Number(error.headers["retry-after"] ?? 60));
+  }
+}

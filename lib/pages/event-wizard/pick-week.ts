@@ -1,0 +1,33 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { addDays, type LocalDate } from "@/lib/core/time/local-date";
+import { getFirstDateOfWeek } from "@/lib/core/time/week";
+import { toInstant, toLocalDate } from "@/lib/core/time/zone";
+import type { VisitorLocale } from "@/lib/pages/page-shell/visitor-locale";
+import type { Translate } from "@/lib/platform/i18n/translate";
+import type { WizardState } from "./wizard-state";
+
+export interface WeekContext {
+  creation: WizardState;
+  reader: VisitorLocale;
+  now: Instant;
+  t: Translate;
+}
+
+/** Near the end of a week most would choose from the next one. */
+const DAYS_AHEAD = 3;
+
+/** The first of the seven days shown: of the week asked for, of the first time chosen, or of the days ahead. */
+export function pickWeek({ creation, reader, now }: Omit<WeekContext, "t">): LocalDate {
+  const today = toLocalDate(reader.zone, now);
+  const first = creation.picks.find((pick) => pick.slice(0, 10) >= today)?.slice(0, 10) as
+    | LocalDate
+    | undefined;
+  const day = creation.week ?? first ?? addDays(today, DAYS_AHEAD);
+  return getFirstDateOfWeek(day, reader.firstWeekday);
+}
+
+/** When the week begins and ends on the reader's clock, and a day around it for buffers. */
+export const getWeekRange = (reader: VisitorLocale, first: LocalDate): { from: Instant; to: Instant } => ({
+  from: toInstant(reader.zone, addDays(first, -1), 0),
+  to: toInstant(reader.zone, addDays(first, 8), 0),
+});

@@ -1,0 +1,46 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { createEvent } from "@/lib/domain/events/create-event";
+import { findReaders } from "@/lib/domain/events/event-mails/find-readers";
+import { listMailNotices } from "@/lib/domain/events/event-mails/list-mail-notices";
+import { renderEventMail } from "@/lib/domain/events/event-mails/render-event-mail";
+import type { EventBody } from "@/lib/domain/events/schema";
+import { loadVisitors } from "@/lib/domain/events/visitor/load-event-page";
+import type { NewMail } from "@/lib/domain/messaging/mail/store-mails";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { ApiProblem } from "@/lib/platform/http/problem";
+
+class RollbackError extends Error {}
+
+/**
+ * The mail that the first of those invited would get; null where nobody would. The event is made and unmade in one
+ * transaction, so that the preview says what the mail will say, in its reader's language and on their clock.
+ */
+export async function renderInvitationPreview(
+  db: Db,
+  organization: OrganizationId,
+  body: EventBody,
+  now: Instant,
+): Promise<NewMail | null> {
+  let mail: NewMail | null = null;
+  const make = async (tx: Db): Promise<never> => {
+    const { _id } = await createEvent(tx, organization, body, now, {
+      organiser: { addressConfirmedAt: new Date(now) },
+    });
+    const visitors = await loadVisitors(tx, organization, _id);
+    const event = visitors[0]?.event;
+    const [notice] = event ? listMailNotices({ kind: "created", phase: "planning" }, event, now) : [];
+    if (event && notice) {
+      const readers = await findReaders(tx, organization, visitors, notice);
+      const reader = readers.find(({ role }) => role !== "host" && role !== "team");
+      const news = { event, version: 0, notice, message: null, autoMessage: null };
+      mail = reader ? renderEventMail(news, reader) : null;
+    }
+    throw new RollbackError();
+  };
+  await withTransaction(db, make).catch((error: unknown) => {
+    const isOverLimit = error instanceof ApiProblem && error.code === "mail_limit";
+    if (!(error instanceof RollbackError || isOverLimit)) throw error;
+  });
+  return mail;
+}

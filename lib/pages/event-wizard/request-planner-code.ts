@@ -1,0 +1,46 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { requestFormConfirmation } from "@/lib/pages/confirmation/request-form-confirmation";
+import type { UnconfirmedForm } from "@/lib/pages/confirmation/unconfirmed-form";
+import type { BrowserPreferences, VisitorLocale } from "@/lib/pages/page-shell/visitor-locale";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { ApiProblem } from "@/lib/platform/http/problem";
+
+interface PlannerCodeRequest {
+  organization: OrganizationId;
+  email: string;
+  title: string;
+  /** The fields of the form. */
+  sent: URLSearchParams;
+  formId: string;
+  browser: BrowserPreferences;
+  reader: VisitorLocale;
+  /** The form with everything that was entered. */
+  back: string;
+}
+
+/** Mails a code to whoever plans a poll without an account; where it is asked for. Throws `mail_limit`. */
+export async function requestPlannerCode(
+  db: Db,
+  { organization, email, title, sent, formId, browser, reader, back }: PlannerCodeRequest,
+  now: Instant,
+): Promise<string> {
+  const { lang, region, zone, hourCycle } = reader;
+  const form: UnconfirmedForm = {
+    email,
+    lang,
+    target: { page: "creation" },
+    fields: [...sent],
+    browser,
+    manner: { lang, region, zone, hourCycle },
+    chosen: [title],
+    keepsTime: false,
+    back,
+    embed: false,
+    leadsTo: null,
+  };
+  const location = await requestFormConfirmation(db, organization, { form, formId }, now);
+  if (location === null)
+    throw new ApiProblem("mail_limit", "Too many codes were mailed to this address within an hour.");
+  return location;
+}

@@ -1,0 +1,31 @@
+import { buildFieldView } from "@/lib/pages/page-shell/form-parts";
+import type { FieldView } from "@/lib/pages/page-shell/view";
+import type { WizardIssue } from "./check-wizard";
+import type { WeekContext } from "./pick-week";
+import type { RowView } from "./view";
+
+/** A field of step 2 with what is wrong with it. */
+export type BuildRowField = (
+  field: Pick<FieldView, "name" | "id" | "label" | "value"> & Partial<FieldView>,
+) => FieldView;
+
+export const createRowFieldBuilder =
+  ({ t }: WeekContext, issues: readonly WizardIssue[]): BuildRowField =>
+  (field) =>
+    buildFieldView(t, { error: issues.find((issue) => issue.field === field.id)?.text ?? null, ...field });
+
+/** For fields of repeated rows: they may stay empty, and are not marked as optional. */
+export const OPTIONAL_ROW_FIELD = { required: false, optional: null };
+
+/** The rows that are filled in, and some that are empty. */
+export const addSpareRows = <Row>(rows: readonly Row[], spare: number, empty: Row): Row[] => [
+  ...rows,
+  ...Array.from({ length: spare }, () => empty),
+];
+
+export const buildRemoveButton = (
+  { t }: WeekContext,
+  what: "time" | "place",
+  row: number,
+  name: string,
+): RowView["drop"] => ({ go: `drop-${what}-${row}`, label: t("creation.details.remove", { name }) });

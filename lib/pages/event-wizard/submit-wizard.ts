@@ -1,0 +1,77 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { Session } from "@/lib/domain/auth/sessions/find-session";
+import { buildNoticeQuery } from "@/lib/pages/event/sign-event-notice";
+import { parseFormId } from "@/lib/pages/page-shell/parse-form-id";
+import type { BrowserPreferences, VisitorLocale } from "@/lib/pages/page-shell/visitor-locale";
+import { toWorkTime } from "@/lib/platform/clock/read-clock";
+import type { Db } from "@/lib/platform/db/client";
+import { getTranslator } from "@/lib/platform/i18n/translate";
+import { applyWizardAction } from "./apply-wizard-action";
+import { buildEventBody } from "./build-event-body";
+import { checkPlanner } from "./check-planner";
+import { checkWizard } from "./check-wizard";
+import { createEventOnce } from "./create-event-once";
+import { findCreator } from "./find-creator";
+import { deriveWizardLocale } from "./load-event-wizard";
+import { requestPlannerCode } from "./request-planner-code";
+import { storeWizardState } from "./store-wizard-state";
+import { parseWizardState, type WizardState, type WizardStep } from "./wizard-state";
+
+interface WizardSubmission {
+  step: WizardStep;
+  /** The fields of the form. */
+  sent: URLSearchParams;
+  session: Session | null;
+  browser: BrowserPreferences;
+  /** The address whose code has been typed. */
+  confirmed: string | null;
+  /** Takes one event from the allowance of this address; throws `rate_limited`. */
+  consume: () => Promise<unknown>;
+  now: Instant;
+}
+
+/** Where to go on: to the event, or to one of the two pages with everything that was entered. */
+export async function submitWizard(
+  db: Db,
+  { step, sent, session, browser, confirmed, consume, now: sentAt }: WizardSubmission,
+): Promise<{ location: string; reader: VisitorLocale }> {
+  const creation = parseWizardState(sent);
+  const found = await findCreator(db, creation.link, session, sentAt);
+  const now = toWorkTime(sentAt);
+  const reader = deriveWizardLocale(creation, found, browser);
+  const { zone, lang } = reader;
+  const { times, issues } = checkWizard(creation, zone, now, getTranslator(lang));
+  const faultyPeople = issues.some((issue) => issue.step === "invitees");
+  const goTo = async (next: WizardStep, state: WizardState, part: string | null = null) => {
+    const location = await storeWizardState(db, next, state);
+    return { location: part ? `${location}#${part}` : location, reader };
+  };
+  const go = sent.get("go") ?? "";
+  if (go !== "create") {
+    const next = applyWizardAction(go, step, creation, faultyPeople);
+    return goTo(next.step, next.creation, next.part);
+  }
+  await consume();
+  if (found.found !== "creator") return goTo(step, creation); // the page says why, or leads to the login
+  const { organization, creator } = found;
+  const wrong = [...(await checkPlanner(db, found, creation.link, getTranslator(lang))), ...issues];
+  if (wrong.length > 0) return goTo(faultyPeople ? "invitees" : "details", { ...creation, check: true });
+  const formId = parseFormId(sent.get("form"));
+  if (!creator.isKnown && creator.email !== confirmed) {
+    const back = await storeWizardState(db, step, creation);
+    const asking = {
+      organization,
+      email: creator.email,
+      title: creation.title,
+      sent,
+      formId,
+      browser,
+      reader,
+    };
+    return { location: await requestPlannerCode(db, { ...asking, back }, now), reader };
+  }
+  const body = buildEventBody(creation, found, { times, zone, lang });
+  const { event, key } = await createEventOnce(db, { organization, body, formId }, now);
+  const notice = buildNoticeQuery({ event, key }, found.app ? "created" : "polled", now);
+  return { location: `/event/${event}?key=${key}&${notice}`, reader };
+}

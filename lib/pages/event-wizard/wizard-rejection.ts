@@ -1,0 +1,46 @@
+import { buildPageShell } from "@/lib/pages/page-shell/build-page-shell";
+import { getRejectionStatus, getRejectionTitle } from "@/lib/pages/page-shell/page-rejection";
+import { parseLocalPath } from "@/lib/pages/page-shell/parse-local-path";
+import { type BrowserPreferences, pickPageLanguage } from "@/lib/pages/page-shell/visitor-locale";
+import { getTranslator } from "@/lib/platform/i18n/translate";
+import type { WizardClosedView } from "./view";
+
+export type RejectionReason = Parameters<typeof getRejectionStatus>[0];
+
+/** Of the page that says why a form was turned away before anybody looked into it. */
+export const buildWizardRejectionPath = (refusal: {
+  why: RejectionReason;
+  back: string;
+  seconds?: string;
+}): string => `/add_details/refused?${new URLSearchParams(refusal)}`;
+
+/** That page; null for what no refusal leads to. Its way back never leaves the two pages. */
+export function buildWizardRejectionView(
+  search: URLSearchParams,
+  browser: BrowserPreferences,
+): { view: WizardClosedView; status: number } | null {
+  const why = search.get("why");
+  if (why !== "form" && why !== "origin" && why !== "rate" && why !== "mails") return null;
+  const back = parseLocalPath(search.get("back")) ?? "";
+  const lang = pickPageLanguage(browser, new URL(back, "http://here.invalid").searchParams.get("lang"));
+  const t = getTranslator(lang);
+  const seconds = Math.min(3600, Math.max(1, Math.trunc(Number(search.get("seconds"))) || 60));
+  const texts = {
+    form: t("creation.refused.badForm"),
+    origin: t("creation.refused.crossSite"),
+    rate: t("creation.refused.tooMany", { seconds }),
+    mails: t("problem.mailsText"),
+  };
+  const title = t(getRejectionTitle(why));
+  const isOwn = /^\/add_(invitees|details)\?/.test(back);
+  return {
+    view: {
+      frame: buildPageShell(lang, { title, secret: true }, null),
+      title,
+      text: texts[why],
+      leave: null,
+      links: isOwn && why !== "origin" ? [{ href: back, label: t("creation.refused.back") }] : [],
+    },
+    status: getRejectionStatus(why),
+  };
+}

@@ -1,0 +1,111 @@
+import type { VisitorState } from "@/lib/domain/events/visitor/event-facts";
+import { listUnanswered, type VisitorAction } from "@/lib/domain/events/visitor/visitor-actions";
+import { buildCalendarChangeActions } from "./calendar-change-view";
+import { buildActionHref, buildStepHref, type EventContext } from "./event-context";
+import type { EventView } from "./view";
+
+type Action = EventView["actions"][number];
+
+/** The actions that the reader can take, the most likely first; only what would be accepted. */
+export function buildActionsView(context: EventContext, state: VisitorState): Action[] {
+  const { offers, visitor, asked, t } = context;
+  const { event } = visitor;
+  const attend: Action = {
+    href: buildActionHref(context, "vote"),
+    label: t("eventPage.action.attend"),
+    tone: "accent",
+    post: [{ name: `date-${event.confirmedDateId}`, value: "yes" }],
+  };
+  const comeBack: Action = {
+    href: buildActionHref(context, "vote"),
+    label: t("eventPage.action.return"),
+    tone: "accent",
+    post: [{ name: "return", value: "1" }],
+  };
+  const remind: Action = {
+    href: buildActionHref(context, "remind"),
+    label: t("eventPage.action.remind", { count: listUnanswered(event).length }),
+    tone: "plain",
+    post: [],
+  };
+  const move: Action = {
+    href: `/event/${event.id}/reschedule?${new URLSearchParams({ key: asked.key })}`,
+    label: t("eventPage.action.move"),
+    tone: "plain",
+    post: null,
+  };
+  const severalLink: Action = {
+    href: buildStepHref(context, "several"),
+    label: t("polls.several"),
+    tone: "plain",
+    post: null,
+  };
+  const duplicate: Action = {
+    href: buildActionHref(context, "duplicate"),
+    label: t("polls.duplicate"),
+    tone: "plain",
+    post: [],
+  };
+  const pollLink: Action = {
+    href: buildStepHref(context, "poll"),
+    label: t("polls.settings.heading"),
+    tone: "plain",
+    post: null,
+  };
+  const all: [VisitorAction, Action][] = [
+    ["attend", attend],
+    ["return", comeBack],
+    ["remind", remind],
+    ["move", move],
+    ["suggestDate", buildStepLink(context, "suggestDate")],
+    ["suggestPlace", buildStepLink(context, "suggestPlace")],
+    ["invite", buildStepLink(context, "invite")],
+    ["poll", pollLink],
+    ["several", severalLink],
+    ["edit", buildStepLink(context, "edit")],
+    ["duplicate", duplicate],
+    ["decline", buildDeclineLink(context)],
+    ["cancel", buildStepLink(context, "cancel", "bad")],
+  ];
+  return [
+    ...buildCalendarChangeActions(context),
+    ...buildBookAgainActions(context, state),
+    ...all.filter(([offer]) => offers.has(offer)).map(([, action]) => action),
+    ...buildConfirmPlaceActions(context),
+  ];
+}
+
+type ActionStep = Extract<
+  VisitorAction,
+  "suggestDate" | "suggestPlace" | "invite" | "edit" | "decline" | "cancel" | "confirm"
+>;
+
+/** A link to a step that asks for something before anything is done. */
+const buildStepLink = (context: EventContext, step: ActionStep, tone: Action["tone"] = "plain"): Action => ({
+  href: buildStepHref(context, step),
+  label: context.t(`eventPage.action.${step}`),
+  tone,
+  post: null,
+});
+
+/** Of a meeting with seats it is the seat that is given up. */
+const buildDeclineLink = (context: EventContext): Action =>
+  context.visitor.seats === null
+    ? buildStepLink(context, "decline")
+    : { ...buildStepLink(context, "decline", "bad"), label: context.t("eventPage.action.leave") };
+
+/** Where a meeting came to nothing, a guest finds the way to another one. */
+function buildBookAgainActions({ visitor, t }: EventContext, state: VisitorState): Action[] {
+  const { page, appointmentType } = visitor.event;
+  const over = state === "cancelled" || state === "past" || state === "declined";
+  if (!over || visitor.su || !page?.active) return [];
+  const path = appointmentType?.active ? `/types/${appointmentType.handle}` : "";
+  const tone = state === "declined" ? "plain" : "accent";
+  return [{ href: `/${page.nickname}${path}`, label: t("event.bookAgain"), tone, post: null }];
+}
+
+/** Without dates there is only a place to confirm. */
+const buildConfirmPlaceActions = (context: EventContext): Action[] =>
+  context.offers.has("confirm") && context.visitor.event.dates.length === 0
+    ? [buildStepLink(context, "confirm", "accent")]
+    : [];

@@ -1,0 +1,20 @@
+import { formatAnswer } from "@/lib/domain/booking-pages/questions/format-answer";
+import { toAnswers } from "@/lib/domain/events/answers";
+import type { EventContext } from "./event-context";
+import type { EventView } from "./view";
+
+/** The host reads what was answered to the page's questions, others what they answered themselves. */
+export function buildAnswersView({ visitor, names, manner, t }: EventContext): EventView["answers"] {
+  const { event } = visitor;
+  const asked = visitor.su ? event.invitees : [visitor];
+  const items = asked.flatMap((person) => {
+    // Of several bookers it is said whose answers they are.
+    const by = visitor.su && event.seats !== null ? `${names.get(person.id)}: ` : "";
+    return toAnswers(person).map((answer) => ({
+      id: `${person.id}-${answer._id}`,
+      label: `${by}${answer.label}`,
+      text: formatAnswer(manner, t, answer),
+    }));
+  });
+  return items.length === 0 ? null : { heading: t("questions.heading"), items };
+}

@@ -1,0 +1,65 @@
+import { toWholeDays } from "@/lib/core/time/to-whole-days";
+import { parseConference } from "@/lib/domain/conferencing/conferences/conference";
+import { formatPlaceLine } from "@/lib/domain/conferencing/conferences/format-place";
+import { type EventSpan, pickPlaces, pickSpans } from "@/lib/domain/events/visitor/event-facts";
+import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
+import type { Translate } from "@/lib/platform/i18n/translate";
+import type { EventView } from "./view";
+
+type CalendarLinks = NonNullable<EventView["calendar"]>["links"];
+
+/** The file, and the pages on which Google and Outlook take a new entry. */
+export function buildCalendarLinks(visitor: EventVisitor, t: Translate, icsHref: string): CalendarLinks {
+  const file = { icon: "file" as const, href: icsHref, label: t("event.ics") };
+  const [span] = pickSpans(visitor.event);
+  if (!span) return [file];
+  const { title, timezone } = visitor.event;
+  const { start, end } = formatTimes(span, timezone);
+  const location =
+    parseConference(visitor.event)?.url ??
+    pickPlaces(visitor.event)
+      .map((place) => formatPlaceLine(place, t, { isHost: visitor.su }))
+      .join(" / ");
+  const google = new URLSearchParams({
+    action: "TEMPLATE",
+    text: title,
+    dates: `${removePunctuation(start)}/${removePunctuation(end)}`,
+    ...(location && { location }),
+  });
+  const outlook = new URLSearchParams({
+    path: "/calendar/action/compose",
+    rru: "addevent",
+    subject: title,
+    startdt: start,
+    enddt: end,
+    ...(span.allDay && { allday: "true" }),
+    ...(location && { location }),
+  });
+  return [
+    {
+      icon: "google",
+      href: `https://calendar.google.com/calendar/render?${google}`,
+      label: t("event.google"),
+    },
+    {
+      icon: "outlook",
+      href: `https://outlook.live.com/calendar/0/deeplink/compose?${encodeSpaces(outlook)}`,
+      label: t("event.outlook"),
+    },
+    file,
+  ];
+}
+
+/** Outlook shows the plus signs of blanks that are written so. */
+const encodeSpaces = (query: URLSearchParams): string => query.toString().replaceAll("+", "%20");
+
+/** Whole days without times, which would move them for readers elsewhere; both want the day after the last. */
+function formatTimes(span: EventSpan, zone: string) {
+  if (span.allDay) {
+    const { first, after } = toWholeDays(span, zone);
+    return { start: first, end: after };
+  }
+  return { start: new Date(span.start).toISOString(), end: new Date(span.end).toISOString() };
+}
+
+const removePunctuation = (text: string) => text.replace(/[-:]|\.\d+/g, "");

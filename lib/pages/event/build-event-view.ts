@@ -1,0 +1,286 @@
+import { MINUTE } from "@/lib/core/time/instant";
+import { parseConference } from "@/lib/domain/conferencing/conferences/conference";
+import { formatJoinLines } from "@/lib/domain/conferencing/conferences/format-join-lines";
+import { formatPlace } from "@/lib/domain/conferencing/conferences/format-place";
+import { getPollSettings, isPollClosed } from "@/lib/domain/events/poll/get-poll-settings";
+import {
+  deriveVisitorState,
+  describeEventHost,
+  type EventSpan,
+  pickPlaces,
+  pickSpans,
+  type VisitorState,
+} from "@/lib/domain/events/visitor/event-facts";
+import { formatHostLocalTime, formatShortSpan, toEventSpan } from "@/lib/domain/events/visitor/format-days";
+import { formatSpan } from "@/lib/domain/events/visitor/format-span";
+import { addQueryParams } from "@/lib/pages/page-shell/add-query-params";
+import { buildPageShell } from "@/lib/pages/page-shell/build-page-shell";
+import { buildHourCycleView, buildZoneControl } from "@/lib/pages/page-shell/locale-controls";
+import type { BannerView } from "@/lib/pages/page-shell/view";
+import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
+import { capitalize } from "@/lib/platform/i18n/format-date-time";
+import { wrapBidiIsolate } from "@/lib/platform/i18n/wrap-bidi-isolate";
+import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
+import { buildActionsView } from "./build-actions-view";
+import { buildAnswersView } from "./build-answers-view";
+import { buildBestDatesView } from "./build-best-dates-view";
+import { buildCalendarLinks } from "./build-calendar-links";
+import { buildMessagesView } from "./build-messages-view";
+import { buildPeopleView } from "./build-people-view";
+import { buildPollView } from "./build-poll-view";
+import { buildShareView } from "./build-share-view";
+import { buildStepView } from "./build-step-view";
+import { buildCalendarChangeBanner } from "./calendar-change-view";
+import { buildEventHref, type EventContext, toEventParams } from "./event-context";
+import { findPlaceLink } from "./find-place-link";
+import { formatEventStatus } from "./format-event-status";
+import { buildResultsLinks } from "./results/build-results-links";
+import { buildEventSeriesView } from "./series/build-event-series-view";
+import type { EventView } from "./view";
+
+/** So many of an organiser's stand side by side; of more, the first alone. */
+const MAX_BUTTONS = 3;
+
+/** The event page in words, ready to be drawn. */
+export function buildEventView(context: EventContext): EventView {
+  const { visitor, manner, asked, now, t } = context;
+  const { event } = visitor;
+  const state = deriveVisitorState(visitor, now);
+  const step = buildStepView(context);
+  // Whoever has opened something is not asked for answers as well.
+  const poll = step ? null : buildPollView(context);
+  const asks = (kind: "dates" | "places") => poll?.sections.some(({ id }) => id === kind) === true;
+  const version = new URLSearchParams({ key: asked.key });
+  const actions = step ? [] : buildActionsView(context, state);
+  return {
+    // The address carries a personal key.
+    frame: buildPageShell(
+      manner.lang,
+      { title: event.title, secret: true },
+      (lang) => buildEventHref(context, { lang }),
+      {
+        embed: asked.embed,
+      },
+    ),
+    banner: isShownBelow(context, poll) ? buildSaveLinkBanner(context) : buildBannerView(context),
+    isNews: context.done !== null && !isShownBelow(context, poll),
+    isNew: isRecent(context, state),
+    status: buildStatusView(context, state),
+    title: event.title,
+    when: asks("dates") ? null : buildWhenView(context, state),
+    hours: buildHourCycleView(t, manner, (hourCycle) => buildEventHref(context, { hourCycle })),
+    zone: buildZoneView(context),
+    place: asks("places") ? null : buildPlaceView(context),
+    poll: poll && { ...poll, notice: isAnswered(context.done) ? buildBannerView(context) : null },
+    best: step ? null : buildBestDatesView(context),
+    share: step ? null : buildShareView(context),
+    series: buildEventSeriesView(context),
+    results: step ? null : buildResultsLinks(context),
+    people: {
+      heading: formatPeopleHeading(context),
+      items: buildPeopleView(context, state),
+      note: formatHiddenNote(context),
+    },
+    answers: buildAnswersView(context),
+    calendar:
+      state === "confirmed"
+        ? {
+            heading: t("event.addToCalendar"),
+            links: buildCalendarLinks(visitor, t, `/event/${event.id}/calendar.ics?${version}`),
+          }
+        : null,
+    actions,
+    moreActions: visitor.su && actions.length > MAX_BUTTONS ? t("eventPage.action.more") : null,
+    step,
+    messages: {
+      ...buildMessagesView(context),
+      notice: context.done === "message" ? buildBannerView(context) : null,
+    },
+    others: buildMeetingsLink(context),
+    live: {
+      source: `/event/${event.id}/version?${version}`,
+      version: event.v,
+      notice: t("eventPage.live.news"),
+      show: t("eventPage.live.show"),
+    },
+  };
+}
+
+const NEW_MS = MINUTE;
+
+/** What gives a meeting its state, or takes it away. */
+const RECENT_NOTICES: readonly EventContext["done"][] = [
+  "confirmed",
+  "moved",
+  "cancelled",
+  "declined",
+  "attending",
+];
+
+/** It has only just been booked, or has come to this just now, by whoever is reading. */
+const isRecent = ({ done, visitor: { event }, now }: EventContext, state: VisitorState) =>
+  RECENT_NOTICES.includes(done) ||
+  ((state === "confirmed" || state === "planning") && now - event.createdAt.getTime() < NEW_MS);
+
+const isAnswered = (done: EventContext["done"]) => done === "voted" || done === "none" || done === "returned";
+
+/** What was done in the poll, or to the messages, is said there: the reader is sent back to it. */
+const isShownBelow = ({ done }: EventContext, poll: EventView["poll"]) =>
+  done === "message" || (poll !== null && isAnswered(done));
+
+/** How many seats are taken is for everybody to know; by whom, for the host. */
+function formatPeopleHeading({ visitor: { seats }, t }: EventContext): string {
+  const taken = seats && t("eventPage.status.seats", { taken: seats.taken, all: seats.all });
+  return [t("event.people"), taken].filter(Boolean).join(" · ");
+}
+
+function buildBannerView(context: EventContext): BannerView | null {
+  const { done, draftGone, replacement, visitor, manner, t } = context;
+  const say = (tone: BannerView["tone"], title: string) => ({ tone, title, text: null, links: [] });
+  if (draftGone) return say("info", t("eventPage.done.expired"));
+  if (done)
+    return say(
+      done === "changed" || done === "taken" || done === "codes" ? "warn" : "ok",
+      t(`eventPage.done.${done}`),
+    );
+  const change = buildCalendarChangeBanner(context);
+  if (change) return change;
+  if (!replacement) return buildSaveLinkBanner(context);
+  const time = formatShortSpan(manner, visitor.event.timezone, t, { ...replacement.time, allDay: false });
+  const link = { href: replacement.href, label: t("eventPage.status.open") };
+  return { ...say("info", t("eventPage.status.replaced", { time })), links: [link] };
+}
+
+/** The way to everything that a guest has arranged here, where there is an address to mail it to. */
+function buildMeetingsLink({ visitor, asked, manner, t }: EventContext): EventView["others"] {
+  const { page } = visitor.event;
+  if (visitor.su || !visitor.email || !page || asked.embed) return null;
+  const href = addQueryParams("/meetings", { page: page.nickname, lang: manner.lang });
+  return { href, label: t("meetings.link") };
+}
+
+/** The address of this page is all that somebody has who gave none. */
+function buildSaveLinkBanner(context: EventContext): BannerView | null {
+  const { visitor, asked, t } = context;
+  const { email, su, event } = visitor;
+  if (su || email || event.cancelledAt) return null;
+  const say = { tone: "info", title: t("eventPage.done.keep") } as const;
+  if (event.bookpage) return { ...say, text: t("eventPage.done.keepText"), links: [] };
+  const href = `/event/${event.id}?${new URLSearchParams({ key: asked.key })}`;
+  return { ...say, text: t("polls.keepText"), links: [{ href, label: `${resolvePageOrigin()}${href}` }] };
+}
+
+/** Whom the reader does not see, takes part all the same. */
+const formatHiddenNote = ({ visitor, manner, t }: EventContext): string | null =>
+  !visitor.su && !visitor.host && getPollSettings(visitor.event).hide_participants
+    ? t("polls.hidden", { name: wrapBidiIsolate(manner.lang, describeEventHost(visitor.event).name) })
+    : null;
+
+function buildStatusView(context: EventContext, state: VisitorState): EventView["status"] {
+  const text = formatStatus(context, state);
+  return {
+    kind: state,
+    word: formatEventStatus(context.visitor, state, context.t, context.now),
+    text: [text, formatMailedNote(context, state)].filter(Boolean).join(" ") || null,
+  };
+}
+
+function formatStatus({ visitor, role, manner, now, t }: EventContext, state: VisitorState): string {
+  const { event, su } = visitor;
+  if (state === "cancelled") {
+    const text = [
+      t("event.cancelledText"),
+      event.cancelReason &&
+        t("event.cancelledReason", { reason: wrapBidiIsolate(manner.lang, event.cancelReason) }),
+    ];
+    return text.filter(Boolean).join(" ");
+  }
+  if (state === "planning" && isPollClosed(event, now))
+    return su
+      ? t("polls.overOwner")
+      : t("polls.over", { name: wrapBidiIsolate(manner.lang, describeEventHost(event).firstName) });
+  if (state === "planning") {
+    const name = wrapBidiIsolate(manner.lang, describeEventHost(event).firstName);
+    if (su) return t("eventPage.status.planningOwner");
+    return role === "booker"
+      ? t("event.planningText", { name })
+      : t("eventPage.status.planningGuest", { name });
+  }
+  if (state === "confirmed" && hasVotedNo(visitor)) return t("eventPage.status.saidNo");
+  return t(`event.${state}Text`);
+}
+
+const hasVotedNo = ({ id, event }: EventContext["visitor"]) =>
+  event.votes.some(
+    ({ inviteeId, dateId, yes }) => inviteeId === id && dateId === event.confirmedDateId && !yes,
+  );
+
+/** Where a booker's mails about it went; whoever gave no address reads that instead. */
+const formatMailedNote = ({ visitor: { email, su }, role, manner, t }: EventContext, state: VisitorState) =>
+  email && !su && role === "booker" && (state === "confirmed" || state === "planning")
+    ? t("eventPage.status.mailed", { email: wrapBidiIsolate(manner.lang, email) })
+    : null;
+
+function buildWhenView(context: EventContext, state: VisitorState): EventView["when"] {
+  const { visitor, manner, t } = context;
+  const spans = [...pickSpans(visitor.event), ...listFurtherDates(visitor)];
+  if (spans.length === 0) return null;
+  return {
+    heading: t(visitor.event.confirmedFlag || spans.length < 2 ? "event.when" : "event.proposedTimes"),
+    items: spans.map((span) => {
+      const { day, time } = formatSpan(manner, visitor.event.timezone, t, span);
+      return {
+        day,
+        time: capitalize(manner.lang, time),
+        zone: span.allDay ? null : formatZoneLabel(manner.zone, span.start),
+        hostTime: formatHostLocalTime(visitor, manner, t, span),
+        struck: state === "cancelled",
+      };
+    }),
+  };
+}
+
+/** Dates that were confirmed besides, each as a meeting of its own: of those to which the reader comes. */
+function listFurtherDates({ id, su, event }: EventContext["visitor"]): EventSpan[] {
+  if (!event.confirmedFlag) return [];
+  const { further } = getPollSettings(event);
+  return event.dates
+    .filter((date) => further.some((one) => one.date === date.id))
+    .filter(
+      (date) =>
+        su || event.votes.some((vote) => vote.inviteeId === id && vote.dateId === date.id && vote.yes),
+    )
+    .map(toEventSpan);
+}
+
+function buildZoneView(context: EventContext): EventView["zone"] {
+  const { visitor, manner, asked, now, t, zoneGuessed, zoneOptions } = context;
+  const [span] = pickSpans(visitor.event);
+  return buildZoneControl(t, manner, {
+    at: span?.start ?? now,
+    options: zoneOptions,
+    allHref: `${buildEventHref(context)}&zones=all`,
+    action: `/event/${visitor.eventId}`,
+    hidden: toEventParams({ ...asked, zone: null }).map(([name, value]) => ({ name, value })),
+    locked: null,
+    guessed: zoneGuessed,
+  });
+}
+
+export function buildPlaceView({ visitor, t }: EventContext): EventView["place"] {
+  const items = pickPlaces(visitor.event).map((place) => ({
+    ...formatPlace(place, t, { isHost: visitor.su }),
+    href: place.kind === "place" ? findPlaceLink(place) : null,
+  }));
+  if (items.length === 0) return null;
+  const { event } = visitor;
+  const conference = event.cancelledAt === null ? parseConference(event) : null;
+  const [first, ...lines] = formatJoinLines(conference, t, describeEventHost(event).name);
+  const href = conference?.url ?? null;
+  return {
+    heading: t("event.where"),
+    items,
+    join: href === null ? null : { href, label: t("conference.join") },
+    notes: href === null && first ? [first] : lines,
+  };
+}

@@ -1,0 +1,55 @@
+import { asInstant } from "@/lib/core/time/instant";
+import { toLocalDate } from "@/lib/core/time/zone";
+import { describeEventHost } from "@/lib/domain/events/visitor/event-facts";
+import { splitLinks } from "@/lib/pages/page-shell/split-links";
+import { splitParagraphs } from "@/lib/pages/page-shell/split-paragraphs";
+import { generateToken } from "@/lib/platform/crypto/token";
+import { LIMITS } from "@/lib/platform/http/fields";
+import { formatDate, formatTime } from "@/lib/platform/i18n/format-date-time";
+import { formatInitials } from "@/lib/platform/i18n/format-initials";
+import { buildActionHref, type EventContext } from "./event-context";
+import { buildEventErrors, createEventFieldBuilder } from "./form-view";
+import type { EventView, MessageView } from "./view";
+
+export function buildMessagesView(context: EventContext): NonNullable<EventView["messages"]> {
+  const { draft, visitor, t } = context;
+  const isToHost = visitor.seats !== null && !visitor.su && !visitor.host;
+  const field = createEventFieldBuilder(context, "message");
+  const items = listMessages(context);
+  return {
+    heading: t("eventPage.step.messages"),
+    items,
+    empty: items.length > 0 ? null : t("eventPage.step.noMessages"),
+    form: {
+      id: "message-form",
+      heading: t("eventPage.step.write"),
+      text: isToHost
+        ? t("eventPage.step.messageToHost", { name: describeEventHost(visitor.event).firstName })
+        : t("eventPage.step.messageHint"),
+      action: buildActionHref(context, "message"),
+      // The same form sent twice writes one message.
+      hidden: [{ name: "form", value: generateToken() }],
+      fields: [field("message", t("event.message"), { kind: "textarea", maxLength: LIMITS.text })],
+      submit: t("eventPage.step.send"),
+      tone: "accent",
+      back: null,
+      errors: draft?.step === "message" ? buildEventErrors(context, draft.issues) : null,
+    },
+  };
+}
+
+function listMessages({ visitor: { event }, manner, names, t }: EventContext): MessageView[] {
+  return event.messages.map(({ id, body, fromEmail, createdAt }) => {
+    const author = event.invitees.find(({ email }) => email !== null && email === fromEmail);
+    const name = (author && names.get(author.id)) ?? t("event.guest");
+    const at = asInstant(createdAt.getTime());
+    const day = formatDate(manner, toLocalDate(manner.zone, at), "dayShort");
+    return {
+      id,
+      author: name,
+      initials: formatInitials(name),
+      when: `${day}, ${formatTime(manner, at)}`,
+      text: splitLinks(splitParagraphs(body).join("\n")),
+    };
+  });
+}

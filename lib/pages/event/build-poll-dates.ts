@@ -1,0 +1,112 @@
+import { countDaysBetween, type LocalDate } from "@/lib/core/time/local-date";
+import { describeEventHost, type EventSpan } from "@/lib/domain/events/visitor/event-facts";
+import {
+  formatClockSpan,
+  formatDays,
+  formatHostClock,
+  formatShortSpan,
+  getShownDays,
+  toEventSpan,
+} from "@/lib/domain/events/visitor/format-days";
+import { capitalize } from "@/lib/platform/i18n/format-date-time";
+import { formatCity, formatZoneLabel } from "@/lib/platform/i18n/zone-names";
+import { buildPollOption, buildPollPeople, findBestEntries } from "./build-poll-option";
+import { countVotes } from "./count-votes";
+import type { EventContext } from "./event-context";
+import type { PollSection } from "./view";
+
+/** The dates that are asked about, under the days on which they are for the reader. */
+export function buildPollDates(context: EventContext): PollSection | null {
+  const { visitor, manner, t } = context;
+  const dates = listDates(context);
+  if (dates.length === 0) return null;
+  const clocks = listZoneLabels(context, dates);
+  const days = groupByDay(context, dates, clocks);
+  const tally = countVotes(visitor.event, "dateId");
+  const best = findBestEntries(tally, dates);
+  const optionFor = ({ id, allDay, span }: ListedDate) =>
+    buildPollOption(context, tally, {
+      id,
+      name: `date-${id}`,
+      label: allDay ? capitalize(manner.lang, t("event.allDay")) : formatClockSpan(manner, span),
+      detail: formatHostClock(visitor, manner, span),
+      href: null,
+      whole: formatShortSpan(manner, visitor.event.timezone, t, span),
+      best: best.has(id),
+    });
+  return {
+    id: "dates",
+    heading: t("eventPage.poll.dates"),
+    note: formatZoneNote(context, clocks, dates),
+    groups: days.map(({ day, entries }) => ({ day, options: entries.map(optionFor) })),
+    people: buildPollPeople(
+      context,
+      tally,
+      days.flatMap(({ entries }) => entries),
+    ),
+  };
+}
+
+interface ListedDate {
+  id: string;
+  allDay: boolean;
+  span: EventSpan;
+  first: LocalDate;
+  last: LocalDate;
+}
+
+const listDates = ({ visitor: { event }, manner }: EventContext): ListedDate[] =>
+  event.dates
+    .map(({ id, allDay, ...date }) => ({ id, allDay, span: toEventSpan({ allDay, ...date }) }))
+    .map((date) => ({ ...date, ...getShownDays(manner, event.timezone, date.span) }))
+    .sort(compareByDay);
+
+/** Whole days lie beside the reader's clock: each stands at the head of its day, several of them at its end. */
+function compareByDay(a: ListedDate, b: ListedDate): number {
+  return (
+    countDaysBetween(b.first, a.first) ||
+    countDaysBetween(b.last, a.last) ||
+    Number(b.allDay) - Number(a.allDay) ||
+    a.span.start - b.span.start
+  );
+}
+
+/** The reader's clocks, as "Paris (UTC+1)": several where they change between two dates. */
+const listZoneLabels = ({ manner }: EventContext, dates: readonly ListedDate[]): string[] => [
+  ...new Set(
+    dates.filter(({ allDay }) => !allDay).map(({ span }) => formatZoneLabel(manner.zone, span.start)),
+  ),
+];
+
+/** Whose clocks the times are on: the reader's, and beneath it the host's where that is another one. */
+function formatZoneNote(
+  { visitor, manner, t }: EventContext,
+  clocks: readonly string[],
+  dates: readonly ListedDate[],
+): string | null {
+  const [first] = clocks;
+  if (first === undefined) return null;
+  const zone = clocks.length === 1 ? first : formatCity(manner.zone);
+  const { timezone, firstName: name } = describeEventHost(visitor.event);
+  const other = dates.find(({ span }) => formatHostClock(visitor, manner, span) !== null);
+  return other
+    ? t("eventPage.poll.zones", { zone, name, hostZone: formatZoneLabel(timezone, other.span.start) })
+    : t("eventPage.poll.zone", { zone });
+}
+
+function groupByDay(
+  { visitor, manner }: EventContext,
+  dates: readonly ListedDate[],
+  clocks: readonly string[],
+): { day: string; entries: ListedDate[] }[] {
+  const years = new Set(dates.map(({ first }) => first.slice(0, 4)));
+  const groups = new Map<string, ListedDate[]>();
+  for (const date of dates) {
+    const words = formatDays(manner, visitor.event.timezone, date.span, years.size > 1 ? "dayYear" : "day");
+    // Where the clocks change between two dates, each day says on which clock it is.
+    const tellsClock = clocks.length > 1 && !date.allDay;
+    const day = tellsClock ? `${words} · ${formatZoneLabel(manner.zone, date.span.start)}` : words;
+    groups.set(day, [...(groups.get(day) ?? []), date]);
+  }
+  return [...groups].map(([day, entries]) => ({ day, entries }));
+}

@@ -1,0 +1,100 @@
+import { isVoteAnswer } from "@/lib/domain/events/operation-schema";
+import { getPollSettings } from "@/lib/domain/events/poll/get-poll-settings";
+import { canSeeResults, isVisibleTo } from "@/lib/domain/events/poll/redact-poll-answers";
+import { countAttending, type Tally } from "./count-votes";
+import type { EventContext } from "./event-context";
+import type { AnswerLetter, PollAnswer, PollOption, PollSection } from "./view";
+
+/** The entries at which most can come, of these those that suit best, as long as they stand out. */
+export function findBestEntries(tally: Tally, entries: readonly { id: string }[]): Set<string> {
+  const counts = entries.map(({ id }) => ({
+    id,
+    able: countAttending(tally.of(id)),
+    yes: tally.of(id).yes.length,
+  }));
+  const most = Math.max(...counts.map(({ able }) => able));
+  const able = counts.filter((count) => count.able === most);
+  const gladly = Math.max(...able.map(({ yes }) => yes));
+  const best = able.filter(({ yes }) => yes === gladly);
+  return new Set(most > 0 && best.length < entries.length ? best.map(({ id }) => id) : []);
+}
+
+/** Who may not see what was answered, learns only whether there is a place left. */
+function countSeats({ visitor, t }: EventContext, { yes, ifNeedBe }: ReturnType<Tally["of"]>, id: string) {
+  const { event } = visitor;
+  const { limit } = getPollSettings(event);
+  if (limit === null || event.dates.every((date) => date.id !== id)) return { places: null, isFull: false };
+  const isFull = visitor.fullDates.includes(id);
+  const hosts = new Set(event.invitees.filter(({ su, host }) => su || host).map((one) => one.id));
+  const taken = [...yes, ...ifNeedBe].filter((invitee) => !hosts.has(invitee)).length;
+  const isCounted = canSeeResults(visitor, event) && taken < limit;
+  return {
+    isFull,
+    places: isFull ? t("polls.full") : isCounted ? t("booking.seatsLeft", { count: limit - taken }) : null,
+  };
+}
+
+interface Entry extends Pick<PollOption, "name" | "label" | "detail" | "href" | "best"> {
+  id: string;
+  whole: string;
+}
+
+export function buildPollOption(
+  context: EventContext,
+  tally: Tally,
+  { id, whole, ...entry }: Entry,
+): PollOption {
+  const { visitor, draft, t } = context;
+  const count = tally.of(id);
+  const { yes, ifNeedBe } = count;
+  const isSeen = canSeeResults(visitor, visitor.event);
+  const { places, isFull } = countSeats(context, count, id);
+  const numbers = { count: yes.length, total: tally.people.length };
+  const reluctant =
+    ifNeedBe.length > 0 ? t("eventPage.poll.ifNeedBeCount", { count: ifNeedBe.length }) : null;
+  const typed = draft?.step === "vote" ? draft.values[entry.name] : undefined;
+  return {
+    ...entry,
+    best: entry.best && isSeen && !isFull,
+    spoken: [
+      isSeen ? t("eventPage.poll.spoken", { name: whole, ...numbers }) : whole,
+      isSeen && reluctant,
+      places,
+    ]
+      .filter(Boolean)
+      .join(", "),
+    own: isVoteAnswer(typed) && !(isFull && typed !== "no") ? typed : tally.answer(visitor.id, id),
+    count: isSeen ? [t("eventPage.poll.count", numbers), reluctant].filter(Boolean).join(" ") : null,
+    places,
+    isFull,
+    yes: numbers.count,
+    able: numbers.count + ifNeedBe.length,
+    total: numbers.total,
+  };
+}
+
+/** Everybody's answers to the entries, in the order of these. */
+export const buildPollPeople = (
+  { visitor, names }: EventContext,
+  tally: Tally,
+  entries: readonly { id: string }[],
+): PollSection["people"] =>
+  tally.people
+    .filter((id) => isKnown(visitor, id))
+    .map((id) => ({
+      id,
+      name: names.get(id) ?? "",
+      own: id === visitor.id,
+      answers: entries.map((entry) => toLetter(tally.answer(id, entry.id))).join(""),
+    }));
+
+/** Of whom nothing may be known, there is no row. */
+function isKnown({ event, ...visitor }: EventContext["visitor"], id: string): boolean {
+  if (id !== visitor.id && !canSeeResults(visitor, event)) return false;
+  const one = event.invitees.find((invitee) => invitee.id === id);
+  return one !== undefined && isVisibleTo(visitor, event, one);
+}
+
+const LETTERS = { yes: "y", if_need_be: "i", no: "n" } as const;
+
+const toLetter = (answer: PollAnswer): AnswerLetter => (answer === null ? "-" : LETTERS[answer]);

@@ -1,0 +1,82 @@
+import { toLocalDate } from "@/lib/core/time/zone";
+import { getPollDeadline, getPollSettings } from "@/lib/domain/events/poll/get-poll-settings";
+import { MAX_POLL_PARTICIPANTS, RESULT_VISIBILITIES } from "@/lib/domain/events/poll/schema";
+import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
+import { buildActionHref, type EventContext } from "./event-context";
+import { createEventFieldBuilder } from "./form-view";
+import type { StepParts } from "./step-parts";
+import { toTimeInput } from "./to-time-input";
+import type { StepView } from "./view";
+
+const TICKS = {
+  open: "open",
+  if_need_be: "ifNeedBe",
+  add_options: "addOptions",
+  hide_participants: "hide",
+  reminders: "reminders",
+} as const;
+
+/** What the organiser says of the poll. */
+export function buildPollStep(context: EventContext): StepParts {
+  const { visitor, manner, draft, t } = context;
+  const settings = getPollSettings(visitor.event);
+  const deadline = getPollDeadline(visitor.event);
+  const own = draft?.step === "poll" ? draft.values : null;
+  const field = createEventFieldBuilder(context, "poll");
+  const tick = (name: keyof typeof TICKS): StepView["fields"][number] => ({
+    as: "tick",
+    id: name,
+    name,
+    label: t(`polls.settings.${TICKS[name]}`),
+    checked: own ? own[name] === "true" : settings[name],
+    required: false,
+    optional: null,
+    hint: null,
+    error: null,
+  });
+  return {
+    heading: t("polls.settings.heading"),
+    action: buildActionHref(context, "poll"),
+    hidden: [{ name: "zone", value: manner.zone }],
+    fields: [
+      tick("open"),
+      tick("if_need_be"),
+      tick("add_options"),
+      tick("hide_participants"),
+      field("results", t("polls.settings.results"), {
+        kind: "select",
+        value: settings.results,
+        options: RESULT_VISIBILITIES.map((value) => ({ value, label: t(`polls.settings.${value}`) })),
+      }),
+      field("limit", t("polls.settings.limit"), {
+        kind: "number",
+        value: settings.limit === null ? "" : String(settings.limit),
+        hint: t("polls.settings.limitHint"),
+        required: false,
+        maxLength: String(MAX_POLL_PARTICIPANTS).length,
+      }),
+      field("day", t("polls.settings.day"), {
+        kind: "date",
+        value: deadline === null ? "" : toLocalDate(manner.zone, deadline),
+        hint: t("polls.settings.dayHint"),
+        required: false,
+      }),
+      field("time", t("polls.settings.time"), {
+        kind: "time",
+        value: deadline === null ? "" : toTimeInput(manner.zone, deadline),
+        hint: t("eventPage.poll.zone", { zone: formatZoneLabel(manner.zone, deadline ?? context.now) }),
+        required: false,
+      }),
+      field("at_deadline", t("polls.settings.atDeadline"), {
+        kind: "select",
+        value: settings.at_deadline,
+        options: (["remind", "confirm"] as const).map((value) => ({
+          value,
+          label: t(`polls.settings.${value}`),
+        })),
+      }),
+      tick("reminders"),
+    ],
+    submit: t("eventPage.step.save"),
+  };
+}

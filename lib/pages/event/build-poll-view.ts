@@ -1,0 +1,116 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { toLocalDate } from "@/lib/core/time/zone";
+import { deriveEventPhase } from "@/lib/domain/events/policy";
+import { getPollDeadline, getPollSettings, isPollClosed } from "@/lib/domain/events/poll/get-poll-settings";
+import { canSeeResults } from "@/lib/domain/events/poll/redact-poll-answers";
+import { describeEventHost } from "@/lib/domain/events/visitor/event-facts";
+import { formatDate, formatTime } from "@/lib/platform/i18n/format-date-time";
+import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
+import { buildPollDates } from "./build-poll-dates";
+import { buildPollPlaces } from "./build-poll-places";
+import { buildShareView } from "./build-share-view";
+import { buildActionHref, buildStepHref, type EventContext } from "./event-context";
+import { buildEventErrors } from "./form-view";
+import { isUnanswered } from "./is-unanswered";
+import type { PollView } from "./view";
+
+/** Who has proposed the times on a page has said that they suit, and nobody else is asked but the host. */
+function isOnlyProposer({ visitor: { id, event }, role, draft }: EventContext): boolean {
+  const isOwn = (entry: { dateId: string } | { placeId: string }) =>
+    event.votes.some(
+      (vote) =>
+        vote.inviteeId === id &&
+        vote.yes &&
+        ("dateId" in entry ? vote.dateId === entry.dateId : vote.placeId === entry.placeId),
+    );
+  return (
+    role === "booker" &&
+    draft?.step !== "vote" &&
+    event.invitees.every((one) => one.id === id || one.su || one.host) &&
+    event.dates.every((date) => isOwn({ dateId: date.id })) &&
+    (event.places.length < 2 || event.places.every((place) => isOwn({ placeId: place.id })))
+  );
+}
+
+/** Who has said if need be, may see it although it can no longer be chosen elsewhere. */
+function listChoices({ visitor: { event }, t }: EventContext): PollView["choices"] {
+  const hasMiddle = getPollSettings(event).if_need_be || event.votes.some(({ ifNeedBe }) => ifNeedBe);
+  const middle = { answer: "if_need_be", letter: "i", label: t("eventPage.poll.ifNeedBe") } as const;
+  return [
+    { answer: "yes", letter: "y", label: t("eventPage.poll.yes") },
+    ...(hasMiddle ? [middle] : []),
+    { answer: "no", letter: "n", label: t("eventPage.poll.no") },
+  ];
+}
+
+/** "Friday 27 November, 16:00, Paris (UTC+1)" */
+function formatDeadline({ manner }: EventContext, at: Instant): string {
+  const day = formatDate(manner, toLocalDate(manner.zone, at), "day");
+  return `${day}, ${formatTime(manner, at)}, ${formatZoneLabel(manner.zone, at)}`;
+}
+
+/** What whoever answers should know of the poll. */
+function listRules(context: EventContext, canAnswer: boolean): string[] {
+  const { visitor, t } = context;
+  const { hide_participants: hides, results, at_deadline: then } = getPollSettings(visitor.event);
+  const name = describeEventHost(visitor.event).name;
+  const deadline = getPollDeadline(visitor.event);
+  const isHost = visitor.su || visitor.host;
+  return [
+    ...(deadline === null || !canAnswer
+      ? []
+      : [
+          t(then === "confirm" ? "polls.deadlineConfirms" : "polls.deadline", {
+            time: formatDeadline(context, deadline),
+          }),
+        ]),
+    ...(hides && !isHost ? [t("polls.hidden", { name })] : []),
+    ...(isHost || canSeeResults(visitor, visitor.event)
+      ? []
+      : [results === "voted" ? t("polls.voted") : t("polls.never", { name })]),
+  ];
+}
+
+/** Who has an open poll to pass on, is told beside its link. */
+function buildUnansweredNotice(context: EventContext): PollView["nobody"] {
+  const { visitor, offers, t } = context;
+  if (!isUnanswered(context) || !offers.has("vote") || buildShareView(context) !== null) return null;
+  const title = t("eventPage.poll.nobodyYet");
+  if (!visitor.su) return { title, text: t("eventPage.poll.firstAnswer"), link: null };
+  const link = { href: buildStepHref(context, "invite"), label: t("eventPage.action.invite") };
+  return { title, text: null, link: offers.has("invite") ? link : null };
+}
+
+/** The deadline has passed, and nothing is chosen yet. */
+const isOver = ({ visitor: { event }, now }: EventContext): boolean =>
+  deriveEventPhase(event) === "planning" && isPollClosed(event, now);
+
+/** What is being asked while the event is planned; null once that is over. */
+export function buildPollView(context: EventContext): PollView | null {
+  const { visitor, offers, draft, t } = context;
+  const canAnswer = offers.has("vote");
+  if (!(canAnswer || isOver(context)) || isOnlyProposer(context)) return null;
+  const { dates } = visitor.event;
+  const sections = [buildPollDates(context), buildPollPlaces(context)].filter((section) => section !== null);
+  if (sections.length === 0) return null;
+  return {
+    canAnswer,
+    nobody: buildUnansweredNotice(context),
+    rules: [...(canAnswer ? [t("eventPage.poll.text")] : []), ...listRules(context, canAnswer)],
+    action: buildActionHref(context, "vote"),
+    errors: draft?.step === "vote" ? buildEventErrors(context, draft.issues) : null,
+    sections,
+    choices: listChoices(context),
+    words: {
+      waiting: t("eventPage.poll.waiting"),
+      you: t("event.you"),
+      person: t("eventPage.poll.person"),
+      all: t("eventPage.poll.all"),
+      before: t("eventPage.poll.earlierOptions"),
+      more: t("eventPage.poll.laterOptions"),
+    },
+    hasTimes: dates.some(({ allDay }) => !allDay),
+    save: t("eventPage.poll.save"),
+    none: dates.length > 0 && !visitor.su ? t("eventPage.poll.none") : null,
+  };
+}

@@ -1,0 +1,19 @@
+import { getPollSettings } from "@/lib/domain/events/poll/get-poll-settings";
+import { buildPollLink } from "@/lib/domain/events/poll/poll-link";
+import type { EventContext } from "./event-context";
+import { isUnanswered } from "./is-unanswered";
+import type { ShareView } from "./view";
+
+/** The link that the organiser passes on, as long as anybody can answer there. */
+export function buildShareView(context: EventContext): ShareView | null {
+  const { visitor, offers, t } = context;
+  if (!visitor.su || !offers.has("vote") || !getPollSettings(visitor.event).open) return null;
+  return {
+    nobody: isUnanswered(context) ? t("eventPage.poll.nobodyYet") : null,
+    heading: t("polls.shareHeading"),
+    text: t("polls.shareText"),
+    link: buildPollLink(visitor.eventId),
+    copy: t("polls.copy"),
+    copied: t("polls.copied"),
+  };
+}

@@ -1,0 +1,57 @@
+import { describeEventHost } from "@/lib/domain/events/visitor/event-facts";
+import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
+import type { Branding } from "@/lib/domain/tenancy/branding/branding";
+import { parseEmbedParam } from "@/lib/pages/page-shell/parse-embed";
+import type { BrowserPreferences } from "@/lib/pages/page-shell/visitor-locale";
+import { resolveRequestedZone } from "@/lib/platform/i18n/find-zone";
+import type { DateTimeStyle } from "@/lib/platform/i18n/format-date-time";
+import { isLanguage } from "@/lib/platform/i18n/languages";
+import { getRegionFormat, parseHourCycle } from "@/lib/platform/i18n/region-format";
+import { resolveLanguage } from "@/lib/platform/i18n/resolve-language";
+import { resolveRegion } from "@/lib/platform/i18n/resolve-region";
+import { parseZone } from "@/lib/platform/i18n/zone-names";
+import type { EventPageQuery } from "./event-context";
+
+/** What the address asks for. */
+export function parseEventPageQuery(search: URLSearchParams): EventPageQuery {
+  const lang = search.get("lang");
+  return {
+    key: search.get("key") ?? "",
+    lang: isLanguage(lang) ? lang : null,
+    zone: resolveRequestedZone(search),
+    hourCycle: parseHourCycle(search.get("h")),
+    embed: parseEmbedParam(search),
+  };
+}
+
+/** For whom the event page is written. */
+export function deriveEventLocale(
+  visitor: EventVisitor,
+  asked: EventPageQuery,
+  { acceptLanguage, cookies }: BrowserPreferences,
+  look: Pick<Branding, "hour_cycle">,
+): { manner: DateTimeStyle; zoneGuessed: boolean } {
+  const { event } = visitor;
+  const lang = resolveLanguage({
+    fixed: null,
+    query: asked.lang ?? visitor.locale,
+    cookie: cookies.lang,
+    acceptLanguage,
+    owner: isLanguage(event.lang) ? event.lang : "en",
+  });
+  const region = resolveRegion(lang, acceptLanguage);
+  const own = asked.zone ?? parseZone(cookies.tz) ?? parseZone(visitor.timezone);
+  return {
+    manner: {
+      lang,
+      region,
+      zone: own ?? describeEventHost(event).timezone,
+      hourCycle:
+        asked.hourCycle ??
+        parseHourCycle(cookies.h) ??
+        look.hour_cycle ??
+        getRegionFormat(lang, region).hourCycle,
+    },
+    zoneGuessed: own === null,
+  };
+}

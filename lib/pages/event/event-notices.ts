@@ -1,0 +1,27 @@
+/** The messages that the page can show after a form was sent; `taken` and `changed`: the form came too late. */
+export const EVENT_NOTICES = [
+  "created",
+  "polled",
+  "voted",
+  "none",
+  "suggested",
+  "message",
+  "invited",
+  "removed",
+  "reminded",
+  "edited",
+  "confirmed",
+  "cancelled",
+  "declined",
+  "attending",
+  "returned",
+  "moved",
+  "moveAsked",
+  "putBack",
+  "link",
+  "taken",
+  "changed",
+  "codes",
+] as const;
+
+export type EventNotice = (typeof EVENT_NOTICES)[number];

@@ -1,0 +1,57 @@
+import { buildPageShell } from "@/lib/pages/page-shell/build-page-shell";
+import {
+  getRejectionStatus,
+  getRejectionTitle,
+  type PageRejection,
+} from "@/lib/pages/page-shell/page-rejection";
+import type { NotFoundView } from "@/lib/pages/page-shell/view";
+import { type BrowserPreferences, pickPageLanguage } from "@/lib/pages/page-shell/visitor-locale";
+import { getTranslator } from "@/lib/platform/i18n/translate";
+import { parseEventPageQuery } from "./derive-event-locale";
+import { type EventPageQuery, toEventParams } from "./event-context";
+
+/** The page that says why a form of the event page was not even read. */
+export function buildEventRejectionPath(
+  id: string,
+  asked: EventPageQuery,
+  why: PageRejection["why"],
+  { seconds, code }: { seconds?: number; code?: string } = {},
+): string {
+  const query = new URLSearchParams([...toEventParams(asked), ["why", why]]);
+  if (seconds) query.set("seconds", String(seconds));
+  if (code) query.set("poll", code);
+  return `/event/${encodeURIComponent(id)}/refused?${query}`;
+}
+
+/** The page at that path; null for what no refusal leads to. */
+export function buildEventRejectionView(
+  id: string,
+  search: URLSearchParams,
+  browser: BrowserPreferences,
+): { view: NotFoundView; status: number } | null {
+  const why = search.get("why") as PageRejection["why"];
+  const asked = parseEventPageQuery(search);
+  const lang = pickPageLanguage(browser, asked.lang);
+  const t = getTranslator(lang);
+  const seconds = Math.min(3600, Math.max(1, Math.trunc(Number(search.get("seconds"))) || 60));
+  const texts = {
+    form: t("eventPage.badForm"),
+    origin: t("eventPage.crossSite"),
+    rate: t("eventPage.tooMany", { seconds }),
+    mails: t("problem.mailsText"),
+  };
+  if (!Object.hasOwn(texts, why)) return null;
+  const title = t(getRejectionTitle(why));
+  const code = search.get("poll");
+  const page = code === null ? "" : `/poll/${encodeURIComponent(code)}`;
+  const back = `/event/${encodeURIComponent(id)}${page}?${new URLSearchParams(toEventParams(asked))}`;
+  return {
+    view: {
+      frame: buildPageShell(lang, { title, secret: true }, null, { embed: asked.embed }),
+      title,
+      text: texts[why],
+      links: [{ href: back, label: t("eventPage.backToEvent") }],
+    },
+    status: getRejectionStatus(why),
+  };
+}

@@ -1,0 +1,17 @@
+import { ApiProblem } from "@/lib/platform/http/problem";
+
+/** Whether somebody else has taken the last place at one of the dates. */
+export async function isDateFull(vote: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await vote();
+    return false;
+  } catch (error) {
+    if (isDateFullError(error)) return true;
+    throw error;
+  }
+}
+
+export const isDateFullError = (error: unknown): boolean =>
+  error instanceof ApiProblem &&
+  error.code === "conflict" &&
+  error.errors.some(({ code }) => code === "taken");

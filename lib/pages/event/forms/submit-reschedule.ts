@@ -1,0 +1,83 @@
+import { formatSlotValue } from "@/lib/core/slots/format-slot-value";
+import { type Instant, MINUTE } from "@/lib/core/time/instant";
+import { loadPageSettings } from "@/lib/domain/bookings/load-page-settings";
+import type { PageSettings } from "@/lib/domain/bookings/public-page";
+import { moveSeat } from "@/lib/domain/bookings/seats/move-seat";
+import { moveFollowing } from "@/lib/domain/bookings/series/move-following";
+import { moveEvent } from "@/lib/domain/events/changes/move-event";
+import { syncHostCalendars } from "@/lib/domain/events/changes/sync-host-calendars";
+import { listEventHosts } from "@/lib/domain/events/event-hosts";
+import { listVisitorActions } from "@/lib/domain/events/visitor/visitor-actions";
+import { parseStarts } from "@/lib/pages/booking/parse-page-query";
+import { FOLLOWING } from "@/lib/pages/event/series/build-scope-field";
+import { listSeriesVisits, pickFollowingVisits } from "@/lib/pages/event/series/list-series-visits";
+import { parseRescheduleChoices } from "@/lib/pages/event/series/reschedule-choices";
+import type { Db } from "@/lib/platform/db/client";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import type { EventFormOutcome, EventSubmission } from "./event-submission";
+
+/** Another time of the page that it was booked on. */
+export async function submitReschedule(
+  db: Db,
+  { visitor, offers, target, values }: EventSubmission,
+): Promise<EventFormOutcome> {
+  const [start] = parseStarts([values.slot ?? ""]);
+  const { page, appointmentType, dates, confirmedDateId } = visitor.event;
+  const now = dates.find(({ id }) => id === confirmedDateId);
+  if (start !== undefined && +(now?.startsAt ?? 0) === start) return { done: "moved" };
+  if (!offers.has("move") || !page || start === undefined) return { done: "changed" };
+  const address = { nickname: page.nickname, type: appointmentType?.handle ?? null, minutes: null };
+  const booked = await loadPageSettings(db, address);
+  if (!booked) return { done: "changed" };
+  if (visitor.seats !== null && !visitor.su) {
+    const seat = { ...booked, duration: measureMinutes(now) ?? booked.duration };
+    await syncHostCalendars(db, target);
+    const taken = await moveSeat(db, target, { invitee: visitor.id, start, page: seat });
+    return taken ? { seat: taken } : { done: "moved" };
+  }
+  // A team's event may be held by another member than the page's owner.
+  const held = listEventHosts(visitor.event);
+  const hosts = held.length > 0 || booked.team ? held : [booked.owner.id];
+  const asks = !visitor.su && booked.custom.auto_confirm !== true;
+  await syncHostCalendars(db, target);
+  if (values.scope === FOLLOWING && visitor.event.seriesId !== null && !asks)
+    return rescheduleFollowing(db, { visitor, offers, target, values }, start, booked);
+  await moveEvent(db, target, {
+    invitee: visitor.id,
+    start,
+    hosts,
+    minutes: measureMinutes(now) ?? booked.duration,
+    availability: booked.availabilityId,
+    rules: booked.rules,
+    asks,
+  });
+  return { done: asks ? "moveAsked" : "moved" };
+}
+
+/** Those that cannot move along are asked about; nothing has moved then. */
+async function rescheduleFollowing(
+  db: Db,
+  { visitor, target, values }: EventSubmission,
+  start: Instant,
+  { rules, availabilityId: availability }: PageSettings,
+): Promise<EventFormOutcome> {
+  const following = pickFollowingVisits(await listSeriesVisits(db, visitor), visitor, target.now);
+  if (!following.every((visit) => listVisitorActions(visit, target.now).has("move")))
+    return { done: "changed" };
+  const own = following.map(({ eventId }) => eventId);
+  const { position } = visitor;
+  const shift = { start, instead: parseRescheduleChoices(values), minutes: null };
+  const mayChange = ({ id }: { id: string }) => own.includes(id);
+  try {
+    await moveFollowing(db, target, { ...shift, position, rules, availability, mayChange });
+    return { done: "moved" };
+  } catch (error) {
+    if (!(error instanceof ApiProblem && error.code === "slot_taken")) throw error;
+    const chosen = { slot: formatSlotValue(start), step: "details", scope: FOLLOWING };
+    return { moveAgain: Object.entries(chosen) };
+  }
+}
+
+/** Minutes; the meeting stays as long as it was booked. */
+const measureMinutes = (date: { startsAt: Date; endsAt: Date } | undefined): number | null =>
+  date ? (+date.endsAt - +date.startsAt) / MINUTE : null;

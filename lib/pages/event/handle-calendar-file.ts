@@ -1,0 +1,30 @@
+import { buildSeriesFile } from "@/lib/domain/events/series/build-series-file";
+import { buildCalendarFile } from "@/lib/domain/events/visitor/build-calendar-file";
+import { type EventVisitor, loadEventPage } from "@/lib/domain/events/visitor/load-event-page";
+import { getDatabase } from "@/lib/platform/db/client";
+import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
+import { listSeriesVisits } from "./series/list-series-visits";
+
+/** Of a series all of it. The address of each event's page has the key that was shown, which proves no more for it. */
+async function buildFile(visitor: EventVisitor, key: string): Promise<string | null> {
+  if (visitor.event.seriesId === null) return buildCalendarFile(visitor, key);
+  return buildSeriesFile(await listSeriesVisits(getDatabase(), visitor), "PUBLISH", () => key);
+}
+
+/** GET /event/<id>/calendar.ics */
+export async function handleCalendarFile(id: string, key: string | null): Promise<Response> {
+  const visitor = await loadEventPage(getDatabase(), id, key);
+  const file = visitor && key && (await buildFile(visitor, key));
+  // The page says why there is none: an unknown key, or nothing that is settled yet.
+  if (!file)
+    return redirectAfterForm(
+      `/event/${encodeURIComponent(id)}${key ? `?key=${encodeURIComponent(key)}` : ""}`,
+    );
+  return new Response(file, {
+    headers: {
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": 'attachment; filename="meeting.ics"',
+      "cache-control": "no-store",
+    },
+  });
+}

@@ -1,0 +1,13 @@
+import { loadEventVersion } from "@/lib/domain/events/visitor/load-event-page";
+import { getDatabase } from "@/lib/platform/db/client";
+import { formatEtag, isNotModified } from "@/lib/platform/http/etag";
+
+/** GET /event/<id>/version: whether an open page still shows how things stand, for a few bytes. */
+export async function handleEventVersion(request: Request, id: string): Promise<Response> {
+  const key = new URL(request.url).searchParams.get("key");
+  const version = await loadEventVersion(getDatabase(), id, key);
+  if (version === null) return new Response(null, { status: 404, headers: { "cache-control": "no-store" } });
+  const headers = { etag: formatEtag(id, version), "cache-control": "private, no-cache" };
+  if (isNotModified(request, headers.etag)) return new Response(null, { status: 304, headers });
+  return Response.json({ version }, { headers });
+}

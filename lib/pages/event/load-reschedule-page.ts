@@ -1,0 +1,235 @@
+import { formatSlotValue } from "@/lib/core/slots/format-slot-value";
+import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
+import { getFirstOfMonth, type LocalDate } from "@/lib/core/time/local-date";
+import { toLocalDate } from "@/lib/core/time/zone";
+import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
+import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import { listEventHosts } from "@/lib/domain/events/event-hosts";
+import { describeEventHost, pickSpans } from "@/lib/domain/events/visitor/event-facts";
+import { formatSpanLines } from "@/lib/domain/events/visitor/format-span";
+import { type EventVisitor, loadEventPage } from "@/lib/domain/events/visitor/load-event-page";
+import { listVisitorActions } from "@/lib/domain/events/visitor/visitor-actions";
+import { buildTimesStep } from "@/lib/pages/booking/build-booking-view";
+import { areOffered, findOpenings, getInitialRange, getWidestRange } from "@/lib/pages/booking/find-openings";
+import { type PageQuery, parsePageQuery } from "@/lib/pages/booking/parse-page-query";
+import { buildStateHref, type ViewContext } from "@/lib/pages/booking/view-context";
+import { applyPageBranding } from "@/lib/pages/page-shell/apply-page-branding";
+import { buildPageShell } from "@/lib/pages/page-shell/build-page-shell";
+import type { Visit } from "@/lib/pages/page-shell/locale-controls";
+import { deriveVisitorLocale, type VisitorLocale } from "@/lib/pages/page-shell/visitor-locale";
+import { toWorkTime } from "@/lib/platform/clock/read-clock";
+import type { Db } from "@/lib/platform/db/client";
+import { getTranslator } from "@/lib/platform/i18n/translate";
+import { deriveEventLocale, parseEventPageQuery } from "./derive-event-locale";
+import { buildActionHref, buildEventHref, type EventPageQuery } from "./event-context";
+import { buildScopeField, FOLLOWING } from "./series/build-scope-field";
+import { listSeriesVisits, pickFollowingVisits } from "./series/list-series-visits";
+import { buildRescheduleChoices, listRescheduleConflicts } from "./series/reschedule-choices";
+import { buildNoticeQuery } from "./sign-event-notice";
+import type { RescheduleView, StepView } from "./view";
+
+interface RescheduleVisit extends Visit {
+  id: string;
+}
+
+/** For the zone alone, which does not turn on how the hours are shown. */
+const NO_BRANDING = { hour_cycle: null };
+
+const NOTHING_ELSE = { draft: null, embed: false as const, prefill: {}, host: null };
+
+/** Whoever has just come to the page. */
+const isFirstVisit = ({ month, day, starts }: PageQuery): boolean =>
+  month === null && day === null && starts.length === 0;
+
+/** The page on which a confirmed meeting gets another time; a `href` where that is not possible. */
+export async function loadReschedulePage(
+  db: Db,
+  { id, search, browser, now: opened, zoneOptions }: RescheduleVisit,
+): Promise<RescheduleView | { href: string }> {
+  const visitor = await loadEventPage(db, id, search.get("key"));
+  const asked = parseEventPageQuery(search);
+  if (!visitor) return { href: `/event/${encodeURIComponent(id)}` };
+  const now = toWorkTime(opened);
+  const sent = parsePageQuery(search);
+  const { zone } = deriveEventLocale(visitor, asked, browser, NO_BRANDING).manner;
+  const month = isFirstVisit(sent) ? findMonth(visitor, zone, now) : sent.month;
+  const query = { ...sent, ...NOTHING_ELSE, month, key: asked.key };
+  const range = getInitialRange(query, now);
+  let page = listVisitorActions(visitor, now).has("move")
+    ? await loadPageOfMeeting(db, visitor, range)
+    : null;
+  if (!page) {
+    const notice = buildNoticeQuery({ event: id, key: asked.key }, "changed", now);
+    return { href: `${buildEventHref({ visitor, asked })}&${notice}` };
+  }
+
+  const reader = deriveLocale(visitor, asked, browser, page);
+  let openings = findOpenings(page, query, reader, now, range.to);
+  if (openings === null) {
+    const widest = getWidestRange(now);
+    page = (await loadPageOfMeeting(db, visitor, widest)) ?? page;
+    openings = findOpenings(page, query, reader, now, widest.to);
+  }
+  if (openings === null) throw new Error("The widest range was not wide enough");
+
+  const t = getTranslator(reader.lang);
+  const [wanted] = query.starts;
+  const offered = wanted !== undefined && areOffered(page, [wanted], now)[0] === true;
+  const starts = wanted !== undefined && offered ? [wanted] : [];
+  const address = { nickname: page.nickname, type: page.type?.handle ?? null, minutes: null, event: id };
+  const context: ViewContext = {
+    page,
+    address,
+    query: { ...query, starts, details: false, allZones: false },
+    reader,
+    now,
+    t,
+  };
+  const options = query.allZones && !reader.zoneLocked ? zoneOptions(reader.lang, now) : null;
+  const title = t("eventPage.action.move");
+  const gone = wanted !== undefined && !offered;
+  const warning = { tone: "warn" as const, title: t("booking.slotGone"), text: null, links: [] };
+  return {
+    frame: applyPageBranding(
+      buildPageShell(reader.lang, { title: visitor.event.title, secret: true }, (lang) =>
+        buildStateHref(context, { lang }),
+      ),
+      page.look,
+      { accent: page.custom.accent },
+    ),
+    banner: gone ? warning : null,
+    heading: title,
+    title: visitor.event.title,
+    current: {
+      label: t("eventPage.step.moveOld"),
+      lines: describeSpan(context, visitor, pickSpans(visitor.event)[0]),
+    },
+    step:
+      query.details && wanted !== undefined && offered
+        ? await addSeriesChoices(db, context, visitor, buildRescheduleStep(context, visitor, asked, wanted), {
+            start: wanted,
+            isFollowing: search.get("scope") === FOLLOWING,
+          })
+        : buildTimesStep(context, { openings, zoneOptions: options }, { tooFew: false }),
+    back: { href: buildEventHref({ visitor, asked }), label: t("eventPage.backToEvent") },
+  };
+}
+
+/** Who moves a meeting looks around its day first. */
+function findMonth({ event }: EventVisitor, zone: string, now: Instant): LocalDate | null {
+  const [span] = pickSpans(event);
+  return span && span.start > now ? getFirstOfMonth(toLocalDate(zone, span.start)) : null;
+}
+
+/** The page as it is for this meeting: one time of the same length, for which it does not stand in its own way. */
+async function loadPageOfMeeting(
+  db: Db,
+  { su, seats, event }: EventVisitor,
+  range: { from: Instant; to: Instant },
+): Promise<PublicPage | null> {
+  const [span] = pickSpans(event);
+  if (!event.page || !span) return null;
+  const type = event.appointmentType?.handle ?? null;
+  const page = await loadPublicPage(
+    db,
+    { nickname: event.page.nickname, type, minutes: null },
+    // One of several bookers moves alone: the meeting stays, and other times have seats, too.
+    seats === null || su
+      ? { ...range, exceptEvent: event.id, hosts: listEventHosts(event), isWhole: true }
+      : range,
+  );
+  if (!page) return null;
+  return {
+    ...page,
+    ...((seats === null || su) && { chosen: page.team && (page.people[0] ?? null) }),
+    custom: { ...page.custom, one_slot: true },
+    duration: (span.end - span.start) / MINUTE,
+  };
+}
+
+/** The clock is the participant's, unless the page is offered in one zone only. */
+function deriveLocale(
+  visitor: EventVisitor,
+  asked: EventPageQuery,
+  browser: RescheduleVisit["browser"],
+  page: PublicPage,
+): VisitorLocale {
+  const reader = deriveVisitorLocale(asked, browser, page.custom, page.owner, page.look);
+  const { manner, zoneGuessed } = deriveEventLocale(visitor, asked, browser, page.look);
+  return { ...reader, ...manner, ...(reader.zoneLocked ? { zone: reader.zone } : { zoneGuessed }) };
+}
+
+function describeSpan(
+  { reader, t }: ViewContext,
+  { event }: EventVisitor,
+  span: ReturnType<typeof pickSpans>[number] | undefined,
+): string[] {
+  return span ? formatSpanLines(reader, event.timezone, t, span) : [];
+}
+
+/** Of a series: whether all to come move along, and what becomes of those that cannot. */
+async function addSeriesChoices(
+  db: Db,
+  { page, reader, now, t }: ViewContext,
+  visitor: EventVisitor,
+  step: StepView,
+  { start, isFollowing }: { start: Instant; isFollowing: boolean },
+): Promise<StepView> {
+  const asks = !visitor.su && page.custom.auto_confirm !== true;
+  const following = asks ? [] : pickFollowingVisits(await listSeriesVisits(db, visitor), visitor, now);
+  if (following.length < 2) return step;
+  const lost = isFollowing ? await listRescheduleConflicts(db, page, following, start, now) : [];
+  const warning =
+    lost.length > 0
+      ? {
+          tone: "warn" as const,
+          title: t("series.lostMove", { count: lost.length }),
+          text: null,
+          links: [],
+        }
+      : step.warning;
+  const words = { manner: reader, zone: visitor.event.timezone, t };
+  const fields = [
+    ...buildScopeField(t, following.length, isFollowing),
+    ...buildRescheduleChoices(words, lost),
+  ];
+  return { ...step, warning, fields };
+}
+
+function buildRescheduleStep(
+  context: ViewContext,
+  visitor: EventVisitor,
+  asked: EventPageQuery,
+  start: Instant,
+): StepView {
+  const { page, t } = context;
+  const end = asInstant(start + page.duration * MINUTE);
+  const asks = !visitor.su && page.custom.auto_confirm !== true;
+  const isSeat = visitor.seats !== null && !visitor.su;
+  const name = describeEventHost(visitor.event).firstName;
+  return {
+    as: "form",
+    id: "step",
+    heading: t("eventPage.step.move"),
+    text: isSeat
+      ? t("eventPage.step.leaveText", { name })
+      : asks
+        ? t("eventPage.step.moveAsks", { name })
+        : t("eventPage.step.moveDone"),
+    facts: [
+      {
+        label: t("eventPage.step.moveNew"),
+        lines: describeSpan(context, visitor, { start, end, allDay: false }),
+      },
+    ],
+    warning: null,
+    nearest: null,
+    action: buildActionHref({ visitor, asked }, "move"),
+    hidden: [{ name: "slot", value: formatSlotValue(start) }],
+    fields: [],
+    submit: t("eventPage.step.moveSubmit"),
+    tone: "accent",
+    back: { href: buildStateHref(context, {}), label: t("details.change") },
+    errors: null,
+  };
+}

@@ -1,0 +1,61 @@
+import { describeEventHost, pickSpans } from "@/lib/domain/events/visitor/event-facts";
+import { buildPlaceView } from "@/lib/pages/event/build-event-view";
+import { buildPollView } from "@/lib/pages/event/build-poll-view";
+import { type EventContext, toEventParams } from "@/lib/pages/event/event-context";
+import { createEventFieldBuilder } from "@/lib/pages/event/form-view";
+import type { OpenPollView } from "@/lib/pages/event/view";
+import { buildPageShell } from "@/lib/pages/page-shell/build-page-shell";
+import { buildHourCycleView, buildZoneControl } from "@/lib/pages/page-shell/locale-controls";
+import { generateToken } from "@/lib/platform/crypto/token";
+import { LIMITS } from "@/lib/platform/http/fields";
+import { wrapBidiIsolate } from "@/lib/platform/i18n/wrap-bidi-isolate";
+import { buildPollHref } from "./build-poll-href";
+
+/** What whoever has the link is asked; null where there is nothing to choose from. */
+export function buildOpenPollView(context: EventContext): OpenPollView | null {
+  const { visitor, manner, asked, now, t, draftGone, zoneGuessed, zoneOptions } = context;
+  const { event } = visitor;
+  const poll = buildPollView(context);
+  if (!poll) return null;
+  const href = (change = {}) => buildPollHref(event.id, asked, change);
+  const field = createEventFieldBuilder(context, "vote");
+  const page = new URLSearchParams(href().split("?")[1]);
+  return {
+    frame: buildPageShell(manner.lang, { title: event.title, secret: true }, (lang) => href({ lang }), {
+      embed: asked.embed,
+    }),
+    banner: draftGone ? { tone: "info", title: t("eventPage.done.expired"), text: null, links: [] } : null,
+    title: event.title,
+    text: t("polls.joinText", { name: wrapBidiIsolate(manner.lang, describeEventHost(event).name) }),
+    place: poll.sections.some(({ id }) => id === "places") ? null : buildPlaceView(context),
+    hours: buildHourCycleView(t, manner, (hourCycle) => href({ hourCycle })),
+    zone: buildZoneControl(t, manner, {
+      at: pickSpans(event)[0]?.start ?? now,
+      options: zoneOptions,
+      allHref: `${href()}${page.size > 0 ? "&" : "?"}zones=all`,
+      action: buildPollHref(event.id, { ...asked, lang: null, zone: null, hourCycle: null, embed: false }),
+      hidden: toEventParams({ ...asked, zone: null })
+        .filter(([name]) => name !== "key")
+        .map(([name, value]) => ({ name, value })),
+      locked: null,
+      guessed: zoneGuessed,
+    }),
+    poll: { ...poll, action: buildPollHref(event.id, asked, {}, "/answer") },
+    person: {
+      heading: t("polls.joinHeading"),
+      // The same form sent twice takes part once.
+      hidden: [{ name: "form", value: generateToken() }],
+      fields: [
+        field("name", t("polls.joinName"), { autoComplete: "name", maxLength: LIMITS.name }),
+        field("email", t("polls.joinEmail"), {
+          kind: "email",
+          autoComplete: "email",
+          maxLength: LIMITS.email,
+          required: false,
+          optional: t("details.optional"),
+          hint: t("polls.joinEmailHint"),
+        }),
+      ],
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { buildPollPath } from "@/lib/domain/events/poll/poll-link";
+import { type EventPageQuery, toEventParams } from "@/lib/pages/event/event-context";
+
+/** The page of the open poll, with what its address asked for; `part` is where its form goes. */
+export function buildPollHref(
+  event: string,
+  asked: EventPageQuery,
+  change: Partial<EventPageQuery> = {},
+  part = "",
+): string {
+  const kept = toEventParams({ ...asked, ...change }).filter(([name]) => name !== "key");
+  const query = new URLSearchParams(kept).toString();
+  return `${buildPollPath(event)}${part}${query && `?${query}`}`;
+}

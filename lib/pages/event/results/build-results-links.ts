@@ -1,0 +1,18 @@
+import { canSeeResults } from "@/lib/domain/events/poll/redact-poll-answers";
+import type { EventContext } from "@/lib/pages/event/event-context";
+import type { EventView } from "@/lib/pages/event/view";
+
+/** What was answered, to be taken along; for whoever sees it, of events with something to choose from. */
+export function buildResultsLinks({ visitor, asked, manner, t }: EventContext): EventView["results"] {
+  const { event } = visitor;
+  const isPoll = event.dates.length > 1 || event.places.length > 1;
+  if (event.bookpage || !isPoll || asked.embed || !canSeeResults(visitor, event)) return null;
+  const query = new URLSearchParams({ key: asked.key, lang: manner.lang, tz: manner.zone });
+  return {
+    heading: t("polls.results"),
+    links: [
+      { href: `/event/${event.id}/results.csv?${query}`, label: t("polls.csv") },
+      { href: `/event/${event.id}/results.svg?${query}`, label: t("polls.picture") },
+    ],
+  };
+}

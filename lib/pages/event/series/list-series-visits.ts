@@ -1,0 +1,33 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { findSeriesPosition } from "@/lib/domain/events/series/find-series-position";
+import {
+  listDetailedSeriesEvents,
+  listSeriesVisitors,
+} from "@/lib/domain/events/series/list-series-visitors";
+import { deriveVisitorState } from "@/lib/domain/events/visitor/event-facts";
+import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
+import type { Db } from "@/lib/platform/db/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+
+/** The visitor at all events of the series, in its order; none for an event of no series. */
+export async function listSeriesVisits(db: Db, visitor: EventVisitor): Promise<EventVisitor[]> {
+  const { seriesId, organizationId } = visitor.event;
+  if (seriesId === null) return [];
+  return listSeriesVisitors(
+    await listDetailedSeriesEvents(db, asOrganizationId(organizationId), seriesId),
+    visitor,
+  );
+}
+
+/** Of these the visitor's own event and those after it that still take place. */
+export function pickFollowingVisits(
+  visits: readonly EventVisitor[],
+  { event }: EventVisitor,
+  now: Instant,
+): EventVisitor[] {
+  const from = findSeriesPosition(event)?.index ?? 0;
+  return visits.filter((visit) => {
+    const state = deriveVisitorState({ ...visit, id: "" }, now); // whether this person has declined is no matter
+    return (findSeriesPosition(visit.event)?.index ?? 0) >= from && state === "confirmed";
+  });
+}

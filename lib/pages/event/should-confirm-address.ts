@@ -1,0 +1,22 @@
+import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
+import { shouldConfirmBookers } from "@/lib/domain/tenancy/organizations/queries";
+import type { Db } from "@/lib/platform/db/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+
+/** Forms of which only the host hears. */
+const INTERNAL_ACTIONS: readonly string[] = ["vote", "decline", "remove", "poll", "duplicate"];
+
+/**
+ * Whether the visitor has to show first that the address is theirs: the key came with a booking that anybody can make,
+ * and the form brings mail to other people.
+ */
+export async function shouldConfirmAddress(
+  db: Db,
+  { id, addressConfirmedAt, event }: EventVisitor,
+  action: string,
+): Promise<boolean> {
+  if (addressConfirmedAt || INTERNAL_ACTIONS.includes(action)) return false;
+  const others = event.invitees.filter((invitee) => invitee.id !== id && !invitee.su && !invitee.userId);
+  if (action !== "invite" && others.length === 0) return false;
+  return shouldConfirmBookers(db, asOrganizationId(event.organizationId));
+}

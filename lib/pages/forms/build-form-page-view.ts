@@ -1,0 +1,123 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { AnswerIssueText } from "@/lib/domain/booking-pages/questions/parse-answer";
+import type { Question } from "@/lib/domain/booking-pages/questions/question-schema";
+import { type LocalText, selectTranslation } from "@/lib/domain/booking-pages/questions/select-translation";
+import { listTargets } from "@/lib/domain/bookings/forms/stored-form";
+import { createWorkChallenge, WORK_BITS } from "@/lib/domain/bookings/proof-of-work";
+import { buildQuestionsView, listQuestionIssues } from "@/lib/pages/booking/build-questions-view";
+import type { FormAnswers } from "@/lib/pages/booking/parse-page-query";
+import { addQueryParams } from "@/lib/pages/page-shell/add-query-params";
+import { buildCanonicalUrls } from "@/lib/pages/page-shell/build-canonical-urls";
+import { buildPageShell } from "@/lib/pages/page-shell/build-page-shell";
+import { buildErrorSummary } from "@/lib/pages/page-shell/form-parts";
+import { splitParagraphs } from "@/lib/pages/page-shell/split-paragraphs";
+import type { Language } from "@/lib/platform/i18n/languages";
+import { buildFormPath } from "./find-public-form";
+import { type FormContext, type FormQuery, toEmbedParams, toUtmParams } from "./form-context";
+import type { FormPageView } from "./view";
+
+/** What somebody had answered when the form was refused, and why it was. */
+export interface AnswerDraft {
+  given: FormAnswers;
+  faults: Readonly<Record<string, AnswerIssueText>>;
+  /** Nothing but a script could show that it is no program which sends this. */
+  needsScript?: boolean;
+}
+
+interface FormState {
+  query: FormQuery;
+  draft: AnswerDraft | null;
+  /** Random: the same form sent twice is one response. */
+  formId: string;
+  now: Instant;
+}
+
+/** The questions, as they are asked at first or once more. */
+export function buildFormPageView(
+  context: FormContext,
+  { query, draft, formId, now }: FormState,
+): FormPageView {
+  const { form, routing, reader, t } = context;
+  const { questions } = routing;
+  const asking = { questions, language: form.language as Language, reader, t };
+  const given = draft?.given ?? getPrefilledAnswers(questions, query.answers);
+  const faults = draft?.faults ?? {};
+  const path = buildFormPath(form);
+  return {
+    ...buildSurroundings(context, (lang) => buildFormHref(path, { ...query, lang }), isPersonal(query)),
+    banner: buildBannerView(context, { query, draft }),
+    form: {
+      action: addQueryParams(`${path}/submit`, { embed: query.embed || null }), // a refusal is shown in the same frame
+      work: form.proofOfWork
+        ? { challenge: createWorkChallenge({ pageId: form.id, formId }, now), bits: WORK_BITS }
+        : null,
+      hidden: [
+        ["form", formId],
+        ["lang", reader.lang],
+        ...toEmbedParams(query),
+        ...toUtmParams(query.utm),
+      ].map(([name = "", value = ""]) => ({
+        name,
+        value,
+      })),
+      errors: buildErrorSummary(t, listQuestionIssues(asking, faults)),
+      fields: buildQuestionsView(asking, given, faults),
+      submit: t("forms.submit"),
+    },
+    links: [],
+    leadsTo: listTargets(routing).flatMap(({ url }) => url ?? []),
+  };
+}
+
+function buildBannerView(
+  { t }: FormContext,
+  { query, draft }: Pick<FormState, "query" | "draft">,
+): FormPageView["banner"] {
+  const say = (tone: "info" | "warn", title: string) => ({ tone, title, text: null, links: [] });
+  if (draft?.needsScript) return say("warn", t("forms.scriptNeeded"));
+  return query.draft !== null && draft === null ? say("info", t("errors.draftExpired")) : null;
+}
+
+/** Title and text of the form, in the reader's language where it has them. */
+function buildSurroundings(
+  { form, reader, embed }: FormContext,
+  hrefIn: (lang: Language) => string,
+  isOwn: boolean,
+): Pick<FormPageView, "frame" | "title" | "paragraphs"> {
+  const title = selectTranslation(form.title as LocalText, reader.lang);
+  const text = form.description === null ? "" : selectTranslation(form.description as LocalText, reader.lang);
+  const { canonical, languages } = buildCanonicalUrls(buildFormPath(form), null);
+  const head = { title, description: text || null, canonical };
+  return {
+    frame: buildPageShell(reader.lang, isOwn ? { ...head, hidden: true } : { ...head, languages }, hrefIn, {
+      embed,
+    }),
+    title,
+    paragraphs: splitParagraphs(text),
+  };
+}
+
+const isPersonal = ({ draft, answers, embed }: FormQuery) =>
+  embed !== false || draft !== null || Object.keys(answers).length > 0;
+
+/** What the address answers, where the question lets it, else the question's own text. */
+function getPrefilledAnswers(questions: readonly Question[], answers: FormAnswers): FormAnswers {
+  return Object.fromEntries(
+    questions.map(({ key, prefill }): [string, readonly string[]] => {
+      const own = typeof prefill === "string" && prefill !== "" ? [prefill] : [];
+      return [key, prefill === false ? [] : (answers[key] ?? own)];
+    }),
+  );
+}
+
+/** The page's address with its state. */
+export function buildFormHref(path: string, { lang, draft, utm, answers, ...frame }: FormQuery): string {
+  const params = new URLSearchParams([
+    ...(lang ? [["lang", lang]] : []),
+    ...(draft ? [["draft", draft]] : []),
+    ...toEmbedParams(frame),
+    ...toUtmParams(utm),
+    ...Object.entries(answers).flatMap(([key, values]) => values.map((value) => [`a_${key}`, value])),
+  ]);
+  return params.size > 0 ? `${path}?${params}` : path;
+}

@@ -1,0 +1,60 @@
+import { setTenantContextByName } from "@/lib/domain/tenancy/directory/set-tenant-context-by-name";
+import { rejectForm } from "@/lib/pages/account/reject-form";
+import { addQueryParams } from "@/lib/pages/page-shell/add-query-params";
+import { parseEmbedParam } from "@/lib/pages/page-shell/parse-embed";
+import { readFormData } from "@/lib/pages/page-shell/read-form-data";
+import { type BrowserPreferences, pickPageLanguage } from "@/lib/pages/page-shell/visitor-locale";
+import { runAsActor } from "@/lib/platform/db/actor";
+import { getDatabase } from "@/lib/platform/db/client";
+import { getClientNetwork } from "@/lib/platform/http/client-address";
+import { getRequestId } from "@/lib/platform/http/get-request-id";
+import { getRequestOrigin } from "@/lib/platform/http/get-request-origin";
+import { isFromOurFrame } from "@/lib/platform/http/is-from-our-page";
+import { countRequest } from "@/lib/platform/http/rate-limit";
+import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
+import { respondWithPage } from "@/lib/platform/http/respond-with-page";
+import { submitRoutingForm } from "./submit-routing-form";
+
+/** With the answers to thirty questions, some of them long. */
+const FORM_LIMITS = { bytes: 192 * 1024, fields: 600 };
+
+/** POST /forms/<handle>/submit: a 303 to where the answers lead, or back to the form with everything kept. */
+export async function handleFormPage(
+  request: Request,
+  handle: string,
+  browser: BrowserPreferences,
+): Promise<Response> {
+  const back = `/forms/${encodeURIComponent(handle)}`;
+  const embed = parseEmbedParam(new URL(request.url).searchParams);
+  const unread = {
+    back: addQueryParams(back, { embed: embed || null }),
+    lang: pickPageLanguage(browser),
+    embed,
+  };
+  if (!isFromOurFrame(request)) return rejectForm(request, { ...unread, why: "foreign" });
+  const { excess } = await countRequest("booking", `forms/${getClientNetwork(request)}`);
+  if (excess?.flood) return rejectForm(request, { ...unread, why: "many", wait: String(excess.seconds) });
+  const data = await readFormData(request, FORM_LIMITS);
+  if (data === null) return rejectForm(request, { ...unread, why: "bad" });
+  const actor = {
+    kind: "booker",
+    requestId: getRequestId(request),
+    origin: getRequestOrigin(request),
+  } as const;
+  const submission = {
+    handle,
+    data,
+    browser,
+    wait: excess?.seconds ?? null,
+    now: await setTenantContextByName(getDatabase(), "form", handle),
+  };
+  const result = await runAsActor(actor, () => submitRoutingForm(getDatabase(), submission));
+  switch (result.outcome) {
+    case "unknown":
+      return respondWithPage(request, back, 404);
+    case "blocked":
+      return rejectForm(request, { ...result, embed, why: "many", wait: String(result.seconds) });
+    default:
+      return redirectAfterForm(result.location);
+  }
+}

@@ -1,0 +1,64 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { Answer } from "@/lib/domain/booking-pages/questions/answer-schema";
+import { type LocalText, selectTranslation } from "@/lib/domain/booking-pages/questions/select-translation";
+import { resolveFormTarget } from "@/lib/domain/bookings/forms/resolve-form-target";
+import { extractContact } from "@/lib/domain/bookings/forms/responses/extract-contact";
+import { isWorkDone } from "@/lib/domain/bookings/proof-of-work";
+import { requestFormConfirmation } from "@/lib/pages/confirmation/request-form-confirmation";
+import type { UnconfirmedForm } from "@/lib/pages/confirmation/unconfirmed-form";
+import type { BrowserPreferences } from "@/lib/pages/page-shell/visitor-locale";
+import type { Db } from "@/lib/platform/db/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import type { FormContext, FormQuery } from "./form-context";
+
+interface FormCodeRequest {
+  context: FormContext;
+  query: FormQuery;
+  answers: readonly Answer[];
+  formId: string;
+  fields: readonly [string, string][];
+  browser: BrowserPreferences;
+  /** The address whose code has been typed. */
+  confirmed: string | null;
+  /** Keeps what was typed; the form with it. */
+  back: () => Promise<string>;
+}
+
+/**
+ * Where the form wants work of the browser and none was done, mails a code to the address that was answered. Null: nothing
+ * is asked for. `script`: there is no such address. `codes`: too many went to it.
+ */
+export async function requestFormCode(
+  db: Db,
+  { context, query, answers, formId, fields, browser, confirmed, back }: FormCodeRequest,
+  now: Instant,
+): Promise<{ location: string } | "script" | "codes" | null> {
+  const { form, reader } = context;
+  if (!form.proofOfWork) return null;
+  const [, solution = ""] = fields.find(([name]) => name === "work") ?? [];
+  if (isWorkDone({ pageId: form.id, formId }, solution, now)) return null;
+  const { email } = extractContact(answers);
+  if (email === undefined) return "script";
+  if (email === confirmed) return null;
+  const { to } = await resolveFormTarget(db, form, answers);
+  const asked: UnconfirmedForm = {
+    email,
+    lang: reader.lang,
+    target: { page: "form", handle: form.handle },
+    fields,
+    browser,
+    manner: { ...reader, zone: reader.zone ?? "UTC", hourCycle: "h23" },
+    chosen: [selectTranslation(form.title as LocalText, reader.lang)],
+    keepsTime: false,
+    back: await back(),
+    embed: query.embed,
+    leadsTo: to?.url ?? null,
+  };
+  const location = await requestFormConfirmation(
+    db,
+    asOrganizationId(form.organizationId),
+    { form: asked, formId },
+    now,
+  );
+  return location === null ? "codes" : { location };
+}

@@ -1,0 +1,145 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { findBlockedGuests } from "@/lib/domain/booking-pages/guest-policy/find-blocked-guests";
+import type { Answer } from "@/lib/domain/booking-pages/questions/answer-schema";
+import { extractContact } from "@/lib/domain/bookings/forms/responses/extract-contact";
+import {
+  type FormResponseOutcome,
+  submitFormResponse,
+} from "@/lib/domain/bookings/forms/responses/submit-form-response";
+import { type AnswerForm, parseAnswerForm } from "@/lib/pages/booking/parse-answer-form";
+import { addQueryParams } from "@/lib/pages/page-shell/add-query-params";
+import { storeFormDraft } from "@/lib/pages/page-shell/form-draft";
+import { parseFormId } from "@/lib/pages/page-shell/parse-form-id";
+import type { BrowserPreferences } from "@/lib/pages/page-shell/visitor-locale";
+import { deriveStableToken } from "@/lib/platform/crypto/secret";
+import type { Db } from "@/lib/platform/db/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import type { Language } from "@/lib/platform/i18n/languages";
+import { addUtmParams } from "./add-utm-params";
+import { type AnswerDraft, buildFormHref } from "./build-form-page-view";
+import { buildFormPath, findPublicForm } from "./find-public-form";
+import {
+  buildFormContext,
+  type FormContext,
+  type FormQuery,
+  parseFormQuery,
+  toEmbedParams,
+  toUtmParams,
+} from "./form-context";
+import { requestFormCode } from "./request-form-code";
+
+interface FormSubmission {
+  handle: string;
+  data: FormData;
+  browser: BrowserPreferences;
+  /** Seconds until this address may answer again; what it typed is kept. */
+  wait: number | null;
+  /** The address whose code has been typed. */
+  confirmed?: string;
+  now: Instant;
+}
+
+export type FormSubmissionOutcome =
+  | { outcome: "unknown" }
+  | { outcome: "led"; location: string }
+  | { outcome: "refused"; location: string }
+  /** A code has been mailed, and the page at this place asks for it. */
+  | { outcome: "asked"; location: string }
+  | { outcome: "blocked"; back: string; lang: Language; seconds: number };
+
+/** Keeps what was answered and leads on; else keeps what was typed and leads back to the form. */
+export async function submitRoutingForm(
+  db: Db,
+  { handle, data, browser, wait, confirmed, now }: FormSubmission,
+): Promise<FormSubmissionOutcome> {
+  const form = await findPublicForm(db, handle);
+  if (!form) return { outcome: "unknown" };
+  const fields = [...data].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  const query = { ...parseFormQuery(new URLSearchParams(fields)), answers: {} }; // they are the form's own fields
+  const context = buildFormContext(form, query, browser);
+  const { reader, routing } = context;
+  const answered = parseAnswerForm(routing.questions, fields, {
+    ...reader,
+    language: form.language as Language,
+  });
+  const faults = { ...answered.issues, ...(await findBlockedAnswers(db, context, answered)) };
+  const backTo = async (shown: AnswerDraft["faults"], needsScript = false) => {
+    const kept: AnswerDraft = { given: answered.given, faults: shown, needsScript };
+    const draft = await storeFormDraft(db, kept);
+    return buildFormHref(buildFormPath(form), { ...query, draft });
+  };
+  if (wait !== null) return { outcome: "blocked", back: await backTo({}), lang: reader.lang, seconds: wait };
+  if (Object.keys(faults).length > 0) return { outcome: "refused", location: await backTo(faults) };
+  const formId = parseFormId(data.get("form"));
+  const asking = {
+    context,
+    query,
+    answers: answered.answers,
+    formId,
+    fields,
+    browser,
+    confirmed: confirmed ?? null,
+  };
+  const asked = await requestFormCode(db, { ...asking, back: () => backTo({}) }, now);
+  switch (asked) {
+    case null:
+      break;
+    case "script":
+      return { outcome: "refused", location: await backTo({}, true) };
+    case "codes":
+      return { outcome: "refused", location: await backTo(toEmailIssues(answered.answers, "codesMany")) };
+    default:
+      return { outcome: "asked", location: asked.location };
+  }
+  const token = deriveStableToken("form_response", formId);
+  const sent = { answers: answered.answers, lang: reader.lang, utm: query.utm, token };
+  const led = await submitFormResponse(db, form, sent, now);
+  return { outcome: "led", location: buildNextUrl(context, query, led) };
+}
+
+/** Whoever cannot book anything here need not be led anywhere. */
+async function findBlockedAnswers(db: Db, { form }: FormContext, { answers }: AnswerForm) {
+  const addresses = answers.filter((one): one is Answer & { value: string } => one.kind === "email");
+  const organization = asOrganizationId(form.organizationId);
+  const unwelcome = await findBlockedGuests(
+    db,
+    organization,
+    {},
+    addresses.map(({ value }) => value),
+  );
+  return Object.fromEntries(
+    addresses
+      .filter(({ value }) => unwelcome.includes(value))
+      .map(({ key }) => [key, { text: "emailUnwelcome" } as const]),
+  );
+}
+
+/** Says it at the question whose answer a code would have gone to. */
+const toEmailIssues = (answers: readonly Answer[], text: "codesMany"): AnswerDraft["faults"] =>
+  Object.fromEntries(
+    answers.filter(({ value }) => value === extractContact(answers).email).map(({ key }) => [key, { text }]),
+  );
+
+/**
+ * The address that the browser goes to. What was answered is not in it: the token leads to it. Another site may refuse to be
+ * framed, so in a frame a page of ours leads there.
+ */
+function buildNextUrl(
+  { form, reader }: FormContext,
+  query: FormQuery,
+  { to, path, token }: FormResponseOutcome,
+): string {
+  const campaign = Object.fromEntries(toUtmParams(query.utm));
+  const frame = Object.fromEntries(toEmbedParams(query));
+  if (path !== null) return addQueryParams(path, { via: token, lang: reader.lang, ...frame, ...campaign });
+  if (to?.url === undefined)
+    return addQueryParams(`${buildFormPath(form)}/answered`, { via: token, lang: reader.lang, ...frame });
+  return query.embed
+    ? addQueryParams(`${buildFormPath(form)}/answered`, {
+        via: token,
+        lang: reader.lang,
+        ...frame,
+        ...campaign,
+      })
+    : addUtmParams(to.url, query.utm);
+}

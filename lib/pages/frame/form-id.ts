@@ -1,5 +1,0 @@
-import { isToken, newToken } from "@/lib/platform/crypto/token";
-
-/** By which a form that is sent twice is known again: the page's own, else a new one, which no other form has. */
-export const readFormId = (id: FormDataEntryValue | null): string =>
-  typeof id === "string" && isToken(id) ? id : newToken();

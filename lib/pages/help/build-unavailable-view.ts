@@ -1,0 +1,21 @@
+import { buildPageShell } from "@/lib/pages/page-shell/build-page-shell";
+import { parseEmbedParam } from "@/lib/pages/page-shell/parse-embed";
+import type { NotFoundView } from "@/lib/pages/page-shell/view";
+import { type BrowserPreferences, pickPageLanguage } from "@/lib/pages/page-shell/visitor-locale";
+import { getTranslator } from "@/lib/platform/i18n/translate";
+
+/**
+ * While the database is away. Stands in for the page that was asked for, so that opening it again is a link to itself;
+ * `again` is missing where a form was sent, whose address is no page.
+ */
+export function buildUnavailableView(search: URLSearchParams, browser: BrowserPreferences): NotFoundView {
+  const lang = pickPageLanguage(browser, search.get("lang"));
+  const t = getTranslator(lang);
+  const title = t("unavailable.title");
+  return {
+    frame: buildPageShell(lang, { title, secret: true }, null, { embed: parseEmbedParam(search) }),
+    title,
+    text: t("unavailable.text"),
+    links: search.has("again") ? [{ href: "", label: t("unavailable.retry") }] : [],
+  };
+}

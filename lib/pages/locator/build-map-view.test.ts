@@ -1,0 +1,121 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Coordinates } from "@/lib/platform/geocoding/geocoded-place";
+import { buildMapView } from "./build-map-view";
+import { groupPins } from "./group-pins";
+import { toLatitude, toWorldPoint, unwrapPoints } from "./projection";
+
+const draw = (places: Coordinates[], more: Partial<Parameters<typeof buildMapView>[0]> = {}) =>
+  buildMapView({
+    places: places.map((place, index) => ({ ...place, number: index + 1, href: `#place-${index + 1}` })),
+    origin: null,
+    within: null,
+    unit: "kilometre",
+    formatScale: (value, unit) => `${value} ${unit}`,
+    tiles: null,
+    ...more,
+  });
+
+const PARIS = { latitude: 48.857, longitude: 2.352 };
+const LYON = { latitude: 45.764, longitude: 4.836 };
+
+describe("The projection", () => {
+  it("has Greenwich and the equator in the middle, and comes back", () => {
+    expect(toWorldPoint({ latitude: 0, longitude: 0 })).toEqual({ x: 0.5, y: 0.5 });
+    fc.assert(
+      fc.property(fc.double({ min: -85, max: 85, noNaN: true }), (latitude) => {
+        expect(toLatitude(toWorldPoint({ latitude, longitude: 0 }).y)).toBeCloseTo(latitude, 6);
+      }),
+    );
+  });
+
+  it("lays places on both sides of the date line next to each other", () => {
+    const [fiji, samoa] = unwrapPoints(
+      [
+        { latitude: -18, longitude: 178 },
+        { latitude: -14, longitude: -172 },
+      ].map(toWorldPoint),
+    );
+    expect((samoa?.x ?? 0) - (fiji?.x ?? 0)).toBeCloseTo(10 / 360);
+  });
+});
+
+describe("The map", () => {
+  it("shows nothing of nothing", () => expect(draw([])).toBeNull());
+
+  it("has every pin inside, whatever the places", () => {
+    const place = fc.record({
+      latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+      longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(fc.array(place, { minLength: 1, maxLength: 30 }), fc.option(place), (places, origin) => {
+        const map = draw(places, { origin, within: 1000 });
+        for (const { x, y } of [...(map?.pins ?? []), ...(map?.origin ? [map.origin] : [])]) {
+          expect(x >= 50 && x <= 590 && y >= 50 && y <= 510, JSON.stringify(map?.pins)).toBe(true);
+        }
+        expect(map?.scale.length).toBeGreaterThan(0);
+        expect(map?.scale.length).toBeLessThanOrEqual(120);
+      }),
+    );
+  });
+
+  it("puts north up and east right", () => {
+    const [paris, lyon] = draw([PARIS, LYON])?.pins ?? [];
+    expect(paris?.y).toBeLessThan(lyon?.y ?? 0);
+    expect(paris?.x).toBeLessThan(lyon?.x ?? 0);
+    expect([paris?.label, paris?.href]).toEqual(["1", "#place-1"]);
+  });
+
+  it("joins pins that would cover each other", () => {
+    const next = { latitude: 48.858, longitude: 2.353 };
+    expect(draw([PARIS, LYON, next])?.pins.map(({ label, wide }) => [label, wide])).toEqual([
+      ["1 +1", true],
+      ["2", false],
+    ]);
+    const three = [1, 2, 3].map((number) => ({ x: number * 20, y: 0, number }));
+    expect(groupPins(three, 30).map(({ numbers }) => numbers)).toEqual([[1, 2], [3]]);
+  });
+
+  it("has a scale in round numbers of the reader's unit", () => {
+    expect(draw([PARIS, LYON])?.scale.label).toBe("50 kilometre");
+    expect(draw([PARIS, LYON], { unit: "mile" })?.scale.label).toBe("50 mile");
+    expect(draw([PARIS])?.scale.label).toMatch(/^(1|2|5)0* metre$/);
+    expect(draw([PARIS], { unit: "mile" })?.scale.label).toMatch(/^(1|2|5)0* foot$/);
+  });
+
+  it("has land under it, but where no coast is true enough", () => {
+    const land = draw([PARIS, LYON])?.land;
+    expect(land?.land).toMatch(
+      /^\/static\/land\.svg\?world=\d+&left=-?\d+&top=-?\d+&width=640&height=560#land$/,
+    );
+    expect(draw([PARIS])?.land).toBeNull();
+  });
+
+  it("names large cities where there is room for them", () => {
+    const dijon = { name: "Dijon", latitude: 47.322, longitude: 5.041 };
+    const cities = [{ ...PARIS, name: "Paris" }, dijon, { ...dijon, name: "Beaune" }];
+    expect(draw([PARIS, LYON], { cities })?.cities.map(({ name }) => name)).toEqual(["Dijon"]);
+  });
+
+  it("stands for more places than a list has with how many there are", () => {
+    const cells = [
+      { ...PARIS, count: 12, href: "?near=1" },
+      { ...LYON, count: 3, href: "?near=2" },
+    ];
+    expect(draw([PARIS], { cells })?.pins.map(({ label, href }) => [label, href])).toEqual([
+      ["12", "?near=1"],
+      ["3", "?near=2"],
+    ]);
+  });
+
+  it("lays tiles under all of it where there are any", () => {
+    const tiles = { url: "https://tiles.example/{z}/{x}/{y}.png", attribution: "© somebody" };
+    const map = draw([PARIS, LYON], { tiles });
+    expect(map?.attribution).toBe("© somebody");
+    expect(map?.tiles[0]?.href).toMatch(/^https:\/\/tiles\.example\/\d+\/\d+\/\d+\.png$/);
+    expect(Math.min(...(map?.tiles ?? []).map(({ x }) => x))).toBeLessThanOrEqual(0);
+    expect(Math.max(...(map?.tiles ?? []).map(({ x, size }) => x + size))).toBeGreaterThanOrEqual(640);
+    expect(draw([PARIS])?.tiles).toEqual([]);
+  });
+});

@@ -1,0 +1,157 @@
+import type { Coordinates } from "@/lib/platform/geocoding/geocoded-place";
+import { EARTH_RADIUS_METRES } from "@/lib/platform/geocoding/measure-distance";
+import { groupPins } from "./group-pins";
+import type { LandWindow } from "./land/land-window";
+import { buildLandUrl, MAX_WORLD_UNITS } from "./land/land-window";
+import { listTiles } from "./list-tiles";
+import { type DistanceUnit, pickScale } from "./pick-scale";
+import { toLatitude, toWorldPoint, unwrapPoints, type WorldPoint } from "./projection";
+import type { MapView, PinView } from "./view";
+
+interface MapInput {
+  places: readonly (Coordinates & { number: number; href: string; current?: boolean })[];
+  /** In place of the places, where there are more than a list has: so many lie around each. */
+  cells?: readonly (Coordinates & { count: number; href: string })[];
+  origin: Coordinates | null;
+  /** Metres around the origin. */
+  within: number | null;
+  unit: DistanceUnit;
+  /** Writes a length of the scale bar. */
+  formatScale: (value: number, unit: "metre" | "kilometre" | "foot" | "mile") => string;
+  tiles: { url: string; attribution: string } | null;
+  /** The largest first. */
+  cities?: readonly (Coordinates & { name: string })[];
+  /** Units of the drawing. */
+  size?: MapSize;
+}
+
+interface MapSize {
+  width: number;
+  height: number;
+}
+
+/** Beside a list, and on a phone. */
+export const PORTRAIT_SIZE: MapSize = { width: 640, height: 560 };
+/** Room for pins at the edge. */
+const PIN_MARGIN_UNITS = 56;
+/** As wide as a pin that stands for several. */
+const PIN_REACH_UNITS = 72;
+
+/** The map of these places; null where there is nothing to show. */
+export function buildMapView({
+  places,
+  cells = [],
+  origin,
+  within,
+  unit,
+  formatScale,
+  tiles,
+  cities = [],
+  size = PORTRAIT_SIZE,
+}: MapInput): MapView | null {
+  if (places.length === 0) return null;
+  const shown = cells.length > 0 ? cells : places;
+  const points = unwrapPoints([...shown, ...(origin ? [origin] : [])].map(toWorldPoint));
+  const { world, left, top } = computeWorld(points, size);
+  const window = { world, left, top, ...size };
+  const toMap = ({ x, y }: WorldPoint) => ({ x: round(x * world - left), y: round(y * world - top) });
+
+  const at = (index: number) => toMap(points[index] as WorldPoint);
+  const pins = cells.length > 0 ? buildCellPins(cells, at) : buildPlacePins(places, at);
+  const center = toLatitude((top + size.height / 2) / world);
+  const metresAt = (latitude: number) =>
+    (2 * Math.PI * EARTH_RADIUS_METRES * Math.cos((latitude * Math.PI) / 180)) / world;
+  const { length, value, name } = pickScale(metresAt(center), unit);
+  const start = origin && toMap(points.at(-1) as WorldPoint);
+  const reach = origin && within !== null ? round(within / metresAt(origin.latitude)) : null;
+  return {
+    ...size,
+    land: tiles || (360 * size.width) / world < MIN_LAND_DEGREES ? null : buildLandUrls(window),
+    cities: tiles ? [] : selectCities(cities, pins, window),
+    pins,
+    origin: start && { ...start, reach: reach !== null && reach < 2 * size.width ? reach : null },
+    scale: { length: round(length), label: formatScale(value, name) },
+    tiles: tiles ? listTiles(tiles.url, window) : [],
+    attribution: tiles?.attribution ?? null,
+  };
+}
+
+/** A narrower window shows no coast that is true to what lies beside it. */
+const MIN_LAND_DEGREES = 1;
+
+function buildLandUrls(window: LandWindow): MapView["land"] {
+  const address = buildLandUrl(window);
+  return { land: `${address}#land`, borders: `${address}#borders` };
+}
+
+const buildCellPins = (cells: NonNullable<MapInput["cells"]>, at: (index: number) => WorldPoint): PinView[] =>
+  cells.map(({ count, href }, index) => ({
+    ...at(index),
+    label: `${count}`,
+    wide: count > 9,
+    href,
+    current: false,
+    places: [],
+  }));
+
+function buildPlacePins(places: MapInput["places"], at: (index: number) => WorldPoint): PinView[] {
+  const pins = places.map(({ number }, index) => ({ ...at(index), number }));
+  return groupPins(pins, PIN_REACH_UNITS).map(({ x, y, numbers }) => {
+    const first = places.find(({ number }) => number === numbers[0]);
+    return {
+      x,
+      y,
+      label: formatPinLabel(numbers),
+      wide: numbers.length > 1,
+      href: first?.href ?? "",
+      current: first?.current ?? false,
+      places: numbers,
+    };
+  });
+}
+
+const MAX_CITIES = 9;
+/** Room around a pin and around another name. */
+const CITY_GAP = { x: 110, y: 34 };
+
+/** The largest cities that the window shows, where neither a pin nor a larger one's name is in the way. */
+function selectCities(
+  cities: NonNullable<MapInput["cities"]>,
+  pins: readonly PinView[],
+  { world, left, top, width, height }: LandWindow,
+): MapView["cities"] {
+  const named: MapView["cities"] = [];
+  for (const { name, ...place } of cities) {
+    if (named.length === MAX_CITIES) break;
+    const point = toWorldPoint(place);
+    const [x, y] = [round(point.x * world - left), round(point.y * world - top)];
+    const isInside = x > 12 && x < width - CITY_GAP.x && y > 24 && y < height - 60;
+    const isNear = (one: WorldPoint) => Math.abs(one.x - x) < CITY_GAP.x && Math.abs(one.y - y) < CITY_GAP.y;
+    const isUnderName = (pin: PinView) =>
+      pin.x > x - 40 && pin.x < x + 1.2 * CITY_GAP.x && pin.y > y - CITY_GAP.y / 2 && pin.y < y + 50;
+    if (isInside && !named.some(isNear) && !pins.some(isUnderName)) named.push({ x, y, name });
+  }
+  return named;
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+const formatPinLabel = ([first = 0, ...others]: number[]) =>
+  others.length === 0 ? `${first}` : `${first} +${others.length}`;
+
+/** The largest world in which all points fit into the drawing, and the drawing's corner in it. */
+function computeWorld(points: readonly WorldPoint[], { width, height }: MapSize) {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const world = Math.min(
+    MAX_WORLD_UNITS,
+    (width - 2 * PIN_MARGIN_UNITS) / (east - west),
+    (height - 2 * PIN_MARGIN_UNITS) / (south - north),
+  );
+  return {
+    world,
+    left: ((west + east) / 2) * world - width / 2,
+    top: ((north + south) / 2) * world - height / 2,
+  };
+}

@@ -1,0 +1,203 @@
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { asInstant } from "@/lib/core/time/instant";
+import { registerName } from "@/lib/domain/tenancy/directory/register-name";
+import { generateId } from "@/lib/platform/db/generate-id";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { createTestDatabase } from "@/lib/platform/db/testing/test-database";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { loadLocatorPage } from "./load-locator-page";
+
+const test = createTestDatabase();
+const organizationId = generateId();
+
+async function makeLocator(settings: object, places: object[] = []) {
+  const id = generateId();
+  const handle = `l${id.slice(-10)}x`;
+  await test.db.locator.create({ data: { id, organizationId, handle, ...settings } });
+  await registerName(
+    test.db,
+    { kind: "locator", organization: asOrganizationId(organizationId), id },
+    handle,
+  );
+  await test.db.location.createMany({
+    data: places.map((place) => ({
+      id: generateId(),
+      organizationId,
+      locatorId: id,
+      extid: generateId(),
+      name: "Shop",
+      latitude: 48.857,
+      longitude: 2.352,
+      ...place,
+    })),
+  });
+  return { id, handle };
+}
+
+async function open(
+  handle: string,
+  search = "",
+  more: { languages?: string; consume?: () => Promise<void> } = {},
+) {
+  const page = await loadLocatorPage(test.db, {
+    now: asInstant(Date.UTC(2031, 2, 3, 9)),
+    handle,
+    search: new URLSearchParams(search),
+    browser: { acceptLanguage: more.languages ?? "en-US", cookies: { lang: null, tz: null, h: null } },
+    consume: more.consume ?? (async () => {}),
+  });
+  if (!page) throw new Error("There is no such page");
+  return { ...page.view, status: page.status, names: page.view.results.places.map(({ name }) => name) };
+}
+
+const PARIS = { name: "Paris", address: "5 rue de la Paix, 75002 Paris", postcode: "75002", link: "/jane" };
+const LYON = {
+  name: "Lyon",
+  latitude: 45.764,
+  longitude: 4.836,
+  address: "Lyon",
+  link: "https://lyon.example/",
+};
+
+let shops: string;
+beforeAll(async () => {
+  await test.db.organization.create({ data: { id: organizationId, name: "Acme" } });
+  const settings = {
+    title: "Our shops",
+    message: "One.\n\nTwo.",
+    lang: "fr",
+    maxDistance: 50_000,
+    postcodeFilter: "^(75|69)",
+    noResults: { message: "Not yet.", button: { label: "Write", link: "/contact" } },
+    backButton: { label: "Start over" },
+  };
+  ({ handle: shops } = await makeLocator(settings, [PARIS, LYON]));
+});
+afterEach(() => {
+  delete process.env.GEOCODER_URL;
+});
+
+describe("A locator's page", () => {
+  it("lists all from A to Z before a search, each with its way to book", { tags: "main" }, async () => {
+    const { title, message, names, results, search } = await open(shops.toUpperCase(), "lang=en");
+    expect([title, message, names]).toEqual(["Our shops", ["One.", "Two."], ["Lyon", "Paris"]]);
+    expect(results).toMatchObject({ heading: "All locations", letters: null, more: null, back: null });
+    expect(results.places.map(({ book }) => book?.href)).toEqual([
+      "https://lyon.example/",
+      "/jane?lang=en&from=locator",
+    ]);
+    expect(results.map?.pins.map(({ label }) => label)).toEqual(["1", "2"]);
+    expect(search).toMatchObject({ action: `/locators/${shops}`, locate: null });
+  });
+
+  it("is in the reader's language, else in its own", async () => {
+    expect((await open(shops, "", { languages: "de" })).results.heading).toBe("Alle Standorte");
+    expect((await open(shops, "", { languages: "fi" })).results.heading).toBe("Toutes les adresses");
+    expect((await open(shops, "lang=sv", { languages: "de" })).frame.lang).toBe("sv");
+  });
+
+  it("finds what is near an address, in the unit of the reader's country", { tags: "main" }, async () => {
+    const { names, results } = await open(shops, "q=Versailles");
+    expect(names).toEqual(["Paris"]);
+    expect(results.heading).toBe("1 location near Versailles");
+    expect(results.places[0]?.distance).toBe("11 mi");
+    expect(results.back).toEqual({ href: `/locators/${shops}`, label: "Start over" });
+    const french = await open(shops, "q=Versailles", { languages: "fr-FR" });
+    expect(french.results.places[0]?.distance).toBe("17\u202fkm");
+    expect((await open(shops, "near=48.86,2.35")).results.heading).toBe("1 location near you");
+    expect((await open(shops, "q=48.86,2.35")).names).toEqual(["Paris"]);
+  });
+
+  it("says what the organisation says where nothing is near, and names the nearest", async () => {
+    const { names, results } = await open(shops, "q=Madrid&embed", { languages: "en-AU" });
+    expect(results.heading).toBe("No location near Madrid");
+    expect(results.none).toEqual({
+      text: ["Not yet."],
+      button: { href: "/contact?embed=1&from=locator", label: "Write", leaves: false },
+      nearest: "The nearest one is 913 km away:",
+    });
+    expect(names).toHaveLength(1);
+  });
+
+  it("keeps to the postcodes, typed and found", async () => {
+    expect((await open(shops, "q=13001 Marseille")).results.heading).toBe(
+      "No location serves 13001 Marseille",
+    );
+    expect((await open(shops, "q=75008 Paris")).names).toEqual(["Paris"]);
+  });
+
+  it("offers other places of the same name", async () => {
+    const { handle } = await makeLocator({}, [PARIS]);
+    const { otherPlaces } = (await open(handle, "q=London")).results;
+    expect(otherPlaces?.links).toEqual([
+      { label: "London, Canada", href: `/locators/${handle}?q=London,+Canada&near=42.984,-81.245` },
+    ]);
+  });
+
+  it("shows all where the address is unknown, the geocoder is silent, or there were too many searches", async () => {
+    const unknown = await open(shops, "q=Xyzzy");
+    expect([unknown.banner?.title, unknown.names.length]).toEqual(["“Xyzzy” was not found", 2]);
+    const limited = await open(shops, "q=Paris", {
+      consume: () => Promise.reject(new ApiProblem("rate_limited", "Too many")),
+    });
+    expect([limited.status, limited.banner?.title, limited.names.length]).toEqual([
+      429,
+      "Too many searches",
+      2,
+    ]);
+  });
+
+  it.each(["nobody", "%", "\0", "x".repeat(3000), "../etc"])("is not there for %j", async (handle) => {
+    expect(await loadLocatorPage(test.db, { handle } as never)).toBeNull();
+  });
+
+  it.each(["near=91,0", "near=x", "from=%00", "after=1&from=b", "q=%00", `q=${"x".repeat(400)}`, "lang=xx"])(
+    "bears %s",
+    async (search) => expect((await open(shops, search)).status).toBe(200),
+  );
+
+  it("follows no link that could run a script, however it got there", async () => {
+    const { handle } = await makeLocator({}, [{ link: "javascript:alert(1)" }]);
+    expect((await open(handle)).results.places[0]?.book).toBeNull();
+  });
+});
+
+describe("Many locations of a locator", () => {
+  it("come fifty at a time, each once, with the letters that there are", async () => {
+    const names = Array.from({ length: 120 }, (_, index) => `${"AÉzß2"[index % 5]}-${index}`);
+    const { handle } = await makeLocator(
+      {},
+      names.map((name) => ({ name })),
+    );
+    const seen: string[] = [];
+    let search: string | null = "";
+    while (search !== null) {
+      const page: Awaited<ReturnType<typeof open>> = await open(handle, search);
+      expect(page.names.length).toBeLessThanOrEqual(50);
+      seen.push(...page.names);
+      search = page.results.more?.href.split("?")[1] ?? null;
+    }
+    expect(seen).toHaveLength(120);
+    expect(new Set(seen)).toEqual(new Set(names));
+    const { letters } = (await open(handle)).results;
+    expect(letters?.items.map(({ label }) => label)).toEqual(["#", "A", "E", "S", "Z"]);
+    expect((await open(handle, "from=e")).names[0]).toMatch(/^É/);
+  });
+
+  it("are looked through in no time: ten thousand in one locator", async () => {
+    const { id, handle } = await makeLocator({ maxDistance: 50_000 });
+    await test.db.$executeRawUnsafe(`
+      INSERT INTO locations (id, organization_id, locator_id, extid, name, latitude, longitude, link, updated_at)
+      SELECT left(md5(random()::text), 24), '${organizationId}', '${id}', n::text, 'Shop ' || md5(n::text),
+             42 + (n % 100) * 0.08, -4 + (n / 100) * 0.11, '/shop-' || n, now()
+        FROM generate_series(1, 10000) n`);
+    await test.db.$executeRawUnsafe("ANALYZE locations");
+    for (const search of ["", "from=shop 8", "q=Lyon", "near=46.2,2.1", "q=London"]) {
+      await open(handle, search);
+      const started = performance.now();
+      await open(handle, search);
+      const took = performance.now() - started;
+      expect(took, search).toBeLessThan(2000);
+    }
+  });
+});

@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { asInstant } from "@/lib/core/time/instant";
+import { createUser } from "@/lib/domain/people/users/create-user";
+import { registerName } from "@/lib/domain/tenancy/directory/register-name";
+import { generateId } from "@/lib/platform/db/generate-id";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { createTestDatabase } from "@/lib/platform/db/testing/test-database";
+import { loadLocatorPage } from "./load-locator-page";
+import { loadNextTimes } from "./load-next-times";
+
+const test = createTestDatabase();
+const NOW = asInstant(Date.UTC(2031, 2, 1)); // a Saturday
+const organization = asOrganizationId(generateId());
+const MONDAYS = { monday: { slots: [{ start_time: "09:00", end_time: "12:00" }] } };
+const browser = { acceptLanguage: "en-GB", cookies: { lang: null, tz: "Europe/London", h: null } };
+
+async function makePage(nickname: string, timezone: string, days: object) {
+  const user = { email: `${nickname}@example.com`, timezone };
+  await createUser(
+    test.db,
+    organization,
+    { organization, user, availability: { days }, bookpage: { nickname } } as never,
+    NOW,
+  );
+  return test.db.bookpage.findFirstOrThrow({ where: { nickname } });
+}
+
+const places = [
+  { name: "Bern", link: "/ana?utm_source=map" },
+  { name: "Chur", link: "/ana/types/fitting" },
+  { name: "Genf", link: "/bob" },
+  { name: "Thun", link: "https://elsewhere.example/" },
+  { name: "Wil", link: "/nobody" },
+];
+
+beforeAll(async () => {
+  process.env.BOOKPAGE_SECRET = "a secret that only these tests use";
+  await test.db.organization.create({ data: { id: organization, name: "Acme" } });
+  const ana = await makePage("ana", "Europe/Zurich", MONDAYS);
+  await makePage("bob", "Europe/London", { monday: { enabled: false, slots: [] } });
+  const type = { organizationId: organization, bookpageId: ana.id };
+  await test.db.appointmentType.createMany({
+    data: [
+      { ...type, id: generateId(), name: "Repair", handle: "repair" },
+      { ...type, id: generateId(), name: "Fitting", handle: "fitting", public: false },
+      { ...type, id: generateId(), name: "Old", handle: "old", active: false },
+    ],
+  });
+  const id = generateId();
+  await test.db.locator.create({ data: { id, organizationId: organization, handle: "bikes" } });
+  await registerName(test.db, { kind: "locator", organization, id }, "bikes");
+  await test.db.location.createMany({
+    data: places.map(({ name, link }, index) => ({
+      id: generateId(),
+      organizationId: organization,
+      locatorId: id,
+      extid: name,
+      name,
+      link,
+      latitude: 46 + index / 10,
+      longitude: 7,
+    })),
+  });
+});
+
+async function open(search = "") {
+  const page = await loadLocatorPage(test.db, {
+    handle: "bikes",
+    search: new URLSearchParams(search),
+    browser,
+    consume: async () => {},
+    now: NOW,
+  });
+  if (!page) throw new Error("There is no such page");
+  return page.view;
+}
+
+async function askNext(search = "") {
+  const { results } = await open(search);
+  const source = new URL(results.nextTimes ?? "", "https://book.example");
+  const answer = await loadNextTimes(test.db, {
+    handle: "bikes",
+    search: source.searchParams,
+    browser,
+    now: NOW,
+  });
+  return Object.fromEntries(results.places.map(({ id, name }) => [name, answer?.[id]]));
+}
+
+const namesOf = async (search: string) => (await open(search)).results.places.map(({ name }) => name);
+
+describe("The next free time of a locator's locations", () => {
+  it("is told of those that lead to a page here, in the zone in which that will show it", {
+    tags: "main",
+  }, async () => {
+    const next = await askNext();
+    expect(next).toMatchObject({
+      Bern: {
+        text: "Next: Mon\u00a03\u00a0Mar,\u00a008:00 (London)",
+        href: "/ana?utm_source=map&slot=2031-03-03T08%3A00%3A00Z&from=locator",
+      },
+      Chur: { href: "/ana/types/fitting?slot=2031-03-03T08%3A00%3A00Z&from=locator" },
+      Genf: { text: "No free times soon", href: null },
+    });
+    expect([next.Thun, next.Wil]).toEqual([undefined, undefined]);
+  });
+
+  it("is that of the service that was chosen", async () => {
+    expect((await askNext("service=repair")).Bern?.href).toContain("/ana/types/repair?utm_source=map&slot=");
+  });
+
+  it.each(["ids=x,%00", "ids=", "service=%00", `ids=${"a".repeat(24)}`])("bears %s", async (search) => {
+    const asked = { handle: "bikes", search: new URLSearchParams(search), browser, now: NOW };
+    expect(await loadNextTimes(test.db, asked)).toEqual({});
+  });
+
+  it("is not told of a locator that is not there", async () => {
+    const asked = { handle: "cars", search: new URLSearchParams(), browser, now: NOW };
+    expect(await loadNextTimes(test.db, asked)).toBeNull();
+  });
+});
+
+describe("A service of a locator", () => {
+  it("can be chosen where there are several: what pages show, and what links name", async () => {
+    const { services } = (await open()).search;
+    expect(services?.options.map(({ label }) => label)).toEqual(["All services", "Fitting", "Repair"]);
+  });
+
+  it("leaves the locations that offer it, in the list, on the map and near a place, and leads to it", async () => {
+    expect(await namesOf("service=REPAIR")).toEqual(["Bern"]);
+    expect(await namesOf("service=Fitting")).toEqual(["Chur"]);
+    expect(await namesOf("service=Fitting&near=46,7")).toEqual(["Chur"]);
+    const { results } = await open("service=Repair");
+    expect(results).toMatchObject({ heading: "Locations for Repair", back: { href: "/locators/bikes" } });
+    expect(results.places[0]?.book?.href).toBe("/ana/types/repair?utm_source=map&from=locator");
+    expect(results.map?.pins).toHaveLength(1);
+  });
+
+  it("that nobody offers is as good as none", async () => {
+    expect(await namesOf("service=Old")).toHaveLength(places.length);
+  });
+});

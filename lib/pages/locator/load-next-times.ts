@@ -1,0 +1,97 @@
+import { formatSlotValue } from "@/lib/core/slots/format-slot-value";
+import type { Instant } from "@/lib/core/time/instant";
+import { isSameZone } from "@/lib/core/time/normalize-zone";
+import { toLocalDate } from "@/lib/core/time/zone";
+import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
+import { buildPagePath } from "@/lib/domain/bookings/page-address";
+import { findLinkedPages, type LocationPage } from "@/lib/domain/locators/locations/services";
+import { findNextOpening, getInitialRange } from "@/lib/pages/booking/find-openings";
+import { parsePageQuery } from "@/lib/pages/booking/parse-page-query";
+import { type BrowserPreferences, deriveVisitorLocale } from "@/lib/pages/page-shell/visitor-locale";
+import type { Db } from "@/lib/platform/db/client";
+import type { Locator } from "@/lib/platform/db/generated/client";
+import { isId } from "@/lib/platform/db/is-id";
+import { formatDate, formatTime } from "@/lib/platform/i18n/format-date-time";
+import { getTranslator } from "@/lib/platform/i18n/translate";
+import { formatCity } from "@/lib/platform/i18n/zone-names";
+import { buildBookLink } from "./build-book-link";
+import { findLocatorBySlug, pickLocatorLanguage } from "./find-locator-by-slug";
+import { LOCATIONS_PER_PAGE } from "./locations-per-page";
+import { buildLocatorHref, type LocatorQuery, parseLocatorQuery } from "./parse-locator-query";
+import type { NextTimeView } from "./view";
+
+interface NextTimesVisit {
+  handle: string;
+  search: URLSearchParams;
+  browser: BrowserPreferences;
+  now: Instant;
+}
+
+/** Where the next free times of these locations are told: the script asks for it once the list stands. */
+export const buildNextTimesHref = (handle: string, query: LocatorQuery, ids: readonly string[]): string => {
+  const kept = { ...query, address: "", near: null, from: null, location: null };
+  const href = buildLocatorHref(handle, kept).replace(`/locators/${handle}`, `/locators/${handle}/next.json`);
+  return `${href}${href.includes("?") ? "&" : "?"}ids=${ids.join(",")}`;
+};
+
+/** The next free time of each of the locations asked about that leads to a page here; null: there is no such locator. */
+export async function loadNextTimes(
+  db: Db,
+  { handle, search, browser, now }: NextTimesVisit,
+): Promise<Record<string, NextTimeView> | null> {
+  const locator = await findLocatorBySlug(db, handle);
+  if (!locator) return null;
+  const ids = (search.get("ids") ?? "").split(",").filter(isId).slice(0, LOCATIONS_PER_PAGE);
+  const query = parseLocatorQuery(search);
+  const linked = await findLinkedPages(db, locator, ids, query.service);
+  // Several locations may lead to one page. One page after the other: nobody waits for this, others for the database.
+  const found = new Map<string, NextTimeView | null>();
+  const answer: Record<string, NextTimeView> = {};
+  for (const [id, page] of linked) {
+    const key = JSON.stringify(page);
+    if (!found.has(key)) found.set(key, await findNextTime(db, { locator, query, browser, now }, page));
+    const next = found.get(key);
+    if (next) answer[id] = next;
+  }
+  return answer;
+}
+
+interface NextTimeRequest {
+  locator: Locator;
+  query: LocatorQuery;
+  browser: BrowserPreferences;
+  now: Instant;
+}
+
+/** The link with this page, and the time chosen; what else it says stays. */
+function buildTimeHref(link: string, path: string, start: Instant): string {
+  const query = new URLSearchParams(/\?([^#]*)/.exec(link)?.[1]);
+  query.set("slot", formatSlotValue(start));
+  return `${path}?${query}`;
+}
+
+/** Where a card is narrow, the time goes to a line of its own. */
+const NO_BREAK_SPACE = "\u00a0";
+
+/** In words, in the zone in which the page will show it; null where the path is another organisation's. */
+async function findNextTime(
+  db: Db,
+  { locator, query, browser, now }: NextTimeRequest,
+  { link, timezone, ...linked }: LocationPage,
+): Promise<NextTimeView | null> {
+  const address = { ...linked, minutes: null };
+  const page = await loadPublicPage(db, address, getInitialRange(parsePageQuery(new URLSearchParams()), now));
+  if (page?.organization !== locator.organizationId) return null;
+  const lang = pickLocatorLanguage(locator, query, browser);
+  const asked = { lang, zone: null, hourCycle: null };
+  const reader = { ...deriveVisitorLocale(asked, browser, page.custom, page.owner, page.look), lang };
+  const t = getTranslator(lang);
+  const next = findNextOpening(page, now);
+  if (next === null) return { text: t("locator.nothingSoon"), href: null };
+  const date = formatDate(reader, toLocalDate(reader.zone, next), "dayShort");
+  const time = `${date}, ${formatTime(reader, next)}`.replaceAll(" ", NO_BREAK_SPACE);
+  const isHere = isSameZone(reader.zone, timezone ?? page.owner.timezone);
+  const text = t("booking.typeNext", { date: isHere ? time : `${time} (${formatCity(reader.zone)})` });
+  const way = buildBookLink(buildTimeHref(link, buildPagePath(address), next), text, query);
+  return { text, href: way?.href ?? null };
+}

@@ -1,0 +1,43 @@
+import { requestMeetingsLink } from "@/lib/domain/events/my-meetings/request-meetings-link";
+import { setTenantContextByName } from "@/lib/domain/tenancy/directory/set-tenant-context-by-name";
+import { rejectForm } from "@/lib/pages/account/reject-form";
+import { addQueryParams } from "@/lib/pages/page-shell/add-query-params";
+import { readFormData } from "@/lib/pages/page-shell/read-form-data";
+import { type BrowserPreferences, pickPageLanguage } from "@/lib/pages/page-shell/visitor-locale";
+import { runAsActor } from "@/lib/platform/db/actor";
+import { getDatabase } from "@/lib/platform/db/client";
+import { getClientNetwork } from "@/lib/platform/http/client-address";
+import { email as emailSchema } from "@/lib/platform/http/fields";
+import { getRequestId } from "@/lib/platform/http/get-request-id";
+import { getRequestOrigin } from "@/lib/platform/http/get-request-origin";
+import { isFromOurPage } from "@/lib/platform/http/is-from-our-page";
+import { countRequest } from "@/lib/platform/http/rate-limit";
+import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
+
+/** POST /meetings/submit: a 303 to the same page, which says that a mail is on its way to whoever has meetings. */
+export async function handleMeetingsForm(request: Request, browser: BrowserPreferences): Promise<Response> {
+  const unread = { lang: pickPageLanguage(browser), back: "/help" };
+  if (!isFromOurPage(request)) return rejectForm(request, { ...unread, why: "foreign" });
+  const { excess } = await countRequest("booking", `meetings/${getClientNetwork(request)}`);
+  if (excess) return rejectForm(request, { ...unread, why: "many", wait: String(excess.seconds) });
+  const data = await readFormData(request);
+  if (data === null) return rejectForm(request, { ...unread, why: "bad" });
+  const read = (name: string) => {
+    const value = data.get(name);
+    return typeof value === "string" && !value.includes("\0") ? value : "";
+  };
+  const page = read("page").slice(0, 64);
+  const lang = pickPageLanguage(browser, read("lang"));
+  const here = addQueryParams("/meetings", { page, lang });
+  const email = emailSchema.safeParse(read("email"));
+  if (!email.success) return redirectAfterForm(addQueryParams(here, { bad: "1" }));
+  const actor = {
+    kind: "booker",
+    requestId: getRequestId(request),
+    origin: getRequestOrigin(request),
+  } as const;
+  const wish = { page, email: email.data, lang };
+  const now = await setTenantContextByName(getDatabase(), "nickname", page);
+  await runAsActor(actor, () => requestMeetingsLink(getDatabase(), wish, now));
+  return redirectAfterForm(addQueryParams(here, { sent: "1" }));
+}

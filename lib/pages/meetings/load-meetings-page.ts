@@ -1,0 +1,64 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { listMeetingsByEmail } from "@/lib/domain/events/my-meetings/list-meetings-by-email";
+import { parseMeetingsToken } from "@/lib/domain/events/my-meetings/meetings-token";
+import { getBranding } from "@/lib/domain/tenancy/branding/branding";
+import { resolveName } from "@/lib/domain/tenancy/directory/resolve-name";
+import { setTenantContext } from "@/lib/domain/tenancy/directory/set-tenant-context";
+import type { AccountView } from "@/lib/pages/account/view";
+import { addQueryParams } from "@/lib/pages/page-shell/add-query-params";
+import { applyViewBranding } from "@/lib/pages/page-shell/apply-page-branding";
+import type { BrowserPreferences } from "@/lib/pages/page-shell/visitor-locale";
+import type { Db } from "@/lib/platform/db/client";
+import { buildMeetingsRequestView } from "./build-meetings-request-view";
+import { buildMeetingsView } from "./build-meetings-view";
+import type { MeetingsView } from "./view";
+
+/** The form that asks for the address; null where no page of that name is. */
+export async function loadMeetingsRequestPage(
+  db: Db,
+  search: URLSearchParams,
+  browser: BrowserPreferences,
+): Promise<AccountView | null> {
+  const page = search.get("page") ?? "";
+  const named =
+    page === "" || page.length > 64 || page.includes("\0") ? null : await resolveName(db, "nickname", page);
+  if (!named) return null;
+  const look = await getBranding(db, named.organization);
+  return applyViewBranding(
+    buildMeetingsRequestView({ page, organization: look.name }, search, browser),
+    look,
+  );
+}
+
+interface MeetingsVisit {
+  token: string;
+  search: URLSearchParams;
+  browser: BrowserPreferences;
+  now: Instant;
+}
+
+/** The meetings that the link in the mail leads to; once it has ended, where another one can be asked for. */
+export async function loadMeetingsPage(
+  db: Db,
+  { token, search, browser, now: opened }: MeetingsVisit,
+): Promise<MeetingsView | { goOn: string } | null> {
+  const meant = parseMeetingsToken(token, opened);
+  if (!meant) return null;
+  const now = await setTenantContext(db, meant.organization, opened);
+  if (now === null) return null;
+  const of = parseMeetingsToken(token, now) ?? meant;
+  if (of.ended)
+    return { goOn: addQueryParams("/meetings", { page: of.page, ended: "1", lang: search.get("lang") }) };
+  const look = await getBranding(db, of.organization);
+  const view = buildMeetingsView({
+    ...(await listMeetingsByEmail(db, of, now)),
+    organization: look.name,
+    hourCycle: look.hour_cycle,
+    token,
+    page: of.page,
+    search,
+    browser,
+    now,
+  });
+  return applyViewBranding(view, look);
+}

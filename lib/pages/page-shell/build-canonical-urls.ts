@@ -1,0 +1,19 @@
+import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
+import { isLanguage, LANGUAGES, type Language } from "@/lib/platform/i18n/languages";
+import type { HeadView } from "./view";
+
+/**
+ * The canonical address of a page and its addresses in each language, for search engines and link previews: under the
+ * main domain of its organisation, wherever it is looked at.
+ */
+export function buildCanonicalUrls(
+  path: string,
+  asked: string | null,
+): Required<Pick<HeadView, "canonical" | "languages">> {
+  const own = resolvePageOrigin() + path;
+  const inLanguage = (lang: Language) => `${own}?lang=${lang}`;
+  return {
+    canonical: isLanguage(asked) ? inLanguage(asked) : own,
+    languages: LANGUAGES.map((lang) => ({ lang, href: inLanguage(lang) })),
+  };
+}

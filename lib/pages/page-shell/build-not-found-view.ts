@@ -1,0 +1,17 @@
+import { getTranslator } from "@/lib/platform/i18n/translate";
+import { buildPageShell } from "./build-page-shell";
+import type { NotFoundView } from "./view";
+import { type BrowserPreferences, pickPageLanguage } from "./visitor-locale";
+
+/** The same for unknown, inactive and forbidden pages, so that it tells nothing about which it is. */
+export function buildNotFoundView(what: "page" | "event", browser: BrowserPreferences): NotFoundView {
+  const lang = pickPageLanguage(browser);
+  const t = getTranslator(lang);
+  const title = t(what === "page" ? "notFound.title" : "notFound.eventTitle");
+  return {
+    frame: buildPageShell(lang, { title, secret: true }, null),
+    title,
+    text: t(what === "page" ? "notFound.text" : "notFound.eventText"),
+    links: [{ href: "/", label: t("notFound.home") }],
+  };
+}

@@ -1,0 +1,41 @@
+import { env } from "@/lib/platform/env/env";
+import { capitalize } from "@/lib/platform/i18n/format-date-time";
+import { LANGUAGES, type Language } from "@/lib/platform/i18n/languages";
+import { getTranslator } from "@/lib/platform/i18n/translate";
+import { type Embed, parseEmbed } from "./parse-embed";
+import { toAccentColours } from "./to-accent-colours";
+import type { HeadView, PageShellView } from "./view";
+
+/** Each language by its own name. */
+const LANGUAGE_NAMES = LANGUAGES.map((lang) => ({
+  lang,
+  label: capitalize(lang, new Intl.DisplayNames(lang, { type: "language" }).of(lang) ?? lang),
+}));
+
+/** `hrefIn` leads to the same page in another language; null offers none. `help` is hidden by `hide_support`. */
+export function buildPageShell(
+  lang: Language,
+  head: HeadView,
+  hrefIn: ((lang: Language) => string) | null,
+  { embed = false, help = true }: { embed?: Embed; help?: boolean } = {},
+): PageShellView {
+  const t = getTranslator(lang);
+  const look = embed === false ? false : parseEmbed(embed);
+  return {
+    lang,
+    head: { ...head, preview: { url: `${env().WEB_URL}/social-preview.png`, alt: t("page.previewAlt") } },
+    skip: t("frame.skip"),
+    languages: hrefIn && {
+      label: t("frame.language"),
+      current: lang,
+      items: LANGUAGE_NAMES.map((item) => ({ ...item, href: hrefIn(item.lang) })),
+    },
+    brand: null,
+    colours: toAccentColours(look ? (look.accent ?? null) : null),
+    footer: {
+      text: t("frame.footer"),
+      links: help ? [{ href: `/help?lang=${lang}`, label: t("page.help") }] : [],
+    },
+    embed: look,
+  };
+}

@@ -1,0 +1,71 @@
+import { type Embed, parseEmbedParam } from "@/lib/pages/page-shell/parse-embed";
+import { getTranslator } from "@/lib/platform/i18n/translate";
+import { buildPageShell } from "./build-page-shell";
+import type { NotFoundView } from "./view";
+import { type BrowserPreferences, pickPageLanguage } from "./visitor-locale";
+
+/** Why a form was turned away before anybody looked into it, and the status that says so. */
+const REJECTION_STATUSES = { form: 400, origin: 403, rate: 429, mails: 429 } as const;
+
+export interface PageRejection {
+  why: keyof typeof REJECTION_STATUSES;
+  /** The page to go back to, with the state that was kept. */
+  back: string;
+  lang: string;
+  /** Until the next try. */
+  seconds?: number;
+  embed: Embed;
+}
+
+const REJECTION_TITLES = {
+  form: "problem.badFormTitle",
+  origin: "problem.badFormTitle",
+  rate: "problem.tooManyTitle",
+  mails: "problem.mailsTitle",
+} as const;
+
+export const getRejectionTitle = (why: PageRejection["why"]) => REJECTION_TITLES[why];
+
+export const getRejectionStatus = (why: PageRejection["why"]): number => REJECTION_STATUSES[why];
+
+export function buildRejectionPath(
+  nickname: string,
+  { why, back, lang, seconds, embed }: PageRejection,
+): string {
+  const query = new URLSearchParams({ why, back, lang });
+  if (seconds) query.set("seconds", String(seconds));
+  if (embed) query.set("embed", embed);
+  return `/${encodeURIComponent(nickname)}/refused?${query}`;
+}
+
+/** The page at that path; null for what no refusal leads to. Its way back never leaves the booking page. */
+export function buildRejectionView(
+  nickname: string,
+  search: URLSearchParams,
+  browser: BrowserPreferences,
+): { view: NotFoundView; status: number } | null {
+  const why = search.get("why") as PageRejection["why"];
+  if (!Object.hasOwn(REJECTION_STATUSES, why)) return null;
+  const lang = pickPageLanguage(browser, search.get("lang"));
+  const t = getTranslator(lang);
+  const own = `/${encodeURIComponent(nickname)}`;
+  const back = search.get("back") ?? "";
+  const isOwn = back.toLowerCase().startsWith(own.toLowerCase()) && /^[/?]?$/.test(back.charAt(own.length));
+  const seconds = Math.min(3600, Math.max(1, Math.trunc(Number(search.get("seconds"))) || 60));
+  const title = t(getRejectionTitle(why));
+  const texts = {
+    form: t("problem.badFormText"),
+    origin: t("problem.crossSiteText"),
+    rate: t("problem.tooManyText", { seconds }),
+    mails: t("problem.mailsText"),
+  };
+  return {
+    view: {
+      frame: buildPageShell(lang, { title, secret: true }, null, { embed: parseEmbedParam(search) }),
+      title,
+      text: texts[why],
+      links: [{ href: isOwn ? back : own, label: t("problem.back") }],
+    },
+    status: getRejectionStatus(why),
+  };
+}

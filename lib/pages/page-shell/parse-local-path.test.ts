@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { parseLocalPath } from "./parse-local-path";
+
+it.each([
+  ["/console", "/console"],
+  ["/add_invitees?ct=1&im=a@b.example#top", "/add_invitees?ct=1&im=a@b.example#top"],
+  ["/console/../event", "/event"],
+])("parseLocalPath leads on to %s", (asked, path) => {
+  expect(parseLocalPath(asked)).toBe(path);
+});
+
+it.each([
+  null,
+  "",
+  "console",
+  "//evil.example",
+  "/\\evil.example",
+  "/\t/evil.example",
+  "/.//evil.example",
+  "https://evil.example",
+  "javascript:alert(1)",
+  " /console",
+  `/${"x".repeat(2048)}`,
+])("parseLocalPath does not lead to %j", (asked) => {
+  expect(parseLocalPath(asked)).toBeNull();
+});

@@ -1,0 +1,68 @@
+import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import type { Branding } from "@/lib/domain/tenancy/branding/branding";
+import type { DateTimeStyle } from "@/lib/platform/i18n/format-date-time";
+import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
+import { getRegionFormat, type HourCycle, parseHourCycle } from "@/lib/platform/i18n/region-format";
+import { resolveLanguage } from "@/lib/platform/i18n/resolve-language";
+import { resolveRegion } from "@/lib/platform/i18n/resolve-region";
+import { parseZone } from "@/lib/platform/i18n/zone-names";
+
+/** What the reader's browser says, before the page has its word. */
+export interface BrowserPreferences {
+  acceptLanguage: string | null;
+  cookies: { lang: string | null; tz: string | null; h: string | null };
+}
+
+interface RequestedLocale {
+  lang: Language | null;
+  zone: string | null;
+  hourCycle: HourCycle | null;
+}
+
+/** For whom the page is written. */
+export interface VisitorLocale extends DateTimeStyle {
+  firstWeekday: number;
+  /** The page is offered in one zone only (`set_timezone`). */
+  zoneLocked: boolean;
+  /** The zone is the owner's, for want of any hint at the reader's. */
+  zoneGuessed: boolean;
+  langLocked: boolean;
+}
+
+export function deriveVisitorLocale(
+  asked: RequestedLocale,
+  { acceptLanguage, cookies }: BrowserPreferences,
+  custom: CustomSettings,
+  owner: { language: Language; timezone: string },
+  look: Pick<Branding, "hour_cycle"> = { hour_cycle: null },
+): VisitorLocale {
+  const langLocked = custom.set_lang === true;
+  const lang = resolveLanguage({
+    fixed: langLocked ? (custom.fixed_lang ?? owner.language) : null,
+    query: asked.lang,
+    cookie: cookies.lang,
+    acceptLanguage,
+    owner: isLanguage(custom.fixed_lang) ? custom.fixed_lang : owner.language,
+  });
+  const region = resolveRegion(lang, acceptLanguage);
+  const habits = getRegionFormat(lang, region);
+  const zoneLocked = custom.set_timezone === true;
+  const own = zoneLocked ? null : (asked.zone ?? parseZone(cookies.tz));
+  const hosts = custom.fixed_timezone ?? owner.timezone;
+  return {
+    lang,
+    region,
+    zone: own ?? parseZone(hosts) ?? hosts,
+    hourCycle: asked.hourCycle ?? parseHourCycle(cookies.h) ?? look.hour_cycle ?? habits.hourCycle,
+    firstWeekday: habits.firstWeekday,
+    zoneLocked,
+    zoneGuessed: own === null && !zoneLocked,
+    langLocked,
+  };
+}
+
+/** The language of pages that belong to nobody, without an owner's settings. */
+export const pickPageLanguage = (
+  { acceptLanguage, cookies }: BrowserPreferences,
+  query?: string | null,
+): Language => resolveLanguage({ fixed: null, query, cookie: cookies.lang, acceptLanguage, owner: "en" });

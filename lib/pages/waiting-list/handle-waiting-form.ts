@@ -1,0 +1,47 @@
+import { setTenantContextByName } from "@/lib/domain/tenancy/directory/set-tenant-context-by-name";
+import {
+  buildRejectionPath,
+  getRejectionStatus,
+  type PageRejection,
+} from "@/lib/pages/page-shell/page-rejection";
+import { parseEmbedParam } from "@/lib/pages/page-shell/parse-embed";
+import { readFormData } from "@/lib/pages/page-shell/read-form-data";
+import { type BrowserPreferences, pickPageLanguage } from "@/lib/pages/page-shell/visitor-locale";
+import { runAsActor } from "@/lib/platform/db/actor";
+import { getDatabase } from "@/lib/platform/db/client";
+import { getClientNetwork } from "@/lib/platform/http/client-address";
+import { getRequestId } from "@/lib/platform/http/get-request-id";
+import { getRequestOrigin } from "@/lib/platform/http/get-request-origin";
+import { isFromOurFrame } from "@/lib/platform/http/is-from-our-page";
+import { countRequest } from "@/lib/platform/http/rate-limit";
+import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
+import { respondWithPage } from "@/lib/platform/http/respond-with-page";
+import { submitWaiting } from "./submit-waiting";
+
+/** POST /<nickname>/wait: a 303 to the page of the entry, to the one that asks for a code, or back to the form. */
+export async function handleWaitingForm(
+  request: Request,
+  nickname: string,
+  browser: BrowserPreferences,
+): Promise<Response> {
+  const embed = parseEmbedParam(new URL(request.url).searchParams);
+  const refuse = (why: PageRejection["why"], seconds?: number) => {
+    const refusal = { why, back: `/${nickname}`, lang: pickPageLanguage(browser), embed };
+    const path = buildRejectionPath(nickname, { ...refusal, ...(seconds && { seconds }) });
+    const headers = seconds ? { "retry-after": String(seconds) } : null;
+    return respondWithPage(request, path, getRejectionStatus(why), headers);
+  };
+  if (!isFromOurFrame(request)) return refuse("origin");
+  const { excess } = await countRequest("booking", getClientNetwork(request));
+  if (excess) return refuse("rate", excess.seconds);
+  const data = await readFormData(request);
+  if (data === null) return refuse("form");
+  const now = await setTenantContextByName(getDatabase(), "nickname", nickname);
+  const result = await runAsActor(
+    { kind: "booker", requestId: getRequestId(request), origin: getRequestOrigin(request) },
+    () => submitWaiting(getDatabase(), { nickname, data, browser, now }),
+  );
+  return result
+    ? redirectAfterForm(result.location)
+    : respondWithPage(request, `/${encodeURIComponent(nickname)}`, 404);
+}

@@ -1,0 +1,103 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { LocalDate } from "@/lib/core/time/local-date";
+import { findBlockedGuests } from "@/lib/domain/booking-pages/guest-policy/find-blocked-guests";
+import { buildPagePath, type PageAddress } from "@/lib/domain/bookings/page-address";
+import type { PageSettings } from "@/lib/domain/bookings/public-page";
+import { createWaitingToken } from "@/lib/domain/bookings/waiting-list/waiting-token";
+import { joinWaitingList } from "@/lib/domain/bookings/waiting-offers/join-waiting-list";
+import { formatDaySpan } from "@/lib/domain/bookings/waiting-offers/render-waiting-mail";
+import { shouldConfirmBookers } from "@/lib/domain/tenancy/organizations/queries";
+import { buildPageHref, type PageQuery } from "@/lib/pages/booking/parse-page-query";
+import { requestFormConfirmation } from "@/lib/pages/confirmation/request-form-confirmation";
+import type { UnconfirmedForm } from "@/lib/pages/confirmation/unconfirmed-form";
+import type { BrowserPreferences, VisitorLocale } from "@/lib/pages/page-shell/visitor-locale";
+import type { Db } from "@/lib/platform/db/client";
+import { LISTED_TOKEN } from "./load-waiting-page";
+import { parseWaitingForm, type WaitingFormValues, type WaitingIssue } from "./parse-waiting-form";
+
+/** Somebody wants to wait for a day that is booked out. */
+export interface WaitingFormRequest {
+  address: PageAddress;
+  page: PageSettings;
+  query: PageQuery;
+  reader: VisitorLocale;
+  day: LocalDate;
+  values: WaitingFormValues;
+  fields: readonly [string, string][];
+  browser: BrowserPreferences;
+  confirmed: string | undefined;
+  formId: string;
+}
+
+/** `asked`: a code has been mailed, and the page at this place asks for it. */
+type JoinOutcome =
+  | { outcome: "waiting"; token: string }
+  | { outcome: "asked"; location: string }
+  | { outcome: "refused"; issues: WaitingIssue[] };
+
+/** Puts somebody on the list, or has them show first that the address is theirs. */
+export async function joinOrRequestCode(
+  db: Db,
+  wish: WaitingFormRequest,
+  now: Instant,
+): Promise<JoinOutcome> {
+  const { address, page, reader, day, values, confirmed } = wish;
+  const { form, issues } = parseWaitingForm(values, day);
+  if (form === null) return { outcome: "refused", issues };
+  const { name, email, lastDay } = form;
+  const isOwner = email === page.owner.email;
+  if (!isOwner && (await findBlockedGuests(db, page.organization, page.custom, [email])).length > 0)
+    return { outcome: "refused", issues: [{ field: "email", group: "errors", text: "emailUnwelcome" }] };
+  const addressConfirmed = confirmed === email;
+  if (!addressConfirmed && (await shouldConfirmAddress(db, page)))
+    return requestCode(db, wish, { email, lastDay }, now);
+  const { lang, zone: timezone } = reader;
+  const entry = { email, name, lang, timezone, duration: address.minutes, firstDay: day, lastDay };
+  const joined = await joinWaitingList(db, page, { ...entry, addressConfirmed }, now);
+  switch (joined.outcome) {
+    case "waiting": {
+      const { organization } = page;
+      const token = addressConfirmed
+        ? createWaitingToken({ organization, entry: joined.entry })
+        : LISTED_TOKEN;
+      return { outcome: "waiting", token };
+    }
+    case "mail_limit":
+      return { outcome: "refused", issues: [{ field: "email", group: "errors", text: "mailsMany" }] };
+    default:
+      return { outcome: "refused", issues: [{ field: "email", group: "waiting", text: joined.outcome }] };
+  }
+}
+
+/** Whoever types an address is written to, perhaps more than once: so it has to be theirs. */
+const shouldConfirmAddress = async (db: Db, { custom, organization }: PageSettings) =>
+  custom.confirm_address === true ||
+  custom.proof_of_work === true ||
+  (await shouldConfirmBookers(db, organization));
+
+async function requestCode(
+  db: Db,
+  { address, page, query, reader, day, fields, browser, formId }: WaitingFormRequest,
+  { email, lastDay }: { email: string; lastDay: LocalDate },
+  now: Instant,
+): Promise<JoinOutcome> {
+  const { lang, region, zone, hourCycle } = reader;
+  const manner = { lang, region, zone, hourCycle };
+  const form: UnconfirmedForm = {
+    email,
+    lang,
+    target: { page: "waiting", nickname: page.nickname },
+    fields,
+    browser,
+    manner,
+    chosen: [formatDaySpan(manner, day, lastDay), (page.chosen ?? page.owner).name],
+    keepsTime: false,
+    back: buildPageHref(buildPagePath({ ...address, nickname: page.nickname }), query),
+    embed: query.embed,
+    leadsTo: null,
+  };
+  const location = await requestFormConfirmation(db, page.organization, { form, formId }, now);
+  return location === null
+    ? { outcome: "refused", issues: [{ field: "email", group: "errors", text: "codesMany" }] }
+    : { outcome: "asked", location };
+}

@@ -1,0 +1,145 @@
+import { asInstant, type Instant } from "@/lib/core/time/instant";
+import type { LocalDate } from "@/lib/core/time/local-date";
+import { toLocalDate } from "@/lib/core/time/zone";
+import { loadPageSettings } from "@/lib/domain/bookings/load-page-settings";
+import { buildPagePath } from "@/lib/domain/bookings/page-address";
+import { selectHost } from "@/lib/domain/bookings/select-host";
+import { findWaitingEntry } from "@/lib/domain/bookings/waiting-list/find-waiting-entry";
+import type { WaitingRow } from "@/lib/domain/bookings/waiting-list/waiting-row";
+import { unsealWaitingToken } from "@/lib/domain/bookings/waiting-list/waiting-token";
+import { buildOfferPath } from "@/lib/domain/bookings/waiting-offers/build-offer-path";
+import { formatDaySpan } from "@/lib/domain/bookings/waiting-offers/render-waiting-mail";
+import { type Branding, getBranding } from "@/lib/domain/tenancy/branding/branding";
+import { setTenantContext } from "@/lib/domain/tenancy/directory/set-tenant-context";
+import { addQueryParams } from "@/lib/pages/page-shell/add-query-params";
+import { applyViewBranding } from "@/lib/pages/page-shell/apply-page-branding";
+import { buildPageShell } from "@/lib/pages/page-shell/build-page-shell";
+import { parseEmbedParam } from "@/lib/pages/page-shell/parse-embed";
+import { type BrowserPreferences, pickPageLanguage } from "@/lib/pages/page-shell/visitor-locale";
+import type { Db } from "@/lib/platform/db/client";
+import { capitalize, type DateTimeStyle, formatDate, formatTime } from "@/lib/platform/i18n/format-date-time";
+import type { Language } from "@/lib/platform/i18n/languages";
+import { getRegionFormat } from "@/lib/platform/i18n/region-format";
+import { resolveRegion } from "@/lib/platform/i18n/resolve-region";
+import { getTranslator } from "@/lib/platform/i18n/translate";
+import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
+import type { WaitingView } from "./view";
+
+/** In place of a token, for whoever has not shown that the address is theirs: the token is in the mail. */
+export const LISTED_TOKEN = "listed";
+
+interface WaitingVisit {
+  token: string;
+  search: URLSearchParams;
+  browser: BrowserPreferences;
+  now: Instant;
+}
+
+/** What somebody waits for, and what is kept for them; null for what is no token of ours. */
+export async function loadWaitingPage(
+  db: Db,
+  { token, search, browser, now: opened }: WaitingVisit,
+): Promise<WaitingView | null> {
+  const lang = pickPageLanguage(browser, search.get("lang"));
+  const embed = parseEmbedParam(search);
+  const here = (other: Language) =>
+    addQueryParams(`/waiting/${token}`, { lang: other, embed: embed || null });
+  const draw = (said: WaitingContent): WaitingView => ({
+    frame: buildPageShell(lang, { title: said.heading, secret: true }, here, { embed }),
+    ...said,
+    // A refusal is shown in the same frame.
+    leave: said.leave && {
+      ...said.leave,
+      action: addQueryParams(said.leave.action, { embed: embed || null }),
+    },
+  });
+  if (token === LISTED_TOKEN) return draw(buildListedContent(lang));
+  const place = unsealWaitingToken(token);
+  if (!place) return null;
+  const now = await setTenantContext(db, place.organization, opened);
+  if (now === null) return null;
+  const row = await findWaitingEntry(db, place.organization, place.entry);
+  const isOver = row === null || row.closesAt.getTime() <= now;
+  const look = await getBranding(db, place.organization);
+  const said = isOver
+    ? buildLeftContent(lang)
+    : await buildWaitingContent(db, { row, token, lang, browser, now, hourCycle: look.hour_cycle });
+  return applyViewBranding(draw(said), look);
+}
+
+type WaitingContent = Omit<WaitingView, "frame">;
+
+function buildLeftContent(lang: Language): WaitingContent {
+  const t = getTranslator(lang);
+  return {
+    heading: t("waiting.leftTitle"),
+    text: t("waiting.leftText"),
+    book: null,
+    leave: null,
+    back: null,
+  };
+}
+
+function buildListedContent(lang: Language): WaitingContent {
+  const t = getTranslator(lang);
+  const [heading, text] = [t("waiting.listedTitle"), t("waiting.listedMail")];
+  return { heading, text, book: null, leave: null, back: null };
+}
+
+interface WaitingInput extends Omit<WaitingVisit, "search"> {
+  row: WaitingRow;
+  lang: Language;
+  hourCycle: Branding["hour_cycle"];
+}
+
+async function buildWaitingContent(
+  db: Db,
+  { row, token, lang, browser, now, hourCycle }: WaitingInput,
+): Promise<WaitingContent> {
+  const t = getTranslator(lang);
+  const region = resolveRegion(lang, browser.acceptLanguage);
+  const manner = {
+    lang,
+    region,
+    zone: row.timezone,
+    hourCycle: hourCycle ?? getRegionFormat(lang, region).hourCycle,
+  };
+  const address = { nickname: row.nickname, type: row.handle, minutes: null };
+  const page = await loadPageSettings(db, address);
+  const met = page && selectHost(page, row.hostId);
+  const name = met ? (met.chosen ?? met.owner).name : row.nickname;
+  const offered = met && row.offeredStart && row.offeredUntil && row.offeredUntil.getTime() > now;
+  const days = formatDaySpan(manner, row.firstDay as LocalDate, row.lastDay as LocalDate);
+  const leave = {
+    action: `/waiting/${token}/leave`,
+    hidden: [{ name: "lang", value: lang }],
+    label: t("waiting.leave"),
+  };
+  const back = met ? { href: `${buildPagePath(address)}?lang=${lang}`, label: t("waiting.toPage") } : null;
+  if (!offered)
+    return {
+      heading: t("waiting.listedTitle"),
+      text: t("waiting.listedText", { days, name }),
+      book: null,
+      leave,
+      back,
+    };
+  const start = asInstant(row.offeredStart?.getTime() ?? 0);
+  const until = asInstant(row.offeredUntil?.getTime() ?? 0);
+  const { nickname, handle, duration, hostId, timezone } = row;
+  const place = { nickname, type: handle, duration, member: hostId, zone: timezone, lang, token };
+  return {
+    heading: t("waiting.offeredTitle"),
+    text: t("waiting.offeredText", {
+      time: `${capitalize(lang, formatWaitingTime(manner, start))}, ${formatZoneLabel(timezone, start)}`,
+      name,
+      until: formatWaitingTime(manner, until),
+    }),
+    book: { href: buildOfferPath(place, start), label: t("waiting.book") },
+    leave,
+    back,
+  };
+}
+
+const formatWaitingTime = (manner: DateTimeStyle, at: Instant): string =>
+  `${formatDate(manner, toLocalDate(manner.zone, at), "day")}, ${formatTime(manner, at)}`;

@@ -1,0 +1,32 @@
+import { OperatorError } from "@/lib/platform/env/operator-error";
+
+/** A backup is a row of frames: something said, as JSON, or rows as COPY writes them. */
+export type BackupFrame = { said: unknown } | { rows: Buffer };
+
+const HEAD_BYTES = 5; // kind, length
+const SAID = 1;
+const ROWS = 2;
+
+export function* encodeFrame(frame: BackupFrame): Generator<Buffer> {
+  const body = "said" in frame ? Buffer.from(JSON.stringify(frame.said)) : frame.rows;
+  const head = Buffer.alloc(HEAD_BYTES);
+  head[0] = "said" in frame ? SAID : ROWS;
+  head.writeUInt32BE(body.length, 1);
+  yield head;
+  yield body;
+}
+
+export async function* decodeFrames(source: AsyncIterable<Buffer>): AsyncGenerator<BackupFrame> {
+  let held: Buffer = Buffer.alloc(0);
+  for await (const bytes of source) {
+    held = held.length === 0 ? bytes : Buffer.concat([held, bytes]);
+    for (;;) {
+      const end = held.length < HEAD_BYTES ? Number.POSITIVE_INFINITY : HEAD_BYTES + held.readUInt32BE(1);
+      if (held.length < end) break;
+      const body = held.subarray(HEAD_BYTES, end);
+      yield held[0] === SAID ? { said: JSON.parse(body.toString()) } : { rows: body };
+      held = held.subarray(end);
+    }
+  }
+  if (held.length > 0) throw new OperatorError("The backup ends too early.");
+}

@@ -1,0 +1,73 @@
+import { createReadStream } from "node:fs";
+import { Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
+import type { Sequences, TableCopy } from "@/lib/platform/copy/table-copy";
+import { OperatorError } from "@/lib/platform/env/operator-error";
+import { type BackupFrame, decodeFrames } from "./backup-frames";
+import { openChunks } from "./chunk-cipher";
+import { BackupEnd, Manifest, TableBegin, TableEnd } from "./manifest";
+
+interface OpenBackup {
+  manifest: Manifest;
+  /** Each in turn; the chunks of one are taken before the next is asked for. */
+  tables: AsyncIterable<TableCopy>;
+  /** When the tables are through; nothing may follow. */
+  readSequences: () => Promise<Sequences>;
+  /** For whoever does not read it to its end. */
+  close: () => Promise<unknown>;
+}
+
+/** Opens a backup and reads how it begins; the rest as it is asked for, so that little of it is in memory. */
+export async function openBackup(file: string, passphrase: string): Promise<OpenBackup> {
+  const decompressed = createGunzip();
+  const opened = Readable.from(openChunks(createReadStream(file), passphrase)).on("error", (error) =>
+    decompressed.destroy(error),
+  );
+  const frames = decodeFrames(opened.pipe(decompressed));
+  const next = async (): Promise<BackupFrame> => {
+    const { value, done } = await frames.next();
+    if (done) throw new OperatorError("The backup ends too early.");
+    return value;
+  };
+  const manifest = readManifest(await next());
+  let end: Sequences | undefined;
+  return {
+    manifest,
+    tables: readTables(next, (sequences) => {
+      end = sequences;
+    }),
+    readSequences: async () => {
+      if (!end || !(await frames.next()).done)
+        throw new OperatorError("The backup does not end as it should.");
+      return end;
+    },
+    close: () => frames.return(undefined),
+  };
+}
+
+function readManifest(frame: BackupFrame): Manifest {
+  const result = Manifest.safeParse("said" in frame ? frame.said : null);
+  if (result.success) return result.data;
+  throw new OperatorError("The backup is of a form that this release does not know: take a newer one.");
+}
+
+async function* readTables(
+  next: () => Promise<BackupFrame>,
+  finish: (sequences: Sequences) => void,
+): AsyncGenerator<TableCopy> {
+  for (;;) {
+    const frame = await next();
+    const said = "said" in frame ? frame.said : null;
+    const ended = BackupEnd.safeParse(said);
+    if (ended.success) return finish(ended.data.sequences);
+    let rows: number | undefined;
+    const takeRows = async function* () {
+      while (rows === undefined) {
+        const inside = await next();
+        if ("rows" in inside) yield inside.rows;
+        else rows = TableEnd.parse(inside.said).rows;
+      }
+    };
+    yield { ...TableBegin.parse(said), chunks: takeRows(), countRows: () => rows ?? -1 };
+  }
+}

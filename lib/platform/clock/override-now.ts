@@ -1,0 +1,26 @@
+import { MemoCache } from "@/lib/platform/cache/memo-cache";
+import type { Statement } from "@/lib/platform/db/statement";
+
+const NOW = /\b(?:now|clock_timestamp)\(\)/gi;
+
+const rewritten = new MemoCache<string, string>();
+
+/**
+ * A statement that asks `now()`, as it is run for a sandbox: it is told which time it is there. CURRENT_TIMESTAMP stays
+ * the world's.
+ */
+export function overrideNow<Row extends object>(
+  { text, preparedAs, ...rest }: Statement<Row>,
+  values: readonly unknown[],
+  now: number,
+): { statement: Statement<Row>; values: unknown[] } {
+  const told = rewritten.get(`${values.length} ${text}`, () =>
+    text.replace(NOW, `$${values.length + 1}::timestamptz`),
+  );
+  if (told === text)
+    return { statement: { text, preparedAs, ...rest } as Statement<Row>, values: [...values] };
+  return {
+    statement: { ...rest, text: told, preparedAs: preparedAs && `${preparedAs} at` } as Statement<Row>,
+    values: [...values, new Date(now)],
+  };
+}

@@ -1,0 +1,52 @@
+import { getWorkContext } from "@/lib/platform/work/work-context";
+import { getClockTime } from "./read-clock";
+
+interface Query {
+  sql: string;
+  args: unknown[];
+}
+
+/** Columns that Prisma fills in by itself, by the time of this machine. */
+const FILLED_IN = /^(?:created|updated|seen|written)_at$/;
+
+/** Between filling in and sending lies no more. */
+const MOMENT_MS = 5000;
+
+/** For a sandbox: what Prisma has filled in as the present time becomes the sandbox's. */
+export function overrideTimestamps<Q extends Query>(query: Q): Q {
+  const clock = getWorkContext()?.clock;
+  if (!clock) return query;
+  const places = findTimestampParameters(query.sql);
+  if (places.length === 0) return query;
+  const args = [...query.args];
+  const now = new Date(getClockTime(clock));
+  for (const place of places) if (isCurrentTime(args[place])) args[place] = toSameType(args[place], now);
+  return { ...query, args };
+}
+
+function isCurrentTime(value: unknown): boolean {
+  if (!(value instanceof Date) && typeof value !== "string") return false;
+  return Math.abs(Date.now() - new Date(value).getTime()) < MOMENT_MS;
+}
+
+const toSameType = (value: unknown, now: Date) => (value instanceof Date ? now : now.toISOString());
+
+/** Of the parameters for such columns, counted from 0: in the rows of an INSERT, and in `SET "updated_at" = $2`. */
+function findTimestampParameters(sql: string): number[] {
+  const changed =
+    /(?:^\s*UPDATE\b|\bDO UPDATE\b).*?\bSET\b(.*?)(?:\bWHERE\b|\bRETURNING\b|$)/is.exec(sql)?.[1] ?? "";
+  const set = [...changed.matchAll(/"(\w+)" = \$(\d+)/g)].flatMap(([, column = "", number]) =>
+    FILLED_IN.test(column) ? [Number(number) - 1] : [],
+  );
+  const inserted = /INSERT INTO \S+ \(([^)]*)\) VALUES (.*?)(?: ON CONFLICT| RETURNING|$)/is.exec(sql);
+  if (!inserted) return set;
+  const [, list = "", rows = ""] = inserted;
+  const columns = list.split(",").map((name) => name.trim().replaceAll('"', ""));
+  const own = [...rows.matchAll(/\(([^()]*)\)/g)].flatMap(([, row = ""]) =>
+    row.split(",").flatMap((value, index) => {
+      const number = /^\s*\$(\d+)/.exec(value)?.[1];
+      return number && FILLED_IN.test(columns[index] ?? "") ? [Number(number) - 1] : [];
+    }),
+  );
+  return [...set, ...own];
+}

@@ -1,0 +1,53 @@
+import type pg from "pg";
+import { runOnConnection } from "@/lib/platform/db/run-on-connection";
+import { defineStatement } from "@/lib/platform/db/statement";
+
+interface Alteration {
+  aside: string;
+  back: string;
+}
+
+const FOREIGN_KEYS = defineStatement<Alteration>(`
+  SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS aside,
+         format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) AS back
+    FROM pg_constraint
+   WHERE contype = 'f' AND conparentid = 0
+     AND connamespace IN (SELECT oid FROM pg_namespace WHERE nspname IN ('public', 'graphile_worker'))
+   ORDER BY conrelid::regclass::text, conname`);
+
+// Those that a constraint stands on stay: they are what the rows are held to.
+const INDEXES = defineStatement<Alteration>(`
+  SELECT format('DROP INDEX %s', i.indexrelid::regclass) AS aside, pg_get_indexdef(i.indexrelid) AS back
+    FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid JOIN pg_class t ON t.oid = i.indrelid
+   WHERE c.relnamespace IN (SELECT oid FROM pg_namespace WHERE nspname IN ('public', 'graphile_worker'))
+     AND t.relkind = 'r' AND NOT c.relispartition
+     AND NOT EXISTS (SELECT FROM pg_constraint f WHERE f.conindid = i.indexrelid)
+   ORDER BY 1`);
+
+const TRIGGERS = defineStatement<Alteration>(`
+  SELECT format('ALTER TABLE %s DISABLE TRIGGER USER', t.tgrelid::regclass) AS aside,
+         string_agg(format('ALTER TABLE %s ENABLE %s TRIGGER %I', t.tgrelid::regclass,
+                           CASE t.tgenabled WHEN 'A' THEN 'ALWAYS' WHEN 'R' THEN 'REPLICA' ELSE '' END, t.tgname),
+                    ';') AS back
+    FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
+   WHERE NOT t.tgisinternal AND t.tgenabled <> 'D' AND t.tgparentid = 0
+     AND c.relnamespace IN (SELECT oid FROM pg_namespace WHERE nspname IN ('public', 'graphile_worker'))
+   GROUP BY t.tgrelid ORDER BY 1`);
+
+/**
+ * Sets aside, in the open transaction, what would look at each row that is loaded: triggers have done their work where
+ * the rows come from, and indexes and references are made in a fraction of the time once all rows are there. References
+ * may go in circles, so that no order of tables would do. What this gives puts everything back.
+ */
+export async function disableConstraints(client: pg.ClientBase): Promise<() => Promise<void>> {
+  const put: string[] = [];
+  // References stand on unique indexes: they go first and come back last.
+  for (const alterations of [FOREIGN_KEYS, INDEXES, TRIGGERS]) {
+    const found = await runOnConnection(client, alterations);
+    for (const { aside } of found) await client.query(aside);
+    put.unshift(...found.map(({ back }) => back));
+  }
+  return async () => {
+    for (const back of put) await client.query(back);
+  };
+}

@@ -1,0 +1,48 @@
+import { pipeline } from "node:stream/promises";
+import type pg from "pg";
+import { from as copyFrom } from "pg-copy-streams";
+import { withClientTransaction } from "@/lib/platform/db/with-client-transaction";
+import { OperatorError } from "@/lib/platform/env/operator-error";
+import { disableConstraints } from "./disable-constraints";
+import { listTables } from "./list-tables";
+import { setSequences } from "./sequences";
+import type { RowCounts, Sequences, TableCopy } from "./table-copy";
+
+/**
+ * Fills the tables of a freshly migrated database, all at once or not at all. `parseEndMinute` is asked for the sequences when
+ * the tables are through.
+ */
+export async function importTables(
+  client: pg.ClientBase,
+  tables: AsyncIterable<TableCopy>,
+  readEnd: () => Promise<Sequences>,
+): Promise<RowCounts> {
+  return withClientTransaction(client, async () => {
+    const there = new Map((await listTables(client)).map(({ table, columns }) => [table, columns]));
+    await client.query(`TRUNCATE ${[...there.keys()].join(", ")}`); // migrations may have written something
+    const putBack = await disableConstraints(client);
+    const counts: RowCounts = {};
+    for await (const copy of tables) {
+      requireColumns(copy, there.get(copy.table));
+      counts[copy.table] = await importTable(client, copy);
+    }
+    await setSequences(client, await readEnd());
+    await putBack();
+    return counts;
+  });
+}
+
+function requireColumns({ table, columns }: TableCopy, there: string[] | undefined) {
+  const missing = there ? columns.find((column) => !there.includes(column)) : "";
+  if (missing === undefined) return;
+  const what = missing ? `the column ${missing} of ${table}` : `the table ${table}`;
+  throw new OperatorError(`This release does not have ${what}: take the release that the data come from.`);
+}
+
+async function importTable(client: pg.ClientBase, { table, columns, chunks, countRows }: TableCopy) {
+  const copying = client.query(copyFrom(`COPY ${table} (${columns.join(", ")}) FROM STDIN`));
+  await pipeline(chunks, copying);
+  if (copying.rowCount !== countRows())
+    throw new OperatorError(`Of ${countRows()} rows of ${table}, ${copying.rowCount} were written.`);
+  return copying.rowCount;
+}

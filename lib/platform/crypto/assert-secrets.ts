@@ -1,0 +1,43 @@
+import type pg from "pg";
+import { runOnConnection } from "@/lib/platform/db/run-on-connection";
+import { defineStatement } from "@/lib/platform/db/statement";
+import { withClient } from "@/lib/platform/db/with-client";
+import { OperatorError } from "@/lib/platform/env/operator-error";
+import { SECRET_CHECK_CONTEXT } from "./encryption-context";
+import { createKeyring, type Keyring } from "./keyring";
+import { findSealedSamples } from "./sealed-values";
+import { buildKeyCheck, INSERT_SEALING_KEY } from "./sealing-keys";
+import type { Secrets } from "./secret";
+
+const KNOWN_KEYS = defineStatement<{ sealed: Buffer }>("SELECT sealed FROM sealing_keys");
+
+/**
+ * Refuses to start with secrets that do not open what the database holds, rather than to run with mails and calendars
+ * that nobody can read. What the current secret will seal is opened by it from then on.
+ */
+export async function assertSecrets(databaseUrl: string, secrets: Secrets): Promise<void> {
+  await withClient(
+    { connectionString: databaseUrl, application_name: "bookpage secrets" },
+    async (client) => {
+      const keyring = createKeyring(secrets);
+      if (!(await canOpenSamples(client, keyring))) {
+        throw new OperatorError(
+          "BOOKPAGE_SECRET does not open what this database holds: set the secret that it was sealed with, or name it in BOOKPAGE_SECRET_PREVIOUS until secret:rotate has been run.",
+        );
+      }
+      await runOnConnection(client, INSERT_SEALING_KEY, buildKeyCheck(keyring));
+    },
+  );
+}
+
+/** Whether the secrets open what the database holds. */
+export const areSecretsValid = (client: pg.ClientBase, secrets: Secrets): Promise<boolean> =>
+  canOpenSamples(client, createKeyring(secrets));
+
+async function canOpenSamples(client: pg.ClientBase, { open }: Keyring): Promise<boolean> {
+  const known = await runOnConnection(client, KNOWN_KEYS);
+  if (known.length > 0) return known.every(({ sealed }) => open(sealed, SECRET_CHECK_CONTEXT) !== null);
+  // A database from before keys were noted: one value that opens is enough, as earlier secrets may have been lost.
+  const samples = await findSealedSamples(client);
+  return samples.length === 0 || samples.some(({ sealed, place }) => open(sealed, place) !== null);
+}

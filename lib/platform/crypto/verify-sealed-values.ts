@@ -1,0 +1,35 @@
+import { randomBytes } from "node:crypto";
+import type pg from "pg";
+import { runOnConnection } from "@/lib/platform/db/run-on-connection";
+import type { Keyring } from "./keyring";
+import { buildSealedContext, SEALED_WALKS, type SealedRow } from "./sealed-values";
+
+const BATCH_ROWS = 1000;
+
+interface SealedValueCounts {
+  opened: number;
+  /** Sealed by a secret that was lost before. */
+  unreadable: number;
+}
+
+/** Opens every sealed value of the database, to see how many can be. */
+export async function verifySealedValues(
+  client: pg.ClientBase,
+  keyring: Keyring,
+): Promise<SealedValueCounts> {
+  const counts = { opened: 0, unreadable: 0 };
+  const nobodysPrefix = randomBytes(32); // the walks leave out what begins with this
+  for (const { name, next } of SEALED_WALKS) {
+    let after: string[] | null = null;
+    for (;;) {
+      const rows: SealedRow[] = await runOnConnection(client, next, [nobodysPrefix, after, BATCH_ROWS]);
+      for (const row of rows) {
+        const text = row.sealed && keyring.open(row.sealed, buildSealedContext(name, row));
+        counts[text === null ? "unreadable" : "opened"] += 1;
+      }
+      if (rows.length < BATCH_ROWS) break;
+      after = rows.at(-1)?.key ?? null;
+    }
+  }
+  return counts;
+}

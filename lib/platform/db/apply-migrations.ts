@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { SchemaEngine } from "@prisma/schema-engine-wasm";
+import type pg from "pg";
+import { withClient } from "@/lib/platform/db/with-client";
+import { OperatorError } from "@/lib/platform/env/operator-error";
+import { acquireSessionLock } from "./acquire-session-lock";
+import { SESSION_LOCKS } from "./advisory-locks";
+import { dropInvalidIndexes } from "./concurrent-index";
+import { markBaselineApplied } from "./mark-baseline-applied";
+import { readMigrations } from "./migrations-folder";
+import {
+  findPendingMigrations,
+  listApplied,
+  listFinished,
+  listPending,
+  listUnknown,
+} from "./pending-migrations";
+import { isQueueCurrent } from "./queue-revision";
+import { assertImportFinished } from "./unfinished-import";
+import { withSchemaEngine } from "./with-schema-engine";
+
+const LOCK_ATTEMPTS = 40;
+const LOCK_PAUSE_MS = 1000;
+
+/** Migrations that come upon a table which others hold give up soon, and are tried again: see `schema-engine.ts`. */
+async function applyWithRetries(client: pg.Client, databaseUrl: string, pending: readonly string[]) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await applyPending(client, databaseUrl, pending);
+    } catch (error) {
+      if (attempt === LOCK_ATTEMPTS || !/lock timeout/i.test(String((error as Error).message))) throw error;
+      await sleep(LOCK_PAUSE_MS);
+    }
+  }
+}
+
+// The engine notes what a script has done in a transaction of its own. Whoever is killed between the two would find a
+// migration that was not finished, and that cannot be run again.
+const FINISH_STATEMENT = `
+  UPDATE _prisma_migrations SET finished_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL`;
+
+async function applyPending(client: pg.Client, databaseUrl: string, pending: readonly string[]) {
+  const begun = await listApplied(client);
+  const migrationsList = await readMigrations([...begun.map((row) => row.migration_name), ...pending]);
+  const filters = { externalTables: [], externalEnums: [] };
+  await dropInvalidIndexes(client, migrationsList, pending);
+  const apply = async (engine: SchemaEngine) => {
+    // Each is one script, so one transaction, or one statement that can be repeated: an interrupted one can run again.
+    for (const { migration_name, finished } of begun)
+      if (!finished) await engine.markMigrationRolledBack({ migrationName: migration_name });
+    await engine.applyMigrations({ migrationsList, filters });
+  };
+  await withSchemaEngine({ connectionString: databaseUrl }, apply, FINISH_STATEMENT);
+}
+
+/** A newer release's schema would be read and written wrongly by this one, so it refuses to start. */
+async function assertNotNewer(finished: readonly string[]) {
+  const [first] = await listUnknown(finished);
+  if (first === undefined) return;
+  throw new OperatorError(
+    `The database belongs to a newer release, which applied ${first}: start that release, or restore a backup that is older.`,
+  );
+}
+
+interface ImportMigration {
+  /** Not all of its data are there yet, and the caller knows. */
+  isBeingFilled: true;
+  /** Names of those to apply; all when absent. */
+  only?: string[];
+}
+
+/**
+ * Brings the database up to the migrations folder and gives the names applied; the tables of the job queue with it.
+ * Starts beside each other take turns.
+ */
+export function applyMigrations(databaseUrl: string, filling?: ImportMigration): Promise<string[]> {
+  const config = { connectionString: databaseUrl, application_name: "bookpage migrations" };
+  return withClient(config, (client) =>
+    migrate(client, databaseUrl, filling).catch((error: Error) => {
+      if (error instanceof OperatorError) throw error;
+      throw new OperatorError(`The database could not be migrated: ${error.message.trim()}`, {
+        cause: error,
+      });
+    }),
+  );
+}
+
+async function migrate(client: pg.Client, databaseUrl: string, filling: ImportMigration | undefined) {
+  await client.query("SET statement_timeout = 0; SET lock_timeout = 0"); // starts beside this one may take long
+  const finished = await markBaselineApplied(client, await listFinished(client));
+  await assertNotNewer(finished);
+  if (!filling) await assertImportFinished(client);
+  if ((await listPending(finished)).length === 0 && (await isQueueCurrent(client))) return [];
+  await acquireSessionLock(client, SESSION_LOCKS.migration);
+  const wanted = filling?.only;
+  const pending = (await findPendingMigrations(client)).filter((name) => !wanted || wanted.includes(name));
+  if (pending.length > 0) await applyWithRetries(client, databaseUrl, pending);
+  if (!(await isQueueCurrent(client))) await (await import("./migrate-queue")).migrateQueue(databaseUrl);
+  return pending;
+}

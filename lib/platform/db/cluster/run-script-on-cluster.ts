@@ -1,0 +1,30 @@
+import type pg from "pg";
+import { parseScript } from "@/lib/platform/db/parse-script";
+import { withClientTransaction } from "@/lib/platform/db/with-client-transaction";
+import { distributeNewTables } from "./distribute-tables";
+
+/**
+ * Runs a migration's script on a database that is spread over servers, at once or not at all. Citus passes on statements
+ * one by one, and knows foreign keys only between tables that lie beside each other: a new table is put in its place
+ * before it gets any.
+ */
+export async function runScriptOnCluster(client: pg.ClientBase, script: string): Promise<void> {
+  const statements = await parseScript(script);
+  const [only, ...others] = statements;
+  if (only && others.length === 0) return void (await client.query(only.text)); // also what wants no transaction
+  const [keys, first] = [statements.filter(hasForeignKey), statements.filter((one) => !hasForeignKey(one))];
+  await withClientTransaction(client, async () => {
+    await client.query("SET LOCAL citus.multi_shard_modify_mode = 'sequential'"); // what follows sees what was done
+    for (const { text } of first) await client.query(text);
+    await distributeNewTables(client);
+    for (const { text } of keys) await client.query(text);
+  });
+}
+
+interface AlterTable {
+  cmds?: { AlterTableCmd?: { def?: { Constraint?: { contype?: string } } } }[];
+}
+
+const hasForeignKey = ({ kind, node }: { kind: string; node: AlterTable }): boolean =>
+  kind === "AlterTableStmt" &&
+  (node.cmds ?? []).some(({ AlterTableCmd }) => AlterTableCmd?.def?.Constraint?.contype === "CONSTR_FOREIGN");

@@ -1,0 +1,88 @@
+const UNREACHABLE_CODES = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "EAI_AGAIN",
+  "ENOTFOUND",
+  "ETIMEDOUT",
+  "P1001",
+  "P1002",
+  "P1008",
+  "P1017",
+  "P2024",
+  "P2028", // a transaction could not begin, or took too long
+]);
+// At the beginning of any line: Prisma puts what it was asked for before what it was told.
+const LOST_PATTERN =
+  /^(connect|read|write|getaddrinfo) E[A-Z_]+\b|Connection terminated|timeout exceeded when trying to connect|server closed the connection|not queryable|Unable to start a transaction|Transaction already closed/im;
+
+/** Each error with its causes: adapters wrap what the server said. */
+function* listCauses(error: unknown): Generator<Record<string, unknown>> {
+  for (let at = error, depth = 0; at && typeof at === "object" && depth < 6; depth++) {
+    yield at as Record<string, unknown>;
+    const { cause, meta } = at as { cause?: unknown; meta?: { driverAdapterError?: unknown } };
+    at = cause ?? meta?.driverAdapterError;
+  }
+}
+
+/** Broken off: a wait for a lock, a statement, a transaction in which nothing happened. */
+const TIMED_OUT_CODES = new Set(["55P03", "57014", "25P03"]);
+
+/**
+ * True when the database cannot be reached, is going down, lacks room or has taken too long: the same request may succeed
+ * later.
+ */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  for (const { code, originalCode, message } of listCauses(error)) {
+    const sqlState = String(originalCode ?? code ?? "");
+    if (TIMED_OUT_CODES.has(sqlState) || UNREACHABLE_CODES.has(sqlState) || /^(08|57P|53|58)/.test(sqlState))
+      return true;
+    if (typeof message === "string" && LOST_PATTERN.test(message)) return true;
+  }
+  return false;
+}
+
+/** True when two transactions were in each other's way and this one was given up: it may succeed at once. */
+export const isTransactionConflict = (error: unknown): boolean =>
+  ["40001", "40P01"].includes(findSqlState(error) ?? "");
+
+/** True when a row refers to one that is not there any more. */
+export const isForeignKeyViolation = (error: unknown): boolean => findSqlState(error) === "23503";
+
+/** Of what is refused while Citus copies rows to a shard, only the message comes through. */
+const MESSAGES_OF_STATES: [RegExp, string][] = [
+  [/^duplicate key value violates unique constraint/, "23505"],
+  [/^conflicting key value violates exclusion constraint/, "23P01"],
+  [/violates foreign key constraint/, "23503"],
+  [/violates check constraint/, "23514"],
+];
+
+const getState = (message: unknown): string | undefined =>
+  MESSAGES_OF_STATES.find(([pattern]) => pattern.test(String(message)))?.[1];
+
+/** The SQLSTATE of a refused statement, such as 23505 (unique) or 23P01 (exclusion). */
+export function findSqlState(error: unknown): string | null {
+  for (const { code, originalCode, message } of listCauses(error)) {
+    for (const state of [originalCode, code]) {
+      if (state === "XX000") return getState(message) ?? state;
+      if (state === "P2002") return "23505";
+      if (state === "P2003") return "23503";
+      if (typeof state === "string" && /^[0-9A-Z]{5}$/.test(state) && !state.startsWith("P2")) return state;
+    }
+  }
+  return null;
+}
+
+/** True when the error names this constraint, index or column. */
+export function isErrorNaming(error: unknown, name: string): boolean {
+  for (const link of listCauses(error)) {
+    if (link.constraint === name) return true;
+    const { fields } = (link.constraint ?? {}) as { fields?: string[] };
+    if (fields?.some((field) => field.replaceAll('"', "") === name)) return true;
+    if (typeof link.message === "string" && link.message.includes(name)) return true;
+    if (typeof link.originalMessage === "string" && link.originalMessage.includes(name)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,104 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+
+/** What lies between an address and its PostgreSQL, as far as sessions notice. */
+export type Pooling =
+  /** Nothing, or a pooler that keeps a session on one connection. */
+  | "none"
+  /** A session may get another connection with each transaction, and it makes no difference to us. */
+  | "by transaction"
+  /** Likewise, but prepared statements are lost or taken for one another. */
+  | "loses prepared statements"
+  /** Likewise, but the time zone that one session sets turns up in another. */
+  | "mixes time zones"
+  /** Transactions are refused. */
+  | "by statement";
+
+const CONNECTIONS = 4;
+const ROUNDS = 4;
+const PROBE_TIMEOUT_MS = 10_000;
+/** Two names of one zone: where they are mixed up all the same, nobody else on these connections gets a wrong time. */
+const ZONES = ["UTC", "GMT"];
+
+const INVALID_STATEMENT_NAME = "26000";
+const DUPLICATE_STATEMENT = "42P05";
+const PROTOCOL_VIOLATION = "08P01";
+
+interface Prober {
+  client: pg.Client;
+  zone: string;
+  /** Names of two equal statements: one that the others have too, one that only this session has. */
+  names: readonly [shared: string, own: string];
+}
+
+/**
+ * Finds out by doing what the application does, from several sessions in turn and then at once. In a pool one of them
+ * soon runs where another has been, whichever connection a pooler picks: the turns go forth and back, so that it cannot
+ * pick the same one for each session every time. Then a statement of the same name is there already, or its own is not.
+ */
+export async function detectPooling(url: string): Promise<Pooling> {
+  const shared = randomBytes(6).toString("hex");
+  const probers: Prober[] = [];
+  try {
+    for (let count = 0; count < CONNECTIONS; count++) probers.push(await openProber(url, shared, count));
+    return await compareSessions(probers);
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === INVALID_STATEMENT_NAME || code === DUPLICATE_STATEMENT) return "loses prepared statements";
+    throw error;
+  } finally {
+    await Promise.all(probers.map(({ client }) => client.end().catch(() => {})));
+  }
+}
+
+async function openProber(url: string, shared: string, count: number): Promise<Prober> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: PROBE_TIMEOUT_MS,
+    query_timeout: PROBE_TIMEOUT_MS,
+    application_name: "bookpage probe",
+  });
+  client.on("error", () => {}); // also told by the statement that it breaks
+  const zone = ZONES[count % ZONES.length] as string;
+  await client.connect();
+  await client.query(`SET TIME ZONE '${zone}'`);
+  return { client, zone, names: [`probe_${shared}`, `probe_${shared}_${count}`] };
+}
+
+async function compareSessions(probers: readonly Prober[]): Promise<Pooling> {
+  const servers = new Map<Prober, Set<number>>(probers.map((prober) => [prober, new Set()]));
+  let areZonesKept = true;
+  const look = async (prober: Prober) => {
+    for (const name of prober.names) {
+      const { rows } = await prober.client.query({
+        name,
+        text: "SELECT pg_backend_pid() AS server, current_setting('TimeZone') AS zone",
+      });
+      servers.get(prober)?.add(rows[0].server);
+      areZonesKept &&= rows[0].zone === prober.zone;
+    }
+  };
+  for (let round = 0; round < ROUNDS; round++)
+    for (const prober of round % 2 ? probers.toReversed() : probers) await look(prober);
+  const takesTransactions = await Promise.all(probers.map((prober) => withProbeTransaction(prober, look)));
+  if (takesTransactions.includes(false)) return "by statement";
+  if (!areZonesKept) return "mixes time zones";
+  const all = [...servers.values()].flatMap((seen) => [...seen]);
+  const isEachOnItsOwn = all.length === probers.length && new Set(all).size === all.length;
+  return isEachOnItsOwn ? "none" : "by transaction";
+}
+
+async function withProbeTransaction(
+  prober: Prober,
+  look: (prober: Prober) => Promise<void>,
+): Promise<boolean> {
+  try {
+    await prober.client.query("BEGIN");
+  } catch (error) {
+    if ((error as { code?: string }).code === PROTOCOL_VIOLATION) return false;
+    throw error;
+  }
+  await look(prober);
+  await prober.client.query("COMMIT");
+  return true;
+}

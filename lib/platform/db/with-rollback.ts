@@ -1,0 +1,18 @@
+import type { Db } from "./client";
+import { withSavepoint } from "./with-savepoint";
+
+const TAKEN_BACK = new Error("What was tried is taken back like this.");
+
+/** Runs `fn` in a transaction that is always rolled back, and answers what it returned. */
+export async function withRollback<T>(db: Db, fn: (tx: Db) => Promise<T>): Promise<T> {
+  const found: T[] = [];
+  try {
+    await withSavepoint(db, async (tx) => {
+      found.push(await fn(tx));
+      throw TAKEN_BACK;
+    });
+  } catch (error) {
+    if (error !== TAKEN_BACK) throw error;
+  }
+  return found[0] as T;
+}

@@ -1,0 +1,91 @@
+import type { LookupAddress } from "node:dns";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { createServer, type Server } from "node:net";
+import { request } from "undici";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { getEgressAgent } from "./get-egress-agent";
+
+// The system's resolver, which answers as the owner of a name likes: each look takes the next answer.
+const resolver = vi.hoisted(() => {
+  vi.resetModules(); // those of the files before have the real one
+  return { answers: [] as string[][], looks: 0 };
+});
+vi.mock("node:dns", async (original) => ({
+  ...(await original<typeof import("node:dns")>()),
+  lookup: (_: string, __: object, callback: (error: null, found: LookupAddress[]) => void) => {
+    resolver.looks += 1;
+    const found = resolver.answers.shift() ?? ["127.0.0.1"];
+    callback(
+      null,
+      found.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
+    );
+  },
+}));
+
+/** Public by its range, which nobody has been given: nothing answers there. */
+const NOBODY = "2d00::1";
+
+let victim: Server;
+let connections = 0;
+const port = () => (victim.address() as AddressInfo).port;
+
+beforeAll(async () => {
+  victim = createServer((socket) => {
+    connections += 1;
+    socket.destroy();
+  }).listen(0, "127.0.0.1");
+  await once(victim, "listening");
+});
+afterAll(() => {
+  victim.close();
+  vi.resetModules();
+});
+beforeEach(() => Object.assign(resolver, { answers: [], looks: 0 }));
+
+const post = (host: string) => {
+  const url = new URL(`https://${host}:${port()}/`);
+  return request(url, { method: "POST", dispatcher: getEgressAgent(url) });
+};
+
+it("a name that is public when looked at and private when connected to is looked at once", async () => {
+  resolver.answers = [[NOBODY], ["127.0.0.1"]];
+  await expect(post("first.example.com")).rejects.toThrow();
+  expect([resolver.looks, connections]).toEqual([1, 0]);
+});
+
+it("a name that has become private since the last delivery is not connected to", async () => {
+  resolver.answers = [[NOBODY], ["127.0.0.1"], ["::1"], ["10.0.0.1", "169.254.169.254"]];
+  await expect(post("second.example.com")).rejects.toThrow();
+  for (let again = 0; again < 3; again++) {
+    await expect(post("second.example.com")).rejects.toThrow("The host has no public address");
+  }
+  expect([resolver.looks, connections]).toEqual([4, 0]);
+});
+
+it("of a name with public and private addresses the private ones are passed over", async () => {
+  resolver.answers = [["127.0.0.1", NOBODY]];
+  await expect(post("third.example.com")).rejects.not.toThrow("The host has no public address");
+  expect([resolver.looks, connections]).toEqual([1, 0]);
+});
+
+it.each([
+  "2130706433", // decimal
+  "0177.0.0.1", // octal
+  "0x7f000001", // hexadecimal
+  "127.1",
+  "127.255.255.254",
+  "0.0.0.0",
+  "0",
+  "10.0.0.1",
+  "169.254.169.254",
+  "[::]",
+  "[::1]",
+  "[::ffff:127.0.0.1]",
+  "[::ffff:10.0.0.1]",
+  "[64:ff9b::7f00:1]",
+  "localhost",
+])("%s is neither looked up nor connected to", async (host) => {
+  await expect(async () => post(host)).rejects.toThrow("The host has no public address");
+  expect([resolver.looks, connections]).toEqual([0, 0]);
+});

@@ -1,0 +1,55 @@
+interface DeadlineTimer {
+  stop: () => void;
+  run: () => void;
+}
+
+const clocks = new WeakMap<AbortSignal, DeadlineTimer>();
+
+/**
+ * A signal that ends calls to a server after so many milliseconds, or with one of the others. `withDeadlinePaused` stops its
+ * clock: only a server can be late, work of this machine has a budget of its own.
+ */
+export function createNetworkDeadline(ms: number, ...others: (AbortSignal | undefined)[]): AbortSignal {
+  const given = others.filter((other) => other !== undefined);
+  const end = new AbortController();
+  let left = ms;
+  let since = 0;
+  let stops = 0;
+  let timer: NodeJS.Timeout;
+  const start = () => {
+    since = performance.now();
+    timer = setTimeout(() => end.abort(new DOMException("It took too long", "TimeoutError")), left).unref();
+  };
+  start();
+  const signal = AbortSignal.any([end.signal, ...given]);
+  const outer = given.map((other) => clocks.get(other)).filter((clock) => clock !== undefined);
+  clocks.set(signal, {
+    stop: () => {
+      for (const clock of outer) clock.stop();
+      stops += 1;
+      if (stops > 1) return; // several pieces of work at once
+      clearTimeout(timer);
+      left = Math.max(left - (performance.now() - since), 0);
+    },
+    run: () => {
+      for (const clock of outer) clock.run();
+      stops -= 1;
+      if (stops === 0) start();
+    },
+  });
+  return signal;
+}
+
+/** Does work of this machine: meanwhile the clock of a `createNetworkDeadline` stands still. */
+export async function withDeadlinePaused<Result>(
+  signal: AbortSignal,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const clock = clocks.get(signal);
+  clock?.stop();
+  try {
+    return await work();
+  } finally {
+    clock?.run();
+  }
+}

@@ -1,0 +1,3 @@
+export class PrivateAddressError extends Error {
+  override message = "The host has no public address";
+}

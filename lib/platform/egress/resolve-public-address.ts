@@ -1,0 +1,20 @@
+import { type LookupAddress, type LookupOptions, lookup } from "node:dns";
+import type { LookupFunction } from "node:net";
+import { PrivateAddressError } from "./private-address-error";
+import { isPublicAddress } from "./target-address";
+
+/**
+ * Resolves like the system, and answers public addresses only. The socket connects to what this answered, so a
+ * name that changes its mind between look and connection (DNS rebinding) gains nothing.
+ */
+export const resolvePublicAddress: LookupFunction = (hostname, options, callback) => {
+  const all: LookupOptions = { ...(options as LookupOptions), all: true };
+  lookup(hostname, all, (error, found) => {
+    if (error) return callback(error, "", 0);
+    const addresses = (found as unknown as LookupAddress[]).filter(({ address }) => isPublicAddress(address));
+    const [first] = addresses;
+    if (!first) return callback(new PrivateAddressError(), "", 0);
+    if ((options as LookupOptions).all) return callback(null, addresses);
+    callback(null, first.address, first.family);
+  });
+};

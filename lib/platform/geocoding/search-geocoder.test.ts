@@ -1,0 +1,173 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { GeocodeResult } from "./geocoded-place";
+import { searchGeocoder } from "./search-geocoder";
+
+/** A server that says what the test tells it to. */
+let respond: (request: IncomingMessage, response: ServerResponse) => void;
+let asked: IncomingMessage;
+let server: ReturnType<typeof createServer>;
+let base: string;
+
+beforeAll(async () => {
+  process.env.LOG_LEVEL = "silent";
+  server = createServer((request, response) => {
+    asked = request;
+    respond(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const answering = (body: unknown, status = 200) => {
+  respond = (_, response) => {
+    response.writeHead(status, { "content-type": "application/json" });
+    response.end(typeof body === "string" ? body : JSON.stringify(body));
+  };
+};
+
+const best = (found: GeocodeResult) => (found === "unavailable" ? found : (found[0] ?? null));
+const photon = async (text: string, hints = {}) =>
+  best(await searchGeocoder(`${base}/api`, text, { lang: "it", ...hints }));
+const nominatim = async (text: string, hints = {}) =>
+  best(await searchGeocoder(`${base}/search`, text, { lang: "it", ...hints }));
+
+const query = () => Object.fromEntries(new URL(asked.url as string, base).searchParams);
+
+const feature = (properties: object, coordinates: unknown = [13.3888599, 52.5170365]) => ({
+  type: "Feature",
+  geometry: { type: "Point", coordinates },
+  properties: { osm_id: 240109189, osm_key: "place", ...properties },
+});
+
+describe("Photon", () => {
+  it("is asked with the language as a header, and its longitude comes first", async () => {
+    const berlin = feature({ name: "Berlino", country: "Germania", countrycode: "DE" });
+    answering({ type: "FeatureCollection", features: [berlin] });
+    const near = { latitude: 52, longitude: 13 };
+    expect(await photon("Berlin & more", { near })).toEqual({
+      latitude: 52.5170365,
+      longitude: 13.3888599,
+      label: "Berlino, Germania",
+    });
+    expect(query()).toEqual({ q: "Berlin & more", limit: "10", lat: "52", lon: "13" });
+    expect(asked.headers["accept-language"]).toMatch(/^it\b/);
+    expect(asked.headers["user-agent"]).toMatch(/^Bookpage/);
+  });
+
+  it("labels an address", async () => {
+    const house = { street: "Rue de la Paix", housenumber: "5", postcode: "75002", city: "Paris" };
+    answering({ features: [feature({ ...house, country: "France" })] });
+    expect(await photon("5 rue de la paix")).toMatchObject({
+      label: "Rue de la Paix 5, 75002 Paris, France",
+      postcode: "75002",
+    });
+  });
+
+  it("finds the first in the country that is meant", async () => {
+    const [there, here] = [
+      feature({ name: "London", countrycode: "GB" }),
+      feature({ name: "London", countrycode: "CA" }, [-81.245, 42.984]),
+    ];
+    answering({ features: [there, here] });
+    expect(await photon("London", { country: "CA" })).toMatchObject({ latitude: 42.984 });
+    expect(await photon("London", { country: "FR" })).toBeNull();
+  });
+
+  it("knows nothing of such a place", async () => {
+    answering({ type: "FeatureCollection", features: [] });
+    expect(await photon("Nowhere")).toBeNull();
+  });
+});
+
+describe("Nominatim", () => {
+  const berlin = {
+    place_id: 1,
+    lat: "52.5170365",
+    lon: "13.3888599",
+    display_name: "Berlino, Germania",
+    importance: 0.8,
+  };
+
+  it("is asked for a few places, in the country or around the place that is meant", async () => {
+    answering([berlin]);
+    expect(await nominatim("Berlin", { country: "DE" })).toEqual({
+      latitude: 52.5170365,
+      longitude: 13.3888599,
+      label: "Berlino, Germania",
+    });
+    expect(query()).toEqual({ q: "Berlin", format: "jsonv2", limit: "5", countrycodes: "de" });
+    await nominatim("Berlin", { near: { latitude: 89, longitude: -179 } });
+    expect(query().viewbox).toBe("-180,87,-177,90");
+  });
+
+  it("keeps the parameters of its address", async () => {
+    answering([]);
+    expect(await searchGeocoder(`${base}/search?key=abc`, "x", { lang: "en" })).toEqual([]);
+    expect(query()).toMatchObject({ key: "abc", q: "x" });
+  });
+});
+
+describe.each([
+  ["Photon", photon],
+  ["Nominatim", nominatim],
+])("%s that cannot be asked is unavailable, not without the place:", (_, ask) => {
+  it.each([
+    ["no JSON", "<html>Busy</html>"],
+    ["half of it", '{"features": [{"geome'],
+    ["nothing", ""],
+    ["null", null],
+    ["another form", { error: { message: "Unable to geocode" } }],
+    ["text for numbers", { features: [feature({}, ["east", "north"])] }],
+    ["a place off the Earth", { features: [feature({}, [1300, 5200])] }],
+    ["a place without a position", [{ lat: "", lon: "x", display_name: "?" }]],
+  ])("%s", async (_, body) => {
+    answering(body);
+    expect(await ask("Berlin")).toBe("unavailable");
+  });
+
+  it.each([400, 404, 429, 500, 503])("status %i", async (status) => {
+    answering([], status);
+    expect(await ask("Berlin")).toBe("unavailable");
+  });
+
+  it("an answer without end", async () => {
+    respond = (_, response) => {
+      response.writeHead(200, { "content-type": "application/json" });
+      const more = () => {
+        while (!response.destroyed && response.write("[".repeat(65_536)));
+      };
+      response.on("drain", more);
+      more();
+    };
+    expect(await ask("Berlin")).toBe("unavailable");
+  });
+
+  it("a connection that breaks", async () => {
+    respond = (request) => request.socket.destroy();
+    expect(await ask("Berlin")).toBe("unavailable");
+  });
+});
+
+it.each(["before", "within"])(
+  "a server that is silent %s its answer is given up after five seconds",
+  async (when) => {
+    respond = (_, response) => {
+      if (when === "within") response.write('{"features": [');
+    };
+    const started = performance.now();
+    expect(await photon("Berlin")).toBe("unavailable");
+    expect(performance.now() - started).toBeGreaterThan(4900);
+    expect(performance.now() - started).toBeLessThan(6500);
+  },
+  10_000,
+);
+
+it("a server that is not there is unavailable", async () => {
+  expect(await searchGeocoder("http://127.0.0.1:9/api", "Berlin", { lang: "en" })).toBe("unavailable");
+});

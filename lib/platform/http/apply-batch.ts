@@ -1,0 +1,130 @@
+import type { z } from "zod";
+import type { Db } from "@/lib/platform/db/client";
+import { isDatabaseUnavailable } from "@/lib/platform/db/database-errors";
+import { withRollback } from "@/lib/platform/db/with-rollback";
+import { withSavepoint } from "@/lib/platform/db/with-savepoint";
+import { type ApiProblem, describeProblem } from "./problem";
+import { removeReadOnlyFields } from "./remove-read-only-fields";
+import { toProblem } from "./to-problem";
+import { validate } from "./validate";
+
+interface Batch<S extends z.ZodType, Result> {
+  entries: readonly unknown[];
+  /** Of the list in the request's body. */
+  pointer: string;
+  schema: S;
+  /** Whether unknown keys are refused. */
+  strict: boolean;
+  /** The form in which an entry may have been answered before. */
+  responseSchema?: z.ZodType;
+  /** Everything is written and then taken back. */
+  dryRun: boolean;
+  write: (tx: Db, body: z.output<S>, index: number) => Promise<Result>;
+  bulkWrite?: BulkWrite<z.output<S>, Result>;
+}
+
+interface Entry<Body> {
+  body: Body;
+  index: number;
+}
+
+/** How entries that have nothing to do with each other are written by one statement, for the sake of speed. */
+export interface BulkWrite<Body, Result> {
+  /** What no two entries may both have: the second is written after the first. Null: an entry is written alone. */
+  listKeys: (body: Body, index: number) => readonly string[] | null;
+  /** A result for each; null for one that is in the way of another row, and then is written alone. */
+  write: (tx: Db, entries: readonly Entry<Body>[]) => Promise<(Result | null)[]>;
+}
+
+interface Failure {
+  status: number;
+  error: ReturnType<typeof describeProblem>;
+}
+
+/**
+ * Writes the entries, each all or nothing and whatever becomes of the others. In order, so that of two that want the
+ * same address it is always the first who gets it.
+ */
+export async function applyBatch<S extends z.ZodType, Result>(
+  db: Db,
+  {
+    entries,
+    pointer,
+    schema,
+    strict,
+    responseSchema: sentBack,
+    dryRun,
+    write,
+    bulkWrite: together,
+  }: Batch<S, Result>,
+): Promise<(Result | Failure)[]> {
+  const results: (Result | Failure)[] = [];
+  const writeAlone = async (tx: Db, { body, index }: Entry<z.output<S>>) => {
+    try {
+      results[index] = await withSavepoint(tx, (inner) => write(inner, body, index));
+    } catch (error) {
+      results[index] = toFailure(error, `${pointer}/${index}`);
+    }
+  };
+  const writeRun = async (tx: Db, run: readonly Entry<z.output<S>>[]) => {
+    const written = together && run.length > 1 ? await runBulkWrite(tx, run, together.write) : [];
+    for (const [at, entry] of run.entries()) {
+      const result = written[at];
+      if (result) results[entry.index] = result;
+      else await writeAlone(tx, entry);
+    }
+  };
+  const writeAll = async (tx: Db) => {
+    let run: Entry<z.output<S>>[] = [];
+    const taken = new Set<string>();
+    for (const [index, entry] of entries.entries()) {
+      const body = check(index, entry);
+      if (body === null) continue;
+      const keys = together?.listKeys(body, index) ?? null;
+      if (!keys || keys.some((key) => taken.has(key))) {
+        await writeRun(tx, run);
+        run = [];
+        taken.clear();
+      }
+      if (keys) run.push({ body, index });
+      else await writeAlone(tx, { body, index });
+      for (const key of keys ?? []) taken.add(key);
+    }
+    await writeRun(tx, run);
+  };
+  const check = (index: number, entry: unknown) => {
+    try {
+      const body = strict ? removeReadOnlyFields(schema, sentBack ?? null, entry) : entry;
+      return validate(schema, body, "body", { strict });
+    } catch (error) {
+      results[index] = toFailure(error, `${pointer}/${index}`);
+      return null;
+    }
+  };
+  await (dryRun ? withRollback(db, writeAll) : writeAll(db));
+  return results;
+}
+
+async function runBulkWrite<Body, Result>(
+  db: Db,
+  run: readonly Entry<Body>[],
+  write: BulkWrite<Body, Result>["write"],
+): Promise<(Result | null)[]> {
+  try {
+    return await withSavepoint(db, (tx) => write(tx, run));
+  } catch (error) {
+    toFailure(error, "");
+    return []; // one of them is at fault: alone, it is found out which
+  }
+}
+
+/** Throws what is no fault of the entry: the whole request fails then. */
+function toFailure(error: unknown, pointer: string): Failure {
+  const problem: ApiProblem = toProblem(error);
+  if (problem.code === "internal_error" || isDatabaseUnavailable(error)) throw error;
+  const { errors, ...described } = describeProblem(problem);
+  return {
+    status: problem.status,
+    error: { ...described, errors: errors.map((one) => ({ ...one, pointer: pointer + one.pointer })) },
+  };
+}

@@ -1,0 +1,63 @@
+import type { z } from "zod";
+import { buildPointer } from "./json-pointer";
+import { FIELD_CODES, type FieldCode } from "./problem";
+
+/** What is wrong with one value: where (a JSON pointer), a code for programs and a sentence for people. */
+export interface SchemaIssue {
+  pointer: string;
+  code: FieldCode;
+  message: string;
+}
+
+/** The message of values that are missing. */
+export const REQUIRED_MESSAGE = "is required";
+
+/**
+ * A schema's complaints as the API tells them. The console's forms read them likewise, before they send. Of a value of
+ * the wrong type nothing else is said: the validator goes on and counts, say, the entries of a list as characters. Of
+ * two limits that a number exceeds, the schema's own, which comes last, is told.
+ */
+export function explainIssues(issues: readonly z.core.$ZodIssue[]): SchemaIssue[] {
+  const mistyped = new Set(issues.filter(isMistyped).map(({ path }) => buildPointer(path)));
+  const faults = issues
+    .filter((issue) => isMistyped(issue) || !mistyped.has(buildPointer(issue.path)))
+    .flatMap(explainIssue);
+  return [...new Map(faults.map((fault) => [`${fault.pointer} ${fault.code}`, fault])).values()];
+}
+
+const isMistyped = ({ code }: z.core.$ZodIssue) => code === "invalid_type";
+
+function explainIssue(issue: z.core.$ZodIssue): SchemaIssue[] {
+  const { path, message } = issue;
+  if (issue.code === "invalid_union" && issue.errors.length > 0) return explainUnion(issue);
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((key) => ({
+      pointer: buildPointer([...path, key]),
+      code: "unknown_key",
+      message: "is not a known key",
+    }));
+  }
+  return [{ pointer: buildPointer(path), code: pickCode(issue), message }];
+}
+
+/**
+ * Of a union's alternatives, the one that came closest speaks: the one whose complaint lies deepest, and of
+ * those the one that had the right type, or less to complain about.
+ */
+function explainUnion(issue: z.core.$ZodIssueInvalidUnion): SchemaIssue[] {
+  const closeness = (issues: z.core.$ZodIssue[]) =>
+    Math.max(...issues.map(({ path, code }) => 2 * path.length + (code === "invalid_type" ? 0 : 1)));
+  const closest = issue.errors.reduce((best, issues) =>
+    closeness(issues) > closeness(best) ||
+    (closeness(issues) === closeness(best) && issues.length < best.length)
+      ? issues
+      : best,
+  );
+  return explainIssues(closest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })));
+}
+
+function pickCode(issue: z.core.$ZodIssue): FieldCode {
+  if (issue.message === REQUIRED_MESSAGE) return "required";
+  const code = issue.code === "custom" ? issue.params?.code : issue.code;
+  return FIELD_CODES.find((known) => known === code) ?? "invalid_value";
+}

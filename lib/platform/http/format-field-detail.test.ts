@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { formatFieldDetail } from "./format-field-detail";
+
+const of = (pointer: string, detail: string) => formatFieldDetail(detail, { in: "body", pointer });
+
+it("names the field before what it must be", () => {
+  expect(of("/start", "must be in the future")).toBe("start must be in the future.");
+  expect(of("/dates/0/_id", "is not of this event.")).toBe("dates.0._id is not of this event.");
+  expect(of("", "must be an object")).toBe("The body must be an object.");
+});
+
+it("names it before a sentence of its own", () => {
+  expect(of("/user/role", "A resource has none")).toBe("user.role: A resource has none.");
+});
+
+it("leaves a detail that names it already", () => {
+  expect(of("/start", "start must be in the future")).toBe("start must be in the future.");
+  expect(of("/custom/hosts", "custom.hosts is for the pages of teams.")).toBe(
+    "custom.hosts is for the pages of teams.",
+  );
+  expect(of("/provider/only", "only is for providers.")).toBe("only is for providers.");
+});
+
+it("does not take a longer word for the name", () => {
+  expect(of("/start", "must be after the start_date")).toBe("start must be after the start_date.");
+});
+
+it("leaves what is about no field", () => {
+  expect(formatFieldDetail("The event is over", undefined)).toBe("The event is over");
+});

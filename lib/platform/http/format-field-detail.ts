@@ -1,0 +1,30 @@
+interface Field {
+  in: string;
+  pointer: string;
+}
+
+/**
+ * A detail that names the field that is wrong, as a sentence: "must be in the future" of `/start` becomes "start must be in the
+ * future."
+ */
+export function formatFieldDetail(detail: string, field: Field | undefined): string {
+  if (!field) return detail;
+  const sentence = /[.!?]$/.test(detail) ? detail : `${detail}.`;
+  const name = formatName(field);
+  const [last = name] = name.split(".").filter(isWord).slice(-1);
+  if (isPrefixOf(sentence, name) || isPrefixOf(sentence, last)) return sentence;
+  if (field.pointer === "" && /^\p{Lu}/u.test(sentence)) return sentence;
+  return /^\p{Ll}/u.test(sentence) ? `${name} ${sentence}` : `${name}: ${sentence}`;
+}
+
+/** `/dates/0/_id` → `dates.0._id` */
+const formatName = ({ in: place, pointer }: Field) =>
+  pointer === ""
+    ? `The ${place}`
+    : pointer.slice(1).replaceAll("/", ".").replaceAll("~1", "/").replaceAll("~0", "~");
+
+/** The index of a list names nothing. */
+const isWord = (part: string) => !/^\d*$/.test(part);
+
+const isPrefixOf = (sentence: string, name: string) =>
+  sentence.startsWith(name) && /^\W/.test(sentence.slice(name.length));

@@ -1,4 +1,0 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-
-/** Answers a request of Node's server. */
-export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

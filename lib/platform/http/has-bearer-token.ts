@@ -1,0 +1,8 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+
+/** Whether the request carries this secret as its bearer token, compared in the same time wherever they differ. */
+export function hasBearerToken(request: Request, secret: string): boolean {
+  const [, given = ""] = /^bearer\s+(.+)$/i.exec(request.headers.get("authorization")?.trim() ?? "") ?? [];
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(given), digest(secret));
+}

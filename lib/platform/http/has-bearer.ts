@@ -1,8 +1,0 @@
-import { createHash, timingSafeEqual } from "node:crypto";
-
-/** Whether the request carries this secret as its bearer token, compared in the same time wherever they differ. */
-export function hasBearer(request: Request, secret: string): boolean {
-  const [, given = ""] = /^bearer\s+(.+)$/i.exec(request.headers.get("authorization")?.trim() ?? "") ?? [];
-  const digest = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(digest(given), digest(secret));
-}

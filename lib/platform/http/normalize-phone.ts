@@ -1,0 +1,19 @@
+import { removeInvisible } from "./remove-invisible";
+
+/** The noughts of digits that phones write in other scripts; those of full width become plain with the signs between. */
+const NOUGHTS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50];
+
+const toDigit = (sign: string): string => {
+  const code = sign.codePointAt(0) ?? 0;
+  const nought = NOUGHTS.find((one) => code >= one && code < one + 10);
+  return nought === undefined ? sign : String(code - nought);
+};
+
+/** A number as it is kept: plain digits and signs, without what cannot be seen; its extension stays as it was written. */
+export const normalizePhone = (text: string): string =>
+  removeInvisible(text.replace(/[\t\r\n]/g, " ").normalize("NFKC"))
+    .replace(/\p{Nd}/gu, toDigit)
+    .replace(/[\p{Pd}\u2212]/gu, "-")
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/^tel:/i, "");

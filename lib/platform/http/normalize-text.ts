@@ -1,0 +1,50 @@
+import { formatPointerStep } from "./json-pointer";
+import type { FieldError } from "./problem";
+
+const MAX_DEPTH = 32;
+
+/** Passwords may hold any character: they are hashed as they come. */
+const FREE_KEYS = new Set(["password", "current_password"]);
+
+/**
+ * Refuses NUL, which PostgreSQL cannot store, and lone surrogates, which are no text; brings everything
+ * else to Unicode's NFC, so that equal words are equal strings.
+ */
+export function normalizeText(
+  value: unknown,
+  errors: FieldError[],
+  place: FieldError["in"],
+  pointer = "",
+): unknown {
+  if (typeof value === "string") {
+    const fault = findTextIssue(value);
+    if (fault) errors.push({ in: place, pointer, ...fault });
+    return value.normalize("NFC");
+  }
+  if (value === null || typeof value !== "object") return value;
+  if (pointer.split("/").length > MAX_DEPTH) {
+    errors.push({
+      in: place,
+      pointer,
+      code: "too_deep",
+      message: `must not be nested deeper than ${MAX_DEPTH} levels`,
+    });
+    return null;
+  }
+  if (Array.isArray(value))
+    return value.map((item, index) => normalizeText(item, errors, place, `${pointer}/${index}`));
+  const cleaned: Record<string, unknown> = {};
+  for (const [key, item] of Object.entries(value)) {
+    if (key === "__proto__") continue;
+    const at = pointer + formatPointerStep(key);
+    cleaned[key] = FREE_KEYS.has(key) ? item : normalizeText(item, errors, place, at);
+  }
+  return cleaned;
+}
+
+function findTextIssue(text: string): Pick<FieldError, "code" | "message"> | null {
+  if (text.includes("\0")) return { code: "nul_character", message: "must not contain a NUL character" };
+  if (!text.isWellFormed())
+    return { code: "lone_surrogate", message: "must not contain half a surrogate pair" };
+  return null;
+}

@@ -1,0 +1,45 @@
+import type { ServerResponse } from "node:http";
+import { log } from "@/lib/platform/log/log";
+import { getWorkContext } from "@/lib/platform/work/work-context";
+import { buildCachedPage, type CachedPage } from "./cached-page";
+import { captureBody } from "./capture-body";
+import { findPageCache, type RequestHead } from "./page-cache";
+
+/**
+ * Reads the view that the caller draws its page from. What is drawn from an equal view for the second time is kept:
+ * from then on the server calls `read` for each request to this address, and draws only what it does not know.
+ *
+ * So `read` and nothing else decides what is in the page and with which status it is sent, and it takes from the
+ * request nothing but these headers and the address.
+ */
+export async function loadCacheableView<View extends object>(
+  head: RequestHead,
+  read: (head: RequestHead) => Promise<View | null>,
+): Promise<View | null> {
+  const [drawn, response] = [findPageCache(), getWorkContext()?.response];
+  const visit = response && drawn?.findVisit(response);
+  if (!drawn || !visit) return read(head);
+  const view = (visit.view as View | null) ?? (await read(head));
+  if (view && drawn.markSeen(visit.url, view))
+    cacheResponse(response, (page) => drawn.store(visit.url, view, page, read));
+  return view;
+}
+
+const KEPT_HEADERS = ["content-type", "cache-control", "vary", "link"];
+
+function cacheResponse(response: ServerResponse, keep: (page: CachedPage) => void) {
+  captureBody(response, (markup) => {
+    const readHeader = (name: string) => response.getHeader(name)?.toString() ?? "";
+    // A fault while drawing cuts the page short, or has a status of its own.
+    if (!markup.endsWith("</html>") || response.statusCode >= 500) return;
+    buildCachedPage({
+      status: response.statusCode,
+      markup,
+      headers: Object.fromEntries(KEPT_HEADERS.map((name) => [name, readHeader(name)])),
+      policy: readHeader("content-security-policy"),
+    }).then(
+      (page) => page && keep(page),
+      (error: unknown) => log().error({ err: error }, "A page could not be kept"),
+    );
+  });
+}

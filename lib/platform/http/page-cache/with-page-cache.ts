@@ -1,0 +1,34 @@
+import type { IncomingMessage } from "node:http";
+import { toLazyHeaders } from "@/lib/platform/http/to-lazy-headers";
+import { getWorkContext } from "@/lib/platform/work/work-context";
+import { sendEncodedResponse } from "../encodings/encoded-response";
+import type { NodeHandler } from "../node-handler";
+import { createPageCache, type PageCache } from "./page-cache";
+
+/** Sends a page that was drawn before from an equal view, and has the others drawn. */
+export function withPageCache(handle: NodeHandler): NodeHandler {
+  const drawn = createPageCache();
+  return async (request, response) => {
+    if (!isDocumentRequest(request)) return handle(request, response);
+    const url = (getWorkContext()?.site?.origin ?? "") + (request.url ?? "/"); // the same path is another page at another host
+    const view = await loadViewAhead(drawn, url, request);
+    const page = view && drawn.find(url, view);
+    if (page) return sendEncodedResponse(request, response, page);
+    drawn.registerVisit(response, { url, view });
+    return handle(request, response);
+  };
+}
+
+async function loadViewAhead(drawn: PageCache, url: string, request: IncomingMessage) {
+  const read = drawn.findReader(url);
+  try {
+    return read ? await read(toLazyHeaders(request)) : null;
+  } catch {
+    return null; // the page will meet the same fault, and say so as pages do
+  }
+}
+
+/** Asks for a whole page, and not for the part of it that the framework's scripts exchange. */
+const isDocumentRequest = ({ method, headers }: IncomingMessage): boolean =>
+  (method === "GET" || method === "HEAD") &&
+  !Object.keys(headers).some((name) => name === "rsc" || name.startsWith("next-"));

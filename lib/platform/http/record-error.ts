@@ -1,0 +1,17 @@
+import { isDatabaseUnavailable, isTransactionConflict } from "@/lib/platform/db/database-errors";
+import { log } from "@/lib/platform/log/log";
+import { getWorkContext } from "@/lib/platform/work/work-context";
+
+/** Notes for the request under way why it fails: while the database is away it is answered with 503, not 500. */
+export function recordError(error: unknown): void {
+  const work = getWorkContext();
+  if (isDatabaseUnavailable(error)) {
+    if (work) work.isDatabaseUnavailable = true;
+    log().warn({ reason: getReason(error) }, "the database is away");
+  } else if (isTransactionConflict(error)) {
+    log().warn({ reason: getReason(error) }, "another request was in the way");
+  } else log().error({ err: error }, "request failed");
+}
+
+/** Prisma puts lines of our code before what it was told. */
+const getReason = (error: unknown): string => (error as Error).message.trim().split("\n").at(-1) ?? "";

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { findSimilarKey } from "./find-similar-key";
+
+const made = new WeakMap<z.ZodType, z.ZodType>();
+
+/** The same schema, refusing unknown keys at every depth, each with the known one that was probably meant. */
+export function toStrictSchema(schema: z.ZodType): z.ZodType {
+  let strict = made.get(schema);
+  if (!strict) {
+    const built = buildStrict(schema);
+    strict = built === schema ? schema : copyChecks(schema, built);
+    made.set(schema, strict);
+  }
+  return strict;
+}
+
+function buildStrict(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodObject) {
+    if (schema.def.catchall && !(schema.def.catchall instanceof z.ZodNever)) return schema; // others are wanted
+    const shape = Object.fromEntries(
+      Object.entries(schema.shape).map(([key, value]) => [key, toStrictSchema(value as z.ZodType)]),
+    );
+    return z.object(shape).catchall(createUnknownKeyIssue(Object.keys(shape)));
+  }
+  if (schema instanceof z.ZodArray) return z.array(toStrictSchema(schema.element as z.ZodType));
+  if (schema instanceof z.ZodOptional) return toStrictSchema(schema.unwrap() as z.ZodType).optional();
+  if (schema instanceof z.ZodNullable) return toStrictSchema(schema.unwrap() as z.ZodType).nullable();
+  if (schema instanceof z.ZodDefault) {
+    return toStrictSchema(schema.unwrap() as z.ZodType).default(() => schema.def.defaultValue);
+  }
+  if (schema instanceof z.ZodUnion) {
+    return z.union(schema.options.map((option) => toStrictSchema(option as z.ZodType)));
+  }
+  // Codecs read strictly and then transform as before.
+  if (schema instanceof z.ZodPipe && !(schema instanceof z.ZodCodec)) {
+    return z.pipe(toStrictSchema(schema.in as z.ZodType), schema.out as z.ZodType);
+  }
+  return schema;
+}
+
+/** Names that are longer are no slip of the fingers, and would take long to compare. */
+const MAX_COMPARED = 60;
+
+/** More than these nobody reads in a sentence. */
+const MAX_LISTED = 20;
+
+/** Its value is left out, so that rules of the whole object, which are told of as well, see what is known alone. */
+const createUnknownKeyIssue = (known: readonly string[]) =>
+  z.preprocess(
+    () => undefined,
+    z.custom<never>(() => false, {
+      params: { code: "unknown_key" },
+      abort: false,
+      error: ({ path }) => `is not a known key${formatHint(String(path?.at(-1)), known)}`,
+    }),
+  );
+
+function formatHint(key: string, known: readonly string[]): string {
+  const meant = key.length > MAX_COMPARED ? null : findSimilarKey(key, known);
+  if (meant !== null) return ` (did you mean ${meant}?)`;
+  return known.length > 0 && known.length <= MAX_LISTED ? `; there are ${known.join(", ")}` : "";
+}
+
+/** Limits and `refine` stand on the schema that was rebuilt, whatever its kind. */
+const copyChecks = (original: z.ZodType, rebuilt: z.ZodType) =>
+  original.def.checks?.length ? rebuilt.check(...(original.def.checks as [])) : rebuilt;

@@ -1,3 +1,0 @@
-export class PrivateAddress extends Error {
-  override message = "The host has no public address";
-}

@@ -1,0 +1,15 @@
+import { link, readFile, rm, writeFile } from "node:fs/promises";
+
+/** What the file holds; made once where it is not there, readable by its owner alone. */
+export async function ensureFile(file: string, make: () => string): Promise<string> {
+  const kept = await readFile(file, "utf8").catch(() => undefined);
+  if (kept) return kept.trim();
+
+  const whole = `${file}.${process.pid}`; // linked when complete: an interrupted write leaves no half secret
+  await writeFile(whole, `${make()}\n`, { mode: 0o600 });
+  await link(whole, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EEXIST") throw error;
+  });
+  await rm(whole);
+  return (await readFile(file, "utf8")).trim();
+}

@@ -1,7 +1,0 @@
-import { readFile } from "node:fs/promises";
-
-/** The version of what is running, from the project's root. */
-export async function readVersion(): Promise<string> {
-  const { version } = JSON.parse(await readFile("package.json", "utf8")) as { version: string };
-  return version;
-}

@@ -1,0 +1,2 @@
+/** The object storage does not answer, or does not do what it is asked. */
+export class StorageUnavailableError extends Error {}

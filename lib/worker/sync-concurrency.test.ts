@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { acquireSyncPermit, listFullOrganizationFlags } from "./sync-concurrency";
+
+it("a turn to read calendars leaves readers for others, whatever the servers of one organisation do", () => {
+  const ends = Array.from({ length: 18 }, () => acquireSyncPermit("acme"));
+  expect(ends).not.toContain(null);
+  expect(acquireSyncPermit("acme")).toBeNull();
+  expect(listFullOrganizationFlags()).toEqual(["organization/acme"]);
+  const other = acquireSyncPermit("other");
+  expect(other).not.toBeNull();
+
+  ends[0]?.();
+  expect(listFullOrganizationFlags()).toEqual([]);
+  expect(acquireSyncPermit("acme")).not.toBeNull();
+});

@@ -1,0 +1,7 @@
+import { enqueueConnectionSyncs } from "@/lib/domain/calendars/company-calendars/enqueue-connection-syncs";
+import { getDatabase } from "@/lib/platform/db/client";
+
+/** Queues every connection of a company, for people who are new or have another address. */
+export async function enqueueConnectionSyncsTask(): Promise<void> {
+  await enqueueConnectionSyncs(getDatabase());
+}

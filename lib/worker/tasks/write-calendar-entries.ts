@@ -1,0 +1,38 @@
+import type { JobHelpers } from "graphile-worker";
+import { ProviderError } from "@/lib/domain/calendars/provider-error";
+import type { WRITE_CALENDAR_ENTRIES } from "@/lib/domain/calendars/tasks";
+import {
+  recordWriteFailure,
+  recordWriteSuccess,
+} from "@/lib/domain/events/calendar-entries/record-write-result";
+import { writeCalendarEntriesSafely } from "@/lib/domain/events/calendar-entries/write-calendar-entries";
+import { readClock } from "@/lib/platform/clock/read-clock";
+import { getDatabase } from "@/lib/platform/db/client";
+import { createNetworkDeadline } from "@/lib/platform/egress/network-deadline";
+import type { PayloadOf } from "@/lib/platform/queue/task";
+
+const WRITE_TIMEOUT_MS = 60_000;
+
+/** Refused so often, it is not by chance: between the first and the third attempt lie some seconds. */
+const ATTEMPTS_BEFORE_TELLING = 3;
+
+/** Tried again by the queue, ever later, for some days. What is refused again and again, its owner hears of. */
+export async function writeCalendarEntriesTask(
+  payload: PayloadOf<typeof WRITE_CALENDAR_ENTRIES>,
+  { abortSignal, job }: Pick<JobHelpers, "abortSignal" | "job">,
+) {
+  const outcomes = await writeCalendarEntriesSafely(
+    getDatabase(),
+    payload,
+    createNetworkDeadline(WRITE_TIMEOUT_MS, abortSignal),
+  );
+  for (const { error, calendar, subcalendar } of outcomes) {
+    const place = { organization: payload.organization, calendar, subcalendar };
+    const isRefused = error instanceof ProviderError && error.reason !== "busy";
+    if (error === null) await recordWriteSuccess(getDatabase(), place);
+    else if (isRefused && job.attempts >= ATTEMPTS_BEFORE_TELLING)
+      await recordWriteFailure(getDatabase(), place, error, readClock());
+  }
+  const failed = outcomes.find(({ error }) => error !== null);
+  if (failed) throw failed.error;
+}

@@ -1,0 +1,18 @@
+import { OperatorError } from "@/lib/platform/env/operator-error";
+
+/** What an operator can do something about, in words; anything else as it is. */
+export async function formatOperatorError(error: unknown): Promise<unknown> {
+  if (error instanceof OperatorError) return error;
+  const { ApiProblem } = await import("@/lib/platform/http/problem");
+  const { isDatabaseUnavailable } = await import("@/lib/platform/db/database-errors");
+  const { ZodError } = await import("zod");
+  if (error instanceof ApiProblem) return new OperatorError(error.message.replace(/\.?$/, "."));
+  if (error instanceof ZodError) {
+    const [issue] = error.issues;
+    return new OperatorError(`--${issue?.path.join(".")} ${issue?.message}.`);
+  }
+  if (isDatabaseUnavailable(error)) return new OperatorError("The database cannot be reached any more.");
+  const { code, path, syscall } = error as NodeJS.ErrnoException;
+  if (syscall && path) return new OperatorError(`${path} cannot be used (${code}).`);
+  return error;
+}

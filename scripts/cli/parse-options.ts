@@ -1,0 +1,31 @@
+import { type ParseArgsConfig, parseArgs } from "node:util";
+import { OperatorError } from "@/lib/platform/env/operator-error";
+import type { Command } from "./command";
+import type { Options } from "./options";
+
+/** The command's own options, as they were typed; a sentence where something is missing or not known. */
+export function parseOptions(name: string, command: Command, args: string[]): Options {
+  const { takes, required = [], optional = [], flags = [] } = command;
+  const known: ParseArgsConfig["options"] = Object.fromEntries([
+    ...[...required, ...optional].map((option) => [option, { type: "string" as const }]),
+    ...flags.map((flag) => [flag, { type: "boolean" as const }]),
+  ]);
+  const { values, positionals } = parseConfig({
+    args,
+    options: known,
+    allowPositionals: takes !== undefined,
+  });
+  const missing = required.find((option) => !values[option]);
+  if (missing) throw new OperatorError(`${name} needs --${missing}.`);
+  if (takes && (positionals.length < takes.min || positionals.length > takes.max))
+    throw new OperatorError(`Call it so: ${name} ${command.usage}`);
+  return { ...values, positionals: positionals };
+}
+
+function parseConfig(config: ParseArgsConfig) {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    throw new OperatorError((error as Error).message.replace(/\.?$/, "."));
+  }
+}

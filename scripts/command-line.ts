@@ -1,4 +1,0 @@
-import { isRelease } from "@/lib/platform/release/is-release";
-
-/** What is typed before the name of a command. */
-export const commandLine = (): string => (isRelease() ? "bookpage" : "npm run --silent bookpage --");

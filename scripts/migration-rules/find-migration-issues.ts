@@ -1,0 +1,75 @@
+import { type Constraint, checkAlterTable, listCommands } from "./alter-table-rules";
+import { getRelationName } from "./migration-context";
+import { type ParsedStatement, parseMigration } from "./parse-migration";
+import { STATEMENT_RULES } from "./statement-rules";
+
+export interface Script {
+  name: string;
+  text: string;
+}
+
+interface CheckConstraint {
+  table: string;
+  /** The column that it holds to be not null, if that is all it says. */
+  column: string | undefined;
+}
+
+/**
+ * What in the migrations would hold up a service that is running, or break the release before, while they are applied:
+ * `name:line: sentence`. Of those up to `lastExempt`, which were written before any release, nothing is said.
+ */
+export async function findMigrationIssues(scripts: readonly Script[], lastExempt: string): Promise<string[]> {
+  const faults: string[] = [];
+  const checks = new Map<string, CheckConstraint>();
+  const neverNull = new Set<string>();
+  for (const { name, text } of scripts) {
+    const statements = await parseMigration(text);
+    const newChecks = new Map(statements.flatMap(listChecks));
+    const context = {
+      statements: statements.length,
+      newTables: new Set(
+        statements.flatMap(({ kind, node }) => (kind === "CreateStmt" ? getRelationName(node.relation) : [])),
+      ),
+      newChecks: new Set(newChecks.keys()),
+      neverNull,
+    };
+    for (const statement of statements) {
+      const rule = statement.kind === "AlterTableStmt" ? checkAlterTable : STATEMENT_RULES[statement.kind];
+      const found = rule && name > lastExempt && !statement.allowed ? rule(statement, context) : [];
+      faults.push(...found.map((fault) => `${name}:${statement.line}: ${fault}`));
+      for (const validated of listValidated(statement)) {
+        const { table, column } = checks.get(validated) ?? {};
+        if (column) neverNull.add(`${table}.${column}`);
+      }
+    }
+    for (const [check, said] of newChecks) checks.set(check, said);
+  }
+  return faults;
+}
+
+const listScriptCommands = ({ kind, node }: ParsedStatement) =>
+  kind === "AlterTableStmt" ? listCommands(node) : [];
+
+const listValidated = (statement: ParsedStatement): string[] =>
+  listScriptCommands(statement).flatMap(({ subtype, name }) =>
+    subtype === "AT_ValidateConstraint" && name ? name : [],
+  );
+
+const listChecks = (statement: ParsedStatement): [string, CheckConstraint][] =>
+  listScriptCommands(statement).flatMap(({ def }) => {
+    const constraint = def?.Constraint;
+    if (!constraint?.conname || !constraint.skip_validation) return [];
+    return [
+      [
+        constraint.conname,
+        { table: getRelationName(statement.node.relation), column: findNotNull(constraint) },
+      ],
+    ];
+  });
+
+function findNotNull({ raw_expr }: Constraint): string | undefined {
+  const test = raw_expr?.NullTest as
+    | { nulltesttype: string; arg: { ColumnRef?: { fields: { String: { sval: string } }[] } } }
+    | undefined;
+  return test?.nulltesttype === "IS_NOT_NULL" ? test.arg.ColumnRef?.fields[0]?.String.sval : undefined;
+}

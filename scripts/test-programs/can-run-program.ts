@@ -1,0 +1,13 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+
+/** Whether the program ends without an error. Its output is dropped, as there is always another way to try. */
+export async function canRunProgram(
+  program: string,
+  args: readonly string[],
+  variables: Record<string, string> = {},
+): Promise<boolean> {
+  const running = spawn(program, args, { stdio: "ignore", env: { ...process.env, ...variables } });
+  const [code] = await once(running, "exit").catch(() => [null]);
+  return code === 0;
+}

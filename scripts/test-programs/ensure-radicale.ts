@@ -1,0 +1,12 @@
+import path from "node:path";
+import { canRunProgram } from "./can-run-program";
+import { findRadicale, RADICALE_ENVIRONMENT } from "./find-radicale";
+import { installPackage } from "./install-package";
+
+/** Debian's, else the one of Python's registry. */
+export async function ensureRadicale() {
+  await installPackage("radicale");
+  if (findRadicale()) return;
+  const made = await canRunProgram("python3", ["-m", "venv", RADICALE_ENVIRONMENT]);
+  if (made) await canRunProgram(path.join(RADICALE_ENVIRONMENT, "bin/pip"), ["install", "radicale==3.9.0"]);
+}

@@ -1,0 +1,30 @@
+import { AREA_CODE } from "@/e2e/areas";
+
+interface ChangedAreas {
+  areas: string[];
+  /** Whether code has changed that no area names, so that the main path of every area can be affected. */
+  everyArea: boolean;
+}
+
+/** The areas whose stories a change of these files can affect. */
+export function findChangedAreas(files: readonly string[]): ChangedAreas {
+  const found = new Set<string>();
+  let everyArea = false;
+  for (const file of files.filter(canAffectStories)) {
+    const areas = listAreas(file);
+    if (areas.length === 0) everyArea = true;
+    for (const area of areas) found.add(area);
+  }
+  return { areas: [...found].sort(), everyArea };
+}
+
+/** Documents, tests of code and benchmarks change nothing that a story shows. */
+const canAffectStories = (file: string): boolean =>
+  !/\.test\.tsx?$|^(tests|bench|deploy|\.github|\.ci)\/|^(?!docs\/guides\/).*\.md$/.test(file);
+
+const listAreas = (file: string): string[] =>
+  Object.entries(AREA_CODE)
+    .filter(([area, code]) =>
+      [`e2e/${area}`, `lib/domain/${area}`, ...code].some((folder) => file.startsWith(`${folder}/`)),
+    )
+    .map(([area]) => area);

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { computeRestartDelay } from "./compute-restart-delay";
+
+it("computeRestartDelay waits twice as long after each short life, and half a minute at most", () => {
+  const delays: number[] = [];
+  let failures = 0;
+  for (let ends = 0; ends < 7; ends++) {
+    const next = computeRestartDelay(failures, 2000);
+    failures = next.failures;
+    delays.push(next.delayMs / 1000);
+  }
+  expect(delays).toEqual([1, 2, 4, 8, 16, 30, 30]);
+});
+
+it("computeRestartDelay begins again with a second after a process that has lived", () => {
+  expect(computeRestartDelay(6, 59_999).delayMs).toBe(30_000);
+  expect(computeRestartDelay(6, 60_000)).toEqual({ delayMs: 1000, failures: 1 });
+});

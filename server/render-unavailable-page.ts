@@ -1,0 +1,37 @@
+import { type PageRequestHeaders, renderPage } from "@/lib/platform/http/render-page";
+import { UNAVAILABLE_PATH } from "@/lib/platform/http/security-headers";
+import { RETRY_AFTER_OUTAGE_SECONDS } from "@/lib/platform/http/to-problem";
+import type { ResponseReplacement } from "./intercept-response";
+
+/**
+ * The answer while the database is away: a page in the reader's language, or a sentence to programs that read no pages.
+ * The API's answers say so themselves.
+ */
+export async function renderUnavailablePage(
+  asked: PageRequestHeaders,
+  { method, url }: { method: string; url: string },
+): Promise<ResponseReplacement> {
+  const headers = {
+    "cache-control": "no-store",
+    "retry-after": String(RETRY_AFTER_OUTAGE_SECONDS),
+  };
+  const page = canReadHtml(asked) ? await renderPage(describePage(method, url), asked) : null;
+  const type = page === null ? "text/plain" : "text/html";
+  return {
+    status: 503,
+    headers: { ...headers, "content-type": `${type}; charset=utf-8` },
+    body: page ?? "The service is away for a moment. Try again in a minute.\n",
+  };
+}
+
+const canReadHtml = ({ headers }: PageRequestHeaders) =>
+  /text\/html|\*\/\*/i.test(headers.get("accept") ?? "*/*");
+
+/** The page's address with what it needs of the one that was asked for. */
+function describePage(method: string, url: string): string {
+  const asked = new URLSearchParams(url.split("?")[1] ?? "");
+  const query = new URLSearchParams();
+  for (const name of ["lang", "embed"]) if (asked.has(name)) query.set(name, asked.get(name) ?? "");
+  if (method === "GET") query.set("again", "");
+  return `${UNAVAILABLE_PATH}?${query}`;
+}

@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { CONTRACTS } from "@/lib/api/contracts";
+import { findReadContract } from "@/lib/api/patch/build-patch-contract";
+import type { AnyContract } from "@/lib/platform/http/contract";
+import { createTestApi, requestApi, type Tenant } from "../support/api";
+import { createFullFixture } from "../support/full-fixture/create-full-fixture";
+import { SAMPLES } from "../support/full-fixture/samples";
+import { listErrorCodes } from "../support/users";
+
+const api = createTestApi();
+
+let acme: Tenant;
+let world: Awaited<ReturnType<typeof createFullFixture>>;
+beforeAll(async () => {
+  acme = await api.tenant();
+  world = await createFullFixture(acme);
+});
+
+/** All that writes what can be read at the same path; there is no clock of an organisation that is no sandbox. */
+const WRITERS = CONTRACTS.filter(
+  (contract) =>
+    ["PUT", "PATCH"].includes(contract.method) &&
+    findReadContract(contract, CONTRACTS) &&
+    !contract.name.endsWith("TestClock"),
+);
+
+const pathOf = ({ name }: AnyContract) => SAMPLES[name]?.call(world).path ?? "";
+
+const send = (contract: AnyContract, body: unknown, headers: Record<string, string> = {}) =>
+  requestApi(contract.method, pathOf(contract), { body, headers: { authorization: acme.key, ...headers } });
+
+/** As PUT wants it: a user is answered alone, and sent with what else is to be written. */
+const toBody = ({ method, resource }: AnyContract, answer: Record<string, unknown>) =>
+  resource !== undefined && method === "PUT" ? { [resource]: answer } : answer;
+
+describe.each(WRITERS)("$method $path", (contract) => {
+  it.each(["lenient", "strict"])(
+    "takes what GET answers (%s), and changes nothing by it",
+    async (handling) => {
+      const before = await acme.get(pathOf(contract));
+      expect(before.status).toBe(200);
+      const told = await api.db.webhookDelivery.count();
+      const sent = await send(contract, toBody(contract, before.body), { prefer: `handling=${handling}` });
+      expect([sent.status, sent.body.errors]).toEqual([200, undefined]);
+      const after = await acme.get(pathOf(contract));
+      expect(after.body).toEqual(before.body);
+      expect(after.headers.get("etag")).toBe(before.headers.get("etag"));
+      expect(await api.db.webhookDelivery.count()).toBe(told);
+    },
+  );
+
+  it.runIf(!contract.unversioned)("has an ETag, and heeds If-Match", async () => {
+    const { headers, body } = await acme.get(pathOf(contract));
+    const etag = headers.get("etag") ?? "";
+    expect(etag).toMatch(/^"[0-9a-f]{24}-\d+"$/);
+    const stale = await send(contract, toBody(contract, body), {
+      "if-match": '"65f0c1a2b3c4d5e6f7a8b9c0-0"',
+    });
+    expect([stale.status, stale.headers.get("etag")]).toEqual([412, etag]);
+    expect((await send(contract, toBody(contract, body), { "if-match": etag })).status).toBe(200);
+  });
+});
+
+const unwrap = (schema: z.ZodType): z.ZodType =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
+    ? unwrap(schema.unwrap() as z.ZodType)
+    : schema;
+
+/** Paths of keys at which a patch may have null, as its schema says. */
+function listNulls(schema: z.ZodType, at: string[] = []): string[][] {
+  const inner = unwrap(schema);
+  if (!(inner instanceof z.ZodObject)) return [];
+  return Object.entries(inner.shape as Record<string, z.ZodType>).flatMap(([name, field]) => [
+    ...(field.safeParse(null).success ? [[...at, name]] : []),
+    ...listNulls(field, [...at, name]),
+  ]);
+}
+
+const nest = ([key = "", ...rest]: string[]): unknown => ({ [key]: rest.length === 0 ? null : nest(rest) });
+
+const NULLS = CONTRACTS.filter(
+  ({ method, name }) => method === "PATCH" && !name.endsWith("TestClock"),
+).flatMap((contract) =>
+  listNulls(contract.body).map((at) => ({ name: contract.name, pointer: `/${at.join("/")}`, at, contract })),
+);
+
+describe("null in a patch", () => {
+  it.each(NULLS)("$name removes $pointer", async ({ at, contract }) => {
+    const answer = await send(contract, nest(at));
+    if (answer.status !== 200) {
+      // Without its other parts an object is not what it has to be, and says so.
+      expect(answer.status, JSON.stringify(answer.body)).toBe(400);
+      expect(listErrorCodes(answer)[0]?.startsWith(`/${at[0]}`)).toBe(true);
+      expect(at.length, JSON.stringify(answer.body.errors)).toBeGreaterThan(1);
+    }
+  });
+});

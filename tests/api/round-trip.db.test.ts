@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import { createTestApi } from "../support/api";
+import { registerFullFixture, registerTenantFixture } from "../support/fixtures";
+import { createFullFixture } from "../support/full-fixture/create-full-fixture";
+import { createTestLocation } from "../support/locators";
+import { createTestPage, createTestUser, listErrorCodes } from "../support/users";
+
+const api = createTestApi();
+
+const acme = registerTenantFixture(api);
+const world = registerFullFixture(acme);
+
+/** What can be read at a path and written there. */
+const places = (): [string, (answer: object) => unknown][] => [
+  [`/v2/users/${world.user._id}`, (user) => ({ user })],
+  [`/v2/bookpages/${world.bookpage.nickname}`, (page) => page],
+  [`/v2/bookpages/${world.bookpage.nickname}/types/${world.type.handle}`, (type) => type],
+  [`/v2/users/${world.user._id}/availabilities`, (availability) => availability],
+  [`/v2/users/${world.user._id}/absences/${world.absence._id}`, (absence) => absence],
+  [`/v2/teams/${world.team._id}`, (team) => team],
+  [`/v2/locators/${world.locator._id}`, (locator) => locator],
+  [`/v2/locators/${world.locator._id}/locations/${world.location._id}`, (location) => location],
+  [`/v2/events/${world.event._id}`, (event) => event],
+  [`/hooks/${world.hook._id}`, (hook) => hook],
+];
+
+describe("a resource that is sent back as it was answered", () => {
+  it("is taken, is no new version and is told to nobody", { tags: "main" }, async () => {
+    for (const [path, toBody] of places()) {
+      const before = await acme.get(path);
+      const told = await api.db.webhookDelivery.count();
+      const { status, body } = await acme.put(path, toBody(before.body));
+      expect([path, status, body.errors], path).toEqual([path, 200, undefined]);
+      const after = await acme.get(path);
+      expect(after.headers.get("etag"), path).toBe(before.headers.get("etag"));
+      expect(after.body.updatedAt, path).toBe(before.body.updatedAt);
+      expect(await api.db.webhookDelivery.count(), path).toBe(told);
+    }
+  });
+
+  it("is taken by a POST that changes what is there, too", async () => {
+    const { body: locator } = await acme.get(`/v2/locators/${world.locator._id}`);
+    expect((await acme.post(`/v2/locators/${world.locator._id}`, locator)).status).toBe(200);
+    const { body: user } = await acme.get(`/v2/users/${world.user._id}`);
+    expect((await acme.post("/v2/users", { organization: acme.id, user })).status).toBe(200);
+  });
+
+  it("is taken for another one, too, where settings are copied", async () => {
+    const { body: hours } = await acme.get(`/v2/users/${world.user._id}/availabilities`);
+    const other = await createTestUser(acme);
+    expect((await acme.post(`/v2/users/${other._id}/availabilities`, hours)).status).toBe(201);
+    const { body: type } = await acme.get(
+      `/v2/bookpages/${world.bookpage.nickname}/types/${world.type.handle}`,
+    );
+    const { nickname } = await createTestPage(acme, other._id);
+    const copied = await acme.post(`/v2/bookpages/${nickname}/types`, { ...type, availability: undefined });
+    expect([copied.status, copied.body.errors]).toEqual([201, undefined]);
+  });
+
+  it("is refused with another value of a field that cannot be written, which it names", async () => {
+    for (const [path, toBody] of places()) {
+      const { body: current } = await acme.get(path);
+      const refused = await acme.put(path, toBody({ ...current, createdAt: "2001-01-01T00:00:00.000Z" }));
+      expect(refused.status, path).toBe(400);
+      const at = path === `/v2/users/${world.user._id}` ? "/user" : "";
+      expect(listErrorCodes(refused), path).toEqual([`${at}/createdAt read_only`]);
+    }
+    const { body: user } = await acme.get(`/v2/users/${world.user._id}`);
+    const account = { ...user.account, organization: { ...user.account.organization, admin: true } };
+    const promoted = await acme.put(`/v2/users/${user._id}`, { user: { account } });
+    expect(listErrorCodes(promoted)).toEqual(["/user/account/organization/admin read_only"]);
+    const invitees = await acme.put(`/v2/events/${world.event._id}`, { invitees: [] });
+    expect(listErrorCodes(invitees)).toEqual(["/invitees read_only"]);
+  });
+});
+
+describe("a filter of a list", () => {
+  it("that does not exist is refused", async () => {
+    for (const path of [
+      "/v2/users?extids=x",
+      "/v2/events?state=confirmed",
+      "/v2/teams?nme=x",
+      "/v2/slots/next?usr=x",
+    ])
+      expect(
+        (await acme.get(path)).body.errors?.map(({ code }: { code: string }) => code),
+        path,
+      ).toContain("unknown_key");
+  });
+
+  it("finds exactly one by its own id", async () => {
+    const { body: user } = await acme.post("/v2/users", {
+      organization: acme.id,
+      user: { email: "exact@example.com", account: { organization: { extid: "crm-1" } } },
+    });
+    for (const query of ["extid=crm-1", "email=Exact@example.com"])
+      expect((await acme.get(`/v2/users?${query}`)).body.map(({ _id }: { _id: string }) => _id)).toEqual([
+        user.user._id,
+      ]);
+    expect((await acme.get("/v2/users?extid=crm-")).body).toEqual([]);
+    expect((await acme.get(`/v2/teams?extid=${world.team.extid}`)).body).toMatchObject([
+      { _id: world.team._id },
+    ]);
+    const locations = `/v2/locators/${world.locator._id}/locations`;
+    await createTestLocation(acme, world.locator);
+    expect((await acme.get(`${locations}?extid=${world.location.extid}`)).body).toMatchObject([
+      { _id: world.location._id },
+    ]);
+  });
+});
+
+describe("a created resource", () => {
+  it("is read where Location says", async () => {
+    const created = await acme.post("/v2/users", {
+      organization: acme.id,
+      user: { email: "new@example.com" },
+    });
+    expect(created.headers.get("location")).toBe(`/v2/users/${created.body.user._id}`);
+    const { headers } = await acme.get(created.headers.get("location") ?? "");
+    expect(created.headers.get("etag")).toBe(headers.get("etag"));
+  });
+});
+
+describe("an event that is written", () => {
+  it("names an app of the organisation, or none", async () => {
+    const other = await createFullFixture(await api.tenant("Other"));
+    const body = { title: "X", created_by: { user: world.user._id }, third_party: { app: other.app._id } };
+    expect(listErrorCodes(await acme.post("/v2/events", body))).toEqual(["/third_party/app unknown"]);
+    const put = await acme.put(`/v2/events/${world.event._id}`, { third_party: { app: other.app._id } });
+    expect(listErrorCodes(put)).toEqual(["/third_party/app unknown"]);
+    const own = { ...body, third_party: { app: world.app._id } };
+    expect((await acme.post("/v2/events", own)).status).toBe(201);
+  });
+
+  it("is not confirmed without a date", async () => {
+    const body = { title: "X", created_by: { user: world.user._id }, confirmed: { flag: true } };
+    expect(listErrorCodes(await acme.post("/v2/events", body))).toEqual(["/dates required"]);
+    expect(listErrorCodes(await acme.post("/v2/events", { ...body, dates: [] }))).toEqual([
+      "/dates required",
+    ]);
+  });
+
+  it("of a team keeps who asked for it among its invitees", async () => {
+    const body = {
+      title: "X",
+      bookpage: true,
+      created_by: { email: "visitor@example.com", full_name: "Vi" },
+    };
+    const { body: event } = await acme.post(`/v2/teams/${world.team._id}/events`, body);
+    expect(
+      event.invitees.map(({ email, full_name }: Record<string, string>) => [email, full_name]),
+    ).toContainEqual(["visitor@example.com", "Vi"]);
+  });
+});

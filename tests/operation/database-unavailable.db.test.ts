@@ -1,0 +1,155 @@
+import type { ChildProcess } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { SESSION_COOKIE } from "@/lib/domain/auth/sessions/cookie";
+import { applyMigrations } from "@/lib/platform/db/apply-migrations";
+import { type EmbeddedPostgres, startEmbedded } from "@/lib/platform/db/embedded/start-embedded";
+import { findFreePort } from "@/lib/platform/process/free-port";
+import { startWebProcess, stopProcess } from "../support/processes";
+
+/** A server of this test's own: the others' must not stop. */
+let server: EmbeddedPostgres;
+let directory: string;
+let web: ChildProcess;
+let origin: string;
+let logged = "";
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(os.tmpdir(), "bookpage-away-"));
+  server = await startEmbedded(directory, { durable: false });
+  const url = server.superuserAddress("postgres");
+  await applyMigrations(url);
+  const port = await findFreePort(0);
+  origin = `http://127.0.0.1:${port}`;
+  web = await startWebProcess(port, {
+    DATABASE_URL: url,
+    BOOKPAGE_SECRET: "a secret that only these tests use",
+    LOG_LEVEL: "warn",
+    WEB_URL: origin,
+  });
+  expect((await fetch(`${origin}/nobody`)).status).toBe(404);
+  web.stdout?.on("data", (chunk) => {
+    logged += chunk;
+  });
+  await server.stop();
+}, 600_000); // where nothing has been built yet, it is now
+
+afterAll(async () => {
+  await stopProcess(web, "SIGTERM");
+  await rm(directory, { recursive: true, force: true });
+}, 60_000);
+
+/** The addresses of all files of this name below `app`, but for those of the API, which has its own words. */
+const listAddresses = (name: string) =>
+  readdirSync("app", { recursive: true, encoding: "utf8" })
+    .filter(
+      (file) => new RegExp(`(^|/)${name}$`).test(file) && !/^(v2|hooks|health|metrics|docs)\//.test(file),
+    )
+    .map((file) => {
+      const address = `/${file}`.replace(/\/[^/]+$/, "").replace(/\/\([^)]+\)/g, "") || "/";
+      return address
+        .replace("[file]", `${"a".repeat(32)}.ics`)
+        .replace("[lang]", "de")
+        .replace("[source]", "google")
+        .replace("[minutes]", "30")
+        .replace("[action]", "cancel")
+        .replace("[id]", "a".repeat(24))
+        .replace(/\[\w+\]/g, "amara");
+    });
+
+/** As a browser that is signed in would, with what leads to the database where it is needed for that. */
+const ask = (address: string, method = "GET") =>
+  fetch(`${origin}${address}?key=abc&aid=${"b".repeat(24)}`, {
+    method,
+    redirect: "manual",
+    headers: {
+      accept: "text/html",
+      "accept-language": "de-CH, fr",
+      "sec-fetch-site": "same-origin",
+      cookie: `${SESSION_COOKIE}=${"s".repeat(43)}`,
+      ...(method === "POST" && { "content-type": "application/x-www-form-urlencoded" }),
+    },
+    ...(method === "POST" && { body: "name=Ana&email=ana%40example.com&password=long+enough&form=abc" }),
+  });
+
+async function expectAway(answer: Response, where: string) {
+  const text = await answer.text();
+  expect(answer.status, `${where}: ${text.slice(0, 200)}`).toBe(503);
+  expect(Number(answer.headers.get("retry-after")), where).toBeGreaterThan(0);
+  expect(answer.headers.get("cache-control"), where).toContain("no-store");
+  return text;
+}
+
+describe("while the database is away", { timeout: 120_000 }, () => {
+  it("every page says so in the reader's language, with a status that browsers and robots understand", async () => {
+    const away: string[] = [];
+    // These say of themselves that something is away.
+    const saying = ["/help/unavailable", "/login/with/amara/refused"];
+    const pages = listAddresses("page.tsx").filter((address) => !saying.includes(address));
+    for (const address of pages) {
+      const answer = await ask(address);
+      if (answer.status !== 503) {
+        expect(answer.status, address).toBeLessThan(500);
+        continue;
+      }
+      away.push(address);
+      const text = await expectAway(answer, address);
+      expect(text, address).toContain('<html lang="de"');
+      expect(text, address).toContain("Der Dienst ist gerade nicht erreichbar");
+      expect(text, address).toMatch(/<a href=""[^>]*>Erneut versuchen/);
+      const nonce = /'nonce-([^']+)'/.exec(answer.headers.get("content-security-policy") ?? "")?.[1];
+      expect(text, address).toContain(`nonce="${nonce}"`);
+    }
+    expect(away).toEqual(
+      expect.arrayContaining(["/amara", "/amara/30", "/amara/types/amara", "/book/amara"]),
+    );
+    expect(away.length).toBeGreaterThan(15);
+  });
+
+  it("every form and every other address says so as well", async () => {
+    for (const address of listAddresses("route.ts"))
+      for (const method of ["GET", "POST"]) {
+        const answer = await ask(address, method);
+        expect(answer.status, `${method} ${address}`).not.toBe(500);
+      }
+    const submitted = await expectAway(await ask("/amara/book", "POST"), "/amara/book");
+    expect(submitted).toContain("Der Dienst ist gerade nicht erreichbar");
+    expect(submitted).not.toContain("Erneut versuchen"); // the address of a form is no page
+  });
+
+  it("programs are told in a line, and feeds keep what they have", async () => {
+    const feed = await fetch(`${origin}/feeds/${"a".repeat(32)}.ics`, {
+      headers: { accept: "text/calendar" },
+    });
+    expect(await expectAway(feed, "feed")).toMatch(/^The service is away/);
+    expect(feed.headers.get("content-type")).toMatch(/^text\/plain/);
+  });
+
+  it("the log says of each answer of the API why it was none", async () => {
+    const answer = await fetch(`${origin}/v2/events`, { headers: { authorization: "bp_nobody" } });
+    expect(answer.status).toBe(503);
+    const id = answer.headers.get("x-request-id");
+    const told = () => logged.split("\n").find((line) => line.includes(`"request_id":"${id}"`)) ?? "{}";
+    await expect
+      .poll(() => JSON.parse(told()))
+      .toMatchObject({
+        msg: "the database is away",
+        reason: expect.stringMatching(/ECONNREFUSED|connect/i),
+      });
+  });
+
+  it("what is framed stays framed", async () => {
+    const answer = await fetch(`${origin}/amara?embed`, { headers: { accept: "text/html" } });
+    await expectAway(answer, "embed");
+    expect(answer.headers.get("x-frame-options")).toBeNull();
+    expect(answer.headers.get("content-security-policy")).not.toContain("frame-ancestors");
+  });
+
+  it("the process is there, and not ready", async () => {
+    expect((await fetch(`${origin}/health`)).status).toBe(200);
+    expect((await fetch(`${origin}/health/ready`)).status).toBe(503);
+  });
+});

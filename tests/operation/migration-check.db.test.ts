@@ -1,0 +1,14 @@
+import { expect, inject, it } from "vitest";
+import { applyMigrations } from "@/lib/platform/db/apply-migrations";
+import { createTestDatabase } from "@/lib/platform/db/testing/test-database";
+import { recordStatements } from "../support/record-statements";
+
+const test = createTestDatabase();
+
+it("a start reads once which migrations a database has that has all of them", async () => {
+  const { rows } = await test.pool.query("SELECT current_database() AS name");
+  const address = new URL(inject("testServer"));
+  address.pathname = `/${rows[0].name}`;
+  const statements = await recordStatements(() => applyMigrations(address.href));
+  expect(statements.filter((text) => text.includes("_prisma_migrations"))).toHaveLength(1);
+});

@@ -1,0 +1,182 @@
+import { beforeEach, expect, it } from "vitest";
+import { buildTypeNameKey, findCurrentName } from "@/lib/domain/tenancy/directory/former-names";
+import type { PublicNameKind } from "@/lib/domain/tenancy/directory/register-name";
+import { resolveName } from "@/lib/domain/tenancy/directory/resolve-name";
+import { runInWorkContext, type WorkContext } from "@/lib/platform/work/work-context";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestUser, makeUniqueName } from "../support/users";
+
+const api = createTestApi();
+
+let acme: Tenant;
+let birch: Tenant;
+beforeEach(async () => {
+  acme = await api.tenant();
+  birch = await api.tenant();
+});
+
+/** Where whoever asks for this name is led; at the domain of an organisation, where that is said. */
+async function followName(kind: PublicNameKind, name: string, site?: Tenant) {
+  const work: WorkContext = {
+    requestId: null,
+    response: {} as NonNullable<WorkContext["response"]>,
+    ...(site && { site: { organization: site.id, origin: "https://meet.example" } }),
+  };
+  const found = await runInWorkContext(work, () => resolveName(api.db, kind, name));
+  return found ? "itself" : (work.renamed?.to ?? "nowhere");
+}
+
+const makePage = async (tenant: Tenant, nickname: string) =>
+  (await tenant.post("/v2/bookpages", { nickname, belongs_to: (await createTestUser(tenant))._id })).body;
+
+const rename = async (tenant: Tenant, before: string, nickname: string) =>
+  expect((await tenant.put(`/v2/bookpages/${before}`, { nickname })).status).toBe(200);
+
+it("a former name leads from every name that a page has had straight to its last one", {
+  tags: "main",
+}, async () => {
+  const [first, second, third] = [makeUniqueName("first"), makeUniqueName("second"), makeUniqueName("third")];
+  await makePage(acme, first);
+  await rename(acme, first, second);
+  await rename(acme, second, third);
+  expect(await followName("nickname", first.toUpperCase())).toBe(third);
+  expect(await followName("nickname", second)).toBe(third);
+  expect(await followName("nickname", third)).toBe("itself");
+  await rename(acme, third, first);
+  expect(await followName("nickname", first)).toBe("itself");
+  expect(await followName("nickname", third)).toBe(first);
+});
+
+it.each([
+  ["the same organisation", () => acme],
+  ["another organisation", () => birch],
+])("a former name ends when somebody of %s takes the name", async (_, pick) => {
+  const [before, now] = [makeUniqueName("before"), makeUniqueName("now")];
+  await makePage(acme, before);
+  await rename(acme, before, now);
+  const taker = await makePage(pick(), before);
+  expect(await followName("nickname", before)).toBe("itself");
+  await pick().delete(`/v2/bookpages/${taker.nickname}`);
+  expect(await followName("nickname", before)).toBe("nowhere");
+});
+
+it("a former name ends with the page", async () => {
+  const [before, now] = [makeUniqueName("before"), makeUniqueName("now")];
+  await makePage(acme, before);
+  await rename(acme, before, now);
+  await acme.delete(`/v2/bookpages/${now}`);
+  expect(await followName("nickname", before)).toBe("nowhere");
+  const left = await api.pool.query("SELECT FROM directory WHERE value = $1", [before]);
+  expect(left.rowCount).toBe(0);
+});
+
+const restore = (tenant: Tenant, id: string) => tenant.post(`/v2/removals/${id}/restore`, {});
+
+it("a former name is there again with the page, at the domain of the organisation and at the installation's address", async () => {
+  const [before, between, now] = [makeUniqueName("before"), makeUniqueName("between"), makeUniqueName("now")];
+  const { _id } = await makePage(acme, before);
+  await rename(acme, before, between);
+  await rename(acme, between, now);
+  const made = (await acme.post(`/v2/bookpages/${now}/types`, { name: "Call", handle: "call" })).body;
+  await acme.put(`/v2/bookpages/${now}/types/${made.handle}`, { handle: "talk" });
+  const type = () =>
+    findCurrentName(api.db, { kind: "type", organization: acme.id }, buildTypeNameKey(_id, "call"));
+  expect(await type()).toBe("talk");
+  await acme.delete(`/v2/bookpages/${now}`);
+  expect(await followName("nickname", before)).toBe("nowhere");
+  expect((await restore(acme, _id)).body.lost_names).toEqual([]);
+  for (const name of [before, between])
+    expect([await followName("nickname", name), await followName("nickname", name, acme)]).toEqual([
+      now,
+      now,
+    ]);
+  expect(await followName("nickname", now)).toBe("itself");
+  expect(await type()).toBe("talk");
+  expect((await acme.put(`/v2/bookpages/${now}`, { nickname: before })).status).toBe(200);
+});
+
+it.each([
+  ["the same organisation", () => acme],
+  ["another organisation", () => birch],
+])(
+  "a former name stays with whoever of %s has taken it meanwhile, and restoring says so",
+  async (_, pick) => {
+    const [before, now] = [makeUniqueName("before"), makeUniqueName("now")];
+    const { _id } = await makePage(acme, before);
+    await rename(acme, before, now);
+    await acme.delete(`/v2/bookpages/${now}`);
+    await makePage(pick(), before);
+    const restored = await restore(acme, _id);
+    expect([restored.status, restored.body.lost_names]).toEqual([200, [before]]);
+    expect(await followName("nickname", before)).toBe("itself");
+    expect(await followName("nickname", now)).toBe("itself");
+  },
+);
+
+it("a former name stays with what was called so and is called otherwise since", async () => {
+  const [before, now, other] = [makeUniqueName("before"), makeUniqueName("now"), makeUniqueName("other")];
+  const { _id } = await makePage(acme, before);
+  await rename(acme, before, now);
+  await acme.delete(`/v2/bookpages/${now}`);
+  await makePage(acme, before);
+  await rename(acme, before, other);
+  expect((await restore(acme, _id)).body.lost_names).toEqual([before]);
+  expect(await followName("nickname", before)).toBe(other);
+});
+
+it.each(["team", "locator", "form"])("a former name is there again with a %s", async (kind) => {
+  const [before, now] = [makeUniqueName("before"), makeUniqueName("now")];
+  const body = { extid: before, name: "Sales", title: { en: "Where to" }, handle: before };
+  const { extid, name, title, handle } = body;
+  const sent = kind === "team" ? { extid, name, handle } : kind === "form" ? { title, handle } : { handle };
+  const { _id } = (await acme.post(`/v2/${kind}s`, sent)).body;
+  expect((await acme.put(`/v2/${kind}s/${_id}`, { handle: now })).status).toBe(200);
+  await acme.delete(`/v2/${kind}s/${_id}`);
+  const follow = () => followName(kind === "team" ? "nickname" : (kind as "locator" | "form"), before);
+  expect(await follow()).toBe("nowhere");
+  expect((await restore(acme, _id)).body.lost_names).toEqual([]);
+  expect(await follow()).toBe(now);
+});
+
+it("a former name holds at the domain of an organisation for what is its own, and for nothing else", async () => {
+  const [before, now] = [makeUniqueName("before"), makeUniqueName("now")];
+  await makePage(acme, before);
+  await rename(acme, before, now);
+  expect(await followName("nickname", before, acme)).toBe(now);
+  expect(await followName("nickname", before, birch)).toBe("nowhere");
+  await makePage(birch, before);
+  expect(await followName("nickname", before, acme)).toBe(now); // another one's name is none there
+});
+
+it("a former name follows locators and forms as it does pages, and does not take one for the other", async () => {
+  const [before, now] = [makeUniqueName("before"), makeUniqueName("now")];
+  const locator = (await acme.post("/v2/locators", { handle: before })).body;
+  const form = (await acme.post("/v2/forms", { handle: before, title: { en: "Where to" } })).body;
+  await acme.put(`/v2/locators/${locator._id}`, { handle: now });
+  await acme.put(`/v2/forms/${form._id}`, { handle: `${now}-form` });
+  expect(await followName("locator", before)).toBe(now);
+  expect(await followName("form", before)).toBe(`${now}-form`);
+  expect(await followName("nickname", before)).toBe("nowhere");
+});
+
+it("a former name follows the page of a team", async () => {
+  const [before, now] = [makeUniqueName("before"), makeUniqueName("now")];
+  const team = (await acme.post("/v2/teams", { extid: before, name: "Sales", handle: before })).body;
+  await acme.put(`/v2/teams/${team._id}`, { handle: now });
+  expect(await followName("nickname", before)).toBe(now);
+});
+
+it("a former name keeps the twenty last names of a page", async () => {
+  const names = Array.from({ length: 23 }, () => makeUniqueName("name"));
+  await makePage(acme, names[0] ?? "");
+  for (const [index, name] of names.slice(1).entries()) await rename(acme, names[index] ?? "", name);
+  expect(await followName("nickname", names[1] ?? "")).toBe("nowhere");
+  expect(await followName("nickname", names[2] ?? "")).toBe(names[22]);
+});
+
+it("a former name leads nowhere while nobody's browser waits for the answer", async () => {
+  const [before, now] = [makeUniqueName("before"), makeUniqueName("now")];
+  await makePage(acme, before);
+  await rename(acme, before, now);
+  expect((await acme.get(`/v2/bookpages/${before}`)).status).toBe(404);
+});

@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { getDatabase, withTransaction } from "@/lib/platform/db/client";
+import { addJobs } from "@/lib/platform/queue/add-job";
+import { defineTask } from "@/lib/platform/queue/task";
+import { startTaskRunner } from "@/lib/worker/task-runner";
+import { createTestApi } from "../support/api";
+
+const api = createTestApi();
+
+const TASK = defineTask<{ number: number }>("count");
+const COUNT = 40;
+const BATCH_SIZE = 32;
+
+let endings: (() => Promise<void>)[] = [];
+let begun: { lane: string; number: number }[] = [];
+
+beforeEach(() => {
+  endings = [];
+  begun = [];
+});
+
+afterEach(() => Promise.all(endings.map((end) => end())));
+
+/** A lane that notes what it begins, and does it as slowly as `work` says. */
+async function open(lane: string, concurrency: number, work: () => Promise<unknown>) {
+  const run = async ({ number }: { number: number }) => {
+    begun.push({ lane, number });
+    await work();
+  };
+  const end = await startTaskRunner(
+    { pool: api.pool, url: process.env.DATABASE_URL as string },
+    {
+      tasks: [{ name: TASK.name, load: async () => run as never }],
+      concurrency,
+      cron: [],
+      batchSize: BATCH_SIZE,
+    },
+  );
+  endings.push(end);
+  return end;
+}
+
+const queue = () =>
+  withTransaction(getDatabase(), (tx) =>
+    addJobs(
+      tx,
+      TASK,
+      Array.from({ length: COUNT }, (_, number) => ({ payload: { number } })),
+    ),
+  );
+
+const left = async () =>
+  (await api.pool.query("SELECT attempts, locked_by FROM graphile_worker._private_jobs")).rows;
+
+it("a runner of tasks leaves to others what it has taken and cannot begin soon", async () => {
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  await open("busy", 1, () => finished);
+  try {
+    await queue();
+    await expect.poll(() => begun.length, { timeout: 10_000 }).toBe(1);
+    await open("free", 4, () => sleep(1));
+    await expect.poll(() => begun.length, { timeout: 20_000 }).toBe(COUNT);
+    expect(begun.filter(({ lane }) => lane === "busy")).toHaveLength(1);
+    expect(new Set(begun.map(({ number }) => number)).size).toBe(COUNT);
+  } finally {
+    finish();
+  }
+  await expect.poll(left, { timeout: 10_000 }).toEqual([]);
+}, 60_000);
+
+it("a runner of tasks gives back at its end what it has taken and not begun, as if it had never been tried", async () => {
+  const end = await open("first", 1, () => sleep(200));
+  await queue();
+  await expect.poll(() => begun.length, { timeout: 10_000 }).toBe(1);
+  await end();
+  expect(await left()).toEqual(
+    Array.from({ length: COUNT - begun.length }, () => ({ attempts: 0, locked_by: null })),
+  );
+  await open("second", 4, () => sleep(1));
+  await expect.poll(left, { timeout: 10_000 }).toEqual([]);
+  expect(begun.map(({ number }) => number).toSorted((a, b) => a - b)).toEqual(
+    Array.from({ length: COUNT }, (_, number) => number),
+  );
+}, 60_000);

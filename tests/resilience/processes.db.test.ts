@@ -1,0 +1,130 @@
+import type { ChildProcess } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { findFreePort } from "@/lib/platform/process/free-port";
+import { createTestApi, type Tenant } from "../support/api";
+import { buildTestEventBody, DATE } from "../support/events";
+import { startWebProcess, startWorkerProcess, stopProcess } from "../support/processes";
+import { startMailServer } from "../support/start-mail-server";
+import { createTestUser, makeUniqueName } from "../support/users";
+import { CA_FILE, startWebhookReceiver } from "../support/webhook-receiver";
+import { createTestWebhook } from "../support/webhooks";
+
+const KILLS = 2; // of the web process and of the worker, each
+const BETWEEN = 10; // answers at least
+const WRITERS = 6;
+
+const mailbox = await startMailServer();
+const api = createTestApi({
+  WEBHOOK_ALLOWED_HOSTS: "127.0.0.1",
+  SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
+  MAIL_FROM: "meetings@meet.example.com",
+});
+
+let receiver: Awaited<ReturnType<typeof startWebhookReceiver>>;
+let port: number;
+let acme: Tenant;
+let host: { _id: string };
+const running: ChildProcess[] = [];
+
+const startWeb = () => startWebProcess(port, {});
+const startWorker = () => startWorkerProcess({ NODE_EXTRA_CA_CERTS: CA_FILE });
+
+beforeAll(async () => {
+  acme = await api.tenant();
+  host = await createTestUser(acme);
+  receiver = await startWebhookReceiver();
+  for (const action of ["event.created", "event.confirmed"])
+    await createTestWebhook(acme, { action, format: "object", target_url: `${receiver.url}/${action}` });
+  port = await findFreePort(0);
+  running.push(...(await Promise.all([startWeb(), startWorker()])));
+}, 600_000); // where nothing has been built yet, it is now
+
+afterAll(async () => {
+  await Promise.all(running.map((started) => stopProcess(started, "SIGKILL")));
+  await receiver.close();
+  await mailbox.close();
+});
+
+let answered = 0;
+let unanswered = 0;
+
+/** Asks until there is an answer, as a good client does: with one Idempotency-Key. */
+async function insist(path: string, body: unknown) {
+  const headers = {
+    authorization: acme.key,
+    "content-type": "application/json",
+    "idempotency-key": makeUniqueName("try"),
+  };
+  for (;;) {
+    const request = { method: "POST", headers, body: JSON.stringify(body) };
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, request)
+      .then(async (response) => ({ status: response.status, body: await response.json() }))
+      .catch(() => null);
+    if (answer && answer.body.code !== "request_in_flight") {
+      answered += 1;
+      return answer;
+    }
+    unanswered += 1;
+    await sleep(100);
+  }
+}
+
+/** Kills the process at random moments under load, and starts it again at once. */
+async function killAgainAndAgain(place: number, start: () => Promise<ChildProcess>) {
+  for (let kill = 0; kill < KILLS; kill++) {
+    const enough = answered + BETWEEN * (1 + Math.random());
+    while (answered < enough) await sleep(Math.random() * 50);
+    await stopProcess(running[place] as ChildProcess, "SIGKILL");
+    running[place] = await start();
+  }
+}
+
+/** The ids under which an event was delivered. */
+const deliveredIds = (action: string, event: string) =>
+  receiver
+    .at(`/${action}`)
+    .filter(({ body }) => JSON.parse(body).resource._id === event)
+    .map(({ headers }) => headers["webhook-id"]);
+
+const mailsTo = (guest: string) => mailbox.received.filter(({ to }) => to === guest);
+
+it("whatever is killed, every event that was answered is told of, and under one id", async () => {
+  const written: { event: string; guest: string }[] = [];
+  let writing = true;
+  const writers = Array.from({ length: WRITERS }, async () => {
+    while (writing) {
+      const guest = `${makeUniqueName("guest")}@example.com`;
+      const planned = written.length % 2 === 0;
+      const wish = buildTestEventBody(host, { dates: [DATE], invitees: [{ email: guest }] });
+      const made = await insist("/v2/events", { ...wish, confirmed: { flag: !planned } });
+      expect(made.status, JSON.stringify(made.body)).toBe(201);
+      const event = made.body._id;
+      if (planned) expect((await insist(`/v2/events/${event}/confirm`, {})).status).toBe(200);
+      written.push({ event, guest });
+    }
+  });
+  await Promise.all([killAgainAndAgain(0, startWeb), killAgainAndAgain(1, startWorker)]);
+  writing = false;
+  await Promise.all(writers);
+
+  expect(unanswered).toBeGreaterThan(0);
+  expect(await api.db.event.count()).toBe(written.length);
+  const untold = () =>
+    written.filter(
+      ({ event, guest }) =>
+        deliveredIds("event.created", event).length === 0 ||
+        deliveredIds("event.confirmed", event).length === 0 ||
+        !mailsTo(guest).some(({ parts }) => parts.some(({ type }) => type.startsWith("text/calendar"))),
+    );
+  await expect.poll(() => untold().length, { timeout: 120_000, interval: 200 }).toBe(0);
+  for (const { event } of written)
+    for (const action of ["event.created", "event.confirmed"])
+      expect(new Set(deliveredIds(action, event)).size).toBe(1);
+  const mails = mailbox.received.map(
+    ({ to, headers }) => `${to} ${/^message-id: (.*)$/im.exec(headers)?.[1]}`,
+  );
+  // An invitation, where the worker was quicker than the confirmation, and the confirmation; each with an id of its own.
+  for (const { guest } of written)
+    expect(new Set(mails.filter((mail) => mail.startsWith(`${guest} `))).size).toBeLessThanOrEqual(2);
+}, 360_000);

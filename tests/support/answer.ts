@@ -1,6 +1,0 @@
-export interface Answer {
-  status: number;
-  headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into every shape
-  body: any;
-}

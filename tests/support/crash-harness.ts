@@ -1,0 +1,76 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { expect } from "vitest";
+import type { TestAccount } from "@/lib/platform/db/embedded/testing/test-accounts";
+import { findFreePort } from "@/lib/platform/process/free-port";
+import { buildApp } from "@/scripts/build-app";
+import { createDemoClient } from "./demo-client";
+import { createMessageSink } from "./message-sink";
+import { type Service, type ServiceSettings, startService } from "./start-service";
+
+/** As is promised, from the start command on. */
+const MAX_RECOVERY_MS = 20_000;
+
+type CrashOptions = Pick<ServiceSettings, "account" | "nodeOptions" | "quotaKilobytes">;
+
+/** A service with its built-in database that is to be maltreated, and everybody whom it tells. */
+export async function createCrashHarness() {
+  await buildApp(() => {}); // where that is still to do, it takes longer than any start
+  const witness = await createMessageSink();
+  const port = await findFreePort(0);
+  const root = mkdtempSync(path.join(os.tmpdir(), "bookpage-survival-"));
+  chmodSync(root, 0o711); // whoever runs the service has to come this far
+  let service: Service | undefined;
+
+  const start = (dataDir: string, circumstances: CrashOptions = {}): Service => {
+    service = startService({ dataDir, port, env: witness.env, ...circumstances });
+    return service;
+  };
+
+  const measureStart = async (dataDir: string, circumstances?: CrashOptions) => {
+    const began = performance.now();
+    await start(dataDir, circumstances).ready();
+    return performance.now() - began;
+  };
+
+  let ordinaryMs = 0;
+  /** Starts it where nothing is wrong. */
+  const open = async (dataDir: string, circumstances?: CrashOptions) => {
+    ordinaryMs = await measureStart(dataDir, circumstances);
+  };
+
+  /** Starts it again after its end; on a machine that is busy, that may take longer as any start just now does. */
+  const recover = async (dataDir: string, circumstances?: CrashOptions) => {
+    const tookMs = await measureStart(dataDir, circumstances);
+    if (tookMs < Math.max(MAX_RECOVERY_MS, 3 * ordinaryMs)) return;
+    await service?.stop();
+    expect(tookMs).toBeLessThan(3 * (await measureStart(dataDir, circumstances)));
+  };
+
+  /** A copy of the data directory for this account, in a directory of its own with this mode. */
+  const copyTo = (from: string, { name, uid, gid }: TestAccount, mode: number) => {
+    const closed = path.join(root, `${name.replaceAll(" ", "-")}-${mode.toString(8)}`);
+    rmSync(closed, { recursive: true, force: true }); // of a try before
+    mkdirSync(closed, { mode });
+    const dataDir = path.join(closed, "data");
+    execFileSync("cp", ["-a", from, dataDir]);
+    if (uid) execFileSync("chown", ["-R", `${uid}:${gid}`, closed]);
+    return dataDir;
+  };
+
+  const openClient = (dataDir: string) =>
+    createDemoClient(port, JSON.parse(readFileSync(path.join(dataDir, "demo.json"), "utf8")));
+
+  const hasEnded = () => service?.hasEnded() ?? true;
+  const kill = async () => service?.kill();
+
+  const close = async () => {
+    await kill();
+    await witness.close();
+    rmSync(root, { recursive: true, force: true });
+  };
+
+  return { ...witness, root, start, open, recover, hasEnded, kill, copyTo, openClient, close };
+}

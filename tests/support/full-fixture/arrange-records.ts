@@ -1,0 +1,90 @@
+import { DAY } from "@/lib/core/time/instant";
+import { buildEventUid } from "@/lib/domain/calendars/event-uids";
+import { sealTokens } from "@/lib/domain/conferencing/conferences/accounts/video-account";
+import { getDatabase } from "@/lib/platform/db/client";
+import { generateId } from "@/lib/platform/db/generate-id";
+import type { Tenant } from "../api";
+import { createTestBooking } from "../bookings";
+import { buildEveryDay, createTestHost, createTestPage, makeUniqueName } from "../users";
+import { joinTestWaitingList } from "../waiting-list";
+
+/** Somebody who was invited two days ago, and may be reminded. */
+export async function createEarlierInvitation(tenant: Tenant) {
+  const body = { email: `${makeUniqueName("invited")}@example.com`, first_name: "Ines" };
+  const invited = (await tenant.post("/v2/invitations", body)).body;
+  await getDatabase().invitation.updateMany({
+    where: { id: invited._id },
+    data: { mailedAt: new Date(Date.now() - 2 * DAY) },
+  });
+  return invited;
+}
+
+/** A booking whose link to meet by could not be made. */
+export async function createBookingWithoutLink(
+  tenant: Tenant,
+  user: { _id: string },
+  page: { nickname: string },
+) {
+  const booking = await createTestBooking(tenant, { page: page.nickname, start: "2031-04-28T10:00:00Z" });
+  const link = { provider: "zoom", host: user._id, url: null, code: null, phone: null, failed: "access" };
+  const where = { organizationId: tenant.id, id: booking._id };
+  await getDatabase().event.updateMany({ where, data: { conference: link } });
+  return booking;
+}
+
+/** The entry of a booking in its host's calendar was dragged to another time. */
+export async function createCalendarChange(tenant: Tenant, user: { _id: string }, event: { _id: string }) {
+  const data = {
+    id: generateId(),
+    organizationId: tenant.id,
+    eventId: event._id,
+    userId: user._id,
+    uid: buildEventUid(event._id),
+    kind: "moved",
+    startsAt: new Date("2031-03-25T10:00:00Z"),
+    endsAt: new Date("2031-03-25T10:30:00Z"),
+  };
+  await getDatabase().calendarChange.create({ data });
+  return { _id: data.id };
+}
+
+/** A domain whose TXT record was found. */
+export async function createVerifiedDomain(tenant: Tenant): Promise<{ _id: string }> {
+  const { body } = await tenant.post("/v2/sign_in/domains", { domain: `${makeUniqueName("firm")}.example` });
+  const { _id } = body.domains[0];
+  await getDatabase().signInDomain.updateMany({ where: { id: _id }, data: { provenAt: new Date() } });
+  return { _id };
+}
+
+/** An account at Zoom, as signing in there would leave it. */
+export async function createVideoAccount(tenant: Tenant, user: { _id: string }): Promise<{ _id: string }> {
+  const account = { id: generateId(), organizationId: tenant.id };
+  const credentials = sealTokens({ access: "access", expires: 0, refresh: "refresh" }, account);
+  const data = {
+    ...account,
+    userId: user._id,
+    provider: "zoom",
+    sourceId: account.id,
+    name: "Zoom",
+    credentials,
+  };
+  await getDatabase().videoAccount.create({ data });
+  return { _id: account.id };
+}
+
+/** Somebody waits for a day of a page on which one time was all. */
+export async function createFullyBookedPage(tenant: Tenant) {
+  const host = await createTestHost(tenant, { days: buildEveryDay("09:00", "10:00"), timezone: "UTC" });
+  const series = { every: ["week"], times: [1, 4] };
+  const custom = { duration: 60, auto_confirm: true, waiting_list: { active: true }, series };
+  const fullPage = await createTestPage(tenant, host._id, { custom });
+  const day = new Date(Date.now() + 30 * DAY).toISOString().slice(0, 10);
+  await createTestBooking(tenant, { page: fullPage.nickname, start: `${day}T09:00:00Z` });
+  await joinTestWaitingList(tenant, fullPage.nickname, {
+    email: `${makeUniqueName("waits")}@example.com`,
+    day,
+    tz: "UTC",
+  });
+  const [waiting] = (await tenant.get(`/v2/bookpages/${fullPage.nickname}/waiting`)).body;
+  return { fullPage, fullDay: day, waiting };
+}

@@ -1,0 +1,104 @@
+import { buildTestBookingBody } from "../bookings";
+import { makeUniqueName } from "../users";
+import { buildWebhookSamples } from "../webhooks";
+import type { OperationSamples } from "./sample";
+import { ONE_PIXEL_PNG } from "./sample-bodies";
+
+export const organizationSamples: OperationSamples = {
+  ...buildWebhookSamples("/hooks"),
+  ...buildWebhookSamples("/v2/hooks"),
+  getAttention: { foreign: "others", call: () => ({ path: "/v2/attention" }) },
+  getInsights: { foreign: "others", call: () => ({ path: "/v2/insights" }) },
+  listJobs: { foreign: "others", call: () => ({ path: "/v2/jobs" }) },
+  getOrganization: { foreign: "own", call: () => ({ path: "/v2/organization" }) },
+  updateOrganization: {
+    foreign: "own",
+    call: () => ({ path: "/v2/organization", body: { confirm_bookers: true, week_start: "monday" } }),
+  },
+  getOrganizationById: {
+    foreign: 404,
+    call: ({ organization }) => ({ path: `/v2/organizations/${organization}` }),
+  },
+  updateOrganizationById: {
+    foreign: 404,
+    call: ({ organization }) => ({ path: `/v2/organizations/${organization}`, body: { footer: "Hello" } }),
+  },
+  putLogo: {
+    foreign: 404,
+    call: ({ organization }) => ({ path: `/v2/organizations/${organization}/logo`, ...ONE_PIXEL_PNG }),
+  },
+  deleteLogo: {
+    foreign: 404,
+    call: ({ organization }) => ({ path: `/v2/organizations/${organization}/logo` }),
+  },
+  getTestClock: { foreign: 200, call: () => ({ path: "/v2/test/clock" }) },
+  updateTestClock: {
+    foreign: 409,
+    call: () => ({ path: "/v2/test/clock", body: { now: "2031-01-01T00:00:00Z" } }),
+  },
+  endTestClock: { foreign: 409, call: () => ({ path: "/v2/test/clock" }) },
+  resetSandbox: { foreign: 409, call: () => ({ path: "/v2/test/reset", body: {} }) },
+  fillSandbox: { foreign: 409, call: () => ({ path: "/v2/test/demo" }) },
+  switchMode: { foreign: 403, call: () => ({ path: "/v2/test/mode", body: { test: false } }) },
+  getProvisioning: { foreign: "own", call: () => ({ path: "/v2/provisioning" }) },
+  listDomains: { foreign: "empty", call: () => ({ path: "/v2/domains" }) },
+  askDomain: { foreign: 404, call: ({ domain }) => ({ path: `/v2/domains/ask?domain=${domain.domain}` }) },
+  createDomain: {
+    foreign: "new",
+    call: () => ({ path: "/v2/domains", body: { domain: `${makeUniqueName("meet")}.example.com` } }),
+  },
+  getDomain: { foreign: 404, call: ({ domain }) => ({ path: `/v2/domains/${domain._id}` }) },
+  updateDomain: {
+    foreign: 404,
+    call: ({ domain }) => ({ path: `/v2/domains/${domain._id}`, body: { start_page: "teams" } }),
+  },
+  checkDomain: { foreign: 404, call: ({ domain }) => ({ path: `/v2/domains/${domain._id}/check` }) },
+  deleteDomain: { foreign: 404, call: ({ domain }) => ({ path: `/v2/domains/${domain._id}` }) },
+  describePage: { foreign: "same", call: ({ bookpage }) => ({ path: `/${bookpage.nickname}/page.json` }) },
+  listPageSlots: {
+    foreign: "same",
+    call: ({ bookpage }) => ({ path: `/${bookpage.nickname}/slots.json?from=2031-04-07&to=2031-04-08` }),
+  },
+  createPageBooking: {
+    foreign: "anybody",
+    call: ({ bookpage }) => ({
+      path: `/${bookpage.nickname}/bookings.json`,
+      body: buildTestBookingBody({
+        start: "2031-04-07T10:00:00Z",
+        attendee: { name: "Ana Silva", email: `${makeUniqueName("booker")}@example.com` },
+      }),
+    }),
+  },
+  checkPageSeries: {
+    foreign: "same",
+    call: ({ fullPage, fullDay }) => ({
+      path: `/${fullPage.nickname}/series.json?start=${fullDay}T09:00:00Z&times=3`,
+    }),
+  },
+  getPushKey: { foreign: "same", call: () => ({ path: "/v2/push_key" }) },
+  createOffer: {
+    foreign: 404,
+    call: ({ bookpage }) => ({
+      path: "/v2/offers",
+      body: {
+        page: bookpage.nickname,
+        starts: ["2031-03-18T10:00:00Z"],
+        lang: "fr",
+        timezone: "Europe/Paris",
+      },
+    }),
+  },
+  listMails: { foreign: "empty", call: () => ({ path: "/v2/mails" }) },
+  resendMail: {
+    foreign: 404,
+    call: ({ mail }) => ({ path: `/v2/mails/${mail._id}/resend` }),
+  },
+  getMail: { foreign: 404, call: ({ mail }) => ({ path: `/v2/mails/${mail._id}` }) },
+  listRemovals: { foreign: "empty", call: () => ({ path: "/v2/removals" }) },
+  restoreRemoved: {
+    foreign: 404,
+    call: ({ removed }) => ({ path: `/v2/removals/${removed._id}/restore`, body: {} }),
+  },
+  undoChange: { foreign: 404, call: ({ change }) => ({ path: `/v2/audit/${change._id}/undo`, body: {} }) },
+  listAuditEntries: { foreign: "others", call: () => ({ path: "/v2/audit" }) },
+};

@@ -1,0 +1,22 @@
+import { once } from "node:events";
+import { type IncomingHttpHeaders, type RequestOptions, request } from "node:http";
+
+export interface RawResponse {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** A request as it is written, with methods and paths that `fetch` would refuse or mend. */
+export async function sendRawRequest(
+  origin: string,
+  { body, ...options }: RequestOptions & { path: string; body?: string | Buffer },
+): Promise<RawResponse> {
+  const { hostname, port } = new URL(origin);
+  const asked = request({ hostname, port, agent: false, ...options });
+  asked.end(body);
+  const [answer] = await once(asked, "response");
+  const pieces: Buffer[] = [];
+  for await (const piece of answer) pieces.push(piece);
+  return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(pieces) };
+}

@@ -1,0 +1,49 @@
+import { createSocket } from "node:dgram";
+import { once } from "node:events";
+
+/** A name server that knows TXT records alone (RFC 1035); of a name with several, each on a line of its own. */
+export async function startDnsServer() {
+  const records = new Map<string, string>();
+  const socket = createSocket("udp4");
+  socket.on("message", (question, { port, address }) => {
+    const { name, end } = parseName(question);
+    const text = records.get(name.toLowerCase());
+    socket.send(buildResponse(question, end, text), port, address);
+  });
+  socket.bind(0, "127.0.0.1");
+  await once(socket, "listening");
+  socket.unref();
+  return { address: `127.0.0.1:${socket.address().port}`, records };
+}
+
+const HEAD_BYTES = 12;
+
+function parseName(message: Buffer) {
+  const labels = [];
+  let at = HEAD_BYTES;
+  for (let length = message[at] ?? 0; length > 0; length = message[at] ?? 0) {
+    labels.push(message.subarray(at + 1, at + 1 + length).toString());
+    at += 1 + length;
+  }
+  return { name: labels.join("."), end: at + 5 }; // with type and class
+}
+
+function buildResponse(question: Buffer, end: number, text: string | undefined): Buffer {
+  const texts = text?.split("\n") ?? [];
+  const head = Buffer.from(question.subarray(0, HEAD_BYTES));
+  head.writeUInt16BE(text ? 0x8180 : 0x8183, 2); // an answer; no such name
+  head.writeUInt16BE(texts.length, 6);
+  head.writeUInt16BE(0, 8);
+  head.writeUInt16BE(0, 10);
+  return Buffer.concat([head, question.subarray(HEAD_BYTES, end), ...texts.map(encodeRecord)]);
+}
+
+function encodeRecord(text: string): Buffer {
+  const data = Buffer.concat([Buffer.from([text.length]), Buffer.from(text)]);
+  const record = Buffer.alloc(HEAD_BYTES);
+  record.writeUInt16BE(0xc00c, 0); // the name of the question
+  record.writeUInt16BE(16, 2);
+  record.writeUInt16BE(1, 4);
+  record.writeUInt16BE(data.length, 10);
+  return Buffer.concat([record, data]);
+}

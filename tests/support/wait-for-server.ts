@@ -1,0 +1,14 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** Waits until somebody answers there, however. */
+export async function waitForServer(url: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const there = await fetch(url, { method: "OPTIONS" }).then(
+      () => true,
+      () => false,
+    );
+    if (there) return;
+    await sleep(100);
+  }
+  throw new Error(`Nobody answers at ${url}`);
+}
