@@ -34,7 +34,7 @@ const packedSize = (file) => gzipSync(readFileSync(file)).length;
 function elements() {
   const parts = readdirSync("public/elements").map((file) => `public/elements/${file}`);
   const isTexts = (file) => /\/[a-z]{2}-[^/]+$/.test(file);
-  const isLater = (file) => /\/(later-steps|week-grid|visitor-calendar)-[^/]+$/.test(file);
+  const isLater = (file) => /\/(later-steps|week-slots|calendar-file-overlay)-[^/]+$/.test(file);
   return [
     { name: "embed.js", path: "public/embed.js", gzip: true, limit: "3 kB" },
     {
