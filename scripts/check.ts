@@ -4,6 +4,7 @@ import { OperatorError } from "@/lib/platform/env/operator-error";
 import { buildApp } from "./build-app";
 import { generateClient } from "./generate-client";
 import { lintMigrations } from "./lint-migrations";
+import { lintNames } from "./lint-names";
 import { runCommand } from "./run-command";
 import { runProgram } from "./run-program";
 import { runTool } from "./run-tool";
@@ -16,7 +17,7 @@ const CODE_FOLDERS = ["app", "clients", "components", "lib", "server", "scripts"
  */
 const MIN_MODULES = 300;
 
-/** `npm run check`: migrations, format and lint, boundaries, dead code, types, the API's document and clients, and the size of what a booker downloads. */
+/** `npm run check`: migrations, names, format and lint, boundaries, dead code, types, the API's document and clients, and the size of what a booker downloads. */
 runCommand(async () => {
   await generateClient(); // which the code imports
   await Promise.all([checkBuilt(), checkStyle()]); // either takes about as long as the other
@@ -42,6 +43,7 @@ const checkTypes = () => runProgram("node_modules/typescript-7/bin/tsc", ["--noE
 
 async function checkStyle() {
   await lintMigrations();
+  await lintNames();
   await runTool("biome", ["ci", "--error-on-warnings"]);
   await checkBoundaries();
   await runTool("knip", []);
