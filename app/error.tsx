@@ -5,12 +5,12 @@ import { NextStepCard } from "@/components/ui/next-step-card";
 import { getTextDirection, isLanguage } from "@/lib/platform/i18n/languages";
 import { ENGLISH_CRASH } from "@/lib/platform/i18n/messages/english-crash";
 
-/** Something of ours broke. The browser's language is all that is known here; trying again reloads the page. */
+/** The page of an unexpected error. Only the browser's language is known here; "try again" reloads the page. */
 export default function CrashPage() {
   const [{ lang, ...texts }, setTexts] = useState({ lang: "en", ...ENGLISH_CRASH });
   useEffect(() => {
     const spoken = navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage);
-    // The other languages are no weight of pages that work; without the network it stays English.
+    // Other languages load on demand, so that working pages do not carry them; offline the page stays English.
     if (spoken && spoken !== "en")
       void import("@/lib/platform/i18n/messages/crash-texts").then(
         ({ CRASH_TEXTS }) => setTexts({ lang: spoken, ...CRASH_TEXTS[spoken] }),

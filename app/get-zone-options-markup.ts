@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 
 const rendered = new Map<Language, { hour: number; markup: string }>();
 
-/** All zones with their offsets, rendered once an hour: offsets change at the hour, if at all. */
+/** All zones with their offsets, cached for an hour, as offsets change only on the hour. */
 export function getZoneOptionsMarkup(lang: Language, now: Instant): string {
   const hour = Math.floor(now / HOUR_MS);
   let kept = rendered.get(lang);

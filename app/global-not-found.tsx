@@ -3,7 +3,7 @@ import { buildNotFoundView } from "@/lib/pages/page-shell/build-not-found-view";
 import { readBrowser } from "./(public)/read-browser";
 import "./globals.css";
 
-/** For every address without a route. Global, because `not-found` would be sent along with every page. */
+/** The 404 page of addresses without a route. It is global because every page would include `not-found`. */
 export default async function GlobalNotFound() {
   return <NotFoundPage view={buildNotFoundView("page", await readBrowser())} />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import "./globals.css";
 
-/** No `<html>` here: only the page knows its language, so each page draws `Document` around itself. */
+/** Renders no `<html>`: each page knows its language and renders `Document` itself. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return children;
 }

@@ -1,4 +1,4 @@
-/** Never seen, see `global-not-found`: it stands in for the framework's own page, which goes along with every page. */
+/** Never shown, see `global-not-found`: it replaces the framework's own page, which every page would include. */
 export default function NotFound() {
   return null;
 }

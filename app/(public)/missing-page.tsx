@@ -4,7 +4,7 @@ import { buildNotFoundView } from "@/lib/pages/page-shell/build-not-found-view";
 import { setPageStatus } from "@/lib/platform/http/page-response";
 import { readBrowser } from "./read-browser";
 
-/** Draws the 404 on the server where it can, so that it is there without JavaScript too. */
+/** Renders the 404 page on the server if possible, so that it works without JavaScript. */
 export async function MissingPage({ what }: { what: "page" | "event" }) {
   if (!setPageStatus(404)) notFound();
   return <NotFoundPage view={buildNotFoundView(what, await readBrowser())} />;

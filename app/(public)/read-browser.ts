@@ -2,7 +2,7 @@ import { headers } from "next/headers";
 import type { BrowserPreferences } from "@/lib/pages/page-shell/visitor-locale";
 import { readCookie } from "@/lib/platform/http/read-cookie";
 
-/** Who asks for this page, or who has sent these headers. */
+/** The browser's preferences, from this request or from these headers. */
 export async function readBrowser(given?: Pick<Headers, "get">): Promise<BrowserPreferences> {
   const head = given ?? (await headers());
   const cookie = (name: string) => decode(readCookie({ headers: head }, name));
@@ -12,7 +12,7 @@ export async function readBrowser(given?: Pick<Headers, "get">): Promise<Browser
   };
 }
 
-/** Null where a browser, or whoever it is, has sent no text. */
+/** Null for a value that is not valid UTF-8 text. */
 function decode(value: string | null): string | null {
   try {
     return value && decodeURIComponent(value);

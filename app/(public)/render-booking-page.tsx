@@ -16,7 +16,7 @@ import { MissingPage } from "./missing-page";
 import { readBrowser } from "./read-browser";
 import { type SearchParams, toQueryString } from "./to-query-string";
 
-/** The booking page at this address; a null address leads nowhere. */
+/** Renders the booking page at this address; a null address gives the 404 page. */
 export async function renderBookingPage(address: PageAddress | null, searchParams: Promise<SearchParams>) {
   if (!address) return <MissingPage what="page" />;
   const search = new URLSearchParams(toQueryString(await searchParams));
@@ -30,7 +30,7 @@ export async function renderBookingPage(address: PageAddress | null, searchParam
       zoneOptions: getZoneOptionsMarkup,
       booked: readBookedCookie(head),
       viewer: session?.user ?? null,
-      ...(session?.seeing ? {} : { onOpen: recordPageView }), // whoever looks on leaves no traces
+      ...(session?.seeing ? {} : { onOpen: recordPageView }), // views during impersonation are not counted
     });
   });
   if (!view) {

@@ -14,7 +14,7 @@ import { findCurrentSession } from "./find-current-session";
 import { readBrowser } from "./read-browser";
 import { type SearchParams, toQueryString } from "./to-query-string";
 
-/** A page of the creation of an event that an app's link leads to. */
+/** Renders a step of the event wizard, which an app's link opens. */
 export async function renderEventWizardPage(step: WizardStep, searchParams: Promise<SearchParams>) {
   const head = await headers();
   const opened = await loadEventWizard(getDatabase(), {

@@ -7,7 +7,7 @@ import { LINK_STATUSES } from "./link-statuses";
 import { readAccountVisit } from "./read-account-visit";
 import type { SearchParams } from "./to-query-string";
 
-/** The page of a link with which a password is chosen. */
+/** Renders the page of a link with which a user chooses a password. */
 export async function renderPasswordLinkPage(
   kind: PasswordLinkKind,
   token: string,

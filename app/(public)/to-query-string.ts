@@ -1,6 +1,6 @@
 export type SearchParams = Record<string, string | string[] | undefined>;
 
-/** The query as a string; Next hands it over as an object of parameters. */
+/** Builds the query string from the parameters, which Next passes as an object. */
 export function toQueryString(params: SearchParams): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {

@@ -1,6 +1,6 @@
 import { describeDeprecations, describeVersions } from "@/lib/api/versions/describe-versions";
 
-/** The changes of the API, for programs. */
+/** The API's changes as JSON. */
 export const GET = (): Response =>
   Response.json(
     { versions: describeVersions(), deprecated: describeDeprecations() },

@@ -5,7 +5,7 @@ import { describeDeprecations, describeVersions } from "@/lib/api/versions/descr
 
 export const metadata = { alternates: { types: { "application/json": "/changelog.json" } } };
 
-/** Where `Deprecation` headers lead: what each version has changed, and what is going to be gone. */
+/** `Deprecation` headers link here: the changes of each version, and the deprecated operations. */
 export default function ChangelogPage() {
   const frame = buildDocsShell({
     path: "/changelog",
@@ -54,7 +54,7 @@ export default function ChangelogPage() {
   );
 }
 
-/** What stands between backticks is code, as in Markdown. */
+/** Renders text between backticks as code, like Markdown. */
 const markCode = (text: string) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, from the list of versions
   <span dangerouslySetInnerHTML={{ __html: renderLine(text).replaceAll(/<\/?p>/g, "") }} />

@@ -1,5 +1,5 @@
 import { handleMcpRequest } from "@/lib/api/mcp/handle-mcp-request";
 import { TOOLS } from "./tools";
 
-/** There are no streams to listen to and no sessions to end: GET and DELETE answer 405. */
+/** GET and DELETE respond 405, as there are no streams and no sessions. */
 export const POST = (request: Request) => handleMcpRequest(request, TOOLS);

@@ -13,7 +13,7 @@ import { POST as createPageBooking } from "../(public)/[nickname]/bookings.json/
 import { GET as describePage } from "../(public)/[nickname]/page.json/route";
 import { GET as listPageSlots } from "../(public)/[nickname]/slots.json/route";
 
-/** What an agent can do here: for whom it acts, then with a key or token, then without one. */
+/** The agents' tools: first those of the caller's account, then those with a key or token, then those without. */
 export const TOOLS = [
   buildTool({
     name: "who_am_i",

@@ -5,8 +5,8 @@ import { isReadOnly } from "./is-read-only";
 type EndpointTraits = Partial<Pick<AnyContract, "method" | "keyOnly" | "unseen">>;
 
 /**
- * Whoever sees the console as somebody else does changes nothing, whatever the endpoint: by its kind, so that a new one
- * is refused as well. What reads is answered, but for what opens something of the person's.
+ * Refuses every writing endpoint during impersonation, decided by method, so that a new endpoint is covered too. Reads
+ * pass, except those that show the impersonated user's secrets.
  */
 export function assertNotImpersonating(asked: EndpointTraits): void {
   if (!isReadOnly(asked))

@@ -6,15 +6,14 @@ import { buildPointer } from "@/lib/platform/http/json-pointer";
 import type { FieldError } from "@/lib/platform/http/problem";
 import { buildValidationProblem } from "@/lib/platform/http/validate";
 
-/** They tell a stale copy from the present one, which is what `If-Match` is for. */
+/** These fields identify a stale copy, which is the job of `If-Match`. */
 const BOOKKEEPING = new Set(["__v", "updatedAt"]);
 
 type Path = readonly string[];
 
 /**
- * A PUT may send a resource back as it was answered, with the fields that cannot be written. One that says something
- * else of such a field would be ignored in silence: it is refused. `read` answers the resource as it is now; it is
- * asked only where such fields were sent.
+ * Throws if a PUT changes a read-only field, which would otherwise be ignored silently. A PUT may send back a resource
+ * as GET returned it. `read` returns the current resource; it is called only if the body holds read-only fields.
  */
 export async function assertReadOnlyUnchanged(
   { body, resource }: AnyContract,
@@ -40,7 +39,10 @@ export async function assertReadOnlyUnchanged(
   if (errors.length > 0) throw buildValidationProblem(errors);
 }
 
-/** What was sent that the answer knows and the body does not. Entries of lists are left to whoever reads those. */
+/**
+ * Returns the paths of sent fields that the response schema has and the body schema lacks. Entries of lists are not
+ * checked.
+ */
 function findReadOnlyPaths(body: z.ZodType, answer: z.ZodType, sent: unknown): Path[] {
   const [writable, known] = [findShape(body), findShape(answer)];
   if (!writable || !known || sent === null || typeof sent !== "object" || Array.isArray(sent)) return [];

@@ -25,13 +25,13 @@ import { assertNotImpersonating } from "./assert-not-impersonating";
 import { findAccessToken } from "./oauth/find-access-token";
 
 type AuthRequirements = Pick<AnyContract, "scope" | "keyOnly" | "audience" | "asOnlooker" | "unseen"> & {
-  /** Without it, it counts as one that writes. */
+  /** An absent method counts as a writing one. */
   method?: Method;
 };
 
 /**
- * An API key or a token, bare or after `Bearer` (spec 5); without one, unless `keyOnly`, the session of a signed-in person.
- * What has the scope `session` is for whoever has signed in, and no key's or token's.
+ * Authenticates an API key or a token, bare or after `Bearer` (spec section 5); without one, unless `keyOnly`, the
+ * session of the signed-in user. Endpoints with the scope `session` accept sessions only, no keys or tokens.
  */
 export async function authenticate(request: Request, asked: AuthRequirements): Promise<Auth> {
   const { scope, keyOnly, audience = "admins" } = asked;
@@ -83,7 +83,7 @@ async function authenticateKey(request: Request, text: string): Promise<Auth> {
   }
   return {
     organization: key.organization,
-    // The key itself says so; its organisation's clock is read once, by whoever enters it.
+    // The key itself names the mode; the organisation's clock is read once, when the tenant is set.
     mode: text.startsWith(TEST_KEY_PREFIX) ? "test" : "live",
     actor: { kind: "key", id: key.id },
     scopes: key.scopes,
@@ -98,7 +98,7 @@ async function authenticateKey(request: Request, text: string): Promise<Auth> {
   };
 }
 
-/** Whoever the token acts for, within its scopes: what the person's role does not open, no scope opens. */
+/** A personal token acts for its user within its scopes; a scope never exceeds the user's role. */
 async function authenticateToken(request: Request, text: string, audience: Audience): Promise<Auth> {
   const token = await findPersonalToken(text);
   if (!token) throw buildInvalidTokenProblem("The token is not valid.");
@@ -121,7 +121,10 @@ async function authenticateToken(request: Request, text: string, audience: Audie
   };
 }
 
-/** What an app was allowed by somebody: for an hour, for the part of the service that was named, and within the scopes. */
+/**
+ * An app's access token acts for the user who allowed it, for an hour, for one resource (API or MCP), within its
+ * scopes.
+ */
 async function authenticateAccess(request: Request, text: string, audience: Audience): Promise<Auth> {
   const access = await findAccessToken(text, request);
   if (typeof access === "string") throw buildInvalidTokenProblem(access);
@@ -153,7 +156,7 @@ async function authenticateSession(
   const own = await findSession(token);
   const seen = own && !asked.asOnlooker ? await resolveEffectiveSession(getDatabase(), own) : null;
   const found = seen ?? own;
-  // How one signs in is never a matter of the sandbox.
+  // Sign-in methods are always those of the live organisation, never of its sandbox.
   const session = found && asked.scope !== "session" ? await applyTestMode(getDatabase(), found) : found;
   if (!session) throw buildUnauthorizedProblem("The session has ended; sign in again.");
   if (!isSameOrigin(request))
@@ -173,7 +176,10 @@ async function authenticateSession(
   };
 }
 
-/** A page that still shows another person's things must not act as this one: an admin's, or those of whom they have seen. */
+/**
+ * A page that still shows another user's data must not send requests as this one, for example after a switch of
+ * accounts or of the impersonated user.
+ */
 function assertPageUser(request: Request, user: string): void {
   const drawnFor = request.headers.get("x-drawn-for");
   if (drawnFor && drawnFor !== user)
@@ -183,7 +189,7 @@ function assertPageUser(request: Request, user: string): void {
     );
 }
 
-/** What a person may ask for is looked up at each request, whoever asks in their name. */
+/** The user's role and teams are looked up at each request, also for tokens. */
 async function authenticateUser(person: Parameters<typeof getSessionMember>[1], audience: Audience) {
   const reach = findReach(audience, person.role);
   if (!reach) throw buildRoleProblem(audience, person.role);
@@ -195,11 +201,11 @@ async function authenticateUser(person: Parameters<typeof getSessionMember>[1], 
   };
 }
 
-/** What is open to everybody is open to members as members: they learn of others no more than elsewhere. */
+/** Members see no more of other users at endpoints for all roles than elsewhere. */
 const canSeeAll = (role: Role, reach: Reach): boolean =>
   role === "owner" || role === "admin" || (role === "viewer" && reach === "all");
 
-/** Says who may, so that one knows whom to ask. */
+/** Names the roles that may call the endpoint, so that the user knows which admin to ask. */
 function buildRoleProblem(audience: Audience, role: Role): ApiProblem {
   if (role === "viewer" && findReach(audience, "member"))
     return new ApiProblem("forbidden", "Viewers change nothing of the organisation's.");
@@ -222,7 +228,7 @@ const buildUnauthorizedProblem = (detail: string, more = "") =>
     headers: { "www-authenticate": `Bearer realm="Bookpage API"${more}` },
   });
 
-/** Says so in RFC 6750's words: an app then renews its access. */
+/** Uses the error code of RFC 6750, which tells an app to renew its access. */
 const buildInvalidTokenProblem = (detail: string) =>
   buildUnauthorizedProblem(detail, ', error="invalid_token"');
 

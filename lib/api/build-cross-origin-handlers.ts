@@ -6,9 +6,9 @@ import type { Endpoint } from "./endpoint";
 const PREFLIGHT_SECONDS = 86_400;
 
 /**
- * The handlers of a path that scripts of other websites may use: of those that may frame booking pages (`EMBED_ORIGINS`).
- * Nobody is signed in here and no cookie is read, so a website learns and does no more than any stranger may; a browser
- * asks before it sends JSON from elsewhere, and nothing but JSON is read.
+ * The handlers of a path that scripts of other websites may call, those in `EMBED_ORIGINS`. They read no cookie and no
+ * session, so a website can do no more than an anonymous caller. They accept only JSON, for which a browser sends a
+ * preflight request.
  */
 export function buildCrossOriginHandlers(...endpoints: Endpoint[]): ReturnType<typeof buildRouteHandlers> {
   const { OPTIONS: refuse, ...handlers } = buildRouteHandlers(...endpoints);
@@ -39,7 +39,7 @@ function wrapCrossOrigin(handler: NextHandler): NextHandler {
   return handler.contract ? Object.assign(open, { contract: handler.contract }) : open;
 }
 
-/** What tells a browser that the website which asks may read the answer, a refusal too. */
+/** The CORS headers that let the calling website read the response, including an error. */
 export function buildCorsHeaders(request: Request): Record<string, string> {
   const { EMBED_ORIGINS: sites } = env();
   const exposed = {

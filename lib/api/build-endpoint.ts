@@ -19,11 +19,11 @@ export type NextHandler = ((
   context: { params: Promise<Record<string, string>> },
 ) => Promise<Response>) & {
   contract?: AnyContract;
-  /** It only says that the method is not allowed. */
+  /** The endpoint always responds 405. */
   refuses?: boolean;
 };
 
-/** An endpoint: its contract and the one function behind it. */
+/** Binds a contract to its handler. */
 export function buildEndpoint<
   P extends z.ZodType,
   Q extends z.ZodType,
@@ -41,7 +41,7 @@ export function buildEndpoint<
   };
 }
 
-/** An endpoint that has to ask the world outside first: before the transaction that an Idempotency-Key opens. */
+/** Builds an endpoint whose `prepare` calls other services before the transaction of an Idempotency-Key opens. */
 export function buildPreparedEndpoint<
   P extends z.ZodType,
   Q extends z.ZodType,
@@ -58,7 +58,7 @@ export function buildPreparedEndpoint<
   return { contract, handle: (...call) => answer({ contract, handler, prepare }, ...call) };
 }
 
-/** An endpoint for everybody: nobody has signed in, so there is no organisation to work for. */
+/** Builds an endpoint without authentication, so its handler gets no organisation. */
 export function buildPublicEndpoint<
   P extends z.ZodType,
   Q extends z.ZodType,
@@ -75,7 +75,7 @@ export function buildPublicEndpoint<
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 
-/** The handlers of one path; methods without an endpoint answer 405 and name those there are. */
+/** The handlers of one path; methods without an endpoint respond 405 with `Allow`. */
 export function buildRouteHandlers(...endpoints: Endpoint[]): Record<(typeof METHODS)[number], NextHandler> {
   const reader = endpoints.find(({ contract }) => contract.method === "GET");
   const put = endpoints.find(({ contract }) => contract.method === "PUT");
@@ -91,7 +91,7 @@ function buildHandlers(endpoints: readonly Endpoint[], reader: Endpoint | undefi
     const endpoint = endpoints.find(({ contract }) => contract.method === method);
     const handler: NextHandler = async (request, context) =>
       withProblemResponse(request, async (headers) => {
-        // Where no HEAD is exported, the framework lets GET answer it.
+        // Next calls GET for a HEAD request if no HEAD is exported.
         const unsafe = request.method === "HEAD" && endpoint && !isReadOnly(endpoint.contract);
         if (!endpoint || unsafe) throw buildMethodProblem(request.method, allow);
         return endpoint.handle(request, await context.params, headers, reader);
@@ -103,7 +103,7 @@ function buildHandlers(endpoints: readonly Endpoint[], reader: Endpoint | undefi
   return Object.fromEntries(handlers);
 }
 
-/** For a path that does not exist. */
+/** Handles a request for an unknown path with a 404 problem. */
 export const handleUnknownPath = (request: Request): Promise<Response> =>
   withProblemResponse(request, () => {
     throw new ApiProblem("not_found", "There is no such path in this API.");
@@ -115,7 +115,7 @@ function buildMethodProblem(method: string, allow: string): ApiProblem {
   });
 }
 
-/** Gives the answer the request's id, and turns what is thrown into a problem. */
+/** Adds the request's id to the response, and turns a thrown error into a problem. */
 async function withProblemResponse(
   request: Request,
   run: (headers: Record<string, string>) => Promise<Response>,

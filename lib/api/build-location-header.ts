@@ -1,8 +1,8 @@
 import type { AnyContract } from "@/lib/platform/http/contract";
 
 /**
- * The path at which what was created can be read: names in the contract's template stand for fields of the answer
- * (of a user, which is answered with what else came of the call, the user's), else for parts of the path.
+ * Builds the path at which the created resource can be read. Names in the contract's template stand for fields of the
+ * response (or of `user` in it), else for parameters of the request's path.
  */
 export function buildLocationHeader(
   { location }: AnyContract,

@@ -42,7 +42,7 @@ describe("the list of contracts", () => {
     const used = CONTRACTS.map(({ scope }) => scope).filter(
       (scope) => scope !== "public" && scope !== "session" && scope !== "any",
     );
-    // What directories call has no contracts: its protocol is a standard.
+    // SCIM endpoints have no contracts, as their protocol is a standard.
     expect(new Set([...used, "scim"])).toEqual(new Set(SCOPES));
   });
 });

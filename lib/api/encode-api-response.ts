@@ -5,16 +5,16 @@ import { JsonBytes, Reply } from "@/lib/platform/http/reply";
 import { buildLocationHeader } from "./build-location-header";
 import type { StoredResponse } from "./run-idempotent";
 
-/** An answer as it travels; text where it was encoded here, bytes where it was written by hand. */
+/** An encoded response: text if it was encoded here, bytes if the handler encoded it. */
 export type EncodedApiResponse = Omit<StoredResponse, "body"> & { body: string | Buffer<ArrayBuffer> };
 
-/** As it is kept for an Idempotency-Key. */
+/** The form of a response that is stored for an Idempotency-Key. */
 export const toStoredResponse = ({ body, ...answer }: EncodedApiResponse): StoredResponse => ({
   ...answer,
   body: body.toString(),
 });
 
-/** Which endpoint answers, and at which path. */
+/** The endpoint that responds and the parameters of its path. */
 interface EndpointCall {
   contract: AnyContract;
   params: Record<string, string>;

@@ -5,34 +5,31 @@ import type { Auth } from "@/lib/platform/http/auth";
 import type { AnyContract } from "@/lib/platform/http/contract";
 import type { Precondition } from "@/lib/platform/http/etag";
 
-/** What a handler gets: everything validated, the caller known, the clock read once. */
+/** The input of a handler, validated and authorised, with the clock read once. */
 export interface EndpointContext<Params, Query, Body> {
   params: Params;
   query: Query;
   body: Body;
   auth: Auth;
-  /** The database, or the transaction that also stores the answer of an Idempotency-Key. */
+  /** The database, or the transaction that also stores the response of an Idempotency-Key. */
   db: Db;
   now: Instant;
   precondition: Precondition;
-  /** The client wants unknown keys refused (`Prefer: handling=strict`). */
+  /** The client asks for unknown keys to be refused (`Prefer: handling=strict`). */
   strict: boolean;
-  /** The address as the client asked for it. */
+  /** The address that the client requested. */
   url: URL;
-  /** Who asks, as limits count them: a key, a person, or an address of the network. */
+  /** The unit that rate limits count by: a key, a user, or an IP address. */
   caller: string;
-  /** In whose form it is answered, which is not for the handler to see to. */
+  /** The API version of the response; handlers do not need to apply it. */
   version: ApiVersion;
-  /** Where nobody has signed in it does not keep an answer: the endpoint sees to it. */
+  /** Stored and replayed only for authenticated callers; a public endpoint handles the key itself. */
   idempotencyKey: string | null;
-  /** As it came, for what calls other operations in its name. */
+  /** The original request, for endpoints that call other operations for the caller. */
   request: Request;
 }
 
-/**
- * `headers` go on the response, whether the request succeeds or is refused; `reader` is the GET of the same path,
- * if there is one.
- */
+/** `headers` go on the response, also on a refused one; `reader` is the GET of the same path, if there is one. */
 export type EndpointHandler = (
   request: Request,
   params: Record<string, string>,
@@ -43,7 +40,7 @@ export type EndpointHandler = (
 export interface Endpoint {
   contract: AnyContract;
   handle: EndpointHandler;
-  /** Of an endpoint that reads: its answer, as JSON, within another request. */
+  /** Set for endpoints that read: returns the response body within another request. */
   read?: (context: AnyEndpointContext) => Promise<unknown>;
 }
 

@@ -8,7 +8,7 @@ import type { Language } from "@/lib/platform/i18n/languages";
 import { listOpenScopes } from "./list-open-scopes";
 import { listPermissions } from "./list-permissions";
 
-/** Who asks, with what is open to them. */
+/** Returns the caller and the caller's permissions. */
 export async function getMe(db: Db, auth: Auth) {
   const { organization, actor, mode, role, scopes, token, expiresAt } = auth;
   const isKey = actor.kind === "key";

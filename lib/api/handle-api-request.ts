@@ -33,7 +33,7 @@ import { buildDeprecationHeaders } from "./versions/build-deprecation-headers";
 import { resolveApiVersion, VERSION_HEADER } from "./versions/resolve-api-version";
 import { toOlderVersion } from "./versions/to-older-version";
 
-/** What every endpoint goes through. */
+/** Runs the steps that all endpoints share. */
 export async function handleApiRequest(
   parts: EndpointParts,
   ...[request, params, headers, reader]: Parameters<EndpointHandler>
@@ -69,7 +69,7 @@ interface ApiRequestParts {
   now: Instant;
 }
 
-/** Everything that the handler gets, validated and allowed. */
+/** Builds the handler's input, validated and authorised. */
 async function buildContext(
   { contract }: EndpointParts,
   { request, params, reader, auth, caller, version, now }: ApiRequestParts,
@@ -107,7 +107,7 @@ async function buildContext(
   return context;
 }
 
-/** An endpoint without parameters of its own looks at what is sent only where it is strict. */
+/** An endpoint without query parameters checks the query only in strict mode. */
 function parseQueryParameters(contract: AnyContract, url: URL, strict: boolean): unknown {
   if (contract.query)
     return validate(contract.query, parseQuery(url), "query", { strict: strict || isSearch(contract) });
@@ -117,7 +117,7 @@ function parseQueryParameters(contract: AnyContract, url: URL, strict: boolean):
 
 const NO_PARAMETERS = z.object({});
 
-/** Once for an Idempotency-Key, which somebody must have signed in to send. */
+/** Runs the handler, once per Idempotency-Key, which needs an authenticated caller. */
 async function executeHandler(
   { contract, handler, prepare }: EndpointParts,
   context: AnyEndpointContext,
@@ -129,7 +129,8 @@ async function executeHandler(
   const work = async (db: Db) =>
     encodeApiResponse({ contract, params }, await handler({ ...context, db, prepared }));
   if (!key) return contract.fromReplica ? readFromReplica(getDatabase(), work) : work(getDatabase());
-  // What a limited caller may not do, another one's answer must not tell.
+  // The key of a limited caller counts for this caller alone, as another caller's stored response may hold more than
+  // it may see.
   const only = auth.scopes || isLimitedRole(auth.role) ? (auth.token?.id ?? auth.actor.id) : "";
   const asked = `${contract.method} ${url.pathname}${url.search}\n${only && `${only}\n`}${text}`;
   return runIdempotent(getDatabase(), { organization: auth.organization, key, request: asked }, async (tx) =>
@@ -137,11 +138,14 @@ async function executeHandler(
   );
 }
 
-/** Of what is changed, the form in which it was answered. Some POSTs do, at a path of it or where they find it (200). */
+/**
+ * Returns the schema in which a changed resource was returned. It applies to some POSTs too: those at a path of the
+ * resource, and those that respond 200 if it exists.
+ */
 const findResponseSchema = ({ method, name, status, answer, sentBack }: AnyContract) =>
   method !== "POST" || name.startsWith("update") || (status.includes(200) && status.includes(201))
     ? (sentBack ?? answer)
     : (sentBack ?? null);
 
-/** A misspelt filter of a list or search would answer what nobody asked for, as if it had been found. */
+/** Lists and searches always refuse unknown parameters, as a misspelt filter would return unfiltered results. */
 const isSearch = ({ method }: AnyContract) => method === "GET";

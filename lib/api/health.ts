@@ -5,11 +5,11 @@ import { isQueueCurrent } from "@/lib/platform/db/queue-revision";
 import { createBytesResponse } from "@/lib/platform/http/bytes-response";
 import { isStopping } from "@/lib/platform/process/stopping";
 
-const DATABASE_TIMEOUT_MS = 2000; // a late answer is as bad as none
+const DATABASE_TIMEOUT_MS = 2000; // a late response is as bad as none
 
 const HEADERS = { "cache-control": "no-store" };
 
-/** The process answers. */
+/** Liveness: the process responds. */
 export const handleHealth = (): Response => respondJson({ status: "ok" }, 200);
 
 function respondJson(body: object, status: number): Response {
@@ -20,13 +20,13 @@ function respondJson(body: object, status: number): Response {
   });
 }
 
-/** The process can do its work; otherwise 503, so that a balancer sends requests elsewhere. */
+/** Readiness: 200 if the process can do its work, else 503, so that a load balancer sends requests elsewhere. */
 export async function handleReadiness(): Promise<Response> {
   const { ready, checks } = await checkReadiness();
   return respondJson({ status: ready ? "ready" : "not_ready", checks }, ready ? 200 : 503);
 }
 
-/** Whether this process can do its work: each check "ok", or what is the matter. */
+/** Each check is "ok" or the reason why the process cannot work. */
 export async function checkReadiness(): Promise<{ ready: boolean; checks: Record<string, string> }> {
   if (isStopping()) return { ready: false, checks: { process: "stopping" } };
   const inTime = <T>(answer: Promise<T>) =>

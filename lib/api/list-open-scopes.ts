@@ -2,7 +2,7 @@ import { findReach, type Role } from "@/lib/platform/http/audience";
 import { SCOPES, type Scope } from "@/lib/platform/http/contract";
 import { CONTRACTS } from "./contracts";
 
-/** The scopes under which something is open to somebody with this role: those that they may give to a token. */
+/** The scopes that open at least one endpoint to this role: those that its users may give to a token. */
 export function listOpenScopes(role: Role | null): Scope[] {
   const open = new Set(
     CONTRACTS.filter(({ audience = "admins" }) => role !== null && findReach(audience, role)).map(

@@ -3,13 +3,13 @@ import { findReach, type Reach, type Role } from "@/lib/platform/http/audience";
 import type { AnyContract } from "@/lib/platform/http/contract";
 import { CONTRACTS } from "./contracts";
 
-/** A person by the role, a key by its scopes, a token by both. */
+/** A user has a role, a key has scopes, a token has both. */
 export interface CallerRights {
   role: Role | null;
   scopes: readonly string[] | null;
 }
 
-/** The operations that are open to a bearer, in the order of the documentation, and how far each goes. */
+/** The operations that the caller may use, in the order of the documentation, and the reach of each. */
 export const listPermissions = (bearer: CallerRights): Permission[] =>
   CONTRACTS.flatMap((contract) => {
     const reach = resolveReach(contract, bearer);

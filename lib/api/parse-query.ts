@@ -1,6 +1,6 @@
 import { buildValidationProblem } from "@/lib/platform/http/validate";
 
-/** Repeated parameters count as one list, separated by commas. */
+/** Joins repeated parameters with commas. */
 export function parseQuery(url: URL): Record<string, string> {
   assertUtf8(url.search);
   const query: Record<string, string> = {};
@@ -10,7 +10,7 @@ export function parseQuery(url: URL): Record<string, string> {
   return query;
 }
 
-/** URLSearchParams would turn bytes that are no UTF-8, such as half a surrogate pair, into U+FFFD and go on. */
+/** Throws for bytes that are not UTF-8, such as half a surrogate pair; URLSearchParams would replace them by U+FFFD. */
 function assertUtf8(search: string): void {
   try {
     decodeURIComponent(search.replace(/%(?![0-9a-f]{2})/gi, "%25"));

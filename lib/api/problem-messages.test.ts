@@ -4,10 +4,10 @@ import { ApiProblem, FIELD_CODES, type FieldError } from "@/lib/platform/http/pr
 import { validate } from "@/lib/platform/http/validate";
 import { CONTRACTS } from "./contracts";
 
-/** As the validator words its complaints where nobody else does, or with the names of its own types. */
+/** A message of the validator itself, or one that names the validator's types. */
 const RAW_SENTENCE = /^[A-Z]|, received |\b(undefined|NaN|ZodError|regex|tuple|record|prefault|nan)\b/;
 
-/** Of every type one, and too much of it. */
+/** One value of each type, and oversized ones. */
 const WRONG_VALUES: unknown[] = [
   ...[
     undefined,
@@ -30,7 +30,7 @@ const WRONG_VALUES: unknown[] = [
 
 type JsonSchema = { properties?: Record<string, JsonSchema>; items?: JsonSchema; anyOf?: JsonSchema[] };
 
-/** Every place that a schema knows, as a path of keys. */
+/** Every field of a schema, as a path of keys. */
 const listPlaces = ({ properties = {}, items, anyOf = [] }: JsonSchema): string[][] => [
   [],
   ...Object.entries(properties).flatMap(([key, inner]) => listPlaces(inner).map((place) => [key, ...place])),
@@ -71,7 +71,7 @@ describe.each(schemas)("the $label", ({ schema, sent }) => {
         for (const strict of [false, true]) {
           const refusals = listRefusals(schema, replaceAt(sent, place, wrong), strict);
           for (const { message, code } of refusals) {
-            expect(message.replace(/by commas: .*/, "")).not.toMatch(RAW_SENTENCE); // names of fields
+            expect(message.replace(/by commas: .*/, "")).not.toMatch(RAW_SENTENCE); // the names of fields
             expect(FIELD_CODES).toContain(code);
           }
           const said = refusals.map(({ pointer, code }) => `${pointer} ${code}`);

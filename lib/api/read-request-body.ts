@@ -4,14 +4,14 @@ import { parseJson, readBodyText } from "@/lib/platform/http/read-body";
 import { readUpload } from "@/lib/platform/http/read-upload";
 
 interface RequestBody {
-  /** As it came. */
+  /** The body before parsing. */
   text: string;
   json?: unknown;
-  /** The bytes of a file. */
+  /** The bytes of an uploaded file. */
   upload?: Awaited<ReturnType<typeof readUpload>>;
 }
 
-/** The body, or what stands for it where nothing was sent. */
+/** Reads the body; an absent one gets a default. */
 export async function readRequestBody(
   { body, upload, media }: AnyContract,
   request: Request,

@@ -29,8 +29,9 @@ const INVITED_STATEMENT = definePreparedStatement(
 );
 
 /**
- * Refuses what a member may not do: what is neither theirs nor of whom they manage, whether it exists or not, so that
- * nothing can be learnt from the answer. Keys, admins and owners pass, and viewers where they read as admins do.
+ * Throws unless the member may access what the request names: their own resources and those of users they manage. The
+ * response is the same for a resource that does not exist, so it reveals nothing. Keys, admins and owners pass,
+ * viewers pass if they may read like admins.
  */
 export async function requireAccess(contract: AnyContract, auth: Auth, asked: AccessRequest): Promise<void> {
   const { member } = auth;
@@ -69,5 +70,5 @@ async function hasAccess(
     const { page } = { ...(query ?? {}), ...(body ?? {}) } as { page?: string };
     return page !== undefined && finds(MANAGED_PAGE_STATEMENT, people, teams, page);
   }
-  return true; // the path names nothing: `memberMay` decides, or the answer is narrowed
+  return true; // the path names no resource: `memberMay` decides, or the response is filtered
 }

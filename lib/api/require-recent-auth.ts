@@ -10,15 +10,15 @@ interface RecentAuthInput {
 }
 
 /**
- * Refuses what opens or ends access where whoever is signed in has not shown lately who it is: a browser that was left
- * open, or a session that was stolen, is not enough for it.
+ * Throws if the endpoint grants or revokes access and the session was not authenticated recently. An unattended
+ * browser or a stolen session is not enough for such a change.
  */
 export async function requireRecentAuth(
   { fresh }: AnyContract,
   auth: Auth,
   { body }: RecentAuthInput,
 ): Promise<void> {
-  if (auth.mode === "test") return; // it opens nothing that is anybody's
+  if (auth.mode === "test") return; // a sandbox holds no real access
   if (!auth.session || !fresh || (fresh !== true && !fresh({ body }))) return;
   if (auth.authenticatedAt && auth.authenticatedAt.getTime() > Date.now() - REAUTHENTICATION_LIFETIME_MS)
     return;

@@ -19,7 +19,7 @@ export interface StoredResponse {
 interface IdempotentRequest {
   organization: OrganizationId;
   key: string;
-  /** Method, path and body: what has to be the same for the answer to be the same. */
+  /** Method, path and body, which must match for the stored response to apply. */
   request: string;
 }
 
@@ -50,9 +50,9 @@ const STORE = defineStatement(`
         sealed_body = excluded.sealed_body, created_at = excluded.created_at`);
 
 /**
- * Runs `work` once for a key. The answer is stored in the transaction of the work itself, so a crash leaves
- * either both or neither; an advisory lock, which ends with the connection, marks what is in flight.
- * Refused requests store nothing: a retry may succeed. The body is sealed, as it may show a secret.
+ * Runs `work` once for a key. The response is stored in the transaction of the work, so a crash leaves both or
+ * neither; an advisory lock, which ends with the transaction, marks a request in progress. A refused request stores
+ * nothing, so a retry may succeed. The body is sealed, as it may contain a secret.
  */
 export function runIdempotent(
   db: Db,

@@ -7,7 +7,7 @@ export function toResponse(request: Request, { status, headers, body }: EncodedA
     return createBytesResponse(null, { status: 304, headers });
   }
   if (status === 204) return createBytesResponse(null, { status: 204, headers });
-  // Bytes of known length are sent in one piece, text in three.
+  // Bytes of known length are sent in one chunk, a string in three.
   const bytes = typeof body === "string" ? Buffer.from(body) : body;
   return createBytesResponse(bytes, {
     status,

@@ -1,6 +1,6 @@
 import type { AnyContract } from "@/lib/platform/http/contract";
 
-/** The same endpoint under /v2: the paths of webhooks have no version (spec 9), and clients that expect one find it too. */
+/** Moves an endpoint below /v2. The spec's webhook paths have no version (section 9); clients may expect one. */
 export const toV2Endpoint = <Endpoint extends { contract: AnyContract }>(endpoint: Endpoint): Endpoint => ({
   ...endpoint,
   contract: toV2Contract(endpoint.contract),

@@ -4,5 +4,5 @@ import { readBrowser } from "../read-browser";
 
 export const POST = async (request: Request) => handleLogout(request, await readBrowser());
 
-/** A link alone signs nobody out: any website could hold one. */
+/** GET does not sign out, as any website could link to it. */
 export const GET = () => redirectAfterForm("/");

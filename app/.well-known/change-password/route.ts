@@ -1,4 +1,7 @@
 import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
 
-/** Where password managers lead to (W3C, a well-known URL for changing passwords); whoever is not signed in signs in first. */
+/**
+ * Password managers open this address (W3C, "A Well-Known URL for Changing Passwords"); signed-out users sign in
+ * first.
+ */
 export const GET = () => redirectAfterForm("/console/security");

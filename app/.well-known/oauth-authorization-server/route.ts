@@ -1,7 +1,7 @@
 import { handlePreflight } from "@/lib/api/oauth/handle-oauth-request";
 import { handleServerMetadata } from "@/lib/api/oauth/metadata";
 
-export const dynamic = "force-dynamic"; // it names the address that a setting says
+export const dynamic = "force-dynamic"; // dynamic, as a setting holds the address in it
 
 export const GET = handleServerMetadata;
 

@@ -6,7 +6,7 @@ import { Document } from "@/components/ui/document";
 import { MESSAGES } from "@/lib/platform/i18n/translate";
 import { requireMe } from "./require-me";
 
-/** Everything of the console; the API checks each of its requests again. */
+/** The layout requires a session; the API still authorises each request. */
 export default async function ConsoleLayout({ children }: { children: ReactNode }) {
   const me = await requireMe();
   const chosen = (await cookies()).get("theme")?.value;

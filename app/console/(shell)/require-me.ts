@@ -18,7 +18,7 @@ import type { Role } from "@/lib/platform/http/audience";
 import { toConsoleLanguage } from "@/lib/platform/i18n/languages";
 import { getWorkContext } from "@/lib/platform/work/work-context";
 
-/** The person who is signed in; without a session it redirects to the login, which leads back here. */
+/** Returns the signed-in user; without a session it redirects to the login, which leads back here. */
 export async function requireMe(): Promise<Me> {
   const found = await findSession((await cookies()).get(SESSION_COOKIE)?.value ?? null);
   if (!found) redirect(addQueryParams("/login", { next: askedPath() }));
@@ -44,14 +44,14 @@ export async function requireMe(): Promise<Me> {
     role: session.role,
     managedUsers: people,
     operations: organization.admin ? null : listOperations(session.role),
-    // Words are for whoever reads them.
+    // Texts are in the language of the impersonating admin, if any.
     lang: toConsoleLanguage((reader ?? user).language),
     language: user.language,
     timezone: user.timezone,
     test: session !== seen,
     impersonatedUntil: seen.onlooker && seen.seeing ? seen.seeing.until.toISOString() : null,
     firstWeekday: WEEKDAYS.indexOf(weekStart),
-    // English is where nobody has chosen.
+    // English is also the value of users who have not chosen a language.
     newUserDefaults: { timezone: timezone ?? user.timezone, lang: lang === "en" ? user.language : lang },
   };
 }
@@ -59,7 +59,7 @@ export async function requireMe(): Promise<Me> {
 const listOperations = (role: Role): string[] =>
   listPermissions({ role, scopes: null }).map(({ operation }) => operation);
 
-/** The path that the browser has asked for, from a header: Next does not give it to layouts. */
+/** The requested path, from a header, because Next does not pass it to layouts. */
 function askedPath(): string {
   const path = parseLocalPath(getWorkContext()?.response?.req.url);
   return path?.startsWith("/console") ? path : "/console";

@@ -59,7 +59,7 @@ const slots = [
   ["past", "past", null, false],
 ] as const;
 
-/** Every token and state once, in both themes. */
+/** Shows every token and state, in both themes. */
 export function Gallery() {
   return (
     <main className="mx-auto w-full max-w-[1120px] px-4 py-8 sm:px-8">

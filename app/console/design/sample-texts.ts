@@ -1,4 +1,4 @@
-/** The gallery's sample texts: one short language and one with long words. */
+/** The languages of the gallery's sample texts: a short one, and one with long words. */
 export type SampleLang = "en" | "de";
 
 export const SAMPLE_TEXTS = {

@@ -9,7 +9,7 @@ import { readBrowser } from "../../(public)/read-browser";
 import { type SearchParams, toQueryString } from "../../(public)/to-query-string";
 import { getZoneOptionsMarkup } from "../../get-zone-options-markup";
 
-/** A booking page with changes that are not saved. Only its editor shows it: the changes come in the address. */
+/** A booking page with unsaved changes from its address. Only the page's editor opens it. */
 export default async function Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const head = await headers();
   const isFramedByUs =

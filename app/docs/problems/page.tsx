@@ -2,7 +2,7 @@ import { DocsLayout } from "@/components/docs/docs-layout";
 import { buildDocsShell } from "@/lib/api/docs/build-docs-shell";
 import { PROBLEMS } from "@/lib/platform/http/problem";
 
-/** Where the `type` of every problem leads: one section a code. */
+/** The `type` of every problem links here: one section for each code. */
 export default function ProblemsPage() {
   const frame = buildDocsShell({
     path: "/docs/problems",

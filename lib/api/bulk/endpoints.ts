@@ -28,11 +28,11 @@ import type { Auth } from "@/lib/platform/http/auth";
 import { buildEndpoint, buildPreparedEndpoint } from "../build-endpoint";
 import { isToolRequest } from "../mcp/tool-requests";
 
-/** Who makes a meeting, beside keys: somebody in the console, or an agent. */
+/** The source of an event: a key, the console, or an agent. */
 const findSource = ({ session }: Auth, request: Request) =>
   isToolRequest(request) ? "mcp" : session === null ? null : "console";
 
-// Here, and not in the route files, because a batch calls them, too.
+// The endpoints are defined here and not in the route files because batches call them too.
 
 export const createEventEndpoint = buildPreparedEndpoint(
   createEventContract,

@@ -9,7 +9,7 @@ import { validate } from "@/lib/platform/http/validate";
 import { buildRouteHandlers } from "../build-endpoint";
 import type { Endpoint } from "../endpoint";
 
-/** What may stand in a batch, by the name of the operation; all but `create` name an event. */
+/** The operations that a batch accepts, by name; all except `create` name an event. */
 export type BatchOperations = Readonly<Record<string, Endpoint>>;
 
 interface Batch {
@@ -26,9 +26,9 @@ interface BatchResult {
 }
 
 /**
- * Calls the endpoints one after the other, each as if it had been called alone: with a transaction, a place in the
- * allowance, rights and refusals of its own. Of one key for all of them each has its own: whoever sends the batch once more
- * gets the same answers, and what was left undone by a fault is done then.
+ * Calls the endpoints one after the other, each as a separate call: with its own transaction, rate-limit count,
+ * permissions and problems. The batch's Idempotency-Key gives each operation a key of its own, so a retry returns the
+ * stored responses and runs only the operations that failed.
  */
 export async function executeBatch(
   known: BatchOperations,
@@ -96,7 +96,7 @@ function parseOperation(known: BatchOperations, sent: unknown): BatchOperation {
   return { endpoint, ...validate(change, sent, "body", { strict: false }) };
 }
 
-/** Who asks, from where and how; not what was about the batch alone. */
+/** Copies the headers that identify the caller and the client, without those that concern the batch alone. */
 function buildOperationHeaders(request: Request): Headers {
   const headers = new Headers(request.headers);
   for (const name of ["content-length", "if-match", "idempotency-key", "x-request-id"]) headers.delete(name);
@@ -109,7 +109,7 @@ interface ProblemBody {
   errors: FieldError[];
 }
 
-/** A problem as the operation alone would have answered it, of which the whole has its own address and id. */
+/** Returns the problem as the operation alone would return it, without the address and id, which the batch has. */
 function toBodyProblem({
   instance: _,
   request_id: __,
@@ -118,7 +118,7 @@ function toBodyProblem({
   return movePointers("/body", problem as unknown as ProblemBody, ({ in: place }) => place === "body");
 }
 
-/** The operation names the event, where a path would. */
+/** An operation names its event in the body instead of the path. */
 const buildUnknownEventProblem = ({
   instance: _,
   request_id: __,

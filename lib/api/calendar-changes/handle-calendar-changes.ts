@@ -9,8 +9,8 @@ import { consumeRateLimit } from "@/lib/platform/http/rate-limit";
 import { readBodyText } from "@/lib/platform/http/read-body";
 
 /**
- * POST /api/calendar-changes/<source>: a provider says that something has changed, and a job reads the calendar. The
- * response does not say whether the message named a known watch.
+ * POST /api/calendar-changes/<source>: a provider reports a change, and a job syncs the calendar. The response does
+ * not reveal whether the message named a known watch.
  */
 export async function handleCalendarChanges(request: Request, source: string): Promise<Response> {
   try {
@@ -23,7 +23,7 @@ export async function handleCalendarChanges(request: Request, source: string): P
   }
 }
 
-/** Everything is in headers, and the first message only says that there will be others. */
+/** Google sends everything in headers; its first message only announces the channel. */
 async function handleGoogle(request: Request): Promise<Response> {
   const id = request.headers.get("x-goog-channel-id");
   const token = request.headers.get("x-goog-channel-token");
@@ -43,7 +43,7 @@ const messages = z.object({
 
 async function handleMicrosoft(request: Request): Promise<Response> {
   const asked = new URL(request.url).searchParams.get("validationToken");
-  // Before a subscription begins, its address has to say this back.
+  // Microsoft requires the address to echo this token before it creates a subscription.
   if (asked !== null)
     return new Response(asked.slice(0, 2048), {
       headers: { "content-type": "text/plain", "x-content-type-options": "nosniff" },

@@ -8,11 +8,11 @@ interface DocsPage {
   description: string;
   outline?: OutlineItem[];
   query?: string;
-  /** Kept from search engines. */
+  /** Adds `noindex` for search engines. */
   hidden?: boolean;
 }
 
-/** What stands around a page of the documentation: where one is, and where to go on. */
+/** Builds the frame of a documentation page: its navigation, position and neighbours. */
 export function buildDocsShell({
   path,
   title,

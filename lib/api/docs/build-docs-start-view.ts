@@ -1,7 +1,7 @@
 import { buildDocsShell } from "./build-docs-shell";
 import { listGuides } from "./list-guides";
 
-/** The front of the documentation. */
+/** The start page of the documentation. */
 export function buildDocsStartView() {
   const guides = listGuides();
   return {

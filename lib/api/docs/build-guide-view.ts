@@ -15,7 +15,7 @@ export function buildGuideView(slug: string): GuideView | null {
   };
 }
 
-/** What guides say of a service anywhere is said of this one; the reader's key is filled in by the page. */
+/** Replaces the guides' example addresses with those of this service; the page itself fills in the reader's key. */
 const replacePlaceholders = (html: string): string =>
   html
     .replaceAll("https://bookpage.example", env().WEB_URL)

@@ -6,7 +6,7 @@ import { listTagPages } from "./list-tag-pages";
 import { renderLine } from "./render-markdown";
 import type { ReferenceIndexView, ReferenceView } from "./view";
 
-/** A page of the reference: the operations of a tag, and the objects that they take and answer. */
+/** A page of the reference: the operations of a tag, and the objects that they accept and return. */
 export function buildReferenceView(slug: string): ReferenceView | null {
   const page = listTagPages().find((each) => each.slug === slug);
   if (!page) return null;
@@ -39,7 +39,7 @@ const listSchemas = ({ body, answers, parameters }: DocsOperation): JsonSchema[]
     ...parameters,
   ].flatMap(({ schema }) => schema ?? []);
 
-/** The front of the reference: every operation by its tag. */
+/** The index of the reference: every operation by its tag. */
 export function buildReferenceIndexView(): ReferenceIndexView {
   const { description } = getApiDocument();
   return {

@@ -17,7 +17,7 @@ import type { OperationView, TryOutView } from "./view";
 
 const PLACES = { path: "In the path", query: "In the query", header: "Headers" } as const;
 
-/** An operation as the reference shows it. */
+/** Describes an operation for the reference. */
 export function describeOperation(operation: DocsOperation, { origin, schemas }: ApiDocument): OperationView {
   const { id, method, path, summary, description, deprecated, parameters } = operation;
   const json = findBody(operation)?.media;
@@ -59,7 +59,7 @@ export function describeOperation(operation: DocsOperation, { origin, schemas }:
 
 const isErrorStatus = (status: string) => Number(status) >= 400;
 
-/** What is sent as JSON, and as which kind of it. */
+/** The schema of the request body and its media type. */
 function findBody({ body }: Pick<DocsOperation, "body">) {
   const [type, media] = Object.entries(body ?? {}).find(([each]) => each.endsWith("json")) ?? [];
   return type && media ? { type, media } : null;
@@ -103,7 +103,7 @@ interface Example {
   value: unknown;
 }
 
-/** Recorded ones, where there are any, else the one that was made. */
+/** Returns the recorded examples if there are any, else the generated one. */
 function listMediaExamples(media: DocsMedia | undefined): Example[] {
   const named = Object.entries(media?.examples ?? {}).map(
     ([name, { summary, value }]): Example => ({ label: summary ?? name, value }),
@@ -123,7 +123,7 @@ const listExamples = ({ answers }: DocsOperation) =>
     )
     .slice(0, 3);
 
-/** What takes a file or the mail server's secret is not sent from a page. */
+/** The page cannot try out operations that upload a file or need the mail server's secret. */
 const canTry = ({ body, security }: DocsOperation): boolean =>
   (!body || findBody({ body }) !== null) && !security.some((way) => "inboundMail" in way);
 

@@ -3,7 +3,7 @@ import type { TypePart } from "./view";
 
 const MAX_VALUES = 40;
 
-/** The type of a value in a few words; what has a name leads to where it is described on the same page. */
+/** Describes the type of a value in a few words; a named type links to its description on the same page. */
 export function describeType(schema: JsonSchema, schemas: Record<string, JsonSchema>): TypePart[] {
   const { $ref, anyOf, oneOf, allOf, items, type } = schema;
   if ($ref) return describeNamed(getRefName($ref), schemas);
@@ -26,7 +26,7 @@ export function describeType(schema: JsonSchema, schemas: Record<string, JsonSch
 
 const FORMATS: Record<string, string> = { "date-time": "date and time", uri: "address", email: "e-mail" };
 
-/** Names of values without parts of their own, such as ids, are only words. */
+/** Names of simple values, such as ids, are not links. */
 function describeNamed(name: string, schemas: Record<string, JsonSchema>): TypePart[] {
   const schema = schemas[name] ?? {};
   const text = schema.title ?? name;
@@ -38,7 +38,7 @@ function describeNamed(name: string, schemas: Record<string, JsonSchema>): TypeP
 const describeValue = (schema: JsonSchema, text: string, schemas: Record<string, JsonSchema>): TypePart[] =>
   schema.type === "string" && !schema.enum ? [toTextPart(text.toLowerCase())] : describeType(schema, schemas);
 
-/** Whether it is worth a place of its own on the page. */
+/** Whether the page shows the schema in a section of its own. */
 export const isObjectSchema = ({ properties, anyOf, oneOf, allOf }: JsonSchema): boolean =>
   Boolean(properties) || (anyOf ?? oneOf ?? allOf ?? []).some(({ $ref }) => $ref);
 

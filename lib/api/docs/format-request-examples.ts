@@ -2,19 +2,19 @@ import type { DocsOperation } from "./get-api-document";
 import { getLanguageLabel, highlightCode } from "./highlight-code";
 import type { DocsCodeView } from "./view";
 
-/** In place of the reader's own key, which the page fills in. */
+/** The placeholder that the page replaces with the reader's key. */
 const KEY = "YOUR_KEY";
 
-/** What an operation is called with in an example. */
+/** The input of an example call of an operation. */
 export interface RequestExample {
   path: Record<string, string>;
   query: Record<string, unknown>;
   body: unknown;
-  /** Of a body: plain JSON, or a merge patch. */
+  /** The media type of the body: plain JSON or a merge patch. */
   bodyType: string;
 }
 
-/** The same request in the languages that readers choose between. */
+/** Formats one request in each language that the reader can choose. */
 export function formatRequestExamples(
   operation: DocsOperation,
   example: RequestExample,
@@ -85,7 +85,7 @@ console.log(data);`;
 
 const isPatch = ({ body, bodyType }: RequestExample) => body !== undefined && bodyType !== "application/json";
 
-/** Keys of objects without quotes, as people write them. */
+/** Removes the quotes of object keys, as developers write them. */
 const removeKeyQuotes = (json: string) => json.replaceAll(/^(\s*)"([A-Za-z_$][\w$]*)":/gm, "$1$2:");
 
 function formatPython(operation: DocsOperation, example: RequestExample, origin: string): string {
@@ -113,7 +113,7 @@ const formatJson = (value: unknown) => JSON.stringify(value, null, 2);
 
 const INDENT = "    ";
 
-/** A value as Python writes it. */
+/** Formats a value as a Python literal. */
 export function toPython(value: unknown, indent = INDENT): string {
   if (value === null || value === undefined) return "None";
   if (typeof value === "boolean") return value ? "True" : "False";

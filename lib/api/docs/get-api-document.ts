@@ -3,7 +3,7 @@ import { buildOpenapiDocument } from "@/lib/api/openapi/build-openapi-document";
 import { createLazySingleton } from "@/lib/platform/cache/create-lazy-singleton";
 import { env } from "@/lib/platform/env/env";
 
-/** A JSON Schema, as far as the reference reads it. */
+/** The parts of JSON Schema that the reference reads. */
 export interface JsonSchema {
   $ref?: string;
   title?: string;
@@ -72,7 +72,10 @@ export interface ApiDocument {
   schemas: Record<string, JsonSchema>;
 }
 
-/** The OpenAPI document, with what it refers to outside of schemas put in place. Made once: contracts do not change. */
+/**
+ * The OpenAPI document with all references except those to schemas resolved. It is built once, as contracts do not
+ * change.
+ */
 export const getApiDocument = createLazySingleton(
   (): ApiDocument =>
     parseOpenApi(buildOpenapiDocument(CONTRACTS, env().WEB_URL, { compilable: false }) as unknown as OpenApi),

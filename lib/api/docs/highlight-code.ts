@@ -20,7 +20,7 @@ const LANGUAGES = {
 hljs.registerLanguage("plaintext", plaintext);
 for (const [name, { grammar }] of Object.entries(LANGUAGES)) hljs.registerLanguage(name, grammar);
 
-/** Code as markup, its words in the classes of highlight.js; what is in no known language stays plain. */
+/** Returns code as markup with the classes of highlight.js; code in an unknown language stays plain. */
 export const highlightCode = (code: string, language: string): string =>
   hljs.highlight(code, { language: hljs.getLanguage(language) ? language : "plaintext" }).value;
 

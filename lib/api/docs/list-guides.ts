@@ -23,7 +23,7 @@ import webhooks from "@/docs/guides/webhooks.md";
 import { createLazySingleton } from "@/lib/platform/cache/create-lazy-singleton";
 import { type Guide, parseGuide } from "./parse-guide";
 
-/** The guides by their groups, in the order in which they are read. The key is the address and the name of the file. */
+/** The guides by group, in reading order. The key is both the slug and the name of the file. */
 const GROUPS: Record<string, Record<string, string>> = {
   Start: { "first-booking": firstBooking, "test-mode": testMode, errors, limits, versions },
   "People and pages": {

@@ -5,7 +5,7 @@ import type { DocsFieldView, ObjectView } from "./view";
 
 type Schemas = Record<string, JsonSchema>;
 
-/** The named objects that these schemas lead to, directly and by way of each other, by their names. */
+/** Lists the named objects that these schemas refer to, directly or indirectly, by name. */
 export function listObjects(roots: JsonSchema[], schemas: Schemas): ObjectView[] {
   const met = new Set<string>();
   const waiting = roots.flatMap(listRefs);
@@ -40,7 +40,6 @@ function describeObject(name: string, schemas: Schemas): ObjectView {
   };
 }
 
-/** The properties of an object. */
 export const listSchemaFields = (
   { properties = {}, required = [] }: JsonSchema,
   schemas: Schemas,

@@ -1,4 +1,4 @@
-/** Markdown is imported as its text. */
+/** An import of a Markdown file is its text. */
 declare module "*.md" {
   const text: string;
   export default text;

@@ -5,13 +5,13 @@ export interface Guide extends RenderedText {
   group: string;
   title: string;
   summary: string;
-  /** Its Markdown, without what stands in front. */
+  /** The Markdown without the front matter. */
   text: string;
 }
 
 const FRONT_MATTER_PATTERN = /^---\n([\s\S]*?)\n---\n/;
 
-/** Takes a guide apart: lines of `name: value` between dashes, then the text. */
+/** Parses a guide: front matter of `name: value` lines between dashes, then the text. */
 export function parseGuide({ slug, group, source }: { slug: string; group: string; source: string }): Guide {
   const [whole = "", front = ""] = FRONT_MATTER_PATTERN.exec(source) ?? [];
   const fields = Object.fromEntries(

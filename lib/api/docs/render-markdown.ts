@@ -2,7 +2,7 @@ import { Marked, type Token, type Tokens } from "marked";
 import { getLanguageLabel, highlightCode } from "./highlight-code";
 import type { OutlineItem } from "./view";
 
-/** What a reader chooses between, where blocks of these follow one another. */
+/** Adjacent code blocks in these languages become tabs. */
 const TAB_LANGUAGES = new Set(["sh", "ts", "python"]);
 
 export interface RenderedText {
@@ -10,7 +10,10 @@ export interface RenderedText {
   outline: OutlineItem[];
 }
 
-/** A guide as markup: headings with anchors, tables that scroll, code with its colours. The text is our own. */
+/**
+ * Renders a guide as markup with anchors at headings, scrolling tables and highlighted code. The text is trusted, as
+ * it is part of the project.
+ */
 export function renderMarkdown(text: string): RenderedText {
   const outline: OutlineItem[] = [];
   let groups = 0;
@@ -45,12 +48,12 @@ export function renderMarkdown(text: string): RenderedText {
   return { html, outline };
 }
 
-/** A line or paragraph of a description. */
+/** Renders a line or paragraph of a description. */
 export const renderLine = (text: string): string => INLINE.parse(text, { async: false });
 
 const INLINE = new Marked({ renderer: { code: (token) => renderCode(token) } });
 
-/** Blocks of code that follow one another in languages to choose from stand together. */
+/** Groups adjacent code blocks in the languages of tabs. */
 function groupCode(tokens: Token[]): (Token | Tokens.Code[])[] {
   const parts: (Token | Tokens.Code[])[] = [];
   for (const token of tokens) {
@@ -72,7 +75,10 @@ const hasLanguageChoice = (token: Token): token is Tokens.Code =>
 
 export const parseCodeLanguage = ({ lang }: Pick<Tokens.Code, "lang">): string => lang?.split(" ")[0] ?? "";
 
-/** Radios, which need no script: the style sheet shows the block that is chosen, and paper all of them. */
+/**
+ * Renders tabs as radio buttons, which need no script: the style sheet shows the selected block, and all of them in
+ * print.
+ */
 function renderCodeTabs(blocks: Tokens.Code[], name: string): string {
   const radios = blocks.map((block, index) => {
     const language = parseCodeLanguage(block);
@@ -100,7 +106,7 @@ const toPlainText = (html: string) =>
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&");
 
-/** As GitHub makes them, so that a link leads to the same place there. */
+/** Builds anchors like GitHub, so that the same link works there. */
 const toAnchor = (label: string) =>
   label
     .toLowerCase()

@@ -16,7 +16,7 @@ interface SearchEntry {
   text: string;
 }
 
-/** Finds sections of guides and operations by their words; a beginning of a word will do, and so does a slip. */
+/** Finds sections of guides and operations by their words, with prefixes and a typing error allowed. */
 export function searchDocs(asked: string): { query: string; found: DocsSearchHit[] } {
   const query = asked.trim().slice(0, MAX_QUERY_LENGTH);
   const found = getSearchIndex()
@@ -49,10 +49,10 @@ const getSearchIndex = createLazySingleton(() => {
   return built;
 });
 
-/** `updated_since` is found by itself and by its parts. */
+/** `updated_since` can be found as a whole and by its parts. */
 const splitWord = (word: string) => (word.includes("_") ? [word, ...word.split("_")] : word);
 
-/** Each section of a guide, up to the next heading. */
+/** Lists each section of a guide, up to the next heading. */
 const listGuideEntries = (): SearchEntry[] =>
   listGuides().flatMap(({ slug, title, summary, html }) => {
     const [before = "", ...sections] = html.split(/(?=<h[23] id=")/);

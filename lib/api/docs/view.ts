@@ -3,17 +3,17 @@ export interface DocsLink {
   label: string;
 }
 
-/** A link of the navigation; `current` is where one is. */
+/** A link of the navigation; `current` marks the page that is shown. */
 export interface NavigationLink extends DocsLink {
   current: boolean;
 }
 
 export interface OutlineItem extends DocsLink {
-  /** 2 and 3, as headings. */
+  /** The level of the heading: 2 or 3. */
   level: number;
 }
 
-/** Around every page of the documentation. */
+/** The frame of every documentation page. */
 export interface DocsShellView {
   head: { title: string; description: string; site: string; hidden?: boolean };
   sections: NavigationLink[];
@@ -21,7 +21,7 @@ export interface DocsShellView {
   outline: OutlineItem[];
   previous: DocsLink | null;
   next: DocsLink | null;
-  /** What was searched for. */
+  /** The search text. */
   query: string;
 }
 
@@ -38,7 +38,7 @@ export interface DocsCodeView {
   html: string;
 }
 
-/** A piece of the name of a type; with `href`, a named object. */
+/** A part of the name of a type; `href` links to a named object. */
 export interface TypePart {
   text: string;
   href: string | null;
@@ -60,11 +60,11 @@ export interface ObjectView {
   name: string;
   html: string;
   fields: DocsFieldView[];
-  /** Where it is one of several forms, or no object at all. */
+  /** Set if the value is one of several forms or not an object. */
   type: TypePart[] | null;
 }
 
-/** What a request is put together from in the page. */
+/** The data from which the page builds a trial request. */
 export interface TryOutView {
   method: string;
   path: string;
@@ -86,7 +86,7 @@ export interface OperationView {
   problems: { status: string; codes: DocsLink[] }[];
   requests: DocsCodeView[];
   examples: { label: string; html: string }[];
-  /** Null: it takes files, or the mail server alone may call it. */
+  /** Null for operations with a file upload, and for those that only the mail server may call. */
   trial: TryOutView | null;
 }
 
@@ -105,7 +105,7 @@ export interface ReferenceIndexView {
 }
 
 export interface DocsSearchHit extends DocsLink {
-  /** Where it stands: a guide, or the reference. */
+  /** The part of the documentation: a guide, or the reference. */
   place: string;
   text: string;
 }

@@ -25,7 +25,7 @@ export async function handleFeed(request: Request, file: string): Promise<Respon
   return new Response(content, { headers });
 }
 
-/** The response to an address that has asked too often, else null. */
+/** Returns the 429 response for an address over its limit, else null. */
 async function findLimitResponse(request: Request): Promise<Response | null> {
   try {
     await consumeRateLimit("api", getClientNetwork(request));
@@ -36,7 +36,7 @@ async function findLimitResponse(request: Request): Promise<Response | null> {
   }
 }
 
-/** RFC 9110, section 13.2.2: the date counts only where no tag is sent. */
+/** RFC 9110, section 13.2.2: the date counts only if the request has no `If-None-Match`. */
 function isUnchanged(request: Request, etag: string, changedAt: Date): boolean {
   if (request.headers.has("if-none-match")) return isNotModified(request, etag);
   const since = Date.parse(request.headers.get("if-modified-since") ?? "");

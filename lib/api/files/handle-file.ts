@@ -3,10 +3,10 @@ import { getDatabase } from "@/lib/platform/db/client";
 import { log } from "@/lib/platform/log/log";
 import { StorageUnavailableError } from "@/lib/platform/storage/storage-unavailable-error";
 
-/** A name means the same bytes for ever: they are asked for once, and may be kept by everybody. */
+/** The bytes of a name never change, so browsers and shared caches may store them for a year. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
-/** A size of a picture, to whoever has been told its name. */
+/** Responds with one size of a picture to any caller that knows its name. */
 export async function handleFile(request: Request, name: string): Promise<Response> {
   const etag = `"${name}"`;
   const headers = { "cache-control": IMMUTABLE, etag, "cross-origin-resource-policy": "cross-origin" };
@@ -29,6 +29,6 @@ export async function handleFile(request: Request, name: string): Promise<Respon
 
 const RETRY_AFTER_S = "30";
 
-/** Nothing that anybody should keep. */
+/** A response without a body that no cache stores. */
 const buildEmptyResponse = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { "cache-control": "no-store", ...headers } });

@@ -15,7 +15,9 @@ import { readLimitedBody } from "@/lib/platform/http/read-body";
 
 const MAX_MAIL_BYTES = 10 * 1024 * 1024;
 
-/** Raw mails from the mail server of this installation, which is of no organisation and has a secret of its own. */
+/**
+ * Accepts raw mails from the installation's mail server, which belongs to no organisation and has a secret of its own.
+ */
 export const inboundMailEndpoint = {
   contract: receiveMailContract,
   async handle(request: Request, _params: unknown, headers: Record<string, string>): Promise<Response> {

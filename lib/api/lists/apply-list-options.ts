@@ -13,7 +13,7 @@ import { listTombstones } from "./list-tombstones";
 
 type Entry = { _id: string; updatedAt?: string } & Record<string, unknown>;
 
-/** What every list takes besides its own parameters. */
+/** The parameters that every list accepts besides its own. */
 interface ListQuery {
   limit?: number;
   sort?: string;
@@ -27,11 +27,11 @@ interface ListRequest {
   params: Record<string, string>;
   query: ListQuery | undefined;
   url: URL;
-  /** Up to when everything has been seen once this list, with all its pages, has been read. */
+  /** The time up to which the client is in sync after it has read all pages of this list. */
   syncedTo: number | null;
 }
 
-/** Null: nobody asks what has changed. Asked before the list is read. */
+/** Null if the request does not ask for changes. Call it before the list is read. */
 export async function findSyncedTo(
   { list }: AnyContract,
   query: ListQuery | undefined,
@@ -42,7 +42,7 @@ export async function findSyncedTo(
   return begun ?? (await findSyncHorizon(getDatabase())) + readClock() - Date.now();
 }
 
-/** Adds what was deleted, and leaves out what was not asked for. A list of which nothing is asked stays as it was written. */
+/** Adds tombstones and removes fields that were not asked for. A list without these options stays as it was encoded. */
 export async function applyListOptions(
   answer: EncodedApiResponse,
   asked: ListRequest,
@@ -64,7 +64,7 @@ export async function applyListOptions(
 
 type Tombstone = z.input<typeof tombstoneSchema>;
 
-/** Deletions stand where the entry would, so that pages end where they ended without them. */
+/** Sorts tombstones in by id, so that pages end at the same ids as without them. */
 async function mergeTombstones(
   entries: readonly Entry[],
   before: Record<string, string>,
@@ -100,7 +100,7 @@ async function mergeTombstones(
   };
 }
 
-/** Of lists that have no pages. */
+/** The limit for lists without pages. */
 const MAX_UNPAGED_ENTRIES = 10_000;
 
 const isUpdatedSince = ({ updatedAt }: Entry, since: Date) =>
@@ -112,7 +112,7 @@ const serializeTombstone = (id: string, at: Date): Tombstone => ({
   deleted_at: at.toISOString(),
 });
 
-/** Whose something was that is gone, nobody knows any more: who is held to what is theirs learns of nothing else. */
+/** A tombstone has no owner, so a caller limited to their own resources gets tombstones only of lists below a user. */
 const canSeeTombstones = ({ member }: Auth, { within }: ListTraits): boolean =>
   member === null || within === "user_id";
 

@@ -10,8 +10,8 @@ interface TombstoneRow {
 }
 
 /**
- * $4: whose, or null; $5 and $6: between which ids, the first excluded; $7: how many at most. Planned anew for each time:
- * the last hour wants the index on it, all of thirty days the order of the list.
+ * $4 is the parent or null, $5 and $6 the range of ids (the first excluded), $7 the limit. The statement is planned
+ * for each call: for the last hour its index is faster, for all of thirty days the order of the list.
  */
 const buildSelectStatement = (order: "ASC" | "DESC", beyond: "<" | ">", upTo: "<=" | ">=") =>
   defineStatement<TombstoneRow>(`
@@ -28,17 +28,17 @@ const PAGE_STATEMENT = definePreparedStatement<{ id: string }>(
   "SELECT id FROM bookpages WHERE organization_id = $1 AND nickname = $2",
 );
 
-/** The part of a list in which deletions are looked for. */
+/** The part of a list whose tombstones are read. */
 interface ListRange {
   since: Date;
-  /** The ids of the entries with which the page before and this one end. */
+  /** The last ids of the previous page and of this one. */
   after: string | undefined;
   to: string | undefined;
   isOldestFirst: boolean;
   limit: number;
 }
 
-/** What was deleted there, in the order of the list. On the primary: a replica may not have it yet. */
+/** Lists tombstones in the order of the list. It reads from the primary, as a replica may lack recent ones. */
 export async function listTombstones(
   organization: OrganizationId,
   { deletions: kind, within }: ListTraits,

@@ -11,10 +11,10 @@ interface ObjectSchema extends Json {
   $ref?: string;
 }
 
-/** The arguments that are no field of the endpoint, but a header. */
+/** The argument that becomes the Idempotency-Key header. */
 export const IDEMPOTENCY_ARGUMENT = "idempotency_key";
 
-/** What an agent is told of a tool: its arguments are those of the path, the query and the body, side by side. */
+/** Describes a tool for an agent: its arguments are those of the path, the query and the body, side by side. */
 export function describeTool({
   name,
   title,
@@ -84,7 +84,7 @@ function describeOutput(
       required: required.filter(isTold),
     };
   }
-  const options = answer instanceof z.ZodUnion ? answer.options : [answer]; // of one, or of all
+  const options = answer instanceof z.ZodUnion ? answer.options : [answer]; // a single entry, or an array of them
   const array = options.find((option) => option instanceof z.ZodArray);
   const { $defs, ...items } = toJsonSchema(array as z.ZodArray);
   return {
@@ -97,12 +97,12 @@ function describeOutput(
 
 const NEXT_SCHEMA = { type: "string", description: "There is more: call again with this as `cursor`." };
 
-/** Of a codec the outer side, for arguments as for answers. */
+/** Codecs are described by their outer side, for arguments and responses. */
 function toJsonSchema(schema: z.ZodType): ObjectSchema {
   const { $schema: _, ...own } = z.toJSONSchema(schema, {
     io: "input",
     override: ({ jsonSchema }) => {
-      if (jsonSchema.format || jsonSchema.type === "integer") delete jsonSchema.pattern; // a line long
+      if (jsonSchema.format || jsonSchema.type === "integer") delete jsonSchema.pattern; // redundant, and a line long
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum; // no limit
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
     },
@@ -110,7 +110,7 @@ function toJsonSchema(schema: z.ZodType): ObjectSchema {
   return unwrapNamed(own as ObjectSchema);
 }
 
-/** A schema with a name stands among its own definitions. Its fields have to be at the top: programs read no further. */
+/** Moves a named schema from its definitions to the top, as many clients read the fields only there. */
 function unwrapNamed(schema: ObjectSchema): ObjectSchema {
   const { $ref, $defs = {}, ...rest } = schema;
   const name = $ref?.replace("#/$defs/", "");

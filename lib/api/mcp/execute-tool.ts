@@ -13,8 +13,8 @@ import { markToolRequest } from "./tool-requests";
 type ToolArguments = Record<string, unknown>;
 
 /**
- * Calls the endpoint behind a tool, as its caller: with the key, limits, rules and refusals that any client meets. A
- * refusal is an error of the tool, told as the problem that it is, so that an agent can mend what it asked for.
+ * Calls the endpoint of a tool as its caller, with the same key, limits, rules and problems as any client. A problem
+ * becomes an error of the tool, with its code and fields, so that the agent can correct the arguments.
  */
 export async function executeTool(
   { contract, handler, list, without = [] }: Tool,
@@ -48,13 +48,13 @@ const buildToolError = (problem: object): CallToolResult => ({
   content: [{ type: "text", text: JSON.stringify(problem) }],
 });
 
-/** Arguments that stand in the path: without one, the path would be another. */
+/** A path parameter must be present, as the path would be another one without it. */
 const listMissingParams = (given: ToolArguments, schema: z.ZodType | undefined): FieldError[] =>
   Object.keys(schema ? (schema as z.ZodObject).shape : {})
     .filter((name) => given[name] === undefined || given[name] === "")
     .map((name) => ({ in: "path", pointer: `/${name}`, code: "required", message: REQUIRED_MESSAGE }));
 
-/** What stands in the path is taken by its names; the rest is the query of a GET, else the body. */
+/** Arguments named in the path fill it; the others become the query of a GET, else the body. */
 function buildEndpointRequest(
   { method, path, params: named }: AnyContract,
   given: ToolArguments,
@@ -82,7 +82,7 @@ function buildEndpointRequest(
   );
 }
 
-/** Who asks and from where; not what was only about the call of the tool. */
+/** Copies the headers that identify the caller and the client, without those that concern the MCP call alone. */
 function buildEndpointHeaders({ headers }: Request): Headers {
   const names = ["authorization", "x-request-id", "x-forwarded-for", "user-agent", "accept-language"];
   return new Headers(

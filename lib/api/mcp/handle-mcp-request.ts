@@ -20,11 +20,11 @@ import { describeTool } from "./describe-tool";
 import { executeTool } from "./execute-tool";
 import type { Tool } from "./tool";
 
-const MAX_REQUEST_BYTES = 1024 * 1024; // as of any other body
+const MAX_REQUEST_BYTES = 1024 * 1024; // the limit of every other body
 
 /**
- * One request of an agent (Model Context Protocol, Streamable HTTP). Nothing is kept between two of them, so any web
- * process answers any. Whoever brings a key gets the tools that its scopes allow, others those for everybody.
+ * Handles one request of an agent (Model Context Protocol, Streamable HTTP). It keeps no state between requests, so
+ * any web process can respond. A caller with a key gets the tools that its scopes allow, others the public ones.
  */
 export async function handleMcpRequest(request: Request, tools: readonly Tool[]): Promise<Response> {
   let allowed: readonly Tool[];
@@ -48,8 +48,8 @@ export async function handleMcpRequest(request: Request, tools: readonly Tool[])
 }
 
 /**
- * Whoever brings nothing has the tools of public pages. One that needs more is answered with 401 when it is called: the
- * agent's program then has somebody sign in, and calls it again. `?sign_in` has it do so from the first request on.
+ * A caller without a key gets the public tools. A call of any other tool responds 401: the agent's program then signs
+ * its user in and calls it again. `?sign_in` asks for that at the first request.
  */
 async function requireSignIn(request: Request, tools: readonly Tool[]): Promise<void> {
   if (request.headers.has("authorization")) return;
@@ -65,11 +65,11 @@ async function parseCalledTool(request: Request): Promise<string | null> {
     const message = JSON.parse(await readBodyText(request, MAX_REQUEST_BYTES));
     return message.method === "tools/call" ? message.params.name : null;
   } catch {
-    return null; // the transport says what is wrong with it
+    return null; // the transport reports the error
   }
 }
 
-/** Says where somebody can sign in (RFC 9728), and for what. */
+/** Adds the address at which a user can sign in (RFC 9728), and the scopes to ask for. */
 function addAuthChallenge(response: Response): Response {
   if (response.status !== 401) return response;
   const isInvalid = response.headers.get("www-authenticate")?.includes("invalid_token");
@@ -95,7 +95,7 @@ async function listAllowedTools(request: Request, tools: readonly Tool[]): Promi
   return tools.filter((_, index) => allowed[index]);
 }
 
-/** A key or token that is not valid is refused as a whole. */
+/** An invalid key or token fails the whole request. */
 async function canCall(
   request: Request,
   { scope, audience }: Parameters<typeof authenticate>[1],

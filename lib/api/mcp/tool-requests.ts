@@ -1,9 +1,9 @@
-// On globalThis: endpoints may be another bundle than the one that calls them.
+// The set is on globalThis because the endpoints may be in another bundle than their caller.
 const shared = globalThis as { bookpageToolRequests?: WeakSet<Request> };
 shared.bookpageToolRequests ??= new WeakSet();
 const requests = shared.bookpageToolRequests;
 
-/** Notes that a tool asks, within a request to /mcp: a token that is for agents alone holds there, and nowhere else. */
+/** Marks a request as a tool's call within a request to /mcp. A token for the MCP resource is valid only in those. */
 export function markToolRequest(request: Request): Request {
   requests.add(request);
   return request;

@@ -1,17 +1,17 @@
 import type { NextHandler } from "@/lib/api/build-endpoint";
 import type { AnyContract } from "@/lib/platform/http/contract";
 
-/** An endpoint as an agent gets to use it. What it takes, answers and needs, its contract says. */
+/** An endpoint as a tool for agents. Its contract defines arguments, response and access. */
 export interface Tool {
   name: string;
   title: string;
   contract: AnyContract;
   handler: NextHandler;
-  /** Under which name an answer that is an array is given: tools answer objects. */
+  /** The field that holds an array response, as tools must return objects. */
   list?: string;
-  /** Fields of the answer that would only fill an agent's memory. */
+  /** Fields of the response that would only fill an agent's context. */
   without?: readonly string[];
-  /** It takes away what people have, such as a meeting. */
+  /** The tool deletes or cancels something, such as a meeting. */
   destructive?: boolean;
 }
 

@@ -5,7 +5,10 @@ import { collectClusterMetrics } from "@/lib/platform/metrics/cluster-metrics";
 import { getMetrics } from "@/lib/platform/metrics/metrics";
 import { updateGauges } from "./update-gauges";
 
-/** The metrics of the processes on this machine and of the installation, in the text format of Prometheus, for who knows METRICS_TOKEN. */
+/**
+ * Responds with the metrics of this machine's processes and of the installation, in the text format of Prometheus;
+ * callers need METRICS_TOKEN.
+ */
 export async function handleMetrics(request: Request): Promise<Response> {
   const { METRICS_TOKEN: token } = env();
   const headers = { "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" };
@@ -17,7 +20,7 @@ export async function handleMetrics(request: Request): Promise<Response> {
     });
   const [ofProcesses] = await Promise.all([collectClusterMetrics(), updateGauges()]);
   const { ofProcess, ofInstallation } = getMetrics();
-  // Each series is collected once: collecting resets the lag of the event loop.
+  // Each series is collected once, as collecting resets the lag of the event loop.
   const ofMachine = ofProcesses.length > 1 ? AggregatorRegistry.aggregate(ofProcesses) : ofProcess;
   const texts = await Promise.all([ofMachine.metrics(), ofInstallation.metrics()]);
   return new Response(texts.join("\n"), {

@@ -3,7 +3,7 @@ import { executeSql } from "@/lib/platform/db/execute-sql";
 import { defineStatement } from "@/lib/platform/db/statement";
 import { getMetrics } from "@/lib/platform/metrics/metrics";
 
-/** Jobs that wait are counted up to here: beyond, it is a backlog however long, and counting would be a burden. */
+/** The count of waiting jobs stops here: more is a backlog in any case, and counting would load the database. */
 const MAX_JOBS_COUNTED = 10_000;
 
 export const JOB_METRICS_STATEMENT = defineStatement<JobRow>(`
@@ -19,7 +19,7 @@ export const JOB_METRICS_STATEMENT = defineStatement<JobRow>(`
       SELECT task_id, count(locked_at)::int AS running, count(*) FILTER (WHERE locked_at IS NULL)::int AS failed
         FROM graphile_worker._private_jobs WHERE NOT is_available GROUP BY 1) n ON n.task_id = t.id`);
 
-/** Ids begin with the second in which they were made, so that an hour of an organisation is a range of the primary key. */
+/** Ids begin with their second of creation, so an hour of an organisation is a range of the primary key. */
 const buildLastHourStatement = (table: string) =>
   defineStatement<StateRow>(`
   SELECT t.state, count(*)::int AS count FROM organizations o JOIN ${table} t ON t.organization_id = o.id
@@ -44,7 +44,7 @@ interface StateRow {
   count: number;
 }
 
-/** Looks at the database, so that every process tells the same of jobs, deliveries and mails. */
+/** Reads jobs, deliveries and mails from the database, so that every process reports the same values. */
 export async function updateGauges(): Promise<void> {
   const gauges = getMetrics();
   const ofDatabase = [

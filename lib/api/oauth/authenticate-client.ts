@@ -2,7 +2,7 @@ import { findOauthClient, type OauthClient } from "@/lib/domain/auth/oauth/find-
 import type { OauthRequest } from "./handle-oauth-request";
 import { OauthError } from "./oauth-error";
 
-/** The parameters of a form, each of which stands there once. */
+/** Parses form parameters and throws if one of them is repeated. */
 export function parseFormParameters(text: string): Record<string, string> {
   const parameters = new URLSearchParams(text);
   for (const name of new Set(parameters.keys()))
@@ -11,7 +11,7 @@ export function parseFormParameters(text: string): Record<string, string> {
   return Object.fromEntries(parameters);
 }
 
-/** Who asks: an app with its secret, in the header or in the body; one that has none, by its id alone. */
+/** Authenticates an app by its secret, in the header or the body; an app without a secret by its id alone. */
 export async function authenticateClient(
   { db, request }: OauthRequest,
   parameters: Record<string, string>,
@@ -33,7 +33,7 @@ const buildInvalidClientError = () =>
     "www-authenticate": 'Basic realm="Bookpage OAuth"',
   });
 
-/** Both halves are encoded as a form is (RFC 6749 2.3.1). */
+/** Both halves are form-encoded (RFC 6749, section 2.3.1). */
 function parseBasicAuth(header: string | null): { id: string; secret: string } | null {
   const encoded = /^Basic\s+(\S+)$/i.exec(header?.trim() ?? "")?.[1];
   if (!encoded) return null;

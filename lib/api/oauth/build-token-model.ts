@@ -23,14 +23,17 @@ interface TokenExchange {
   now: Instant;
 }
 
-/** What the library asks of us while it exchanges one code or refresh token; the app was authenticated before. */
+/**
+ * The model that the OAuth library calls while it exchanges one code or refresh token; the app is authenticated
+ * before.
+ */
 export function buildTokenModel({ db, client, parameters, now }: TokenExchange): Model {
   let found: OauthToken | null = null;
   const known = { id: client.id, grants: ["authorization_code", "refresh_token"] };
   const bring = async (text: string, kind: OauthTokenKind): Promise<OauthToken | null> => {
     const token = await findOauthToken(db, text);
     if (token?.kind !== kind || token.changed) return null;
-    if (token.client.id !== client.id) return token; // which the library refuses, and which stays as it is
+    if (token.client.id !== client.id) return token; // the library refuses it, and it stays unused
     if (token.used) await consumeOauthToken(db, token);
     if (token.used) return null;
     assertTarget(parameters, token);
@@ -48,7 +51,7 @@ export function buildTokenModel({ db, client, parameters, now }: TokenExchange):
         code && {
           authorizationCode: text,
           expiresAt: code.expiresAt,
-          // OAuth 2.1 sends it no more: PKCE holds the code. Who sends it is held to it.
+          // OAuth 2.1 no longer sends it, as PKCE protects the code. If an app sends it, it must match.
           redirectUri: !parameters.redirect_uri ? "" : code.redirectUri,
           scope: [...code.scopes],
           client: { id: code.client.id, grants: known.grants },
@@ -90,19 +93,19 @@ export function buildTokenModel({ db, client, parameters, now }: TokenExchange):
   };
 }
 
-/** RFC 6749, 5.2: the library would call it an invalid request. */
+/** RFC 6749, section 5.2: the library would respond `invalid_request` instead. */
 function assertRedirect({ redirect_uri: named }: Record<string, string>, { redirectUri }: OauthToken): void {
   if (named && named !== redirectUri)
     throw new OauthError("invalid_grant", "redirect_uri is not where the code was sent.");
 }
 
-/** What was allowed for one part of the service is not exchanged for another. */
+/** A code for one resource is not exchanged for a token of another. */
 function assertTarget({ resource }: Record<string, string>, { resource: allowed }: OauthToken): void {
   if (resource !== undefined && parseTokenResource(env().WEB_URL, resource) !== allowed)
     throw new OauthError("invalid_target", "This was allowed for another resource.");
 }
 
-/** Looked at before the token is spent: whoever asks for too much may ask again. */
+/** Checked before the token is consumed, so that the app can repeat the request with fewer scopes. */
 function assertScopes({ scope = "" }: Record<string, string>, { scopes }: OauthToken): void {
   if (splitScopes(scope).some((one) => !scopes.includes(one)))
     throw new OauthError("invalid_scope", "scope names what was not allowed.");

@@ -9,7 +9,7 @@ const TOUCH_GRANT_STATEMENT = definePreparedStatement(
   "UPDATE oauth_grants SET last_used_at = now() WHERE organization_id = $1 AND id = $2",
 );
 
-/** What this access token opens, or a sentence that says why it opens nothing here. It is asked for at each request. */
+/** Returns the access token, or a sentence with the reason why it is not valid here. It is looked up at each request. */
 export async function findAccessToken(text: string, request: Request): Promise<OauthToken | string> {
   const token = await findOauthToken(getDatabase(), text);
   if (token?.kind !== "access") return "The token is not valid; its access may have been taken away.";

@@ -9,7 +9,7 @@ const SECOND_MS = 1000;
 
 const toSeconds = (date: Date) => Math.floor(date.getTime() / SECOND_MS);
 
-/** POST /oauth/introspect (RFC 7662): what an app's own token opens by now. Only apps with a secret may ask. */
+/** POST /oauth/introspect (RFC 7662): the current rights of an app's own token. Only apps with a secret may ask. */
 export const handleIntrospection = (request: Request): Promise<Response> =>
   handleOauthRequest(request, {
     limit: "api",

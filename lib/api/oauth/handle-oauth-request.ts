@@ -11,7 +11,7 @@ import { readBodyText } from "@/lib/platform/http/read-body";
 import { reportError } from "@/lib/platform/http/report-error";
 import { OauthError } from "./oauth-error";
 
-/** Programs in browsers ask from pages of their own, and bring no cookies. */
+/** Browser apps call these endpoints from their own origin and send no cookies. */
 export const CROSS_ORIGIN_HEADERS = {
   "access-control-allow-origin": "*",
   "access-control-allow-methods": "GET, POST, OPTIONS",
@@ -21,7 +21,7 @@ export const CROSS_ORIGIN_HEADERS = {
 
 const MAX_BODY_BYTES = 16 * 1024;
 
-/** One of the endpoints that programs call, after it was counted: `limit` by the address that asks. */
+/** An endpoint that apps call; `limit` counts requests by IP address. */
 interface OauthEndpoint {
   limit: LimitName;
   type: "application/x-www-form-urlencoded" | "application/json";
@@ -40,7 +40,7 @@ interface OauthResponse {
   body: object | null;
 }
 
-/** Answers as OAuth wants it: JSON that nobody keeps, refusals with `error`. */
+/** Responds as OAuth requires: JSON that no cache stores, and errors with `error`. */
 export async function handleOauthRequest(
   request: Request,
   { limit, type, answer }: OauthEndpoint,
@@ -85,13 +85,13 @@ function respondWithError(request: Request, thrown: unknown): Response {
   return buildProblemResponse(reportError(error), getRequestId(request), new URL(request.url).pathname);
 }
 
-/** The library wraps what it did not throw itself. */
+/** The library wraps errors that it did not throw itself. */
 const unwrap = (error: unknown): unknown =>
   error instanceof OAuth2Server.OAuthError && error.name === "server_error"
     ? ((error as { inner?: unknown }).inner ?? error)
     : error;
 
-/** `Invalid grant: …`: the first half is the error that stands beside it. The RFC allows neither quotes nor backticks. */
+/** Removes the prefix of `Invalid grant: …`, as `error` holds it, and quotes and backticks, which the RFC forbids. */
 const toErrorDescription = (message: string): string =>
   message.replace(/^[A-Z][a-z ]+: /, "").replace(/["\\`]/g, "'");
 
@@ -106,5 +106,5 @@ const toResponse = (status: number, body: object | null, headers: Record<string,
     },
   });
 
-/** What a browser asks first, from another origin. */
+/** Responds to the preflight request of a browser. */
 export const handlePreflight = () => new Response(null, { status: 204, headers: CROSS_ORIGIN_HEADERS });

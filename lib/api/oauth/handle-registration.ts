@@ -16,7 +16,7 @@ const MAX_REDIRECTS = 10;
 
 const AUTH_METHODS = ["none", "client_secret_basic", "client_secret_post"] as const;
 
-/** What else an app says of itself is taken and not kept: nobody has seen whether it is true. */
+/** Other metadata is accepted and not stored, as it is not verified. */
 const metadata = z.object({
   redirect_uris: z.array(z.string()).min(1).max(MAX_REDIRECTS),
   client_name: line(LIMITS.name).optional(),
@@ -32,7 +32,7 @@ const metadata = z.object({
   scope: z.string().max(LIMITS.url).optional(),
 });
 
-/** POST /oauth/register (RFC 7591): an app that no organisation knows gets an id. */
+/** POST /oauth/register (RFC 7591): gives an id to an app that belongs to no organisation. */
 export const handleRegistration = (request: Request): Promise<Response> =>
   handleOauthRequest(request, { limit: "login", type: "application/json", answer: registerClient });
 

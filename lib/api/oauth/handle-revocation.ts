@@ -4,7 +4,7 @@ import { authenticateClient, parseFormParameters } from "./authenticate-client";
 import { handleOauthRequest, type OauthRequest } from "./handle-oauth-request";
 import { OauthError } from "./oauth-error";
 
-/** POST /oauth/revoke (RFC 7009): an app gives back a refresh token, and with it the access, or one access token. */
+/** POST /oauth/revoke (RFC 7009): revokes a refresh token with its whole grant, or one access token. */
 export const handleRevocation = (request: Request): Promise<Response> =>
   handleOauthRequest(request, {
     limit: "api",
@@ -17,7 +17,7 @@ async function revokeToken(asked: OauthRequest) {
   const client = await authenticateClient(asked, parameters);
   if (!parameters.token) throw new OauthError("invalid_request", "token is missing.");
   const found = await findOauthToken(asked.db, parameters.token);
-  // What is unknown, or another app's, is answered alike: it is not this one's to learn of.
+  // An unknown token and another app's get the same response, so that nothing is revealed.
   if (found?.client.id === client.id) {
     const { organization, hash, grant, kind } = found;
     if (kind === "access")

@@ -7,7 +7,7 @@ import { OauthError } from "./oauth-error";
 
 const SECOND_MS = 1000;
 
-/** POST /oauth/token: a code, or a refresh token, for a new pair of tokens. */
+/** POST /oauth/token: exchanges a code or a refresh token for a new pair of tokens. */
 export const handleTokenRequest = (request: Request): Promise<Response> =>
   handleOauthRequest(request, {
     limit: "api",

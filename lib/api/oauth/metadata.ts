@@ -6,7 +6,7 @@ import { CROSS_ORIGIN_HEADERS } from "./handle-oauth-request";
 
 const AUTH_METHODS = ["none", "client_secret_basic", "client_secret_post"];
 
-/** What the authorization server is and can do (RFC 8414). */
+/** Metadata of the authorization server (RFC 8414). */
 const describeServer = (webUrl: string) => ({
   issuer: webUrl,
   authorization_endpoint: `${webUrl}/oauth/authorize`,
@@ -27,11 +27,11 @@ const describeServer = (webUrl: string) => ({
   service_documentation: `${webUrl}/docs`,
 });
 
-/** Who gives tokens for this part of the service (RFC 9728). */
+/** Metadata of a protected resource (RFC 9728): the server that issues its tokens. */
 const describeResource = (webUrl: string, resource: TokenResource | null) => ({
   resource: toResourceUrl(webUrl, resource),
   authorization_servers: [webUrl],
-  // Whoever asks for all that is named here asks for no more than it needs.
+  // Apps ask for all scopes listed here, so the MCP resource lists only those it needs.
   scopes_supported: resource === "mcp" ? BOOKING_SCOPES : APP_SCOPES,
   bearer_methods_supported: ["header"],
   resource_name: resource === "mcp" ? "Bookpage for agents" : "Bookpage",
@@ -43,7 +43,7 @@ export const handleServerMetadata = () => respondJson(describeServer(env().WEB_U
 export const handleResourceMetadata = (resource: TokenResource | null) =>
   respondJson(describeResource(env().WEB_URL, resource));
 
-/** Where `describeResource` of a part is found. */
+/** The address of the metadata that `describeResource` returns. */
 export const buildResourceMetadataUrl = (webUrl: string, path: string): string =>
   `${webUrl}/.well-known/oauth-protected-resource${path}`;
 

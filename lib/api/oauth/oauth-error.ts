@@ -1,4 +1,4 @@
-/** A refusal as OAuth tells it (RFC 6749 5.2, RFC 7591 3.2.2, RFC 8707 2). */
+/** An error response of OAuth (RFC 6749 section 5.2, RFC 7591 section 3.2.2, RFC 8707 section 2). */
 export class OauthError extends Error {
   constructor(
     readonly error:

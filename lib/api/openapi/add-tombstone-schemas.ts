@@ -1,7 +1,7 @@
 import type { AnyContract } from "@/lib/platform/http/contract";
 import type { Json } from "./openapi-components";
 
-/** Lists of which clients keep copies answer deletions, too, where one asks what has changed. */
+/** Lists with `updated_since` also return tombstones. */
 export const addTombstoneSchemas = ({ list }: AnyContract, answer: Json): Json => {
   if (!list?.deletions || list.unsynced) return answer;
   const entries = (list.at === undefined ? answer : (answer.properties as Json)[list.at]) as Json;

@@ -9,7 +9,7 @@ interface Content {
   content?: Record<string, { schema?: Json }>;
 }
 
-/** Names every object of a whole document, in place: those of the components first, as operations refer to them. */
+/** Names every object of a document, in place: those of the components first, as operations refer to them. */
 export function assignSchemaNames(document: Json, schemas: Json): void {
   for (const [name, schema] of Object.entries(schemas))
     schemas[name] = extractInnerSchemas(schema as Json, name, schemas);

@@ -2,14 +2,14 @@ import { CONTRACTS } from "@/lib/api/contracts";
 import { buildOpenapiDocument } from "./build-openapi-document";
 import type { Json } from "./openapi-components";
 
-/** What an agent needs to book for somebody, with a key or without one. */
+/** The operations that an agent needs to book, with a key or without one. */
 const AGENT_OPERATIONS = new Set([
   ...["describePage", "listPageSlots", "createPageBooking"],
   ...["listSlots", "explainSlot", "createHold", "createBooking", "rescheduleBooking", "cancelBooking"],
   "listEvents",
 ]);
 
-/** Of these schemas what an agent goes on with; the rest is in the whole document. */
+/** The fields of these schemas that an agent uses; the whole document has the rest. */
 const AGENT_PROPERTIES: Record<string, readonly string[]> = {
   Event: ["_id", "title", "timezone", "cancelled", "dates"],
   EventDate: ["_id", "date", "end_date"],
@@ -35,8 +35,8 @@ const AGENT_PROPERTIES: Record<string, readonly string[]> = {
 };
 
 /**
- * The OpenAPI document in a size that fits into what a model reads at once: ten operations, every argument, and of the
- * answers what one goes on with. Refusals look alike everywhere.
+ * Builds an OpenAPI document small enough for the context of a model: ten operations with every argument, and only the
+ * fields of responses that the next call needs. All errors share one schema.
  */
 export function buildAgentDocument(webUrl: string): Json {
   const contracts = CONTRACTS.filter(({ name }) => AGENT_OPERATIONS.has(name));
@@ -68,7 +68,7 @@ export function buildAgentDocument(webUrl: string): Json {
   });
 }
 
-/** Schemas that say the same are one: who generates a client tells them apart by name, a model does not. */
+/** Merges schemas of equal content: generated clients need separate names, a model does not. */
 function mergeEqualSchemas(paths: Json, schemas: Record<string, Json>, securitySchemes: Json): Json {
   const names = new Map<string, string>();
   const same = new Map<string, string>();
@@ -85,13 +85,13 @@ function mergeEqualSchemas(paths: Json, schemas: Record<string, Json>, securityS
     (_, name: string) => `"#/components/schemas/${same.get(name) ?? name}"`,
   );
   const merged = JSON.parse(text) as { paths: Json; kept: Record<string, Json> };
-  return mergeEqualSchemas(merged.paths, merged.kept, securitySchemes); // what refers to them may be equal now
+  return mergeEqualSchemas(merged.paths, merged.kept, securitySchemes); // Their references may make others equal now.
 }
 
 const DESCRIPTION =
   "Find a free time, then book exactly what was answered, offset included. A 409 `slot_taken` has `nearest_slots`; a 400 names every wrong field. The whole API: /v2/openapi.json.";
 
-/** Parameters for who keeps a copy of a list. */
+/** Parameters for clients that keep a copy of a list. */
 const SYNC_PARAMETERS = new Set(["fields", "updated_since"]);
 
 function trimOperation({ tags: _, responses, parameters, security, ...operation }: Json): Json {
@@ -114,7 +114,7 @@ function trimOperation({ tags: _, responses, parameters, security, ...operation 
 
 const trimSchemas = (schemas: Record<string, Json>): Record<string, Json> => ({
   ...schemas,
-  SlotTime: { type: "string" }, // of the forms that are taken, the usual one
+  SlotTime: { type: "string" }, // one of several accepted formats
   ...Object.fromEntries(
     Object.entries(AGENT_PROPERTIES).map(([name, kept]) => {
       const { required, properties, ...schema } = schemas[name] as Json & {
@@ -131,7 +131,7 @@ const trimSchemas = (schemas: Record<string, Json>): Record<string, Json> => ({
   ),
 });
 
-/** Those that the paths lead to, by however many steps. */
+/** Keeps the schemas that the paths refer to, directly or indirectly. */
 function filterReachable(paths: unknown, schemas: Record<string, Json>): Record<string, Json> {
   const reached = new Set<string>();
   const follow = (part: unknown) => {
@@ -145,7 +145,7 @@ function filterReachable(paths: unknown, schemas: Record<string, Json>): Record<
   return Object.fromEntries(Object.entries(schemas).filter(([name]) => reached.has(name)));
 }
 
-/** Without what only checks or illustrates, or is so anyway; a property may have such a name. */
+/** Removes limits, examples and defaults; a property may have the name of such a key. */
 function removeDetails<T>(part: T): T {
   if (Array.isArray(part)) return part.map(removeDetails) as T;
   if (part === null || typeof part !== "object") return part;

@@ -1,6 +1,6 @@
 import type { Json } from "./openapi-components";
 
-/** What fields of these names look like, where their schema does not say. */
+/** Example values by the name of a field, for schemas without an example. */
 const EXAMPLES_BY_NAME: Record<string, unknown> = {
   __v: 0,
   address: "1 Main Street, 75001 Paris",
@@ -43,7 +43,7 @@ const EXAMPLES_BY_FORMAT: Record<string, string> = {
   uri: "https://example.com",
 };
 
-/** A value that fits the JSON Schema, made of its own examples as far as it has some. */
+/** Builds a value that fits the JSON Schema, from its examples as far as it has some. */
 export function buildExample(schema: Json, schemas: Json, name = ""): unknown {
   const {
     $ref,
@@ -71,7 +71,7 @@ export function buildExample(schema: Json, schemas: Json, name = ""): unknown {
       ),
     );
   }
-  // What can be null is shown as it is where it is not.
+  // A nullable field is shown with a value.
   const type = [schema.type].flat()[0];
   if (Object.hasOwn(EXAMPLES_BY_NAME, name) && getTypeName(EXAMPLES_BY_NAME[name]) === type)
     return EXAMPLES_BY_NAME[name];

@@ -35,13 +35,13 @@ const API_DESCRIPTION = `Everything that an organisation does with Bookpage, as 
 **Leniency.** A query parameter that an endpoint does not know is refused. Unknown keys of a body are ignored, unless the request says \`Prefer: handling=strict\`; what is refused for another reason names them, too. Actions (cancel, confirm, reschedule, reassign and the like) choose what the body leaves out, so they refuse unknown keys unless the request says \`Prefer: handling=lenient\`. A single object where a list is expected counts as a list of one. What was answered can be sent back as it is; a field that cannot be changed is refused with another value.`;
 
 interface DocumentOptions {
-  /** Whether lists may hold deletions: for who does not sync it is simpler without. */
+  /** Whether lists may hold tombstones; readers that do not sync need none. */
   deletions?: boolean;
-  /** Whether it has the forms of which generators make code that compiles: for who reads it is simpler without. */
+  /** Whether schemas take the forms that compile in generated code; readers find the others simpler. */
   compilable?: boolean;
 }
 
-/** The OpenAPI 3.1 document of these endpoints, as they are served under `webUrl`. */
+/** Builds the OpenAPI 3.1 document of these endpoints, as served under `webUrl`. */
 export function buildOpenapiDocument(
   contracts: readonly AnyContract[],
   webUrl: string,
@@ -93,7 +93,7 @@ export function buildOpenapiDocument(
 function describeOperation(contract: AnyContract, schemas: Json, deletions: boolean): Json {
   const { name, tag, summary, description, deprecated, body } = contract;
   const media = contract.media ?? ["application/json"];
-  // Generators make the function of the form that stands first: of a form, one with the name of its field.
+  // Generators build the function from the first media type; for a form that is the one with the field's name.
   const shown = [...media].sort((a, b) => Number(b === FORM) - Number(a === FORM));
   const neededScope = findNeededScope(contract);
   return {
@@ -140,7 +140,7 @@ function describeBody(
   };
 }
 
-/** What was sent for the answer that is shown, and where there is one, a body with more in it. */
+/** The body that was sent for the response shown, and beside it a body with more fields, if there is one. */
 function describeBodyExamples(written: unknown, sent: unknown): Json {
   if (written === undefined && sent === undefined) return {};
   if (written === undefined || sent === undefined) return { example: sent ?? written };
@@ -152,7 +152,7 @@ function describeBodyExamples(written: unknown, sent: unknown): Json {
   };
 }
 
-/** Whether what is not sent goes. */
+/** The rule for fields that a PUT leaves out. */
 const describePutRule = ({ method, body, upload }: AnyContract): string =>
   method === "PUT" && body instanceof z.ZodObject && !upload
     ? "Fields that are not sent stay as they are; lists that are sent take the place of those there were."
@@ -176,7 +176,7 @@ const REACHES = {
   own: " (of themselves)",
 };
 
-/** Who of those who sign in may call it. */
+/** The roles that may call the endpoint. */
 function describeRoles({ audience, keyOnly }: AnyContract): string {
   if (keyOnly || !audience) return "For keys alone.";
   const roles = ROLES.flatMap((role) => {
@@ -265,7 +265,7 @@ const SUCCESS_DESCRIPTIONS = {
   204: "Done; there is nothing to answer.",
 };
 
-/** Whether the answer is one stored record, or can be one. */
+/** Whether the response is one stored record, or can be one. */
 const hasVersion = ({ answer, tagged }: AnyContract): boolean =>
   tagged === true ||
   (answer instanceof z.ZodUnion ? answer.options : [answer]).some(
@@ -276,8 +276,8 @@ const hasKey = (schema: z.ZodType | undefined, key: string) =>
   schema instanceof z.ZodObject && Object.hasOwn(schema.shape, key);
 
 /**
- * The JSON Schema of what travels: of a codec its outer side, for bodies as for answers.
- * Schemas with an id go to `schemas`, once, and are referred to.
+ * Converts a schema to JSON Schema by its outer side, for bodies and responses. Schemas with an id go to `schemas`
+ * once and are referred to.
  */
 export function toJsonSchema(schema: z.ZodType, schemas: Json): Json {
   const {
@@ -288,10 +288,10 @@ export function toJsonSchema(schema: z.ZodType, schemas: Json): Json {
     io: "input",
     override: ({ zodSchema, jsonSchema }) => {
       const { def } = zodSchema._zod;
-      // Zod leaves the default of what it transforms out; that of a number is the same on both sides.
+      // Zod drops the default of a transformed schema; that of an integer is the same on both sides.
       if (def.type === "default" && jsonSchema.type === "integer")
         jsonSchema.default ??= def.defaultValue as number;
-      // The format says it, or the type; the pattern that Zod tests it with is a line long.
+      // The format or type says the same as Zod's pattern, which is a line long.
       if (jsonSchema.format || jsonSchema.type === "integer") delete jsonSchema.pattern;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;

@@ -22,7 +22,7 @@ const document = buildOpenapiDocument(CONTRACTS, "https://meet.example.com") as 
   components: { schemas: Record<string, Schema> };
 };
 
-/** Every part of the document beside its examples, with where it stands; properties may have any name. */
+/** Every part of the document except its examples, with its path; properties may have any name. */
 const parts: { at: string; schema: Schema }[] = [];
 function collect(part: unknown, at: string, isNamed = false) {
   if (part === null || typeof part !== "object") return;
@@ -41,7 +41,7 @@ const find = (isFault: (schema: Schema, at: string) => unknown) =>
 
 const hasTwice = (names: string[]) => new Set(names.map(toIdentifier)).size < names.length;
 
-/** Whether there is more to choose from than null. */
+/** Whether there is more than one option besides null. */
 const isChoice = (schema: Schema) => optionsOf(schema).filter(({ type }) => type !== "null").length > 1;
 
 const optionsOf = ({ anyOf, oneOf }: Schema) => [...(anyOf ?? []), ...(oneOf ?? [])];

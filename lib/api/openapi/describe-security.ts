@@ -3,7 +3,7 @@ import { SESSION_COOKIE } from "@/lib/domain/auth/sessions/cookie";
 import type { AnyContract } from "@/lib/platform/http/contract";
 import type { Json } from "./openapi-components";
 
-/** What programs authenticate with; apps find everything of `oauth` at this service. */
+/** The security schemes; apps find the OAuth endpoints through this service's metadata. */
 export const describeSecurity = (webUrl: string) =>
   ({
     ...SECURITY_SCHEMES,
@@ -55,8 +55,8 @@ const SECURITY_SCHEMES = {
 } satisfies Record<string, Json>;
 
 /**
- * The ways to authenticate at an endpoint, each of which will do. Generators know scopes of OAuth alone; which scope a key
- * needs stands beside it (`x-scope`).
+ * Lists the ways to authenticate at an endpoint, each of which is enough. Generators support scopes only for OAuth, so
+ * `x-scope` names the scope that a key needs.
  */
 export function listSecurity({ scope, secret, keyOnly }: AnyContract): Json[] {
   if (secret) return [{ [secret]: [] }];
@@ -66,6 +66,6 @@ export function listSecurity({ scope, secret, keyOnly }: AnyContract): Json[] {
   return [{ apiKey: [] }, { bearer: [] }, ...(isForApps ? [{ oauth: scope === "any" ? [] : [scope] }] : [])];
 }
 
-/** The scope that a key, a token or an app needs, where it needs a certain one. */
+/** The scope that a key, a token or an app needs, if any. */
 export const findNeededScope = ({ scope, secret }: AnyContract): string | null =>
   secret || scope === "public" || scope === "session" || scope === "any" ? null : scope;

@@ -8,10 +8,10 @@ import { user } from "@/lib/domain/people/users/schema";
 import { id, timestamp } from "@/lib/platform/http/fields";
 import type { Json } from "./openapi-components";
 
-/** The chapter of what is sent; generators write a file for each, and one that the paths shared would be overwritten. */
+/** A tag of its own, because generators write a file for each tag and would overwrite one shared with paths. */
 export const WEBHOOK_TAG = "Webhook deliveries";
 
-/** When each action happens. */
+/** Says when each action happens. */
 const SUMMARIES: Record<DeliveryAction, string> = {
   "event.created": "An event was created",
   "event.confirmed": "An event was confirmed: its date and place are settled",
@@ -30,7 +30,7 @@ const SUMMARIES: Record<DeliveryAction, string> = {
   ping: "The receiver is tried",
 };
 
-/** What actions are about, by what stands before their point. */
+/** The schemas of resources by the part of an action before its point. */
 export const WEBHOOK_RESOURCES: Record<string, z.ZodType> = {
   event,
   user,
@@ -69,7 +69,7 @@ function buildPayloadSchema(action: DeliveryAction): z.ZodType {
     .meta({ id: `${toPascalCase(action)}Delivery` });
 }
 
-/** The `webhooks` of an OpenAPI document: what is sent for each action. */
+/** The `webhooks` of an OpenAPI document: the body of each action. */
 export const describeWebhooks = (toJsonSchema: (schema: z.ZodType) => Json): Json =>
   Object.fromEntries(
     DELIVERY_ACTIONS.map((action) => {
@@ -101,7 +101,7 @@ const buildHeaderParameter = (name: string, description: string) => ({
   schema: { type: "string" },
 });
 
-/** Of Standard Webhooks. */
+/** The headers of Standard Webhooks. */
 const SIGNATURE_HEADERS = [
   buildHeaderParameter("webhook-id", "The delivery, the same at every attempt."),
   buildHeaderParameter("webhook-timestamp", "Seconds since 1970, of this attempt."),

@@ -10,8 +10,8 @@ const toSingular = (name: string) =>
 const isObject = (schema: Json) => schema.type === "object" && "properties" in schema;
 
 /**
- * Gives every object within a schema a place and a name of its own, after where it stands: generated clients name types
- * after them, and would number what has none.
+ * Moves every object within a schema to the components, named after its path: generated clients name types after
+ * components, and would number inline ones.
  */
 export function extractSchema(schema: Json, name: string, schemas: Json): Json {
   if ("$ref" in schema) return schema;
@@ -24,7 +24,7 @@ export function extractSchema(schema: Json, name: string, schemas: Json): Json {
   return description === undefined ? ref : { ...ref, description };
 }
 
-/** The same with all that is in it, but not the schema itself. */
+/** Extracts the objects within the schema, but not the schema itself. */
 export function extractInnerSchemas(schema: Json, name: string, schemas: Json): Json {
   const named: Json = { ...toPlainItems(schema) };
   const into = (key: string, make: (part: Json) => Json) => {
@@ -54,7 +54,7 @@ function extractOptionSchemas(options: readonly Json[], name: string, schemas: J
   });
 }
 
-/** What is told apart by a type alone says so: `AnswerValueText`, `AnswerValueList`. */
+/** Adds a title to options that differ only in type: `AnswerValueText`, `AnswerValueList`. */
 const addOptionTitle = (option: Json, name: string): Json =>
   "$ref" in option || option.type === "null" || "title" in option
     ? option
@@ -75,7 +75,7 @@ function getKindName(option: Json): string {
   return KINDS[String(option.type)] ?? "Option";
 }
 
-/** The word by which one of several forms is known. */
+/** The constant that identifies one of several options. */
 function findConstName({ properties = {} }: Json): string | undefined {
   const field = Object.values(properties as Record<string, Json>).find(
     (one) => typeof one.const === "string",
@@ -86,7 +86,7 @@ function findConstName({ properties = {} }: Json): string | undefined {
 const getFields = (schema: unknown): Record<string, Json> =>
   ((schema as Json | undefined)?.properties ?? {}) as Record<string, Json>;
 
-/** Forms that all have another word in the same field are known by it. */
+/** Adds a discriminator if each option has another constant in the same field. */
 function addDiscriminator(schema: Json, schemas: Json): Json {
   const { oneOf, anyOf } = schema as { oneOf?: Json[]; anyOf?: Json[] };
   const options = oneOf ?? anyOf ?? [];
@@ -103,7 +103,7 @@ function addDiscriminator(schema: Json, schemas: Json): Json {
   return { ...rest, oneOf: options, discriminator: { propertyName, mapping } };
 }
 
-/** A pair of numbers as a list of two, which every generator knows. */
+/** Turns a tuple of equal types into an array with a fixed length, which every generator supports. */
 function toPlainItems(schema: Json): Json {
   const { prefixItems, ...rest } = schema as Json & { prefixItems?: Json[] };
   const [first, ...others] = prefixItems ?? [];
@@ -117,7 +117,7 @@ function toPlainItems(schema: Json): Json {
   return isAlike ? { ...rest, items, minItems: length, maxItems: length } : schema;
 }
 
-/** The range in which those of all items lie; an item without an end has none. */
+/** The range that covers those of all items; an item without a limit removes the limit. */
 function mergeRanges(items: readonly Json[]): Json {
   const ends = (name: string) => items.map((item) => item[name]).filter((end) => typeof end === "number");
   const [least, most] = [ends("minimum"), ends("maximum")];

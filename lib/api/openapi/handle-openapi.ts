@@ -21,7 +21,7 @@ function serializeDocument(name: DocumentName) {
   return { text, etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"` };
 }
 
-/** An OpenAPI document, for everybody; caches ask again after five minutes. */
+/** Responds with an OpenAPI document, without authentication; caches revalidate after five minutes. */
 export function handleOpenapi(request: Request, name: DocumentName = "whole"): Response {
   const { text, etag } = documents().get(name, () => serializeDocument(name));
   const headers = { etag, "cache-control": "public, max-age=300", "access-control-allow-origin": "*" };

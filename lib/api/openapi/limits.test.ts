@@ -9,11 +9,11 @@ const document = buildOpenapiDocument(CONTRACTS, "https://meet.example.com") as 
 interface Leaf {
   at: string;
   schema: z.core.$ZodType;
-  /** Words stand with it, or with what it is part of as an optional or null one. */
+  /** A description or examples exist, on the schema or on an optional or nullable one around it. */
   isTold: boolean;
 }
 
-/** The texts and numbers of a schema, with all that is checked of them. */
+/** The texts and numbers of a schema, each with all of its checks. */
 function listLeaves(
   schema: z.core.$ZodType,
   at: string,
@@ -62,7 +62,7 @@ function listLeaves(
 
 const described = new Map<z.core.$ZodType, Json>();
 
-/** The leaf as the document has it, where nothing refers to it. */
+/** The JSON Schema of the leaf, with a reference resolved. */
 function describeLeaf(schema: z.core.$ZodType): Json {
   const known = described.get(schema);
   if (known) return known;
@@ -160,14 +160,14 @@ const LIMIT_KEYS = [
   "maxItems",
 ];
 
-/** The document has one schema for all places of a list, in which a value of each has to fit. */
+/** The document has one schema for all items of a list, so it must accept the values of each. */
 const widest = (items: readonly Json[]): Json => ({
   ...items[0],
   minimum: Math.min(...items.map(({ minimum }) => Number(minimum))),
   maximum: Math.max(...items.map(({ maximum }) => Number(maximum))),
 });
 
-/** What limits values in a schema, by where they stand. */
+/** The limits of a schema, each with its path. */
 function listLimits(
   schema: Json,
   resolve: (ref: string) => Json,
@@ -190,7 +190,7 @@ function listLimits(
   return [
     ...LIMIT_KEYS.flatMap((name) => (name in schema ? `${at} ${name} ${JSON.stringify(schema[name])}` : [])),
     ...Object.entries(properties as Json).flatMap(([key, part]) => inside(part, `.${key}`)),
-    // Of a name that is another's, such as `id` beside `_id`, the pattern is that name alone.
+    // The pattern of a property whose name collides with another, such as `id` and `_id`, is exactly its name.
     ...Object.entries(patternProperties as Json).flatMap(([pattern, part]) =>
       inside(part, `.${pattern.slice(1, -1)}`),
     ),
@@ -218,7 +218,7 @@ it("the document keeps every limit of a contract, whatever is named and written 
       const schemas: Json = {};
       const declared = listLimits(
         toJsonSchema(schema, schemas),
-        // What a batch is of is described apart, once.
+        // The operations of a batch are described once, in the document.
         (ref) => (schemas[ref.split("/").at(-1) ?? ""] as Json | undefined) ?? inDocument(ref),
       );
       const kept = new Set(listLimits(described, inDocument));

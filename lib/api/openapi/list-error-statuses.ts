@@ -1,11 +1,11 @@
 import { type AnyContract, hasIfMatch } from "@/lib/platform/http/contract";
 
-/** The statuses with which an endpoint may refuse a request. Tests hold every answer against them. */
+/** Lists the statuses with which an endpoint may refuse a request. Tests compare every response with them. */
 export function listErrorStatuses(contract: AnyContract): number[] {
   const { method, params, query, body, scope, secret } = contract;
   const asks = Boolean(params ?? query ?? body);
   const may: Record<number, boolean> = {
-    400: asks || !secret, // a version that there is not
+    400: asks || !secret, // an unknown API version
     401: scope !== "public" || Boolean(secret),
     403: scope !== "public",
     404: asks,

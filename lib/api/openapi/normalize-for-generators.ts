@@ -2,8 +2,8 @@ import { mapSchema } from "./map-schema";
 import type { Json } from "./openapi-components";
 
 /**
- * Writes a schema in the words that generators of clients know, with the same meaning: options of one type each
- * instead of a list of several, and options within options as one list. A type beside null stays a list.
+ * Rewrites a schema into forms that client generators support, with the same meaning: options of one type each instead
+ * of a list of types, and nested options as one list. A type beside null stays a list.
  */
 export const normalizeForGenerators = <T>(part: T): T =>
   mapSchema(part, (schema) => joinOptions(normalizeType(schema)));
@@ -14,7 +14,7 @@ function normalizeType(schema: Json): Json {
   return { ...rest, anyOf: type.map((one: string) => ({ type: one })) };
 }
 
-/** Options that are a list of options themselves stand among the others; what is said of them is said of all. */
+/** Flattens options that are lists of options; their keywords move to each option. */
 function joinOptions(schema: Json): Json {
   const { anyOf, description } = schema as { anyOf?: Json[]; description?: string };
   const inner = anyOf?.find(isOnlyOptions);

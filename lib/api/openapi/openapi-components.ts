@@ -113,10 +113,10 @@ const RATE_LIMIT_HEADERS = {
   "RateLimit-Policy": buildHeaderRef("RateLimitPolicy"),
 };
 
-/** Refused before the caller's allowance is touched. */
+/** Statuses of requests that are refused before the rate limit counts them. */
 const UNCOUNTED_STATUSES = new Set([401, 403, 405]);
 
-/** One response for each status that a problem can have, naming its codes. */
+/** One response for each status of a problem, with the codes it can have. */
 export function buildProblemResponses(): Json {
   const codes = Object.keys(PROBLEMS) as ProblemCode[];
   const statuses = [...new Set(codes.map((code) => PROBLEMS[code].status))];

@@ -1,4 +1,4 @@
-/** What parameters of paths and queries are, where their schema does not say. */
+/** Descriptions of path and query parameters whose schema has none. */
 export const PARAMETER_DESCRIPTIONS: Record<string, string> = {
   absence_id: "Which absence, by its `_id`.",
   account_id: "Which account, by its `_id`.",

@@ -5,10 +5,13 @@ interface RecordedExamples {
   problems: Record<string, unknown>;
 }
 
-/** What was sent and answered when `npm run examples` was last called. */
+/** Bodies and responses recorded by the last `npm run examples`. */
 export const RECORDED_EXAMPLES: RecordedExamples = recorded;
 
-/** What needs a sandbox, an admin who has signed in, a second factor that was set up, or another server: their examples are written by hand or built. */
+/**
+ * Operations that need a sandbox, a signed-in admin, a second factor or another server. Their examples are written by
+ * hand or generated.
+ */
 export const UNRECORDED_OPERATIONS = new Set([
   ...[
     "updateTestClock",

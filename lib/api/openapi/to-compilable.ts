@@ -2,8 +2,8 @@ import { mapSchema } from "./map-schema";
 import type { Json } from "./openapi-components";
 
 /**
- * A schema in forms that mean the same and that generators make code of which compiles. Who reads the document, and the
- * clients that are made here, get the simpler ones.
+ * Rewrites a schema into forms with the same meaning that compile in generated code. The document for readers and for
+ * the project's own clients keeps the simpler forms.
  */
 export const toCompilable = (schema: Json): Json =>
   mapSchema(schema, (part) =>
@@ -13,14 +13,14 @@ export const toCompilable = (schema: Json): Json =>
     ),
   );
 
-/** Generators make a switch or number with a single value an enumeration, and give its value the type of a text. */
+/** Replaces a boolean or number constant, as generators make it an enumeration with values of type string. */
 function toPlainValue(schema: Json): Json {
   const { const: only, ...rest } = schema;
   if (typeof only === "boolean") return { ...rest, not: { const: !only } };
   return typeof only === "number" ? { ...rest, minimum: only, maximum: only } : schema;
 }
 
-/** A field that is always null has no type that a language could give it. */
+/** Gives a field that is always null a type, as languages have none for it. */
 function normalizeNullFields(schema: Json): Json {
   const { properties } = schema as { properties?: Record<string, Json> };
   if (!properties || !Object.values(properties).some(isOnlyNull)) return schema;
@@ -34,8 +34,8 @@ function normalizeNullFields(schema: Json): Json {
 const isOnlyNull = ({ type }: Json) => type === "null";
 
 /**
- * The media types of a file stand at the body that holds it, its size in its description: as options of a text they are
- * types without a name, and the length of a text is that of something else.
+ * Removes media types and the size from a file's schema: generators make unnamed types of the former and take the
+ * latter for the length of a text. The media types are at the body, the size is in the description.
  */
 function normalizeFile(schema: Json): Json {
   if (schema.format !== "binary") return schema;
@@ -48,12 +48,12 @@ function normalizeFile(schema: Json): Json {
   };
 }
 
-/** The name of which generators make an identifier, however they write it: `_id` and `id` are one. */
+/** The key by which generators compare identifiers: `_id` and `id` are the same. */
 export const toIdentifier = (name: string): string => name.replace(/[^a-zA-Z0-9]/g, "").toLowerCase();
 
 /**
- * Describes a property whose name is the same identifier as one before it by a pattern, which fits that name alone:
- * generators would make two fields of one name. What holds such a property says that it may hold more than it lists.
+ * Describes a property whose identifier equals that of an earlier one by a pattern that matches only its name, as
+ * generators would create two fields with one name. The object then allows additional properties.
  */
 function convertDuplicateNames(schema: Json): Json {
   const { properties } = schema as { properties?: Json };

@@ -8,27 +8,27 @@ import { buildValidationProblem } from "@/lib/platform/http/validate";
 type Fields = Record<string, unknown>;
 
 interface PatchInput {
-  /** The schema of what a PUT would send. */
+  /** The body schema of the PUT. */
   writable: z.ZodType;
-  /** As GET answers it. */
+  /** The resource as GET returns it. */
   current: unknown;
   sent: unknown;
-  /** Whether a PUT merges the objects in it, so that it cannot remove by leaving out. */
+  /** Whether the PUT merges objects, so that an absent key does not remove an entry. */
   mergesDeep: boolean;
-  /** What the client asks for, if anything. */
+  /** The client's `If-Match`, if any. */
   ifMatch: string | null;
 }
 
 interface PatchResult {
-  /** What a PUT sends: the fields that are named, each whole, and those that it cannot do without. */
+  /** The body of the PUT: the patched fields, each whole, and its required fields. */
   fields: Fields;
-  /** The version that it is to be written over; null: any. */
+  /** The version that the PUT must overwrite; null: any. */
   ifMatch: string | null;
 }
 
 /**
- * What a merge patch (RFC 7396) comes to as the body of a PUT. Where it changes a part of a field, the field is sent whole, so
- * it must still be what was read: else what somebody else has changed of it would be taken back.
+ * Converts a merge patch (RFC 7396) to the body of a PUT. If it changes a part of a field, the PUT sends the field
+ * whole and requires the version that was read, so that it does not undo another caller's change.
  */
 export function applyMergePatch({ writable, current, sent, mergesDeep, ifMatch }: PatchInput): PatchResult {
   if (!isObject(sent))
@@ -46,7 +46,7 @@ export function applyMergePatch({ writable, current, sent, mergesDeep, ifMatch }
   const shape = findShape(writable);
   const fields = Object.entries(sent).flatMap(([name, value]) => {
     const before = (current as Fields)[name];
-    // What cannot be written may be sent as it was answered.
+    // A read-only field may be sent back unchanged.
     if (shape && !shape[name] && isDeepStrictEqual(before, value)) return [];
     return [[name, shape?.[name] ? merge(before, value, { schema: shape[name], mergesDeep }) : value]];
   });
@@ -60,7 +60,10 @@ export function applyMergePatch({ writable, current, sent, mergesDeep, ifMatch }
   };
 }
 
-/** With those fields that a PUT cannot do without, as they are. One may be asked for once another is there. */
+/**
+ * Adds the fields that the PUT requires, with their current values. One field may become required by another, so it
+ * repeats.
+ */
 function completeBody(body: Fields, writable: z.ZodType, current: Fields): Fields {
   const issues = writable.safeParse(body).error?.issues ?? [];
   const missing = issues.flatMap(({ path: [name = "", ...deeper] }) => {
@@ -78,8 +81,8 @@ interface MergeOptions {
 }
 
 /**
- * Null goes on to the PUT where that takes it, or merges the object itself, and else removes the entry of the object, which the
- * PUT is sent whole. Entries that the answer alone has are left out.
+ * Passes null on if the PUT accepts it there or merges the object itself; otherwise null removes the entry, as the PUT
+ * gets the whole object. Entries that only the response has are left out.
  */
 function merge(current: unknown, patch: unknown, { schema, mergesDeep }: MergeOptions): unknown {
   if (!isObject(patch)) return patch;

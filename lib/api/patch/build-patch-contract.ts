@@ -2,14 +2,14 @@ import { z } from "zod";
 import type { AnyContract } from "@/lib/platform/http/contract";
 import { isNullable } from "@/lib/platform/http/is-nullable";
 
-/** The one of these that reads what the other writes. */
+/** Finds the GET of the same path. */
 export const findReadContract = (
   { path }: AnyContract,
   contracts: readonly AnyContract[],
 ): AnyContract | undefined =>
   contracts.find((contract) => contract.method === "GET" && contract.path === path && !contract.list);
 
-/** Whether a PUT writes a resource of which a part can be sent alone. */
+/** Whether a PATCH can stand beside this PUT: it writes a JSON object that GET returns. */
 export const isPatchable = (put: AnyContract, reader: AnyContract | undefined): boolean =>
   put.method === "PUT" && reader !== undefined && put.body instanceof z.ZodObject && !put.upload;
 
@@ -18,7 +18,7 @@ const DESCRIPTION =
 
 const made = new WeakMap<AnyContract, AnyContract>();
 
-/** The PATCH beside a PUT: the same rules, with a part of the resource as its body. */
+/** Builds the PATCH of a PUT: the same rules, with a part of the resource as its body. */
 export function buildPatchContract(put: AnyContract): AnyContract {
   const known = made.get(put);
   if (known) return known;
@@ -43,20 +43,20 @@ export function buildPatchContract(put: AnyContract): AnyContract {
 }
 
 interface NullRules {
-  /** Whether null removes what a PUT would not take null for: entries of an object that it is sent whole. */
+  /** Whether null removes an entry although the PUT does not accept null, as the PUT gets the whole object. */
   removes: boolean;
-  /** The same of objects within. */
+  /** The same rule for nested objects. */
   removesDeep: boolean;
 }
 
-/** The same fields, none of which is mandatory, and null where it removes one. What a value must be, the PUT's schema says. */
+/** Makes all fields optional, and nullable if null removes them. The PUT's schema still validates the values. */
 function toPatchSchema(schema: z.ZodType, nulls: NullRules): z.ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
     return toPatchSchema(schema.unwrap() as z.ZodType, nulls);
   if (schema instanceof z.ZodPipe && schema.in instanceof z.ZodObject) return toPatchSchema(schema.in, nulls);
   if (!(schema instanceof z.ZodObject)) return schema;
   const before = patches.get(schema) ?? buildPatchSchema(schema, nulls);
-  patches.set(schema, before); // one name, one schema
+  patches.set(schema, before); // a named schema must be defined once
   return before;
 }
 

@@ -8,10 +8,10 @@ import { requireAccess } from "../require-access";
 import { applyMergePatch } from "./apply-merge-patch";
 import { buildPatchContract } from "./build-patch-contract";
 
-/** How often what others change meanwhile is read again. */
+/** Attempts while other callers change the resource at the same time. */
 const MAX_ATTEMPTS = 4;
 
-/** The PATCH beside this PUT: the PUT of what the patch comes to. */
+/** Builds the PATCH endpoint: it merges the patch and calls the PUT. */
 export const buildPatchEndpoint = (put: Endpoint): Endpoint => ({
   contract: buildPatchContract(put.contract),
   handle: async (request, ...call) => {
@@ -37,7 +37,7 @@ interface PatchRequest {
   readCurrent: () => Promise<unknown>;
 }
 
-/** The body and the version for the PUT. The caller may write this resource at all, or nothing of it is read. */
+/** Returns the body and the version for the PUT. It checks the caller's access before it reads the resource. */
 export async function resolvePatch(
   contract: AnyContract,
   { asking, sent, request, readCurrent }: PatchRequest,
@@ -57,11 +57,11 @@ export async function resolvePatch(
   return { body: resource === undefined ? fields : { [resource]: fields }, ifMatch };
 }
 
-/** Where a PUT takes, and answers, the resource under its name, a patch may have it there, too. */
+/** If the PUT wraps the resource under its name, the patch may do so too. */
 const isWrapped = (sent: unknown, resource: string): sent is Record<string, unknown> =>
   typeof sent === "object" && sent !== null && Object.hasOwn(sent, resource);
 
-/** Pointers lead into the body that was sent: where it has no `user`, `/user/email` is `/email`. */
+/** Makes pointers match the body that was sent: without a `user` wrapper `/user/email` becomes `/email`. */
 function unwrapPointers(problem: ApiProblem, resource: string | undefined, text: string): ApiProblem {
   if (resource === undefined || isWrapped(parseOrNull(text), resource)) return problem;
   const { code, message, errors, headers, members } = problem;

@@ -1,6 +1,6 @@
 import { URN } from "@/lib/domain/people/provisioning/protocol/attribute-names";
 
-/** RFC 7644, 3.4.2 */
+/** RFC 7644, section 3.4.2. */
 export const buildListResponse = (resources: readonly unknown[], total: number, startIndex = 1) => ({
   schemas: [URN.list],
   totalResults: total,
@@ -13,7 +13,7 @@ interface StoredResource {
   meta?: unknown;
 }
 
-/** A resource with the headers that say where it is, and of which version. */
+/** A resource with its `Location` and `ETag` headers. */
 export function buildResourceResponse(resource: StoredResource, status: 200 | 201 = 200) {
   const { location, version } = (resource.meta ?? {}) as { location?: string; version?: string };
   return {

@@ -17,11 +17,11 @@ import { setWorkOrganization } from "@/lib/platform/work/work-context";
 import { authenticate } from "../authenticate";
 import { serializeScimProblem, toScimProblem } from "./to-scim-problem";
 
-/** What a directory asks for. */
+/** A request of a directory. */
 export interface ScimRequest {
   db: Db;
   organization: OrganizationId;
-  /** The last part of the path, where there is one. */
+  /** The last part of the path, if it names a resource. */
   id: string;
   query: URLSearchParams;
   body: unknown;
@@ -41,18 +41,18 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 type NextHandler = ((request: Request, context: { params: Promise<object> }) => Promise<Response>) & {
-  /** It only says that the method is not allowed. */
+  /** The endpoint always responds 405. */
   refuses?: boolean;
 };
 
-/** The handlers of one path below /scim/v2, for keys with the scope `scim`; methods without one answer 405. */
+/** The handlers of one path below /scim/v2, for keys with the scope `scim`; methods without one respond 405. */
 export function buildScimHandlers(
   handlers: Partial<Record<Method, ScimHandler>>,
 ): Record<Method, NextHandler> {
   const allow = METHODS.filter((method) => handlers[method]).join(", ");
   const entries = METHODS.map((method): [Method, NextHandler] => {
     const handler: NextHandler = async (request, context) => {
-      // Of a path without a part that varies, the framework knows no params at all.
+      // Next passes no params for a path without a dynamic segment.
       const params = (await context.params) as { id?: string } | undefined;
       return handleScimRequest(request, params?.id ?? "", handlers[method] ?? rejectMethod(method, allow));
     };
@@ -104,7 +104,7 @@ async function readBody(request: Request): Promise<unknown> {
   return parseJson(text, request.headers.get("content-type") ?? "application/scim+json") ?? null;
 }
 
-/** The organisation's admins see in the console what was refused last. */
+/** Stores the last error of a directory, which admins see in the console. */
 async function respondWithError(
   request: Request,
   auth: Auth | null,
@@ -112,7 +112,7 @@ async function respondWithError(
   headers: Record<string, string>,
 ) {
   const problem = toScimProblem(error);
-  // A directory looks for what is not there yet, and is told to wait: neither is a fault.
+  // A directory looks up resources before it creates them, and may be asked to wait; neither is an error.
   if (auth && ![404, 429, 503].includes(problem.status)) {
     const { pathname } = new URL(request.url);
     const told = {

@@ -7,7 +7,7 @@ import { buildListResponse } from "./build-list-response";
 import type { ScimHandlerResponse, ScimRequest } from "./build-scim-handlers";
 import { SCIM_SCHEMAS } from "./schemas";
 
-/** What this server can do (RFC 7643, 5). */
+/** RFC 7643, section 5. */
 export const getServiceProviderConfig = (): ScimHandlerResponse => ({
   status: 200,
   body: {
@@ -50,12 +50,12 @@ const listTypeResources = () => [
   buildResourceType("Group", "Groups of the directory, which teams follow", URN.group),
 ];
 
-/** What the server says of itself is not filtered (RFC 7644, 4). */
+/** Discovery endpoints cannot be filtered (RFC 7644, section 4). */
 function assertNoFilter({ query }: ScimRequest): void {
   if (query.has("filter")) throw new ScimProblem(403, null, "What the server can do takes no filter.");
 }
 
-/** A key is nobody's, so there is no "me" (RFC 7644, 3.11). */
+/** A key belongs to no user, so there is no "me" (RFC 7644, section 3.11). */
 export const rejectScimMe = (): ScimHandlerResponse => {
   throw new ScimProblem(501, null, "A key of a directory is no user: /Me is not there.");
 };

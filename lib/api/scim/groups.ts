@@ -67,7 +67,7 @@ export async function replaceScimGroup(call: ScimRequest): Promise<ScimHandlerRe
   return buildGroupResponse(call, await updateGroup(call.db, call.organization, call, () => wanted));
 }
 
-/** Groups may be large: they are answered only where the directory asks for it. */
+/** Groups may be large, so the response contains one only if the directory asks for it. */
 export async function updateScimGroup(call: ScimRequest): Promise<ScimHandlerResponse> {
   const operations = parseOperations(call.body);
   const row = await updateGroup(call.db, call.organization, call, (before, members: readonly GroupMember[]) =>

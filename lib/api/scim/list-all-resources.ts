@@ -13,7 +13,7 @@ interface ListPage {
 }
 
 /**
- * Users, and after them groups, as one list (RFC 7644, 3.4.2.1), each in the order that is asked for. A kind of resource that
+ * Lists users and after them groups (RFC 7644, section 3.4.2.1), each in the requested order. A resource type that
  * lacks an attribute of the filter or of the order adds nothing.
  */
 export async function listAllResources(call: ScimRequest): Promise<ScimHandlerResponse> {
@@ -29,7 +29,7 @@ export async function listAllResources(call: ScimRequest): Promise<ScimHandlerRe
   return { status: 200, body: buildListResponse(resources, before + found.totalResults, startIndex) };
 }
 
-/** The refusal where this kind of resource has no such attribute. */
+/** Returns the error if this resource type has no such attribute. */
 async function findPage(
   list: ListHandler,
   call: ScimRequest,

@@ -15,7 +15,7 @@ interface SchemaAttribute {
   subAttributes?: SchemaAttribute[];
 }
 
-/** An attribute as RFC 7643, 7 has it described; what is not said is as there by default. */
+/** Describes an attribute (RFC 7643, section 7), with the standard's defaults. */
 const buildAttribute = (
   name: string,
   description: string,
@@ -120,7 +120,7 @@ const GROUP_ATTRIBUTES = [
   }),
 ];
 
-/** What of users and groups is kept here; of the rest of the standard nothing is, and nothing refused. */
+/** The attributes of users and groups that are stored; others are accepted and ignored. */
 export const SCIM_SCHEMAS = [
   { id: URN.user, name: "User", description: "A person of the organisation", attributes: USER_ATTRIBUTES },
   { id: URN.group, name: "Group", description: "A group of the directory", attributes: GROUP_ATTRIBUTES },

@@ -5,7 +5,7 @@ type ListHandler = (call: ScimRequest) => Promise<ScimHandlerResponse> | ScimHan
 
 const FIELDS = ["filter", "startIndex", "count", "sortBy", "sortOrder", "attributes", "excludedAttributes"];
 
-/** `POST /Users/.search`: a list of which the query stands in the body (RFC 7644, 3.4.3). */
+/** `POST /Users/.search`: a list with its query in the body (RFC 7644, section 3.4.3). */
 export const buildResourceSearchHandler =
   (list: ListHandler): ListHandler =>
   (call) => {
@@ -14,7 +14,7 @@ export const buildResourceSearchHandler =
     return buildSearchHandler(list)(call);
   };
 
-/** The same on a path that is nothing but a search. */
+/** Builds the same search for a path of its own. */
 export const buildSearchHandler =
   (list: ListHandler): ListHandler =>
   (call) => {
@@ -22,7 +22,7 @@ export const buildSearchHandler =
     const query = new URLSearchParams();
     for (const field of FIELDS) {
       const value = body[field];
-      if (value !== undefined && value !== null) query.set(field, String(value)); // a list as its entries, with commas
+      if (value !== undefined && value !== null) query.set(field, String(value)); // an array as a list with commas
     }
     return list({ ...call, query, body: null });
   };

@@ -3,7 +3,7 @@ import { ScimProblem, type ScimType } from "@/lib/domain/people/provisioning/pro
 import type { ApiProblem } from "@/lib/platform/http/problem";
 import { reportError } from "@/lib/platform/http/report-error";
 
-/** What a directory is told of anything that was thrown; where it is not its fault, the log is told why. */
+/** Converts any error to a SCIM error; one that the directory did not cause is logged. */
 export function toScimProblem(error: unknown): ScimProblem {
   if (error instanceof ScimProblem) return error;
   const problem = reportError(error);
@@ -16,7 +16,7 @@ function findScimType({ code, errors }: ApiProblem): ScimType | null {
   return code === "validation_failed" ? "invalidValue" : null;
 }
 
-/** RFC 7644, 3.12: the status is a text. */
+/** RFC 7644, section 3.12: the status is a string. */
 export const serializeScimProblem = ({ status, scimType, message }: ScimProblem) => ({
   schemas: [URN.error],
   status: String(status),

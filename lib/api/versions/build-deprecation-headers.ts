@@ -1,7 +1,7 @@
 import { env } from "@/lib/platform/env/env";
 import type { AnyContract } from "@/lib/platform/http/contract";
 
-/** For who calls what is going to be gone (RFC 9745), and from when on it may be (RFC 8594). */
+/** Headers of a deprecated endpoint (RFC 9745) with the date from which it may be removed (RFC 8594). */
 export function buildDeprecationHeaders({ deprecated }: AnyContract): Record<string, string> {
   if (!deprecated) return {};
   const { since, sunset } = deprecated;

@@ -7,7 +7,7 @@ interface VersionChanges {
   changes: { title: string; text: string }[];
 }
 
-/** What was changed with each version, newest first. */
+/** The changes of each version, newest first. */
 export const describeVersions = (): VersionChanges[] =>
   API_VERSIONS.toReversed().map((version) => ({
     version,
@@ -17,7 +17,7 @@ export const describeVersions = (): VersionChanges[] =>
     })),
   }));
 
-/** What is going to be gone, and what to call instead. */
+/** The deprecated operations and their replacements. */
 export const describeDeprecations = () =>
   CONTRACTS.flatMap(({ method, path, deprecated }) =>
     deprecated ? [{ operation: `${method} ${path}`, ...deprecated }] : [],

@@ -4,7 +4,7 @@ import type { ApiVersion } from "@/lib/platform/http/api-versions";
 
 const made = new Map<ApiVersion, WeakMap<z.ZodType, { rewrite: Downgrade | null }>>();
 
-/** Makes an answer of this schema, as it travels, what it was in that version; null: it was the same. */
+/** Finds the function that converts an encoded response of this schema to an older version; null: nothing changed. */
 export function findResponseRewrite(schema: z.ZodType, version: ApiVersion): Downgrade | null {
   const ofVersion = made.get(version) ?? new WeakMap();
   made.set(version, ofVersion);

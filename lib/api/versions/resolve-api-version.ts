@@ -8,7 +8,7 @@ import { ApiProblem } from "@/lib/platform/http/problem";
 
 export const VERSION_HEADER = "bookpage-version";
 
-/** The form in which a request is answered: as it says, else as its key has it, else the newest. */
+/** The version of the response: the request's, else the key's, else the newest. */
 export function resolveApiVersion(request: Request, pinned: ApiVersion | null): ApiVersion {
   const asked = request.headers.get(VERSION_HEADER);
   if (asked === null) return pinned ?? NEWEST_API_VERSION;
@@ -20,7 +20,7 @@ export function resolveApiVersion(request: Request, pinned: ApiVersion | null): 
   });
 }
 
-/** What is said of a refusal that came before anybody knew who asks. */
+/** The version for problems that occur before authentication. */
 export function getRequestedVersion(request: Request): ApiVersion {
   const asked = request.headers.get(VERSION_HEADER) ?? "";
   return isApiVersion(asked) ? asked : NEWEST_API_VERSION;

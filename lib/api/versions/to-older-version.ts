@@ -3,7 +3,7 @@ import type { AnyContract } from "@/lib/platform/http/contract";
 import type { EncodedApiResponse } from "../encode-api-response";
 import { findResponseRewrite } from "./find-response-rewrite";
 
-/** An encoded answer in the form of an older version; what was the same then stays as it was written. */
+/** Converts an encoded response to an older version; unchanged parts stay as they were encoded. */
 export function toOlderVersion(
   answer: EncodedApiResponse,
   { answer: schema }: AnyContract,

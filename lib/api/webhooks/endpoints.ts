@@ -30,7 +30,7 @@ import { updateWebhook } from "@/lib/domain/messaging/webhooks/update-webhook";
 import { findSample } from "./find-sample";
 import { listSamples } from "./list-samples";
 
-// Here, and not in the route files, because two trees of routes serve them: /hooks and /v2/hooks.
+// The endpoints are defined here and not in the route files because two route trees serve them: /hooks and /v2/hooks.
 
 export const webhookListEndpoints = [
   buildEndpoint(listWebhooksContract, ({ db, auth, query }) =>

@@ -17,7 +17,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { getEncoder } from "@/lib/platform/http/encoder";
 
-/** The newest of the organisation that an action could be about, as its deliveries have it. */
+/** Finds the organisation's newest resource that fits the action, serialised as in its deliveries. */
 export const findSample: FindSample = async (tx, organization, action, now) => {
   const [kind = ""] = action.split(".");
   return (await FINDERS[kind]?.(tx, organization, now)) ?? null;
@@ -27,7 +27,7 @@ type Finder = (tx: Db, organizationId: OrganizationId, now: Instant) => Promise<
 
 const newest = { id: "desc" } as const;
 
-/** By what stands before the point of an action. */
+/** Finders by the part of an action before its point. */
 const FINDERS: Record<string, Finder> = {
   async event(tx, organizationId) {
     const row = await tx.event.findFirst({ where: { organizationId }, orderBy: newest, include: withParts });

@@ -5,7 +5,7 @@ import { WEBHOOK_RESOURCES } from "@/lib/api/openapi/describe-webhooks";
 import type { Json } from "@/lib/api/openapi/openapi-components";
 import type { WebhookAction } from "@/lib/domain/messaging/webhooks/actions";
 
-/** What an action could be about, with the examples of the documentation as its values. */
+/** Generates the body of an action with the documentation's example values. */
 export function generateSample(action: WebhookAction): unknown {
   const [kind = ""] = action.split(".");
   const schemas: Json = {};

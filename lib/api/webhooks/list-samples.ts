@@ -14,7 +14,7 @@ interface SampleOptions extends Pick<z.output<typeof samplesQuery>, "action"> {
   now: Instant;
 }
 
-/** What a webhook would be sent of the action, made of the newest that there is, else of an invention. */
+/** The body of the action's delivery, from the newest resource, else from generated values. */
 export async function listSamples(
   db: Db,
   organization: OrganizationId,

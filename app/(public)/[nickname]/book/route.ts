@@ -9,6 +9,6 @@ interface Context {
 export const POST = async (request: Request, { params }: Context) =>
   handleBookingForm(request, (await params).nickname, await readBrowser());
 
-/** Who reloads the answer to a refused form lands on the page itself. */
+/** A reload after a refused form leads back to the page itself. */
 export const GET = async (_request: Request, { params }: Context) =>
   redirectAfterForm(`/${(await params).nickname}`);

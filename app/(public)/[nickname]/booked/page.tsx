@@ -10,7 +10,7 @@ interface Props {
   searchParams: Promise<SearchParams>;
 }
 
-/** Shown inside a frame after a booking: tells the parent page to go on to the owner's `redirect_url`. */
+/** Shown inside a frame after a booking: it tells the parent page to open the owner's `redirect_url`. */
 export default async function Page({ params, searchParams }: Props) {
   const booked = await buildBookedView(getDatabase(), {
     nickname: (await params).nickname,

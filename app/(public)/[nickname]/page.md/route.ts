@@ -4,6 +4,6 @@ interface Context {
   params: Promise<{ nickname: string }>;
 }
 
-/** Its address is /<page>.md, which next.config.mjs leads here. */
+/** The public address is /<page>.md, which next.config.mjs rewrites to this route. */
 export const GET = async (request: Request, { params }: Context) =>
   handlePageText(request, (await params).nickname);

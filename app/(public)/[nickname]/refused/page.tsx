@@ -13,7 +13,7 @@ interface Props {
   searchParams: Promise<SearchParams>;
 }
 
-/** What the answer to a refused form shows. */
+/** The response to a refused form. */
 export default async function Page({ params, searchParams }: Props) {
   const search = new URLSearchParams(toQueryString(await searchParams));
   const nickname = decodeURIComponent((await params).nickname);

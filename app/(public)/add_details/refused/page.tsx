@@ -5,7 +5,7 @@ import { MissingPage } from "../../missing-page";
 import { readBrowser } from "../../read-browser";
 import { type SearchParams, toQueryString } from "../../to-query-string";
 
-/** What the answer to a refused form shows. */
+/** The response to a refused form. */
 export default async function Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const search = new URLSearchParams(toQueryString(await searchParams));
   const refusal = buildWizardRejectionView(search, await readBrowser());

@@ -4,5 +4,5 @@ import { readBrowser } from "../../read-browser";
 
 export const POST = async (request: Request) => handleWizardForm(request, "details", await readBrowser());
 
-/** Who reloads the answer to a refused form lands on the page itself, which says what is missing. */
+/** A reload after a refused form leads back to the page itself, which names what is missing. */
 export const GET = () => redirectAfterForm("/add_details");

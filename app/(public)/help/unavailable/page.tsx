@@ -5,7 +5,7 @@ import { setPageStatus } from "@/lib/platform/http/page-response";
 import { readBrowser } from "../../read-browser";
 import { type SearchParams, toQueryString } from "../../to-query-string";
 
-/** Drawn in place of any page while the database is away, so it needs none. */
+/** Shown in place of any page while the database is unavailable, so it uses no database. */
 export default async function Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
   setPageStatus(503);
   const search = new URLSearchParams(toQueryString(await searchParams));

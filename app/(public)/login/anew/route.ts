@@ -1,4 +1,4 @@
 import { handleReauthentication } from "@/lib/pages/account/handle-reauthentication";
 
-/** From the console, where somebody without a password has to show once more who it is. */
+/** The console leads users without a password here to authenticate again. */
 export const GET = async (request: Request) => handleReauthentication(request);

@@ -4,5 +4,5 @@ import { readBrowser } from "../../read-browser";
 
 export const POST = async (request: Request) => handleMeetingsForm(request, await readBrowser());
 
-/** Who reloads the answer to a refused form lands where nothing is asked. */
+/** A reload after a refused form leads to the help page. */
 export const GET = () => redirectAfterForm("/help");

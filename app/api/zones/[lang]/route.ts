@@ -7,8 +7,8 @@ import { listZoneGroups } from "@/lib/platform/i18n/list-zone-groups";
 const KEPT = { "cache-control": "public, max-age=3600" };
 
 /**
- * All time zones, fetched by pages after they have loaded: as options, and as `<lang>.json` for calendars that are drawn on
- * other websites.
+ * Responds with all time zones, which pages fetch after they have loaded: as options, and as `<lang>.json` for
+ * calendars embedded in other websites.
  */
 export async function GET(request: Request, { params }: { params: Promise<{ lang: string }> }) {
   const [lang = "", form] = (await params).lang.split(".");

@@ -30,7 +30,7 @@ const date = (id: string, day: number) => ({
   allDay: false,
 });
 
-/** As much of an event as mails look at. */
+/** The fields of an event that mails read. */
 const event = {
   id: "65f0c1a2b3c4d5e6f7a8b9c0",
   title: "Ana Silva / Amara Okafor",
@@ -83,12 +83,12 @@ const SAMPLE_MESSAGE = "I am looking forward to it.\nShall I bring the drawings?
 interface Sample {
   kind: MailNoticeKind;
   role: MailReader["role"];
-  /** What differs from a confirmed event. */
+  /** Differences from a confirmed event. */
   changes?: object;
   says?: "message" | "autoMessage";
 }
 
-/** By a guest, on a page. */
+/** An event that a guest has booked on a page. */
 const booked = {
   bookpage: true,
   page: { nickname: "amara", active: true, custom: {} },
@@ -122,7 +122,7 @@ const SAMPLE_MAILS: readonly Sample[] = [
   { kind: "entryDeleted", role: "host" },
 ];
 
-/** Every kind of mail in one language, as the functions that write the real ones write it. */
+/** Every kind of mail in one language, built by the functions that write the real ones. */
 export function buildSampleMails(lang: Language): NewMail[] {
   const user = { email: "ana@example.com", firstName: "Ana", lastName: "Silva", language: lang };
   const link = "https://meet.example.com/signup/a-link-that-works-once";

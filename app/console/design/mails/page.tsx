@@ -6,7 +6,7 @@ import { makeBranding } from "@/lib/domain/tenancy/branding/testing/make-brandin
 import { isLanguage, LANGUAGES } from "@/lib/platform/i18n/languages";
 import { buildSampleMails } from "./build-sample-mails";
 
-/** Every mail that people can get, with sample data, as HTML and as text. For development only. */
+/** Every mail that users and guests can get, with sample data, as HTML and as text. For development only. */
 export default async function MailsPage({
   searchParams,
 }: {

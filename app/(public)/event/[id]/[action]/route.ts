@@ -9,6 +9,6 @@ interface Context {
 export const POST = async (request: Request, { params }: Context) =>
   handleEventForm(request, await params, await readBrowser());
 
-/** Who reloads the answer to a refused form lands on the page itself. */
+/** A reload after a refused form leads back to the page itself. */
 export const GET = async (request: Request, { params }: Context) =>
   redirectAfterForm(`/event/${encodeURIComponent((await params).id)}${new URL(request.url).search}`);

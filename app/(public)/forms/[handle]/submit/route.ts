@@ -9,6 +9,6 @@ interface Context {
 export const POST = async (request: Request, { params }: Context) =>
   handleFormPage(request, (await params).handle, await readBrowser());
 
-/** Who reloads the answer to a refused form lands on the form itself. */
+/** A reload after a refused form leads back to the form itself. */
 export const GET = async (_request: Request, { params }: Context) =>
   redirectAfterForm(`/forms/${encodeURIComponent((await params).handle)}`);

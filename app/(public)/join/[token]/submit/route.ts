@@ -12,6 +12,6 @@ const readExtid = (request: Request) => new URL(request.url).searchParams.get("e
 export const POST = async (request: Request, { params }: Context) =>
   handleAccountForm(request, await readBrowser(), buildJoinForm((await params).token, readExtid(request)));
 
-/** Who reloads the answer to a refused form lands on the page itself. */
+/** A reload after a refused form leads back to the page itself. */
 export const GET = async (request: Request, { params }: Context) =>
   redirectAfterForm(buildInvitationPath((await params).token, readExtid(request)));

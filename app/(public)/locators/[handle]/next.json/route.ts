@@ -5,10 +5,10 @@ import { getClientNetwork } from "@/lib/platform/http/client-address";
 import { countRequest } from "@/lib/platform/http/rate-limit";
 import { readBrowser } from "../../../read-browser";
 
-/** For as long as somebody goes to and fro between the list and its maps. */
+/** A minute, so that a visitor can move between the list and the maps without a new request. */
 const KEPT = { "cache-control": "private, max-age=60" };
 
-/** The next free times of locations, for their cards. */
+/** Responds with the next free times of locations, for their cards. */
 export async function GET(request: Request, { params }: { params: Promise<{ handle: string }> }) {
   const { excess } = await countRequest("slots", getClientNetwork(request));
   if (excess) return new Response(null, { status: 429, headers: { "retry-after": String(excess.seconds) } });

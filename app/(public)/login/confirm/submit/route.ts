@@ -13,5 +13,5 @@ export async function POST(request: Request) {
   return seeing ?? handleAccountForm(request, browser, confirmationForm);
 }
 
-/** Who reloads the answer to a refused form lands on the page itself. */
+/** A reload after a refused form leads back to the page itself. */
 export const GET = async () => redirectAfterForm(CONFIRMATION_PAGE);

@@ -7,5 +7,5 @@ import { readBrowser } from "../../../read-browser";
 export const POST = async (request: Request) =>
   handleAccountForm(request, await readBrowser(), secondFactorForm);
 
-/** Who reloads the answer to a refused form lands on the page itself. */
+/** A reload after a refused form leads back to the page itself. */
 export const GET = () => redirectAfterForm(FACTOR_PAGE);

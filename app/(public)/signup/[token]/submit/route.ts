@@ -11,6 +11,6 @@ interface Context {
 export const POST = async (request: Request, { params }: Context) =>
   handleAccountForm(request, await readBrowser(), buildPasswordForm("signup", (await params).token));
 
-/** Who reloads the answer to a refused form lands on the page itself. */
+/** A reload after a refused form leads back to the page itself. */
 export const GET = async (_request: Request, { params }: Context) =>
   redirectAfterForm(buildAccountLinkPath("signup", (await params).token));

@@ -9,6 +9,6 @@ interface Context {
 export const POST = async (request: Request, { params }: Context) =>
   handleWaitingListLeave(request, (await params).token, await readBrowser());
 
-/** Who opens the address of a mail's header, or reloads the answer to a refused form, lands on the page itself. */
+/** The address in a mail's `List-Unsubscribe` header and a reload after a refused form lead to the page itself. */
 export const GET = async (request: Request, { params }: Context) =>
   redirectAfterForm(`/waiting/${(await params).token}${new URL(request.url).search}`);

@@ -5,7 +5,7 @@ interface Context {
   params: Promise<{ lang: string }>;
 }
 
-/** Also for calendars that are drawn on other websites. */
+/** Calendars embedded in other websites fetch it too. */
 export async function GET(request: Request, { params }: Context) {
   const answer = handleVisitorCalendarTexts((await params).lang);
   for (const [name, value] of Object.entries(buildCorsHeaders(request))) answer.headers.append(name, value);

@@ -9,5 +9,5 @@ interface Context {
 export const POST = async (request: Request, { params }: Context) =>
   handleCalendarConnect(request, (await params).source, await readBrowser(request.headers));
 
-/** Who reloads, or opens the address by itself, begins where the form is. */
+/** A reload, or a visit to the address, leads back to the form. */
 export const GET = () => redirectAfterForm("/console/calendars");

@@ -15,7 +15,7 @@ interface Props {
   searchParams: Promise<SearchParams>;
 }
 
-/** An open poll, for whoever has its link. */
+/** An open poll, for every visitor with its link. */
 export default async function Page({ params, searchParams }: Props) {
   const { id, code } = await params;
   const search = new URLSearchParams(toQueryString(await searchParams));

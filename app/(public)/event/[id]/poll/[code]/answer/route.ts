@@ -9,7 +9,7 @@ interface Context {
 export const POST = async (request: Request, { params }: Context) =>
   handlePollForm(request, await params, await readBrowser());
 
-/** Who reloads the answer to a refused form lands on the page itself. */
+/** A reload after a refused form leads back to the page itself. */
 export async function GET(request: Request, { params }: Context) {
   const { id, code } = await params;
   const { search } = new URL(request.url);
