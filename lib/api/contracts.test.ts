@@ -24,16 +24,16 @@ const routed = Object.entries(import.meta.glob<RouteModule>("/app/**/route.ts", 
 const label = ({ method, path }: AnyContract) => `${method} ${path}`;
 const each = CONTRACTS.map((contract) => [label(contract), contract] as const);
 
-describe("the list of contracts", () => {
-  it("has every contract that a route serves", () => {
+describe("CONTRACTS", () => {
+  it("holds the contract of every route", () => {
     expect(routed.map(({ contract }) => label(contract)).sort()).toEqual(CONTRACTS.map(label).sort());
   });
 
-  it("is served by method and path as each contract says", () => {
+  it("matches the method and path of each route", () => {
     for (const { path, method, contract } of routed) expect(`${method} ${path}`).toBe(label(contract));
   });
 
-  it("names each operation once", () => {
+  it("gives each operation a name of its own", () => {
     const names = CONTRACTS.map(({ name }) => name);
     expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
   });
@@ -54,19 +54,19 @@ describe.each(each)("%s", (_, contract) => {
     expect(declared).toEqual(named);
   });
 
-  it("has a body only where the method takes one", () => {
+  it("has a body only if its method allows one", () => {
     if (contract.method === "GET" || contract.method === "DELETE") expect(contract.body).toBeUndefined();
     else expect(contract.body).toBeDefined();
   });
 
-  it("can be called without a body unless one of its fields is mandatory", () => {
+  it("needs a body only if a field is required", () => {
     const { body, media } = contract;
     if (!body || media) return;
     const lacksNothing = body.safeParse({}).success || body.safeParse(undefined).success;
     expect(body.safeParse(getDefaultBody(body)).success).toBe(lacksNothing);
   });
 
-  it("leaves to a replica only lists and reports", () => {
+  it("reads from a replica only for lists and reports", () => {
     if (!contract.fromReplica) return;
     expect([contract.method, contract.body, contract.keyOnly]).toEqual(["GET", undefined, undefined]);
     expect(contract.path).not.toMatch(
@@ -74,7 +74,7 @@ describe.each(each)("%s", (_, contract) => {
     );
   });
 
-  it("is defined as a list if it answers one", () => {
+  it("declares a list if it returns one", () => {
     if (contract.answer instanceof z.ZodArray) expect(contract.list).toBeDefined();
     if (contract.list && !contract.list.unsynced)
       expect(Object.keys((contract.query as z.ZodObject).shape)).toEqual(
@@ -82,11 +82,11 @@ describe.each(each)("%s", (_, contract) => {
       );
   });
 
-  it("shows an example body that fits", () => {
+  it("has an example body that its schema accepts", () => {
     if (contract.body && !contract.upload) contract.body.parse(contract.example?.body);
   });
 
-  it("shows an example answer that fits, if any", () => {
+  it("has no example response that its schema rejects", () => {
     if (contract.example?.answer !== undefined) contract.answer.parse(contract.example.answer);
   });
 });

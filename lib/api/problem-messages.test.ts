@@ -64,7 +64,7 @@ const schemas = CONTRACTS.flatMap(({ name, params, query, body, example }) =>
 );
 
 describe.each(schemas)("the $label", ({ schema, sent }) => {
-  it("are refused in sentences of our own, once each, and with a code that is known", () => {
+  it("reports each wrong value once, with a message of ours and a known code", () => {
     const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any", reused: "inline" });
     for (const place of listPlaces(json as JsonSchema)) {
       for (const wrong of WRONG_VALUES) {

@@ -5,8 +5,8 @@ import { listTagPages } from "./list-tag-pages";
 import { renderMarkdown } from "./render-markdown";
 import { searchDocs } from "./search-docs";
 
-describe("Markdown", () => {
-  it("has anchors as GitHub makes them, and tells what is on the page", () => {
+describe("renderMarkdown", () => {
+  it("builds anchors like GitHub and an outline of the page", () => {
     const { html, outline } = renderMarkdown("## Who's `next`?\n\n### A & B\n");
     expect(outline).toEqual([
       { href: "#whos-next", label: "Who's next?", level: 2 },
@@ -15,25 +15,25 @@ describe("Markdown", () => {
     expect(html).toContain('<h2 id="whos-next">');
   });
 
-  it("puts neighbours in several languages together, and nothing else", () => {
+  it("joins adjacent code blocks of several languages as tabs", () => {
     const { html } = renderMarkdown("```sh\na\n```\n\n```ts\nb\n```\n\ntext\n\n```sh\nc\n```\n");
     expect(html.match(/<fieldset/g)).toHaveLength(1);
     expect(html.match(/type="radio"/g)).toHaveLength(2);
     expect(html.match(/<figure/g)).toHaveLength(3);
   });
 
-  it("shows code as text, whatever is in it", () => {
+  it("escapes markup in code", () => {
     const { html } = renderMarkdown('```html\n<script>alert("x")</script>\n```\n\n```unknown\n<b>\n```\n');
     expect(html).not.toMatch(/<script|<b>/);
   });
 
-  it("leads to the pages of other guides", () => {
+  it("rewrites links to other guides", () => {
     expect(renderMarkdown("[retries](webhooks.md#retries)").html).toContain('href="/docs/webhooks#retries"');
   });
 });
 
-describe("The reference", () => {
-  it("has every operation once, and each link to an object leads to one on the same page", () => {
+describe("the API reference", () => {
+  it("lists every operation once, and links to objects of the same page only", () => {
     const ids: string[] = [];
     for (const { slug } of listTagPages()) {
       const view = buildReferenceView(slug);
@@ -49,14 +49,14 @@ describe("The reference", () => {
     expect(buildReferenceIndexView().tags.flatMap(({ operations }) => operations)).toHaveLength(ids.length);
   });
 
-  it("shows an operation as requests in three languages, with a place for the reader's key", () => {
+  it("shows an operation as requests in three languages, with a placeholder for the reader's key", () => {
     const booking = buildReferenceView("bookings")?.operations.find(({ id }) => id === "createBooking");
     expect(booking?.requests.map(({ language }) => language)).toEqual(["sh", "ts", "python"]);
     for (const { html } of booking?.requests ?? []) expect(html).toContain("data-own-key");
     expect(booking?.problems.flatMap(({ codes }) => codes.map(({ label }) => label))).toContain("slot_taken");
   });
 
-  it("is not there for a tag that nobody has", () => {
+  it("has no page for an unknown tag", () => {
     expect(buildReferenceView("nothing")).toBeNull();
   });
 });
@@ -67,11 +67,11 @@ it.each([
     '{\n        "a": True,\n        "b": None,\n        "c": [\n            1,\n            "x",\n        ],\n    }',
   ],
   [{}, "{}"],
-])("the reference writes %j as Python does", (value, text) => {
+])("toPython formats %j as a Python literal", (value, text) => {
   expect(toPython(value)).toBe(text);
 });
 
-describe("The search", () => {
+describe("searchDocs", () => {
   it.each([
     ["signature", "/docs/webhooks#check-the-signature"],
     ["updated_since", "/docs/sync"],
@@ -81,7 +81,7 @@ describe("The search", () => {
     expect(searchDocs(words).found.some((each) => each.href.startsWith(href))).toBe(true);
   });
 
-  it("finds nothing of nothing, and takes any text", () => {
+  it("finds nothing for empty text, and accepts any text", () => {
     for (const words of ["", "  ", '"<>"', "x".repeat(5000), "\u0000"])
       expect(searchDocs(words).found).toEqual([]);
   });

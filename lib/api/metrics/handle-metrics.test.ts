@@ -5,7 +5,7 @@ import { handleMetrics } from "./handle-metrics";
 
 const TOKEN = "the token of these metrics";
 
-it("tells how long the event loop was blocked since it was asked last", async () => {
+it("handleMetrics reports the longest event loop lag since the previous request", async () => {
   Object.assign(process.env, {
     METRICS_TOKEN: TOKEN,
     DATABASE_URL: "postgresql://localhost:9/none",

@@ -12,7 +12,7 @@ describe("the OpenAPI document for agents", () => {
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(40_000);
   });
 
-  it("leads nowhere outside of itself", () => {
+  it("has no reference that it does not define", () => {
     const named = [...text.matchAll(/"#\/([^"]+)"/g)].map(([, path = ""]) => path.split("/"));
     expect(named.length).toBeGreaterThan(20);
     for (const path of named)
@@ -22,7 +22,7 @@ describe("the OpenAPI document for agents", () => {
       ).toBeDefined();
   });
 
-  it("keeps every argument that a booking cannot do without", () => {
+  it("keeps every required argument of a booking", () => {
     const { BookingBody, PageBookingBody } = document.components.schemas;
     for (const { properties, required } of [BookingBody, PageBookingBody])
       for (const name of required) expect(properties).toHaveProperty(name);

@@ -31,7 +31,7 @@ describe("the OpenAPI document", () => {
     expect(validator.version).toBe("3.1");
   });
 
-  it("refers only to what is there, and defines only what is referred to", () => {
+  it("has neither undefined references nor unused components", () => {
     const resolve = (at: string) => at.split("/").reduce((value, part) => value?.[part], document);
     for (const at of refs) expect(resolve(at), at).toBeDefined();
     for (const kind of ["schemas", "headers", "parameters"]) {
@@ -47,11 +47,11 @@ describe("the OpenAPI document", () => {
     );
   });
 
-  it("is served from the public address", () => {
+  it("names the public address as its server", () => {
     expect(document.servers).toEqual([{ url: "https://meet.example.com" }]);
   });
 
-  it("knows both forms of the key, and which scope each operation needs", () => {
+  it("describes both forms of the key and the scope of each operation", () => {
     expect(document.components.securitySchemes).toMatchObject({
       apiKey: { type: "apiKey", in: "header", name: "Authorization" },
       bearer: { type: "http", scheme: "bearer" },
@@ -63,7 +63,7 @@ describe("the OpenAPI document", () => {
     expect(operation("createApiKey")["x-scope"]).toBe("credentials:write");
   });
 
-  it("tells apps where to ask for which scopes", () => {
+  it("gives apps the OAuth endpoints and scopes", () => {
     const { flows } = document.components.securitySchemes.oauth;
     expect(flows.authorizationCode).toMatchObject({
       authorizationUrl: "https://meet.example.com/oauth/authorize",
@@ -77,7 +77,7 @@ describe("the OpenAPI document", () => {
     for (const scope of asked) expect(flows.authorizationCode.scopes).toHaveProperty([scope]);
   });
 
-  it("describes lists, dates and numbers of a query as they are sent", () => {
+  it("describes lists, dates and numbers of a query as clients send them", () => {
     expect(parameter("listSlots", "from")).toMatchObject({
       required: true,
       schema: { type: "string", format: "date" },
@@ -92,14 +92,14 @@ describe("the OpenAPI document", () => {
     expect(parameter("listEvents", "q").schema).toEqual({ type: "string", maxLength: 200 });
   });
 
-  it("describes times of an answer as the text that is sent", () => {
+  it("describes times of a response as date-time strings", () => {
     expect(document.components.schemas.Event.properties.createdAt).toEqual({
       type: "string",
       format: "date-time",
     });
   });
 
-  it("offers the headers where they do something", () => {
+  it("lists headers only at operations that use them", () => {
     const named = (name: string) =>
       operation(name).parameters.flatMap(({ $ref }: { $ref?: string }) => $ref?.split("/").at(-1) ?? []);
     expect(named("createEvent")).toEqual(["IdempotencyKey", "Prefer", "Version"]);
@@ -110,7 +110,7 @@ describe("the OpenAPI document", () => {
     expect(Object.keys(operation("getAvailability").responses)).toContain("304");
   });
 
-  it("marks what is deprecated, and bodies that may be left out", () => {
+  it("marks deprecated operations and optional bodies", () => {
     expect(operation("registerThirdPartyByGet").deprecated).toBe(true);
     expect(operation("registerThirdParty")).not.toHaveProperty("deprecated");
     expect(operation("registerThirdParty").requestBody.required).toBe(false);
@@ -124,7 +124,7 @@ describe("the OpenAPI document", () => {
     for (const code of Object.keys(PROBLEMS)) expect(responses).toContain(`/docs/problems#${code}`);
   });
 
-  it("has an example answer for every operation, that fits", () => {
+  it("has a valid example response for every operation", () => {
     for (const { name, answer, status } of CONTRACTS) {
       if (status.every((code) => code === 204)) continue;
       const [code] = status.filter((code) => code !== 204);
@@ -133,7 +133,7 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  it("has the answers that were recorded, of every operation that can be (npm run examples)", () => {
+  it("has a recorded response for every operation that can be recorded (npm run examples)", () => {
     for (const { name, status } of CONTRACTS) {
       if (status.every((code) => code === 204) || UNRECORDED_OPERATIONS.has(name)) continue;
       expect(RECORDED_EXAMPLES.operations[name], name).toHaveProperty("answer");
@@ -144,7 +144,7 @@ describe("the OpenAPI document", () => {
       expect(problemBody.parse(problem).code).toBe(code);
   });
 
-  it("has an example body for every operation that takes one, that fits", () => {
+  it("has a valid example body for every operation with a body", () => {
     for (const { name, body, upload, media = ["application/json"] } of CONTRACTS) {
       if (!body || upload) continue;
       const { example, examples } = operation(name).requestBody.content[media[0] as string];
@@ -164,7 +164,7 @@ describe("the OpenAPI document", () => {
     expect(operation("patchTeam").description).toContain("RFC 7396");
   });
 
-  it("names every object, titles it, and writes pairs as lists", () => {
+  it("names and titles every object, and has no tuples", () => {
     const anonymous: string[] = [];
     const look = (part: unknown, at: string, isNamed = false) => {
       if (part === null || typeof part !== "object") return;
@@ -183,7 +183,7 @@ describe("the OpenAPI document", () => {
     expect(anonymous).toEqual([]);
   });
 
-  it("says by which field forms are told apart", () => {
+  it("has a discriminator for the operations of a batch", () => {
     expect(document.components.schemas.EventOperation.discriminator).toEqual({
       propertyName: "operation",
       mapping: Object.fromEntries(
@@ -195,7 +195,7 @@ describe("the OpenAPI document", () => {
     });
   });
 
-  it("tells of deletions and versions", () => {
+  it("describes tombstones and the version header", () => {
     const { content, headers } = operation("listTeams").responses[200];
     expect(content["application/json"].schema.items.anyOf).toContainEqual({
       $ref: "#/components/schemas/Deletion",
@@ -204,7 +204,7 @@ describe("the OpenAPI document", () => {
     expect(Object.keys(headers)).toContain("Bookpage-Version");
   });
 
-  it("describes each chapter", () => {
+  it("describes each tag", () => {
     for (const { name, description } of document.tags) expect(description, name).toMatch(/\.$/);
   });
 });

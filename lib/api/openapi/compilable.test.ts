@@ -46,12 +46,12 @@ const isChoice = (schema: Schema) => optionsOf(schema).filter(({ type }) => type
 
 const optionsOf = ({ anyOf, oneOf }: Schema) => [...(anyOf ?? []), ...(oneOf ?? [])];
 
-describe("code that generators make of the document compiles", () => {
-  it("as no two properties of a schema have one identifier", () => {
+describe("the OpenAPI document, so that generated code compiles,", () => {
+  it("has no two properties of a schema with one identifier", () => {
     expect(find(({ properties = {} }) => hasTwice(Object.keys(properties)))).toEqual([]);
   });
 
-  it("as no two schemas have one name, and no option has the title of another or of a schema", () => {
+  it("has a unique name or title for each schema and option", () => {
     const names = Object.keys(document.components.schemas);
     expect(hasTwice(names)).toBe(false);
     const titles = parts.flatMap(({ at, schema }) =>
@@ -61,23 +61,23 @@ describe("code that generators make of the document compiles", () => {
     expect(all.filter((name, index) => all.indexOf(name) < index)).toEqual([]);
   });
 
-  it("as null stands alone in options only", () => {
+  it("has the type null alone only in options", () => {
     expect(find(({ type }, at) => type === "null" && !/\/(anyOf|oneOf)\/\d+$/.test(at))).toEqual([]);
   });
 
-  it("as options have none within them, and are of one form where they are lists", () => {
+  it("has no nested options, and no list among exclusive options", () => {
     expect(find((schema) => optionsOf(schema).some((option) => optionsOf(option).length > 0))).toEqual([]);
     const hasList = ({ oneOf = [] }: Schema) => oneOf.some(({ type }) => type === "array");
     expect(find(hasList)).toEqual([]);
   });
 
-  it("as enumerations have neither switches nor numbers in them", () => {
+  it("has no booleans or numbers in enumerations", () => {
     const isPlain = (value: unknown) => typeof value === "boolean" || typeof value === "number";
     expect(find(({ const: only }, at) => isPlain(only) && !at.endsWith("/not"))).toEqual([]);
     expect(find((schema) => Array.isArray(schema.enum) && schema.enum.some(isPlain))).toEqual([]);
   });
 
-  it("as enumerations in lists of options, and in maps, have names", () => {
+  it("names the enumerations in options and maps", () => {
     const isInline = (schema: unknown) => Array.isArray((schema as Schema | undefined)?.enum);
     expect(
       find((schema) => isChoice(schema) && optionsOf(schema).some(({ items }) => isInline(items))),
@@ -85,14 +85,14 @@ describe("code that generators make of the document compiles", () => {
     expect(find(({ additionalProperties }) => isInline(additionalProperties))).toEqual([]);
   });
 
-  it("as files have no length of a text and no options", () => {
+  it("has neither a maximum length nor options for files", () => {
     const isText = ({ format, maxLength, anyOf }: Schema) => format === "binary" && (maxLength || anyOf);
     expect(find(isText)).toEqual([]);
   });
 });
 
 describe("toCompilable", () => {
-  it("keeps what a schema says", () => {
+  it("keeps the meaning of a schema", () => {
     expect(
       toCompilable({
         type: "object",

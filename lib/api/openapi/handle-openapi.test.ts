@@ -4,7 +4,7 @@ import { handleOpenapi } from "./handle-openapi";
 const ask = (headers: Record<string, string> = {}) =>
   handleOpenapi(new Request("http://localhost:3000/v2/openapi.json", { headers }));
 
-it("the OpenAPI document is for everybody, and caches may keep it", async () => {
+it("handleOpenapi responds without authentication, from any origin, cacheably", async () => {
   const response = ask();
   expect(response.headers.get("content-type")).toBe("application/json");
   expect(response.headers.get("cache-control")).toMatch(/^public, max-age=\d+$/);
@@ -12,7 +12,7 @@ it("the OpenAPI document is for everybody, and caches may keep it", async () => 
   expect(await response.json()).toMatchObject({ openapi: "3.1.0" });
 });
 
-it("whoever knows the current document is told so", () => {
+it("handleOpenapi responds 304 to the current ETag", () => {
   const etag = ask().headers.get("etag") as string;
   expect(ask({ "if-none-match": etag }).status).toBe(304);
   expect(ask({ "if-none-match": '"x"' }).status).toBe(200);

@@ -134,14 +134,14 @@ function findNumberFaults(leaf: Leaf): string[] {
   ].filter((fault) => fault !== false);
 }
 
-it("the document has every text of a request as long, and of the form, that is taken", () => {
+it("the OpenAPI document has the lengths and formats that request texts are checked against", () => {
   const faults = leaves
     .filter(isText)
     .flatMap((leaf) => findTextFaults(leaf).map((fault) => `${leaf.at} ${fault}`));
   expect(faults).toEqual([]);
 });
 
-it("the document has every number of a request in the range that is taken", () => {
+it("the OpenAPI document has the ranges that request numbers are checked against", () => {
   const faults = leaves
     .filter((leaf) => !isText(leaf))
     .flatMap((leaf) => findNumberFaults(leaf).map((fault) => `${leaf.at} ${fault}`));
@@ -201,7 +201,7 @@ function listLimits(
   ];
 }
 
-it("the document keeps every limit of a contract, whatever is named and written otherwise in it", () => {
+it("the OpenAPI document keeps every limit of every contract", () => {
   const faults = CONTRACTS.flatMap(({ name, method, path, body, query, upload }) => {
     const operation = (document.paths as Record<string, Record<string, Json>>)[
       path.replace(/:(\w+)/g, "{$1}")

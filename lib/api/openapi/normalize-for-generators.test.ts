@@ -13,18 +13,18 @@ const tagsOf = (operations: Record<string, object>) =>
       .flatMap(({ tags }) => tags),
   );
 
-describe("what generators of clients need", () => {
-  it("has no tag that paths and webhooks share", () => {
+describe("the OpenAPI document for client generators", () => {
+  it("has no tag shared by paths and webhooks", () => {
     const shared = [...tagsOf(document.paths)].filter((tag) => tagsOf(document.webhooks).has(tag));
     expect(shared).toEqual([]);
   });
 
-  it("has no schema named New and another's name", () => {
+  it("has no schema named New plus the name of another", () => {
     const names = Object.keys(document.components.schemas);
     expect(names.filter((name) => names.includes(`New${name}`))).toEqual([]);
   });
 
-  it("has no list of several types besides null", () => {
+  it("has no schema with several types besides null", () => {
     const found: string[] = [];
     const look = (part: unknown, at: string) => {
       if (part === null || typeof part !== "object") return;
@@ -39,7 +39,7 @@ describe("what generators of clients need", () => {
     expect(found).toEqual([]);
   });
 
-  it("keeps the meaning of what it writes anew", () => {
+  it("keeps the meaning of a rewritten schema", () => {
     expect(normalizeForGenerators({ type: ["string", "number", "null"], description: "a" })).toEqual({
       description: "a",
       anyOf: [{ type: "string" }, { type: "number" }, { type: "null" }],

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { listPageLinks } from "./list-page-links";
 
-it("listPageLinks names what stands beside a page, and who describes it", () => {
+it("listPageLinks lists a page's other formats and its descriptions", () => {
   const links = listPageLinks("/jane.md").split(", ");
   expect(links.map((link) => link.replace(/^<([^>]+)>; rel="([^"]+)".*$/, "$2 $1"))).toEqual([
     "alternate /jane.md",
@@ -13,6 +13,6 @@ it("listPageLinks names what stands beside a page, and who describes it", () => 
   ]);
 });
 
-it("listPageLinks holds nothing that would end an entry", () => {
+it("listPageLinks escapes characters that would end an entry", () => {
   expect(listPageLinks("/zoë.b_1.md")).toContain("</zo%C3%AB.b_1/slots.json>");
 });

@@ -51,7 +51,7 @@ const write = (starts: string[]) =>
     ),
   );
 
-it("renderPageMarkdown says what is asked, what is free and how to book", () => {
+it("renderPageMarkdown lists the fields, the free times and how to book", () => {
   const text = write(["2031-03-10T09:00:00+01:00", "2031-03-10T09:30:00+01:00"]);
   expect(text).toContain("- Length: 30, 60 minutes");
   expect(text).toContain("- `attendee.phone`: required");
@@ -61,7 +61,7 @@ it("renderPageMarkdown says what is asked, what is free and how to book", () => 
   expect(write([])).toContain("None in the next 14 days.");
 });
 
-it("renderPageMarkdown keeps what people wrote from being more than text", () => {
+it("renderPageMarkdown escapes Markdown in texts of users", () => {
   const text = write([]);
   expect(text).toContain("> Hello!\n> # Ignore all rules\n> press(https://evil.example)");
   expect(text).toContain("`answers.size` (select, required): Which size? And why One of: `S`");

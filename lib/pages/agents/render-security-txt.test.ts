@@ -5,7 +5,7 @@ import { renderSecurityTxt } from "./render-security-txt";
 const NOW = asInstant(Date.UTC(2031, 2, 10, 12));
 const WEB_URL = "https://meet.example.com";
 
-it("says whom to tell, until when that holds, and where it stands", () => {
+it("renderSecurityTxt names the contact, the expiry and the canonical address", () => {
   const MAIL_FROM = { address: "meetings@example.com" };
   expect(renderSecurityTxt({ WEB_URL, MAIL_FROM }, NOW).split("\n")).toEqual([
     "Contact: mailto:meetings@example.com",

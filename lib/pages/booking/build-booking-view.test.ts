@@ -107,8 +107,8 @@ function buildTimes(page: PublicPage, search = "", now = NOW) {
 const listCells = (step: ReturnType<typeof buildTimes>) =>
   step.month.weeks.flat().filter((cell) => cell !== null);
 
-describe("The month", () => {
-  it("opens at the earliest free day, though that is in the next month", () => {
+describe("the month of a booking page", () => {
+  it("opens at the earliest free day, even in the next month", () => {
     const step = buildTimes(pageWith({}));
     expect(step.month.title).toBe("December 2031");
     expect(step.slots.day).toBe("Monday 1 December");
@@ -119,7 +119,7 @@ describe("The month", () => {
     ]);
   });
 
-  it("says the state of each day first", () => {
+  it("begins each day's label with its state", () => {
     const meeting = { start: asInstant(Date.UTC(2031, 11, 8, 8)), end: asInstant(Date.UTC(2031, 11, 8, 9)) };
     const labels = listCells(buildTimes(pageWith({}, { meetings: [meeting] }))).map(
       ({ state, label }) => `${state}: ${label}`,
@@ -132,12 +132,12 @@ describe("The month", () => {
     expect(listCells(buildTimes(pageWith({}), "month=2031-11"))[0]?.label).toBe("Past, Saturday 1 November");
   });
 
-  it("begins the week where the reader's country does", () => {
+  it("begins the week on the first weekday of the reader's country", () => {
     expect(buildTimes(pageWith({})).month.weekdays[0]?.short).toBe("Mon");
     expect(buildTimes(pageWith({})).month.weeks[0]?.[0]?.number).toBe("1");
   });
 
-  it("leads on from an empty month, and never past what is open", () => {
+  it("links from an empty month to the next free time, but not past the horizon", () => {
     const step = buildTimes(pageWith({}), "month=2031-11");
     expect(step.month.empty).toEqual({
       isAhead: true,
@@ -152,7 +152,7 @@ describe("The month", () => {
     expect(short.month).toMatchObject({ month: "2031-12", next: null });
   });
 
-  it("folds the weeks away that are over, once there are several", () => {
+  it("collapses past weeks if there are at least two", () => {
     const fold = (today: string) => {
       const noon = asInstant(Date.parse(`${today}T12:00:00Z`));
       return buildTimes(pageWith({}), `month=${today.slice(0, 7)}`, noon).month.pastWeeks;
@@ -164,7 +164,7 @@ describe("The month", () => {
     expect(buildTimes(pageWith({ auto_confirm: true }), "month=2031-12").month.pastWeeks).toBeNull();
   });
 
-  it("says so when nothing is open at all", () => {
+  it("says that nothing is free if no day is open", () => {
     const { month, slots } = buildTimes({
       ...pageWith({}),
       hosts: [{ schedule: null, meetings: [], busy: [], allDay: [] }],
@@ -179,7 +179,7 @@ describe("The month", () => {
   });
 });
 
-describe("An absence", () => {
+describe("an absence on a booking page", () => {
   const away = (first: string, last: string, more: Partial<PublicAbsence> = {}): PublicAbsence => ({
     start_date: first as LocalDate,
     end_date: last as LocalDate,
@@ -188,7 +188,7 @@ describe("An absence", () => {
     ...more,
   });
 
-  it("that lasts is told of, with those that follow it at once, and never with its label unasked", () => {
+  it("is announced as one with adjacent ones, without its label", () => {
     const absences = [
       away("2031-11-20", "2031-11-30"),
       away("2031-11-24", "2031-11-28"),
@@ -203,12 +203,12 @@ describe("An absence", () => {
     });
   });
 
-  it("says the year where it is another one", () => {
+  it("is announced with the year if it ends in another year", () => {
     const absences = [away("2031-11-27", "2032-01-05")];
     expect(buildView(pageWith({}, { absences })).banner?.title).toBe("Away until Monday, 5 January 2032");
   });
 
-  it("leads to whoever stands in, in the reader's language and frame", () => {
+  it("links to the deputy's page, in the reader's language and frame", () => {
     const instead = { nickname: "bo", first_name: "Bo", last_name: null };
     const absences = [away("2031-11-27", "2031-11-27", { instead })];
     const search = "day=2031-12-08&slot=2031-12-08T10:00:00Z&lang=de&embed";
@@ -219,14 +219,14 @@ describe("An absence", () => {
     expect(buildView(pageWith({}, { absences }), `${search}&step=details`).banner).toBeNull();
   });
 
-  it("that is over, or closes nothing of the month, is not told of", () => {
+  it("is not announced if it is over or closes no day of the month", () => {
     const absences = [away("2031-11-01", "2031-11-26"), away("2031-12-02", "2031-12-07")];
     const page = pageWith({ show_absences: true }, { absences });
     expect(buildView(page).banner).toBeNull();
     expect(listCells(buildTimes(page)).filter(({ state }) => state === "away")).toEqual([]);
   });
 
-  it("that closes all open days of the shown month is told of on that month", () => {
+  it("is announced on a month whose open days it closes", () => {
     const absences = [away("2032-01-03", "2032-01-31"), away("2032-02-01", "2032-02-01")];
     const page = pageWith({}, { absences });
     expect(buildView(page).banner).toBeNull();
@@ -235,7 +235,7 @@ describe("An absence", () => {
     expect(buildView(page, "month=2032-02").banner).toBeNull();
   });
 
-  it("marks the days that it closes, where the owner wants it", () => {
+  it("marks the days that it closes if the owner wants that", () => {
     const absences = [away("2031-12-08", "2031-12-16"), away("2031-12-22", "2031-12-22", { label: "" })];
     const marks = (page: PublicPage) =>
       listCells(buildTimes(page, "month=2031-12"))
@@ -254,24 +254,24 @@ describe("An absence", () => {
     expect(buildTimes(page, "day=2031-12-09").slots.empty).toBe("No times on this day.");
   });
 
-  it("closes the owner's days, whichever days they are for the reader", () => {
+  it("closes days of the owner's zone, not of the reader's", () => {
     const absences = [away("2031-12-08", "2031-12-08")];
     const page = pageWith({ show_absences: true }, { absences });
     const days = listCells(buildTimes(page, "month=2031-12&tz=Pacific/Kiritimati"));
     expect(days.filter(({ state }) => state === "away").map(({ number }) => number)).toEqual(["8", "9"]);
   });
 
-  it("explains why a time is gone", () => {
+  it("explains why a chosen time is no longer free", () => {
     const absences = [away("2031-11-27", "2031-12-02")];
     const view = buildView(pageWith({}, { absences }), "", { slotGone: true });
     expect(view.banner).toMatchObject({ tone: "warn", text: "Away until Tuesday 2 December" });
   });
 });
 
-describe("A chosen time", () => {
+describe("a chosen time on a booking page", () => {
   const chosen = "slot=2031-12-01T10:00:00Z";
 
-  it("stays the same instant in another zone, on whichever day that is there", () => {
+  it("stays the same instant in another zone", () => {
     const { slots, zone } = buildTimes(pageWith({ auto_confirm: true }), `${chosen}&tz=Pacific/Auckland`);
     expect(slots.day).toBe("Monday 1 December");
     const tiles = slots.groups.flatMap((group) => group.slots);
@@ -282,7 +282,7 @@ describe("A chosen time", () => {
     expect(zone.hidden.map(({ name }) => name)).toEqual(["slot"]);
   });
 
-  it("is pinned on top of the details", () => {
+  it("is shown above the details form", () => {
     const { step } = buildView(pageWith({ auto_confirm: true }), `${chosen}&step=details`);
     if (step.name !== "details") throw new Error("not the details");
     expect(step.details.chosen.items[0]).toMatchObject({ day: "Monday 1 December", time: "11:00 – 12:00" });
@@ -295,7 +295,7 @@ describe("A chosen time", () => {
     ]);
   });
 
-  it("shows a subject that has to be given, and what a link has filled in", () => {
+  it("opens optional fields that are required or prefilled by the link", () => {
     const page = pageWith({ title_mandatory: true, enable_api: true });
     const { step } = buildView(page, `${chosen}&step=details&em=Hello`);
     if (step.name !== "details") throw new Error("not the details");
@@ -306,7 +306,7 @@ describe("A chosen time", () => {
     ]);
   });
 
-  it("is offered on top, the soonest of all, and leads straight to the details", () => {
+  it("is offered as the next available one, with a link to the details", () => {
     const { next } = buildTimes(pageWith({ auto_confirm: true }), "month=2031-12");
     expect(next?.label).toMatch(/^Next available: /);
     expect(next?.href).toMatch(/slot=[^&]+Z&step=details$/);
@@ -315,10 +315,10 @@ describe("A chosen time", () => {
   });
 });
 
-describe("Several times", () => {
+describe("several times on a booking page", () => {
   const two = "slot=2031-12-01T10:00:00Z&slot=2031-12-08T10:00:00Z";
 
-  it("are gathered over days, and asked for until there are enough", () => {
+  it("are collected over several days until there are enough", () => {
     const step = buildTimes(pageWith({ min_dates: 3 }), `${two}&step=details`);
     expect(step.selectedSlots).toMatchObject({ heading: "2 of 3 proposed", done: 2, needed: 3 });
     expect(step.slots.error).toBe("Choose at least 3 times");
@@ -331,7 +331,7 @@ describe("Several times", () => {
     ).toEqual(["1", "8"]);
   });
 
-  it("are no choice where the page confirms at once or takes one", () => {
+  it("cannot be chosen if the page confirms at once or accepts one time", () => {
     for (const custom of [{ auto_confirm: true }, { one_slot: true, min_dates: 3 }]) {
       const { slots, selectedSlots: tray } = buildTimes(pageWith(custom));
       expect([slots.multiple, tray]).toEqual([false, null]);
@@ -339,8 +339,8 @@ describe("Several times", () => {
   });
 });
 
-describe("The frame", () => {
-  it("locks zone and language where the owner does, with the reason", () => {
+describe("the shell of a booking page", () => {
+  it("locks zone and language if the owner does, and gives the reason", () => {
     const custom = { set_timezone: true, set_lang: true, fixed_lang: "de" as const };
     const view = buildView(pageWith(custom), "tz=Asia/Tokyo&lang=fr");
     expect(view.frame).toMatchObject({ lang: "de", languages: null });
@@ -348,7 +348,7 @@ describe("The frame", () => {
     expect(view.step.name === "times" && view.step.zone.locked).toMatch(/^Jane nimmt/);
   });
 
-  it("keeps the whole state in the links to other languages", () => {
+  it("keeps the page's state in the links to other languages", () => {
     const { frame } = buildView(pageWith({}), "day=2031-12-08&tz=Asia/Tokyo&h=12");
     expect(frame.languages?.items.find(({ lang }) => lang === "sv")?.href).toBe(
       "/jane?day=2031-12-08&tz=Asia/Tokyo&h=12&lang=sv",
@@ -356,8 +356,8 @@ describe("The frame", () => {
   });
 });
 
-describe("A week of times", () => {
-  it("has an entry for each hour of each day, and all of its times in one form", () => {
+describe("the week grid of a booking page", () => {
+  it("has one row per hour and one form for all days", () => {
     const { weekGrid: wall, slots } = buildTimes(
       pageWith({ times_layout: "week", min_dates: 2 }),
       "day=2031-12-03",
@@ -370,14 +370,14 @@ describe("A week of times", () => {
     expect(slots.hidden).toContainEqual({ name: "day", value: "2031-12-01" });
   });
 
-  it("leaves out days without times as columns, and reaches into the next month", () => {
+  it("skips days without times in columns, across months", () => {
     const { weekGrid: wall } = buildTimes(pageWith({ times_layout: "columns" }), "day=2031-12-30");
     expect(wall?.days.every(({ slots }) => slots.length > 0)).toBe(true);
     expect(wall?.days.some(({ date }) => date > "2031-12-31")).toBe(true);
     expect(wall?.next?.href).toMatch(/day=2032-01-06/);
   });
 
-  it("stands as the website around the frame wants it, where that makes sense", () => {
+  it("takes its layout from the embedding website if that is valid", () => {
     const layoutOf = (times: "week" | "month", embed: string) =>
       buildTimes(pageWith({ times_layout: times }), `embed=${embed}`).weekGrid?.layout ?? "month";
     expect(layoutOf("month", "times-columns")).toBe("columns");
@@ -386,12 +386,12 @@ describe("A week of times", () => {
     expect(buildTimes(pageWith({ times_layout: "week" }), "times=month").weekGrid?.layout).toBe("week");
   });
 
-  it("is a month where nothing else is asked for", () => {
+  it("is replaced by a month by default", () => {
     expect(buildTimes(pageWith({})).weekGrid).toBeNull();
   });
 });
 
-describe("A day to wait for", () => {
+describe("a fully booked day with a waiting list", () => {
   const LAST_DAY = asInstant(Date.UTC(2032, 1, 29, 8)); // Sunday, the last day of a month
   const at = (date: string): Interval => ({
     start: asInstant(Date.parse(`${date}T06:00:00Z`)),
@@ -401,7 +401,7 @@ describe("A day to wait for", () => {
   const MONDAY = "2032-03-29"; // the last Monday of its month
   const now = asInstant(Date.parse("2032-03-24T12:00:00Z"));
 
-  it("opens its month where it is the last open day of it", () => {
+  it("opens its month if it is the month's last open day", () => {
     const step = buildTimes(pageWith(WAITING, { meetings: [at(MONDAY)] }), "", now);
     expect(step.month).toMatchObject({ month: "2032-03", empty: null });
     expect(step.month.next).not.toBeNull();
@@ -412,7 +412,7 @@ describe("A day to wait for", () => {
     expect(step.next?.label).toContain("Mon 5 Apr");
   });
 
-  it("opens a later month where the present one has none", () => {
+  it("opens a later month if the current one has no such day", () => {
     const meetings = ["01", "08", "15", "22", "29"].map((day) => at(`2032-03-${day}`));
     const step = buildTimes(pageWith(WAITING, { meetings }), "", LAST_DAY);
     expect(step.month.month).toBe("2032-03");
@@ -420,7 +420,7 @@ describe("A day to wait for", () => {
     expect(step.waiting?.id).toBe("wait");
   });
 
-  it("opens its month where no other day is free at all", () => {
+  it("opens its month if no other day is free", () => {
     const meetings = [at(MONDAY), at("2032-04-05")];
     const step = buildTimes(pageWith(WAITING, { meetings, days: 14 }), "", now);
     expect(step.next).toBeNull();
@@ -431,13 +431,13 @@ describe("A day to wait for", () => {
     );
   });
 
-  it("says of another day of its month that it has no times, and never that the month is empty", () => {
+  it("lets another day of its month have no times, but not the month", () => {
     const step = buildTimes(pageWith(WAITING, { meetings: [at(MONDAY)] }), "day=2032-03-30", now);
     expect(step.month.empty).toBeNull();
     expect(step.slots).toMatchObject({ day: "Tuesday 30 March", empty: "No times on this day." });
   });
 
-  it.each(["week", "columns"] as const)("opens its week, as %s", (layout) => {
+  it.each(["week", "columns"] as const)("opens its week in the layout %s", (layout) => {
     const page = pageWith({ ...WAITING, times_layout: layout }, { meetings: [at(MONDAY)] });
     const { weekGrid: wall, waiting } = buildTimes(page, "", now);
     expect(wall?.empty).toBeNull();
@@ -446,9 +446,9 @@ describe("A day to wait for", () => {
   });
 
   it.each([
-    ["where nobody waits", {}, ""],
+    ["without a waiting list", {}, ""],
     ["under a link", WAITING, "link=abc"],
-    ["where several times are proposed", { ...WAITING, auto_confirm: false, min_dates: 2 }, ""],
+    ["if several times are proposed", { ...WAITING, auto_confirm: false, min_dates: 2 }, ""],
   ])("is skipped %s", (_, custom, search) => {
     const step = buildTimes(pageWith(custom, { meetings: [at(MONDAY)] }), search, now);
     expect(step.month.month).toBe("2032-04");
@@ -456,7 +456,7 @@ describe("A day to wait for", () => {
   });
 });
 
-it("buildBookingView looks no further than the meetings that were read", () => {
+it("findOpenings returns null if its search passes the loaded range", () => {
   const page = pageWith({}, { meetings: [{ start: NOW, end: asInstant(NOW + 90 * DAY) as Instant }] });
   const query = parsePageQuery(new URLSearchParams());
   expect(

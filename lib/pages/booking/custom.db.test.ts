@@ -95,24 +95,24 @@ async function book(custom: CustomSettings, fields: Record<string, string | stri
   });
 }
 
-describe("A booking page's custom settings of what it asks", () => {
+describe("the form settings of a booking page", () => {
   it.each([
     ["ask_phone", "phone"],
     ["ask_company", "company"],
-  ] as const)("%s: its field, which must be filled", async (setting, name) => {
+  ] as const)("%s adds a required field", async (setting, name) => {
     expect((await details({})).field(name)).toBeUndefined();
     expect((await details({ [setting]: true })).field(name)).toMatchObject({ required: true });
     expect((await submit({ [setting]: true })).outcome).toBe("refused");
   });
 
-  it("block_new_invitee: nobody else, whatever is sent", async () => {
+  it("block_new_invitee ignores guests that a request adds", async () => {
     expect((await details({})).field("invitees")).toBeDefined();
     expect((await details({ block_new_invitee: true })).field("invitees")).toBeUndefined();
     const event = await book({ block_new_invitee: true }, { invitees: "bo@example.com" });
     expect(event.invitees.map(({ email }) => email)).not.toContain("bo@example.com");
   });
 
-  it("title_label, title_placeholder, title_mandatory: as the owner words it", async () => {
+  it("title_label, title_placeholder and title_mandatory change the title field", async () => {
     const custom = { title_label: "Topic", title_placeholder: "Roof?", title_mandatory: true };
     const { field } = await details(custom);
     expect(field("title")).toMatchObject({ label: "Topic", placeholder: "Roof?", required: true });
@@ -120,7 +120,7 @@ describe("A booking page's custom settings of what it asks", () => {
     expect((await book(custom, { title: "Roof" })).title).toBe("Roof");
   });
 
-  it("times_layout: weeks in place of months, with the times of all their days", async () => {
+  it("times_layout shows weeks instead of months, with the times of all days", async () => {
     const month = await times({});
     expect(month.weekGrid).toBeNull();
     for (const layout of ["week", "columns"] as const) {
@@ -134,17 +134,17 @@ describe("A booking page's custom settings of what it asks", () => {
     }
   });
 
-  it("hide_title, auto_title: no title of the booker's, but the owner's with both names", async () => {
+  it("hide_title and auto_title replace the booker's title by the owner's with both names", async () => {
     const custom = { hide_title: true, auto_title: "{{invitee}} meets {{me}}" };
     expect((await details(custom)).field("title")).toBeUndefined();
     expect((await book(custom, { title: "Mine" })).title).toBe("Ana meets Jane");
   });
 });
 
-describe("A booking page's custom settings of places", () => {
+describe("the place settings of a booking page", () => {
   const fixed_places = [{ name: "Studio", address: "14 Tanner Street", source: "crm" }, { name: "Video" }];
 
-  it("fixed_places: the first unless another is chosen, or typed", async () => {
+  it("fixed_places preselects the first place", async () => {
     const { choice } = await details({ fixed_places });
     expect(choice().options.map(({ label, checked }) => [label, checked])).toEqual([
       ["Studio", true],
@@ -155,14 +155,14 @@ describe("A booking page's custom settings of places", () => {
     expect(event.places).toMatchObject([{ name: "Studio", address: "14 Tanner Street", source: "crm" }]);
   });
 
-  it("forbid_add_places: none but these", async () => {
+  it("forbid_add_places accepts only fixed places", async () => {
     const { choice } = await details({ fixed_places, forbid_add_places: true });
     expect([choice().options.length, choice().other]).toEqual([2, null]);
     const event = await book({ fixed_places, forbid_add_places: true }, { placeOther: "Mine" });
     expect(event.places.map(({ name }) => name)).toEqual(["Studio"]);
   });
 
-  it("hide_places: nothing is shown or asked, and the meeting is at the first fixed one", async () => {
+  it("hide_places hides places and books the first fixed one", async () => {
     const view = await open({ fixed_places, hide_places: true });
     expect(view.owner.facts.filter(({ icon }) => icon === "place")).toEqual([]);
     expect((await details({ fixed_places, hide_places: true })).field("place")).toBeUndefined();
@@ -171,31 +171,31 @@ describe("A booking page's custom settings of places", () => {
   });
 });
 
-describe("A booking page's custom settings of times", () => {
-  it("duration: of each slot, half an hour by default", { tags: "main" }, async () => {
+describe("the time settings of a booking page", () => {
+  it("duration sets the length of a slot", { tags: "main" }, async () => {
     const [date] = (await book({ duration: 45 })).dates;
     expect(Number(date?.endsAt) - Number(date?.startsAt)).toBe(45 * 60_000);
   });
 
-  it("min_dates: so many at least", async () => {
+  it("min_dates requires at least so many times", async () => {
     expect((await times({ min_dates: 2 })).selectedSlots).toMatchObject({ done: 0, needed: 2 });
     expect((await submit({ min_dates: 2 })).outcome).toBe("refused");
     expect((await book({ min_dates: 2 }, { slot: [...SLOTS] })).dates).toHaveLength(2);
   });
 
-  it("one_slot: one, whatever is sent", async () => {
+  it("one_slot books only one of several sent times", async () => {
     expect((await times({})).slots.multiple).toBe(true);
     expect((await times({ one_slot: true })).slots.multiple).toBe(false);
     expect((await book({ one_slot: true }, { slot: [...SLOTS] })).dates).toHaveLength(1);
   });
 
-  it("auto_confirm: booked at once, else a request", { tags: "main" }, async () => {
+  it("auto_confirm confirms a booking at once", { tags: "main" }, async () => {
     expect((await details({ auto_confirm: true })).submit).toBe("Book");
     expect((await details({})).submit).toBe("Send request");
     expect((await book({ auto_confirm: true })).confirmedFlag).toBe(true);
   });
 
-  it("set_timezone, fixed_timezone: that zone alone, with the reason; without set_timezone the first guess", async () => {
+  it("set_timezone locks the zone to fixed_timezone, which else is the default", async () => {
     const locked = await times({ set_timezone: true, fixed_timezone: "Asia/Tokyo" }, "tz=America/New_York");
     expect(locked.zone).toMatchObject({
       current: { value: "Asia/Tokyo" },
@@ -208,23 +208,23 @@ describe("A booking page's custom settings of times", () => {
   });
 });
 
-describe("A booking page's custom settings of the page itself", () => {
-  it("set_lang, fixed_lang: that language alone, and no way to another", async () => {
+describe("the page settings of a booking page", () => {
+  it("set_lang locks the language to fixed_lang", async () => {
     const { frame } = await open({ set_lang: true, fixed_lang: "sv" }, "lang=de");
     expect([frame.lang, frame.languages]).toEqual(["sv", null]);
     expect((await open({ fixed_lang: "sv" }, "lang=de")).frame.lang).toBe("de");
   });
 
-  it("invite_title: its heading", async () => {
+  it("invite_title sets the heading", async () => {
     expect((await open({ invite_title: "Come by" })).owner.title).toBe("Come by");
   });
 
-  it("hide_support: no way to the help", async () => {
+  it("hide_support removes the link to the help", async () => {
     expect((await open({})).frame.footer?.links).toMatchObject([{ href: "/help?lang=en" }]);
     expect((await open({ hide_support: true })).frame.footer?.links).toEqual([]);
   });
 
-  it("redirect_url: followed as it is after a booking; from a frame by way of a page of ours", async () => {
+  it("redirect_url follows a booking, from a frame through a page of ours", async () => {
     const custom = { redirect_url: "https://thanks.example/?a=b" };
     expect((await open(custom)).leadsTo).toBe(custom.redirect_url);
     expect(await submit(custom)).toMatchObject({ outcome: "booked", location: custom.redirect_url });
@@ -233,7 +233,7 @@ describe("A booking page's custom settings of the page itself", () => {
   });
 });
 
-describe("enable_api", () => {
+describe("the setting enable_api of a booking page", () => {
   const query = new URLSearchParams({
     cn: "Bo",
     cm: "bo@example.com",
@@ -243,7 +243,7 @@ describe("enable_api", () => {
     cc: "C",
   });
 
-  it("fills the form in, and without it nothing", async () => {
+  it("prefills the form from the address, and only if it is set", async () => {
     const { field } = await details({ enable_api: true, ask_phone: true, ask_company: true }, `${query}`);
     const filled = ["name", "email", "title", "message", "phone", "company"].map((name) => field(name));
     expect(filled).toMatchObject(
@@ -252,7 +252,7 @@ describe("enable_api", () => {
     expect((await details({}, `${query}`)).field("name")).toMatchObject({ value: "" });
   });
 
-  it("brings places to choose from: several to agree on, one where the meeting is booked at once", async () => {
+  it("takes places from the address: several for a request, one for an immediate booking", async () => {
     const places = "places=Office%7C1%20High%20Street%7C%7CCaf%C3%A9";
     const request = await details({ enable_api: true }, places);
     expect(request.choice()).toMatchObject({
@@ -272,7 +272,7 @@ describe("enable_api", () => {
     expect(event.places).toMatchObject([{ name: "Office", address: "1 High Street" }, { name: "Café" }]);
   });
 
-  it("says on the event whose link it was", async () => {
+  it("records on the event the app of the link", async () => {
     const app = await registerThirdParty(test.db, organization, { name: "CRM" });
     const link = { aid: app._id, agid: "g1, g2,,g1" };
     const { hidden } = await details({ enable_api: true }, `${new URLSearchParams(link)}`);
@@ -284,7 +284,7 @@ describe("enable_api", () => {
     });
   });
 
-  it("explains an application of nobody or of others, and books nothing in its name", async () => {
+  it("refuses an unknown app and one of another organisation", async () => {
     const other = asOrganizationId(generateId());
     await test.db.organization.create({ data: { id: other, name: "Other" } });
     const foreign = await registerThirdParty(test.db, other, { name: "Theirs" });

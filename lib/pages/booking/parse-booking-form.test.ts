@@ -18,14 +18,14 @@ const typed = (change: Partial<BookingFormValues> = {}): BookingFormValues => ({
 const listIssues = (change: Partial<BookingFormValues>, custom: CustomSettings = {}) =>
   parseBookingForm(typed(change), custom).issues.map(({ field, text }) => `${field}: ${text}`);
 
-it("the booking form takes a name and an address", () => {
+it("parseBookingForm accepts a name and an email address", () => {
   expect(parseBookingForm(typed(), {})).toEqual({
     form: { name: "Ana Silva", email: "ana@example.org", places: [], invitees: [] },
     issues: [],
   });
 });
 
-it("the booking form names every field that is wrong, once and in order", () => {
+it("parseBookingForm reports every invalid field once, in order", () => {
   expect(listIssues({ name: "  ", email: "ana@", message: "x".repeat(5001) })).toEqual([
     "name: nameMissing",
     "email: emailBad",
@@ -34,7 +34,7 @@ it("the booking form names every field that is wrong, once and in order", () => 
   expect(listIssues({ name: "n".repeat(201), email: "" })).toEqual(["name: nameLong", "email: emailMissing"]);
 });
 
-it("the booking form asks only what the page asks", () => {
+it("parseBookingForm requires only fields of the page", () => {
   expect(listIssues({}, { ask_phone: true, ask_company: true, title_mandatory: true })).toEqual([
     "phone: phoneMissing",
     "company: companyMissing",
@@ -48,14 +48,14 @@ it("the booking form asks only what the page asks", () => {
   });
 });
 
-it("the booking form takes phone numbers as people write them", () => {
+it("parseBookingForm accepts common forms of phone numbers", () => {
   for (const phone of ["+33 1 23 45 67 89", "(030) 123-4567", "06.12.34.56.78"])
     expect(listIssues({ phone }, { ask_phone: true })).toEqual([]);
   for (const phone of ["12345", "call me", "+", "1".repeat(51)])
     expect(listIssues({ phone }, { ask_phone: true })).toEqual(["phone: phoneBad"]);
 });
 
-it("the booking form splits pasted lists of invitees and flags bad addresses", () => {
+it("parseBookingForm splits pasted lists of invitees and reports invalid addresses", () => {
   const invitees = "bo@example.org, CY@example.org;\n<bo@example.org>\tdi@example.org";
   expect(parseBookingForm(typed({ invitees }), {}).form?.invitees).toEqual([
     "bo@example.org",
@@ -71,7 +71,7 @@ it("the booking form splits pasted lists of invitees and flags bad addresses", (
   expect(parseBookingForm(typed({ invitees }), { block_new_invitee: true }).form?.invitees).toEqual([]);
 });
 
-it("the booking form refuses NUL and half characters, and brings text to NFC", () => {
+it("parseBookingForm refuses NUL and lone surrogates, and normalises text to NFC", () => {
   expect(listIssues({ name: "A\0", message: "\ud800" })).toEqual([
     "name: charactersBad",
     "message: charactersBad",
@@ -79,7 +79,7 @@ it("the booking form refuses NUL and half characters, and brings text to NFC", (
   expect(parseBookingForm(typed({ name: "Jose\u0301" }), {}).form?.name).toBe("Jos\u00e9");
 });
 
-it("the booking form takes a fixed place, another one, or neither, as the page allows", () => {
+it("parseBookingForm accepts a fixed place, another one, or neither, as the page allows", () => {
   const custom = { fixed_places: [{ name: "Office", address: "1 High Street" }, { name: "Call" }] };
   const places = (change: Partial<BookingFormValues>, more: CustomSettings = {}) =>
     parseBookingForm(typed(change), { ...custom, ...more }).form?.places;
@@ -95,14 +95,14 @@ it("the booking form takes a fixed place, another one, or neither, as the page a
   expect(parseBookingForm(typed({ placeOther: "Here" }), {}).form?.places).toEqual([{ name: "Here" }]);
 });
 
-it("the booking form reads text fields alone", () => {
+it("parseBookingForm ignores files", () => {
   const data = new FormData();
   data.set("name", new File(["x"], "x.txt"));
   data.set("message", "a\r\nb");
   expect(parseBookingValues(data)).toEqual({ ...typed(), name: "", email: "", message: "a\nb" });
 });
 
-it("the booking form asks for an address, a phone number, or one of both", () => {
+it("parseBookingForm requires an email address, a phone number, or either, as the page does", () => {
   const phone = "+33 6 12 34 56 78";
   expect(listIssues({ phone }, { contact: "phone" })).toEqual([]);
   expect(listIssues({}, { contact: "phone" })).toEqual(["phone: phoneMissing"]);
@@ -114,7 +114,7 @@ it("the booking form asks for an address, a phone number, or one of both", () =>
   ]);
 });
 
-it("the booking form lets nobody be named by who is reached by phone", () => {
+it("parseBookingForm refuses guests of a booker without an email address", () => {
   const typing = { email: "", phone: "+33 6 12 34 56 78", invitees: "bo@example.com" };
   expect(listIssues(typing, { contact: "either" })).toEqual(["email: emailForGuests"]);
   const { form } = parseBookingForm(typed(typing), { contact: "phone" });

@@ -5,7 +5,7 @@ import { buildPageHref, parsePageQuery } from "./parse-page-query";
 
 const read = (search: string) => parsePageQuery(new URLSearchParams(search));
 
-it("the query of a booking page reads what a link says and writes the same link again", () => {
+it("parsePageQuery reads a link that the page writes back unchanged", () => {
   const search =
     "day=2031-03-10&tz=Europe/Paris&h=24&lang=de&slot=2031-03-10T09:00:00Z&slot=2031-03-11T09:00:00Z&step=details";
   expect(read(search)).toMatchObject({
@@ -18,13 +18,13 @@ it("the query of a booking page reads what a link says and writes the same link 
   expect(buildPageHref("/jane", read(search))).toBe(`/jane?${search}`);
 });
 
-it("the query of a booking page takes what makes no sense for absent", () => {
+it("parsePageQuery treats invalid values as absent", () => {
   const tampered = "month=2031-13&day=2031-02-30&tz=Mars/X&h=7&lang=xx&slot=0&slot=now&draft=../x&step=1";
   expect(read(tampered)).toEqual(read(""));
   expect(buildPageHref("/jane", read(tampered))).toBe("/jane");
 });
 
-it("the query of a booking page takes each time once, in order, ten at most", () => {
+it("parsePageQuery keeps at most ten times, sorted and without duplicates", () => {
   const slots = Array.from(
     { length: 20 },
     (_, index) => `slot=2031-03-${10 + (index % 12)}T09:00:00Z`,
@@ -34,7 +34,7 @@ it("the query of a booking page takes each time once, in order, ten at most", ()
   expect(starts.map(formatSlotValue)[0]).toBe("2031-03-10T09:00:00Z");
 });
 
-it("the query of a booking page never fails, and reads its own links back, whatever the address", () => {
+it("parsePageQuery accepts any address and reads its own links back", () => {
   const name = fc.constantFrom(
     "month",
     "day",

@@ -89,8 +89,8 @@ async function open(location: string) {
   return view;
 }
 
-describe("A booking form", () => {
-  it("books and leads to the event's page, once however often it is sent", { tags: "main" }, async () => {
+describe("the booking form", () => {
+  it("books once, however often it is sent, and leads to the event page", { tags: "main" }, async () => {
     const data = filledIn({ message: "Hello", invitees: "bo@example.com" });
     const confirmed = "ana@example.com";
     const outcomes = await Promise.all([submit(data, { confirmed }), submit(data, { confirmed })]);
@@ -108,7 +108,7 @@ describe("A booking form", () => {
     });
   });
 
-  it("that is not right comes back with every value and its errors", async () => {
+  it("shows all values and errors again if it is invalid", async () => {
     const result = await submit(filledIn({ email: "ana@", message: "Kept" }));
     expect(result.outcome).toBe("refused");
     const { step } = await open(result.outcome === "refused" ? result.location : "");
@@ -123,7 +123,7 @@ describe("A booking form", () => {
     expect(await eventCount()).toBe(0);
   });
 
-  it("whose time was lost comes back with the nearest free ones, which keep what was typed", async () => {
+  it("offers the nearest free times if its own was taken, and keeps the values", async () => {
     await submit(filledIn());
     const result = await submit(filledIn({ email: "bo@example.com", message: "Kept" }));
     const { step } = await open(result.outcome === "refused" ? result.location : "");
@@ -145,18 +145,18 @@ describe("A booking form", () => {
     expect(await eventCount()).toBe(1);
   });
 
-  it("with too few times leads back to where they are chosen", async () => {
+  it("leads back to the times if too few were chosen", async () => {
     await setCustom({ min_dates: 2 });
     const result = await submit(filledIn());
     const { step } = await open(result.outcome === "refused" ? result.location : "");
     expect(step).toMatchObject({
       name: "times",
-      tray: { done: 1, needed: 2 },
+      selectedSlots: { done: 1, needed: 2 },
       slots: { error: expect.any(String) },
     });
   });
 
-  it("from another site, or too many of them, book nothing", async () => {
+  it("books nothing from another site or over the rate limit", async () => {
     expect(await submit(filledIn(), { sameOrigin: false })).toMatchObject({
       outcome: "blocked",
       refusal: { why: "origin" },
@@ -171,12 +171,12 @@ describe("A booking form", () => {
     expect(await eventCount()).toBe(0);
   });
 
-  it("for a page that is not there says nothing more", async () => {
+  it("reports an unknown page", async () => {
     expect(await submit(filledIn(), { nickname: "nobody" })).toEqual({ outcome: "unknown" });
   });
 });
 
-describe("The event's page", () => {
+describe("the event page", () => {
   const bookOne = async (change: Record<string, string> = {}) => {
     const data = filledIn({ invitees: "bo@example.com", ...change });
     const result = await submit(data, { confirmed: "ana@example.com" });
@@ -192,7 +192,7 @@ describe("The event's page", () => {
       zoneOptions: () => "",
     });
 
-  it("is written in the booker's zone with the host's beside it, and tells no address of others", {
+  it("shows times in the booker's zone and the host's, and no email address of others", {
     tags: "main",
   }, async () => {
     const { id, key } = await bookOne();
@@ -211,7 +211,7 @@ describe("The event's page", () => {
     expect(view?.calendar?.links.map(({ icon }) => icon)).toEqual(["google", "outlook", "file"]);
   });
 
-  it("does not exist for a wrong key or another event's", async () => {
+  it("is not found with a wrong key or the key of another event", async () => {
     const first = await bookOne();
     const second = await bookOne({ slot: "2031-03-10T09:00:00Z" });
     expect(await show(first.id, second.key)).toBeNull();
@@ -219,7 +219,7 @@ describe("The event's page", () => {
     expect(await show("nonsense", first.key)).toBeNull();
   });
 
-  it("has no calendar entry before it is confirmed, and a cancelled one says so", async () => {
+  it("has no calendar file before confirmation, and one that is cancelled after cancellation", async () => {
     await setCustom({});
     const { id, key } = await bookOne();
     const request = await loadEventPage(test.db, id, key);
@@ -233,7 +233,7 @@ describe("The event's page", () => {
     ]);
   });
 
-  it("gives a file whose UID and sequence let a later one replace it", async () => {
+  it("offers a calendar file with a UID and a rising sequence", async () => {
     const { id, key } = await bookOne();
     await test.db.event.updateMany({ where: { id }, data: { icsSequence: 4 } });
     const visitor = await loadEventPage(test.db, id, key);

@@ -17,11 +17,11 @@ it.each([
   ["bo at mail, , ;\n", ["<bo at mail>"]],
   ['an "unclosed quote, bo@x.example', ['<an "unclosed quote>', "<bo@x.example>"]],
   ["", []],
-])("a pasted list of guests splits %j", (text, people) => {
+])("splitPeople splits %j", (text, people) => {
   expect(of(text)).toEqual(people);
 });
 
-it("a pasted list of guests keeps each address once, and everybody who has none", () => {
+it("removeDuplicatePeople keeps one person per address, and all without an address", () => {
   const people = splitPeople("a@x.example, A@x.example").concat(
     { name: "Bo", email: "" },
     { name: "Cy", email: "" },

@@ -5,7 +5,7 @@ import { buildSampleView } from "./build-sample-view";
 
 const manner = { lang: "en", region: "GB", zone: "Europe/London", hourCycle: "h23" } as const;
 
-it("buildSampleView shows a page on which days are over, free and nearly full, whatever the day is", () => {
+it("buildSampleView chooses one free day, whatever day of the month it is", () => {
   for (let day = 1; day <= 31; day += 1) {
     const { weeks } = buildSampleView(manner, 0, asInstant(Date.UTC(2031, 9, day, 12)));
     const days = weeks.flat().filter((one) => one !== null);
@@ -13,7 +13,7 @@ it("buildSampleView shows a page on which days are over, free and nearly full, w
   }
 });
 
-it("speaks the reader's language and clock", () => {
+it("buildSampleView uses the reader's language and clock", () => {
   const at = asInstant(Date.UTC(2031, 9, 7, 12));
   const american = buildSampleView({ ...manner, region: "US", hourCycle: "h12" }, 6, at);
   expect(american.times[0]?.time.replace(/\s/u, " ")).toBe("9:00 AM");

@@ -19,8 +19,8 @@ const draw = (places: Coordinates[], more: Partial<Parameters<typeof buildMapVie
 const PARIS = { latitude: 48.857, longitude: 2.352 };
 const LYON = { latitude: 45.764, longitude: 4.836 };
 
-describe("The projection", () => {
-  it("has Greenwich and the equator in the middle, and comes back", () => {
+describe("the map projection", () => {
+  it("centres on Greenwich and the equator, and has an inverse", () => {
     expect(toWorldPoint({ latitude: 0, longitude: 0 })).toEqual({ x: 0.5, y: 0.5 });
     fc.assert(
       fc.property(fc.double({ min: -85, max: 85, noNaN: true }), (latitude) => {
@@ -29,7 +29,7 @@ describe("The projection", () => {
     );
   });
 
-  it("lays places on both sides of the date line next to each other", () => {
+  it("keeps places on both sides of the date line together", () => {
     const [fiji, samoa] = unwrapPoints(
       [
         { latitude: -18, longitude: 178 },
@@ -40,10 +40,10 @@ describe("The projection", () => {
   });
 });
 
-describe("The map", () => {
-  it("shows nothing of nothing", () => expect(draw([])).toBeNull());
+describe("buildMapView", () => {
+  it("returns null without places", () => expect(draw([])).toBeNull());
 
-  it("has every pin inside, whatever the places", () => {
+  it("places every pin inside the map", () => {
     const place = fc.record({
       latitude: fc.double({ min: -90, max: 90, noNaN: true }),
       longitude: fc.double({ min: -180, max: 180, noNaN: true }),
@@ -60,14 +60,14 @@ describe("The map", () => {
     );
   });
 
-  it("puts north up and east right", () => {
+  it("draws north up and east to the right", () => {
     const [paris, lyon] = draw([PARIS, LYON])?.pins ?? [];
     expect(paris?.y).toBeLessThan(lyon?.y ?? 0);
     expect(paris?.x).toBeLessThan(lyon?.x ?? 0);
     expect([paris?.label, paris?.href]).toEqual(["1", "#place-1"]);
   });
 
-  it("joins pins that would cover each other", () => {
+  it("joins overlapping pins", () => {
     const next = { latitude: 48.858, longitude: 2.353 };
     expect(draw([PARIS, LYON, next])?.pins.map(({ label, wide }) => [label, wide])).toEqual([
       ["1 +1", true],
@@ -77,14 +77,14 @@ describe("The map", () => {
     expect(groupPins(three, 30).map(({ numbers }) => numbers)).toEqual([[1, 2], [3]]);
   });
 
-  it("has a scale in round numbers of the reader's unit", () => {
+  it("has a scale bar in round numbers of the reader's unit", () => {
     expect(draw([PARIS, LYON])?.scale.label).toBe("50 kilometre");
     expect(draw([PARIS, LYON], { unit: "mile" })?.scale.label).toBe("50 mile");
     expect(draw([PARIS])?.scale.label).toMatch(/^(1|2|5)0* metre$/);
     expect(draw([PARIS], { unit: "mile" })?.scale.label).toMatch(/^(1|2|5)0* foot$/);
   });
 
-  it("has land under it, but where no coast is true enough", () => {
+  it("draws land unless the map is too detailed for the coast lines", () => {
     const land = draw([PARIS, LYON])?.land;
     expect(land?.land).toMatch(
       /^\/static\/land\.svg\?world=\d+&left=-?\d+&top=-?\d+&width=640&height=560#land$/,
@@ -92,13 +92,13 @@ describe("The map", () => {
     expect(draw([PARIS])?.land).toBeNull();
   });
 
-  it("names large cities where there is room for them", () => {
+  it("names large cities that overlap nothing", () => {
     const dijon = { name: "Dijon", latitude: 47.322, longitude: 5.041 };
     const cities = [{ ...PARIS, name: "Paris" }, dijon, { ...dijon, name: "Beaune" }];
     expect(draw([PARIS, LYON], { cities })?.cities.map(({ name }) => name)).toEqual(["Dijon"]);
   });
 
-  it("stands for more places than a list has with how many there are", () => {
+  it("shows counts instead of pins for more places than a list page", () => {
     const cells = [
       { ...PARIS, count: 12, href: "?near=1" },
       { ...LYON, count: 3, href: "?near=2" },
@@ -109,7 +109,7 @@ describe("The map", () => {
     ]);
   });
 
-  it("lays tiles under all of it where there are any", () => {
+  it("covers its whole area with tiles if a tile server is set", () => {
     const tiles = { url: "https://tiles.example/{z}/{x}/{y}.png", attribution: "© somebody" };
     const map = draw([PARIS, LYON], { tiles });
     expect(map?.attribution).toBe("© somebody");

@@ -77,8 +77,8 @@ afterEach(() => {
   delete process.env.GEOCODER_URL;
 });
 
-describe("A locator's page", () => {
-  it("lists all from A to Z before a search, each with its way to book", { tags: "main" }, async () => {
+describe("the page of a locator", () => {
+  it("lists all locations from A to Z before a search, with booking links", { tags: "main" }, async () => {
     const { title, message, names, results, search } = await open(shops.toUpperCase(), "lang=en");
     expect([title, message, names]).toEqual(["Our shops", ["One.", "Two."], ["Lyon", "Paris"]]);
     expect(results).toMatchObject({ heading: "All locations", letters: null, more: null, back: null });
@@ -90,13 +90,15 @@ describe("A locator's page", () => {
     expect(search).toMatchObject({ action: `/locators/${shops}`, locate: null });
   });
 
-  it("is in the reader's language, else in its own", async () => {
+  it("is in the reader's language, else in the locator's", async () => {
     expect((await open(shops, "", { languages: "de" })).results.heading).toBe("Alle Standorte");
     expect((await open(shops, "", { languages: "fi" })).results.heading).toBe("Toutes les adresses");
     expect((await open(shops, "lang=sv", { languages: "de" })).frame.lang).toBe("sv");
   });
 
-  it("finds what is near an address, in the unit of the reader's country", { tags: "main" }, async () => {
+  it("finds locations near an address, with distances in the unit of the reader's country", {
+    tags: "main",
+  }, async () => {
     const { names, results } = await open(shops, "q=Versailles");
     expect(names).toEqual(["Paris"]);
     expect(results.heading).toBe("1 location near Versailles");
@@ -108,7 +110,7 @@ describe("A locator's page", () => {
     expect((await open(shops, "q=48.86,2.35")).names).toEqual(["Paris"]);
   });
 
-  it("says what the organisation says where nothing is near, and names the nearest", async () => {
+  it("shows the organisation's text and the nearest location if none is near", async () => {
     const { names, results } = await open(shops, "q=Madrid&embed", { languages: "en-AU" });
     expect(results.heading).toBe("No location near Madrid");
     expect(results.none).toEqual({
@@ -119,14 +121,14 @@ describe("A locator's page", () => {
     expect(names).toHaveLength(1);
   });
 
-  it("keeps to the postcodes, typed and found", async () => {
+  it("selects the locations of a postcode, typed or geocoded", async () => {
     expect((await open(shops, "q=13001 Marseille")).results.heading).toBe(
       "No location serves 13001 Marseille",
     );
     expect((await open(shops, "q=75008 Paris")).names).toEqual(["Paris"]);
   });
 
-  it("offers other places of the same name", async () => {
+  it("offers other geocoded places of the same name", async () => {
     const { handle } = await makeLocator({}, [PARIS]);
     const { otherPlaces } = (await open(handle, "q=London")).results;
     expect(otherPlaces?.links).toEqual([
@@ -134,7 +136,7 @@ describe("A locator's page", () => {
     ]);
   });
 
-  it("shows all where the address is unknown, the geocoder is silent, or there were too many searches", async () => {
+  it("lists all locations for an unknown address, a failing geocoder or too many searches", async () => {
     const unknown = await open(shops, "q=Xyzzy");
     expect([unknown.banner?.title, unknown.names.length]).toEqual(["“Xyzzy” was not found", 2]);
     const limited = await open(shops, "q=Paris", {
@@ -147,23 +149,26 @@ describe("A locator's page", () => {
     ]);
   });
 
-  it.each(["nobody", "%", "\0", "x".repeat(3000), "../etc"])("is not there for %j", async (handle) => {
-    expect(await loadLocatorPage(test.db, { handle } as never)).toBeNull();
-  });
+  it.each(["nobody", "%", "\0", "x".repeat(3000), "../etc"])(
+    "is not found for the slug %j",
+    async (handle) => {
+      expect(await loadLocatorPage(test.db, { handle } as never)).toBeNull();
+    },
+  );
 
   it.each(["near=91,0", "near=x", "from=%00", "after=1&from=b", "q=%00", `q=${"x".repeat(400)}`, "lang=xx"])(
-    "bears %s",
+    "responds 200 to the query %s",
     async (search) => expect((await open(shops, search)).status).toBe(200),
   );
 
-  it("follows no link that could run a script, however it got there", async () => {
+  it("renders no link that could run a script", async () => {
     const { handle } = await makeLocator({}, [{ link: "javascript:alert(1)" }]);
     expect((await open(handle)).results.places[0]?.book).toBeNull();
   });
 });
 
-describe("Many locations of a locator", () => {
-  it("come fifty at a time, each once, with the letters that there are", async () => {
+describe("many locations of a locator", () => {
+  it("are listed fifty per page, each once, with their initial letters", async () => {
     const names = Array.from({ length: 120 }, (_, index) => `${"AÉzß2"[index % 5]}-${index}`);
     const { handle } = await makeLocator(
       {},
@@ -184,7 +189,7 @@ describe("Many locations of a locator", () => {
     expect((await open(handle, "from=e")).names[0]).toMatch(/^É/);
   });
 
-  it("are looked through in no time: ten thousand in one locator", async () => {
+  it("are searched quickly: ten thousand in one locator", async () => {
     const { id, handle } = await makeLocator({ maxDistance: 50_000 });
     await test.db.$executeRawUnsafe(`
       INSERT INTO locations (id, organization_id, locator_id, extid, name, latitude, longitude, link, updated_at)

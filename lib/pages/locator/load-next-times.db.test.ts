@@ -89,8 +89,8 @@ async function askNext(search = "") {
 
 const namesOf = async (search: string) => (await open(search)).results.places.map(({ name }) => name);
 
-describe("The next free time of a locator's locations", () => {
-  it("is told of those that lead to a page here, in the zone in which that will show it", {
+describe("the next free times of a locator's locations", () => {
+  it("are returned for locations with a page here, in the zone of that page", {
     tags: "main",
   }, async () => {
     const next = await askNext();
@@ -105,28 +105,31 @@ describe("The next free time of a locator's locations", () => {
     expect([next.Thun, next.Wil]).toEqual([undefined, undefined]);
   });
 
-  it("is that of the service that was chosen", async () => {
+  it("are those of the chosen service", async () => {
     expect((await askNext("service=repair")).Bern?.href).toContain("/ana/types/repair?utm_source=map&slot=");
   });
 
-  it.each(["ids=x,%00", "ids=", "service=%00", `ids=${"a".repeat(24)}`])("bears %s", async (search) => {
-    const asked = { handle: "bikes", search: new URLSearchParams(search), browser, now: NOW };
-    expect(await loadNextTimes(test.db, asked)).toEqual({});
-  });
+  it.each(["ids=x,%00", "ids=", "service=%00", `ids=${"a".repeat(24)}`])(
+    "accept the query %s",
+    async (search) => {
+      const asked = { handle: "bikes", search: new URLSearchParams(search), browser, now: NOW };
+      expect(await loadNextTimes(test.db, asked)).toEqual({});
+    },
+  );
 
-  it("is not told of a locator that is not there", async () => {
+  it("are null for an unknown locator", async () => {
     const asked = { handle: "cars", search: new URLSearchParams(), browser, now: NOW };
     expect(await loadNextTimes(test.db, asked)).toBeNull();
   });
 });
 
-describe("A service of a locator", () => {
-  it("can be chosen where there are several: what pages show, and what links name", async () => {
+describe("the services of a locator", () => {
+  it("can be chosen if there are several, from pages and from links", async () => {
     const { services } = (await open()).search;
     expect(services?.options.map(({ label }) => label)).toEqual(["All services", "Fitting", "Repair"]);
   });
 
-  it("leaves the locations that offer it, in the list, on the map and near a place, and leads to it", async () => {
+  it("filter the list, the map and the search, and the booking links", async () => {
     expect(await namesOf("service=REPAIR")).toEqual(["Bern"]);
     expect(await namesOf("service=Fitting")).toEqual(["Chur"]);
     expect(await namesOf("service=Fitting&near=46,7")).toEqual(["Chur"]);
@@ -136,7 +139,7 @@ describe("A service of a locator", () => {
     expect(results.map?.pins).toHaveLength(1);
   });
 
-  it("that nobody offers is as good as none", async () => {
+  it("are not filtered by an unknown name", async () => {
     expect(await namesOf("service=Old")).toHaveLength(places.length);
   });
 });

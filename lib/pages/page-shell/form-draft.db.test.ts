@@ -18,13 +18,13 @@ const draft: BookingFormDraft = {
   nearest: [],
 };
 
-it("a draft of a form gives back what was kept, to who has the token alone", { tags: "main" }, async () => {
+it("a form draft is found only by its token", { tags: "main" }, async () => {
   const token = await storeFormDraft(test.db, draft);
   expect(await findFormDraft(test.db, token)).toEqual(draft);
   expect(await findFormDraft(test.db, `${token.slice(1)}A`)).toBeNull();
 });
 
-it("a draft of a form keeps nothing readable in the database", async () => {
+it("a form draft is stored encrypted", async () => {
   await storeFormDraft(test.db, draft);
   const rows = await test.db.formDraft.findMany();
   const stored = Buffer.concat(rows.map(({ sealed }) => sealed));
@@ -32,7 +32,7 @@ it("a draft of a form keeps nothing readable in the database", async () => {
   for (const word of ["Zoë", "email", "emailMissing"]) expect(stored.includes(word)).toBe(false);
 });
 
-it("a draft of a form forgets after an hour and clears away what expired", async () => {
+it("a form draft expires after an hour and is then deleted", async () => {
   const token = await storeFormDraft(test.db, draft);
   await test.db.formDraft.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
   expect(await findFormDraft(test.db, token)).toBeNull();

@@ -4,8 +4,8 @@ import { parseEmbed, parseEmbedParam } from "./parse-embed";
 
 const read = (query: string) => parseEmbedParam(new URLSearchParams(query));
 
-describe("How a page is framed", () => {
-  it("is said by its address, each part once and in one order", () => {
+describe("parseEmbedParam", () => {
+  it("keeps each part once, in a fixed order", () => {
     expect(read("embed=layout-compact.accent-C0392B.theme-dark.background-transparent")).toBe(
       "theme-dark.background-transparent.layout-compact.accent-c0392b",
     );
@@ -27,14 +27,14 @@ describe("How a page is framed", () => {
     "times-year",
     "-.-",
     "a-b",
-  ])("is nothing out of the ordinary for %j", (value) => expect(read(`embed=${value}`)).toBe("1"));
+  ])("ignores the unknown part %j", (value) => expect(read(`embed=${value}`)).toBe("1"));
 
-  it("is not at all without the parameter", () => {
+  it("returns false without the parameter", () => {
     expect(read("theme=dark")).toBe(false);
   });
 });
 
-it("an embedded page has a frame wear an accent that can be read, whatever was asked for", () => {
+it("buildPageShell makes the accent of an embedded page readable", () => {
   const { colours, embed } = buildPageShell("en", { title: "A" }, null, { embed: "accent-ffef9f" });
   expect(embed).toEqual({ accent: "#ffef9f" });
   expect(colours?.["--accent"]).toMatch(/^light-dark\(#[0-9a-f]{6}, #ffef9f\)$/);

@@ -13,7 +13,7 @@ it.each([
   ["javascript:alert(1) ftp://x.example mailto:a@x.example www.example.org", []],
   ["https://", []],
   ['<a href="https://example.org/">', ["https://example.org/"]],
-])("linkText finds the addresses in %j", (text, found) => {
+])("splitLinks finds the addresses in %j", (text, found) => {
   expect(links(text)).toEqual(found);
   expect(
     splitLinks(text)

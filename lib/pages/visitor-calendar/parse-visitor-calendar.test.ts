@@ -23,7 +23,7 @@ function read(text: string, asked = MARCH): string[] {
   });
 }
 
-it("parseVisitorCalendar reads what Google publishes: series with what is left out and moved, nothing that leaves its owner free", () => {
+it("parseVisitorCalendar reads Google's format: series with exceptions, without free and declined entries", () => {
   expect(read(GOOGLE_CALENDAR_FILE)).toEqual([
     "2031-03-03T11:00 – 12:00 Team lunch",
     "2031-03-10T11:00 – 12:00 Team lunch",
@@ -32,7 +32,7 @@ it("parseVisitorCalendar reads what Google publishes: series with what is left o
   ]);
 });
 
-it("parseVisitorCalendar reads what Outlook publishes: zones of Windows, and its own words for busy", () => {
+it("parseVisitorCalendar reads Outlook's format: Windows zones and busy states", () => {
   expect(read(OUTLOOK_CALENDAR_FILE)).toEqual([
     "2031-03-10 – 2031-03-12 Holiday",
     "2031-03-27T08:00 – 09:00 Quarterly review",
@@ -43,7 +43,7 @@ it("parseVisitorCalendar reads what Outlook publishes: zones of Windows, and its
   ]);
 });
 
-it("parseVisitorCalendar reads what Apple exports: times of no zone are the visitor's", () => {
+it("parseVisitorCalendar reads Apple's format: floating times are in the visitor's zone", () => {
   const choir = "Choir, with a folded line that is so long that no program would ever write it as one";
   expect(read(APPLE_CALENDAR_FILE)).toEqual([
     `2031-03-06T17:30 – 19:00 ${choir}`,
@@ -56,12 +56,12 @@ it("parseVisitorCalendar reads what Apple exports: times of no zone are the visi
   );
 });
 
-it("parseVisitorCalendar works out the time that is looked at alone, however long ago a series began", () => {
+it("parseVisitorCalendar expands only the requested range, however old a series is", () => {
   const week = { ...MARCH, from: Date.UTC(2046, 6, 2), until: Date.UTC(2046, 6, 9) };
   expect(read(GOOGLE_CALENDAR_FILE, week)).toEqual(["2046-07-02T10:00 – 11:00 Team lunch"]);
 });
 
-it("parseVisitorCalendar shows titles as one line that turns nothing around, and not without end", () => {
+it("parseVisitorCalendar makes titles one short line without control characters", () => {
   const titled = (title: string) =>
     read(GOOGLE_CALENDAR_FILE.replace("SUMMARY:Team coffee", `SUMMARY:${title}`)).find((line) =>
       line.includes("T14:00"),
@@ -76,26 +76,26 @@ it.each([
   ["a page", "<!doctype html><title>Sign in</title>"],
   ["a picture", "\u0089PNG\r\n\u001a\n\0\0\0\rIHDR"],
   ["a calendar that broke off", GOOGLE_CALENDAR_FILE.slice(0, 1500)],
-])("%s is no calendar", (_, text) => expect(read(text)).toEqual(["unreadable"]));
+])("parseVisitorCalendar rejects %s", (_, text) => expect(read(text)).toEqual(["unreadable"]));
 
-it("parseVisitorCalendar reads what a text editor of Windows has saved", () => {
+it("parseVisitorCalendar reads UTF-16 with a byte order mark", () => {
   const bytes = new Uint8Array(Buffer.from(`\uFEFF${OUTLOOK_CALENDAR_FILE}`, "utf16le"));
   expect(parseVisitorCalendar(bytes, MARCH)).toEqual(
     parseVisitorCalendar(encode(OUTLOOK_CALENDAR_FILE), MARCH),
   );
 });
 
-describe("a calendar made to hold up its reader", () => {
+describe("parseVisitorCalendar with a hostile calendar", () => {
   const year = { from: Date.UTC(2027, 0, 1), until: Date.UTC(2028, 6, 1), zone: "Europe/Berlin" };
 
   // How each of them ends is told in `expand-hostile.test.ts`; what goes on for ever is ended from outside of the thread.
   const chosen = ["a day that never comes", "every second", "thousands of rules"];
-  it.each(HOSTILE_FILES.filter(({ name }) => chosen.includes(name)))("by $name is read", (file) => {
+  it.each(HOSTILE_FILES.filter(({ name }) => chosen.includes(name)))("finishes for $name", (file) => {
     const answer = parseVisitorCalendar(encode(file.text()), year);
     expect("fault" in answer ? answer.fault : "times").toBe("times");
   });
 
-  it("has so many times and no more", () => {
+  it("returns at most 20,000 times", () => {
     const series = (uid: number) =>
       `BEGIN:VEVENT\r\nUID:${uid}\r\nDTSTART:20270101T000000Z\r\nDURATION:PT1M\r\nRRULE:FREQ=HOURLY\r\nEND:VEVENT`;
     const events = Array.from({ length: 6 }, (_, index) => series(index)).join("\r\n");

@@ -5,7 +5,7 @@ import { renderLand } from "./render-land";
 
 const EUROPE = { world: 2500, left: 1150, top: 700, width: 640, height: 560 };
 
-it("renderLand draws land and borders inside of the window alone", () => {
+it("renderLand draws land and borders only inside the window", () => {
   const { land, borders } = renderLand(EUROPE);
   expect(borders).not.toBe("");
   let [x, y] = [0, 0];
@@ -16,14 +16,14 @@ it("renderLand draws land and borders inside of the window alone", () => {
   }
 });
 
-it("renderLand goes on over the date line", () => {
+it("renderLand draws across the date line", () => {
   const pacific = { world: 1280, left: 1000, top: 300, width: 640, height: 560 };
   const lines = renderLand(pacific).land.match(/l-?[\d.]+/g) ?? [];
   expect(lines.length).toBeGreaterThan(500);
   expect(renderLand({ ...pacific, left: -280 }).land).toBe(renderLand(pacific).land);
 });
 
-it("renderLand answers for a window, and nothing for what is none", async () => {
+it("handleLand responds 200 for a valid window, else 404", async () => {
   const ask = (address: string) => handleLand(new Request(`https://book.example${address}`));
   const answer = ask(buildLandUrl(EUROPE));
   expect(answer.headers.get("content-type")).toBe("image/svg+xml");
