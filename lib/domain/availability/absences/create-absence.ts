@@ -12,7 +12,10 @@ import { validateAbsence } from "./validate-absence";
 
 const MAX_ABSENCES = 1000;
 
-/** Others may still refer to the person meanwhile: two who stand in for each other do not wait for one another. */
+/**
+ * NO KEY UPDATE lets other rows reference the user meanwhile, so that two users who substitute for each other
+ * do not block one another.
+ */
 const LOCK = defineStatement("SELECT 1 FROM users WHERE organization_id = $1 AND id = $2 FOR NO KEY UPDATE");
 
 export function createAbsence(db: Db, organization: OrganizationId, userId: string, body: AbsenceBody) {

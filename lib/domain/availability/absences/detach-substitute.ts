@@ -7,6 +7,9 @@ const DETACH = defineStatement(`
   UPDATE absences SET instead_user_id = NULL, updated_at = now(), v = v + 1
    WHERE organization_id = $1 AND instead_user_id = $2`);
 
-/** Nobody stands in any more in the absences of others. The caller holds the user, who is to be deleted. */
+/**
+ * Removes the user as a substitute from the absences of others. The caller locks the user, who is about to be
+ * deleted.
+ */
 export const detachSubstitute = (tx: Db, organization: OrganizationId, userId: string) =>
   executeSql(tx, DETACH, [organization, userId]);

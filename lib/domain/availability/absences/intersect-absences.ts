@@ -1,8 +1,8 @@
 import type { PublicAbsence } from "./public-absence";
 
 /**
- * Days on which everybody is away, by their first days; without anybody there are none. What only one of them calls it, and who
- * only stands in for one, is not said of all.
+ * Returns the days on which all users are absent, ordered by their first day; empty without users. A label or
+ * a substitute is set only if it is the same for all.
  */
 export const intersectAbsences = ([
   first = [],

@@ -1,17 +1,17 @@
 import type { LocalDate } from "@/lib/core/time/local-date";
 
-/** Days, both included, on which the owner of a public page is away. */
+/** Days on which the owner of a public page is absent, first and last day included. */
 export interface PublicAbsence {
   start_date: LocalDate;
   end_date: LocalDate;
   label: string;
-  /** Whoever can be met meanwhile, with an active primary page. */
+  /** The substitute, if their primary page is active. */
   instead: { nickname: string; first_name: string | null; last_name: string | null } | null;
 }
 
 /**
- * SQL for the absences of the user `u` of the organisation `$1` that do not end before `from`, a parameter: a list, or null
- * for none.
+ * SQL for the absences of the user `u` in the organisation `$1` that do not end before the parameter `from`:
+ * a JSON list, or null if there are none.
  */
 export const buildPublicAbsencesSql = (from: string) => `
   (SELECT json_agg(json_build_object(

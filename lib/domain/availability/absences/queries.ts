@@ -9,7 +9,7 @@ export interface AbsencePath {
   absence_id: string;
 }
 
-/** All of a user, by the days that they begin on. */
+/** Lists a user's absences in the order of their first days. */
 export async function listAbsences(db: Db, organization: OrganizationId, userId: string) {
   await getUserRow(db, organization, userId);
   const rows = await db.absence.findMany({

@@ -1,7 +1,7 @@
 import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 import type { AbsenceUpdate } from "./schema";
 
-/** The columns that a body sets; what was not sent stays. */
+/** Returns only the columns that the body sets, so that the others keep their values. */
 export const toAbsenceColumns = ({ start_date: start, end_date: end, label, instead }: AbsenceUpdate) =>
   omitUndefined({
     startDate: start,

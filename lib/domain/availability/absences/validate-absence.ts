@@ -9,11 +9,10 @@ interface AbsenceInput {
   user: string;
   start: LocalDate;
   end: LocalDate;
-  /** What the body says. */
   sent: AbsenceUpdate;
 }
 
-/** Throws for an absence that ends before it begins, and for one in which nobody else stands in. */
+/** Throws `ApiProblem` if the absence ends before it begins, or if the user is their own substitute. */
 export async function validateAbsence(
   db: Db,
   organization: OrganizationId,

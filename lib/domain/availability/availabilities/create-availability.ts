@@ -9,7 +9,7 @@ import type { AvailabilityBody } from "./schema";
 import { serializeAvailability } from "./serialize";
 import { toAvailabilityColumns } from "./to-availability-columns";
 
-/** Without `days` the new availability offers no time yet. */
+/** An availability that is created without `days` offers no time. */
 export async function createAvailability(
   db: Db,
   organization: OrganizationId,

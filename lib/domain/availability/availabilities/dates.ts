@@ -3,7 +3,7 @@ import { generateId } from "@/lib/platform/db/generate-id";
 import { assertNoSlotOverlap, buildDaySlots, type StoredSlot, serializeDaySlots } from "./days";
 import type { DateHoursInput } from "./schema";
 
-/** Hours of the dates from `start_date` to `end_date`, both included; none where it is not enabled. */
+/** Hours of the dates from `start_date` to `end_date`, both included; closed if `enabled` is false. */
 export interface StoredDate {
   _id: string;
   start_date: LocalDate;
@@ -14,8 +14,8 @@ export interface StoredDate {
 }
 
 /**
- * The list as given; an entry that is named by its id, or else has the same dates, is the one that was there.
- * `pointer` leads to the list in the body.
+ * Returns the new list. An entry keeps the id of the stored entry that it names, or else of the one with the
+ * same dates. `pointer` leads to the list in the body.
  */
 export function mergeDates(
   before: readonly StoredDate[],

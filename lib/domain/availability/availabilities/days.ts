@@ -6,7 +6,7 @@ import { generateId } from "@/lib/platform/db/generate-id";
 import { buildFieldProblem } from "@/lib/platform/http/problem";
 import type { AvailabilityBody, DayInput } from "./schema";
 
-/** Wall-clock minutes of the day; an end of 0 is midnight at the day's end. */
+/** Wall-clock minutes of the day; an `end` of 0 is midnight at the end of the day. */
 export interface StoredSlot {
   _id: string;
   start: number;
@@ -24,7 +24,9 @@ export const CLOSED_DAY: StoredDay = { enabled: false, slots: [] };
 
 export const CLOSED_WEEK = Object.fromEntries(WEEKDAYS.map((day) => [day, CLOSED_DAY])) as StoredDays;
 
-/** The days given replace those before; the others stay. `pointer` leads to the availability in the body. */
+/**
+ * Replaces the days that the body names; the others stay. `pointer` leads to the availability in the body.
+ */
 export function mergeDays(
   before: StoredDays,
   given: AvailabilityBody["days"],
@@ -47,13 +49,12 @@ export function buildDayHours(input: DayInput, before: StoredDay, zone: string, 
   };
 }
 
-/** The same hours twice are hours once. */
 const isFirst = ({ start, end }: StoredSlot, place: number, all: readonly StoredSlot[]) =>
   all.findIndex((one) => one.start === start && one.end === end) === place;
 
 type SlotInputs = NonNullable<DayInput["slots"]>;
 
-/** A slot that was there before keeps its id. `pointer` leads to the day. */
+/** A slot with unchanged times keeps its id. `pointer` leads to the day. */
 export function buildDaySlots(
   slots: SlotInputs,
   before: readonly StoredSlot[],
@@ -75,7 +76,10 @@ export function buildDaySlots(
   });
 }
 
-/** Weekly hours may overlap; those of single dates and of weeks that take turns may not. */
+/**
+ * Throws if slots of one day overlap. Weekly hours may overlap; hours of single dates and of rotating weeks
+ * may not.
+ */
 export function assertNoSlotOverlap(slots: readonly StoredSlot[], pointer: string): void {
   const ordered = slots.map((slot, index) => ({ ...slot, index })).sort((a, b) => a.start - b.start);
   let openUntil = 0;
@@ -93,7 +97,10 @@ export function assertNoSlotOverlap(slots: readonly StoredSlot[], pointer: strin
 
 const DAY_MINUTES = 1440;
 
-/** `09:00`, or an ISO 8601 time of any date; with an offset, the wall clock of `zone` at that instant. */
+/**
+ * Accepts `09:00` or an ISO 8601 time of any date; with an offset, the result is the wall clock of `zone` at
+ * that instant.
+ */
 function parseMinuteOfDay(time: string, zone: string): number {
   if (/T.*(Z|[+-]\d{2}:?\d{2})$/.test(time)) {
     return toLocalMinute(zone, asInstant(Date.parse(time.replace(/([+-]\d{2})(\d{2})$/, "$1:$2"))));
@@ -102,13 +109,16 @@ function parseMinuteOfDay(time: string, zone: string): number {
   return Number(hours) * 60 + Number(minutes);
 }
 
-/** 24:00 is midnight at the end of the day, and so is 23:59: where a field knows no 24:00, people write the last minute. */
+/**
+ * Treats 23:59 like 24:00, as midnight at the end of the day: users enter it in fields that do not accept
+ * 24:00.
+ */
 function parseEndMinute(time: string, zone: string): number {
   const minute = parseMinuteOfDay(time, zone);
   return minute >= DAY_MINUTES - 1 ? 0 : minute;
 }
 
-/** Times are answered on this date; only the wall clock means something. */
+/** The date that the API puts before slot times; only the wall clock is significant. */
 const REFERENCE_DATE = "2018-01-01" as LocalDate;
 
 export function serializeDaySlots(slots: readonly StoredSlot[], zone: string) {

@@ -8,7 +8,7 @@ import { ApiProblem } from "@/lib/platform/http/problem";
 import { lockAvailability } from "./lock-availability";
 import { type AvailabilityPath, buildAvailabilityNotFoundProblem } from "./queries";
 
-/** Refused while an appointment type uses it: that would be open at other hours from now on. */
+/** Throws while an appointment type uses the availability, because that type's hours would change. */
 export function deleteAvailability(
   db: Db,
   organization: OrganizationId,
@@ -34,7 +34,9 @@ export function deleteAvailability(
 
 const MAX_LISTED_TYPES = 5;
 
-/** The caller holds the pages of the availability's user, so that none begins to use it meanwhile. */
+/**
+ * The caller has locked the pages of the availability's user, so that no type can start to use it meanwhile.
+ */
 async function assertUnused(tx: Db, organizationId: OrganizationId, availabilityId: string) {
   const types = await tx.appointmentType.findMany({
     where: { organizationId, availabilityId },

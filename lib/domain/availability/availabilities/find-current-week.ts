@@ -17,7 +17,7 @@ interface CurrentWeek {
 
 type RotatingWeeks = Pick<Availability, "timezone" | "weeks" | "weeksStart">;
 
-/** The week that runs today; null where every week is the same. */
+/** Returns the rotating week that applies today; null if the weeks do not rotate. */
 export function pickCurrentWeek(
   { timezone, weeks: stored, weeksStart }: RotatingWeeks,
   weekStart: Weekday,

@@ -13,8 +13,8 @@ const LOCK = defineStatement<{ id: string }>(`
      FOR UPDATE`);
 
 /**
- * The availability as nobody else can change it until the transaction ends; null if there is none.
- * Whoever locks several rows takes users, availabilities, booking pages, in this order.
+ * Locks the availability until the transaction ends; null if there is none. Lock order: users,
+ * availabilities, booking pages.
  */
 export async function lockAvailability(
   tx: Db,

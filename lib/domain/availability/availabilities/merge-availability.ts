@@ -5,7 +5,7 @@ import { mergeRules } from "./merge-rules";
 import type { AvailabilityBody } from "./schema";
 import { toAvailabilityColumns } from "./to-availability-columns";
 
-/** The columns of an availability after a change. `pointer` leads to the availability in the body. */
+/** Returns the columns of an availability after a change. `pointer` leads to the availability in the body. */
 export async function mergeAvailability(
   db: Db,
   row: Availability,

@@ -18,11 +18,14 @@ export type RulesBefore = Pick<
 interface MergeContext {
   timezone: string;
   now: Instant;
-  /** Leads to the availability in the body. */
+  /** A JSON pointer to the availability in the body. */
   pointer: string;
 }
 
-/** The columns of what depends on more than its own field: on entries that were there, on another field, on the day it is. */
+/**
+ * Returns the columns that depend on more than their own field: on stored entries, on another field or on the
+ * current day.
+ */
 export async function mergeRules(
   db: Db,
   before: RulesBefore,
@@ -62,7 +65,10 @@ async function requireHolidayRegion(
   throw buildFieldProblem(`${pointer}/holidays/${field}`, "unknown", `holidays.${field} ${message}`);
 }
 
-/** Hours of days go into the week that runs today, where weeks take turns; without turns that week stays. */
+/**
+ * With rotating weeks, `days` sets the hours of the current week. If the body sets `weeks` to null, the
+ * current week becomes the only one.
+ */
 async function mergeWeeks(
   db: Db,
   before: RulesBefore,

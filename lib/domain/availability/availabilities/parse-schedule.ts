@@ -9,9 +9,9 @@ import type { StoredDate } from "./dates";
 import type { StoredDays } from "./days";
 
 /**
- * SQL for the first of these availabilities of the user `u`, with what the user's absences and travels make of it, as
- * the text that `parseSchedule` reads. What most do not have is null.
- * @param organization the user's
+ * SQL for the first matching availability of the user `u`, joined with the user's absences and travels, as
+ * the text that `parseSchedule` reads. Columns that are usually empty are null then.
+ * @param organization SQL for the id of the user's organisation
  */
 export const buildScheduleSql = (organization: string, where: string) => `
   (SELECT to_json(a)::text FROM (
@@ -23,13 +23,15 @@ export const buildScheduleSql = (organization: string, where: string) => `
        FROM availabilities WHERE organization_id = ${organization} AND ${where}
       ORDER BY created_at, id LIMIT 1) a)`;
 
-/** Both included. */
+/** First and last date, both included. */
 interface DateSpan {
   start_date: LocalDate;
   end_date: LocalDate;
 }
 
-/** First and last date, one after the other, which PostgreSQL gathers in half the time of objects in order. */
+/**
+ * First and last date concatenated: PostgreSQL aggregates them in half the time that ordered objects take.
+ */
 export type AbsenceText = string;
 
 export const toAbsenceText = ({
@@ -62,17 +64,17 @@ interface ScheduleRow {
   travel: (DateSpan & { timezone: string })[] | null;
 }
 
-/** One may have a thousand dates. */
+/** Large, because an availability may have a thousand dates. */
 const MAX_CACHE_BYTES = 32_000_000;
 
-/** The text itself, and what is read from it. */
+/** Counts the text and the schedule parsed from it. */
 const BYTES_PER_CHARACTER = 4;
 
 const scheduleCache = new LruCache<Schedule>({ maxEntries: 1000, maxBytes: MAX_CACHE_BYTES });
 
 /**
- * What the slot engine needs of an availability, read from `buildScheduleSql`. Equal texts give the very same object,
- * which lets the engine recognise equal schedules.
+ * Parses the result of `buildScheduleSql` for the slot engine. Equal texts return the same object, so that
+ * the engine can compare schedules by identity.
  */
 export async function parseSchedule(text: string): Promise<Schedule> {
   const known = scheduleCache.get(text);

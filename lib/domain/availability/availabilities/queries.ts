@@ -15,7 +15,7 @@ const AVAILABILITIES = defineStatement<Availability>(
 
 export interface AvailabilityPath {
   user_id: string;
-  /** Absent: the main one, which is the oldest. */
+  /** Default: the main availability, which is the oldest. */
   availability_id?: string;
 }
 
@@ -56,7 +56,7 @@ export async function getAvailabilityRow(
   return row;
 }
 
-/** What to throw: is the user missing, or only the availability? */
+/** Returns the problem for a missing availability, and throws if the user is missing. */
 export async function buildAvailabilityNotFoundProblem(
   db: Db,
   organization: OrganizationId,

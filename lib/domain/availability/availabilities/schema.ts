@@ -16,12 +16,12 @@ import {
 
 const MINUTE_OF_DAY = "([01]\\d|2[0-3]):[0-5]\\d(:00(\\.0+)?)?";
 
-/** Two ways in which programs write midnight at the end of a day. */
+/** Two notations of midnight at the end of a day. */
 const END_OF_DAY = "24:00(:00(\\.0+)?)?|23:59:59(\\.\\d+)?";
 
 const hasOffset = (text: string) => /(Z|[+-]\d{2}:?\d{2})$/.test(text);
 
-/** `+0100` → `+01:00`, the only form that `Date.parse` knows. */
+/** Turns `+0100` into `+01:00`, the only form that `Date.parse` accepts. */
 const normalizeOffset = (text: string) => text.replace(/([+-]\d{2})(\d{2})$/, "$1:$2");
 
 const buildSlotTimeSchema = (time: string) =>
@@ -86,7 +86,7 @@ const weekInput = z
 
 export type WeekHoursInput = z.output<typeof weekInput>;
 
-/** Minutes: a year. */
+/** Minutes, up to a year. */
 export const minimumNotice = z.int().min(0).max(525_600);
 
 export const availabilityBody = z

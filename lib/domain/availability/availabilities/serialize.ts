@@ -9,7 +9,7 @@ import { type StoredDays, serializeDays } from "./days";
 import { findCurrentWeek } from "./find-current-week";
 import { serializeWeeks } from "./weeks";
 
-/** Where weeks take turns, it depends on the day which of them `days` answers. */
+/** With rotating weeks, `days` is the week of the current day. */
 export async function serializeAvailability(db: Db, row: Availability, now: Instant) {
   const running = await findCurrentWeek(db, row, now);
   const days = running?.days ?? (row.days as unknown as StoredDays);

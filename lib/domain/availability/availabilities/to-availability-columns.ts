@@ -1,7 +1,9 @@
 import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 import type { AvailabilityBody } from "./schema";
 
-/** The columns that stand in the body as they are; a key that was not sent leaves its column alone. */
+/**
+ * Returns the columns that take their values from the body unchanged; a missing key leaves its column alone.
+ */
 export const toAvailabilityColumns = (body: AvailabilityBody) =>
   omitUndefined({
     todayAsBusy: body.today_as_busy,

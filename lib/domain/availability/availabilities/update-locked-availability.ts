@@ -5,7 +5,7 @@ import { toRowKey } from "@/lib/platform/db/to-row-key";
 import { mergeAvailability } from "./merge-availability";
 import type { AvailabilityBody } from "./schema";
 
-/** Writes over a row that is locked. `pointer` leads to the availability in the body. */
+/** Updates a row that the caller has locked. `pointer` leads to the availability in the body. */
 export async function updateLockedAvailability(
   tx: Db,
   row: Availability,

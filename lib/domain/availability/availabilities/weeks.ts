@@ -9,7 +9,9 @@ import {
 } from "./days";
 import type { WeekHoursInput } from "./schema";
 
-/** The list as given, in which days that are left out are free. `pointer` leads to the list in the body. */
+/**
+ * Returns the new list of weeks; days without an entry are closed. `pointer` leads to the list in the body.
+ */
 export const replaceWeeks = (
   before: readonly StoredDays[],
   given: readonly WeekHoursInput[],

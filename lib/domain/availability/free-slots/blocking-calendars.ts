@@ -7,11 +7,11 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { definePreparedStatement, formatAnyOf } from "@/lib/platform/db/statement";
 import { BUSY_EXPRESSIONS, decodeBusyTime, type TakenTimeRow } from "./taken-time";
 
-/** What one of a host's calendars says, whether or not it counts elsewhere. */
+/** Busy time of one of a host's calendars, which may be one that blocks no time by default. */
 export interface CalendarTime extends Pick<Host, "busy" | "allDay"> {
   host: string;
   calendar: string;
-  /** It counts where a page does not choose. */
+  /** True if the calendar blocks time on pages that do not choose their calendars. */
   counts: boolean;
 }
 
@@ -19,11 +19,14 @@ interface Row extends Pick<TakenTimeRow, "busy" | "busy_days"> {
   host: string;
   calendar: string;
   counts: boolean;
-  /** It cannot be read, and its owner wants no time offered then. */
+  /** True if the calendar cannot be read and its owner has chosen to offer no time then. */
   closed: boolean;
 }
 
-/** In the place of a calendar: the times to which entries of meetings were dragged, which count on every page. */
+/**
+ * Stands in the calendar column for times to which users dragged entries of meetings. They block time on
+ * every page.
+ */
 const MOVED_ENTRIES = "dragged";
 
 const LOAD = definePreparedStatement<Row>(`
@@ -42,21 +45,24 @@ const LOAD = definePreparedStatement<Row>(`
      AND ends_at > $4 AND starts_at < $5
    GROUP BY user_id`);
 
-/** As long as the row that stands for all of somebody's time (`follow-access.ts`). */
+/** The same range as the row that `sync-broken-block.ts` inserts to block all of a user's time. */
 const ALL_TIME = { start: asInstant(Date.UTC(1970, 0, 1)), end: asInstant(Date.UTC(2200, 0, 1)) };
 
-/** The calendars that a page, or type, names: null: it leaves it to its owner. Members of a team choose for themselves. */
+/**
+ * Returns the calendars that the page or type names, or null for the owner's default. On a team's page each
+ * member's default applies.
+ */
 export const pickBlockingCalendars = ({ team, custom }: PageRules): readonly string[] | null =>
   team === null ? (custom.blocking_calendars ?? null) : null;
 
 interface Range {
   from: Instant;
   to: Instant;
-  /** Its own entry, dragged to another time, is not in its way. */
+  /** The event being moved: its own entry, dragged to another time, does not block it. */
   exceptEvent?: string | undefined;
 }
 
-/** What the calendars say that these rules name; nothing is read where none does. */
+/** Loads the busy time of the calendars that the rules name; skips the query if they name none. */
 export function loadBlockingTimes(
   db: Db,
   organization: OrganizationId,
@@ -90,7 +96,10 @@ export async function loadCalendarTimes(
   });
 }
 
-/** The same for everybody who asks when a host is free: booking, search, explanation, preview. */
+/**
+ * Applies the page's choice of calendars. Booking, search, explanation and preview all use it, so that they
+ * agree.
+ */
 export function applyBlockingCalendars(
   host: Host,
   id: string,
@@ -116,8 +125,8 @@ export function applyBlockingCalendars(
 }
 
 /**
- * Whether the calendars that are named are there. Else those that count elsewhere do here, too: a calendar that was
- * connected anew has another id, and nobody is to be booked twice for it.
+ * Returns whether all named calendars exist. If one is missing, the owner's default applies too: a
+ * reconnected calendar has a new id, and its host must not be booked twice because of that.
  */
 export const hasAllCalendars = (named: readonly string[], found: readonly string[]): boolean =>
   named.every((id) => found.includes(id));

@@ -57,7 +57,7 @@ export const explainSlotContract = defineContract({
   description:
     "Asks the search itself, one rule at a time: `reasons` is empty exactly when the same search offers the time. With `page`, by all rules of that page. Members who are no admins ask about themselves.",
   memberMay: ({ query: { users, emails, page } }, me) =>
-    page !== undefined || // whose it is, is looked up
+    page !== undefined || // the handler checks the owner
     ([...(users ?? []), ...(emails ?? [])].every((name) => me.people.includes(name) || name === me.email) &&
       (users ?? emails) !== undefined),
   query: explainQuery,

@@ -15,12 +15,15 @@ interface RejectedSearch {
   rooms?: readonly TimedRoom[] | null;
   start: Instant;
   availability: string | null;
-  /** The calendars that the page names; null: those count that their owners say. */
+  /** The calendars that the page names; null for those that block time by default. */
   blocking: readonly string[] | null;
   zone: string;
 }
 
-/** Why these people, all of whom are wanted, cannot be met then; as `GET /v2/slots/explain` says it. */
+/**
+ * Returns why a meeting that needs all these users is not possible at this time, in the form of `GET
+ * /v2/slots/explain`.
+ */
 export async function explainHostConflicts(
   db: Db,
   auth: Auth,

@@ -22,7 +22,7 @@ type ExplainQuery = SlotSearchQuery & {
   lang?: Language | undefined;
 };
 
-/** GET /v2/slots/explain: what the search reads, and a second look for the names of what is in the way. */
+/** Handles GET /v2/slots/explain: reads what the search reads, then the names of the conflicts. */
 export async function explainTime(db: Db, auth: Auth, query: ExplainQuery, now: Instant) {
   const { organization } = auth;
   if (query.page !== undefined) await requireManagedPage(db, auth, query.page);
@@ -68,7 +68,7 @@ export async function explainTime(db: Db, auth: Auth, query: ExplainQuery, now: 
   return { timezone: zone, ...serializeFreeSlot(start, duration, zone), free, reasons, fixes, ignored };
 }
 
-/** Members ask about pages of their own, managers about those of their teams too, and learn of no other. */
+/** Members may ask about their own pages, managers about those of their teams too. */
 async function requireManagedPage(db: Db, { organization, member }: Auth, nickname: string): Promise<void> {
   if (!member) return;
   const where = { organizationId: organization, nickname, ...buildMemberPagesFilter(member) };

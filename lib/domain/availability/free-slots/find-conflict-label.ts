@@ -3,7 +3,9 @@ import { listHolidays } from "@/lib/domain/availability/holidays/list-holidays";
 import type { Language } from "@/lib/platform/i18n/languages";
 import type { HourSettings } from "./load-hour-settings";
 
-/** What its owner calls the dates or the absence in the way, or what the holiday is called; null where there is no word for it. */
+/**
+ * Returns the owner's label of the dates or the absence, or the name of the holiday; null if there is none.
+ */
 export async function findConflictLabel(
   obstacle: SlotConflict,
   settings: readonly (HourSettings | undefined)[],

@@ -15,13 +15,13 @@ export interface ConflictSource {
 
 interface FoundSource extends ConflictSource {
   user_id: string;
-  /** By the page, as a calendar that takes time there: these are the ones that were found. */
+  /** True if the page names the calendar. The search considered these calendars, so they sort first. */
   named: boolean;
   starts_at: Date;
   ends_at: Date;
 }
 
-/** Of the times that were found to be in the way: arrays of users, starts and ends. */
+/** Looks up conflicts by parallel arrays of users, starts and ends. */
 const CONFLICTS_STATEMENT = defineStatement<FoundSource>(`
   WITH asked AS (SELECT DISTINCT * FROM unnest($2::text[], $3::timestamptz[], $4::timestamptz[]) AS a (user_id, starts_at, ends_at))
   SELECT a.user_id, a.starts_at, a.ends_at, NULL AS calendar,
@@ -43,8 +43,7 @@ const CONFLICTS_STATEMENT = defineStatement<FoundSource>(`
    ORDER BY named DESC`);
 
 /**
- * What each thing in the way is called; null where it is none, or is gone since it was found.
- *
+ * Returns event and calendar of each conflict; undefined for one that has no row or was deleted since.
  * @param blocking the calendars that the page names
  */
 export async function findConflictSources(
@@ -72,11 +71,11 @@ export async function findConflictSources(
       one.starts_at.getTime() === time.start &&
       one.ends_at.getTime() === time.end;
     const at = found.findIndex(fits);
-    return at < 0 ? undefined : found.splice(at, 1)[0]; // two that begin and end together are named in turn
+    return at < 0 ? undefined : found.splice(at, 1)[0]; // each row is used once, so that two with the same times both get named
   });
 }
 
-/** As the row has it: whole days lie from midnight to midnight in UTC. */
+/** Converts to the stored form: whole days run from midnight to midnight in UTC. */
 function toStoredTime(obstacle: SlotConflict, people: readonly UserWithHost[]) {
   const user = "host" in obstacle ? people[obstacle.host]?.id : undefined;
   if (user === undefined) return null;

@@ -8,30 +8,29 @@ import type { PageGrid } from "@/lib/domain/booking-pages/bookpages/page-rules";
 const MAX_NEAREST = 3;
 const SEARCHED_DAYS = 14;
 
-/** Hosts are read with the meetings of this range, so that a lost time's neighbours are known too. */
+/** Returns the range for which to load hosts, wide enough for the search around a lost time. */
 export const expandToSearchRange = (from: Instant, to: Instant) => ({
   from: asInstant(from - SEARCHED_DAYS * DAY),
   to: asInstant(to + SEARCHED_DAYS * DAY),
 });
 
 interface Search extends PageGrid {
-  /** Read for `expandToSearchRange` the lost time. */
+  /** Loaded for the range that `expandToSearchRange` returns for the lost time. */
   hosts: readonly Host[];
-  /** Default: any of them. */
+  /** Default: "any". */
   match?: HostMatch;
-  /** Minutes. */
   duration: number;
   now: Instant;
-  /** Which starts may be named; without it, all. */
+  /** Filters the starts; default: all pass. */
   isLeft?: (start: Instant) => boolean;
 }
 
-/** The starts nearest to a lost one at which the hosts are free; none in the past. */
+/** Returns the free starts that are nearest to a lost one; none in the past. */
 export function findNearestFree(
   { now, match = "any", isLeft = () => true, ...search }: Search,
   lost: Instant,
 ): Instant[] {
-  const reach = (SEARCHED_DAYS - 2) * DAY; // of the meetings that were read, less a slot and its buffers
+  const reach = (SEARCHED_DAYS - 2) * DAY; // the loaded range less a slot and its buffers
   const range = { from: asInstant(Math.max(lost - reach, now)), to: asInstant(lost + reach) };
   const free = findSlots({ ...search, match, ...range, now });
   return pickNearestStarts(free.filter(isLeft), lost, MAX_NEAREST);

@@ -14,7 +14,10 @@ export function toHostSelector({ users, emails, team }: SlotSearchQuery): HostSe
 
 const FIND_TEAM = defineStatement("SELECT 1 FROM teams WHERE id = $1 AND organization_id = $2");
 
-/** Throws for a person or team that is not the organisation's, and for an availability that is none of theirs. */
+/**
+ * Throws if a user or team does not belong to the organisation, or if the availability belongs to none of the
+ * users found.
+ */
 export async function requireKnownHosts(
   db: Db,
   organization: OrganizationId,

@@ -39,7 +39,10 @@ interface IgnoredEntrySearch {
   zone: string;
 }
 
-/** Entries of the people's calendars at this time that do not count: with the search, or on the page. Only when, and in which calendar. */
+/**
+ * Lists calendar entries at this time that do not block the search or the page. Only the times and the
+ * calendar are disclosed.
+ */
 export async function listIgnoredEntries(
   db: Db,
   organization: OrganizationId,

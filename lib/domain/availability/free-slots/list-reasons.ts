@@ -16,17 +16,17 @@ import type { SlotReason } from "./schema";
 interface ReasonContext {
   people: readonly UserWithHost[];
   obstacles: readonly SlotConflict[];
-  /** The calendars that the page names; null: those count that their owners say. */
+  /** The calendars that the page names; null for those that block time by default. */
   blocking: readonly string[] | null;
-  /** Of which the page needs one. */
+  /** The rooms of which the page needs one. */
   rooms?: readonly Pick<TimedRoom, "id" | "name">[] | null | undefined;
   settings: Awaited<ReturnType<typeof loadHourSettings>>;
-  /** In which times are written. */
+  /** The time zone in which times are formatted. */
   zone: string;
   lang?: Language | undefined;
 }
 
-/** What is in the way, by its names as far as whoever asks may know them. */
+/** Returns the reasons, with the names that the caller may see. */
 export async function listReasons(
   db: Db,
   auth: Pick<Auth, "organization" | "scopes" | "member">,
@@ -36,7 +36,7 @@ export async function listReasons(
   const labels = await Promise.all(obstacles.map((obstacle) => findConflictLabel(obstacle, settings, lang)));
   return obstacles.map((obstacle, index) => {
     const { event, calendar, ...reason } = toReason(obstacle, people, names[index], zone);
-    // The engine knows no more than that there are no hours.
+    // The engine reports no hours for suspended users and for users without an availability alike.
     const isSuspended = obstacle.rule === "no_availability" && settings[obstacle.host]?.suspended === true;
     return {
       ...reason,
@@ -49,7 +49,7 @@ export async function listReasons(
   });
 }
 
-/** What a key without the scope is not told stays out of the answer. */
+/** Returns whether a key has the scope; fields that need another scope are redacted. */
 export const hasScope = ({ scopes }: Pick<Auth, "scopes">, scope: string): boolean =>
   scopes === null || scopes.includes(scope);
 
@@ -78,11 +78,14 @@ function toReason(
   };
 }
 
-/** Where what is in the way has no name, as it may have gone since. */
+/** Used if the conflict was not found in the database, as it may have been deleted since. */
 const toReasonRule = (rule: SlotConflict["rule"]): SlotReason["rule"] =>
   rule === "busy" ? "calendar" : rule === "all_day" ? "calendar_day" : rule;
 
-/** Of whole days: from the first to the last on the clocks that the person has on each. */
+/**
+ * Returns the period of a conflict. Whole days run from the first to the last, in the zone that the user is
+ * in on each.
+ */
 function findPeriod(obstacle: SlotConflict, person: UserWithHost | undefined): Interval | null {
   if ("period" in obstacle) return obstacle.period;
   const schedule = person?.host.schedule;

@@ -16,7 +16,10 @@ import { loadPeriodMeetings } from "./load-period-meetings";
 import { applySeats, loadSeatedTimes } from "./load-seated-times";
 import { buildTakenTimeSql, decodeTakenTime, TAKEN_TIME_COLUMNS, type TakenTimeRow } from "./taken-time";
 
-/** Whose time is looked for; ids in the order asked for. `either`: ids and addresses, in no order. */
+/**
+ * Selects the users to search. `users` and `emails` determine the order; `either` accepts ids and addresses,
+ * unordered.
+ */
 export type HostSelector =
   | { users: readonly string[] }
   | { emails: readonly string[] }
@@ -27,7 +30,7 @@ export interface UserWithHost {
   id: string;
   email: string | null;
   timezone: string;
-  /** Holds nothing new, whatever was promised before. */
+  /** A suspended user takes no new meetings, not even promised ones. */
   suspended: boolean;
   host: Host;
 }
@@ -40,7 +43,7 @@ interface Row extends TakenTimeRow {
   schedule: string | null;
 }
 
-/** Prisma would need three statements and three times as long. Who is suspended has no hours. */
+/** One statement, because Prisma would need three and three times as long. Suspended users get no hours. */
 const buildLoadHosts = (condition: string) =>
   definePreparedStatement<Row>(`
   SELECT u.id, u.email, u.timezone, u.suspended_at IS NOT NULL AS suspended, ${TAKEN_TIME_COLUMNS},
@@ -59,22 +62,24 @@ export const LOAD_HOSTS = {
 };
 
 interface Options {
-  /** Meetings that overlap this range are read; the caller adds room for buffers. */
+  /** Selects the meetings that overlap; the caller widens the range by buffers. */
   from: Instant;
   to: Instant;
-  /** Instead of the main availability. */
+  /** Default: the main availability. */
   availability?: string | undefined;
-  /** An event that is being moved does not stand in its own way. */
+  /** The event being moved: its own reservation does not block it. */
   exceptEvent?: string | undefined;
-  /** Of the page on which they are to be booked. */
+  /** The rules of the page to be booked. */
   rules?: PageRules | null | undefined;
-  /** Whether a seat would do, in a meeting of the page that is there already; else its time is taken. */
+  /**
+   * Counts a free seat in an existing meeting of the page as a slot; otherwise that time is taken.
+   */
   seats?: boolean;
 }
 
 /**
- * The people named, of this organisation, each with schedule, meetings and busy time: one statement, and a second where
- * there are limits. Unknown ones are missing.
+ * Loads the selected users of the organisation with schedule, meetings and busy time, by one statement and a
+ * second if limits apply. Unknown users are left out.
  */
 export async function loadHosts(
   db: Db,
@@ -123,8 +128,8 @@ const toUserWithHost = async (row: Row): Promise<UserWithHost> => ({
 });
 
 /**
- * Sorts the rows in the order asked for. In SQL it would cost a tenth of the statement, though there is mostly one
- * row.
+ * Sorts the rows in the order of the request. Sorting in SQL would add a tenth to the statement, although
+ * there is usually one row.
  */
 function sortAsRequested(
   rows: Row[],

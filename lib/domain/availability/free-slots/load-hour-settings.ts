@@ -4,7 +4,7 @@ import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
 
-/** What the slot engine does not know of a user's hours: ids and labels, in the order of its lists. */
+/** Ids and labels of a user's hours that the slot engine does not carry, in the order of its lists. */
 export interface HourSettings {
   user: string;
   suspended: boolean;
@@ -24,7 +24,7 @@ const READ = defineStatement<HourSettings>(`
                         ORDER BY created_at, id LIMIT 1) a ON true
    WHERE u.organization_id = $1 AND u.id = ANY($2::text[])`);
 
-/** In the order of the users. */
+/** The result has the order of `users`. */
 export async function loadHourSettings(
   db: Db,
   organization: OrganizationId,

@@ -21,8 +21,8 @@ const LOAD = definePreparedStatement<Row>(`
    ORDER BY r.event_id`);
 
 /**
- * What the limits of a team's page count: its meetings and holds, each once, whoever holds them; undefined where nothing
- * is counted, or a person's page is asked about.
+ * Loads the meetings and holds that a team page's limits count, each once regardless of its number of hosts;
+ * undefined without limits or for the page of a user.
  */
 export async function loadPageMeetings(
   db: Db,
@@ -34,7 +34,7 @@ export async function loadPageMeetings(
   return listPageMeetings(db, organization, rules.page, { from, to, exceptEvent });
 }
 
-/** The same, whatever the limits. */
+/** Loads the same without checking for limits. */
 export async function listPageMeetings(
   db: Db,
   organization: OrganizationId,

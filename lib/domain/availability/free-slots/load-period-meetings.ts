@@ -13,10 +13,13 @@ interface Row {
   type: string | null;
 }
 
-/** Longer than a month, which a limit may count, whatever the time zone. */
+/** Longer than a month, the longest period of a limit, in any time zone. */
 export const WHOLE_PERIODS = "interval '33 days'";
 
-/** Where time that is taken was booked: a hold `r` says so itself, an event `e` for its reservation. */
+/**
+ * SELECT list: the page and type of taken time, which a hold `r` stores itself and a reservation takes from
+ * its event `e`.
+ */
 export const BOOKED_WHERE =
   "coalesce(r.bookpage_id, e.bookpage_id) AS page, coalesce(r.appointment_type_id, e.appointment_type_id) AS type";
 
@@ -30,13 +33,13 @@ const LOAD = definePreparedStatement<Row>(`
 export interface MeetingRange {
   from: Instant;
   to: Instant;
-  /** An event that is being moved does not count. */
+  /** The event being moved, which does not count. */
   exceptEvent?: string | null | undefined;
 }
 
 /**
- * Meetings and holds of these hosts in all days, weeks and months that reach into the range, with the page that they
- * came from. Only limits ask for them.
+ * Loads meetings and holds of these hosts in all days, weeks and months that overlap the range, with their
+ * pages. Only limits need them.
  */
 export async function loadPeriodMeetings(
   db: Db,

@@ -8,19 +8,19 @@ import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { definePreparedStatement, formatAnyOf } from "@/lib/platform/db/statement";
 
-/** A time of a page, or of its type, at which there are seats. */
+/** A time of a page or type that has seats. */
 export interface SeatedTime {
   host: string;
   type: string | null;
   starts_at: Date;
   ends_at: Date;
-  /** A meeting is there, and not only holds of its seats. */
+  /** True if a meeting exists; false if there are only holds of seats. */
   stands: boolean;
-  /** Free seats of the meeting, less those that are held. */
+  /** Free seats of the meeting, less held ones. */
   seats: number;
 }
 
-// Holds are -1 each.
+// A hold has `seats` of -1, so that the sum is what is left.
 const LOAD = definePreparedStatement<SeatedTime>(`
   SELECT host_id AS host, appointment_type_id AS type, starts_at, ends_at, max(seats) >= 0 AS stands, sum(seats)::int AS seats
     FROM reservations
@@ -31,11 +31,11 @@ const LOAD = definePreparedStatement<SeatedTime>(`
 interface Range {
   from: Instant;
   to: Instant;
-  /** An event that is being moved is offered to nobody. */
+  /** The event being moved, whose seats are not offered. */
   exceptEvent?: string | null | undefined;
 }
 
-/** Times of these hosts at which the page and its types have seats; nothing is read where there are none. */
+/** Loads the times at which the page and its types have seats; skips the query if none has seats. */
 export async function loadSeatedTimes(
   db: Db,
   organization: OrganizationId,
@@ -56,8 +56,8 @@ export async function loadSeatedTimes(
 }
 
 /**
- * The host with the meetings that the page, or the type, offers seats of. While no meeting is there, seats that are held keep
- * nobody from making one, as long as one is left.
+ * Adds the meetings whose seats the page or type offers. Without a meeting, held seats do not block a new one
+ * while at least one seat is left.
  */
 export function applySeats(host: Host, id: string, rules: PageRules, rows: readonly SeatedTime[]): Host {
   const seats = pickSeats(rules.custom);

@@ -15,12 +15,11 @@ import { buildUnknownParameterProblem, toHostSelector } from "./host-selector";
 import type { HostSelector } from "./load-hosts";
 import type { SlotSearchQuery } from "./schema";
 
-/** What is looked for, once a page that is named has been read. */
+/** A search with the defaults of its page applied. */
 export interface ResolvedSearch extends PageGrid {
   whose: HostSelector;
-  /** Of a team's page it is known only with its members. */
+  /** "page": the team page's rule, which needs the members. */
   match: HostMatch | "page";
-  /** Minutes. */
   duration: number;
   rules: PageRules | null;
   availability: string | undefined;
@@ -43,7 +42,7 @@ const FIND_PAGE = definePreparedStatement<Row>(`
     LEFT JOIN appointment_types t ON t.organization_id = $1 AND t.bookpage_id = b.id AND t.handle = coalesce($3, '') AND t.active
    WHERE b.organization_id = $1 AND b.nickname = $2 AND b.active`);
 
-/** What the query leaves to a page is the page's; one statement where it names one. */
+/** Resolves the page of a query, if it names one, by one statement, and takes missing values from it. */
 export async function resolveSearch(
   db: Db,
   organization: OrganizationId,
@@ -52,7 +51,7 @@ export async function resolveSearch(
   const { page, type, team, duration, step, availability, timezone } = query;
   if (page === undefined) {
     const match = team === undefined ? "all" : "any";
-    const length = duration ?? pickDuration({}); // the schema asks for it
+    const length = duration ?? pickDuration({}); // required by the schema in this case
     return {
       whose: toHostSelector(query),
       match,

@@ -65,7 +65,7 @@ const maxDaysRule = {
   params: { code: "range_too_long" },
 };
 
-/** Of a page that is named elsewhere. */
+/** Query fields for the slots of a page that the path names. */
 export const pageSlotsFields = {
   duration: common.duration.describe("Minutes; default: the page's own."),
   timezone: timezone.optional().describe("Of the dates and of the answer; default: the page's."),
@@ -104,7 +104,7 @@ const hasDuration = ({ page: booked, duration }: SlotSearchTarget & { duration?:
   duration !== undefined || booked !== undefined;
 const durationRule = { path: ["duration"], error: REQUIRED_MESSAGE };
 
-/** An availability is one person's. */
+/** An availability belongs to one user. */
 const isOfOneUser = ({
   availability,
   users,
@@ -144,7 +144,7 @@ export const nextSlotsQuery = z
 
 const START_FIELD = z.iso.datetime({ offset: true, local: true, error: "must be an ISO 8601 date and time" });
 
-/** A time as sent: an instant where it has an offset, else the wall clock of a zone that is known later. */
+/** Keeps the text: without an offset it is a wall-clock time in a zone that is resolved later. */
 const moment = START_FIELD.meta({ examples: ["2031-03-10T09:00", "2031-03-10T08:00:00Z"] }).transform(
   (text, context) => {
     const date = parseLocalDate(text.slice(0, 10));
@@ -172,14 +172,13 @@ export const explainQuery = z
   .refine(hasDuration, durationRule)
   .refine(isOfOneUser, oneUserRule);
 
-/** Common to the searches. */
+/** Query fields that all searches share. */
 export interface SlotSearchQuery extends SlotSearchTarget {
-  /** Minutes. */
   duration?: number | undefined;
   step?: number | undefined;
   availability?: string | undefined;
   timezone?: string | undefined;
-  /** Of a page of a team: this one of its members alone. Whether the page allows the choice is known to who asks. */
+  /** One member of a team page. The caller checks that the page allows the choice. */
   host?: string | undefined;
 }
 
@@ -212,7 +211,7 @@ export const nextSlotsResponse = z
   .object({ timezone: z.string(), slots: z.array(freeSlot) })
   .meta({ id: "NextSlots" });
 
-/** What can keep a time from being free. */
+/** The rules by which a time can be unavailable. */
 export const CONFLICT_RULES = [
   "nobody",
   "no_availability",

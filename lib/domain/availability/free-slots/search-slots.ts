@@ -22,19 +22,22 @@ import { serializeSlotJson, serializeSlots } from "./serialize-slots";
 
 type RangeSearch = SlotSearchQuery & { from: LocalDate; to: LocalDate };
 
-/** How far `nextAvailability` and `/slots/next` look. */
+/** Limit of `nextAvailability` and `/slots/next`. */
 const HORIZON_DAYS = 366;
 
-/** Meetings up to a buffer (at most a day) before and after matter too; two days also cover every offset of a zone. */
+/** Covers the largest buffer (a day) and every time-zone offset. */
 const MARGIN_MS = 2 * DAY;
 
-/** GET /v2/slots: one statement, and a second only when the range is empty; before them one of a page that is named, and with its limits one more. */
+/**
+ * Handles GET /v2/slots by one statement, with a second if the range has no slot; a page adds one, its limits
+ * another.
+ */
 export async function searchSlots(db: Db, organization: OrganizationId, search: RangeSearch, now: Instant) {
   const { head, starts, next, duration } = await searchRange(db, organization, search, now);
   return new JsonBytes(`{${head},"slots":`, serializeSlots(starts, duration, next.zone), `${next.json}}`);
 }
 
-/** GET /v2/slots/days */
+/** Handles GET /v2/slots/days. */
 export async function searchSlotDays(
   db: Db,
   organization: OrganizationId,
@@ -50,7 +53,7 @@ export async function searchSlotDays(
   return new JsonBytes(`{${head},"days":{`, ...days, `}${next.json}}`);
 }
 
-/** GET /v2/slots/next */
+/** Handles GET /v2/slots/next. */
 export async function searchNextSlots(
   db: Db,
   organization: OrganizationId,
@@ -71,7 +74,7 @@ export async function searchNextSlots(
 
 async function searchRange(db: Db, organization: OrganizationId, search: RangeSearch, now: Instant) {
   const asked = await resolveSlotQuery(db, organization, search);
-  // The zone may be known only from the answer, so a little more than the range is read.
+  // The zone may come from the first user, so the range is read in UTC with a margin.
   const wide = { from: getStartOfDay("UTC", search.from), to: getStartOfDay("UTC", addDays(search.to, 1)) };
   const people = await loadSearchedUsers(db, organization, asked, wide);
   const zone = pickZone(asked, people);
@@ -103,7 +106,7 @@ async function formatNextAvailability(
   return `,"nextAvailability":${first === undefined ? null : serializeSlotJson(first, asked.duration, zone)}`;
 }
 
-/** The slots from `after` on, of at least the first day that has any within the horizon. */
+/** Returns the slots of at least the first day at or after `after` that has any, within the horizon. */
 async function searchNext(
   db: Db,
   organization: OrganizationId,
@@ -115,7 +118,7 @@ async function searchNext(
   const people = await loadSearchedUsers(db, organization, asked, { from: after, to: end });
   const rooms = await loadSearchRooms(db, organization, asked, people, { from: after, to: end });
   const zone = pickZone(asked, people);
-  // A month at a time: most people are free soon. Cut at midnight, so that a day stays whole.
+  // Searches month by month, because most hosts are free soon, and cuts at midnight to keep days whole.
   for (let from = after; from < end; ) {
     const to = asInstant(Math.min(getStartOfDay(zone, addDays(toLocalDate(zone, from), 31)), end));
     const starts = findStarts(asked, people, { from, to, now, rooms });
@@ -125,7 +128,7 @@ async function searchNext(
   return { zone, starts: [] };
 }
 
-/** As it was sent, and what that comes to. */
+/** A query with its resolution. */
 export interface ResolvedSlotQuery extends ResolvedSearch {
   query: SlotSearchQuery;
 }
@@ -136,7 +139,7 @@ export const resolveSlotQuery = async (
   query: SlotSearchQuery,
 ): Promise<ResolvedSlotQuery> => ({ ...(await resolveSearch(db, organization, query)), query });
 
-/** The people searched for, with all that may matter to slots in the range. */
+/** Loads the hosts of a search with all that affects slots in the range. */
 export async function loadSearchedUsers(
   db: Db,
   organization: OrganizationId,
@@ -154,7 +157,7 @@ const expandRange = ({ from, to }: { from: Instant; to: Instant }, duration: num
   to: asInstant(to + MARGIN_MS + duration * MINUTE),
 });
 
-/** The rooms of which the page needs one; undefined where it needs none, or no page is asked about. */
+/** Loads the rooms of which the page needs one; undefined if it needs none, or without a page. */
 export async function loadSearchRooms(
   db: Db,
   organization: OrganizationId,
@@ -176,7 +179,7 @@ export async function loadSearchRooms(
 export const pickZone = (asked: ResolvedSlotQuery, people: readonly UserWithHost[]) =>
   asked.timezone ?? people[0]?.timezone ?? "UTC";
 
-/** Whom of them a slot has to suit. */
+/** Returns which of the hosts a slot requires. */
 export const pickMatch = (
   { match, rules, query }: ResolvedSlotQuery,
   people: readonly UserWithHost[],

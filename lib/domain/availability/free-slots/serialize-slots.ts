@@ -3,7 +3,7 @@ import { asInstant, DAY, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { fromEpochDay } from "@/lib/core/time/local-date";
 import { getOffsetAt } from "@/lib/core/time/zone";
 
-/** Spec 2.16. */
+/** Source: spec 2.16. */
 export const serializeFreeSlot = (start: Instant, duration: number, zone: string) => ({
   start: { dateTime: formatIsoWithOffset(zone, start) },
   end: { dateTime: formatIsoWithOffset(zone, asInstant(start + duration * MINUTE)) },
@@ -12,7 +12,7 @@ export const serializeFreeSlot = (start: Instant, duration: number, zone: string
 export const serializeSlotJson = (start: Instant, duration: number, zone: string): string =>
   JSON.stringify(serializeFreeSlot(start, duration, zone));
 
-/** Where its parts stand in `,{"start":{"dateTime":"2031-03-10T09:00:00+01:00"},"end":…`. */
+/** Byte offsets within `,{"start":{"dateTime":"2031-03-10T09:00:00+01:00"},"end":…`. */
 const START_DATE_OFFSET = ',{"start":{"dateTime":"'.length;
 const START_CLOCK_OFFSET = START_DATE_OFFSET + "2031-03-10T".length;
 const END_DATE_OFFSET = START_CLOCK_OFFSET + '09:00:00+01:00"},"end":{"dateTime":"'.length;
@@ -21,8 +21,8 @@ const END_CLOCK_OFFSET = END_DATE_OFFSET + "2031-03-10T".length;
 const DAY_MINUTES = 24 * 60;
 
 /**
- * The list as ASCII bytes: a month of slots is the bulk of the hottest answer, and as text it would have to be
- * joined, flattened and encoded. Slots within a day of one offset differ in their dates and clocks alone.
+ * Writes the list as ASCII bytes. A month of slots is most of the busiest response, and a string would have
+ * to be joined, flattened and encoded. Slots of one day and offset differ only in their dates and clocks.
  */
 export function serializeSlots(starts: readonly Instant[], duration: number, zone: string): Buffer {
   const [first] = starts;
@@ -68,7 +68,7 @@ function writeDay(slot: Buffer, day: number): void {
   slot.write(date, END_DATE_OFFSET, "latin1");
 }
 
-/** `0900` for the 540th minute, one after the other. */
+/** The digits of each minute of the day: `0900` at index 540. */
 const CLOCKS = Buffer.from(
   Array.from(
     { length: DAY_MINUTES },

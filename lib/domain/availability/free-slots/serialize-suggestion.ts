@@ -14,7 +14,7 @@ interface SuggestionContext {
   rules: PageRules | null;
 }
 
-/** Where the change is made, and what would have to stand there; null where that is gone. */
+/** Returns the field to change and its new value; null if the resource no longer exists. */
 export function serializeSuggestion(fix: RuleSuggestion, known: SuggestionContext): SettingSuggestion | null {
   const user = "host" in fix ? (known.people[fix.host]?.id ?? null) : null;
   const [first, ...also] = listChanges(fix, known);
@@ -77,7 +77,10 @@ function listChanges(fix: RuleSuggestion, known: SuggestionContext): SuggestedCh
 
 const isSet = (rules: PageRules | null, key: keyof CustomSettings) => rules?.custom[key] !== undefined;
 
-/** A setting of the type where that says something, else of the page; without a page it is the search's own. */
+/**
+ * Changes the setting of the type if the type has one, otherwise of the page; without a page, of the search
+ * itself.
+ */
 function buildPageChange(
   rules: PageRules | null,
   key: keyof CustomSettings,
@@ -112,7 +115,7 @@ const toHoursValue = ({ ranges }: NewHours) => ({
   slots: ranges.map(({ start, end }) => ({ start_time: formatMinute(start), end_time: formatMinute(end) })),
 });
 
-/** `09:00`; midnight at the end of a day is `00:00`. */
+/** Formats as `09:00`; midnight at the end of a day is `00:00`. */
 function formatMinute(minute: number): string {
   const twoDigits = (value: number) => String(Math.floor(value)).padStart(2, "0");
   return `${twoDigits((minute / 60) % 24)}:${twoDigits(minute % 60)}`;

@@ -3,10 +3,10 @@ import { asInstant, DAY, type Instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import { fromEpochDay } from "@/lib/core/time/local-date";
 
-/** For the SELECT list of what joins `buildTakenTimeSql`. */
+/** SELECT list for statements that join `buildTakenTimeSql`. */
 export const TAKEN_TIME_COLUMNS = "r.meetings, c.busy, c.busy_days";
 
-/** As read: null where there is none of the kind. */
+/** The columns as read; null without intervals of the kind. */
 export interface TakenTimeRow {
   meetings: Buffer | null;
   busy: Buffer | null;
@@ -14,19 +14,20 @@ export interface TakenTimeRow {
 }
 
 /**
- * Start and end of each row as a run of PostgreSQL's own eight bytes a time. Both the server and the client of the
- * database would take several times as long over text, or a row for each.
+ * Start and end of each row as PostgreSQL's binary timestamps of eight bytes. Text or a row per interval
+ * would take server and client several times as long.
  */
 const INTERVALS_EXPRESSION = "string_agg(timestamptz_send(starts_at) || timestamptz_send(ends_at), '')";
 
-/** Of rows of `busy_periods`, for the SELECT list: whole days apart. */
+/** SELECT list over `busy_periods`, with whole days separate. */
 export const BUSY_EXPRESSIONS = `${INTERVALS_EXPRESSION} FILTER (WHERE NOT all_day) AS busy, ${INTERVALS_EXPRESSION} FILTER (WHERE all_day) AS busy_days`;
 
 /**
- * SQL that joins what takes the time of the user `u` between the parameters `from` and `to`: meetings and holds, and
- * what their calendars say, whole days apart.
- * @param organization the user's
- * @param only which reservations count, and times to which entries of events were dragged; all of them when left out
+ * SQL that joins meetings and holds of the user `u` between the parameters `from` and `to`, and busy time of
+ * their calendars, with whole days separate.
+ * @param organization SQL for the id of the user's organisation
+ * @param only SQL condition on reservations and on times to which entries of events were dragged; default:
+ * all
  */
 export const buildTakenTimeSql = (organization: string, from: string, to: string, only = "true") => `
    CROSS JOIN LATERAL (
@@ -56,7 +57,7 @@ export const decodeBusyTime = (
 function decodeIntervals(bytes: Buffer | null): Interval[] {
   const intervals: Interval[] = [];
   if (!bytes) return intervals;
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength); // several times as fast as the buffer's own methods
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength); // several times as fast as the methods of Buffer
   for (let at = 0; at < bytes.length; at += 2 * TIMESTAMP_BYTES) {
     intervals.push({ start: decodeTimestamp(view, at), end: decodeTimestamp(view, at + TIMESTAMP_BYTES) });
   }
@@ -68,6 +69,6 @@ const TIMESTAMP_BYTES = 8;
 /** PostgreSQL counts microseconds from the year 2000. */
 const POSTGRES_EPOCH_MS = Date.UTC(2000, 0, 1);
 
-/** The columns are `timestamptz(3)`, so a thousand microseconds are left without a rest. */
+/** The columns are `timestamptz(3)`, so the division by a thousand has no remainder. */
 const decodeTimestamp = (view: DataView, at: number): Instant =>
   asInstant(POSTGRES_EPOCH_MS + (view.getInt32(at) * 2 ** 32 + view.getUint32(at + 4)) / 1000);

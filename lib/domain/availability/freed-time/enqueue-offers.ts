@@ -6,10 +6,11 @@ import { definePreparedStatement, defineStatement, formatAnyOf } from "@/lib/pla
 import { addJobs } from "@/lib/platform/queue/add-job";
 import { OFFER_FREED } from "./tasks";
 
-/** Of the offers that wait for one page, one is enough. */
+/** One queued job per page is enough. */
 const buildJobKey = (bookpage: string) => `${OFFER_FREED.name}/${bookpage}`;
 
-// From the few pages of these people, so that it costs one look into an index where nobody waits.
+// Starts from the few pages of these hosts, so that one index lookup is enough if their waiting lists are
+// empty.
 const LIST_HOST_PAGES = definePreparedStatement<{ bookpage: string }>(`
   SELECT p.id AS bookpage
     FROM (SELECT b.id FROM bookpages b WHERE b.organization_id = $1 AND b.user_id = ${formatAnyOf("$2")}
@@ -19,10 +20,7 @@ const LIST_HOST_PAGES = definePreparedStatement<{ bookpage: string }>(`
    WHERE EXISTS (SELECT FROM waiting_entries w
                   WHERE w.organization_id = $1 AND w.bookpage_id = p.id AND w.closes_at > $3)`);
 
-/**
- * Time of these people has become free: once the transaction has committed, it is offered to whoever waits for it, on
- * their own pages and on those of their teams.
- */
+/** Enqueues offers of the freed time to the waiting lists of the hosts' pages and of their teams' pages. */
 export async function enqueueOffers(
   tx: Db,
   organization: OrganizationId,
@@ -38,7 +36,7 @@ export async function enqueueOffers(
   );
 }
 
-/** The same for time that is known to have been kept on these pages. */
+/** Enqueues offers for pages that are known. */
 export const enqueuePageOffers = (
   tx: Db,
   organization: OrganizationId,
@@ -57,7 +55,7 @@ const LIST_ORGANIZATION_PAGES = defineStatement<{ bookpage: string }>(
   "SELECT DISTINCT bookpage_id AS bookpage FROM waiting_entries WHERE organization_id = $1 AND closes_at > $2",
 );
 
-/** Looks at every page of one organisation for which somebody waits. */
+/** Enqueues a check of every page of an organisation with a waiting list. */
 export async function enqueueOrganizationOffers(
   tx: Db,
   organization: OrganizationId,
@@ -83,8 +81,8 @@ const ENQUEUE_ALL = defineStatement<{ queued: number }>(`
       ARRAY(SELECT spec FROM specs, json_populate_recordset(NULL::graphile_worker.job_spec, list) spec), true)`);
 
 /**
- * Looks at every page for which somebody waits. Hours, absences, calendars, limits and holds give time free in many ways,
- * some of which are nobody's act.
+ * Enqueues a check of every page with a waiting list. Hours, absences, calendars, limits and expiring holds
+ * can free time, and some of these changes happen without a request.
  */
 export async function enqueueAllOffers(db: Db): Promise<void> {
   await executeSql(db, ENQUEUE_ALL, []);

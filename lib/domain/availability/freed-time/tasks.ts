@@ -1,4 +1,4 @@
 import { defineTask } from "@/lib/platform/queue/task";
 
-/** Time may have become free for which somebody waits on this page. */
+/** Checks whether time became free for the waiting list of a page. */
 export const OFFER_FREED = defineTask<{ organization: string; bookpage: string }>("offer_freed");

@@ -3,9 +3,9 @@ import { DAY } from "@/lib/core/time/instant";
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
 import { FIRST_HOLIDAY_YEAR, type Holiday, LAST_HOLIDAY_YEAR } from "./schema";
 
-// Called in threads of their own: the calendars of some countries take more than a second to work out.
+// These functions run in a worker thread: some countries take more than a second to compute.
 
-/** A region of a region is written after a hyphen, as in `BY-A`. */
+/** A sub-region follows its region after a hyphen, as in `BY-A`. */
 const createHolidays = (country: string, region: string | null) =>
   new Holidays(country, ...((region ?? "").split("-").filter(Boolean) as [string, string]), {
     types: ["public"],
@@ -16,7 +16,7 @@ interface HolidayRegion {
   region: string | null;
 }
 
-/** In order of time; each day of those that take several. */
+/** Returns one entry per day, in order of time. */
 export function calculateHolidays({
   country,
   region,
@@ -35,7 +35,7 @@ export function calculateHolidays({
   );
 }
 
-/** Of all years that are known, ascending, each once. */
+/** Returns the dates of all known years, ascending and unique. */
 export function calculateHolidayDates({ country, region }: HolidayRegion): LocalDate[] {
   const known = createHolidays(country, region);
   const years = Array.from(
@@ -45,7 +45,9 @@ export function calculateHolidayDates({ country, region }: HolidayRegion): Local
   return [...new Set(years.flatMap((year) => known.getHolidays(year).flatMap(listDays)))].sort();
 }
 
-/** A holiday may be the evening before, or change with the clocks; an afternoon is not a whole day. */
+/**
+ * Less than 24 hours, because a holiday may lose an hour to a clock change; half-day holidays do not count.
+ */
 const WHOLE_DAY_MS = 0.9 * DAY;
 
 function listDays({ date, start, end }: { date: string; start: Date; end: Date }): LocalDate[] {
@@ -55,7 +57,7 @@ function listDays({ date, start, end }: { date: string; start: Date; end: Date }
   return Array.from({ length: Math.round(length / DAY) }, (_, index) => addDays(first, index));
 }
 
-/** Every country with its regions, and the regions of those; names of regions as far as they are known in `lang`. */
+/** Lists countries, regions and sub-regions, with names in `lang` if the library has them. */
 export function listKnownCountries({ lang }: { lang: string }) {
   const known = new Holidays();
   const names = new Intl.DisplayNames(lang, { type: "region" });

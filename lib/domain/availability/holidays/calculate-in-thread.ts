@@ -4,7 +4,10 @@ type Calculations = typeof import("./calculate-holidays");
 
 const run = runInThread<Calculations>("lib/domain/availability/holidays/calculate-holidays.ts");
 
-/** The library and its tables are loaded in a thread, when they are needed first: nothing of them begins with the service. */
+/**
+ * Loads the library and its tables in the thread at the first call, which keeps them out of the service's
+ * start.
+ */
 export const calculateInThread = <Name extends keyof Calculations>(
   name: Name,
   input: Parameters<Calculations[Name]>[0],

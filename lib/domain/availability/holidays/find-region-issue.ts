@@ -5,7 +5,7 @@ interface RegionIssue {
   message: string;
 }
 
-/** Null where the public holidays of this place are known. */
+/** Returns null if the public holidays of the region are known. */
 export async function findRegionIssue(country: string, region: string | null): Promise<RegionIssue | null> {
   const known = (await listHolidayCountries("en")).find((one) => one.country === country);
   if (!known) return { field: "country", message: "is not a country whose public holidays are known" };

@@ -3,13 +3,13 @@ import { LANGUAGES, type Language } from "@/lib/platform/i18n/languages";
 import { calculateInThread } from "./calculate-in-thread";
 import type { HolidayCountry } from "./schema";
 
-/** By the language of their names. */
+/** Keyed by the language of the names. */
 const countryCache = new LruCache<HolidayCountry[]>({
   maxEntries: LANGUAGES.length,
   maxBytes: Number.POSITIVE_INFINITY,
 });
 
-/** The countries whose public holidays are known, in order of their names. */
+/** Lists the countries whose public holidays are known, sorted by name. */
 export async function listHolidayCountries(lang: Language): Promise<HolidayCountry[]> {
   const before = countryCache.get(lang);
   if (before) return before;

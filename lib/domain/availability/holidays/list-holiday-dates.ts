@@ -3,13 +3,13 @@ import { LruCache } from "@/lib/platform/cache/lru-cache";
 import { calculateInThread } from "./calculate-in-thread";
 import type { HolidaysSetting } from "./schema";
 
-/** The texts themselves are shared by all dates. */
+/** Only the reference is counted, as entries share the strings. */
 const DATE_BYTES = 16;
 
-/** By country and region. */
+/** Keyed by country and region. */
 const holidayDateCache = new LruCache<readonly LocalDate[]>({ maxEntries: 1000, maxBytes: 4_000_000 });
 
-/** The dates of the public holidays that the setting closes, of all years that are known. */
+/** Lists the dates of the public holidays that the setting closes, in all known years. */
 export async function listHolidayDates({
   country,
   region,

@@ -7,7 +7,7 @@ import type { Holiday } from "./schema";
 
 const HOLIDAY_BYTES = 250;
 
-/** By country, region, year and language. */
+/** Keyed by country, region, year and language. */
 const holidayCache = new LruCache<Holiday[]>({ maxEntries: 2000, maxBytes: 4_000_000 });
 
 interface HolidaySearch {
@@ -17,7 +17,7 @@ interface HolidaySearch {
   lang?: Language | undefined;
 }
 
-/** GET /v2/holidays */
+/** Handles GET /v2/holidays. */
 export async function listHolidays({ country, region, year, lang }: HolidaySearch): Promise<Holiday[]> {
   const fault = await findRegionIssue(country, region ?? null);
   if (fault) {

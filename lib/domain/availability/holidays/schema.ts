@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LIMITS, language, localDate, text } from "@/lib/platform/http/fields";
 
-/** The years of which public holidays are known. */
+/** Range of years with known public holidays. */
 export const FIRST_HOLIDAY_YEAR = 2020;
 export const LAST_HOLIDAY_YEAR = 2040;
 

@@ -10,25 +10,25 @@ import { ApiProblem } from "@/lib/platform/http/problem";
 
 interface TakenSlot {
   detail: string;
-  /** Read for `expandToSearchRange` the time. */
+  /** Loaded for the range that `expandToSearchRange` returns for the time. */
   hosts: readonly Host[];
-  /** Default: any of them would do. */
+  /** Default: "any". */
   match?: HostMatch;
   time: Interval;
   timezone: string;
   now: Instant;
-  /** Of the page that offers the time. */
+  /** The grid of the page that offers the time. */
   grid?: PageGrid | undefined;
-  /** What of the body names the time. */
+  /** Default: `/dates`. */
   pointer?: string | undefined;
-  /** What is in the way, where it is said. */
+  /** Conflicts to include in the problem. */
   reasons?: readonly SlotReason[] | undefined;
 }
 
-/** Slots are whole minutes and at most a day long; for other meetings none is offered. */
+/** Slots are whole minutes and at most a day long; other meetings get no suggestions. */
 const isSlotLength = (minutes: number) => Number.isInteger(minutes) && minutes <= 1440;
 
-/** 409 with the nearest free slots. */
+/** Builds a 409 problem with the nearest free slots. */
 export function buildSlotTakenProblem({
   detail,
   hosts,

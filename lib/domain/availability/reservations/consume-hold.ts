@@ -7,22 +7,28 @@ import { findHold } from "./find-hold";
 import { releaseHold } from "./release-hold";
 
 interface HoldUse {
-  /** Whose time it may keep. */
+  /** The host whose time the hold may reserve. */
   user: string | null;
-  /** Of which it may keep a time, or a seat. */
+  /** The page whose time or seat the hold may reserve. */
   page?: { bookpageId: string; appointmentTypeId: string | null };
-  /** Of the event, once it is confirmed. */
+  /** The confirmed time of the event. */
   time: Interval | undefined;
   now: Instant;
 }
 
-/** Ends the hold in favour of the event; the caller has locked its host, so that nobody comes between the two. */
+/**
+ * Replaces the hold by the event. The caller has locked the host, so that no other booking can take the time
+ * in between.
+ */
 export async function consumeHold(tx: Db, organization: OrganizationId, id: string, wanted: HoldUse) {
   await requireHold(tx, organization, id, wanted);
   await releaseHold(tx, organization, id);
 }
 
-/** The hold, which stays; 400 or 404 at `hold` for one that keeps something else, or nothing. */
+/**
+ * Returns the hold and leaves it in place; throws 400 or 404 at `hold` if it does not match or does not
+ * exist.
+ */
 export async function requireHold(
   tx: Db,
   organization: OrganizationId,

@@ -2,7 +2,7 @@ import type { Instant } from "@/lib/core/time/instant";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 
-/** Lets a hold last longer; one that has expired stays so, for the time may be somebody else's by now. */
+/** Extends a hold, unless it has expired: the time may be taken by now. */
 export async function extendHold(
   db: Db,
   organization: OrganizationId,

@@ -5,7 +5,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 
 type HoldRow = Reservation & { expiresAt: Date };
 
-/** Null where it has expired, or never was. */
+/** Returns null for an expired or unknown hold. */
 export const findHold = (
   db: Db,
   organization: OrganizationId,

@@ -13,24 +13,24 @@ interface RequestedTime {
   host: string;
   time: Interval;
   now: Instant;
-  /** Whose buffers count; the host's main one when left out. */
+  /** The availability whose buffers apply; default: the host's main one. */
   availability?: string | undefined;
-  /** An event that moves does not stand in its own way. */
+  /** The event being moved: its own reservation does not block it. */
   exceptEvent?: string;
-  /** Of the page that it was booked on. */
+  /** The rules of the page that was booked. */
   rules?: PageRules | null;
-  /** What of the body names the time; default: its dates. */
+  /** A JSON pointer to the time in the body; default: `/dates`. */
   pointer?: string;
 }
 
 /**
- * Buffers, meetings and calendars must leave the host free; working hours, absences and limits do not bind the API.
- * The caller holds the host's lock. A refusal carries the nearest free slots.
+ * Throws `slot_taken` with the nearest free slots if meetings, calendars or buffers block the time. The API
+ * may ignore working hours, absences and limits. The caller holds the host's lock.
  */
 export const requireFree = (tx: Db, organization: OrganizationId, wanted: RequestedTime) =>
   requireHost(tx, organization, wanted, isFree);
 
-/** As `requireFree`, and neither absent nor at a limit: of the host's hours, or of the page. */
+/** Checks absences and the limits of host and page as well. */
 export const requireBookable = (tx: Db, organization: OrganizationId, wanted: RequestedTime) =>
   requireHost(tx, organization, wanted, canTakeMeeting);
 

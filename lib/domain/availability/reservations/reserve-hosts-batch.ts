@@ -11,7 +11,6 @@ interface EventReservation {
   end: Instant;
   exclusive: readonly string[];
   others: readonly string[];
-  /** In which it takes place. */
   room: string | null;
 }
 
@@ -24,7 +23,7 @@ const RESERVE_ALL = definePreparedStatement(`
          unnest($2::text[], $3::text[], $4::timestamptz[], $5::timestamptz[], $6::boolean[])
            AS taken (event_id, host_id, starts_at, ends_at, exclusive)`);
 
-/** Takes the time of the hosts of several events at once, as `reserve` does for one: `slot_taken` if any is not free. */
+/** Reserves the hosts of several events by one statement; throws `slot_taken` if any is not free. */
 export async function reserveHostsBatch(
   tx: Db,
   organization: OrganizationId,

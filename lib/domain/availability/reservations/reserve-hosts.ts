@@ -9,26 +9,26 @@ import { definePreparedStatement } from "@/lib/platform/db/statement";
 import { ApiProblem } from "@/lib/platform/http/problem";
 
 /**
- * Until the transaction ends, nobody else books, confirms or moves anything of these hosts: what is read after
- * this is still true when it is written.
+ * Locks the hosts until the transaction ends. No other transaction can book, confirm or move their meetings,
+ * so reads after the lock stay valid until the write.
  */
 export const lockHosts = (tx: Db, organization: OrganizationId, hosts: readonly string[]): Promise<void> =>
   lockTexts(tx, organization, "host", hosts);
 
 interface Reservation {
-  /** Of the event, or of the hold. */
+  /** Id of the event or of the hold. */
   eventId: string;
   start: Instant;
   end: Instant;
   exclusive: readonly string[];
   others: readonly string[];
-  /** In which it takes place: exclusively, and without seats of its own. */
+  /** The room is reserved exclusively and has no seats. */
   room?: string | null | undefined;
-  /** Of a hold. */
+  /** Only for a hold. */
   expiresAt?: Date;
-  /** Where a hold was asked for, or whose seats the event has. */
+  /** The page of a hold, or of an event with seats. */
   page?: { bookpageId: string; appointmentTypeId: string | null };
-  /** Of an event, how many are free; -1: a hold of one. */
+  /** Free seats of an event; -1 for a hold of one seat. */
   seats?: number;
 }
 
@@ -43,15 +43,18 @@ const INSERT_RESERVATIONS = `
 const RESERVE_STATEMENT = definePreparedStatement(`WITH expired AS (${EXPIRED}) ${INSERT_RESERVATIONS}`);
 
 /**
- * Takes the time of every host. The database refuses a second exclusive one that overlaps: `slot_taken`. Holds that
- * have expired make room first: the constraint does not know the time.
+ * Reserves all hosts. An exclusion constraint rejects overlapping exclusive reservations (`slot_taken`).
+ * Expired holds are deleted first, because the constraint cannot compare with the current time.
  */
 export async function reserveHosts(tx: Db, organization: OrganizationId, wanted: Reservation) {
   const part = buildReservation(organization, wanted);
   if (part) await withSlotTakenProblem(() => executeSql(tx, RESERVE_STATEMENT, [...part.values]));
 }
 
-/** The same for a statement that writes more, in `refuseTaken`; null: nobody's time is taken. */
+/**
+ * Returns the reservation as a part of a larger statement, to run in `withSlotTakenProblem`; null if there is
+ * nothing to reserve.
+ */
 export function buildReservation(
   organization: OrganizationId,
   { eventId, start, end, exclusive, others, room = null, expiresAt, page, seats }: Reservation,
@@ -77,7 +80,7 @@ export function buildReservation(
   };
 }
 
-/** Says of what the constraint refuses that it is taken. */
+/** Turns a violation of the exclusion constraint into `slot_taken`. */
 export async function withSlotTakenProblem<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();

@@ -3,8 +3,8 @@ import type { Interval } from "@/lib/core/time/interval";
 import type { TimedRoom } from "./room";
 
 /**
- * For each of the times a room that is free then, null where none is: the same for all where one can be, else the one that
- * is free most often, and the first of the others. `rooms` are in the order in which they are to be taken; the times do not overlap.
+ * Assigns a room to each time, or null if none is free. Prefers one room for all times, then the room that is
+ * free most often, then the order of `rooms`. The times must not overlap.
  */
 export function assignRooms(rooms: readonly TimedRoom[], times: readonly Interval[]): (TimedRoom | null)[] {
   const free = rooms.map(({ host }) => times.map((time) => isRoomFree(host, time)));

@@ -2,7 +2,7 @@ import { NO_DATE_RULES, type Schedule } from "@/lib/core/slots/schedule";
 
 const ALWAYS_OPEN = Array.from({ length: 7 }, () => [{ start: 0, end: 1440 }]);
 
-/** What is asked of those who book is the hosts' to say: a room has no notice, no horizon, no limits and no buffers. */
+/** Notice, horizon, limits and buffers are rules of hosts and do not apply to rooms. */
 const NO_BOOKING_RULES = {
   pastAsBusy: false,
   todayAsBusy: false,
@@ -16,7 +16,7 @@ const NO_BOOKING_RULES = {
   limits: [],
 } satisfies Partial<Schedule>;
 
-/** When a room is open: by its own hours, else always, but for its absences. */
+/** Opening times of a room: its own hours, or always except during absences. */
 export const buildRoomSchedule = (
   own: Schedule | null,
   { zone, absences }: Pick<Schedule, "zone" | "absences">,

@@ -3,14 +3,14 @@ import { type CustomSettings, pickSeats } from "@/lib/domain/booking-pages/bookp
 
 interface AttendeeCounts {
   hosts: number;
-  /** Beside the booker. */
+  /** Guests without the booker. */
   guests: number;
 }
 
-/** How many a room must hold: of a meeting with seats all who can book one. */
+/** Returns how many people the room must hold; a meeting with seats counts all of them. */
 export const computeRequiredCapacity = (custom: CustomSettings, { hosts, guests }: AttendeeCounts): number =>
   hosts + (pickSeats(custom) ?? 1 + guests);
 
-/** Of so many who could hold the meeting. */
+/** Returns how many of the hosts asked for attend the meeting. */
 export const countHosts = (match: HostMatch, asked: number): number =>
   match === "all" ? asked : match === "any" ? 1 : match.fixed.length + match.count;

@@ -9,16 +9,16 @@ import type { TimedRoom } from "./room";
 import { selectRooms } from "./select-rooms";
 
 interface RoomSearch {
-  /** How many come, the hosts included. */
+  /** Number of people including the hosts. */
   people: number;
-  /** Meetings that overlap this range are read. */
+  /** Selects the meetings that overlap. */
   from: Instant;
   to: Instant;
-  /** Events and holds that do not stand in their own way. */
+  /** Events and holds whose reservations do not block the rooms. */
   except?: readonly string[];
 }
 
-/** The rooms of which a meeting needs one, in the order in which they are taken; null where it needs none, and nothing is read. */
+/** Finds rooms that suit the meeting, in order of preference; null if it needs none, without a query. */
 export async function findRooms(
   db: Db,
   organization: OrganizationId,
@@ -31,7 +31,7 @@ export async function findRooms(
   return selectRooms(await loadRooms(db, organization, { ...range, ...(ids && { ids }) }), setting, people);
 }
 
-/** All that a meeting may take, however many come: to be locked before it is looked which is free. */
+/** Lists all rooms that the meeting could use with any number of guests, to be locked before the check. */
 export async function listRoomsToLock(
   db: Db,
   organization: OrganizationId,

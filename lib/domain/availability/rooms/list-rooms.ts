@@ -5,7 +5,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { definePreparedStatement } from "@/lib/platform/db/statement";
 import type { Room } from "./room";
 
-/** Of the user `u`, for the SELECT list. */
+/** SELECT list over the user `u`. */
 export const ROOM_COLUMNS = `u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.capacity, u.place`;
 
 export interface RoomRow {
@@ -27,7 +27,6 @@ const LIST = definePreparedStatement<RoomRow>(
   `SELECT ${ROOM_COLUMNS} FROM users u WHERE u.organization_id = $1 AND u.resource`,
 );
 
-/** All rooms of the organisation. */
 export async function listRooms(db: Db, organization: OrganizationId): Promise<Room[]> {
   return (await executeSql(db, LIST, [organization])).map(toRoom);
 }

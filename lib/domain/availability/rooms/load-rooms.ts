@@ -30,16 +30,16 @@ const LOAD = definePreparedStatement<Row>(`
    WHERE u.organization_id = $1 AND u.resource AND ($5::text[] IS NULL OR u.id = ANY ($5))`);
 
 interface Range {
-  /** Meetings that overlap this range are read. */
+  /** Selects the meetings that overlap. */
   from: Instant;
   to: Instant;
-  /** Events and holds that do not stand in their own way. */
+  /** Events and holds whose reservations do not block the rooms. */
   except?: readonly string[];
-  /** Only these; all of the organisation when left out. */
+  /** Default: all rooms of the organisation. */
   ids?: readonly string[];
 }
 
-/** Rooms with when they are open and what takes their time, by one statement. */
+/** Loads rooms with opening times and reservations by one statement. */
 export async function loadRooms(
   db: Db,
   organization: OrganizationId,

@@ -1,6 +1,6 @@
 import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import type { RoomsSetting } from "@/lib/domain/booking-pages/bookpages/rooms-schema";
 
-/** What rooms a page, or a type of it, needs; null: none. */
+/** Returns the setting of a page or type that needs a room; otherwise null. */
 export const pickRoomsSetting = ({ rooms }: Pick<CustomSettings, "rooms">): RoomsSetting | null =>
   rooms && rooms.needed !== false ? rooms : null;

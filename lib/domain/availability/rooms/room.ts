@@ -4,13 +4,13 @@ import type { Host } from "@/lib/core/slots/schedule";
 export interface Room {
   id: string;
   name: string;
-  /** For how many people; null: nobody has said. */
+  /** Number of people; null if unknown. */
   capacity: number | null;
-  /** Words that say where it is. */
+  /** A description of the location. */
   place: string | null;
 }
 
-/** With the hours and all that takes its time. */
+/** A room with opening times and reservations. */
 export interface TimedRoom extends Room {
   host: Host;
 }

@@ -1,7 +1,10 @@
 import type { RoomsSetting } from "@/lib/domain/booking-pages/bookpages/rooms-schema";
 import type { Room } from "./room";
 
-/** Those in which a meeting of so many people could be, the smallest first, then by name. Whose size nobody has said is last. */
+/**
+ * Returns the rooms that suit the number of people, the smallest first, then by name. Rooms of unknown
+ * capacity come last.
+ */
 export function selectRooms<R extends Room>(
   rooms: readonly R[],
   { any_of: named, place, capacity }: RoomsSetting,
