@@ -17,7 +17,7 @@ type UserChange = Omit<UsersChangeBody, "users" | "dry_run">;
 
 const userIdSchema = z.string();
 
-/** Changes people one by one, whatever becomes of the others. */
+/** Applies the change to each user; one failure does not stop the others. */
 export async function changeUsers(
   db: Db,
   organization: OrganizationId,
@@ -44,7 +44,7 @@ export async function changeUsers(
   };
 }
 
-/** Of the change it is the field that was sent, of a person the one who was named. */
+/** Points to the field of the change, or to the entry in `users`. */
 const toBodyPointer = <Fault extends { pointer: string }>(fault: Fault): Fault => ({
   ...fault,
   pointer: fault.pointer
@@ -52,7 +52,7 @@ const toBodyPointer = <Fault extends { pointer: string }>(fault: Fault): Fault =
     .replace(/^\/users\/\d+(?:\/user)?(\/.+)$/, "$1"),
 });
 
-/** Teams are locked before people everywhere; whoever is invited has by then the role that they are to have. */
+/** Lock order, as everywhere: teams, users. The invitation comes last, so that it carries the new role. */
 async function changeUser(
   tx: Db,
   organization: OrganizationId,

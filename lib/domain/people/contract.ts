@@ -63,7 +63,7 @@ export const countPeopleContract = defineContract({
   answer: userCounts,
 });
 
-/** What a manager may change of one of their people, and so of many. */
+/** The fields that a manager may change, for one or many of their users. */
 const isManagerField = (field: string) => field === "availability" || field === "page";
 
 export const changePeopleContract = defineContract({

@@ -9,7 +9,7 @@ import type { Db } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 
-/** Gives somebody a booking page under an address made of their name; nothing, where there is one. */
+/** Creates a booking page with a slug derived from the user's name, unless the user has a page. */
 export async function createUserPage(tx: Db, organization: OrganizationId, person: string): Promise<void> {
   await lockOwner(tx, organization, { belongs_to: person });
   if ((await tx.bookpage.count({ where: { organizationId: organization, userId: person } })) > 0) return;

@@ -5,7 +5,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { ApiProblem } from "@/lib/platform/http/problem";
 
-/** Mails somebody a link to sign up with, or once more the one of an invitation that was not taken back. */
+/** Mails the user a sign-up link, or a reminder if an invitation is open. */
 export async function inviteUser(
   tx: Db,
   organizationId: OrganizationId,

@@ -31,7 +31,7 @@ interface UserSummaryRow {
 
 const OF_USER = "organization_id = $1 AND user_id = t.id";
 
-/** Until when the latest link works that somebody was sent. */
+/** Expiry of the user's latest link. */
 const LINK_EXPIRES_AT = `greatest(
   (SELECT max(least(i.expires_at, i.revoked_at)) FROM invitations i WHERE i.${OF_USER}),
   (SELECT max(least(l.expires_at, l.used_at)) FROM signup_links l WHERE l.${OF_USER} AND l.kind = 'signup'))`;
@@ -44,7 +44,7 @@ const STATUS = `CASE
 
 const LAST_SEEN = `(SELECT v.at FROM last_visits v WHERE v.${OF_USER})`;
 
-/** Who was never there comes before everybody. */
+/** Users without a visit sort first. */
 const SEEN = `coalesce(${LAST_SEEN}, '-infinity')`;
 
 const NAME = "lower(coalesce(nullif(concat_ws(' ', t.first_name, t.last_name), ''), t.email, ''))";
@@ -64,15 +64,15 @@ const USER_SUMMARIES = defineStatement<UserSummaryRow>(`
          ${LINK_EXPIRES_AT} AS "endsAt", ${TEAMS} AS teams, ${PAGE} AS page, ${LACKS} AS lacks, ${LAST_SEEN} AS "lastSeenAt", t.created_at AS "createdAt"
     FROM users t`);
 
-/** As in the index users_search. */
+/** Must match the expression of the index `users_search`. */
 const SEARCHED_TEXT =
   "lower(coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || coalesce(t.email, '') || ' ' || coalesce(t.extid, ''))";
 
-/** As `deriveVisitorRole` has it. */
+/** Must match `deriveRole`. */
 const ROLE = `CASE WHEN t.admin THEN CASE WHEN t.role = 'owner' THEN 'owner' ELSE 'admin' END
   WHEN t.role IN ('manager', 'viewer') THEN t.role ELSE 'member' END`;
 
-/** What each order goes by besides ids, and which way. */
+/** Sort key besides the id, and direction, of each order. */
 const ORDERS = {
   newest: { key: null, direction: "DESC" },
   oldest: { key: null, direction: "ASC" },
@@ -83,11 +83,11 @@ const ORDERS = {
 } as const;
 
 interface Within {
-  /** Only these may be told of; undefined: everybody. */
+  /** The users that the caller may see; undefined for all. */
   within?: readonly string[] | undefined;
 }
 
-/** Conditions on the user `t` of the organisation `$1`. */
+/** Conditions on the user `t` in the organisation `$1`. */
 function buildSummaryConditions(
   asked: UserSummaryFilter & Within,
   param: (value: unknown) => string,
@@ -110,7 +110,7 @@ function buildSummaryConditions(
   ];
 }
 
-/** A page of people, in one statement. */
+/** Lists a page of users by one statement. */
 export async function listUserSummaries(
   db: Db,
   organization: OrganizationId,
@@ -150,7 +150,7 @@ const COUNTS = defineStatement<Record<UserSignUpStatus, number>>(`
     FROM users t CROSS JOIN LATERAL (SELECT ${STATUS} AS status) s
    WHERE t.organization_id = $1`);
 
-/** How many there are of each status. */
+/** Counts the users of each status. */
 export async function countUsers(
   db: Db,
   organization: OrganizationId,
@@ -163,7 +163,7 @@ export async function countUsers(
   return row as Record<UserSignUpStatus, number>;
 }
 
-/** Where the last one on the page before stands is looked up anew, so that the cursor is an id as everywhere. */
+/** The cursor is an id, as in other lists; a subquery looks up its sort key. */
 function buildCursorCondition(key: string | null, direction: "ASC" | "DESC", cursor: string): string {
   const sign = direction === "ASC" ? ">" : "<";
   if (!key) return `t.id ${sign} ${cursor}`;

@@ -45,7 +45,7 @@ export const userSummary = z
   })
   .meta({ id: "Person" });
 
-/** What people are looked for by. */
+/** Filters of the list of users. */
 const userSummaryFilter = recordsQuery.pick({ search: true }).extend({
   role: z.enum(ROLES).optional(),
   team: id.optional().describe("Only the members and admins of this team."),
@@ -85,7 +85,7 @@ export const userCounts = z
 
 const MAX_USERS = 100;
 
-/** What becomes of all who are named; what was not sent stays. */
+/** A change for all listed users; omitted fields stay unchanged. */
 const userChange = z.object({
   role: z.enum(ROLES).optional(),
   suspended: z.boolean().optional(),

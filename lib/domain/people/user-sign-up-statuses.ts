@@ -1,4 +1,4 @@
-/** How far somebody has come in. */
+/** Stages of a user's sign-up. */
 export const USER_SIGN_UP_STATUSES = [
   "joined",
   "invited",

@@ -7,7 +7,10 @@ import { generateId } from "@/lib/platform/db/generate-id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
 
-/** A new organisation with a key that may do everything, and an admin who completes the sign-up with the link. */
+/**
+ * Creates an organisation with an unrestricted API key and an owner, who completes the sign-up with the
+ * returned link.
+ */
 export function createOrganization(db: Db, name: string, adminEmail: string, now: Instant) {
   return withTransaction(db, async (tx) => {
     const organization = asOrganizationId(generateId());

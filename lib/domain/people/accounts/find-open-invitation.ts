@@ -8,8 +8,8 @@ import { toRowKey } from "@/lib/platform/db/to-row-key";
 import type { Role } from "@/lib/platform/http/audience";
 
 /**
- * What an invitation gives relies on what its sender may give: of somebody who has been lowered, or has left, it gives
- * nothing above a member.
+ * Checks the inviter's current rights: if the inviter was demoted or deleted, the invitation grants at most
+ * the role of a member.
  */
 export async function canInviterGrant(
   db: Db,
@@ -22,7 +22,7 @@ export async function canInviterGrant(
   return hasRightsOver(rights, role as Role);
 }
 
-/** The invitation with this token and its organisation; null: nobody can join with it, or nobody any more. */
+/** Finds an invitation that can still be used, with its organisation. */
 export async function findOpenInvitation(db: Db, token: string, now: Instant) {
   const invitation = await db.invitation.findFirst({
     where: { tokenHash: hashToken(token) },

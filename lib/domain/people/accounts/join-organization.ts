@@ -22,12 +22,12 @@ import { findJoinRequest, type JoinRequest } from "./join-request";
 
 type JoinResult =
   | { outcome: "joined"; admission: SignInOutcome }
-  /** The link was used, has expired, or never was one; or the address has got an account meanwhile. */
+  /** The link is used, expired or unknown, or the address has an account by now. */
   | { outcome: "gone" }
   | { outcome: "extid_taken" }
   | { outcome: "closed" };
 
-/** Makes the account of whoever has confirmed the address with the link that was mailed to it, and signs in. */
+/** Creates the account after the applicant confirmed the address by the mailed link, and signs in. */
 export function joinOrganization(db: Db, token: string, device: Device, now: Instant): Promise<JoinResult> {
   return withTransaction(db, async (tx): Promise<JoinResult> => {
     const found = await findJoinRequest(tx, token, now);
@@ -36,7 +36,7 @@ export function joinOrganization(db: Db, token: string, device: Device, now: Ins
     const { count } = await tx.joining.deleteMany({
       where: { organizationId: invitation.organizationId, tokenHash },
     });
-    if (count === 0) return { outcome: "gone" }; // by another click, at the same time
+    if (count === 0) return { outcome: "gone" }; // a concurrent request used the link
     const organization = asOrganizationId(invitation.organizationId);
     const isOpen =
       (await canInviterGrant(tx, invitation)) &&
@@ -73,7 +73,7 @@ const DECREMENT_USES = defineStatement(
   "UPDATE invitations SET uses = uses - 1, updated_at = now(), joined_at = NULL WHERE organization_id = $1 AND id = $2",
 );
 
-/** Counts one use of the invitation, if it is still open. */
+/** Increments the use count if the invitation is still open; returns whether it was. */
 const consumeInvitation = async (
   tx: Db,
   organization: OrganizationId,

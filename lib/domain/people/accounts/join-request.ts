@@ -9,7 +9,7 @@ import { defineStatement } from "@/lib/platform/db/statement";
 import { env } from "@/lib/platform/env/env";
 import type { Language } from "@/lib/platform/i18n/languages";
 
-/** Somebody who wants to join an organisation, and has yet to confirm the address. */
+/** A request to join an organisation whose mail address is not confirmed yet. */
 export interface JoinRequest {
   firstName: string;
   lastName: string;
@@ -17,7 +17,7 @@ export interface JoinRequest {
   passwordHash: string;
   timezone: string;
   language: Language;
-  /** From the link: what the organisation calls the person. */
+  /** The organisation's external id of the user, taken from the link. */
   extid: string | null;
 }
 
@@ -31,7 +31,10 @@ const INSERT_JOIN_REQUEST = defineStatement(`
                        LIMIT 100 FOR UPDATE SKIP LOCKED))
   INSERT INTO joinings (organization_id, token_hash, invitation_id, sealed, expires_at) VALUES ($1, $2, $3, $4, $5)`);
 
-/** Keeps it under a token that only the link carries, which is answered; clears away expired ones of the organisation. */
+/**
+ * Stores the request sealed and returns the link with its token; deletes expired requests of the
+ * organisation.
+ */
 export async function storeJoinRequest(
   tx: Db,
   invitation: Pick<Invitation, "id" | "organizationId">,
@@ -52,7 +55,7 @@ export async function storeJoinRequest(
   return env().WEB_URL + buildJoinConfirmPath(token);
 }
 
-/** What was kept under the token with the organisation that is joined; null: nothing, or nothing any more. */
+/** Finds an unexpired request by its token, with invitation and organisation; null if there is none. */
 export async function findJoinRequest(db: Db, token: string, now: Instant) {
   const row = await db.joining.findFirst({
     where: { tokenHash: hashToken(token), expiresAt: { gt: new Date(now) } },

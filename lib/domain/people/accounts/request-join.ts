@@ -13,8 +13,8 @@ type Applicant = Omit<JoinRequest, "passwordHash"> & { password: string };
 type RequestResult = "mailed" | "extid_taken" | "closed";
 
 /**
- * Mails the link that makes the account to the address, or, where it has one here already, tells its owner. Nothing is
- * made before: who has typed an address has not shown that it is theirs, and learns nothing of it.
+ * Mails a link that creates the account, or, if the address has an account, a notice to its owner. The
+ * response is the same in both cases, because the applicant has not proven to own the address.
  */
 export async function requestJoin(
   db: Db,
@@ -25,7 +25,7 @@ export async function requestJoin(
   const invitation = await findOpenInvitation(db, token, now);
   if (!invitation) return "closed";
   const organization = asOrganizationId(invitation.organizationId);
-  // Who was invited by mail joins with that address, whatever is typed.
+  // An invitation by mail fixes the address.
   const email = invitation.email ?? applicant.email;
   const { extid } = applicant;
   if (extid && (await db.user.count({ where: { organizationId: organization, extid } })) > 0)

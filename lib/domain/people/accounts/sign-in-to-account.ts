@@ -5,12 +5,12 @@ import { hashToken } from "@/lib/platform/crypto/token";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
 
-/** An account that somebody has just opened: with its password, or with an account at Google or Microsoft. */
+/** An account that was just opened with its password or with a Google or Microsoft account. */
 export interface AuthenticatedAccount {
   organization: string;
   user: string;
   way: "password" | "account";
-  /** Of the password's hash, or of the address: with another one the account is no longer open. */
+  /** Hash of `state`; once the password or the address changes, the account is no longer open. */
   proof: string;
 }
 
@@ -33,7 +33,7 @@ export const toAuthenticatedAccount = ({
   proof: Buffer.from(hashToken(way === "password" ? state : `account\n${state}`)).toString("base64url"),
 });
 
-/** Goes on signing in to the account; null where it is no longer open. */
+/** Completes the sign-in to the account; null if it is no longer open. */
 export const signInToAccount = (
   db: Db,
   { organization: organizationId, user: id, way, proof }: AuthenticatedAccount,
@@ -47,7 +47,7 @@ export const signInToAccount = (
     return completeSignIn(tx, { id, organizationId }, { way, device }, now);
   });
 
-/** The organisations of these accounts, by name. */
+/** Lists the organisations of these accounts by name. */
 export const listAccountOrganizations = (db: Db, accounts: readonly AuthenticatedAccount[]) =>
   db.user.findMany({
     where: { OR: accounts.map(({ organization, user }) => ({ organizationId: organization, id: user })) },

@@ -19,14 +19,14 @@ export interface SignInCredentials {
 
 export type PasswordSignInResult =
   | SignInOutcome
-  /** In several organisations: one is to be chosen. */
+  /** The user has accounts in several organisations and must choose one. */
   | { outcome: "several"; accounts: AuthenticatedAccount[] }
   | { outcome: "wrong" }
   | { outcome: "slowed"; seconds: number };
 
 /**
- * Signs in whoever has this name and password. Says neither in words nor by its time whether the name has an account;
- * tries in a browser in which the account has signed in before are counted apart from those of everybody else.
+ * Signs in with name and password. Neither the result nor its duration reveals whether the name has an
+ * account. Attempts from a browser that the account has used before have a counter of their own.
  */
 export async function signInWithPassword(
   db: Db,
@@ -40,14 +40,14 @@ export async function signInWithPassword(
     device.known && own.length > 0
       ? await verifyPasswords(db, own, password, formatDeviceKey(device.known))
       : null;
-  // The device vouches for one account alone: the same name may be somebody else's too.
+  // The device is known for one account only; accounts of other users may have the same name.
   const others = accounts.filter((account) => !own.includes(account));
   const isSettled = onDevice && (onDevice.outcome === "open" || others.length === 0);
   const tried = isSettled ? onDevice : await verifyPasswords(db, others, password, name);
   if (tried.outcome !== "open") return tried;
   const known = accounts.filter((one): one is WithPassword => one.password_hash !== null);
   const opened = known.filter(({ password_hash }) => tried.hashes.has(password_hash));
-  // Whoever knows the password of one account must not free a way to guess that of another.
+  // The password of one account must not reset the limit of attempts for another.
   if (isSettled && device.known) await resetLoginAttempts([formatDeviceKey(device.known)]);
   else if (opened.length === known.length)
     await resetLoginAttempts(opened.flatMap(({ email, username }) => [email, username]));
@@ -66,20 +66,20 @@ const toPasswordAccount = ({
 }: WithPassword): AuthenticatedAccount =>
   toAuthenticatedAccount({ id, organizationId, way: "password", state });
 
-/** Under what the tries of a known device are counted. */
+/** The key for counting attempts from a known device. */
 const formatDeviceKey = ({ id, user }: KnownDevice): string => `device ${id} ${user}`;
 
-/** `open`: the password is that of these hashes, which several accounts may have. */
+/** `open`: the password matches these hashes, which may belong to several accounts. */
 type PasswordResult =
   | { outcome: "open"; hashes: ReadonlySet<string> }
   | Extract<PasswordSignInResult, { outcome: "wrong" | "slowed" }>;
 
-/** With fewer, the time of an answer would tell whether a name has an account, and whether it has a second one. */
+/** Fewer comparisons would reveal by their duration whether a name has an account, or a second one. */
 const MIN_COMPARISONS = 2;
 
 /**
- * Compares the password with those of the accounts, as long as there were not too many tries under this name. One that
- * was chosen for several accounts at once is compared once.
+ * Compares the password with those of the accounts, unless there were too many attempts for this name. Equal
+ * hashes are compared once.
  */
 async function verifyPasswords(
   db: Db,
@@ -104,7 +104,9 @@ async function verifyPasswords(
   return { outcome: "open", hashes };
 }
 
-/** As often as passwords are compared, for ids of nobody where there are fewer: so the answer takes as long. */
+/**
+ * Records at least `MIN_COMPARISONS` rejections, with random ids if needed, so that the duration is constant.
+ */
 async function recordRejections(
   db: Db,
   accounts: readonly LoginAccount[],

@@ -12,7 +12,10 @@ import { defineStatement } from "@/lib/platform/db/statement";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
 import { deriveGrants } from "./derive-grants";
 
-/** Makes somebody a member of teams, and an admin, as the groups say. Teams are held before people, as everywhere. */
+/**
+ * Sets the user's team memberships and admin role by the provider's groups. Lock order, as everywhere: teams,
+ * users.
+ */
 export async function applyGroups(
   tx: Db,
   settings: ProviderSettings,
@@ -33,7 +36,7 @@ async function setMembership(
   member: boolean,
 ): Promise<void> {
   await lockRow(tx, "teams", { organizationId: organization, id });
-  // It may have been deleted since it was named.
+  // The team may have been deleted since it was configured.
   if ((await tx.team.count({ where: { organizationId: organization, id } })) === 0) return;
   const team = await getTeamRow(tx, organization, id);
   const before = listMembers(team);
@@ -50,7 +53,7 @@ const LOCK_ADMINS = defineStatement<RoleColumns & { id: string }>(`
   SELECT id, admin, role FROM users
    WHERE organization_id = $1 AND (admin AND suspended_at IS NULL OR id = $2) ORDER BY id FOR NO KEY UPDATE`);
 
-/** An owner is above groups. The last admin stays one: nobody could set up anything any more. */
+/** Changes neither an owner nor the last admin, without whom the organisation could not be managed. */
 export async function setAdminByGroups(
   tx: Db,
   organization: OrganizationId,

@@ -2,13 +2,15 @@ import type { ProviderSettings } from "@/lib/domain/auth/sign-in/queries";
 import type { TeamGroup } from "@/lib/domain/auth/sign-in/schema";
 
 interface GroupGrants {
-  /** Null: the provider says nothing of it. */
+  /** Null if no admin groups are configured. */
   admin: boolean | null;
-  /** Of each team that the provider speaks of: whether somebody is a member. */
+  /** The configured teams, each with the membership of the user. */
   teams: { team: string; member: boolean }[];
 }
 
-/** What the groups make of somebody. Null: the provider says nothing of groups, so all stays. */
+/**
+ * Derives role and memberships from groups; null means that the provider sent no groups, so nothing changes.
+ */
 export function deriveGrants(
   groups: readonly string[] | null,
   settings: Pick<ProviderSettings, "adminGroups" | "teamGroups">,

@@ -9,12 +9,12 @@ import { type ProviderErrorReason, SignInProviderError } from "./sign-in-provide
 import { toNextAuthProvider } from "./to-next-auth-provider";
 import { verifyIdToken } from "./verify-id-token";
 
-/** The parameters of an answer (RFC 6749, RFC 9207); next-auth sees no others. */
+/** The response parameters that are passed to next-auth (RFC 6749, RFC 9207). */
 const CALLBACK_PARAMETERS = ["code", "state", "iss", "error"];
 
 /**
- * Exchanges the code of an answer for tokens. Returns the claims of the verified ID token, and the cookies that clear those of
- * `startProviderSignIn`, which `request` brings. `fresh`: the provider was told to authenticate the person again.
+ * Exchanges the code of a response for tokens. Returns the claims of the verified ID token, and cookies that
+ * clear those of `startProviderSignIn`. `fresh` means that the provider had to authenticate the user again.
  */
 export async function exchangeSignInCode(
   provider: IdentityProvider,
@@ -29,7 +29,7 @@ export async function exchangeSignInCode(
     const call = { action: "callback", method: "GET", request, query } as const;
     const { cookies } = await runNextAuth(asked, call, {
       callbacks: {
-        // Our own transaction decides who comes in. The redirect stops next-auth before it makes a session.
+        // This service decides who may sign in. The redirect stops next-auth before it creates a session.
         signIn: async ({ account }) => {
           verified.push(await verifyIdToken(discovered, account ?? {}));
           return "/";
@@ -77,12 +77,12 @@ function toReason(
   // next-auth has checked the state before it throws this.
   if (error instanceof OAuthCallbackError && answered !== null)
     return answered === "access_denied" ? "denied" : "unavailable";
-  // The provider refuses the code: it was used already, or is too old. Microsoft's refusal is in the message alone.
+  // The provider rejected the code as used or expired. Microsoft reports this only in the message.
   if (error.error === "invalid_grant" || error.message.includes("error: invalid_grant")) return "expired";
   return /^(OAUTH|ERR_J)/.test(code) && !UNAVAILABLE_ERROR_CODES.includes(code) ? "lies" : "unavailable";
 }
 
-/** Errors of oauth4webapi and jose: the provider has answered, but not with what was asked for. */
+/** Errors of oauth4webapi and jose for responses that are malformed, but not forged. */
 const UNAVAILABLE_ERROR_CODES = [
   "OAUTH_RESPONSE_IS_NOT_CONFORM",
   "OAUTH_RESPONSE_IS_NOT_JSON",

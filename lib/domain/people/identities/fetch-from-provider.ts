@@ -4,15 +4,15 @@ import { overrideOrigin } from "@/lib/platform/egress/override-origin";
 import { isAllowedHost } from "@/lib/platform/egress/target-address";
 import { env } from "@/lib/platform/env/env";
 
-/** Limit of one answer: metadata, keys and tokens are small. */
+/** Limit of one response: metadata, keys and tokens are small. */
 const MAX_RESPONSE_BYTES = 512 * 1024;
 
-/** Time limit of one answer, including its body. */
+/** Time limit of one response, including its body. */
 const RESPONSE_TIMEOUT_MS = 5000;
 
 export const MICROSOFT_LOGIN_ORIGIN = "https://login.microsoftonline.com";
 
-/** Where an address of a provider is found: in tests, Microsoft's are those of MICROSOFT_TEST_ORIGIN. */
+/** Resolves an address of a provider; tests replace Microsoft's origin with MICROSOFT_TEST_ORIGIN. */
 function resolveProviderUrl(address: string | URL): URL {
   const url = new URL(address);
   return url.origin === MICROSOFT_LOGIN_ORIGIN
@@ -20,20 +20,23 @@ function resolveProviderUrl(address: string | URL): URL {
     : url;
 }
 
-/** SIGN_IN_ALLOWED_HOSTS names this host: it may be private, and without TLS. */
+/** Hosts in SIGN_IN_ALLOWED_HOSTS may have private addresses and no TLS. */
 const isAllowedProvider = (url: URL): boolean => isAllowedHost(url, env().SIGN_IN_ALLOWED_HOSTS);
 
 export const isSecureProvider = (url: URL): boolean =>
   url.protocol === "https:" || (url.protocol === "http:" && isAllowedProvider(url));
 
-/** The URL of an address that a provider has named; throws for one without TLS. */
+/** Parses an address from a provider; throws for one without TLS. */
 export function requireSecureUrl(address: string | URL): URL {
   const url = resolveProviderUrl(address);
   if (!isSecureProvider(url)) throw new Error(`${url.host} is not reached by https`);
   return url;
 }
 
-/** `fetch` to an address that a provider, or whoever has named it, chose: guarded, without redirects, of bounded length. */
+/**
+ * Fetches an address that a provider or an admin has entered: through the egress guard, without redirects,
+ * with limited size.
+ */
 export async function fetchFromProvider(address: string | URL, options: RequestInit = {}): Promise<Response> {
   const url = requireSecureUrl(address);
   const response = await fetch(url, {

@@ -18,7 +18,7 @@ const ENDPOINTS = ["authorization_endpoint", "token_endpoint", "jwks_uri"] as co
 
 export type ProviderMetadata = AuthorizationServer & Record<(typeof ENDPOINTS)[number], string>;
 
-/** Reads what the provider says of itself (OpenID Connect Discovery), anew for each sign-in. */
+/** Fetches the provider's metadata (OpenID Connect Discovery) for each sign-in. */
 export async function fetchProviderMetadata({
   key,
   issuer,
@@ -27,7 +27,7 @@ export async function fetchProviderMetadata({
     const headers = { accept: "application/json" };
     const response = await fetchFromProvider(buildMetadataUrl(issuer), { headers });
     const tenant = findSharedTenant(issuer);
-    // Microsoft's metadata for all tenants name the issuer with a placeholder.
+    // Microsoft's metadata for all tenants have a placeholder in the issuer.
     const filled = tenant
       ? new Response((await response.text()).replaceAll("{tenantid}", tenant), response)
       : response;
@@ -39,14 +39,14 @@ export async function fetchProviderMetadata({
   }
 }
 
-/** The address of the provider's metadata (OpenID Connect Discovery, 4). */
+/** Builds the URL of the provider's metadata (OpenID Connect Discovery, section 4). */
 export function buildMetadataUrl(issuer: string): string {
   const url = new URL(issuer);
   url.pathname = `${url.pathname.replace(/\/$/, "")}/.well-known/openid-configuration`;
   return url.href;
 }
 
-/** The name that Microsoft uses for several tenants at once; null for one tenant and for other providers. */
+/** Returns Microsoft's name for several tenants at once; null for one tenant and for other providers. */
 export const findSharedTenant = (issuer: string): string | null =>
   ["common", "organizations", "consumers"].find(
     (name) => issuer === `${MICROSOFT_LOGIN_ORIGIN}/${name}/v2.0`,
@@ -61,7 +61,7 @@ function requireEndpoints(found: AuthorizationServer): ProviderMetadata {
   return found as ProviderMetadata;
 }
 
-/** Before it is kept: the provider is one, and speaks to us. */
+/** Checks before saving that the provider exists and responds. */
 export async function verifyProvider(asked: ProviderBody | null | undefined): Promise<SamlMetadata | null> {
   if (!asked) return null;
   if (asked.kind === "saml") return resolveSamlSettings(asked);

@@ -7,20 +7,20 @@ import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organiz
 import { env } from "@/lib/platform/env/env";
 import { MICROSOFT_LOGIN_ORIGIN } from "./fetch-from-provider";
 
-/** Where people sign in, and as whom this installation is known there. */
+/** An OpenID Connect provider, with this installation's client credentials. */
 export interface IdentityProvider {
-  /** In addresses: the organisation's id, or `google`, `microsoft`. */
+  /** Appears in URLs: the organisation's id, `google` or `microsoft`. */
   key: string;
-  /** Whose it is; null: everybody's. */
+  /** Null for a provider that all organisations share. */
   organization: OrganizationId | null;
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Further parameters of its page. */
+  /** Additional parameters of the authorization URL. */
   parameters: Readonly<Record<string, string>>;
 }
 
-/** The provider of this key that speaks OpenID Connect; null: none, or not any more. */
+/** Finds the OpenID Connect provider with this key; null if there is none. */
 export async function findIdentityProvider(db: Db, key: string): Promise<IdentityProvider | null> {
   const shared = findSharedProvider(key);
   if (shared || !isId(key)) return shared;
@@ -46,7 +46,7 @@ export async function findIdentityProvider(db: Db, key: string): Promise<Identit
   );
 }
 
-/** Which of Google and Microsoft people may sign in with. */
+/** Lists which of Google and Microsoft are enabled. */
 export const listSharedProviders = (): string[] => env().SIGN_IN_WITH;
 
 function findSharedProvider(key: string): IdentityProvider | null {

@@ -48,7 +48,7 @@ describe("what Google says of an address", () => {
     ["with a domain that is no text", { email: "ana@firm.example", hd: ["firm.example"] }, null],
   ])("%s", (_, said, email) => {
     expect(emailOf(provider(), { ...verified, ...said })).toBe(email);
-    expect(emailOf(ofFirm(GOOGLE), { ...verified, ...said })).toBe(email); // as an organisation's provider, too
+    expect(emailOf(ofFirm(GOOGLE), { ...verified, ...said })).toBe(email); // the same rule applies to an organisation's own provider
     expect(emailOf(provider(), { ...said, email_verified: false })).toBeNull();
   });
 });

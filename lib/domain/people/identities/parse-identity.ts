@@ -5,22 +5,22 @@ import { email as emailField, LIMITS, line } from "@/lib/platform/http/fields";
 import type { IdentityProvider } from "./identity-provider";
 import { SignInProviderError } from "./sign-in-provider-error";
 
-/** Whom a provider means. */
+/** A user as identified by a provider. */
 export interface Identity {
   issuer: string;
   subject: string;
-  /** Null: it names none that it vouches for. */
+  /** Null if the provider does not vouch for an address. */
   email: string | null;
   firstName: string | null;
   lastName: string | null;
-  /** Null: it says nothing of groups. */
+  /** Null if the provider sends no groups. */
   groups: string[] | null;
 }
 
-/** OpenID Connect Core, 2: ASCII, 255 characters at most. */
+/** OpenID Connect Core, section 2: at most 255 ASCII characters. */
 const SUBJECT = /^[\x20-\x7e]{1,255}$/;
 
-/** Reads what the claims say; nothing of it is believed beyond what the provider may vouch for. */
+/** Reads the claims, and trusts only those that the provider may vouch for. */
 export function parseIdentity(
   provider: IdentityProvider,
   claims: IDToken,
@@ -32,7 +32,8 @@ export function parseIdentity(
     return read.success && read.data.trim() !== "" ? read.data.trim() : null;
   };
   if (!SUBJECT.test(claims.sub)) throw new SignInProviderError("lies", "The subject is none");
-  // An issuer for whoever it may be (such as Microsoft's `common`) would let strangers speak for the organisation.
+  // A provider for all tenants, such as Microsoft's `common`, would let other tenants sign in to the
+  // organisation.
   if (provider.organization && new URL(claims.iss).href !== new URL(provider.issuer).href)
     throw new SignInProviderError("lies", `${claims.iss} is not the issuer that was set up`);
   return {
@@ -45,7 +46,10 @@ export function parseIdentity(
   };
 }
 
-/** One group may come as a text by itself, and none as nothing; of too many, Microsoft says only that they are elsewhere. */
+/**
+ * A single group may be a plain string, and an empty list may be missing. If there are too many groups,
+ * Microsoft only refers to another source.
+ */
 function parseGroups(claims: IDToken, name: string): string[] | null {
   const value = claims[name] ?? [];
   const elsewhere = z.record(z.string(), z.unknown()).safeParse(claims._claim_names).data ?? {};
@@ -53,24 +57,24 @@ function parseGroups(claims: IDToken, name: string): string[] | null {
   return z.array(z.string()).safeParse(Array.isArray(value) ? value : [value]).data ?? [];
 }
 
-/** The address, if the provider says that it is the person's. */
+/** Returns the address if the provider vouches that the user owns it. */
 function parseVerifiedEmail(provider: IdentityProvider, claims: IDToken): string | null {
   const read = (value: unknown) => emailField.safeParse(value).data ?? null;
   if (isTrue(claims.email_verified)) return canGoogleVouch(provider, claims) ? read(claims.email) : null;
   if (!isMicrosoft(claims.iss)) return null;
-  // Microsoft's `email` is whatever was typed in there, so it says by xms_edov whether the domain is the tenant's.
+  // Users can enter any `email` at Microsoft; xms_edov states whether the domain belongs to the tenant.
   if (isTrue(claims.xms_edov)) return read(claims.email);
-  // The name by which somebody signs in lies in a domain of the tenant; guests' addresses stand in it rewritten.
+  // The sign-in name is in a domain of the tenant, except that guests' addresses are rewritten with #ext#.
   const isOwnTenant = provider.organization !== null || isOneTenant();
   const name = read(claims.preferred_username);
   return isOwnTenant && name && !name.includes("#ext#") ? name : null;
 }
 
-/** Some providers write it as a text, or as a number. */
+/** Some providers send booleans as strings or numbers. */
 const isTrue = (value: unknown): boolean =>
   value === true || value === "true" || value === 1 || value === "1";
 
-/** Of addresses outside of Gmail and Workspace, Google says only that they were its owner's once. */
+/** Google vouches only for addresses of Gmail and Workspace; others may have changed their owner. */
 function canGoogleVouch({ key }: IdentityProvider, claims: IDToken): boolean {
   if (key !== "google" && claims.iss !== "https://accounts.google.com") return true;
   const domain = String(claims.email).split("@").at(-1)?.toLowerCase();
@@ -80,5 +84,5 @@ function canGoogleVouch({ key }: IdentityProvider, claims: IDToken): boolean {
 const isMicrosoft = (issuer: string): boolean =>
   /^https:\/\/login\.microsoftonline\.com\/[0-9a-f-]{36}\/v2\.0$/i.test(issuer);
 
-/** The operator has named a tenant, and thereby trusts who runs it. */
+/** The operator configured a single tenant and thus trusts its admins. */
 const isOneTenant = (): boolean => !["common", "organizations", "consumers"].includes(env().MICROSOFT_TENANT);

@@ -1,9 +1,9 @@
 /**
- * Why nobody was signed in, as the page says it. `expired`: it took too long, or was begun elsewhere. `denied`: the person
- * or the provider has said no. `unavailable`: the provider does not answer as it should. `lies`: what it says is not for
- * us, not from it, or not of now. `unverified`: it does not vouch for the address. `foreign`: for an address that is not
- * the organisation's. `unknown`: there is no account, and none is made. `taken`: the address belongs to another account of
- * the provider.
+ * Reasons of a failed sign-in, as shown on the page. `expired`: it took too long, or was started elsewhere.
+ * `denied`: the user or the provider cancelled. `unavailable`: the provider sent no valid response. `lies`:
+ * the response is forged, for another recipient, or expired. `unverified`: the provider does not vouch for
+ * the address. `foreign`: the address is not in a domain of the organisation. `unknown`: there is no account,
+ * and none may be created. `taken`: the user is linked to another account of the provider.
  */
 export const PROVIDER_ERROR_REASONS = [
   "expired",
@@ -18,7 +18,7 @@ export const PROVIDER_ERROR_REASONS = [
 
 export type ProviderErrorReason = (typeof PROVIDER_ERROR_REASONS)[number];
 
-/** Nobody is signed in through the provider, for this reason. */
+/** A failed sign-in through a provider. */
 export class SignInProviderError extends Error {
   constructor(
     readonly reason: ProviderErrorReason,

@@ -15,8 +15,8 @@ import { connectIdentity } from "./sign-in-with-provider";
 export type AccountSignInResult = SignInOutcome | { outcome: "several"; accounts: AuthenticatedAccount[] };
 
 /**
- * Signs in by an account at Google or Microsoft whose address is that of users here, who have confirmed it themselves.
- * It makes nobody, and no organisation speaks for it. In several organisations, one is chosen afterwards.
+ * Signs in with a Google or Microsoft account whose address belongs to users who have confirmed it. It
+ * creates no user. With several organisations, the user chooses one afterwards.
  */
 export async function signInWithAccount(
   db: Db,
@@ -50,7 +50,7 @@ export async function signInWithAccount(
   return entered;
 }
 
-/** Whether the account opens this user, now or since before. */
+/** Returns whether the account may open this user, and links it if needed. */
 const connectIfAllowed = (
   db: Db,
   user: { id: string; organizationId: string },

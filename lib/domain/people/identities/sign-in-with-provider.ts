@@ -21,15 +21,15 @@ import { applyGroups } from "./apply-groups";
 import type { Identity } from "./parse-identity";
 import { SignInProviderError } from "./sign-in-provider-error";
 
-/** What is known of a newcomer besides. */
+/** Defaults for a user who is created at sign-in. */
 export interface NewUserDefaults {
   language: string;
   timezone: string;
 }
 
 /**
- * Signs in whom the organisation's provider means: by its subject; the first time by the address, if it lies in a domain
- * that the organisation has proven to be its own. Whoever has no account is given one, where that is allowed.
+ * Signs in a user through the organisation's provider: by subject, or the first time by an address in a
+ * domain that the organisation has proven to own. A missing account is created if the settings allow it.
  */
 export async function signInWithProvider(
   db: Db,
@@ -51,7 +51,7 @@ export async function signInWithProvider(
       return completeSignIn(tx, { id, organizationId: organization }, { way: "provider", device }, now);
     });
   return enter().catch((error) => {
-    // Somebody has signed in twice at once: now the account is there.
+    // A concurrent sign-in has just created the account.
     if (isTransactionConflict(error) || findSqlState(error) === "23505") return enter();
     throw error;
   });
@@ -86,7 +86,10 @@ async function findOrCreateUser(
   return id;
 }
 
-/** The provider's account opens this user from now on; another one of the same provider does not, whatever its address. */
+/**
+ * Links the provider's account to the user. Another account of the same provider is rejected, even with the
+ * same address.
+ */
 export async function connectIdentity(
   tx: Db,
   organization: OrganizationId,

@@ -5,8 +5,8 @@ import type { IdentityProvider } from "./identity-provider";
 import { toNextAuthProvider } from "./to-next-auth-provider";
 
 /**
- * Builds the address of the provider's page, with its `state`, and the cookies that hold what the answer is checked against.
- * `fresh`: the provider is told to authenticate the person again.
+ * Builds the URL of the provider's page, with its `state`, and the cookies against which the response is
+ * checked. `fresh` makes the provider authenticate the user again.
  */
 export async function startProviderSignIn(
   provider: IdentityProvider,

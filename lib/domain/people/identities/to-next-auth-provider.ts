@@ -6,13 +6,15 @@ import { fetchFromProvider } from "./fetch-from-provider";
 import { buildMetadataUrl, findSharedTenant, type ProviderMetadata } from "./fetch-provider-metadata";
 import type { IdentityProvider } from "./identity-provider";
 
-/** Age limit of an authentication that the provider was told to ask for again. */
+/** Maximum age, in seconds, of an authentication that the provider had to repeat. */
 const MAX_FRESH_SECONDS = 300;
 
 /** For a provider with this id, next-auth derives the issuer from the tenant in the token. */
 const ENTRA = "microsoft-entra-id";
 
-/** Converts a provider to next-auth's configuration of it. `fresh`: the provider is told to authenticate the person again. */
+/**
+ * Converts a provider to next-auth's configuration. `fresh` makes the provider authenticate the user again.
+ */
 export async function toNextAuthProvider(
   provider: IdentityProvider,
   discovered: ProviderMetadata,
@@ -57,6 +59,6 @@ export async function toNextAuthProvider(
   return { ...(entra({ clientId, clientSecret, issuer }) as object), ...config, id: ENTRA };
 }
 
-/** RFC 8414: a provider that announces no method supports client_secret_basic alone. */
+/** RFC 8414: a provider that announces no method supports only client_secret_basic. */
 const pickAuthMethod = ({ token_endpoint_auth_methods_supported: methods }: ProviderMetadata) =>
   methods?.includes("client_secret_post") ? "client_secret_post" : "client_secret_basic";

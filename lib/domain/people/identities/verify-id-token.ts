@@ -12,7 +12,7 @@ interface Tokens {
 }
 
 /**
- * Verifies that a key of the provider has signed the ID token, and that the token names the access token beside it. Returns the
+ * Verifies the provider's signature of the ID token and its binding to the access token, and returns the
  * claims. next-auth checks the claims, but no signatures.
  */
 export async function verifyIdToken(
@@ -20,7 +20,7 @@ export async function verifyIdToken(
   { id_token = "", access_token = "" }: Tokens,
 ): Promise<IDToken> {
   const keys = createRemoteJWKSet(new URL(jwks_uri), { [customFetch]: fetchFromProvider });
-  // HMAC would let everybody who knows the client secret sign.
+  // HMAC would let anyone who knows the client secret sign.
   const algorithms = announced.filter((name) => !/^(HS|none)/i.test(name));
   const { payload, protectedHeader } = await compactVerify(id_token, keys, { algorithms });
   const claims: IDToken = JSON.parse(new TextDecoder().decode(payload));
@@ -28,7 +28,7 @@ export async function verifyIdToken(
   return claims;
 }
 
-/** Where the ID token names the access token's hash (OpenID Connect Core, 3.1.3.8), it is that of the one beside it. */
+/** Checks the access token's hash, if the ID token has it (OpenID Connect Core, section 3.1.3.8). */
 function verifyAccessTokenHash(named: unknown, algorithm: string, accessToken: string): void {
   if (named === undefined) return;
   const bits = /(256|384|512)$/.exec(algorithm)?.[1] ?? "512"; // EdDSA: SHA-512

@@ -24,11 +24,13 @@ import { serializeInvitation } from "./serialize";
 export interface InviterContext {
   now: Instant;
   rights: AccountRights;
-  /** Who invites; null: an API key. */
+  /** Id of the inviting user; null for an API key. */
   inviter: string | null;
 }
 
-/** A link to hand out, or a mail to one person. Answers the link: of one to hand out only the hash is kept. */
+/**
+ * Creates an invitation by mail, or a link to hand out, of which only the hash is stored. Returns the link.
+ */
 export async function createInvitation(
   db: Db,
   organization: OrganizationId,
@@ -57,13 +59,13 @@ export async function createInvitation(
   }
 }
 
-/** Whom a mail goes to. */
+/** Recipient of the mail. */
 interface InvitationRecipient {
   email: string;
   user: User | null;
 }
 
-/** Nobody is invited to more than whoever invites may give. */
+/** An inviter can grant no role above their own. */
 async function requireRightsToInvite(
   tx: Db,
   organization: OrganizationId,
@@ -110,7 +112,7 @@ const buildKnownUserProblem = (pointer: string) =>
     "conflict",
   );
 
-/** An invitation that has ended makes room for the next one to the same address. */
+/** Revokes an expired invitation, which would block a new one to the same address. */
 const revokeExpired = (tx: Db, organizationId: string, email: string, now: Instant) =>
   tx.invitation.updateMany({
     where: { organizationId, email, revokedAt: null, joinedAt: null, expiresAt: { lte: new Date(now) } },

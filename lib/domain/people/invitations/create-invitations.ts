@@ -9,7 +9,10 @@ interface InvitationResult {
   invitation?: Awaited<ReturnType<typeof createInvitation>>;
 }
 
-/** Invites one by one, whatever becomes of the others. Of a dry run nothing is left, so it answers no invitations. */
+/**
+ * Creates invitations one by one; one failure does not stop the others. A dry run stores nothing and returns
+ * no invitations.
+ */
 export async function createInvitations(
   db: Db,
   organization: OrganizationId,

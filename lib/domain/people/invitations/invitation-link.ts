@@ -10,12 +10,12 @@ import { env } from "@/lib/platform/env/env";
 export const buildInvitationUrl = (token: string): string => `${env().WEB_URL}/join/${token}`;
 
 /**
- * The token of an invitation by mail is worked out from its id, so that it can be mailed again and copied without being
- * kept. It opens nothing by itself: who joins confirms the address, and it is the one that was invited.
+ * Derives the token of an invitation by mail from its id, so that it can be mailed again without being
+ * stored. The token alone is not enough: the applicant must confirm the invited address.
  */
 export const deriveInvitationToken = (id: string): string => deriveStableToken("invitation", id);
 
-/** The link of an invitation by mail; of somebody who is there already a new one to choose a password with. */
+/** Returns the link of an invitation by mail; for an existing user, a new link to set a password. */
 export async function issueInvitationLink(
   tx: Db,
   { id, organizationId, userId }: Pick<Invitation, "id" | "organizationId" | "userId">,
@@ -24,7 +24,7 @@ export async function issueInvitationLink(
   if (userId !== null)
     return createAccountLink(tx, { id: userId, organizationId }, { kind: "signup" }, asInstant(now));
   const token = deriveInvitationToken(id);
-  // The secret may have been changed since: then the link that was mailed before leads nowhere.
+  // Stores the hash again, because a changed secret derives another token and invalidates earlier links.
   await tx.invitation.update({ where: toRowKey(organizationId, id), data: { tokenHash: hashToken(token) } });
   return buildInvitationUrl(token);
 }

@@ -2,18 +2,18 @@ import { DAY, type Instant } from "@/lib/core/time/instant";
 import type { Invitation } from "@/lib/platform/db/generated/client";
 import type { InvitationState } from "./schema";
 
-/** How long somebody who was written to may take. */
+/** Lifetime of an invitation by mail. */
 export const INVITATION_DAYS = 14;
 
-/** Nobody is reminded more often than this. */
+/** Minimum time between two mails about an invitation. */
 const MIN_REMINDER_INTERVAL_MS = DAY;
 
-/** Mails about one invitation, in all: whoever has not come after these does not want to. */
+/** Maximum number of mails about one invitation. */
 export const MAX_INVITATION_MAILS = 5;
 
 type InvitationDates = Pick<Invitation, "revokedAt" | "joinedAt" | "expiresAt" | "uses" | "maxUses">;
 
-/** `hasSignedIn`: of an invitation of somebody who was there already. */
+/** `hasSignedIn` is true if the invitation is for an existing user who has set a password. */
 export function deriveInvitationState(
   row: InvitationDates,
   hasSignedIn: boolean,
@@ -24,7 +24,7 @@ export function deriveInvitationState(
   return row.expiresAt && row.expiresAt.getTime() <= now ? "expired" : "open";
 }
 
-/** From when on one more mail may be sent; null: none at all. */
+/** Returns when the next mail may be sent; null if none may. */
 export function deriveRemindFrom(
   { email, mailedAt, mails }: Pick<Invitation, "email" | "mailedAt" | "mails">,
   state: InvitationState,

@@ -26,7 +26,7 @@ const INVITATIONS = defineStatement<InvitationRow>(
 
 const HAS_JOINED = `(t.joined_at IS NOT NULL OR t.uses >= t.max_uses OR ${HAS_SIGNED_IN})`;
 
-/** As `deriveState` has them; `at` makes the parameter with the time. */
+/** Must match `deriveInvitationState`; `at` returns the parameter with the current time. */
 const STATES = {
   joined: () => `coalesce(${HAS_JOINED}, false)`,
   revoked: () => `NOT coalesce(${HAS_JOINED}, false) AND t.revoked_at IS NOT NULL`,
@@ -39,10 +39,10 @@ const STATES = {
 const SEARCHED_TEXT =
   "lower(t.name || ' ' || coalesce(t.email, '') || ' ' || coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, ''))";
 
-/** Of the invitation `t` of the organisation `$1`; `at` is the parameter with the time. */
+/** Condition on the invitation `t` in the organisation `$1`; `at` is the parameter with the current time. */
 export const buildOpenInvitationSql = (at: string): string => STATES.open(() => at);
 
-/** Newest first. */
+/** Lists invitations, the newest first. */
 export async function listInvitations(
   db: Db,
   organization: OrganizationId,

@@ -4,14 +4,14 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
 import { getInvitationRow } from "./queries";
 
-/** The row stays: the list tells of the link and of those who joined with it. */
+/** Keeps the row, because the list shows the invitation and the users who joined with it. */
 export function revokeInvitation(db: Db, organization: OrganizationId, id: string, now: Date) {
   return withTransaction(db, async (tx) => {
     await lockRow(tx, "invitations", { organizationId: organization, id });
     const row = await getInvitationRow(tx, organization, id);
     if (row.revokedAt || row.joinedAt) return { n: 0, ok: 1 as const };
     await tx.invitation.update({ where: toRowKey(organization, id), data: { revokedAt: now } });
-    // Of somebody who was there already the links to choose a password go with it.
+    // Also revokes an existing user's links to set a password.
     if (row.userId !== null && !row.hasSignedIn)
       await tx.signupLink.updateMany({
         where: { organizationId: organization, userId: row.userId, kind: "signup", usedAt: null },

@@ -5,10 +5,10 @@ import { problemBody } from "@/lib/platform/http/problem-schema";
 
 const MAX_USES = 100_000;
 
-/** Invitations by mail that one request may hold. */
+/** Maximum number of invitations per request. */
 export const MAX_INVITATIONS = 100;
 
-/** `open`: one can join with it, or somebody has been written to and has not come yet. */
+/** `open`: the invitation can be used and has not been used up. */
 export const INVITATION_STATES = ["open", "joined", "expired", "revoked"] as const;
 
 const role = z.enum(ROLES);
@@ -90,7 +90,7 @@ export const invitationBody = z
   })
   .meta({ id: "InvitationBody" });
 
-/** Entries are validated one by one: a wrong one does not stop the others. */
+/** Entries are validated one by one, so that an invalid one does not stop the others. */
 export const invitationBatch = z
   .object({
     dry_run: z.boolean().optional().describe("Answers what would happen to each entry, and does nothing."),

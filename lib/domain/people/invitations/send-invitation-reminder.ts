@@ -16,7 +16,7 @@ interface ReminderContext {
   rights: AccountRights;
 }
 
-/** One more mail, a day after the last one at the earliest; what has expired, or is about to, lasts as long again. */
+/** Sends another mail, at the earliest a day after the last one, and renews the expiry. */
 export function sendInvitationReminder(
   db: Db,
   organization: OrganizationId,
@@ -50,7 +50,7 @@ export function sendInvitationReminder(
   });
 }
 
-/** The link, to be sent by other means; of somebody who is there already a new one each time. */
+/** Returns the link for sending by other means; for an existing user, a new link each time. */
 export function createInvitationLink(
   db: Db,
   organization: OrganizationId,

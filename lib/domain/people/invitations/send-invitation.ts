@@ -10,8 +10,8 @@ import { toRowKey } from "@/lib/platform/db/to-row-key";
 import { issueInvitationLink } from "./invitation-link";
 
 /**
- * Writes to whoever is invited, in their language and in the name of who invites; answers the link. It counts among the
- * mails that the organisation sends to people outside in a day, and is refused with the first that is too many.
+ * Mails the invitation in the recipient's language and in the inviter's name; returns the link. The mail
+ * counts towards the organisation's daily limit of external mails, beyond which it throws.
  */
 export async function sendInvitation(tx: Db, row: Invitation, now: Instant): Promise<string> {
   const organization = asOrganizationId(row.organizationId);

@@ -3,9 +3,9 @@ import type { Invitation } from "@/lib/platform/db/generated/client";
 import type { Role } from "@/lib/platform/http/audience";
 import { deriveInvitationState, deriveRemindFrom } from "./policy";
 
-/** What is read with an invitation to answer it. */
+/** Data that is loaded with an invitation. */
 export interface InvitationContext {
-  /** Of somebody who was there already: they have chosen a password. */
+  /** True if the invited user existed before and has set a password. */
   hasSignedIn: boolean;
   inviter: string | null;
 }

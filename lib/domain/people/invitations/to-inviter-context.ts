@@ -3,7 +3,7 @@ import { deriveAccountRights } from "@/lib/domain/people/users/account-rights";
 import type { Auth } from "@/lib/platform/http/auth";
 import type { InviterContext } from "./create-invitation";
 
-/** Who invites, and what they may give. */
+/** Returns the inviter and their rights. */
 export const toInviterContext = (auth: Auth, now: Instant): InviterContext => ({
   now,
   rights: deriveAccountRights(auth),

@@ -30,7 +30,7 @@ export const serializeAdminPreferences = (row: TeamAdminPreferences) => ({
   __v: row.v,
 });
 
-/** What was sent, in whichever of the two forms. */
+/** Merges the flat and the nested form of the body. */
 export const mergeBodyForms = ({ prefs, ...flat }: AdminPreferencesBody): Partial<EmailPreferences> => ({
   ...normalizeEmailPreferences(flat),
   ...normalizeEmailPreferences(prefs?.email ?? {}),

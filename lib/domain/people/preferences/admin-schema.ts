@@ -6,7 +6,7 @@ export const adminPreferences = record
   .extend({ belongs_to: id.describe("The team."), prefs: z.object({ email: emailPreferences }) })
   .meta({ id: "TeamAdminPreferences" });
 
-/** The keys flat, or nested as they are answered; nested ones win. */
+/** Accepts the keys flat, or nested as in responses; nested ones win. */
 export const adminPreferencesBody = emailPreferencesInput
   .extend({ prefs: z.object({ email: emailPreferencesInput.optional() }).optional() })
   .meta({ id: "TeamAdminPreferencesBody" });

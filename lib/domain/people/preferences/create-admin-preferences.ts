@@ -8,7 +8,7 @@ import { mergeBodyForms, serializeAdminPreferences } from "./admin-preferences";
 import type { AdminPreferencesBody } from "./admin-schema";
 import { EMAIL_KEYS } from "./email-keys";
 
-/** What is not sent is off (spec 2.4). */
+/** Missing keys are off (spec 2.4). */
 export function createAdminPreferences(
   db: Db,
   organization: OrganizationId,
@@ -16,7 +16,7 @@ export function createAdminPreferences(
   body: AdminPreferencesBody,
 ) {
   return withTransaction(db, async (tx) => {
-    await lockRow(tx, "teams", await getTeamRow(tx, organization, team)); // locked, so that the second of two first calls finds what the first made
+    await lockRow(tx, "teams", await getTeamRow(tx, organization, team)); // the second of two concurrent calls must find the row of the first
     await getTeamRow(tx, organization, team);
     if (await tx.teamAdminPreferences.findFirst({ where: { organizationId: organization, teamId: team } }))
       throw new ApiProblem("conflict", "This team has admin preferences already; change them with PUT.");

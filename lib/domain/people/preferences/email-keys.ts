@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 
-/** The messages that a person may want, and whether one who never chose gets them (spec 2.13). */
+/** The messages that a user can choose, with their defaults (spec 2.13). */
 export const EMAIL_DEFAULTS = {
   attending: true,
   declined: true,
@@ -33,7 +33,7 @@ export const emailPreferencesInput = emailPreferences
   .extend({ new_suggestions_own: z.boolean().optional().describe("The same as `new_suggestion_own`.") })
   .meta({ id: "EmailPreferencesInput" });
 
-/** The keys that were sent, under their one spelling. */
+/** Returns the keys of the body in their main spelling. */
 export function normalizeEmailPreferences({
   new_suggestions_own: otherSpelling,
   ...sent

@@ -12,7 +12,7 @@ const PREFERENCES_STATEMENT = definePreparedStatement<
   SELECT p.email, p.push, p.v FROM users u LEFT JOIN user_preferences p ON p.organization_id = u.organization_id AND p.user_id = u.id
    WHERE u.id = $1 AND u.organization_id = $2`);
 
-/** Somebody who never chose has the defaults, without a row. */
+/** Returns the defaults if the user has no row. */
 export async function getPreferences(db: Db, organization: OrganizationId, userId: string) {
   const [row] = await executeSql(db, PREFERENCES_STATEMENT, [userId, organization]);
   if (!row) throw buildNotFoundProblem(`The user ${userId}`);

@@ -12,13 +12,13 @@ export const EMPTY_PREFERENCES: StoredPreferences & { v: number } = { email: {},
 
 const PUSH_DEFAULTS = buildPushPreferences(false);
 
-/** Every key, those that were never chosen with their defaults. */
+/** Fills in the defaults of missing keys. */
 export const applyPreferenceDefaults = ({ email, push }: StoredPreferences) => ({
   email: { ...EMAIL_DEFAULTS, ...email },
   push: { ...PUSH_DEFAULTS, ...push },
 });
 
-/** What is stored after the update: only what differs from the defaults. */
+/** Returns the preferences to store: only those that differ from the defaults. */
 export function mergePreferences(stored: StoredPreferences, update: PreferencesUpdate): StoredPreferences {
   const { prefs = {}, log, push_enabled: all = log?.push_enabled } = update;
   const before = applyPreferenceDefaults(stored);

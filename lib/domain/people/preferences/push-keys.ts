@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The messages that a browser may show. A person who never chose gets none (spec 2.13). */
+/** The push messages that a user can choose; all are off by default (spec 2.13). */
 export const PUSH_KEYS = [
   "attending",
   "declined",

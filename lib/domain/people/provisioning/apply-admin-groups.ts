@@ -12,8 +12,8 @@ const IN_GROUPS = defineStatement<{ user: string }>(`
      AND (g.display_name::text = ANY ($3::text[]) OR g.external_id = ANY ($3::text[]))`);
 
 /**
- * Makes admins of those who are in the groups that the sign-in settings name, and of these people nobody else. Owners, the
- * last admin and the emergency admin stay what they are.
+ * Sets the admin role of these users by the groups in the sign-in settings. Owners, the last admin and the
+ * emergency admin stay unchanged.
  */
 export async function applyAdminGroups(
   tx: Db,
@@ -25,7 +25,7 @@ export async function applyAdminGroups(
   if (groups.length === 0 || people.length === 0) return;
   const found = await executeSql(tx, IN_GROUPS, [organization, people, groups]);
   const admins = new Set(found.map(({ user }) => user));
-  // Whoever becomes one first: so nobody is the last one for a moment.
+  // Promotions come first, so that the last admin can be replaced.
   const ordered = [...people].sort((a, b) => Number(admins.has(b)) - Number(admins.has(a)));
   for (const user of ordered)
     if (user !== settings?.emergencyUserId) await setAdminByGroups(tx, organization, user, admins.has(user));

@@ -10,7 +10,7 @@ import type { ScimPage } from "./protocol/parse-scim-page";
 import { ScimProblem } from "./protocol/scim-problem";
 import { SCIM_GROUP_COLUMNS } from "./scim-columns";
 
-/** A group of the directory with the team that follows it. */
+/** A group of the directory with its team. */
 export type GroupRow = Pick<ProvisionedTeam, "displayName" | "externalId" | "isOwn" | "createdAt"> & {
   id: string;
   v: number;

@@ -12,7 +12,7 @@ export interface ScimGroup {
 
 const MAX_MEMBERS = 5000;
 
-/** Reads the attributes of a group whose names are canonical. */
+/** Parses the attributes of a group with canonical names. */
 export function parseScimGroup(resource: ScimResource): ScimGroup {
   const displayName = parseScimText("displayName", resource.displayName, LIMITS.name);
   if (displayName === null) throw buildInvalidValueProblem("displayName", "is required");

@@ -5,7 +5,7 @@ import { findSupportedLanguage } from "@/lib/platform/i18n/resolve-language";
 import { isScimObject, type ScimResource } from "./protocol/canonical";
 import { buildInvalidValueProblem } from "./protocol/scim-problem";
 
-/** What a directory says of somebody; what is undefined it says nothing of. */
+/** A user as the directory sends it; undefined for attributes that it does not send. */
 export interface ScimUser {
   userName: string;
   externalId: string | null;
@@ -20,7 +20,7 @@ export interface ScimUser {
 const MAX_NAME_CHARACTERS = 320;
 const isMissing = (value: unknown): value is null | undefined => value === undefined || value === null;
 
-/** Reads the attributes of a resource whose names are canonical. */
+/** Parses the attributes of a resource with canonical names. */
 export function parseScimUser(resource: ScimResource): ScimUser {
   const userName = parseScimText("userName", resource.userName, MAX_NAME_CHARACTERS);
   if (userName === null) throw buildInvalidValueProblem("userName", "is required");
@@ -37,7 +37,7 @@ export function parseScimUser(resource: ScimResource): ScimUser {
   };
 }
 
-/** Null: there is none. */
+/** Returns null for a missing or empty value. */
 export function parseScimText(name: string, value: unknown, most: number): string | null {
   if (isMissing(value)) return null;
   if (typeof value !== "string") throw buildInvalidValueProblem(name, "must be a text");
@@ -48,7 +48,10 @@ export function parseScimText(name: string, value: unknown, most: number): strin
   return text.data.trim() || null;
 }
 
-/** The primary address, else that for work, else the first; of who has none, a name that is one. */
+/**
+ * Picks the primary address, else the one of type `work`, else the first; without any, the user name if it is
+ * an address.
+ */
 function parseAddress(emails: unknown, userName: string): string | null {
   if (isMissing(emails)) return emailField.safeParse(userName).data ?? null;
   const list = (Array.isArray(emails) ? emails : [emails]).map((one) => {
@@ -86,7 +89,10 @@ function parseZone(value: unknown): string | undefined {
   return known.data;
 }
 
-/** As in an Accept-Language header (RFC 7643, 4.1.1): `de-CH, fr;q=0.5` is German. What is not spoken here says nothing. */
+/**
+ * Accepts the form of an Accept-Language header (RFC 7643, section 4.1.1): `de-CH, fr;q=0.5` is German.
+ * Returns undefined for unsupported languages.
+ */
 const parseLanguage = (name: string, value: unknown): Language | undefined =>
   findSupportedLanguage(parseScimText(name, value, LIMITS.name)?.replaceAll("_", "-"));
 
@@ -97,7 +103,7 @@ function parseActive(value: unknown): boolean | undefined {
   return truth;
 }
 
-/** Microsoft Entra ID writes "True" and "False". */
+/** Microsoft Entra ID sends "True" and "False". */
 function parseTruth(value: unknown): boolean | null {
   if (typeof value === "boolean") return value;
   const text = z.string().safeParse(value).data?.toLowerCase();

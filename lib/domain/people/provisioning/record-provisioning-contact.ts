@@ -3,7 +3,7 @@ import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
 
-/** What the directory was last refused. */
+/** The last error that the directory received. */
 export interface ProvisioningError {
   /** Method and path. */
   request: string;
@@ -11,7 +11,7 @@ export interface ProvisioningError {
   detail: string;
 }
 
-/** Often enough to tell whether the directory is there. */
+/** Minimum time between two updates of the last contact. */
 const RECORDED_EVERY_MS = 60_000;
 
 const RECORD_REQUEST = defineStatement(`

@@ -1,18 +1,18 @@
 import type { FilterColumns } from "./protocol/build-filter-sql";
 
-/** The name by which the directory knows somebody; of whom it has not named, the address. */
+/** The directory's user name; the address for users without one. */
 const USER_NAME = "coalesce(p.user_name::text, t.email, t.id)";
 
-/** When a user, or what the directory calls them, was changed last. */
+/** Time of the last change of the user or of its directory names. */
 const LAST_MODIFIED = "greatest(t.updated_at, p.updated_at)";
 
-/** Nobody has more than one address, so it stands in the user's row. */
+/** A user has at most one address, so it is a column of the user. */
 const buildEmailColumn = (sql: string) => `CASE WHEN t.email IS NOT NULL THEN ${sql} END`;
 
 const GROUPS = `SELECT 1 FROM team_members m JOIN provisioned_teams g ON g.organization_id = $1 AND g.team_id = m.team_id
    WHERE m.organization_id = $1 AND m.user_id = t.id AND m.member`;
 
-/** The attributes of users as columns of `users t LEFT JOIN provisioned_users p`. */
+/** Attributes of users as columns of `users t LEFT JOIN provisioned_users p`. */
 export const SCIM_USER_COLUMNS: FilterColumns = {
   id: { sql: "t.id", kind: "exact" },
   externalId: { sql: "p.external_id", kind: "exact" },
@@ -38,7 +38,7 @@ export const SCIM_USER_COLUMNS: FilterColumns = {
 const MEMBERS = `SELECT 1 FROM team_members m
    WHERE m.organization_id = $1 AND m.team_id = t.id AND m.member`;
 
-/** Those of groups, as columns of `teams t JOIN provisioned_teams p`. */
+/** Attributes of groups as columns of `teams t JOIN provisioned_teams p`. */
 export const SCIM_GROUP_COLUMNS: FilterColumns = {
   id: { sql: "t.id", kind: "exact" },
   externalId: { sql: "p.external_id", kind: "exact" },

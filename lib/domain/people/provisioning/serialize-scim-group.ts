@@ -3,7 +3,7 @@ import { URN } from "./protocol/attribute-names";
 import type { ScimResource } from "./protocol/canonical";
 import { buildScimUrl, formatVersion } from "./serialize-scim-user";
 
-/** `members` null: they are not asked for. */
+/** `members` is null if the client did not request them. */
 export function serializeScimGroup(row: GroupRow, members: readonly GroupMember[] | null): ScimResource {
   return {
     schemas: [URN.group],

@@ -4,14 +4,14 @@ import { URN } from "./protocol/attribute-names";
 import type { ScimResource } from "./protocol/canonical";
 import type { listUserGroups, ProvisionedRow } from "./user-queries";
 
-/** Where directories find the people and groups of an organisation; its key says of which. */
+/** The SCIM base URL, shared by all organisations; the key determines the organisation. */
 export const buildScimUrl = (): string => `${env().WEB_URL}/scim/v2`;
 
 export const formatVersion = (v: number, ofName: number | null): string => `W/"${v}.${ofName ?? 0}"`;
 
 const pickLatest = (a: Date, b: Date | null): Date => (b && b > a ? b : a);
 
-/** The name by which the directory finds somebody again. */
+/** The name by which the directory identifies the user. */
 export const deriveUserName = ({ userName, email, id }: ProvisionedRow): string => userName ?? email ?? id;
 
 export function serializeScimUser(

@@ -10,7 +10,7 @@ import type { ScimPage } from "./protocol/parse-scim-page";
 import { ScimProblem } from "./protocol/scim-problem";
 import { SCIM_USER_COLUMNS } from "./scim-columns";
 
-/** A person, with what the directory calls them. */
+/** A user with the directory's names. */
 export type ProvisionedRow = Pick<
   User,
   | "id"
@@ -85,6 +85,6 @@ const GROUPS_OF = defineStatement<Membership>(`
    WHERE m.organization_id = $1 AND m.user_id = ANY ($2::text[]) AND m.member
    ORDER BY m.team_id`);
 
-/** The groups of the directory in which these people are. */
+/** Lists the directory's groups of these users. */
 export const listUserGroups = (db: Db, organization: OrganizationId, users: readonly string[]) =>
   users.length === 0 ? Promise.resolve([]) : executeSql(db, GROUPS_OF, [organization, users]);

@@ -19,7 +19,10 @@ import { requireVersion } from "./write-user";
 
 const ANY_VERSION = new Precondition(null);
 
-/** The group leads a team that is there already (named by the sign-in settings, or by the same name), or one of its own. */
+/**
+ * Creates a group with an existing team (set in the sign-in settings, or of the same name), or with a new
+ * one.
+ */
 export function createGroup(db: Db, organization: OrganizationId, wanted: ScimGroup): Promise<GroupRow> {
   return withUniqueProblem(() =>
     withTransaction(db, async (tx) => {
@@ -43,7 +46,7 @@ export function createGroup(db: Db, organization: OrganizationId, wanted: ScimGr
   );
 }
 
-/** Makes a group what `change` makes of what it is; where that is the same, nothing is written. */
+/** Updates a group to the result of `change`; writes nothing if it is equal. */
 export function updateGroup(
   db: Db,
   organization: OrganizationId,
@@ -75,7 +78,9 @@ export function updateGroup(
   );
 }
 
-/** The team stays where it was there before, or has booking pages: links to these lead somewhere. */
+/**
+ * Deletes the group. Its team stays if it existed before or has booking pages, whose links must keep working.
+ */
 export function deleteGroup(
   db: Db,
   organization: OrganizationId,
@@ -92,7 +97,7 @@ export function deleteGroup(
   });
 }
 
-/** Null: none, so it gets one of its own. */
+/** Finds an existing team for the group; null if a new one is needed. */
 async function findMatchingTeam(
   tx: Db,
   organizationId: OrganizationId,
@@ -124,7 +129,10 @@ async function createGroupTeam(tx: Db, organization: OrganizationId, wanted: Sci
   return _id;
 }
 
-/** A team that was called otherwise than its group keeps its name. Answers whether the group is called otherwise now. */
+/**
+ * Renames the team with its group, unless their names differed before. Returns whether the group's names
+ * changed.
+ */
 async function updateGroupName(
   tx: Db,
   organization: OrganizationId,

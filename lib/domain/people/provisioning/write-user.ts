@@ -42,7 +42,7 @@ export function createProvisionedUser(db: Db, organization: OrganizationId, want
   );
 }
 
-/** Makes somebody what `change` makes of what they are; where that is the same, nothing is written. */
+/** Updates a user to the result of `change`; writes nothing if it is equal. */
 export function updateProvisionedUser(
   db: Db,
   organization: OrganizationId,
@@ -53,7 +53,7 @@ export function updateProvisionedUser(
   return withUniqueProblem(() =>
     withTransaction(db, async (tx) => {
       await getProvisionedRow(tx, organization, id);
-      await lockHosts(tx, organization, [id]); // before admins and the row itself: always in the same order
+      await lockHosts(tx, organization, [id]); // lock order: hosts, admins, users
       await lockAdmins(tx, organization, id);
       await lockRow(tx, "users", { organizationId: organization, id });
       const before = await getProvisionedRow(tx, organization, id);
@@ -69,7 +69,7 @@ export function updateProvisionedUser(
   );
 }
 
-/** Of two versions that a client may have read, what it names has to be that of now. */
+/** Throws 412 unless `ifMatch` names the current version. */
 export function requireVersion(ifMatch: string | null, version: string): void {
   if (ifMatch === null || ifMatch.trim() === "*") return;
   const bare = (tag: string) => tag.trim().replace(/^W\//, "");
@@ -88,7 +88,7 @@ async function updateProfile(
 ): Promise<void> {
   const { id } = before;
   const changes = pickChanges(before, wanted);
-  // What an owner signs in with is for owners alone, also where a directory wants it otherwise.
+  // Only owners may change an owner's credentials, so the directory may not.
   if (Object.keys(changes).length > 0)
     await updateUser(
       tx,
@@ -100,7 +100,7 @@ async function updateProfile(
   if (changes.email !== undefined) await confirmAddress(tx, organization, id, wanted.email, now);
   const { active = before.suspendedAt === null } = wanted;
   if (active !== (before.suspendedAt === null)) {
-    // Who leaves the company leaves, whatever they were here; the last one stays.
+    // The directory may suspend any user except the last owner or admin.
     const user = { suspended: !active };
     await updateUser(tx, organization, id, { user }, { precondition: ANY_VERSION, now, rights: "all" });
   }
@@ -125,7 +125,10 @@ function pickChanges(before: ProvisionedRow, wanted: ScimUser): UserInput {
   };
 }
 
-/** In a domain that the organisation has proven to be its own, its directory says whose an address is. */
+/**
+ * Confirms an address in a domain that the organisation has proven to own, because its directory assigns
+ * these addresses.
+ */
 async function confirmAddress(
   tx: Db,
   organization: OrganizationId,
@@ -143,7 +146,9 @@ const FIND_KNOWN = defineStatement<{ id: string }>(`
      AND t.id IS DISTINCT FROM $3::text
    LIMIT 1`);
 
-/** Constraints hold what is written at once; this finds people whom the directory has not named yet. */
+/**
+ * Unique constraints cover concurrent writes; this check finds users that the directory has not named yet.
+ */
 async function assertUnknownUser(
   tx: Db,
   organization: OrganizationId,
@@ -183,7 +188,7 @@ async function emitUserJoined(tx: Db, organization: OrganizationId, id: string, 
   });
 }
 
-/** The unique rules of what the directory names; those of users tell of themselves. */
+/** Maps violations of the directory's unique constraints; `updateUser` maps those of users. */
 async function withUniqueProblem<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();

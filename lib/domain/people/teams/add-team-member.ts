@@ -16,7 +16,7 @@ const COUNT_VERSION = defineStatement(
   "UPDATE teams SET updated_at = now(), v = v + 1 WHERE organization_id = $1 AND id = $2",
 );
 
-/** Puts somebody who is new at the end of the team's people; nothing, where the team is gone. */
+/** Appends a new member to the team; does nothing if the team is gone. */
 export async function addTeamMember(
   tx: Db,
   organization: OrganizationId,

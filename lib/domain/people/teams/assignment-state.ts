@@ -16,7 +16,10 @@ const INIT_SHARES = defineStatement(`
                             WHERE organization_id = $1 AND team_id = $2 AND member), 0)
    WHERE organization_id = $1 AND team_id = $2 AND member AND share IS NULL`);
 
-/** The team's rule and its members in their order, but for the suspended, held until the transaction ends. */
+/**
+ * Locks the team until the transaction ends, and returns its rule and its members in order, without suspended
+ * ones.
+ */
 export async function lockTeamAssignment(tx: Db, organization: OrganizationId, id: string) {
   const assignment = toAssignment(await findAndLock(tx, "teams", () => getTeamRow(tx, organization, id)));
   // A new member starts with the lowest share in the team and need not catch up with the others.
@@ -38,8 +41,8 @@ const RECORD_ASSIGNMENT = defineStatement(`
    WHERE organization_id = $1 AND team_id = $2 AND user_id = $3`);
 
 /**
- * Counts an assignment, whatever the rule, so that another rule can go on from here. Counters on the members' rows
- * keep the next decision as cheap as the first, however many events there were.
+ * Records an assignment under every rule, so that the rule can change later. Counters in the members' rows
+ * keep the decision independent of the number of events.
  */
 export async function recordMemberAssignment(
   tx: Db,

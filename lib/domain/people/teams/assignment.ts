@@ -4,7 +4,7 @@ import type { Assignment } from "./schema";
 
 export const DEFAULT_ASSIGNMENT: Assignment = { rule: "least_recent" };
 
-/** Weights and order may name members alone. */
+/** Throws if weights or order name non-members. */
 export function validateAssignment(
   { weights = {}, order = [] }: Assignment,
   members: readonly string[],
@@ -29,7 +29,7 @@ export function validateAssignment(
   if (errors.length > 0) throw buildValidationProblem(errors);
 }
 
-/** Removes whoever is no longer a member from weights and order. */
+/** Removes non-members from weights and order. */
 export function excludeNonMembers(
   { rule, weights, order }: Assignment,
   members: readonly string[],

@@ -8,7 +8,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Precondition } from "@/lib/platform/http/etag";
 import { getTeamRow } from "./queries";
 
-/** With its booking pages. Its people and their events stay. For a while all of it can be restored. */
+/** Deletes the team with its booking pages; users and events stay. It can be restored from the trash. */
 export function deleteTeam(db: Db, organization: OrganizationId, id: string, precondition: Precondition) {
   return withTransaction(db, async (tx) => {
     const team = await findAndLock(tx, "teams", () => getTeamRow(tx, organization, id));

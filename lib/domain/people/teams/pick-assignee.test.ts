@@ -60,7 +60,7 @@ describe("of equals", () => {
 });
 
 describe("over 1,000 events and 7 members", () => {
-  /** Everybody is free, or who is free is drawn with a generator of fixed numbers. */
+  /** Assigns events; all members are free, or those that a seeded generator picks. */
   function run(assignment: Assignment, isFree: (turn: number, index: number) => boolean = () => true) {
     const members = Array.from({ length: 7 }, (_, index) => candidate(`m${index}`));
     const counts: Record<string, number> = Object.fromEntries(members.map(({ user }) => [user, 0]));

@@ -1,25 +1,28 @@
 import type { Assignment } from "./schema";
 
-/** A member who is free. */
+/** A free member. */
 export interface Candidate {
   user: string;
-  /** The team's counter at this member's last assignment; null: none so far. */
+  /** The team's counter at this member's last assignment; null before the first. */
   lastTurn: number | null;
-  /** What was assigned so far, each event counting 1 / weight. */
+  /** Sum of the assigned events, each counting 1 / weight. */
   share: number;
-  /** Milliseconds of meetings around the time in question. */
+  /** Milliseconds of meetings around the requested time. */
   busy: number;
 }
 
 export interface PickedAssignee {
   user: string;
-  /** A sentence for people. */
+  /** A sentence for display. */
   reason: string;
 }
 
 type Candidates = readonly [Candidate, ...Candidate[]];
 
-/** Whom of the free members, in the team's order, an event goes to; of equals the first. `random` is in [0, 1). */
+/**
+ * Picks the member for an event among the free members, given in the team's order; ties go to the first.
+ * `random` is in [0, 1).
+ */
 export function pickAssignee(candidates: Candidates, assignment: Assignment, random: number): PickedAssignee {
   const { weights, order = [] } = assignment;
   const among = candidates.length === 1 ? "the only member free" : `of ${candidates.length} members free`;
@@ -33,7 +36,7 @@ export function pickAssignee(candidates: Candidates, assignment: Assignment, ran
         "The least time in meetings in the week before and after",
       );
     case "weighted":
-      // Stride scheduling: whoever would have the lowest share afterwards is next.
+      // Stride scheduling: the member with the lowest share after the event is next.
       return pick(
         pickLowest(candidates, ({ user, share }) => share + measureStride(user, weights)),
         "The furthest below the weighted share",
@@ -51,13 +54,13 @@ export function pickAssignee(candidates: Candidates, assignment: Assignment, ran
   }
 }
 
-/** What one event adds to a member's share: with a weight of 3 a third. */
+/** The amount that one event adds to a member's share: a third with a weight of 3. */
 export const measureStride = (user: string, weights: Assignment["weights"]): number =>
   1 / (weights?.[user] ?? 1);
 
 const pickLowest = (candidates: Candidates, cost: (candidate: Candidate) => number): Candidate =>
   candidates.reduce((best, candidate) => (cost(candidate) < cost(best) ? candidate : best));
 
-/** Those not named follow those who are. */
+/** Members that the order omits come last. */
 const getOrderIndex = (order: readonly string[], user: string): number =>
   order.includes(user) ? order.indexOf(user) : order.length;

@@ -11,7 +11,7 @@ import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import type { TeamsQuery } from "./contract";
 import { serializeTeam, type TeamRow } from "./serialize";
 
-/** What Prisma reads with `withPeople`. */
+/** Same columns as Prisma with `TEAM_INCLUDE`. */
 const TEAMS = defineStatement<TeamRow>(
   selectFrom("teams", Prisma.TeamScalarFieldEnum, {
     people: `(SELECT coalesce(jsonb_agg(jsonb_build_object('userId', p.user_id, 'member', p.member, 'memberPosition',
@@ -32,15 +32,15 @@ export async function getTeam(db: Db, organization: OrganizationId, id: string) 
   return serializeTeam(await getTeamRow(db, organization, id));
 }
 
-/** As in the index teams_search. */
+/** Must match the expression of the index `teams_search`. */
 const SEARCHED_TEXT = "lower(t.name || ' ' || t.extid)";
 
 interface Within {
-  /** Only these may be told of; undefined: all. */
+  /** The teams that the caller may see; undefined for all. */
   within?: readonly string[] | undefined;
 }
 
-/** Newest first. */
+/** Lists teams, the newest first. */
 export async function listTeams(db: Db, organization: OrganizationId, page: TeamsQuery & Within, url: URL) {
   return buildPageReply(
     await listRowPage(db, TEAMS, organization, page, (param) => [
@@ -54,7 +54,7 @@ export async function listTeams(db: Db, organization: OrganizationId, page: Team
   );
 }
 
-/** Only what everybody may see; a team that is not public is as unknown as one that does not exist. */
+/** Returns the public fields of a public team; throws 404 for other teams, as if they did not exist. */
 export async function getPublicTeam(db: Db, id: string) {
   const row = await db.team.findFirst({
     where: { id, public: true },

@@ -13,8 +13,8 @@ const REMOVE_FROM_ASSIGNMENTS = defineStatement(`
                  WHERE m.organization_id = $1 AND m.user_id = $2 ORDER BY t.id FOR UPDATE OF t)`);
 
 /**
- * Takes a user who is about to be deleted out of all teams, and so out of their weights and orders. Teams are locked
- * before people everywhere, so that two transactions cannot wait for each other.
+ * Removes a user who is about to be deleted from the weights and orders of all teams. Locks teams before
+ * users, as everywhere, to avoid deadlocks.
  */
 export async function removeFromAllTeams(tx: Db, organization: OrganizationId, user: string): Promise<void> {
   await executeSql(tx, REMOVE_FROM_ASSIGNMENTS, [organization, user]);

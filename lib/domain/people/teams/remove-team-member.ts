@@ -6,7 +6,7 @@ import { getTeamRow } from "./queries";
 import { listAdmins, listMembers } from "./serialize";
 import { updateTeam } from "./update-team";
 
-/** Takes somebody out of a team, and so out of its weights and order; nothing, where they are not in it. */
+/** Removes a user from a team and from its weights and order; does nothing if they are not in it. */
 export async function removeTeamMember(
   tx: Db,
   organization: OrganizationId,

@@ -19,7 +19,7 @@ const WRITE = defineStatement(`
      SET member = excluded.member, member_position = excluded.member_position,
          admin = excluded.admin, admin_position = excluded.admin_position`);
 
-/** Makes these the team's people. Who stays keeps the row, and what else is known there. */
+/** Replaces members and admins. Users who stay keep their row with its assignment state. */
 export async function replaceTeamMembers(
   tx: Db,
   organization: OrganizationId,

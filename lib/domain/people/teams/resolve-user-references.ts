@@ -14,8 +14,8 @@ const FIND = defineStatement<Pick<User, UserKey>>(`
      FOR KEY SHARE`);
 
 /**
- * The ids of the users who are named, in the same order and each once. Whoever is no user of the organisation is a
- * 404 that points at the entry. Nobody found here can be deleted until the transaction ends.
+ * Returns the ids of the referenced users in order, without duplicates; throws 404 at an entry that is no
+ * user of the organisation. Locks the rows against deletion until the transaction ends.
  */
 export async function resolveUserReferences(
   tx: Db,

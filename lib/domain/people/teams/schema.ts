@@ -4,7 +4,7 @@ import { email, id, LIMITS, line, record, requiredLine } from "@/lib/platform/ht
 
 const MAX_TEAM_USERS = 500;
 
-/** How a team event finds its member. */
+/** How a team event picks its member. */
 export const ASSIGNMENT_RULES = ["least_recent", "random", "least_busy", "weighted", "priority"] as const;
 
 const weights = z
@@ -35,7 +35,7 @@ export const team = record
   })
   .meta({ id: "Team" });
 
-/** What everybody may see of a public team (spec 2.3). */
+/** Public fields of a public team (spec 2.3). */
 export const publicTeam = z
   .object({
     _id: id,
@@ -59,7 +59,7 @@ const namedUser = z
     params: { code: "required" },
   });
 
-/** A user of the organisation; of several keys `_id` counts first, then `email`. */
+/** References a user of the organisation; if several keys are set, `_id` counts first, then `email`. */
 const userReference = z
   .union([id, email, namedUser])
   .describe("A user: by id or e-mail address, or as an object with `_id`, `email` or `extid`.")

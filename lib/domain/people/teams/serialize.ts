@@ -8,7 +8,7 @@ export const TEAM_INCLUDE = {
   },
 } satisfies Prisma.TeamInclude;
 
-/** `handle`: the nickname of the team's primary page. */
+/** `handle` is the slug of the team's primary page. */
 export type TeamRow = Prisma.TeamGetPayload<{ include: typeof TEAM_INCLUDE }> & { handle: string | null };
 
 export const listMembers = ({ people }: TeamRow): string[] =>

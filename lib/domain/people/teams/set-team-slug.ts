@@ -5,7 +5,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { ApiProblem, buildFieldProblem } from "@/lib/platform/http/problem";
 
-/** Makes the team's primary page with this nickname, or renames it. The caller holds the team. */
+/** Creates the team's primary page with this slug, or renames it. The caller has locked the team. */
 export async function setTeamSlug(
   tx: Db,
   organization: OrganizationId,

@@ -5,15 +5,15 @@ import { ApiProblem } from "@/lib/platform/http/problem";
 import { hasCredentials, type UserBody } from "./schema";
 
 /**
- * Over whose account a caller has power: over what people sign in with (password, user name, address, links to choose a
- * password) and over what they are. Everybody's; those of people who are no owners; who are no admins; nobody's.
+ * The users whose credentials (password, user name, address, sign-up link) and roles a caller may change:
+ * all; all but owners ("admins"); all but owners and admins ("members"); none.
  */
 export type AccountRights = "all" | "admins" | "members" | "none";
 
 /**
- * An owner can do everything, and an admin all but make one: whoever sets what they sign in with can too. An admin can make
- * a key without limits, so such a key has the rights of an admin. What is limited to scopes, an admin's token too, has none
- * over admins.
+ * An owner may do everything. An admin may not create owners, nor set their credentials, which would amount
+ * to the same. A key without limits has the rights of an admin, because an admin can create one. Keys and
+ * tokens with scopes, even an admin's, have no rights over admins.
  */
 export function deriveAccountRights({ scopes, role }: Pick<Auth, "scopes" | "role">): AccountRights {
   if (role !== null && isLimitedRole(role)) return "none";
@@ -21,7 +21,7 @@ export function deriveAccountRights({ scopes, role }: Pick<Auth, "scopes" | "rol
   return role === "owner" ? "all" : "admins";
 }
 
-/** Whether the account of somebody with this role is in their power. */
+/** Returns whether the rights cover users with this role. */
 export const hasRightsOver = (rights: AccountRights, role: Role): boolean =>
   rights === "all" ||
   (rights === "admins" && role !== "owner") ||
@@ -44,14 +44,14 @@ export function requireCredentialRights(rights: AccountRights, account: RoleColu
   );
 }
 
-/** A new user is a member, unless the body says more. */
+/** A new user is a member unless the body sets a role. */
 export function requireRightsToCreate(rights: AccountRights, body: UserBody): void {
   if (hasCredentials(body)) requireCredentialRights(rights, { admin: false, role: body.user.role ?? null });
   if (body.user.role !== undefined && body.user.role !== "member")
     requireRightsToGrant(rights, body.user.role);
 }
 
-/** Nobody makes, or unmakes, somebody who may do more than they may themselves. */
+/** Throws if the caller grants or revokes a role that is above their rights. */
 export function requireRightsToGrant(rights: AccountRights, ...roles: Role[]): void {
   if (rights === "none")
     throw new ApiProblem(

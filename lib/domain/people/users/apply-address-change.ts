@@ -8,8 +8,8 @@ import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
 
 /**
- * What follows from another address, which its owner has yet to confirm: links that were mailed to the old one end,
- * the old one is told, and whoever can sign in gets a link to confirm the new one, unless another one is on its way.
+ * Handles a changed mail address: expires mailed links, informs the old address, and mails a link to confirm
+ * the new one, unless a sign-up link is mailed anyway.
  */
 export async function applyAddressChange(
   tx: Db,

@@ -9,13 +9,13 @@ import { userResponse } from "./schema";
 interface UserBatchOptions<S extends z.ZodType> {
   batch: UserBatch;
   schema: S;
-  /** Whether unknown keys are refused. */
+  /** Rejects unknown keys if true. */
   strict: boolean;
   write: (tx: Db, body: z.output<S>) => Promise<UserBatchResult>;
   together?: BulkWrite<z.output<S>, UserBatchResult>;
 }
 
-/** Writes users one by one. Of a dry run nothing is left, so it answers neither users nor links. */
+/** Writes users one by one. A dry run stores nothing and returns neither users nor links. */
 export async function applyUserBatch<S extends z.ZodType>(
   db: Db,
   organization: OrganizationId,

@@ -3,7 +3,10 @@ import { id } from "@/lib/platform/http/fields";
 import { entryProblem } from "@/lib/platform/http/problem-schema";
 import { user } from "./schema";
 
-/** Entries are documented as what they should be, and validated one by one: a wrong one does not stop the others. */
+/**
+ * Entries are validated one by one, so that an invalid one does not stop the others; the schema serves the
+ * documentation.
+ */
 export const userBatch = z
   .object({
     organization: id.optional().describe("Of all entries."),

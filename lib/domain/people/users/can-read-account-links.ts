@@ -3,7 +3,9 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { type AccountRights, hasRightsOver } from "./account-rights";
 
-/** Whether links to the account of whom a mail went to are for this caller: they are as good as the password. */
+/**
+ * Returns whether the caller may see a mailed account link, which is as powerful as the receiver's password.
+ */
 export async function canReadAccountLinks(
   db: Db,
   organization: OrganizationId,

@@ -13,11 +13,11 @@ const LOCK = defineStatement<RoleHolder>(`
   SELECT id, admin, role FROM users
    WHERE organization_id = $1 AND (admin AND suspended_at IS NULL OR id = $2) ORDER BY id FOR NO KEY UPDATE`);
 
-/** All admins who can sign in are held with the user: of two who go at once, the second sees that the first is gone. */
+/** Locks the user and all active admins, so that of two concurrent demotions the second sees the first. */
 export const lockAdmins = (tx: Db, organization: OrganizationId, user: string): Promise<RoleHolder[]> =>
   executeSql(tx, LOCK, [organization, user]);
 
-/** Refuses to leave an organisation without an owner, or, where none was ever named, without an admin. */
+/** Throws if the organisation would have no owner, or no admin if it never had an owner. */
 export function assertNotLastAdmin(
   admins: readonly RoleHolder[],
   id: string,
@@ -38,7 +38,10 @@ export function assertNotLastAdmin(
   );
 }
 
-/** What the row of a person becomes with another role; the rows of all admins are held until the transaction ends. */
+/**
+ * Returns the columns of the new role; null if it does not change. Locks all admins until the transaction
+ * ends.
+ */
 export async function changeRole(
   tx: Db,
   organization: OrganizationId,
@@ -49,7 +52,7 @@ export async function changeRole(
   if (!own) return null;
   const before = deriveRole(own);
   if (before === role) return null;
-  // Where nobody owns the organisation yet, an admin names who does.
+  // An admin may name the first owner of an organisation.
   const isFirst = role === "owner" && !admins.some((one) => deriveRole(one) === "owner");
   requireRightsToGrant(rights, before, ...(isFirst ? (["admin"] as const) : [role]));
   const { admin } = toRoleColumns(role);

@@ -6,12 +6,15 @@ import { pickEmail, type UserBody } from "./schema";
 import { serializeUser } from "./serialize";
 import { toUserColumns } from "./to-user-columns";
 
-/** What nobody else may have of a user with whom nothing else comes along; null of any other. */
+/**
+ * Returns the unique keys of a user without related records, or null for a user that the bulk insert cannot
+ * handle.
+ */
 export function listUniqueKeys(body: UserBody, own: OrganizationId): string[] | null {
   const { organization, user, ...belongings } = body;
   const isPlain = Object.values(belongings).every((one) => one === undefined);
   if (user.suspended) return null;
-  const isMember = (user.role ?? "member") === "member"; // whoever gives more has to have the right to
+  const isMember = (user.role ?? "member") === "member"; // other roles need a check of rights
   const isPerson = user.resource !== true && user.capacity == null && user.place == null;
   if (!isPlain || !isPerson || !isMember || organization !== own || user._id || user.id) return null;
   const email = pickEmail(user);
@@ -19,7 +22,7 @@ export function listUniqueKeys(body: UserBody, own: OrganizationId): string[] | 
   return [...(email ? [`email ${email}`] : []), ...(extid ? [`extid ${extid}`] : [])];
 }
 
-/** Creates them by one statement; null for each who exists already, or whose address or extid another user has. */
+/** Creates users by one statement; returns null for each that exists or whose address or extid is taken. */
 export async function createPlainUsers(tx: Db, organization: OrganizationId, bodies: readonly UserBody[]) {
   const locks = bodies.flatMap(({ user }) => buildExtidLock(organization, user) ?? []);
   await lockTexts(tx, organization, "userExtid", locks);

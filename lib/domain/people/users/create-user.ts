@@ -16,8 +16,8 @@ import { upsertRelatedRecords } from "./upsert-related-records";
 import { validateResourceUser } from "./validate-resource-user";
 
 /**
- * Creates the user with everything that comes along, or nothing. A user whose `_id` or extid exists already
- * is answered unchanged, so that a client may repeat the call (spec 4.3).
+ * Creates the user with all related records, or nothing. If the `_id` or extid exists, returns that user
+ * unchanged, so that clients can repeat the call (spec 4.3).
  */
 export async function createUser(db: Db, organization: OrganizationId, body: UserBody, now: Instant) {
   requireBodyOrganization(organization, body.organization);
@@ -46,7 +46,7 @@ export async function createUser(db: Db, organization: OrganizationId, body: Use
   }
 }
 
-/** What every new person begins with, in the zone and language of the organisation. */
+/** Loads the defaults of a new user: time zone and language of the organisation. */
 export async function loadNewUserColumns(db: Db, organization: OrganizationId) {
   const { timezone, lang } = await db.organization.findUniqueOrThrow({
     where: { id: organization },
@@ -61,7 +61,7 @@ export async function loadNewUserColumns(db: Db, organization: OrganizationId) {
   });
 }
 
-/** What a call locks before it looks for the extid: of two first calls at once, one finds the other's user. */
+/** Returns the key to lock before the search for an extid, so that concurrent calls create only one user. */
 export function buildExtidLock(organization: OrganizationId, { account }: UserInput): string | null {
   const extid = account?.organization?.extid;
   return extid ? `${organization}/${extid}` : null;
@@ -80,10 +80,10 @@ async function findExistingUser(tx: Db, organization: OrganizationId, { user }: 
   return tx.user.findFirst({ where: { organizationId: organization, extid }, include: USER_INCLUDE });
 }
 
-/** Undefined: a member. */
+/** Returns undefined for the default role, a member. */
 export const toRole = ({ role }: UserInput) => role && toRoleColumns(role);
 
-/** The unique rules of users, as the database tells of them. */
+/** Maps violations of the unique constraints of users. */
 export function toUserProblem(error: unknown): ApiProblem | null {
   if (findSqlState(error) !== "23505") return null;
   if (isErrorNaming(error, "extid")) {

@@ -1,18 +1,18 @@
-/** Whoever can be booked at all. Of the user `t`. */
+/** Users who take bookings; a condition on the user `t`. */
 const IS_BOOKABLE = `NOT t.resource AND t.suspended_at IS NULL AND (t.admin OR t.role IS DISTINCT FROM 'viewer')`;
 
 const OPENS_SOMETIME = "(@.enabled == true && exists(@.slots[*]))";
 
-/** Of the availability `a`: a day of the week, of weeks that take turns, or a date has hours. */
+/** A condition on the availability `a`: any day of the week, of a rotating week or of the dates has hours. */
 export const HAS_HOURS = `(jsonb_path_exists(coalesce(a.weeks, a.days), '$.** ? ${OPENS_SOMETIME}')
   OR jsonb_path_exists(a.dates, '$[*] ? ${OPENS_SOMETIME}'))`;
 
-/** Of the user `t` of the organisation `$1`: books under a page of a team. */
+/** A condition on the user `t` in the organisation `$1`: member of a team with an active page. */
 export const IN_TEAM_WITH_PAGE = `EXISTS (
   SELECT FROM team_members m JOIN bookpages b ON b.organization_id = $1 AND b.team_id = m.team_id AND b.active
    WHERE m.organization_id = $1 AND m.user_id = t.id AND m.member)`;
 
-/** What somebody who can be booked may have yet to be given: conditions on the user `t` of the organisation `$1`. */
+/** Missing settings of users who take bookings, as conditions on the user `t` in the organisation `$1`. */
 export const MISSING_SETUP_CONDITIONS = {
   without_hours: `${IS_BOOKABLE} AND NOT EXISTS (
     SELECT FROM availabilities a WHERE a.organization_id = $1 AND a.user_id = t.id AND ${HAS_HOURS})`,

@@ -11,7 +11,7 @@ import { MISSING_SETUP_CONDITIONS, type MissingSetupKind } from "./missing-setup
 import { serializeUser, type UserRow } from "./serialize";
 import type { UsersQuery } from "./users-query";
 
-/** What Prisma reads with `USER_INCLUDE`. */
+/** Same columns as Prisma with `USER_INCLUDE`. */
 const USERS_WITH_CONTEXT = defineStatement<UserRow>(
   selectFrom("users", Prisma.UserScalarFieldEnum, {
     organization: `jsonb_build_object('id', $1::text, 'name', (SELECT o.name FROM organizations o WHERE o.id = $1))`,
@@ -28,20 +28,20 @@ export async function getUser(db: Db, organization: OrganizationId, id: string) 
   return serializeUser(row);
 }
 
-/** As in the index users_search. */
+/** Must match the expression of the index `users_search`. */
 const SEARCHED_TEXT =
   "lower(coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || coalesce(t.email, '') || ' ' || coalesce(t.extid, ''))";
 
-/** Of the user `t` of the organisation `$1`. */
+/** A condition on the user `t` in the organisation `$1`. */
 export const UNFINISHED_SIGN_UP = `EXISTS (SELECT 1 FROM signup_links l WHERE l.organization_id = $1 AND l.user_id = t.id)
   AND NOT EXISTS (SELECT 1 FROM logins l WHERE l.organization_id = $1 AND l.user_id = t.id)`;
 
-/** Who has an address to be invited at, and has never signed in. */
+/** Users with an address who have never signed in. */
 const NOT_JOINED = `t.email IS NOT NULL AND NOT t.resource
   AND t.suspended_at IS NULL
   AND NOT EXISTS (SELECT 1 FROM logins l WHERE l.organization_id = $1 AND l.user_id = t.id)`;
 
-/** As `deriveVisitorRole` has it. */
+/** Must match `deriveRole`. */
 const ROLE = `CASE WHEN t.admin THEN CASE WHEN t.role = 'owner' THEN 'owner' ELSE 'admin' END
   WHEN t.role IN ('manager', 'viewer') THEN t.role ELSE 'member' END`;
 
@@ -52,11 +52,11 @@ const isMissingSetup = (filter: string | undefined): filter is MissingSetupKind 
   filter !== undefined && Object.hasOwn(MISSING_SETUP_CONDITIONS, filter);
 
 interface Within {
-  /** Only these may be told of; undefined: everybody. */
+  /** The users that the caller may see; undefined for all. */
   within?: readonly string[] | undefined;
 }
 
-/** Newest first. */
+/** Lists users, the newest first. */
 export async function listUsers(db: Db, organization: OrganizationId, page: UsersQuery & Within, url: URL) {
   return buildPageReply(
     await listRowPage(db, USERS_WITH_CONTEXT, organization, page, (param) => [

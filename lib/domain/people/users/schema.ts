@@ -22,7 +22,7 @@ import {
   timezone,
 } from "@/lib/platform/http/fields";
 
-/** `account.organization` of a user (spec 2.5). */
+/** The field `account.organization` of a user (spec 2.5). */
 const accountOrganization = z.object({
   name: z.string(),
   id,
@@ -54,7 +54,7 @@ export const travels = z
   )
   .max(MAX_TRAVELS);
 
-/** How a user came: made by a program, by a link to join, by signing in at a provider, by a directory. */
+/** How a user was created: by the API, by a join link, by sign-in at a provider, or by a directory. */
 export const SIGN_UP_WAYS = ["api", "password", "provider", "scim"] as const;
 
 const role = z
@@ -206,7 +206,9 @@ export const userUpdate = z
   .refine(isEitherOr, eitherOrRule)
   .meta({ id: "UserUpdate" });
 
-/** PUT /v2/users: the user is found by `_id`, else by `account.organization.extid`, else by e-mail. */
+/**
+ * Body of PUT /v2/users: identifies the user by `_id`, else by `account.organization.extid`, else by address.
+ */
 export const userEntry = z
   .object({ organization: organization.optional(), user: identified, ...relatedRecords })
   .refine(isEitherOr, eitherOrRule)
@@ -219,7 +221,7 @@ export const userResponse = z
   })
   .meta({ id: "UserAnswer" });
 
-/** True for fields that people may change of themselves: neither what they sign in with nor their extid or role. */
+/** Returns whether users may change these fields of themselves; credentials, extid and role are excluded. */
 export const isSelfEditable = ({ email, emails, account, role: given, suspended }: UserInput) =>
   email === undefined &&
   emails === undefined &&
@@ -227,7 +229,7 @@ export const isSelfEditable = ({ email, emails, account, role: given, suspended 
   given === undefined &&
   suspended === undefined;
 
-/** Beside the address, what one signs in with: a login, or the link to choose one. */
+/** Credentials other than the address: a login, or a link to create one. */
 export const hasCredentials = (body: { login?: unknown; finish_signup_with?: unknown }): boolean =>
   Boolean(body.login || body.finish_signup_with);
 
@@ -236,7 +238,7 @@ export type UserBody = z.output<typeof userBody>;
 export type UserUpdate = z.output<typeof userUpdate>;
 export type UserEntry = z.output<typeof userEntry>;
 
-/** The one address of a user, however it was sent; undefined: not sent, null: taken away. */
+/** Returns the user's only address in either notation; undefined if not sent, null if removed. */
 export function pickEmail({ email: single, emails }: UserInput): string | null | undefined {
   if (emails === undefined) return single;
   return (typeof emails === "string" ? emails : emails[0]) ?? single ?? null;

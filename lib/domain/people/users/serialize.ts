@@ -10,7 +10,7 @@ import type { Language } from "@/lib/platform/i18n/languages";
 import type { SIGN_UP_WAYS } from "./schema";
 import type { Travel } from "./travel";
 
-/** What is read with a user to answer it. */
+/** Relations that `serializeUser` needs. */
 export const USER_INCLUDE = {
   organization: { select: { id: true, name: true } },
   calendarList: {
@@ -25,13 +25,16 @@ export const USER_INCLUDE = {
 
 export type UserRow = Prisma.UserGetPayload<{ include: typeof USER_INCLUDE }>;
 
-/** As it is kept with a calendar of somebody who has signed in. */
+/** The profile that is stored with a connected calendar account. */
 const profile = z
   .object({ email: z.string().nullable(), picture: z.string().nullable(), fetched_at: z.coerce.date() })
   .nullable()
   .catch(null);
 
-/** The account that was connected first. Contacts are not read, and credentials never answered. */
+/**
+ * Describes the Google account that was connected first. Contacts are never read, and credentials are never
+ * returned.
+ */
 function serializeGoogle({ calendarList }: UserRow) {
   const account = calendarList?.calendars.find(({ source }) => source === "google");
   const known = account && profile.parse(account.profile);
@@ -45,7 +48,7 @@ function serializeGoogle({ calendarList }: UserRow) {
   };
 }
 
-/** The API lists modules that can be bought; here every one is always on. */
+/** The API lists purchasable modules; here all of them are always on. */
 const MODULES = {
   brand: true,
   assistant: false,

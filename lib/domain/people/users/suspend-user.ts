@@ -10,8 +10,8 @@ import { type AccountRights, hasRightsOver } from "./account-rights";
 import { assertNotLastAdmin, lockAdmins } from "./change-role";
 
 /**
- * What the row of a person becomes; null: as it is. Whoever is suspended is signed out everywhere; programs that act
- * as them, and the links in mails, end for good. What is looked at where it is used (sessions, feeds, pages) is there again afterwards.
+ * Returns the columns to write; null if nothing changes. Suspension ends all sessions, and permanently
+ * revokes tokens and links in mails. Feeds and pages are checked at each use, so they work again afterwards.
  */
 export async function suspendUser(
   tx: Db,

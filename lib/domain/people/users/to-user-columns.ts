@@ -5,7 +5,7 @@ import { buildFieldProblem } from "@/lib/platform/http/problem";
 import { pickEmail, type UserInput } from "./schema";
 import { mergeTravel, type Travel } from "./travel";
 
-/** The columns that a body sets; what was not sent stays. `before` is the user who is there already. */
+/** Returns only the columns that the body sets. `before` is the existing user. */
 export const toUserColumns = (person: UserInput, before?: Pick<User, "travel" | "pictureUrl">) =>
   omitUndefined({
     email: pickEmail(person),
@@ -23,7 +23,7 @@ export const toUserColumns = (person: UserInput, before?: Pick<User, "travel" | 
     extid: person.account?.organization?.extid,
   });
 
-/** A photo that was uploaded may be sent back, but is nobody else's. */
+/** Accepts an uploaded photo only if it is the user's own. */
 function resolvePictureUrl(sent: string, before: string | null): string {
   const stored = toStoredPictureUrl(sent);
   if (!extractUploadedPicture(stored) || stored === before) return stored;

@@ -3,7 +3,7 @@ import { isSameZone } from "@/lib/core/time/normalize-zone";
 import { generateId } from "@/lib/platform/db/generate-id";
 import type { UserInput } from "./schema";
 
-/** While one lasts, hours hold on the clocks of its zone. Both dates are included. */
+/** A stay in another time zone, in which the user's hours apply. Both dates are included. */
 export interface Travel {
   _id: string;
   start_date: LocalDate;
@@ -11,7 +11,7 @@ export interface Travel {
   timezone: string;
 }
 
-/** The list after a change: what was there before, by its id or by all it says, keeps its id. */
+/** Returns the new list; an entry keeps the id of the stored one with the same id or the same values. */
 export function mergeTravel(before: readonly Travel[], sent: NonNullable<UserInput["travel"]>): Travel[] {
   const left = [...before];
   return sent.map(({ _id: named, start_date, end_date, timezone }) => {

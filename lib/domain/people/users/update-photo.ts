@@ -10,10 +10,10 @@ import { toRowKey } from "@/lib/platform/db/to-row-key";
 import type { Precondition } from "@/lib/platform/http/etag";
 import { serializeUser, USER_INCLUDE } from "./serialize";
 
-/** In which size a photo is shown wherever no other is asked for. */
+/** The variant that is used unless another size is requested. */
 const DEFAULT_VARIANT = "256.webp";
 
-/** Gives a user another photo in place of the one before, uploaded or elsewhere; null: none. */
+/** Replaces the user's photo; null removes it. */
 export function updatePhoto(
   db: Db,
   organization: OrganizationId,

@@ -41,9 +41,10 @@ export async function updateUser(
     return await withTransaction(db, async (tx) => {
       const role = body.user?.role;
       const suspended = body.user?.suspended;
-      // Teams, hosts, people: always in the same order. Whoever is booking them comes first, or finds them suspended.
+      // Lock order: teams, hosts, users. A concurrent booking either commits first or sees the user
+      // suspended.
       if (suspended) await lockHosts(tx, organization, [id]);
-      if (role || suspended) await lockAdmins(tx, organization, id); // before the row itself
+      if (role || suspended) await lockAdmins(tx, organization, id); // must precede the lock of the user's row
       const before = await findAndLock(tx, "users", () => getUserRow(tx, organization, id));
       how.precondition.check(before);
       validateResourceUser(body, before);
@@ -60,7 +61,7 @@ export async function updateUser(
       });
       if (row.pictureUrl !== before.pictureUrl)
         await removePicture(tx, organization, extractUploadedPicture(before.pictureUrl));
-      if (moves) await revokeEventLinks(tx, organization, id); // they stand in mails to the address before
+      if (moves) await revokeEventLinks(tx, organization, id); // mails to the old address contain them
       await applyAddressChange(
         tx,
         { before, after: row, linked: body.finish_signup_with !== undefined },
@@ -78,7 +79,7 @@ export async function updateUser(
   }
 }
 
-/** PUT /v2/users: the body says who is meant, by id, else by extid, else by e-mail. */
+/** Handles PUT /v2/users: the body identifies the user by id, else by extid, else by address. */
 export async function updateNamedUser(
   db: Db,
   organization: OrganizationId,

@@ -23,8 +23,8 @@ import type { UserUpdate } from "./schema";
 type RelatedRecords = Omit<UserUpdate, "organization" | "user">;
 
 /**
- * Writes what comes with a user in the same call: credentials, main availability, primary page, calendars.
- * Answers the sign-up link when one was asked for, and mails it.
+ * Writes the records that a call sends with a user: credentials, main availability, primary page and
+ * calendars. Returns and mails the sign-up link if the body requests one.
  */
 export async function upsertRelatedRecords(
   tx: Db,

@@ -5,8 +5,8 @@ import { pickEmail, type UserInput, type UserUpdate } from "./schema";
 type ResourceUserBody = Omit<UserUpdate, "organization">;
 
 /**
- * What a room cannot have: an address, and what one signs in with; and people have no size. `before` is the user who is there
- * already, and stays what they are.
+ * Throws if a room gets an address or credentials, or a person a capacity or place. `before` is the existing
+ * user, whose kind cannot change.
  */
 export function validateResourceUser(
   { user = {}, login, finish_signup_with: signUp }: ResourceUserBody,

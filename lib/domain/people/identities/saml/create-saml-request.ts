@@ -4,10 +4,13 @@ import { hashToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { buildServiceProvider, type SamlProvider } from "./saml-provider";
 
-/** So long somebody may take at the provider's pages. */
+/** How long a user may spend on the provider's pages. */
 const REQUEST_LIFETIME_MS = 10 * MINUTE;
 
-/** Notes that somebody is about to be asked for, and answers the provider's page; `fresh`: who is asked to sign in anew. */
+/**
+ * Stores a SAML request and returns the URL of the provider's page. `fresh` makes the provider authenticate
+ * the user again.
+ */
 export async function createSamlRequest(
   db: Db,
   provider: SamlProvider,
@@ -24,7 +27,7 @@ export async function createSamlRequest(
     disableRequestedAuthnContext: true,
     forceAuthn: fresh,
     generateUniqueId: () => id,
-    validateInResponseTo: ValidateInResponseTo.never, // answers are checked elsewhere
+    validateInResponseTo: ValidateInResponseTo.never, // a worker thread validates responses
   });
   await db.samlRequest.create({
     data: {
@@ -36,7 +39,7 @@ export async function createSamlRequest(
   return saml.getAuthorizeUrlAsync("", undefined, {});
 }
 
-/** What providers read of us. */
+/** Builds the metadata of this service for providers. */
 export function buildServiceProviderMetadata(organization: string): string {
   const { entityId: issuer, answerUrl: callbackUrl } = buildServiceProvider(organization);
   return generateServiceProviderMetadata({

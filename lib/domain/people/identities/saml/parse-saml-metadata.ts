@@ -1,14 +1,14 @@
 import { XMLParser } from "fast-xml-parser";
 import { isStrongCertificate, toPem } from "@/lib/domain/auth/sign-in/certificates";
 
-/** What a provider says of itself in its metadata. */
+/** The parts of a provider's metadata that the service uses. */
 export interface SamlMetadata {
   issuer: string;
   signInUrl: string;
   certificates: string[];
 }
 
-/** The metadata are none, or lack something: its message says what. */
+/** Invalid or incomplete metadata; the message tells the user what is wrong. */
 export class SamlMetadataError extends Error {}
 
 const parser = new XMLParser({
@@ -26,7 +26,10 @@ const REDIRECT = "urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect";
 const PROTOCOL = "urn:oasis:names:tc:SAML:2.0:protocol";
 const MAX_CERTIFICATES = 4;
 
-/** Reads entity id, sign-in page and certificates (SAML metadata, 2.4.3); there has to be one provider of sign-ins. */
+/**
+ * Reads entity id, sign-in page and certificates (SAML metadata, section 2.4.3); exactly one identity
+ * provider is allowed.
+ */
 export function parseSamlMetadata(xml: string): SamlMetadata {
   if (/<!(DOCTYPE|ENTITY)/i.test(xml)) throw new SamlMetadataError("must not define a document type");
   const entities = listEntities(parseXml(xml)).filter((one) => listProviders(one).length > 0);
@@ -83,5 +86,5 @@ function extractCertificates(descriptor: Node): string[] {
   return [...new Set(found)].slice(0, MAX_CERTIFICATES);
 }
 
-/** Those that stand in addresses. */
+/** Decodes the entities that occur in URLs. */
 const decodeEntities = (text: string): string => text.replaceAll("&amp;", "&").replaceAll("&#38;", "&");

@@ -5,7 +5,10 @@ import { buildFieldProblem } from "@/lib/platform/http/problem";
 import { fetchFromProvider, isSecureProvider } from "../fetch-from-provider";
 import { parseSamlMetadata, type SamlMetadata, SamlMetadataError } from "./parse-saml-metadata";
 
-/** What the body says of a SAML provider: by metadata, pasted or fetched, or by hand. Asked before anything is stored. */
+/**
+ * Reads the settings of a SAML provider from metadata, pasted or fetched, or from single fields. Runs before
+ * anything is stored.
+ */
 export async function resolveSamlSettings(body: ProviderBody): Promise<SamlMetadata> {
   const given = await resolveMetadata(body);
   const url = URL.canParse(given.signInUrl) ? new URL(given.signInUrl) : null;

@@ -1,4 +1,4 @@
-/** Why an answer is not believed. */
+/** The rejection of a SAML response. */
 export class SamlError extends Error {
   constructor(
     readonly reason: "denied" | "unavailable" | "lies",

@@ -19,21 +19,21 @@ const runVerification = runInThread<typeof import("./verify-response")>(
   "lib/domain/people/identities/saml/verify-response.ts",
 );
 
-/** So long the browser may take to come for what was said. */
+/** How long a browser has to fetch its identity. */
 const PENDING_IDENTITY_LIFETIME_MS = 2 * MINUTE;
 
-/** What the provider has said, until the browser that asked for it comes. */
+/** A verified identity, stored until the browser fetches it. */
 interface PendingIdentity {
   identity: Identity;
   authenticatedAt: number | null;
-  /** Signing in has begun at the provider, so no browser of ours has asked. */
+  /** True if the sign-in started at the provider, without a request from here. */
   isUnasked: boolean;
 }
 
 /**
- * Takes what a browser has posted from the provider, once: the assertion, and the request that it answers. Cookies of ours are
- * not sent along with a form of another site, so who sits there is looked at when the browser comes on to us; answers by
- * which token it does.
+ * Accepts a posted SAML response: each assertion and each request only once. A browser sends no cookies of
+ * this site with a cross-site form, so the session is checked in the next request. Returns the token for that
+ * request.
  */
 export async function storeSamlIdentity(
   db: Db,
@@ -70,7 +70,7 @@ export async function storeSamlIdentity(
   });
 }
 
-/** What was said, for whoever comes with this token; it is there once. `asked`: the request that this browser has begun. */
+/** Returns the identity for this token and deletes it. `asked` is the request that this browser started. */
 export async function consumeSamlIdentity(
   db: Db,
   organization: OrganizationId,
@@ -85,7 +85,7 @@ export async function consumeSamlIdentity(
     row.expiresAt > new Date(now) &&
     unseal(row.sealed, buildEncryptionContext(organization, tokenHash));
   const kept = text ? (JSON.parse(text) as PendingIdentity) : null;
-  // Whoever has not begun here may have been sent by somebody who wants to sign them in as another.
+  // Rejects a browser that did not start the sign-in, to prevent login CSRF.
   if (!kept || (!kept.isUnasked && asked !== token))
     throw new SignInProviderError("expired", "Not begun here");
   const { count } = await db.samlRequest.deleteMany({ where });
@@ -96,7 +96,7 @@ export async function consumeSamlIdentity(
   return kept.identity;
 }
 
-/** Somebody who was asked to show anew who they are has done so within this time. */
+/** Maximum age of an authentication that the provider had to repeat. */
 const MAX_AUTHENTICATION_AGE_MS = 5 * MINUTE;
 
 const buildEncryptionContext = (organization: OrganizationId, tokenHash: Uint8Array) =>
@@ -121,7 +121,7 @@ async function verifyInThread(provider: SamlProvider, response: string): Promise
   throw new SignInProviderError(refused, detail);
 }
 
-/** An assertion is good once, by its id and for as long as it would be believed. */
+/** Rejects an assertion that was used before; its id is stored until it expires. */
 async function consumeAssertion(
   tx: Db,
   organizationId: OrganizationId,

@@ -6,26 +6,26 @@ import { isId } from "@/lib/platform/db/is-id";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
 import { env } from "@/lib/platform/env/env";
 
-/** A provider that speaks SAML 2.0, and what is expected of its answers. */
+/** A SAML 2.0 provider and the settings for its responses. */
 export interface SamlProvider {
   organization: OrganizationId;
-  /** Its entity id. */
+  /** Entity id of the provider. */
   issuer: string;
   signInUrl: string;
-  /** PEM; two while it changes from one to the next. */
+  /** PEM; two during a rotation of certificates. */
   certificates: string[];
   attributes: AttributeNames;
   groupAttribute: string;
   isIdpInitiatedAllowed: boolean;
 }
 
-/** As whom an organisation of this installation is known at its provider. */
+/** Returns entity id and response URL of an organisation, as registered with its provider. */
 export const buildServiceProvider = (organization: string) => ({
   entityId: env().WEB_URL + buildSamlMetadataPath(organization),
   answerUrl: env().WEB_URL + buildSamlAcsPath(organization),
 });
 
-/** The organisation's provider; null: none, not any more, or none that speaks SAML. */
+/** Finds the organisation's SAML provider; null if there is none. */
 export async function findSamlProvider(db: Db, key: string): Promise<SamlProvider | null> {
   if (!isId(key)) return null;
   const organization = asOrganizationId(key);

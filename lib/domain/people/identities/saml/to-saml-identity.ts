@@ -7,7 +7,7 @@ import type { VerifiedAssertion } from "./validate-assertion";
 const CLAIMS = "http://schemas.xmlsoap.org/ws/2005/05/identity/claims";
 const MICROSOFT = "http://schemas.microsoft.com";
 
-/** What Entra ID, AD FS, Okta, Google, Keycloak and Shibboleth call things, unless they are told otherwise. */
+/** Default attribute names of Entra ID, AD FS, Okta, Google, Keycloak and Shibboleth. */
 const USUAL_NAMES = {
   email: [
     `${CLAIMS}/emailaddress`,
@@ -44,15 +44,18 @@ const USUAL_NAMES = {
   ],
 };
 
-/** Of Entra ID, whoever's name or address may change. */
+/** Entra ID's stable id of a user, which survives changes of name and address. */
 const STABLE_ID = `${MICROSOFT}/identity/claims/objectidentifier`;
-/** Of too many groups it says only where they could be asked for. */
+/** Replaces the groups in Entra ID's assertion if there are too many. */
 const GROUPS_ELSEWHERE = `${MICROSOFT}/claims/groups.link`;
 
 const TRANSIENT = "urn:oasis:names:tc:SAML:2.0:nameid-format:transient";
 const MAX_SUBJECT_CHARACTERS = 255;
 
-/** Whom the assertion means. Its address counts only where it lies in a domain that the organisation has proven. */
+/**
+ * Reads the user from an assertion. The caller accepts the address only in a domain that the organisation has
+ * proven to own.
+ */
 export function toSamlIdentity(provider: SamlProvider, assertion: VerifiedAssertion): Identity {
   const { attributes, nameId } = assertion;
   const find = (own: string | undefined, usual: readonly string[]): string[] | null => {
@@ -75,7 +78,9 @@ export function toSamlIdentity(provider: SamlProvider, assertion: VerifiedAssert
   };
 }
 
-/** What stays the same of somebody: a name that is another one each time does not, the address is what is left. */
+/**
+ * Picks a stable id of the user. A transient name id changes with each sign-in, so the address replaces it.
+ */
 function pickSubject({ attributes, nameId, nameIdFormat }: VerifiedAssertion, email: string | null): string {
   const named = nameIdFormat === TRANSIENT ? email : nameId;
   const subject = attributes[STABLE_ID]?.[0] ?? named;

@@ -1,30 +1,30 @@
 import { z } from "zod";
 import { SamlError } from "./saml-error";
 
-/** What the provider has said, under its signature. */
+/** The signed content of an assertion. */
 export interface VerifiedAssertion {
   id: string;
-  /** To which request of ours; null: signing in has begun at the provider. */
+  /** Id of the request; null if the sign-in started at the provider. */
   inResponseTo: string | null;
   nameId: string | null;
   nameIdFormat: string | null;
   attributes: Record<string, string[]>;
-  /** Milliseconds since 1970: from then on it would not be believed any more. */
+  /** Milliseconds since 1970; the assertion is rejected from then on. */
   until: number;
-  /** When somebody has last shown the provider who they are. */
+  /** Time of the user's last authentication at the provider. */
   authenticatedAt: number | null;
 }
 
 interface ExpectedAssertion {
   issuer: string;
   answerUrl: string;
-  /** As the answer around the assertion says. */
+  /** The request id that the response around the assertion states. */
   inResponseTo: string | null;
 }
 
 const buildSamlError = (detail: string) => new SamlError("lies", detail);
 
-/** An element as xml2js reads it: `$` has the attributes, `_` the text. */
+/** An element as parsed by xml2js: `$` holds the attributes, `_` the text. */
 const element = z.looseObject({
   $: z.record(z.string(), z.string()).optional(),
   _: z.string().optional(),
@@ -62,7 +62,7 @@ const assertionSchema = z.looseObject({
 
 type Assertion = z.output<typeof assertionSchema>["Assertion"];
 
-/** The signature is known to be right: whether it is said by this provider, to us, now, and as an answer. */
+/** Checks the content of an assertion with a valid signature: issuer, audience, time and request. */
 export function validateAssertion(
   signed: unknown,
   expected: ExpectedAssertion,
@@ -77,7 +77,7 @@ export function validateAssertion(
   if (issuer !== expected.issuer)
     throw buildSamlError(`${String(issuer).slice(0, 200)} is not the issuer that was set up`);
   const { inResponseTo, until } = requireConfirmation(assertion, expected, skew);
-  // Around the assertion may stand what nobody has signed: what counts, stands in it.
+  // The response around the assertion may be unsigned, so only values inside the assertion count.
   if (expected.inResponseTo !== null && expected.inResponseTo !== inResponseTo)
     throw buildSamlError("The assertion answers another request");
   const nameId = assertion.Subject[0]?.NameID?.[0];
@@ -94,7 +94,7 @@ export function validateAssertion(
 
 const BEARER = "urn:oasis:names:tc:SAML:2.0:cm:bearer";
 
-/** SAML profiles, 4.1.4.3: it names where it is sent, and until when it is good. */
+/** SAML profiles, section 4.1.4.3: the confirmation must name this recipient and an expiry. */
 function requireConfirmation(assertion: Assertion, { answerUrl }: ExpectedAssertion, skew: number) {
   const now = Date.now();
   const reasons: string[] = [];
@@ -118,7 +118,7 @@ function parseTime(text: string | undefined): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
-/** By their names, and by their friendly ones where nothing else has that name. */
+/** Keyed by name, and by friendly name unless another attribute has it as its name. */
 function extractAttributes({ AttributeStatement = [] }: Assertion): Record<string, string[]> {
   const all = AttributeStatement.flatMap(({ Attribute = [] }) => Attribute);
   const read = new Map<string, string[]>();

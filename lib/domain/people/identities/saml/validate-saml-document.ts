@@ -15,8 +15,8 @@ const parser = new XMLParser({
 const WEAK = /(?:rsa|dsa|hmac|ecdsa)-(?:sha1|md5)|xmldsig#sha1|xmldsig-more#md5/i;
 
 /**
- * What is looked at before any signature is: the document is plain XML without definitions of its own, names no weak
- * algorithm and no other receiver. Answers to which request it is, as it says; null: to none.
+ * Checks the document before its signature: plain XML without entity definitions, weak algorithms or another
+ * recipient. Returns the id of the request that it claims to answer; null if there is none.
  */
 export function validateSamlDocument({
   response,
@@ -28,7 +28,7 @@ export function validateSamlDocument({
   if (!/^[A-Za-z0-9+/=\s]+$/.test(response)) throw buildSamlError("The answer is no base64");
   const xml = Buffer.from(response, "base64").toString("utf8");
   if (xml.includes("\0") || xml.includes("\ufffd")) throw buildSamlError("The answer is no XML in UTF-8");
-  // Entities could name files, or grow without end; no provider needs them.
+  // Entities could read files or expand without limit; no provider needs them.
   if (/<!(DOCTYPE|ENTITY)/i.test(xml)) throw buildSamlError("The answer defines a document type");
   if (WEAK.test(decodeReferences(xml))) throw buildSamlError("The answer is signed with SHA-1, or weaker");
   const root = parseRoot(xml);
@@ -55,7 +55,7 @@ function isSuccess({ Status: status }: Record<string, unknown>): boolean {
   return code?.["@Value"] === "urn:oasis:names:tc:SAML:2.0:status:Success";
 }
 
-/** A name could be written in numbers. */
+/** Decodes numeric references, which could hide the name of an algorithm. */
 const decodeReferences = (xml: string): string =>
   xml.replace(/&#(x[0-9a-f]{1,6}|[0-9]{1,7});/gi, (_, code: string) => {
     const point = code[0]?.toLowerCase() === "x" ? Number.parseInt(code.slice(1), 16) : Number(code);

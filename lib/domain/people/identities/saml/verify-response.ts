@@ -4,24 +4,27 @@ import { type VerifiedAssertion, validateAssertion } from "./validate-assertion"
 import { validateSamlDocument } from "./validate-saml-document";
 
 export interface SamlVerificationRequest {
-  /** As it was posted: base64. */
+  /** The posted value, in base64. */
   response: string;
   issuer: string;
   certificates: string[];
-  /** Of us. */
+  /** Entity id of this service. */
   entityId: string;
   answerUrl: string;
 }
 
 export type SamlVerificationResult =
   | { assertion: VerifiedAssertion }
-  /** `denied`: the provider has said no; `lies`: it is not its word, not for us, or not of now. */
+  /**
+   * `denied`: the provider refused the sign-in. `lies`: the response is forged, for another recipient, or
+   * expired.
+   */
   | { refused: "denied" | "unavailable" | "lies"; detail: string };
 
-/** Of clocks that do not quite agree. */
+/** Tolerance for differences between clocks. */
 const CLOCK_SKEW_MS = 60_000;
 
-/** Reads a provider's answer, apart from what answers requests; whatever it may hold, it is refused or it is true. */
+/** Verifies a response in a worker thread; every error becomes a rejection. */
 export async function verifyResponse(asked: SamlVerificationRequest): Promise<SamlVerificationResult> {
   try {
     const inResponseTo = validateSamlDocument(asked);
@@ -40,7 +43,7 @@ export async function verifyResponse(asked: SamlVerificationRequest): Promise<Sa
   }
 }
 
-/** What a signature of the provider covers, and nothing else of the document. */
+/** Returns only the part of the document that the provider's signature covers. */
 async function extractSigned({
   response,
   certificates,
@@ -52,11 +55,12 @@ async function extractSigned({
     callbackUrl: answerUrl,
     audience: entityId,
     idpCert: certificates,
-    // A signature of the whole answer covers the assertion, too; without either nothing is opened.
+    // A signature over the whole response covers the assertion too; a response without any signature is
+    // rejected.
     wantAssertionsSigned: false,
     wantAuthnResponseSigned: false,
     acceptedClockSkewMs: CLOCK_SKEW_MS,
-    validateInResponseTo: ValidateInResponseTo.never, // a database is not at hand here
+    validateInResponseTo: ValidateInResponseTo.never, // the worker thread has no database
   });
   const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: response });
   const assertion = profile?.getAssertion?.();

@@ -4,7 +4,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { ListSettings } from "./schema";
 
-/** As it is stored; what was never chosen is not there. */
+/** The stored form, without keys that were never set. */
 export type StoredListSettings = Partial<Omit<ListSettings, "_id" | "shared_views" | "__v">>;
 
 export async function getListSettings(
@@ -19,7 +19,7 @@ export async function getListSettings(
   return { _id: userId, compact, hidden_columns, views, shared_views, __v: row?.v ?? 0 };
 }
 
-/** Of whoever is an admin now: whoever was one shares nothing any more. */
+/** Lists the views that other current admins share. */
 async function listShared(db: Db, organizationId: OrganizationId, except: string) {
   const rows = await db.userPreferences.findMany({
     where: { organizationId, userId: { not: except }, user: { admin: true, suspendedAt: null } },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, requiredLine } from "@/lib/platform/http/fields";
 
-/** Most views that one person keeps, and parameters of each. */
+/** Maximum number of views per user, and of parameters per view. */
 const MAX_VIEWS = 50;
 const MAX_PARAMS = 30;
 const MAX_NAME_CHARACTERS = 60;

@@ -14,7 +14,7 @@ export interface PatchOperation {
 const MAX_OPERATIONS = 1000;
 const OPERATIONS = ["add", "replace", "remove"] as const;
 
-/** The operations of a PATCH; directories write their names in any case. */
+/** Parses the operations of a PATCH, with names in any case. */
 export function parseOperations(body: unknown): PatchOperation[] {
   const given = isScimObject(body)
     ? Object.entries(body).find(([key]) => key.toLowerCase() === "operations")?.[1]
@@ -33,7 +33,7 @@ export function parseOperations(body: unknown): PatchOperation[] {
   });
 }
 
-/** The resource as it is after all operations; nothing of the one before is changed. */
+/** Returns the resource after all operations, without mutating the original. */
 export function applyScimPatch(
   shape: ScimShape,
   before: ScimResource,
@@ -58,7 +58,7 @@ function applyOperation(
   return { ...resource, [target.name]: setAtPath(resource[target.name], target, op, value) };
 }
 
-/** Without a path the value is an object of attributes; some directories write paths for its keys. */
+/** Without a path the value is an object of attributes; some directories use paths as its keys. */
 function applyWithoutPath(
   shape: ScimShape,
   resource: ScimResource,
@@ -70,7 +70,7 @@ function applyWithoutPath(
     throw new ScimProblem(400, "invalidValue", "Without a path the value must be an object of attributes.");
   let changed = resource;
   for (const [key, one] of Object.entries(value)) {
-    if (/^(id|schemas|meta|groups)$/i.test(key)) continue; // sent along, as they were read
+    if (/^(id|schemas|meta|groups)$/i.test(key)) continue; // read-only attributes that clients send back
     if (isExtension(shape, key)) continue;
     changed = applyOperation(shape, changed, { op, path: key, value: one });
   }
@@ -99,14 +99,14 @@ function setAtPath(before: unknown, target: PatchPath, op: "add" | "replace", se
   return addItems(listItems(before), toList(value));
 }
 
-/** What is there already, by its value, is not added again. */
+/** Adds the values that the list does not contain yet. */
 function addItems(before: Record<string, unknown>[], added: unknown[]): unknown[] {
   const known = new Set(before.map(({ value }) => value));
   const isNew = (one: unknown) => !isScimObject(one) || !known.has(one.value);
   return [...before, ...added.filter(isNew)];
 }
 
-/** Changes the values that are meant; where there is none yet, it is made as the filter says that it is. */
+/** Changes the matching values; if none matches, adds one that satisfies the filter. */
 function updateItems(
   before: Record<string, unknown>[],
   { filter, part }: PatchPath,
@@ -121,7 +121,7 @@ function updateItems(
   return [...before, { ...made, ...changes }];
 }
 
-/** Null: it says other things, too. */
+/** Returns the attributes of a filter that consists only of equalities; otherwise null. */
 function listEqualities(filter: Filter): Record<string, unknown> | null {
   if (filter.op === "eq") return { [filter.attrPath]: filter.compValue };
   if (filter.op !== "and") return null;
@@ -138,7 +138,7 @@ function removeAtPath(before: unknown, { attribute, filter, part }: PatchPath, v
   const isMeant = (item: Record<string, unknown>) => filter === null || isFilterMatch(item, filter);
   if (part !== null) return items.map((item) => (isMeant(item) ? { ...item, [part]: undefined } : item));
   if (filter !== null || value === undefined || value === null) return items.filter((item) => !isMeant(item));
-  // Microsoft Entra ID names in the value what is to be removed.
+  // Microsoft Entra ID lists the items to remove in the value.
   const named = new Set(toList(value).map((one) => (isScimObject(one) ? one.value : one)));
   return items.filter((item) => !named.has(item.value));
 }

@@ -11,12 +11,12 @@ export const URN = {
   error: "urn:ietf:params:scim:api:messages:2.0:Error",
 } as const;
 
-/** The kinds of resources, and which of their attributes are objects, or lists of such. */
+/** A kind of resource, with its attributes and their parts. */
 export interface ScimShape {
   urn: string;
-  /** Attributes by their names; of objects with those of their parts. */
+  /** Attributes by name. */
   attributes: Readonly<Record<string, ScimAttribute>>;
-  /** What a directory may send and is not kept: further attributes of the standard. */
+  /** Standard attributes that are accepted but not stored. */
   ignored: readonly string[];
 }
 
@@ -76,19 +76,19 @@ export const GROUP_SHAPE: ScimShape = {
 
 const isSameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** An attribute of the resource by its name in any case, as it is written in the standard; null: it has none such. */
+/** Finds an attribute by a name in any case, and returns its canonical name; null if it does not exist. */
 export const findAttribute = (shape: ScimShape, name: string): string | null =>
   Object.keys(shape.attributes).find((one) => isSameName(one, name)) ?? null;
 
-/** Likewise a part of an attribute. */
+/** Finds a part of an attribute in the same way. */
 export const findPart = ({ parts = [] }: ScimAttribute, name: string): string | null =>
   parts.find((one) => isSameName(one, name)) ?? null;
 
-/** Whether it belongs to the standard, or to an extension, and is passed over. */
+/** Returns whether the attribute belongs to the standard or an extension, but is not stored. */
 export const isIgnored = (shape: ScimShape, name: string): boolean =>
   shape.ignored.some((one) => isSameName(one, name)) || /^urn:/i.test(name);
 
-/** Without the schema's URN before it. */
+/** Removes the schema's URN from a path. */
 export function trimUrn(shape: ScimShape, path: string): string {
   const head = `${shape.urn}:`;
   return path.toLowerCase().startsWith(head.toLowerCase()) ? path.slice(head.length) : path;

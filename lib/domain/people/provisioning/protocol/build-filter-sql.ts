@@ -9,22 +9,22 @@ import {
 import type { Filter } from "./parse-filter";
 import { ScimProblem } from "./scim-problem";
 
-/** An attribute as PostgreSQL knows it; `text` is compared without its case, `exact` with it. */
+/** An attribute as SQL; `text` is compared without case, `exact` with case. */
 export interface FilterColumn {
   sql: string;
   kind: "text" | "exact" | "boolean" | "instant";
-  /** Where it has many values: a row of each, in which `sql` stands; `EXISTS (<rows> AND …)`. */
+  /** Only for a list: a subquery with a row per value, to which `sql` refers, used as `EXISTS (<rows> AND …)`. */
   rows?: string;
 }
 
-/** By paths as the standard writes them: `name.givenName`. */
+/** Keyed by canonical paths such as `name.givenName`. */
 export type FilterColumns = Readonly<Record<string, FilterColumn>>;
 
 type Param = (value: unknown) => string;
 
 type Comparison = Extract<Filter, { attrPath: string; op: string }> & { compValue?: unknown };
 
-/** The filter as a condition of SQL; values are parameters. */
+/** Converts a filter to an SQL condition; values become parameters. */
 export function buildFilterSql(
   filter: Filter,
   shape: ScimShape,
@@ -52,7 +52,7 @@ export function buildFilterSql(
   }
 }
 
-/** `members[value eq "…"]`: of one value all of it has to hold. */
+/** In `members[value eq "…"]`, a single value must satisfy the whole condition. */
 function buildValuesSql(
   { attrPath, valFilter }: Extract<Filter, { op: "[]" }>,
   shape: ScimShape,
@@ -70,7 +70,7 @@ function buildValuesSql(
   return rows ? `EXISTS (${rows} AND ${condition})` : condition;
 }
 
-/** Null: what is never there. */
+/** Returns null for attributes that are never present. */
 function findColumn(
   shape: ScimShape,
   columns: FilterColumns,
@@ -85,7 +85,7 @@ function findColumn(
     throw buildFilterProblem(`There is no attribute ${asked}.`);
   }
   const attribute = shape.attributes[name] as ScimAttribute;
-  // Of a list, the name alone means its values.
+  // The name of a list alone refers to its values.
   const part = second === undefined ? (attribute.parts ? "value" : null) : findPart(attribute, second);
   if (second !== undefined && part === null) throw buildFilterProblem(`There is no attribute ${asked}.`);
   return columns[part === null ? name : `${name}.${part}`] ?? null;
@@ -152,7 +152,7 @@ function buildInstantComparison(sql: string, op: string, path: string, value: un
   return `${sql} ${order} ${param(time)}::timestamptz`;
 }
 
-/** Some directories write truth as a text. */
+/** Some directories send booleans as strings. */
 function parseBoolean(value: unknown, path: string): boolean {
   if (typeof value === "boolean") return value;
   const text = String(value).toLowerCase();

@@ -6,7 +6,7 @@ export type ScimResource = Record<string, unknown>;
 export const isScimObject = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === "object" && !Array.isArray(value);
 
-/** Names stand in any case; what the resource does not have is left out. */
+/** Converts names from any case to canonical ones; omits unknown and read-only attributes. */
 export function toCanonical(shape: ScimShape, body: unknown): ScimResource {
   if (!isScimObject(body)) throw new ScimProblem(400, "invalidSyntax", "The body must be a JSON object.");
   const resource: ScimResource = {};
@@ -19,7 +19,7 @@ export function toCanonical(shape: ScimShape, body: unknown): ScimResource {
   return resource;
 }
 
-/** The value with the names of its parts as the standard writes them. */
+/** Converts the names of an attribute's parts to canonical ones. */
 export function toCanonicalValue(attribute: ScimAttribute, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => toCanonicalValue(attribute, one));
   if (!attribute.parts || !isScimObject(value)) return value;

@@ -1,7 +1,7 @@
 import type { Filter } from "./parse-filter";
 import { ScimProblem } from "./scim-problem";
 
-/** Whether one value of a list is meant by what stands in the brackets of a path. */
+/** Returns whether a value of a list matches the filter in the brackets of a path. */
 export function isFilterMatch(item: Record<string, unknown>, filter: Filter): boolean {
   switch (filter.op) {
     case "and":

@@ -6,7 +6,7 @@ export type { Filter };
 const MAX_CHARACTERS = 2000;
 const MAX_COMPARISONS = 50;
 
-/** A filter (RFC 7644, 3.4.2.2), as a tree. */
+/** Parses a filter (RFC 7644, section 3.4.2.2) to a tree. */
 export function parseFilter(text: string): Filter {
   if (text.length > MAX_CHARACTERS)
     throw new ScimProblem(400, "invalidFilter", `A filter has ${MAX_CHARACTERS} characters at most.`);

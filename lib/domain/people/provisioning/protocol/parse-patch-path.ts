@@ -9,7 +9,7 @@ import {
 import { type Filter, parseFilter } from "./parse-filter";
 import { ScimProblem } from "./scim-problem";
 
-/** What an operation is about (RFC 7644, 3.5.2): `emails[type eq "work"].value`. */
+/** The target of an operation (RFC 7644, section 3.5.2), such as `emails[type eq "work"].value`. */
 export interface PatchPath {
   name: string;
   attribute: ScimAttribute;
@@ -23,12 +23,12 @@ const MAX_CHARACTERS = 1000;
 const buildPathProblem = (path: string, rule: string) =>
   new ScimProblem(400, "invalidPath", `The path ${path.slice(0, 200)} ${rule}.`);
 
-/** Null: something of the standard that is not kept here. */
+/** Returns null for a standard attribute that is not stored here. */
 export function parsePatchPath(shape: ScimShape, text: unknown): PatchPath | null {
   if (typeof text !== "string" || text.trim() === "" || text.length > MAX_CHARACTERS)
     throw new ScimProblem(400, "invalidPath", "A path must be a text that names an attribute.");
   const path = trimUrn(shape, text.trim());
-  if (/^urn:/i.test(path)) return null; // of an extension
+  if (/^urn:/i.test(path)) return null; // an extension
   const [, first = "", brackets, second] = PATH.exec(path) ?? [];
   if (first === "") throw buildPathProblem(text, "cannot be read");
   const name = findAttribute(shape, first);

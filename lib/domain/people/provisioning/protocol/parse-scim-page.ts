@@ -5,7 +5,7 @@ import { ScimProblem } from "./scim-problem";
 export const MAX_RESULTS = 200;
 const DEFAULT_RESULTS = 100;
 
-/** Which part of a list is asked for (RFC 7644, 3.4.2.4): the first is 1. */
+/** A range of a list (RFC 7644, section 3.4.2.4); indexes start at 1. */
 export interface ScimPage {
   startIndex: number;
   count: number;
@@ -28,7 +28,7 @@ function parseWholeNumber(query: URLSearchParams, name: string): number | null {
   return Math.min(Number(text), MAX_NUMBER);
 }
 
-/** The order that is asked for; without one the oldest come first. */
+/** Builds the ORDER BY clause; the default is the oldest first. */
 export function parseOrder(query: URLSearchParams, shape: ScimShape, columns: FilterColumns): string {
   const asked = query.get("sortBy");
   const direction = query.get("sortOrder")?.toLowerCase() ?? "ascending";

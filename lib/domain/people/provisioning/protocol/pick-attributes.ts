@@ -19,20 +19,20 @@ const parseList = (text: string | null): string[] =>
     )
     .filter(Boolean);
 
-/** `attributes` and `excludedAttributes` (RFC 7644, 3.9). */
+/** Parses `attributes` and `excludedAttributes` (RFC 7644, section 3.9). */
 export const parseAttributeSelection = (query: URLSearchParams): AttributeSelection => ({
   attributes: parseList(query.get("attributes")),
   excluded: parseList(query.get("excludedAttributes")),
 });
 
-/** Whether an attribute is answered at all: what costs a look into the database need not be looked for else. */
+/** Returns whether the response contains an attribute, so that costly ones are loaded only if needed. */
 export const isAttributeSelected = ({ attributes, excluded }: AttributeSelection, name: string): boolean => {
   const own = name.toLowerCase();
   if (attributes.length > 0) return attributes.some((one) => one === own || one.startsWith(`${own}.`));
   return !excluded.includes(own);
 };
 
-/** The resource with what was asked for. */
+/** Returns the resource with only the selected attributes. */
 export function pickAttributes(resource: ScimResource, wanted: AttributeSelection): ScimResource {
   if (wanted.attributes.length === 0 && wanted.excluded.length === 0) return resource;
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** What is wrong, for a program to branch on (RFC 7644, 3.12). */
+/** Machine-readable error types (RFC 7644, section 3.12). */
 export type ScimType =
   | "invalidFilter"
   | "tooMany"
@@ -10,7 +10,7 @@ export type ScimType =
   | "invalidValue"
   | "sensitive";
 
-/** A refusal as a directory understands it. */
+/** An error in the format of SCIM. */
 export class ScimProblem extends Error {
   constructor(
     readonly status: number,
@@ -22,9 +22,7 @@ export class ScimProblem extends Error {
   }
 }
 
-/** The value of an attribute is not what it must be. */
 export const buildInvalidValueProblem = (attribute: string, rule: string) =>
   new ScimProblem(400, "invalidValue", `${attribute} ${rule}.`);
 
-/** Another one has this value already. */
 export const buildNotUniqueProblem = (what: string) => new ScimProblem(409, "uniqueness", what);
