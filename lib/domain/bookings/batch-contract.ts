@@ -8,7 +8,7 @@ import {
 import { defineContract } from "@/lib/platform/http/contract";
 import { booking, newBooking } from "./resource/schema";
 
-/** One of what `executeBatch` calls, for the documentation. */
+/** Documents one operation of `executeBatch`. */
 const bookingOperation = z
   .discriminatedUnion("operation", [
     buildCreateOperation("BookingBody").meta({ id: "CreateBookingOperation" }),

@@ -99,17 +99,17 @@ const overlaps = (db: PrismaClient, hostId: string) =>
      WHERE a.host_id = ${hostId}`;
 
 describe("many bookings of one time at once", () => {
-  // Each booker has a connection of its own, as bookers on several processes would.
+  // Each booker gets their own connection, as they would on several processes.
   let crowd: ReturnType<typeof openDatabase>;
   beforeAll(() => {
     crowd = openDatabase(test.url, { poolSize: 50 });
   });
   afterAll(() => crowd.close());
 
-  /** Page durations and starts that all meet in the half hour from `at`. */
+  /** Returns a duration and a start for each booker; all of them overlap in the half hour from `at`. */
   const shapes: Record<string, (index: number, at: Instant) => { duration: number; start: Instant }> = {
     exact: (_, at) => ({ duration: 30, start: at }),
-    // 10:00 to 11:00 and 10:30 to 12:00: neither contains the other.
+    // 10:00 to 11:00 and 10:30 to 12:00, neither of which contains the other
     overlapping: (index, at) =>
       index % 2 === 0
         ? { duration: 60, start: asInstant(at + 60 * MINUTE) }

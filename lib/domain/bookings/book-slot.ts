@@ -25,7 +25,7 @@ import { joinMeeting, type SeatRejection } from "./seats/join-meeting";
 import { joinOrCreate } from "./seats/join-or-create";
 import { createSeriesEvents } from "./series/create-series-events";
 
-/** `link`: it does not book, or no more. */
+/** `link`: the link does not allow the booking. */
 type BookingAttempt =
   | BookedOutcome
   | UnavailableTimes
@@ -37,8 +37,8 @@ type BookingAttempt =
 export type BookingOutcome = BookingAttempt | { outcome: "mail_limit" };
 
 /**
- * Books on a public page: only times that the page offers, looked at again under the locks of its hosts, so that of
- * two people who want one time exactly one gets it and the other learns what is still free.
+ * Books a slot on a public page. The slot is checked again under the locks of its hosts: of two concurrent
+ * bookers exactly one gets it, and the other gets the nearest free slots.
  */
 export async function bookSlot(
   db: Db,
@@ -51,13 +51,13 @@ export async function bookSlot(
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
     if (error.code === "mail_limit") return { outcome: "mail_limit" };
-    // The exclusion constraint would refuse a double booking even if the check above had a fault.
+    // The exclusion constraint rejects a double booking even if the check above is wrong.
     if (error.code !== "slot_taken") throw error;
     return { outcome: "taken", taken: request.starts, nearest: [] };
   }
 }
 
-/** The same as a part of a transaction, which an expected problem ends. */
+/** Books within the caller's transaction. An expected `ApiProblem` aborts that transaction. */
 export async function bookInTransaction(
   tx: Db,
   asked: PageSettings,
@@ -81,7 +81,10 @@ export async function bookInTransaction(
 const findEarlierBooking = (tx: Db, { organization }: PageSettings, { formId, isNew }: BookingRequest) =>
   isNew ? null : findBookingByForm(tx, organization, formId);
 
-/** A meeting of its own. Others wait for its hosts until the transaction ends: what can be read before is read before. */
+/**
+ * Books a meeting that does not exist yet. Other transactions wait for its hosts until this one ends, so
+ * reads that need no lock come first.
+ */
 async function bookNewMeeting(
   tx: Db,
   asked: PageSettings,

@@ -32,7 +32,7 @@ afterAll(() => crowd.close());
 
 type Limits = NonNullable<PublicPage["custom"]["limits"]>;
 
-/** A page with an appointment type whose owner is there from 9 to 17 on Mondays. */
+/** Creates a page with an appointment type; its owner's hours are 9 to 17 on Mondays. */
 async function createPage(
   limits: { hours?: Limits; page?: Limits; type?: Limits },
   rules: PublicPage["custom"] = {},
@@ -77,7 +77,7 @@ const wish = (start: Instant, index: number) => ({
   addressConfirmed: false,
 });
 
-/** Each at a time of its own, so that nothing but limits is in the way. Whether the time was got. */
+/** Books at a time that nothing but limits blocks; returns whether it succeeded. */
 type Taker = (
   pages: { page: PublicPage; type: PublicPage },
   start: Instant,
@@ -115,7 +115,7 @@ const toTime = (at: Instant) => new Date(at).toISOString();
 
 const ALL_TIMES = Array.from({ length: 32 }, (_, index) => asInstant(NINE + index * 15 * MINUTE));
 
-/** 40 at once; eight of them want a time that another wants, too. */
+/** Runs 40 bookers at once; eight of them request a time that another one requests too. */
 async function race(pages: Awaited<ReturnType<typeof createPage>>, takers: readonly Taker[]) {
   const got = await Promise.all(
     Array.from({ length: 40 }, (_, index) => {

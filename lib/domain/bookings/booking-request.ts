@@ -7,12 +7,12 @@ import type { Language } from "@/lib/platform/i18n/languages";
 import type { LinkedApp } from "./find-linked-app";
 import type { SeriesRequest } from "./series/series-request";
 
-/** A booker's wish, validated against the page's settings. */
+/** A booking as requested, validated against the page's settings. */
 export interface BookingRequest {
-  /** The time, or the times proposed. */
+  /** The time, or several proposed times. */
   starts: readonly Instant[];
   name: string;
-  /** Null: the booker is reached by phone, and gets no mails. */
+  /** Null for a booker with only a phone number, who gets no mails. */
   email: string | null;
   phone?: string | undefined;
   company?: string | undefined;
@@ -23,48 +23,51 @@ export interface BookingRequest {
     address?: string | undefined;
     source?: string | undefined;
   } & StoredPlace)[];
-  /** To the questions of the page, checked against them. */
+  /** Validated answers to the page's questions. */
   answers?: readonly Answer[];
-  /** Addresses of further invitees. */
+  /** Mail addresses of the guests. */
   invitees: readonly string[];
   timezone: string;
   lang: Language;
   thirdParty: LinkedApp | null;
-  /** Of a team's page: the member whom the booker has chosen. */
+  /** The member that the booker chose on a team's page. */
   host?: string | null;
-  /** With which it is booked; it counts the booking. */
+  /** The booking link used; its use count is incremented. */
   link?: { id: string } | null | undefined;
-  /** Random, made with the form: sent twice, it books once. */
+  /** Random id created with the form; a form that is submitted twice books once. */
   formId: string;
-  /** Nobody but this call has the `formId`: nothing can have been booked or kept with it. */
+  /** True if this call generated `formId`, so that no earlier booking or hold can exist for it. */
   isNew?: boolean;
-  /** The booker has typed the code that was mailed to `email`. */
+  /** The booker entered the code that was mailed to `email`. */
   addressConfirmed: boolean;
-  /** Where it is booked, where that is not the page itself. */
+  /** The channel, if the booking did not come from the page itself. */
   source?: BookingChannel | null;
-  /** Of the address that led to the page. */
+  /** UTM parameters of the page's URL. */
   utm?: Utm | null;
   metadata?: Readonly<Record<string, string>>;
-  /** A hold that the booking takes up. */
+  /** The hold that the booking replaces. */
   holdId?: string | null;
-  /** Repeats: `starts` are all of its times. */
+  /** The series, if the booking repeats; `starts` are its times. */
   series?: SeriesRequest | null;
-  /** From a waiting list: the time that is kept for the booker is not in their own way. */
+  /** The waiting-list offer; its hold does not block the booking. */
   offer?: { entry: string; hold: string } | null;
-  /** By somebody of the organisation, who vouches for the booker: one address may have any number of bookings. */
+  /**
+   * A user of the organisation books for the booker, so that the limit of bookings per address does not
+   * apply.
+   */
   isVouchedFor?: boolean;
 }
 
-/** A time of the page, or a seat, that is kept for whoever books. */
+/** A time or seat of the page that is held for the booker. */
 export interface OwnHold {
-  /** Of the hold. */
+  /** Id of the hold. */
   id: string;
   start: Instant;
-  /** Who is kept for it, and the room; nobody where the hold was of something else. */
+  /** Hosts and room of the hold; empty if it covers another page or time. */
   hosts: readonly string[];
   isSeat: boolean;
 }
 
-/** Of it what says whose time it takes, and when; `invitees`: how large a room is needed. */
+/** The parts of a request that determine hosts and times; `invitees` determine the room's capacity. */
 export type TimeRequest = Pick<BookingRequest, "starts" | "email" | "host" | "series" | "offer"> &
   Partial<Pick<BookingRequest, "invitees">> & { ownHold?: OwnHold | null };

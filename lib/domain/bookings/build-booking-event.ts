@@ -20,14 +20,16 @@ interface BookingContext {
   /** The booker's personal key. */
   key: string;
   confirmed: boolean;
-  /** Who holds it. */
+  /** The hosts. */
   found: PickedHosts;
-  /** As `findNamedUsers` finds them. */
+  /** The result of `findNamedUsers`. */
   users: readonly NamedUser[];
   now: Instant;
 }
 
-/** The event of a booking: the first of its hosts is its creator, and addresses are looked up among the organisation's users. */
+/**
+ * Builds the event of a booking. Its first host is the creator, and addresses of users are linked to them.
+ */
 export function buildBookingEvent(
   page: PageSettings,
   request: BookingRequest,
@@ -43,7 +45,7 @@ export function buildBookingEvent(
   };
   const booker = buildBooker(request, mine, users);
   const guests = buildGuests(people, request, users);
-  // People try their own page: then host and booker are one.
+  // A user who tests their own page is host and booker in one.
   const isBooker = ({ email }: PageHost) => email !== null && email === request.email;
   const isHost = people.some(isBooker);
   const toParticipant = (one: PageHost) => ({
@@ -100,7 +102,7 @@ const FIND_USERS = definePreparedStatement<NamedUser>(`
   SELECT id, email, first_name AS "firstName", last_name AS "lastName" FROM users
    WHERE organization_id = $1 AND email = ${formatAnyOf("$2")}`);
 
-/** Whom of the organisation the booker names, by their addresses. */
+/** Finds the users whose addresses the request contains. */
 export const findNamedUsers = (
   db: Db,
   { organization }: PageSettings,
@@ -134,7 +136,7 @@ const buildBooker = (
   approves: true,
 });
 
-/** Everybody else who was invited, once. */
+/** Builds the other invitees without duplicates. */
 const buildGuests = (
   hosts: readonly PageHost[],
   request: BookingRequest,
@@ -151,7 +153,7 @@ const buildGuests = (
     };
   });
 
-/** Of a meeting that several people book: without the name of any of them. */
+/** Builds the title of a meeting with seats, which must not contain the name of a booker. */
 function buildMeetingTitle({ custom, type, nickname }: PageSettings, { name: me }: PageHost): string {
   const { auto_title: title = "" } = custom;
   const isOfAll = renderTitle(title, { invitee: "", me }) === renderTitle(title, { invitee: "?", me });

@@ -2,7 +2,7 @@ import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
 import type { BookingRequest } from "./booking-request";
 import type { PageSettings } from "./public-page";
 
-/** What a hold must keep that this booking takes up: a time of its page, or of its host. On a team's page the booker has chosen them. */
+/** Returns the hold that the booking may replace: for the page, or for the host that it determines. */
 export function buildHoldCriteria(
   page: PageSettings,
   { starts, host }: Pick<BookingRequest, "starts" | "host">,

@@ -32,14 +32,14 @@ export interface PageRow<Type extends TypeRow> {
   look: Branding | null;
 }
 
-/** What differs between the page of a person and that of a team. */
+/** The difference between the page of a user and that of a team. */
 interface PageOwnership<Type extends TypeRow, Offered extends OfferingSettings>
   extends Pick<PageOf<Offered>, "owner" | "team" | "people"> {
-  /** Of the page itself (null), or of a type of it. */
+  /** Offering of the page (null) or of a type. */
   offer: (type: Type | null, rules: PageRules) => Offered;
 }
 
-/** The page with what the address names of it; null where that is a type, or a length, that it does not have. */
+/** Builds the page, or the type or duration that the address names; null if it does not exist. */
 export function buildPage<Type extends TypeRow, Offered extends OfferingSettings>(
   organization: OrganizationId,
   row: PageRow<Type>,
@@ -79,7 +79,7 @@ export function buildPage<Type extends TypeRow, Offered extends OfferingSettings
   };
 }
 
-/** What several people book has its title and place from the page: bookers are not asked. */
+/** Takes title and place of a meeting with seats from the page, without asking the booker. */
 const applySeatSettings = (custom: CustomSettings): CustomSettings =>
   pickSeats(custom) === null
     ? custom
@@ -94,7 +94,7 @@ export interface PageHostRow {
   language: string;
 }
 
-/** `unnamed` stands for the name of somebody who has given none. */
+/** `unnamed` replaces the name of a user without one. */
 export const toPageHost = (id: string, row: PageHostRow, unnamed: string): PageHost => ({
   id,
   email: row.email,

@@ -48,7 +48,7 @@ export const createBookingContract = defineContract({
   summary: "Book as the page does",
   description:
     "By every rule of the page: its hours, notice, horizon and limits, what it asks for, its places and how many guests it takes; confirmed at once or requested, as the page has it. The booker's address is not asked for a code. A time that the page does not offer is refused with 409 `slot_taken`: `reasons` are those of `GET /v2/slots/explain`, `nearest_slots` the free times close by. Of a `series` nothing is booked unless all of it can be: `occurrences` then has each time that is not free, with its `index`, `reasons` and `nearest_slots`, for `series.instead`. Members who are no admins book on pages of their own.",
-  body: bookingBody, // whose page it is, is looked up
+  body: bookingBody, // the handler checks the owner
   location: "/v2/bookings/:_id",
   status: [201],
   answer: newBooking,

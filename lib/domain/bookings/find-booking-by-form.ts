@@ -11,7 +11,7 @@ export interface BookedOutcome {
   confirmed: boolean;
 }
 
-/** What this very form has booked already; null: nothing. */
+/** Finds the booking that this form made before; null if there is none. */
 export async function findBookingByForm(
   db: Db,
   organization: OrganizationId,
@@ -23,5 +23,5 @@ export async function findBookingByForm(
   return { outcome: "booked", eventId, key, confirmed };
 }
 
-/** The same form has the same key, so that a form sent twice leads to the same page twice. */
+/** Derives keys from the form's id, so that a form submitted twice leads to the same event page. */
 export const deriveBookerKeys = (formId: string) => deriveStableTokens("booker", formId);

@@ -31,18 +31,18 @@ import {
 } from "./series/find-unavailable-occurrences";
 import { findSeriesZone } from "./series/series-request";
 
-/** Times that the page offers no longer, and the free ones nearest to the first of them. */
+/** Times that are not available, with the free ones nearest to the first of them. */
 export interface UnavailableTimes {
   outcome: "taken";
   taken: readonly Instant[];
   nearest: readonly Instant[];
-  /** Of a series: by the places of its rule, each time that is lost and what is nearest to it. */
+  /** Only for a series: each unavailable time by its index in the rule, with the nearest free ones. */
   lost?: readonly UnavailableOccurrence[];
 }
 
 /**
- * Looks again at the times that somebody wants for a new meeting, and says who holds it, and in which rooms. The caller holds the
- * locks of the hosts and rooms.
+ * Checks the requested times for a new meeting again and picks hosts and rooms. The caller holds the locks of
+ * the hosts and rooms.
  */
 export async function findHosts(
   tx: Db,
@@ -60,7 +60,7 @@ export async function findHosts(
     (room, place) =>
       room ?? rooms.find(({ id }) => isHeldForBooker(wish, id, wish.starts[place] ?? now, now)) ?? null,
   );
-  // The room that is kept may be too small for everybody who is brought along.
+  // A held room may be too small for the number of guests.
   const lost = wish.starts.filter(
     (start, place) => start === wish.ownHold?.start && assigned[place] === null,
   );
@@ -68,7 +68,7 @@ export async function findHosts(
   return { ...found, rooms: assigned.map((room) => room?.id ?? null) };
 }
 
-/** Read again: of the page only what it needs of a room is known for sure. */
+/** Loads the rooms under the locks, as earlier reads may be stale. */
 const findPageRooms = (tx: Db, page: PageSettings, wish: TimeRequest) => {
   const { organization, custom, people, match } = page;
   return findRooms(tx, organization, custom, {
@@ -106,7 +106,7 @@ async function findAvailableHosts(
   return toUnavailableTimes(taken, search, page) ?? { outcome: "found", people: [owner], turns: [] };
 }
 
-/** A seat of a meeting that is there already makes no meeting. */
+/** Ignores seated meetings: a free seat in one does not make the host free for a new meeting. */
 const excludeSeated = ({ seated: _, ...host }: Host): Host => host;
 
 const toRange = ({ starts, offer }: TimeRequest) => ({
@@ -127,7 +127,10 @@ function toUnavailableTimes(
   return { outcome: "taken", taken, nearest: findNearestFree({ ...search, isLeft }, lost) };
 }
 
-/** Who is free at all of the times; a time at which nobody is who could hold the ones before, is lost. */
+/**
+ * Finds the members who are free at all times. A time is unavailable if those free at the earlier times
+ * cannot host it.
+ */
 async function findMembers(
   tx: Db,
   page: PageSettings,
@@ -197,14 +200,16 @@ async function findMembers(
 
 interface SeatSearch {
   people: readonly { id: string }[];
-  /** The places of those who are free. */
+  /** Indexes of the free hosts. */
   able: readonly number[];
   party: HostQuorum;
   isOwn: (place: number, start: Instant) => boolean;
   start: Instant;
 }
 
-/** Of those who are free for a meeting with seats, whoever may make it without taking what is held of another one. */
+/**
+ * Keeps the members who can host a meeting with seats without taking hosts from a meeting with held seats.
+ */
 async function filterBySeats(
   tx: Db,
   page: PageSettings,
@@ -221,7 +226,7 @@ async function filterBySeats(
   return able.filter((place) => free.includes(people[place]?.id ?? ""));
 }
 
-/** Of those who are members now; whoever joined since the page was read is asked the next time. */
+/** Returns the current members that are also on the loaded page; later members are considered next time. */
 function listRequestedMembers(
   { people }: PageSettings,
   { host }: TimeRequest,
@@ -231,7 +236,7 @@ function listRequestedMembers(
   return host ? known.filter(({ user }) => user === host) : known;
 }
 
-/** On the grid of the party, whoever of them laid it. */
+/** Checks a member against the grid that the whole quorum shares. */
 const isMemberOffered = (search: Parameters<typeof isOffered>[0], place: number, start: Instant) =>
   isOffered({ ...search, match: { fixed: [place], count: 0 } }, start);
 

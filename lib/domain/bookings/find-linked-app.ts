@@ -2,14 +2,17 @@ import { parseGroups } from "@/lib/domain/events/third-parties/parse-groups";
 import type { Db } from "@/lib/platform/db/client";
 import type { PageSettings } from "./public-page";
 
-/** Whose link led to the page, as the event will say under `third_party`. */
+/** The application whose link led to the page; the event stores it as `third_party`. */
 export interface LinkedApp {
   app: string | null;
   groupIds: string[];
   name: string | null;
 }
 
-/** The application that made the link (`aid`, `agid`); null if none did or the page heeds none, "unknown" if it is not of this organisation. */
+/**
+ * Finds the application of the link (`aid`, `agid`): null if there is none or the page ignores it, "unknown"
+ * if it is not of this organisation.
+ */
 export async function findLinkedApp(
   db: Db,
   { custom, organization }: PageSettings,

@@ -10,7 +10,10 @@ import type { PageSettings } from "./public-page";
 
 type HoldRequest = Pick<BookingRequest, "holdId" | "offer" | "formId" | "isNew" | "starts" | "host">;
 
-/** The hold of whoever books: one that they name, that of their offer, or what is kept while their form waits for a code. */
+/**
+ * Returns the id of the booker's hold: the one named in the request, that of the offer, or that of the form
+ * which waits for a code.
+ */
 export const toOwnHoldId = ({ holdId, offer, formId }: HoldRequest): string =>
   holdId ?? offer?.hold ?? toHoldId(formId);
 
@@ -28,8 +31,8 @@ const FIND = definePreparedStatement<Row>(`
    WHERE organization_id = $1 AND event_id = $2 AND expires_at > $3`);
 
 /**
- * What this page keeps for whoever books, with the hosts and the room of it. The caller holds the locks of those or of the
- * meeting. Null: nothing; 400 or 404 where they name a hold that keeps something else.
+ * Finds the booker's hold on this page, with its hosts and room; null if there is none. Throws 400 or 404 if
+ * the request names a hold for something else. The caller holds the locks of the hosts or of the meeting.
  */
 export async function findOwnHold(
   tx: Db,
@@ -54,7 +57,7 @@ export async function findOwnHold(
   return {
     id,
     start: time.start,
-    // Of another page or time it is the form's, filled in anew, or any time of the host: it promises nothing here.
+    // A hold for another page or time, or of any time of a host, guarantees no hosts here.
     hosts: rows.every(isThis) ? rows.map(({ host }) => host) : [],
     isSeat: first.seats !== null,
   };

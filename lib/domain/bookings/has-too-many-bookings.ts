@@ -7,7 +7,7 @@ import { env } from "@/lib/platform/env/env";
 import { toHoldId } from "./hold-id";
 import type { PageSettings } from "./public-page";
 
-/** The first of those invited; of an event with seats everybody who has one of their own. */
+/** The first invitee; in an event with seats, every invitee with a booking of their own. */
 const IS_BOOKER = `(CASE WHEN e.seats IS NULL THEN i.position = 1
            ELSE i.brought_by IS NULL AND NOT i.host
                 AND NOT EXISTS (SELECT FROM declines d WHERE d.organization_id = $1 AND d.invitee_id = i.id) END)`;
@@ -21,7 +21,8 @@ const COUNT_STATEMENT = definePreparedStatement<{ open: number }>(`
            WHERE c.organization_id = $1 AND c.email_hash = $5 AND c.host_id = $3 AND c.expires_at > $4
              AND c.confirmed_at IS NULL AND c.hold_id IS DISTINCT FROM $6)::int AS open`);
 
-// By the host's events, of which few lie ahead: phone numbers have no index. An extension makes no other number.
+// Searches the host's upcoming events, which are few, because phone numbers have no index. Extensions are
+// ignored.
 const COUNT_OF_PHONE_STATEMENT = definePreparedStatement<{ open: number }>(`
   SELECT count(DISTINCT coalesce(e.series_id, e.id))::int AS open FROM events e JOIN invitees i ON i.organization_id = $1 AND i.event_id = e.id
    WHERE e.organization_id = $1 AND (e.created_by_user_id = $3 OR e.team_id = $3) AND e.cancelled_at IS NULL
@@ -29,8 +30,9 @@ const COUNT_OF_PHONE_STATEMENT = definePreparedStatement<{ open: number }>(`
      AND regexp_replace(regexp_replace(i.phone, '[^+0-9 ().\\/-].*$', ''), '\\D', '', 'g') = $2`);
 
 /**
- * Whether somebody has as many bookings ahead with this host or team as one address, or phone number without one,
- * may: confirmed, requested, or held while a code is asked for; a series is one booking, which its page has allowed. The caller holds the host's lock.
+ * Returns whether an address, or a phone number without address, has reached the limit of upcoming bookings
+ * with this host or team. Confirmed, requested and held bookings count, and a series counts once. The caller
+ * holds the host's lock.
  */
 export async function hasTooManyBookings(
   tx: Db,
@@ -39,7 +41,7 @@ export async function hasTooManyBookings(
   now: Instant,
 ): Promise<boolean> {
   const limit = env().OPEN_BOOKINGS_LIMIT;
-  if (limit === 0 || (email !== null && email === owner.email)) return false; // owners try their own page
+  if (limit === 0 || (email !== null && email === owner.email)) return false; // owners may test their own page
   if (email === null) {
     const digits = (phone ?? "").replace(/[^+\d ()./-].*$/, "").replace(/\D/g, "");
     const [counted] = await executeSql(tx, COUNT_OF_PHONE_STATEMENT, [

@@ -13,8 +13,8 @@ interface SlotHoldRequest extends TimeRequest {
 }
 
 /**
- * Keeps the time that a booker wants while something is asked of them, under the rules of a booking. What the host
- * confirms first, is kept for nobody. `null`: it is kept.
+ * Holds a slot under the rules of a booking while the booker confirms their address; null on success. A slot
+ * that needs the host's confirmation is not held.
  */
 export async function holdSlot(
   tx: Db,

@@ -1,2 +1,2 @@
-/** How far ahead a booker may look. */
+/** How many days ahead a booker can look. */
 export const HORIZON_DAYS = 366;

@@ -2,8 +2,8 @@ import type { Instant } from "@/lib/core/time/instant";
 import type { TimeRequest } from "./booking-request";
 
 /**
- * Whether a hold keeps this start of this host, or room, for whoever books. It is theirs as if they had booked at once: neither
- * what others book nor the clock takes it away, as long as it has not begun.
+ * Returns whether the booker's hold covers this start of a host or room. Until the start, neither other
+ * bookings nor minimum notice can take the slot away.
  */
 export const isHeldForBooker = (
   { ownHold: kept }: Pick<TimeRequest, "ownHold">,

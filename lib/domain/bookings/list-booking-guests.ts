@@ -1,6 +1,6 @@
 import type { PageHost } from "./public-page";
 
-/** Whom the booker brings along: neither the booker nor a host, each once. */
+/** Returns the guests without the booker, the hosts and duplicates. */
 export const listBookingGuests = (
   hosts: readonly Pick<PageHost, "email">[],
   { email: booker, invitees }: { email: string | null; invitees: readonly string[] },

@@ -11,7 +11,7 @@ import type { PageGrid, PageRules } from "@/lib/domain/booking-pages/bookpages/p
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 
-/** The rooms of which a meeting needs one, by the rules of the page or of a type: at least for hosts and booker. */
+/** Returns the rooms that suit the page or type, with space for at least hosts and booker. */
 type PageRooms = (rules: PageRules, hosts: { match: HostMatch; asked: number }) => PageGrid["rooms"];
 
 interface Range {
@@ -20,7 +20,7 @@ interface Range {
   exceptEvent?: string;
 }
 
-/** Reads what the page and its types need of rooms: nothing where they need none, else all by one statement. */
+/** Loads the rooms that the page and its types need, by one statement or none. */
 export async function loadPageRooms(
   db: Db,
   organization: OrganizationId,

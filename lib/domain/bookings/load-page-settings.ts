@@ -14,18 +14,18 @@ import type { OfferingSettings, PageSettings } from "./public-page";
 interface MemberRow extends PageHostRow {
   id: string;
   suspended: boolean;
-  /** Of the main hours. */
+  /** Time zone of the main availability. */
   zone: string | null;
 }
 
 interface SettingsRow extends TypeRow {
-  /** Of the type's own hours. */
+  /** Time zone of the type's availability. */
   zone: string | null;
 }
 
 interface Row extends PageRow<SettingsRow> {
   team: { id: string; name: string; public: boolean } | null;
-  /** Its owner, or the members of its team in their order. */
+  /** The owner, or the members of the team in their order. */
   people: readonly MemberRow[] | null;
 }
 
@@ -55,17 +55,14 @@ const LOAD = definePreparedStatement<Row>(`
     FROM bookpages b
    WHERE b.organization_id = $1 AND b.id = $2 AND b.active`);
 
-/**
- * The active page at this address, without what its hosts and rooms have taken: by one statement of its organisation.
- * Null if there is none.
- */
+/** Loads the active page at this address without busy times, by one statement; null if there is none. */
 export async function loadPageSettings(db: Db, address: PageAddress): Promise<PageSettings | null> {
-  if (address.type?.includes("\0")) return null; // a form can say so, and PostgreSQL would not take it
+  if (address.type?.includes("\0")) return null; // a form can contain NUL, which PostgreSQL rejects
   const named = await resolveName(db, "nickname", address.nickname);
   return named && loadPageSettingsById(db, named.organization, { ...address, id: named.id });
 }
 
-/** The same of a page that is known. */
+/** Loads the same by the page's id. */
 export async function loadPageSettingsById(
   db: Db,
   organization: OrganizationId,

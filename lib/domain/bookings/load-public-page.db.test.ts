@@ -15,7 +15,7 @@ const organization = asOrganizationId(generateId());
 let owner: string;
 let bookpage: string;
 
-/** The page; its settings, which are read by another statement, are the same. */
+/** Loads the page and checks that `loadPageSettings` returns the same settings. */
 async function at(nickname: string, type: string | null = null, minutes: number | null = null) {
   const address = { nickname, type, minutes };
   const page = await loadPublicPage(test.db, address, range);

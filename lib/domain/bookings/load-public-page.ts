@@ -64,16 +64,15 @@ const LOAD = definePreparedStatement<Row>(`
    WHERE b.organization_id = $1 AND b.id = $2 AND b.active`);
 
 /**
- * The active page at this address with everything that its screen shows; null if there is none. A person's is read in one
- * statement of its organisation, a team's in two. Where there are limits, another one reads what they count, where the page
- * names calendars, one what they say, where there are seats, one those that are left, and where a room is needed, one the rooms.
+ * Loads the active page at this address with all that its screen shows; null if there is none. A user's page
+ * takes one statement, a team's two. Limits, chosen calendars, seats and rooms take one more each.
  */
 export async function loadPublicPage(
   db: Db,
   address: PageAddress,
   range: PageRange,
 ): Promise<PublicPage | null> {
-  if (address.type?.includes("\0")) return null; // a form can say so, and PostgreSQL would not take it
+  if (address.type?.includes("\0")) return null; // a form can contain NUL, which PostgreSQL rejects
   const named = await resolveName(db, "nickname", address.nickname);
   if (!named) return null;
   const { organization, id } = named;
@@ -93,7 +92,7 @@ export async function loadPublicPage(
   return page && row.suspended ? closePage(page) : page;
 }
 
-/** Of somebody who is suspended nothing can be booked. */
+/** Removes all hours, because a suspended user takes no bookings. */
 const closePage = (page: PublicPage): PublicPage => ({
   ...page,
   isClosed: true,
@@ -106,7 +105,7 @@ const clearHours = ({ hosts }: Offering): Pick<Offering, "hosts" | "zones"> => (
   zones: hosts.map(() => null),
 });
 
-/** When the page and each of its types can be booked. */
+/** Loads the offerings of the page and of each type. */
 async function loadOfferings(db: Db, organization: OrganizationId, row: Row, range: PageRange) {
   const main = row.schedule === null ? null : await parseSchedule(row.schedule);
   const own = new Map<HoursRow | null, Schedule | null>([[null, main]]);

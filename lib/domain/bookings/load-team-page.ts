@@ -33,15 +33,15 @@ import { loadPageRooms } from "./load-page-rooms";
 import type { PageAddress } from "./page-address";
 import type { Offering, PageHost, PublicPage } from "./public-page";
 
-/** Meetings that overlap this range are read; the caller adds room for buffers. */
+/** Selects the meetings that overlap; the caller widens the range by buffers. */
 export interface PageRange {
   from: Instant;
   to: Instant;
-  /** An event that is being moved, or a hold of the reader's, does not stand in its own way. */
+  /** The event being moved, or a hold of the booker: its reservation does not block the slot. */
   exceptEvent?: string;
-  /** What is moved as a whole takes no seats in other meetings. */
+  /** True if a whole meeting is moved, which cannot use seats of other meetings. */
   isWhole?: boolean;
-  /** Of a team's page: with these people, all at once, in place of those whom the page asks for. */
+  /** Requires all of these hosts instead of those that the settings of a team's page require. */
   hosts?: readonly string[];
 }
 
@@ -81,7 +81,7 @@ const LOAD_MEMBERS = definePreparedStatement<MemberRow>(`
 
 type LoadedMembers = readonly { person: PageHost; host: Host }[];
 
-/** A team's active page; null if there is none. */
+/** Loads a team's active page; null if there is none. */
 export async function loadTeamPage(
   db: Db,
   organization: OrganizationId,
@@ -101,7 +101,7 @@ export async function loadTeamPage(
   return page && { ...page, absences: intersectAbsences(people.map(({ absences = [] }) => absences)) };
 }
 
-/** The team in the place of a page's owner. */
+/** Returns the team as the page's owner. */
 export const toTeamHost = (
   { id, name }: { id: string; name: string },
   [first]: readonly PageHost[],
@@ -140,7 +140,7 @@ async function loadMembers(
   );
 }
 
-/** When the page and each of its types can be booked. */
+/** Loads the offerings of the page and of each type. */
 async function buildOfferings(
   db: Db,
   organization: OrganizationId,

@@ -4,13 +4,12 @@ import { lockTeamAssignment } from "@/lib/domain/people/teams/assignment-state";
 import type { Db } from "@/lib/platform/db/client";
 import type { PageSettings } from "./public-page";
 
-/** The team's rule and its members, as nobody changes them now. */
+/** A team's assignment rule and members, locked. */
 export type LockedTeam = Awaited<ReturnType<typeof lockTeamAssignment>> & { id: string };
 
 /**
- * Until the transaction ends, nobody else takes time of those whom the page may ask for. Of a team all members are
- * locked, and of rooms all that it may be in: which are picked is known only when it is seen which are free. Null for a person's
- * page.
+ * Locks all hosts and rooms that the page could use until the transaction ends; which of them are picked
+ * depends on who is free. Returns null for a user's page.
  */
 export async function lockPageHosts(
   tx: Db,

@@ -1,11 +1,11 @@
-/** What the path names: a page, one of its appointment types, or a length of its own. */
+/** Names a page, one of its types, or one of its durations. */
 export interface PageAddress {
   nickname: string;
-  /** The handle of an appointment type. */
+  /** The slug of an appointment type. */
   type: string | null;
-  /** Of the path, for a page; of the query, for a type. */
+  /** Part of the path for a page, of the query for a type. */
   minutes: number | null;
-  /** The event that is being moved; the page then stands at an address below the event's. */
+  /** The event being moved; the page's path is then below that of the event. */
   event?: string;
 }
 
@@ -15,7 +15,7 @@ export function buildPagePath({ nickname, type, minutes, event }: PageAddress): 
   return minutes === null ? `/${nickname}` : `/${nickname}/${minutes}`;
 }
 
-/** Minutes as the path's last part: whole, from 5 to 1440, without leading zeros; else null. */
+/** Parses the last part of the path: whole minutes from 5 to 1440 without leading zeros, else null. */
 export function parseMinutes(text: string): number | null {
   const minutes = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 0;
   return minutes >= 5 && minutes <= 1440 ? minutes : null;

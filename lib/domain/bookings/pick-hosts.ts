@@ -11,19 +11,19 @@ import type { PageHost, PageSettings } from "./public-page";
 
 export interface PickedHosts {
   outcome: "found";
-  /** The first one holds the meeting. */
+  /** The first one is the organizer. */
   people: readonly [PageHost, ...PageHost[]];
   assigned?: AssignedHost;
-  /** Whose turn it was. */
+  /** The members whose assignment state must be updated. */
   turns: readonly MemberAssignmentState[];
-  /** Where it is to be, for each of the times; left out where no room is needed. */
+  /** Room per time; undefined if no room is needed. */
   rooms?: readonly (string | null)[];
 }
 
 interface HostCandidates {
-  /** Who takes part in any case, the host first. */
+  /** Hosts who take part in every meeting, the organizer first. */
   fixed: readonly Candidate[];
-  /** Who is free besides, in the team's order, and how many of them are wanted. */
+  /** Other free members in the team's order; `count` of them are needed. */
   others: readonly Candidate[];
   count: number;
   match: HostMatch;
@@ -31,7 +31,7 @@ interface HostCandidates {
   held: LockedTeam;
 }
 
-/** Of the members who are free, those who hold the meeting, and why. */
+/** Picks the hosts among the free members, with the reason. */
 export async function pickHosts(
   tx: Db,
   page: PageSettings,
@@ -66,7 +66,7 @@ interface PickedMember {
   reason: string;
 }
 
-/** One after the other; whom the booker has met comes first. */
+/** Picks one member after the other; a host whom the booker met before comes first. */
 function pickMembers(
   others: readonly Candidate[],
   count: number,
@@ -101,7 +101,7 @@ const FIND_PREVIOUS_HOSTS = definePreparedStatement<{ hosts: string[] | null }>(
      AND e.bookpage_id = $3 AND e.cancelled_at IS NULL
    ORDER BY e.id DESC LIMIT 1`);
 
-/** Who held what this address booked last on the page. */
+/** Returns the hosts of the booker's last meeting on this page. */
 async function findPreviousHosts(
   tx: Db,
   { organization, bookpageId }: PageSettings,

@@ -3,14 +3,14 @@ import { HOUR, type Instant } from "@/lib/core/time/instant";
 import { isTimingSafeEqual } from "@/lib/platform/crypto/is-timing-safe-equal";
 import { deriveStableToken, deriveStableTokens } from "@/lib/platform/crypto/secret";
 
-/** So many bits of a hash are zero: 65,000 tries on average, about a second of a phone. */
+/** Leading zero bits that the hash needs: 65,000 attempts on average, about a second on a phone. */
 export const WORK_BITS = 16;
 
 const LIFETIME_MS = 2 * HOUR;
 
-/** A challenge is for one form of one page; and as a form counts once, whatever solves it does so once. */
+/** A challenge is valid for one form of one page. A form counts once, so a solution does too. */
 interface WorkSubject {
-  /** Of a booking page, or of the questions that lead to one. */
+  /** Id of a booking page or of a routing form. */
   pageId: string;
   formId: string;
 }
@@ -18,13 +18,16 @@ interface WorkSubject {
 const formatWorkSubject = ({ pageId, formId }: WorkSubject, expires: string) =>
   `${pageId}/${formId}/${expires}`;
 
-/** What the browser works on: it looks for the number that makes the hash of `challenge.number` begin with zeros. */
+/**
+ * Creates the challenge. The browser searches for a number with which the hash of `challenge.number` starts
+ * with zeros.
+ */
 export function createWorkChallenge(of: WorkSubject, now: Instant): string {
   const expires = (now + LIFETIME_MS).toString(36);
   return `${expires}.${deriveStableToken("proof of work", formatWorkSubject(of, expires))}`;
 }
 
-/** Whether this is `challenge.number` of a challenge of ours for this form, in its time. */
+/** Checks that the solution has the form `challenge.number`, with an unexpired challenge for this form. */
 export function isWorkDone(of: WorkSubject, solution: string, now: Instant): boolean {
   const [, expires = "", signature = ""] = /^([0-9a-z]{1,12})\.([\w-]{32})\.\d{1,10}$/.exec(solution) ?? [];
   if (!(Number.parseInt(expires, 36) > now)) return false;

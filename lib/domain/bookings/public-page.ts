@@ -10,7 +10,7 @@ import type { Branding } from "@/lib/domain/tenancy/branding/branding";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Language } from "@/lib/platform/i18n/languages";
 
-/** Somebody whose time a booking takes. */
+/** A user whose time a booking takes, or a team. */
 export interface PageHost {
   id: string;
   email: string | null;
@@ -19,62 +19,61 @@ export interface PageHost {
   pictureUrl: string | null;
   timezone: string;
   language: Language;
-  /** Of a member of a team; a person's own are the page's. */
+  /** Only set for members of a team; a user's page has them itself. */
   absences?: readonly PublicAbsence[];
 }
 
-/** How something can be booked. */
+/** Hosts and grid of an offering, without its free times. */
 export interface OfferingSettings {
   match: HostMatch;
   grid: PageGrid;
-  /** Of a team: whether the booker may choose one of `people`. */
+  /** True if bookers may choose one of `people`, which only a team's page allows. */
   mayChoose: boolean;
-  /** The time zones of the hours of those who are asked; null for who has none. */
+  /** Time zones of the hosts' hours; null for hosts without hours. */
   zones: readonly (string | null)[];
 }
 
-/** When something can be booked, and with whom. */
+/** An offering with the hosts' free times. */
 export interface Offering extends OfferingSettings {
-  /** Those who are asked, with the rules of the page, or of its type. */
+  /** Hosts with the rules of the page or type applied. */
   hosts: readonly Host[];
 }
 
-/** An active page, or one appointment type of it. */
+/** An active page, or one of its appointment types. */
 interface Page {
   organization: OrganizationId;
   bookpageId: string;
   appointmentTypeId: string | null;
-  /** The type's own availability; null: the owner's main one, or those of a team's members. */
+  /** The type's availability; null for the owner's or the members' main ones. */
   availabilityId: string | null;
   nickname: string;
   message: string;
   custom: CustomSettings;
-  /** A person, or a team: then `id` is the team's, and language and time zone are those of its first member. */
+  /** A user, or a team with its id and with the language and time zone of its first member. */
   owner: PageHost;
-  /** Whose page it is; null: a person's. */
-  team: { id: string /** Everybody may see the members' names. */; public: boolean } | null;
+  /** Null for a user's page. */
+  team: { id: string /** True if the members' names are public. */; public: boolean } | null;
   /** The owner, or the team's members in their order. */
   people: readonly PageHost[];
-  /** The one of `people` whom the booker has chosen. */
+  /** The one of `people` that the booker chose. */
   chosen: PageHost | null;
   rules: PageRules;
-  /** Minutes: the link's, else the address's, else the page's own. */
+  /** Minutes: set by the link, else by the address, else by the page. */
   duration: number;
-  /** Minutes to choose from; without any, there is no choice. */
+  /** Minutes to choose from; without an entry there is no choice. */
   durations?: readonly number[];
-  /** Through which the page was opened, with what it changes. */
+  /** The booking link by which the page was opened; it changes some settings. */
   link?: OpenLink;
-  /** What was answered to the form that led here. */
+  /** The response of the routing form that led here. */
   response?: OpenResponse;
-  /** By which somebody comes who was on the waiting list. */
+  /** The waiting-list offer by which the booker came. */
   offer?: OpenOffer;
-  /** Its owner takes no bookings now, whatever the hours say. */
+  /** The owner takes no bookings now, whatever the hours are. */
   isClosed?: boolean;
-  /** Of the organisation. */
   look: Branding;
 }
 
-/** A public, active appointment type, for its card. */
+/** A public and active appointment type, as shown on a card. */
 interface PageType {
   handle: string;
   name: string;
@@ -84,17 +83,19 @@ interface PageType {
 
 export type PageOf<Offered extends OfferingSettings> = Page &
   Offered & {
-    /** The appointment type that the address names; what it says above its page. */
+    /** The appointment type that the address names, with the heading of its page. */
     type: (PageType & Offered & { title: string }) | null;
     types: readonly (PageType & Offered)[];
   };
 
-/** Without what hosts and rooms have taken: enough to book on it, as that is read again under locks. */
+/** A page without busy times. It is enough for a booking, which reads busy times again under locks. */
 export type PageSettings = PageOf<OfferingSettings>;
 
-/** As a booker meets it: with its own hours for each type, else the owner's main ones. */
+/** A page with busy times, where each type has its own hours or the owner's main ones. */
 export type PublicPage = PageOf<Offering> & {
-  /** The owner's, by their first days; of a team those of all its hosts, or of the one whom the booker chose. */
+  /**
+   * Absences ordered by first day: of the owner or the chosen host, or those that all hosts of a team share.
+   */
   absences: readonly PublicAbsence[];
 };
 

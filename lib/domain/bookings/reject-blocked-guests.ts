@@ -4,13 +4,16 @@ import type { BookingRequest } from "./booking-request";
 import { listBookingGuests } from "./list-booking-guests";
 import type { PageSettings } from "./public-page";
 
-/** Nobody can be booked here with these addresses. */
+/** The page's guest policy blocks these addresses. */
 export interface BlockedGuests {
   outcome: "unwelcome";
   emails: string[];
 }
 
-/** Looks at the booker and at whoever is brought along; owners try their own page. Null: all are welcome. */
+/**
+ * Checks booker and guests against the page's guest policy; the owner may test their own page. Returns null
+ * if all are allowed.
+ */
 export async function rejectBlockedGuests(
   db: Db,
   page: PageSettings,

@@ -3,7 +3,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { BookingRequest } from "./booking-request";
 import type { PageSettings } from "./public-page";
 
-/** Takes whoever books off the page's waiting list. Nothing is asked where nobody can wait. */
+/** Removes the booker from the page's waiting list; skips the query if the page has none. */
 export async function removeFromWaitingList(
   tx: Db,
   page: PageSettings,

@@ -11,23 +11,23 @@ import { findSeatHosts } from "./seats/find-seat-hosts";
 import { joinOrCreate } from "./seats/join-or-create";
 
 interface ReserveOptions<Refusal extends { outcome: string }> {
-  /** Of the hold; an earlier one with this id gives its time back first. */
+  /** Id of the hold; an earlier hold with this id is released first. */
   id: string;
   now: Instant;
   expiresAt: Date;
-  /** Looks under the locks whether it may be kept; null: it may. */
+  /** Checks under the locks whether the time may be held; null if it may. */
   refuse: (tx: Db) => Promise<Refusal | null>;
 }
 
-/** Whose time is kept; of a meeting with seats, who holds it. */
+/** A hold was created; for a meeting with seats, `hosts` are those of the meeting. */
 export interface ReservedTime {
   outcome: "kept";
   hosts: readonly string[];
 }
 
 /**
- * Keeps the first of the times that are wanted on a page, under the rules of a booking and in its order of locks. Of a
- * meeting with seats one is kept, and the others are left to others.
+ * Holds the first requested time on a page, or one seat of it, with the rules and the lock order of a
+ * booking.
  */
 export async function reserveTime<Refusal extends { outcome: string } = never>(
   tx: Db,

@@ -3,7 +3,7 @@ import { findOpenResponse } from "@/lib/domain/bookings/forms/responses/find-ope
 import type { Db } from "@/lib/platform/db/client";
 import type { PageSettings } from "./public-page";
 
-/** The page with what was answered to the form of its organisation that led to it; without any, as it is. */
+/** Attaches the routing-form response that led to the page, if there is one. */
 export async function resolveFormResponse<Page extends PageSettings>(
   db: Db,
   page: Page,

@@ -10,7 +10,7 @@ import type { PageSettings } from "./public-page";
 
 export type PageResolution<Page> = { page: Page } | { refused: LinkRejection };
 
-/** The page as the link of its address opens it; without one, the page as it is. */
+/** Applies the booking link of the address to the page, if there is one. */
 export async function resolveLink<Page extends PageSettings>(
   db: Db,
   page: Page,
@@ -21,7 +21,7 @@ export async function resolveLink<Page extends PageSettings>(
   return applyLink(page, await resolveLinkToken(db, page.organization, token, now));
 }
 
-/** The same once more where a booking is made; the link then waits for nobody else. */
+/** Applies the link again for a booking, with its row locked. */
 export async function resolveLockedLink<Page extends PageSettings>(
   tx: Db,
   page: Page,
@@ -32,7 +32,7 @@ export async function resolveLockedLink<Page extends PageSettings>(
   return applyLink(page, await lockBookingLink(tx, page.organization, link.id, now));
 }
 
-/** A link opens what it was made for, no other page and no other type of it. */
+/** Applies a link only to the page and type that it was created for. */
 function applyLink<Page extends PageSettings>(page: Page, opening: LinkResolution): PageResolution<Page> {
   if (opening.state !== "open") return { refused: opening.state };
   const { link } = opening;

@@ -1,6 +1,6 @@
 import type { Offering, PageSettings, PublicPage } from "./public-page";
 
-/** The page as it is with one of the team's members, where it lets bookers choose; else the page itself. */
+/** Reduces a team's page to one member if bookers may choose; otherwise returns it unchanged. */
 export function selectHost<Page extends PageSettings | PublicPage>(page: Page, user: string | null): Page {
   const place = page.people.findIndex(({ id }) => id === user);
   const chosen = page.people[place];

@@ -1,6 +1,6 @@
 import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 
-/** Most times that one booking may propose. */
+/** Maximum number of times that a booking may propose. */
 export const MAX_STARTS = 10;
 
 /** How many times a booker chooses. */
@@ -10,7 +10,7 @@ export interface SlotCountLimits {
   most: number;
 }
 
-/** A page that confirms at once takes one time; others take several, unless `one_slot` (spec 2.9). */
+/** Pages that confirm at once take one time; others take several unless `one_slot` is set (spec 2.9). */
 export function deriveSlotCountLimits({
   auto_confirm,
   one_slot,

@@ -110,7 +110,7 @@ export const pageFacts = z
 
 export type PageFacts = z.output<typeof pageFacts>;
 
-/** What a stranger may say of a booking: all that the form of the page takes. */
+/** The fields of a booking that an unauthenticated caller may set: those of the page's form. */
 export const pageBookingBody = bookingFields
   .pick({
     start: true,

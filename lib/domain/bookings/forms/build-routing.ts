@@ -10,10 +10,13 @@ import { type RequestedTarget, resolveTargets } from "./resolve-targets";
 import type { FormUpdate, RuleInput } from "./schema";
 import { listTargets, type Routing, type StoredRule } from "./stored-form";
 
-/** Of a form that is being made. */
+/** Routing of a new form. */
 export const EMPTY_ROUTING: Routing = { questions: [], rules: [], otherwise: null };
 
-/** Questions, rules and targets as they hold after a change. Throws for rules that do not fit the questions, or lead nowhere. */
+/**
+ * Returns questions, rules and targets after a change. Throws if rules do not fit the questions or have
+ * unknown targets.
+ */
 export async function buildRouting(
   tx: Db,
   organization: OrganizationId,
@@ -32,7 +35,7 @@ export async function buildRouting(
   return { questions, rules, otherwise: otherwise === undefined ? before.otherwise : otherwise };
 }
 
-/** Those of the rules, and the last one where no rule is met. */
+/** Lists the targets of the rules, then the one that applies if no rule matches. */
 const listRequestedTargets = ({
   rules = [],
   otherwise,
@@ -48,7 +51,7 @@ const toStoredRule = ({ _id, match, conditions }: RuleInput, to: StoredRule["to"
   to,
 });
 
-/** Where rules stay as they are, the questions are to blame that were sent. */
+/** If the rules are unchanged, the issues point to the questions of the body. */
 function findRuleIssues(
   { questions, rules }: Pick<Routing, "questions" | "rules">,
   sent: Pick<FormUpdate, keyof Routing>,

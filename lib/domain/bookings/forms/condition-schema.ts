@@ -8,7 +8,7 @@ const MAX_VALUES = 50;
 const value = z.union([text(LIMITS.name), z.number(), z.boolean()]);
 const bound = z.union([text(LIMITS.name), z.number()]);
 
-/** A question's answer, and what it must be. What was not answered meets no condition. */
+/** A comparison of a question's answer. A missing answer matches no condition. */
 export const condition = z
   .object({
     key: z.string().max(MAX_KEY_CHARACTERS).describe("Of a question of the form."),

@@ -32,7 +32,7 @@ export async function createForm(db: Db, organization: OrganizationId, body: For
   }
 }
 
-/** Nothing tells whose the handle is: it may be another organisation's. */
+/** Does not name the owner of the slug, which may be another organisation. */
 export const buildFormSlugTakenProblem = () =>
   buildFieldProblem("/handle", "taken", "This handle is taken", "conflict");
 

@@ -8,7 +8,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Precondition } from "@/lib/platform/http/etag";
 import { getFormRow } from "./queries";
 
-/** What was answered goes with it; what was booked stays. For a while all of it can be restored. */
+/** Deletes the form with its responses; bookings stay. It can be restored from the trash. */
 export function deleteForm(db: Db, organization: OrganizationId, id: string, precondition: Precondition) {
   return withTransaction(db, async (tx) => {
     const form = await findAndLock(tx, "forms", () => getFormRow(tx, organization, id));

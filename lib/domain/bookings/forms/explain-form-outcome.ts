@@ -11,7 +11,7 @@ import { mapAnswerValues, resolveFormTarget } from "./resolve-form-target";
 import { toRouting } from "./stored-form";
 import type { TryBody } from "./try-schema";
 
-/** Where these answers would lead, and why. Nothing is kept. */
+/** Evaluates the rules for these answers without storing them. */
 export async function explainFormOutcome(
   db: Db,
   organization: OrganizationId,

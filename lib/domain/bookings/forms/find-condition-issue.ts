@@ -14,7 +14,7 @@ interface ConditionIssue {
 export const getOperator = (condition: FormCondition): ConditionOperator =>
   OPERATORS.find((name) => condition[name] !== undefined) ?? "is";
 
-/** What is wrong with a condition among these questions; its path begins within the condition. */
+/** Checks a condition against the questions. The path of the issue starts within the condition. */
 export function findConditionIssue(
   questions: readonly Pick<Question, "key" | "kind" | "options">[],
   condition: FormCondition,
@@ -35,7 +35,7 @@ export function findConditionIssue(
   return null;
 }
 
-/** What the value has to be; null where it is. */
+/** Describes the expected value; null if the value is valid. */
 function describeExpectedValue(
   question: Pick<Question, "kind" | "options">,
   value: string | number | boolean,

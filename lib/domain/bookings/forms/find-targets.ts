@@ -8,12 +8,12 @@ import type { FormTarget } from "./target-schema";
 interface Row {
   id: string;
   name: string;
-  /** Of the page that is led to; null: the team has none. */
+  /** Slug of the target page; null for a team without a page. */
   nickname: string | null;
   active: boolean;
 }
 
-/** Pages, types and teams of these ids, each with the page that it leads to. */
+/** Pages, types and teams by id, each with its page. */
 const TARGETS = defineStatement<Row>(`
   SELECT b.id, b.nickname::text AS name, b.nickname::text AS nickname, b.active FROM bookpages b
    WHERE b.organization_id = $1 AND b.id = ANY ($2)
@@ -26,7 +26,7 @@ const TARGETS = defineStatement<Row>(`
     LEFT JOIN bookpages b ON b.organization_id = $1 AND b.team_id = m.id AND NOT b.secondary
    WHERE m.organization_id = $1 AND m.id = ANY ($2)`);
 
-/** What targets lead to as things stand, by ids. */
+/** Current state of targets by id. */
 export type KnownTargets = ReadonlyMap<string, Row>;
 
 export async function findTargets(
@@ -40,7 +40,7 @@ export async function findTargets(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The target under the names of now, or those that it had when it was set. */
+/** Serializes a target with its current names, or with the stored ones if it was deleted. */
 export function serializeTarget(stored: StoredTarget, known: KnownTargets): FormTarget {
   const { page, type, team, message, url } = stored;
   if (message !== undefined) return { message, state: "open" };
@@ -56,7 +56,7 @@ export function serializeTarget(stored: StoredTarget, known: KnownTargets): Form
   };
 }
 
-/** The path of the page that is led to; null: there is none, or it is closed. */
+/** Returns the path of the target page; null if there is none or if it is inactive. */
 export function findTargetPath({ page, type, team }: StoredTarget, known: KnownTargets): string | null {
   const found = known.get((type ?? page ?? team)?.id ?? "");
   if (!found?.active || found.nickname === null) return null;

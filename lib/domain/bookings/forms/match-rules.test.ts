@@ -26,7 +26,7 @@ const ask = (kind: QuestionKind) =>
     ]),
   );
 
-/** Whether the condition is met by this answer, parsed as a form's is. */
+/** Evaluates the condition for an answer that is parsed like a form's. */
 function meets(
   kind: QuestionKind,
   sent: unknown,
@@ -41,7 +41,7 @@ function meets(
   return findMatchingRule([rule], mapAnswerValues(answers)) === rule;
 }
 
-/** By kind: an answer, with conditions that it meets and others that it does not. */
+/** For each kind, gives an answer, conditions that match and conditions that do not. */
 const CASES: Record<QuestionKind, [sent: unknown, met: Wanted[], missed: Wanted[]]> = {
   text: [
     " Acme Ltd ",
@@ -123,7 +123,7 @@ describe.each(QUESTION_KINDS)("An answer of the kind %s", (kind) => {
   });
 
   it("meets nothing where nothing was answered", () => {
-    if (kind === "checkbox") return; // not ticked is an answer
+    if (kind === "checkbox") return; // an unticked checkbox is an answer
     for (const wanted of [...met, ...missed]) expect(meets(kind, "", wanted)).toBe(false);
   });
 });

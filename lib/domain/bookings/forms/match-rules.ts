@@ -8,14 +8,14 @@ interface Rule {
   conditions: readonly FormCondition[];
 }
 
-/** What became of one rule. Those after the one that is met are looked at, too: who edits them wants to see. */
+/** The evaluation of a rule. Rules after the first match are evaluated too, for display in the editor. */
 export interface RuleCheck<Checked extends Rule> {
   rule: Checked;
   met: boolean;
   conditions: { condition: FormCondition; met: boolean }[];
 }
 
-/** Looks at every rule, in their order. The first that is met leads on. */
+/** Evaluates all rules in their order; the first match decides. */
 export function checkRules<Checked extends Rule>(
   rules: readonly Checked[],
   answers: ReadonlyMap<string, AnswerValue>,
@@ -30,13 +30,13 @@ export function checkRules<Checked extends Rule>(
   });
 }
 
-/** The rule that leads on; null: none is met. */
+/** Returns the first rule that matches, or null. */
 export const findMatchingRule = <Checked extends Rule>(
   rules: readonly Checked[],
   answers: ReadonlyMap<string, AnswerValue>,
 ): Checked | null => checkRules(rules, answers).find(({ met }) => met)?.rule ?? null;
 
-/** Nothing was answered, or asked: that decides nothing, not even `is_not`. */
+/** Without an answer no condition matches, not even `is_not`. */
 function isConditionMet(condition: FormCondition, answer: AnswerValue | undefined): boolean {
   if (answer === undefined) return false;
   const operator = getOperator(condition);
@@ -60,10 +60,10 @@ function isConditionMet(condition: FormCondition, answer: AnswerValue | undefine
   }
 }
 
-/** In any case, as `shown_if` compares. */
+/** Ignores case, as `shown_if` does. */
 const normalizeValue = (value: unknown) => (typeof value === "string" ? foldCase(value) : value);
 
-/** Numbers by their size, dates as they are written; 0 for what cannot be compared. */
+/** Compares numbers by value and dates as text; 0 if the values are not comparable. */
 function compareValues(answer: AnswerValue, bound: string | number | undefined): number {
   if (typeof answer === "number" && typeof bound === "number") return answer - bound;
   if (typeof answer !== "string" || typeof bound !== "string" || answer === bound) return 0;

@@ -1,9 +1,9 @@
-/** What a condition compares an answer with; each fits some kinds of questions. */
+/** Comparison operators of conditions; each fits some kinds of questions. */
 export const OPERATORS = ["is", "is_not", "contains", "one_of", "greater", "less"] as const;
 
 export type ConditionOperator = (typeof OPERATORS)[number];
 
-/** Those beside `is` and `is_not`, by the kind of the question. */
+/** Operators per kind of question, in addition to `is` and `is_not`. */
 const FITTING: Record<string, readonly ConditionOperator[]> = {
   text: ["contains", "one_of"],
   long_text: ["contains", "one_of"],
@@ -18,7 +18,7 @@ const FITTING: Record<string, readonly ConditionOperator[]> = {
   email: ["contains", "one_of"],
 };
 
-/** Those with which an answer of this kind can be compared. */
+/** Lists the operators that fit a kind of question. */
 export const listOperators = (kind: string): readonly ConditionOperator[] => [
   "is",
   "is_not",

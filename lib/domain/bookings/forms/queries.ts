@@ -14,10 +14,10 @@ import { listTargets, toRouting } from "./stored-form";
 
 const FORMS = defineStatement<Form>(selectFrom("forms", Prisma.FormScalarFieldEnum));
 
-/** As in the index forms_search. */
+/** Must match the expression of the index `forms_search`. */
 const SEARCHED_TEXT = "lower(t.handle::text || ' ' || t.title::text)";
 
-/** Newest first. */
+/** Lists forms, the newest first. */
 export async function listForms(db: Db, organization: OrganizationId, page: RecordsPageParameters, url: URL) {
   const rows = await listRowPage(db, FORMS, organization, page, (param) =>
     buildSearchConditions(SEARCHED_TEXT, page.search, param),
@@ -27,7 +27,7 @@ export async function listForms(db: Db, organization: OrganizationId, page: Reco
   return buildPageReply(rows, page, url, (row) => serializeForm(row, known));
 }
 
-/** By its handle, or its id: no handle looks like one. */
+/** Finds a form by slug or id; slugs cannot have the form of an id. */
 export async function getFormRow(db: Db, organization: OrganizationId, idOrHandle: string): Promise<Form> {
   const column = isId(idOrHandle) ? "id" : "handle";
   const row = await findRow(db, FORMS, organization, (param) => [`t.${column} = ${param(idOrHandle)}`]);
@@ -38,7 +38,7 @@ export async function getFormRow(db: Db, organization: OrganizationId, idOrHandl
 export const getForm = async (db: Db, organization: OrganizationId, idOrHandle: string) =>
   serializeFormRow(db, organization, await getFormRow(db, organization, idOrHandle));
 
-/** The form as the API answers it, with what its targets are now. */
+/** Serializes the form with the current state of its targets. */
 export async function serializeFormRow(db: Db, organization: OrganizationId, row: Form) {
   const known = await findTargets(db, organization, listTargets(toRouting(row)));
   return serializeForm(row, known);

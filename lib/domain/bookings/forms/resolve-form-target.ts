@@ -8,18 +8,18 @@ import { toRouting } from "./stored-form";
 import type { FormTarget } from "./target-schema";
 
 export interface FormDecision {
-  /** Of the rule that is met; null: none is. */
+  /** Id of the rule that matched, or null. */
   rule: string | null;
-  /** Null: thanks. */
+  /** Null: the form ends with its thanks. */
   to: FormTarget | null;
-  /** Of a page that can be led to. */
+  /** Path of the target page, if it is active. */
   path: string | null;
 }
 
 export const mapAnswerValues = (answers: readonly Answer[]): ReadonlyMap<string, AnswerValue> =>
   new Map(answers.map(({ key, value }) => [key, value]));
 
-/** Where answers lead as things stand. */
+/** Evaluates the rules and looks up the current target. */
 export async function resolveFormTarget(
   db: Db,
   form: Form,

@@ -6,7 +6,7 @@ import type { FieldError } from "@/lib/platform/http/problem";
 import type { StoredTarget } from "./stored-form";
 import type { FormTargetInput } from "./target-schema";
 
-/** A target of a body; `pointer` leads to it. */
+/** A target of the body; `pointer` leads to it. */
 export interface RequestedTarget {
   pointer: string;
   to: FormTargetInput;
@@ -15,11 +15,11 @@ export interface RequestedTarget {
 interface FoundTarget {
   id: string;
   name: string;
-  /** Of a type: its page. */
+  /** The page of a type. */
   page: string | null;
 }
 
-/** $2: nicknames; $3: handles of types; $4: ids of teams. */
+/** $2: slugs of pages; $3: slugs of types; $4: ids of teams. */
 const FIND = defineStatement<FoundTarget & { kind: "page" | "type" | "team" }>(`
   SELECT 'page' AS kind, b.id, b.nickname::text AS name, NULL AS page FROM bookpages b
    WHERE b.organization_id = $1 AND b.nickname = ANY ($2::citext[])
@@ -31,12 +31,15 @@ const FIND = defineStatement<FoundTarget & { kind: "page" | "type" | "team" }>(`
   SELECT 'team', m.id, m.name, NULL FROM teams m WHERE m.organization_id = $1 AND m.id = ANY ($4)`);
 
 export interface ResolvedTargets {
-  /** In the order in which they were wanted. */
+  /** The targets keep the order of the request. */
   targets: StoredTarget[];
   issues: FieldError[];
 }
 
-/** Finds what targets name. What has been deleted since may be sent back as it was read. */
+/**
+ * Resolves the names of targets. A deleted target is accepted if the form has it already, so that a client
+ * can send back what it read.
+ */
 export async function resolveTargets(
   db: Db,
   organization: OrganizationId,

@@ -3,7 +3,7 @@ import type { LocalText } from "@/lib/domain/booking-pages/questions/select-tran
 import type { Form } from "@/lib/platform/db/generated/client";
 import type { FormCondition } from "./condition-schema";
 
-/** A target as it is kept: by ids, so that it follows what is renamed, beside the names that it had when it was set. */
+/** A stored target: the id survives renames, the name is the one at the time of saving. */
 export interface StoredTarget {
   page?: { id: string; name: string };
   type?: { id: string; name: string };
@@ -19,14 +19,14 @@ export interface StoredRule {
   to: StoredTarget;
 }
 
-/** What a form decides by. */
+/** Questions and rules that determine a form's target. */
 export interface Routing {
   questions: Question[];
   rules: StoredRule[];
   otherwise: StoredTarget | null;
 }
 
-/** The columns that the database knows as JSON. */
+/** Types the JSON columns. */
 export const toRouting = ({ questions, rules, otherwise }: Pick<Form, keyof Routing>): Routing => ({
   questions: questions as unknown as Question[],
   rules: rules as unknown as StoredRule[],

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { buildLocalTextSchema } from "@/lib/domain/booking-pages/questions/build-local-text-schema";
 import { httpsUrl, id, LIMITS, text } from "@/lib/platform/http/fields";
 
-/** Whether a target can be led to. A message can always, and an address is nobody's here to know. */
+/** State of a target. Messages are always open, and external addresses are not checked. */
 const TARGET_STATES = ["open", "inactive", "gone"] as const;
 
 const KINDS = ["page", "team", "message", "url"] as const;
@@ -23,7 +23,7 @@ const fields = {
 const hasOneTarget = (sent: object) =>
   KINDS.filter((kind) => (sent as Record<string, unknown>)[kind] !== undefined).length === 1;
 
-/** Where an answer leads, as it is sent. */
+/** A target in a request body. */
 export const targetInput = z
   .object(fields)
   .refine(hasOneTarget, {

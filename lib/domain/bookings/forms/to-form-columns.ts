@@ -4,7 +4,7 @@ import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 import type { FormUpdate } from "./schema";
 import type { Routing } from "./stored-form";
 
-/** The columns that a body sets; what was not sent stays. */
+/** Returns only the columns that the body sets. */
 export const toFormColumns = (
   { handle, title, description, active, proof_of_work: proofOfWork, language }: FormUpdate,
   { questions, rules, otherwise }: Routing,

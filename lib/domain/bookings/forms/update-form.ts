@@ -11,7 +11,7 @@ import type { FormUpdate } from "./schema";
 import { toRouting } from "./stored-form";
 import { toFormColumns } from "./to-form-columns";
 
-/** What is not sent stays; questions and rules are each replaced as a whole. */
+/** Keeps the fields that the body omits, and replaces questions and rules as a whole. */
 export async function updateForm(
   db: Db,
   organization: OrganizationId,

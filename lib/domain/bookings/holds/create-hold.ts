@@ -9,7 +9,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { buildFieldProblem } from "@/lib/platform/http/problem";
 import type { HoldBody } from "./schema";
 
-/** Takes a user's time as a booking does, for some minutes. */
+/** Holds a user's time for some minutes. */
 export function createHold(
   db: Db,
   organization: OrganizationId,

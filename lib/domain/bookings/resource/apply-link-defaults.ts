@@ -4,7 +4,7 @@ import type { BookingBody } from "./schema";
 
 type LinkDefaultFields = Pick<BookingBody, "attendee" | "title" | "message">;
 
-/** What the link settles, whatever was sent. */
+/** Replaces the values that the link fixes. */
 export function applyLinkDefaults<Body extends LinkDefaultFields>(
   body: Body,
   link: OpenLink | undefined,

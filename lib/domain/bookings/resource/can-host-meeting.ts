@@ -5,8 +5,8 @@ import { MINUTE } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 
 /**
- * Whether a meeting that stands already can become this host's: free, buffers included, present, within every limit and
- * within the hours. Notice, horizon and steps are for those who book.
+ * Returns whether a host can take over an existing meeting: free with buffers, not absent, within limits and
+ * hours. Notice, horizon and grid only apply to bookers.
  */
 export function canHostMeeting(host: Host, { start, end }: Interval): boolean {
   const { schedule } = host;

@@ -11,8 +11,8 @@ import { requireBookedEvent } from "./require-booked-event";
 import type { CancelBookingBody } from "./schema";
 
 /**
- * Of a series also all that follow; of a meeting with seats also one of them alone. `reader`: the member who asks, whose own
- * bookings of a series alone are cancelled.
+ * Cancels a booking: with `scope`, the following ones of its series too; with `invitee`, only that seat.
+ * `reader` is the calling member, who can cancel only their own bookings of a series.
  */
 export async function cancelBooking(
   db: Db,
@@ -33,6 +33,6 @@ export async function cancelBooking(
   return addBookingFacts(event, target.now);
 }
 
-/** Else all of a booking would be changed for one of its guests. */
+/** Without this check, a guest's id would affect the whole booking. */
 export const buildNoSeatsProblem = () =>
   buildFieldProblem("/invitee", "mismatch", "invitee is for meetings with seats; this one is of one booker");

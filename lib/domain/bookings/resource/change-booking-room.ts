@@ -14,8 +14,8 @@ import { requireBookedEvent } from "./require-booked-event";
 import type { RoomBody } from "./schema";
 
 /**
- * Another room for a confirmed booking at its time: the one that is named, whether it is as the page asks or not, else the one
- * that the page would take now. The event is held first, then the rooms.
+ * Changes the room of a confirmed booking: to the named one, even if it does not suit the page's rules, or
+ * else to the one that the page would pick now. Lock order: event, rooms.
  */
 export async function changeBookingRoom(
   db: Db,
@@ -48,7 +48,7 @@ export async function changeBookingRoom(
   return addBookingFacts(event, target.now);
 }
 
-/** GET /v2/bookings/:event_id/rooms */
+/** Handles GET /v2/bookings/:event_id/rooms. */
 export async function listBookingRooms(db: Db, target: Pick<EventTarget, "organization" | "id">) {
   const event = await requireBookedEvent(db, target.organization, target.id);
   const time = findMeetingTime(event);

@@ -27,12 +27,12 @@ import { toBookingProblem, toLinkProblem } from "./to-booking-problem";
 
 interface BookingOptions {
   source: BookingChannel;
-  /** The page that the body names without a link, where it has been looked up. */
+  /** The page that the body names without a link, if the caller has resolved it. */
   found?: NamedPage | null;
   now: Instant;
 }
 
-/** Books by all rules of a page, as its form does. What is refused leaves nothing behind: a hold stays. */
+/** Books by all rules of a page, as its form does. A rejected booking changes nothing and keeps its hold. */
 export async function createBooking(
   db: Db,
   auth: Auth,
@@ -57,7 +57,7 @@ export async function createBooking(
         throw toBookingProblem(outcome, body);
     }
   });
-  return loadBookingResponse(db, auth, booked, now); // read once nobody waits for the hosts any longer
+  return loadBookingResponse(db, auth, booked, now); // reads after the commit, when the hosts are unlocked
 }
 
 const isOwnedBy = (owner: NamedPage["owner"], { people, teams }: Member): boolean =>
@@ -84,7 +84,7 @@ async function requireBookablePage(
   throw new ApiProblem("conflict", "The page has just been changed. Try again.", { reason: "page_changed" });
 }
 
-/** A member shows by the token of the address that it was their own page to which the form led. */
+/** A member must prove by the token that the form led to their own page. */
 async function resolveVia(
   db: Db,
   { organization, member }: Auth,

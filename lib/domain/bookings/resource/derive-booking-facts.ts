@@ -1,7 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { BookingFacts, BookingStatus } from "./schema";
 
-/** What is looked at of an event as it is answered, before or after it has become JSON. */
+/** The fields of a serialized event that matter here, before or after JSON encoding. */
 interface SerializedEvent {
   confirmed: { flag: boolean; date_id: string | null };
   created_by: { user: string | null };
@@ -10,7 +10,7 @@ interface SerializedEvent {
   cancelled?: unknown;
 }
 
-/** The event with what it is as a booking. */
+/** Adds the `booking` field to an event. */
 export const addBookingFacts = <Event extends SerializedEvent>(
   event: Event,
   now: Instant,
@@ -33,7 +33,7 @@ export function deriveBookingFacts(event: SerializedEvent, now: Instant): Bookin
   };
 }
 
-/** As the conditions of `BOOKING_CONDITIONS`. Without any date nothing is over. */
+/** Must match `BOOKING_CONDITIONS`. An event without dates is not over. */
 function deriveStatus({ cancelled, invitees, confirmed }: SerializedEvent, isOver: boolean): BookingStatus {
   if (cancelled) return "cancelled";
   if (invitees.some(({ no_show }) => no_show)) return "no_show";

@@ -8,7 +8,10 @@ import type { Db } from "@/lib/platform/db/client";
 import type { Auth } from "@/lib/platform/http/auth";
 import { ApiProblem } from "@/lib/platform/http/problem";
 
-/** 409 with what is in the way of the first time that is lost, and what is free close by; of a series, of each. */
+/**
+ * Builds a 409 with the conflicts of the first unavailable time and the nearest free slots; for a series, of
+ * each time.
+ */
 export async function explainUnavailable(
   tx: Db,
   auth: Auth,

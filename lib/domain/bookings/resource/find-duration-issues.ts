@@ -3,7 +3,7 @@ import type { PageSettings } from "@/lib/domain/bookings/public-page";
 import type { FieldError } from "@/lib/platform/http/problem";
 import type { BookingBody } from "./schema";
 
-/** One of those that are offered; a link has settled its own. */
+/** The duration must be one that the page offers, or the one that the link fixes. */
 export function findDurationIssues(
   { duration }: Pick<BookingBody, "duration">,
   { custom, type, link }: PageSettings,

@@ -9,7 +9,9 @@ import { toTakenPeriod } from "@/lib/domain/events/to-taken-period";
 import type { Db } from "@/lib/platform/db/client";
 import { canHostMeeting } from "./can-host-meeting";
 
-/** At which the new host has to be free: the one that is confirmed, else all that are proposed. In order. */
+/**
+ * Lists the times at which a new host must be free, in order: the confirmed one, or else all proposed ones.
+ */
 export const listRequiredTimes = ({
   dates,
   confirmedFlag,
@@ -21,7 +23,9 @@ export const listRequiredTimes = ({
     .map((date) => toTakenPeriod(date, timezone))
     .sort((a, b) => a.start - b.start);
 
-/** Those of them who are free at all of these times; whoever writes afterwards has locked them. */
+/**
+ * Returns the users who are free at all of these times. The caller holds their locks if it writes afterwards.
+ */
 export async function findFreeHosts(
   tx: Db,
   { organization, now }: Pick<EventTarget, "organization" | "now">,

@@ -13,7 +13,7 @@ const NAMES = defineStatement<NonNullable<BookingFacts["names"]>>(`
 
 type Source = Record<"page" | "type" | "team" | "link" | "form", string | null>;
 
-/** How page, type, team, link and form are called; null for what is not there any more. */
+/** Returns the names of page, type, team, link and form; null for those that were deleted. */
 export async function findSourceNames(
   db: Db,
   organization: OrganizationId,

@@ -18,7 +18,7 @@ import { findDurationIssues } from "./find-duration-issues";
 import { resolvePageAddress } from "./resolve-page-address";
 import { syncBookingCalendars } from "./sync-booking-calendars";
 
-/** Looks at the calendars of those whose time may be kept. */
+/** Syncs the calendars of the hosts whose time may be held. */
 export async function syncHoldCalendars(
   db: Db,
   organization: OrganizationId,
@@ -29,7 +29,7 @@ export async function syncHoldCalendars(
   else await syncStaleCalendars(db, organization, { user }, now);
 }
 
-/** Of a user any free time; of a page what it offers, as a booking would take it. */
+/** Holds any free time of a user, or a slot of a page by the rules of a booking. */
 export function holdTime(db: Db, auth: Auth, { user, ...body }: HoldBody, now: Instant) {
   return user === undefined
     ? holdOnPage(db, auth, body, now)

@@ -15,7 +15,7 @@ import { findSourceNames } from "./find-source-names";
 import { resolveBookingSource } from "./resolve-booking-source";
 import type { BookingsQuery } from "./schema";
 
-/** `reader`: the member who asks. */
+/** `reader`: the calling member. */
 interface BookingReadContext {
   now: Instant;
   reader: MemberReader | null;
@@ -57,7 +57,7 @@ export async function listBookings(
   return createReply(list, undefined, next ? buildNextPageLink(next.id, url) : {});
 }
 
-/** Without an `ETag`: its status changes by itself. */
+/** Sends no `ETag`, because the status changes with time. */
 export async function getBooking(
   db: Db,
   organization: OrganizationId,

@@ -20,7 +20,7 @@ import { findDurationIssues } from "./find-duration-issues";
 import { parseSeriesBody } from "./parse-series-body";
 import type { BookingBody } from "./schema";
 
-/** The booker's wish, held against what the page asks for and allows; what it refuses is named field by field. */
+/** Validates the body against the page's settings; throws with one issue per field. */
 export function parseBookingBody(body: BookingBody, page: PageSettings, formId: string): BookingRequest {
   const { attendee, guests = [], title, message, metadata, hold } = body;
   const { custom, owner } = page;
@@ -36,7 +36,7 @@ export function parseBookingBody(body: BookingBody, page: PageSettings, formId: 
     ...listAnswerErrors(questions, sent, issues, ["answers"]),
   ];
   if (faults.length > 0) throw buildValidationProblem(faults);
-  // A page that is offered in one zone or language is so to everybody.
+  // A page with a fixed time zone or language applies it to all bookers.
   const timezone = (!custom.set_timezone && attendee.timezone) || custom.fixed_timezone || owner.timezone;
   const lang = (!custom.set_lang && attendee.language) || custom.fixed_lang || owner.language;
   const starts = parseStarts(body, attendee.timezone ?? timezone);
@@ -75,7 +75,7 @@ function parseStarts({ start, alternatives = [] }: BookingBody, zone: string): I
   return [...new Set(starts)].sort((a, b) => a - b);
 }
 
-/** The page's own where the name is one of its, with all that it says of it. */
+/** Takes a place with a known name from the page, with all its fields. */
 function parsePlaces({ place }: BookingBody, { fixed_places: fixed = [] }: CustomSettings): Place[] {
   const own = place ? findFixedPlace(place.name, fixed) : fixed[0];
   if (own) return [{ name: own.name, address: own.address, source: own.source, ...toStoredPlace(own) }];
@@ -114,7 +114,7 @@ function findIssues(body: BookingBody, page: PageSettings): FieldError[] {
   ];
 }
 
-/** On a person's page the host is its owner; on a team's whoever may be chosen there. */
+/** The host of a user's page is its owner; on a team's page it is the chosen member. */
 const findHostIssues = ({ host }: BookingBody, { team, owner, chosen }: PageSettings) =>
   host === undefined || host === (team ? chosen?.id : owner.id)
     ? []
@@ -134,7 +134,6 @@ function findTimeIssues({ alternatives = [] }: BookingBody, custom: CustomSettin
     : [];
 }
 
-/** Whether the host calls the booker. */
 const isBookerCalled = (
   { place }: BookingBody,
   { fixed_places: fixed = [], seats }: CustomSettings,

@@ -16,11 +16,14 @@ const buildIssue = (pointer: string, code: FieldCode, message: string): FieldErr
 
 interface ParsedSeries {
   faults: FieldError[];
-  /** For a body without faults; null: one meeting is booked. `zone` is for times without an offset. */
+  /**
+   * Only for a body without issues; null if a single meeting is booked. `zone` applies to times without
+   * offset.
+   */
   read: (first: Instant | undefined, zone: string) => SeriesRequest | null;
 }
 
-/** The series that a body asks for, held against what the page lets repeat. */
+/** Validates the requested series against the page's settings. */
 export function parseSeriesBody({ series }: BookingBody, page: PageSettings): ParsedSeries {
   const repeating = deriveSeriesOptions(page);
   const none = { read: () => null };

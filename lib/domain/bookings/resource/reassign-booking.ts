@@ -18,7 +18,7 @@ import { replaceHost } from "./replace-host";
 import { requireBookedEvent } from "./require-booked-event";
 import type { ReassignBody } from "./schema";
 
-/** `reader`: the member who asks, who may hand a booking to members of its team, and to people whom they manage. */
+/** `reader`: the calling member, who may choose members of the booking's team and users whom they manage. */
 interface ReassignRequest {
   user: NonNullable<ReassignBody>["user"];
   reason?: string | null | undefined;
@@ -26,8 +26,8 @@ interface ReassignRequest {
 }
 
 /**
- * Another host for a booking: the user who is named, or whom the rule of the team picks among those who are free. The
- * event is held first, then the team, then the hosts, as everywhere.
+ * Assigns another host to a booking: the named user, or the one that the team's rule picks among the free
+ * members. Lock order, as everywhere: event, team, hosts.
  */
 export function reassignBooking(db: Db, target: EventTarget, { user, reader, reason }: ReassignRequest) {
   return withTransaction(db, async (tx) => {

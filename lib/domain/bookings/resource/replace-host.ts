@@ -14,8 +14,8 @@ import { toRowKey } from "@/lib/platform/db/to-row-key";
 import { buildFieldProblem } from "@/lib/platform/http/problem";
 
 /**
- * Gives the event to another user of the organisation: with a place of their own among the invitees, so that the links of
- * who had it are dead. The caller holds the event and the new host, and has looked whether they are free.
+ * Transfers the event to another user, who becomes a new invitee, so that the links of the previous host are
+ * invalid. The caller holds the locks of the event and the new host, and has checked that the host is free.
  */
 export async function replaceHost(
   tx: Db,
@@ -30,7 +30,7 @@ export async function replaceHost(
   if (guest && (guest.position === 1 || event.seats !== null))
     throw buildFieldProblem("/user", "mismatch", "user is who booked the meeting, and cannot be its host");
   if (before) {
-    // What takes the entry out of a calendar has to be newer than what put it there.
+    // The removal from a calendar needs a higher sequence than the invitation.
     if (event.confirmedFlag)
       await tx.event.update({
         where: toRowKey(organization, event.id),
@@ -71,7 +71,7 @@ export async function replaceHost(
   };
 }
 
-/** What was fine with the host before is fine with the next one, who is free at these times. */
+/** Copies the previous host's approvals: the new host is free at these times. */
 const copyHostVotes = (tx: Db, event: EventRow, before: string | undefined, inviteeId: string) =>
   tx.vote.createMany({
     data: event.votes

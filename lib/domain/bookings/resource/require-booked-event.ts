@@ -4,7 +4,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 
-/** Other events are no bookings, and unknown under this address. */
+/** Throws 404 for events that are not bookings. */
 export async function requireBookedEvent(
   db: Db,
   organization: OrganizationId,

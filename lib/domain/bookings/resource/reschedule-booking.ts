@@ -24,8 +24,8 @@ import { requireBookedEvent } from "./require-booked-event";
 import type { RescheduleBody } from "./schema";
 
 /**
- * To another time that its page offers, for the host as for everybody who books there; it stays confirmed. A member who asks
- * moves of a series their own bookings alone.
+ * Moves a booking to another slot that its page offers, a rule that binds hosts and bookers alike; it stays
+ * confirmed. A member can move only their own bookings of a series.
  */
 export function rescheduleBooking(db: Db, target: EventTarget, body: RescheduleBody, auth: Auth) {
   const { invitee } = body;
@@ -39,7 +39,7 @@ export function rescheduleBooking(db: Db, target: EventTarget, body: RescheduleB
         reason: "no_host",
       });
     const start = parseInstant(body.start, event.timezone, "/start");
-    // A type's own hours are the page owner's, not those of whoever took over.
+    // A type's availability belongs to the page's owner, so it does not apply to a host who took over.
     const availability = page.owner === event.createdByUserId ? (page.availability ?? null) : null;
     const { rules } = page;
     const moved =
@@ -96,13 +96,13 @@ async function requireActivePage(tx: Db, event: EventRow) {
   return { ...(await findPageRules(tx, event)), owner: page.userId };
 }
 
-/** The meeting stays as long as it is. */
+/** Returns the duration of the meeting, which moving does not change. */
 function measureMinutes({ dates, confirmedDateId }: EventRow): number {
   const date = dates.find(({ id }) => id === confirmedDateId);
   return date ? (+date.endsAt - +date.startsAt) / MINUTE : 0;
 }
 
-/** The answer is the meeting in which the seat is then. */
+/** Returns the meeting that the seat was moved to. */
 function moveInviteeSeat(
   db: Db,
   target: EventTarget,

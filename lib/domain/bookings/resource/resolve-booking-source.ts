@@ -9,7 +9,10 @@ interface SourceNames {
   team?: string | undefined;
 }
 
-/** The ids of what a list is narrowed to; 400 for what the organisation has not. Ids may be of what was deleted since. */
+/**
+ * Resolves the filters of a list to ids; throws 400 for unknown names. Unknown ids are accepted, because
+ * their resource may have been deleted.
+ */
 export async function resolveBookingSource(
   db: Db,
   organization: OrganizationId,

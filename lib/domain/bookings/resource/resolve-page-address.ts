@@ -3,7 +3,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { buildUnknownFieldProblem } from "@/lib/platform/http/problem";
 import type { BookingBody } from "./schema";
 
-/** Which active page, and type of it, a body names. */
+/** The active page and type that a body names. */
 export interface NamedPage {
   id: string;
   nickname: string;
@@ -13,7 +13,7 @@ export interface NamedPage {
 
 type Names = Pick<BookingBody, "page" | "team" | "type">;
 
-/** 404 at the field that names nothing of the organisation, or nothing that is active. */
+/** Throws 404 with a pointer to the field that names nothing, or nothing active, in the organisation. */
 export async function resolvePageAddress(
   db: Db,
   organizationId: OrganizationId,

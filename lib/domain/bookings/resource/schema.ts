@@ -80,7 +80,7 @@ interface Names {
   link?: string | undefined;
 }
 
-/** A type may stand beside its page or team; a link says itself what it books. */
+/** A type may accompany its page or team; a link determines its page itself. */
 function hasOneTarget({ page, type, team, link }: Names): boolean {
   const named = [page, team, link].filter((one) => one !== undefined).length;
   return named === 0 ? type !== undefined : named === 1 && (link === undefined || type === undefined);
@@ -103,7 +103,7 @@ const seriesBody = z
   })
   .meta({ id: "SeriesBody" });
 
-/** What can be said of a booking, before what it is booked on is settled. */
+/** Fields of a booking other than those that select the page. */
 export const bookingFields = z.object({
   page: text(LIMITS.name).optional().describe("The nickname of an active booking page."),
   type: text(LIMITS.name)

@@ -6,7 +6,10 @@ import { ApiProblem } from "@/lib/platform/http/problem";
 import { type NamedPage, resolvePageAddress } from "./resolve-page-address";
 import type { BookingBody } from "./schema";
 
-/** Looks at the calendars of those whose time may be taken, and gives the page. One that is unknown is refused later. */
+/**
+ * Syncs the calendars of the page's hosts and returns the page; null for an unknown one, which the booking
+ * rejects later.
+ */
 export async function syncBookingCalendars(
   db: Db,
   organization: OrganizationId,

@@ -10,7 +10,7 @@ type BookingRejection =
   | SeatRejection
   | { outcome: "full" };
 
-/** Why nothing was booked, but for a time that is not free. */
+/** Maps every rejection except an unavailable time to a problem. */
 export function toBookingProblem(
   refused: BookingRejection,
   body: Pick<BookingBody, "attendee" | "guests">,
@@ -41,7 +41,7 @@ export function toBookingProblem(
   }
 }
 
-/** Names the first address with which nobody is booked here. */
+/** Reports the first blocked address. */
 function toBlockedGuestsProblem(
   { emails: [email] }: BlockedGuests,
   { attendee, guests = [] }: Pick<BookingBody, "attendee" | "guests">,

@@ -6,8 +6,8 @@ import type { Db } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";
 
 /**
- * One more booker in a meeting with seats, with whom they bring and what they write. Whoever had a seat and gave it up begins
- * anew, with a link of their own.
+ * Adds a booker with guests and message to a meeting with seats. An invitee who declined before is replaced
+ * and gets a new link.
  */
 export async function addBookingGroup(
   tx: Db,

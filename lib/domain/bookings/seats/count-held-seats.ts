@@ -10,7 +10,7 @@ const COUNT = definePreparedStatement<{ held: number }>(`
      AND bookpage_id = $3 AND appointment_type_id IS NOT DISTINCT FROM $4 AND expires_at > $7
      AND event_id IS DISTINCT FROM $8`);
 
-/** Seats that are kept for others of a meeting that is yet to be made; `hold` is of whoever makes it. */
+/** Counts seats held by others in a meeting that does not exist yet; `hold` is the booker's own. */
 export async function countHeldSeats(
   tx: Db,
   { organization, bookpageId, appointmentTypeId, duration }: PageSettings,

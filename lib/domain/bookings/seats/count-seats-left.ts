@@ -3,7 +3,10 @@ import type { Instant } from "@/lib/core/time/instant";
 import { pickSeats } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 
-/** Of a time that the page offers; null: it has no seats. Those that are held while nobody has booked yet are not counted. */
+/**
+ * Counts the free seats of an offered time; null if the page has no seats. Holds are ignored while the
+ * meeting has no booking.
+ */
 export function countSeatsLeft(
   { custom, hosts, duration }: Pick<PublicPage, "custom" | "hosts" | "duration">,
   start: Instant,

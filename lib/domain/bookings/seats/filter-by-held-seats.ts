@@ -13,7 +13,7 @@ const LIST = definePreparedStatement<{ hosts: string[]; held: number }>(`
    GROUP BY hosts ORDER BY held DESC, hosts`);
 
 interface HeldSeatSearch {
-  /** Who is free, and how many of them are wanted. */
+  /** Ids of the free hosts; `size` of them are needed. */
   able: readonly string[];
   size: number;
   seats: number;
@@ -21,9 +21,9 @@ interface HeldSeatSearch {
 }
 
 /**
- * Seats that are held are of a meeting that is yet to be made, by hosts who were picked for it. Where one meeting takes
- * several hosts, whoever comes next goes to the same ones, or to others altogether: of two meetings that share a host only
- * one can be made, and who holds a seat of the other would have nothing.
+ * Held seats belong to a meeting that does not exist yet, with hosts that are already picked. If a meeting
+ * has several hosts, the next booker must get the same ones or entirely different ones: of two meetings with
+ * a common host only one could take place, and holds of the other would be void.
  */
 export async function filterByHeldSeats(
   tx: Db,

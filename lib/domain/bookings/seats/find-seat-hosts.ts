@@ -4,7 +4,10 @@ import type { Db } from "@/lib/platform/db/client";
 import { isSeatOffered } from "./is-seat-offered";
 import { listSeatedMeetings } from "./list-seated-meetings";
 
-/** Who holds the meeting; null: the page offers no seat of it now. The caller holds the event. */
+/**
+ * Returns the hosts of a meeting; null if the page offers no seat of it now. The caller holds the event's
+ * lock.
+ */
 export async function findSeatHosts(
   tx: Db,
   page: PageSettings,
@@ -12,7 +15,7 @@ export async function findSeatHosts(
   now: Instant,
 ): Promise<string[] | null> {
   const meetings = await listSeatedMeetings(tx, page, { start }, now);
-  // Others may be offered while all seats of this one are held.
+  // The page may offer seats of other meetings while all seats of this one are held.
   if (!meetings.some(({ id }) => id === meeting) || !(await isSeatOffered(tx, page, { start }, now)))
     return null;
   const taken = await tx.reservation.findMany({

@@ -5,7 +5,7 @@ import { isAllowedByLink } from "@/lib/domain/bookings/is-allowed-by-link";
 import type { PageSettings } from "@/lib/domain/bookings/public-page";
 import type { Db } from "@/lib/platform/db/client";
 
-/** Whether the page offers this time now, with the seats that are left; an own hold takes none of them. */
+/** Returns whether the page offers this time now, given the seats left; the booker's hold does not count. */
 export async function isSeatOffered(
   tx: Db,
   page: PageSettings,

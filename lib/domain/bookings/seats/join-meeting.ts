@@ -23,7 +23,7 @@ import { addBookingGroup } from "./add-booking-group";
 import { isSeatOffered } from "./is-seat-offered";
 import { listSeatedMeetings } from "./list-seated-meetings";
 
-/** `seats`: there are some, but not for everybody whom the booker brings. `seated`: the address has one already. */
+/** `seats`: too few are left for the guests. `seated`: the address already has one. */
 export type SeatRejection = { outcome: "seats"; left: number } | { outcome: "seated" };
 
 type SeatOutcome =
@@ -38,8 +38,8 @@ interface SeatContext {
 }
 
 /**
- * Takes a seat for the booker, and for each whom they bring, in a meeting that is there. The caller holds the event. Null:
- * it is offered no more.
+ * Takes seats for booker and guests in an existing meeting; null if it is no longer offered. The caller holds
+ * the event's lock.
  */
 export async function joinMeeting(
   tx: Db,
@@ -55,7 +55,7 @@ export async function joinMeeting(
   const [start] = request.starts;
   if (start === undefined) return null;
   const kept = await findOwnHold(tx, page, request, now);
-  // Time that is held as a whole is nobody's meeting yet.
+  // A hold of a whole time is not a seat of this meeting.
   if (request.holdId && kept && !kept.isSeat) return null;
   const isKept = kept !== null && kept.hosts.length > 0 && start >= now && isAllowedByLink(page, start);
   if (!isKept && !(await isSeatOffered(tx, page, { start, hold: kept?.id }, now))) return null;
@@ -93,14 +93,14 @@ export async function joinMeeting(
   return happened ? { outcome: "booked", eventId: id, key, confirmed: true } : refused;
 }
 
-/** Who holds the meeting, the first of them first. */
+/** Returns the hosts of the meeting, the organizer first. */
 function listMeetingHosts({ people, owner }: PageSettings, event: EventRow) {
   const holding = listEventHosts(event);
   const [host = owner, ...beside] = holding.flatMap((id) => people.find((one) => one.id === id) ?? []);
   return [host, ...beside] as const;
 }
 
-/** Null: there is a seat for everybody of the party. */
+/** Returns null if the seats suffice for all. */
 function rejectBookingGroup(
   event: EventRow,
   party: readonly Participant[],

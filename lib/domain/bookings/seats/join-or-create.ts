@@ -9,25 +9,28 @@ import { ApiProblem } from "@/lib/platform/http/problem";
 import { listSeatedMeetings } from "./list-seated-meetings";
 
 interface JoinHandlers<T> {
-  /** Takes a seat of the event, which is locked; null: nothing can be had of it. */
+  /** Takes a seat of the locked event; null if none is available. */
   join: (event: string) => Promise<T | null>;
-  /** Makes a meeting under the hosts' locks, in a transaction of its own. */
+  /** Creates a meeting in its own savepoint, with the hosts locked. */
   make: (tx: Db) => Promise<T>;
 }
 
-/** Somebody else has made a meeting while we waited for its host. */
+/** Another booker created a meeting while this one waited for the lock. */
 class ConcurrentMeetingError extends Error {}
 
-/** Nothing can be had of the meeting; its lock is given back. */
+/** The meeting has no seat available; its lock is released. */
 class NoSeatsLeftError extends Error {}
 
-/** Each but the last is lost to somebody who got a seat, so that only very many at once use them up. */
+/**
+ * Each attempt but the last fails because another booker got a seat, so only very many concurrent bookers
+ * reach the limit.
+ */
 const MAX_ATTEMPTS = 100;
 
 /**
- * Joins a meeting that is there at this time and has a seat, else makes one. Everywhere an event is locked before its hosts,
- * and here one event at a time, so that nobody waits in a circle. It is known only under the hosts' locks that there is none:
- * if there is one by then, they are given back, with the savepoint, and the event is locked first.
+ * Joins an existing meeting with a free seat, or else creates one. To avoid deadlocks, an event is always
+ * locked before its hosts, and only one event at a time. Whether a meeting exists is only certain under the
+ * hosts' locks: if one appeared, the savepoint is rolled back to release them, and the event is locked first.
  */
 export async function joinOrCreate<T>(
   tx: Db,
@@ -50,7 +53,7 @@ export async function joinOrCreate<T>(
         });
       return await withSavepoint(tx, async (part) => {
         const [locked] = await executeSql(part, LOCK, [meeting, page.organization]);
-        const joined = locked?.stands ? await join(meeting) : null; // its last booker may have left while we waited
+        const joined = locked?.stands ? await join(meeting) : null; // its last booker may have left while this transaction waited
         if (joined === null) throw new NoSeatsLeftError();
         return joined;
       });

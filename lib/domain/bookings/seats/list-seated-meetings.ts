@@ -6,11 +6,13 @@ import { definePreparedStatement } from "@/lib/platform/db/statement";
 
 interface Meeting {
   id: string;
-  /** Seats that are neither taken nor held for somebody else. */
+  /** Seats that are neither taken nor held by others. */
   free: number;
 }
 
-/** $8: the own hold. Of a meeting with several hosts each has a row, with the same number of free seats. */
+/**
+ * $8: the booker's hold. A meeting with several hosts has a row for each, with the same number of free seats.
+ */
 const LIST = definePreparedStatement<Meeting>(`
   SELECT r.event_id AS id, (r.seats - count(DISTINCT h.event_id))::int AS free
     FROM reservations r
@@ -25,11 +27,11 @@ const LIST = definePreparedStatement<Meeting>(`
 
 interface SeatSearch {
   start: Instant;
-  /** Of whoever asks: it is not in their way, and the meeting of which it keeps a seat comes first. */
+  /** The booker's hold: it does not count, and the meeting with its seat comes first. */
   hold?: string | undefined;
 }
 
-/** The meetings of the page, or of its type, that begin then and have a seat for whoever asks. */
+/** Lists the meetings of the page or type that start at this time and have a free seat. */
 export async function listSeatedMeetings(
   db: Db,
   { organization, bookpageId, appointmentTypeId, people, chosen, duration }: PageSettings,

@@ -20,23 +20,23 @@ import { isLanguage } from "@/lib/platform/i18n/languages";
 import { listSeatedMeetings } from "./list-seated-meetings";
 
 interface SeatMove {
-  /** Whose seat it is: one of the bookers. */
+  /** The booker whose seat moves. */
   invitee: string;
   start: Instant;
-  /** On which the meeting was booked; with its length. */
+  /** The page of the meeting, with the meeting's duration. */
   page: PageSettings;
-  /** Says why a time is not offered; default: that it is not. */
+  /** Builds the problem for an unavailable time. */
   explain?: (tx: Db, lost: UnavailableTimes) => Promise<ApiProblem>;
 }
 
-// In the order of their ids, so that of two who change places neither waits for the other.
+// Locks in the order of ids, so that two bookers who swap times do not deadlock.
 const LOCK = defineStatement(
   "SELECT 1 FROM events WHERE organization_id = $1 AND id = ANY ($2) ORDER BY id FOR UPDATE",
 );
 
 /**
- * Gives a booker's seat up, and takes one at another time, for those whom they brought as well: what they typed and answered
- * goes along. All of it or nothing. Null: they have a seat at this time already.
+ * Moves a booker's seat to another time, with guests, contact data and answers, in one transaction. Returns
+ * null if the seat is already at this time.
  */
 export function moveSeat(
   db: Db,
@@ -88,7 +88,7 @@ function requireSeated({ invitees, declines, seats }: EventRow, id: string) {
   return invitee;
 }
 
-/** The booking as it was made, for another time. */
+/** Rebuilds the request of the booking for another time. */
 function toBookingRequest(
   { invitees, declines, lang, timezone }: EventRow,
   invitee: EventRow["invitees"][number],

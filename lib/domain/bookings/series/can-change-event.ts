@@ -1,5 +1,5 @@
 import { canReaderManage, type MemberReader } from "@/lib/platform/http/contract";
-/** Members change what they, or people whom they manage, hold, admins and keys everything. */
+/** Members may change events that they or users whom they manage host; admins and keys may change all. */
 export const canChangeEvent =
   (member: MemberReader | null) =>
   ({ createdByUserId }: { createdByUserId: string | null }): boolean =>

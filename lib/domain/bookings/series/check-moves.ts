@@ -16,21 +16,21 @@ import type { SeriesStep } from "./compute-moves";
 
 interface MoveRules {
   rules: PageRules;
-  /** A type's own hours, where these are the host's. */
+  /** The type's availability, if it belongs to the host. */
   availability: string | null;
   zone: string;
   now: Instant;
-  /** Who is told what is in the way. */
+  /** The caller, who may see the conflicts. */
   auth?: Auth | undefined;
 }
 
 export type CheckedStep = CheckedTime &
   Pick<SeriesStep, "id" | "index" | "from" | "minutes"> & {
-    /** Of one that is not free. */
+    /** Conflicts of a time that is not free. */
     reasons?: readonly SlotReason[];
   };
 
-/** Whether the hosts are free wherever the events go, which do not stand in each other's way where they are now. */
+/** Checks whether the hosts are free at the new times; the current times of the moved events do not count. */
 export async function checkMoves(
   db: Db,
   organization: OrganizationId,
@@ -78,7 +78,7 @@ export async function checkMoves(
 
 type Group = [SeriesStep, ...SeriesStep[]];
 
-/** Those of the same hosts and length; after a change of hosts a series may have several. */
+/** Groups the steps by hosts and duration, as a series can have several after a change of hosts. */
 function groupSteps(steps: readonly SeriesStep[]): Group[] {
   const groups = new Map<string, Group>();
   for (const step of steps) {
@@ -90,7 +90,7 @@ function groupSteps(steps: readonly SeriesStep[]): Group[] {
   return [...groups.values()];
 }
 
-/** Nobody has two meetings that begin together. */
+/** Removes the meetings that move; a host has only one meeting per start. */
 function excludeMeetings(host: Host, leaving: ReadonlySet<Instant>): Host {
   const staying = (meetings: readonly Interval[]) => meetings.filter(({ start }) => !leaving.has(start));
   return {

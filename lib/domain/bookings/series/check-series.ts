@@ -8,34 +8,33 @@ import { findNearestFree } from "@/lib/domain/availability/free-slots/find-neare
 import type { PageGrid } from "@/lib/domain/booking-pages/bookpages/page-rules";
 
 export interface SeriesSearch extends PageGrid {
-  /** Read for all of the times and two weeks around them. */
+  /** Loaded for all times and two weeks around them. */
   hosts: readonly Host[];
   match: HostMatch;
-  /** Minutes. */
   duration: number;
   now: Instant;
-  /** On whose days an alternative is of the same day. */
+  /** The zone that defines the day from which alternatives are taken. */
   zone: string;
-  /** Whether the time of the host at this place is kept for whoever asks. */
+  /** Returns whether the booker holds this time of the host with this index. */
   isHeld?: (place: number, start: Instant) => boolean;
 }
 
 export interface CheckedTime {
   start: Instant;
   isFree: boolean;
-  /** Of a time that is not: the free ones of its day, else of those around it; the nearest first. */
+  /** Alternatives to a time that is not free: starts of the same day, or else of other days, the nearest first. */
   nearest: readonly Instant[];
 }
 
 export interface CheckedSeries {
   times: CheckedTime[];
-  /** Of a party: the places of those beside the fixed hosts who are free whenever the series is. */
+  /** Indexes of the hosts of a quorum, besides the fixed ones, who are free at all times. */
   able: readonly number[];
 }
 
 /**
- * Looks at one time after the other as if those before were booked already, so that they count for buffers and limits.
- * One and the same people hold the whole of it. No two times are offered the same alternative first.
+ * Checks the times in order, each as if the earlier ones were booked, so that buffers and limits apply. The
+ * same hosts take all of them. No alternative is listed first for two times.
  */
 export function checkSeries(search: SeriesSearch, starts: readonly Instant[]): CheckedSeries {
   const party = toHostQuorum(search.match);
@@ -74,11 +73,11 @@ const toTime = ({ duration }: SeriesSearch, start: Instant): Interval => ({
   end: asInstant(start + duration * MINUTE),
 });
 
-/** On the grid of the party, whoever of them laid it. */
+/** Checks a host against the grid that the whole quorum shares. */
 const isHostOffered = (search: SeriesSearch, place: number, start: Instant): boolean =>
   search.isHeld?.(place, start) || isOffered({ ...search, match: { fixed: [place], count: 0 } }, start);
 
-/** Of whom one is enough: those who are free most often. */
+/** If one host is enough, returns those who are free most often; otherwise all. */
 function pickAvailableHosts(search: SeriesSearch, party: HostQuorum, starts: readonly Instant[]): number[] {
   const others = [...search.hosts.keys()].filter((place) => !party.fixed.includes(place));
   if (party.count !== 1) return others;
@@ -87,7 +86,7 @@ function pickAvailableHosts(search: SeriesSearch, party: HostQuorum, starts: rea
   return others.filter((_, index) => counts[index] === most);
 }
 
-/** The search for those alone who can hold the series. */
+/** Restricts the search to the hosts who can take the series. */
 function selectHosts(search: SeriesSearch, party: HostQuorum | null, able: readonly number[]): SeriesSearch {
   if (!party) return search;
   const places = [...party.fixed, ...able];

@@ -5,29 +5,29 @@ import { listEventHosts } from "@/lib/domain/events/event-hosts";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { findSeriesPosition } from "@/lib/domain/events/series/find-series-position";
 
-/** Where an event of a series goes. */
+/** The move of one event of a series. */
 export interface SeriesStep {
   id: string;
-  /** Of its series, from 1. */
+  /** Index within the series, from 1. */
   index: number;
   from: Instant;
   to: Instant;
   minutes: number;
   hosts: readonly string[];
-  /** How many come. */
+  /** Number of attendees. */
   people: number;
 }
 
 export interface SeriesShift {
-  /** When the first of the events is to be. */
+  /** New start of the first event. */
   start: Instant;
-  /** By their index: another time, or null for one that stays when it is. */
+  /** Keyed by index: another time, or null if the event does not move. */
   instead: ReadonlyMap<number, Instant | null>;
-  /** Null: each stays as long as it is. */
+  /** Null keeps each event's duration. */
   minutes: number | null;
 }
 
-/** Every event moves as far as the first one does on the clocks of the series; those that stay are left out. */
+/** Shifts all events by the same wall-clock difference as the first one; omits those that do not move. */
 export function computeMoves(
   events: readonly EventRow[],
   { start, instead, minutes }: SeriesShift,

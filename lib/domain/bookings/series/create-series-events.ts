@@ -5,7 +5,7 @@ import { insertEvents } from "@/lib/domain/events/series/insert-events";
 import type { Db } from "@/lib/platform/db/client";
 import type { SeriesRequest } from "./series-request";
 
-/** Writes an event for each time of the series, as `first` is for its first, each in its room; answers the id of that one. */
+/** Creates an event per occurrence from the first one, each with its room; returns the id of the first. */
 export async function createSeriesEvents(
   tx: Db,
   { organization, duration }: PageSettings,
@@ -37,7 +37,7 @@ export async function createSeriesEvents(
   return { id: written };
 }
 
-/** The form has led to one event; the others are reached by links of their own. */
+/** Only the first event gets the form's keys; the others get new ones. */
 const removeKeys = (event: NewEvent): NewEvent => {
   const { creator, invitees } = event;
   return { ...event, creator: removeKey(creator), invitees: invitees.map(removeKey) };

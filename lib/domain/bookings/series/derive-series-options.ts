@@ -9,7 +9,7 @@ export interface SeriesOptions {
   most: number;
 }
 
-/** Null: a booking of this page is one meeting, as one of seats is. A link to certain times has no others to offer. */
+/** Returns null if the page does not allow series, as with seats or with a link to fixed times. */
 export function deriveSeriesOptions({
   custom,
   link,

@@ -2,12 +2,12 @@ import type { Instant } from "@/lib/core/time/instant";
 import type { CheckedTime } from "./check-series";
 import type { SeriesRequest } from "./series-request";
 
-/** A time of a series that is not free. */
+/** An occurrence that is not free. */
 export interface UnavailableOccurrence {
-  /** By the rule, from 1. */
+  /** Index in the rule, from 1. */
   index: number;
   start: Instant;
-  /** What could stand in its place, the nearest first. */
+  /** Alternatives, the nearest first. */
   nearest: readonly Instant[];
 }
 
@@ -18,7 +18,7 @@ interface UnavailableSeries {
   lost: readonly UnavailableOccurrence[];
 }
 
-/** All that is lost of a series, so that nothing of it can be booked as it is; null: nothing. */
+/** Returns the unavailable occurrences, any of which prevents the booking; null if all are free. */
 export function findUnavailableOccurrences(
   { occurrences }: SeriesRequest,
   times: readonly CheckedTime[],

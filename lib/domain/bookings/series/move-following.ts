@@ -18,19 +18,20 @@ import { type CheckedStep, checkMoves } from "./check-moves";
 import { computeMoves, type SeriesShift, type SeriesStep } from "./compute-moves";
 
 interface SeriesMove extends SeriesShift {
-  /** Who moves it: the place among the invitees, the same in all events of the series. */
+  /** Position of the moving invitee, which is the same in all events of the series. */
   position: number;
   rules: PageRules;
   availability: string | null;
-  /** Says no of those that are somebody else's by now, which stay. */
+  /** Returns false for events of other hosts, which do not move. */
   mayChange: (event: EventRow) => boolean;
-  /** Who asks, and is told what is in the way. */
+  /** The caller, who may see the conflicts. */
   auth?: Auth;
 }
 
 /**
- * Moves this event of a series and all to come by as much on its clocks, in one transaction and with one mail: all or, where
- * one is not free (409 `slot_taken` with `occurrences`), none. The events are held first, then the hosts.
+ * Moves this event of a series and all later ones by the same wall-clock difference, in one transaction and
+ * with one mail. If one time is not free, none moves (409 `slot_taken` with `occurrences`). Lock order:
+ * events, hosts.
  */
 export function moveFollowing(db: Db, target: EventTarget, move: SeriesMove) {
   const { organization, id, now } = target;
@@ -75,7 +76,7 @@ async function moveAll(
   { position, rules, availability }: SeriesMove,
 ) {
   const { organization } = target;
-  // One may go to where another is now.
+  // Deletes all reservations first, because an event may move to the current time of another.
   await tx.reservation.deleteMany({
     where: { organizationId: organization, eventId: { in: steps.map(({ id }) => id) } },
   });

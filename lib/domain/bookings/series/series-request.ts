@@ -2,22 +2,22 @@ import { listSeriesStarts, type SeriesRule } from "@/lib/core/series/list-series
 import type { Instant } from "@/lib/core/time/instant";
 import type { PageSettings } from "@/lib/domain/bookings/public-page";
 
-/** One time of a series, as it is to be booked. */
+/** An occurrence to be booked. */
 export interface Occurrence {
-  /** By the rule, from 1. */
+  /** Index in the rule, from 1. */
   index: number;
   start: Instant;
-  /** When the rule has it. */
+  /** The start by the rule. */
   original: Instant;
 }
 
-/** What somebody wants to book at once. */
+/** A series as requested. */
 export interface SeriesRequest extends SeriesRule {
-  /** Those that are not left out; never none. */
+  /** Occurrences that are not skipped; at least one. */
   occurrences: readonly Occurrence[];
 }
 
-/** By the places of the rule: another time, or null for a time that is left out. */
+/** Another time, or null for a skipped occurrence, keyed by index in the rule. */
 export type Replacements = ReadonlyMap<number, Instant | null>;
 
 export function buildSeriesRequest(first: Instant, rule: SeriesRule, instead: Replacements): SeriesRequest {
@@ -29,6 +29,6 @@ export function buildSeriesRequest(first: Instant, rule: SeriesRule, instead: Re
   return { ...rule, occurrences };
 }
 
-/** On whose clocks a series of the page keeps its hour: those of the hours that offer it. */
+/** Returns the time zone in which a series keeps its wall-clock time: that of the hours that offer it. */
 export const findSeriesZone = ({ zones, owner }: Pick<PageSettings, "zones" | "owner">): string =>
   zones[0] ?? owner.timezone;

@@ -11,7 +11,7 @@ interface EntrySelector {
   entry: string;
 }
 
-/** By somebody of the organisation, which the audit log tells. */
+/** Deletes an entry on behalf of a user and records it in the audit log. */
 export function deleteWaitingEntry(
   db: Db,
   organization: OrganizationId,

@@ -7,7 +7,7 @@ import { findWaitingEntry } from "./find-waiting-entry";
 import { waitingEntry } from "./schema";
 import { serializeWaiting } from "./serialize";
 
-/** Tells webhooks of an entry of a waiting list, as the API lists it. It is read only where somebody is told. */
+/** Emits a webhook with the entry as the API lists it; the entry is loaded only if a webhook subscribes. */
 export const emitWaitingEvent = (
   tx: Db,
   organization: OrganizationId,

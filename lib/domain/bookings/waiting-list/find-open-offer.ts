@@ -5,14 +5,13 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { definePreparedStatement } from "@/lib/platform/db/statement";
 import { unsealWaitingToken } from "./waiting-token";
 
-/** What somebody on a waiting list was offered last. Whoever has its token has read the mail: the address is theirs. */
+/** The last offer to a waiting-list entry. The token comes from a mail, so it proves the address. */
 export interface OpenOffer {
-  /** The id of the entry. */
   entry: string;
   organization: OrganizationId;
   bookpageId: string;
   appointmentTypeId: string | null;
-  /** That keeps the time; one that has ended keeps nothing. */
+  /** Id of the hold, which may have expired. */
   hold: string;
   start: Instant;
   until: Instant;
@@ -35,7 +34,7 @@ const FIND_STATEMENT = definePreparedStatement<Row>(`
          w.offered_start AS start, w.offered_until AS until
     FROM waiting_entries w WHERE w.organization_id = $1 AND w.id = $2`);
 
-/** Null where there is nothing under this token, or nothing was offered yet. */
+/** Returns null for an invalid token, or if nothing has been offered yet. */
 export async function findOpenOffer(db: Db, token: string | null | undefined): Promise<OpenOffer | null> {
   const place = token ? unsealWaitingToken(token) : null;
   if (!place) return null;

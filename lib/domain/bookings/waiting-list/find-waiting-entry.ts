@@ -3,7 +3,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { findRow } from "@/lib/platform/db/rows";
 import { WAITING_ROWS, type WaitingRow } from "./waiting-row";
 
-/** Null once it has been booked, left or removed. */
+/** Returns null if the entry was booked, left or removed. */
 export const findWaitingEntry = (
   db: Db,
   organization: OrganizationId,

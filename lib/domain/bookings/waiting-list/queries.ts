@@ -8,7 +8,7 @@ import type { WaitingQuery } from "./schema";
 import { serializeWaiting } from "./serialize";
 import { WAITING_ROWS } from "./waiting-row";
 
-/** The id of the page that a path names. */
+/** Returns the id of the page with this slug. */
 export async function getPageId(db: Db, organizationId: OrganizationId, nickname: string): Promise<string> {
   const page = await db.bookpage.findFirst({ where: { organizationId, nickname }, select: { id: true } });
   if (!page) throw buildBookpageNotFoundProblem(nickname);

@@ -20,7 +20,7 @@ const RETURNED = `RETURNING w.id, w.email, w.bookpage_id AS bookpage, w.hold_id 
 const REMOVE_STATEMENT = defineStatement<RemovedEntry>(`
   DELETE FROM waiting_entries w WHERE w.organization_id = $1 AND w.id = $2 AND w.bookpage_id = coalesce($3, w.bookpage_id) ${RETURNED}`);
 
-/** Takes an entry off its list; what it was just being offered goes to the next. Null: there is none, on this page. */
+/** Removes an entry; its open offer goes to the next entry. Returns null if the page has no such entry. */
 export async function removeWaitingEntry(
   tx: Db,
   organization: OrganizationId,
@@ -35,7 +35,7 @@ export async function removeWaitingEntry(
 const REMOVE_ALL_STATEMENT = defineStatement<RemovedEntry>(`
   DELETE FROM waiting_entries w WHERE w.organization_id = $1 AND w.email = ANY ($2) ${RETURNED}`);
 
-/** The same for all entries of these addresses. */
+/** Removes all entries of these addresses. */
 export async function removeEntriesByEmail(
   tx: Db,
   organization: OrganizationId,
@@ -52,7 +52,7 @@ interface Booking {
   bookpage: string;
   email: string | null;
   starts: readonly Instant[];
-  /** The entry by whose offer it is booked. */
+  /** The entry with the offer that was booked. */
   entry: string | null;
 }
 
@@ -63,7 +63,7 @@ const REMOVE_BOOKED_STATEMENT = definePreparedStatement<RemovedEntry>(`
            SELECT FROM unnest($4::timestamptz[]) start WHERE start >= w.opens_at AND start < w.closes_at)))
   ${RETURNED}`);
 
-/** Whoever books on a page waits no longer for that day; the time that was kept for them is free for their booking. */
+/** Removes the booker's entries for the booked days and releases their holds for the booking. */
 export async function removeBookedEntries(
   tx: Db,
   organization: OrganizationId,
@@ -80,7 +80,7 @@ export async function removeBookedEntries(
   await enqueueNextOffers(tx, organization, removed, starts);
 }
 
-/** @param taken times that are booked now, and so not to be offered again */
+/** @param taken starts that have been booked, which are not offered again */
 async function enqueueNextOffers(
   tx: Db,
   organization: OrganizationId,

@@ -2,11 +2,11 @@ import { Prisma, type WaitingEntry } from "@/lib/platform/db/generated/client";
 import { selectFrom } from "@/lib/platform/db/select-from";
 import { defineStatement } from "@/lib/platform/db/statement";
 
-/** An entry with the names of what it waits for. */
+/** A waiting-list entry with the slugs of page and type. */
 export interface WaitingRow extends Omit<WaitingEntry, "offeredStarts"> {
   nickname: string;
   handle: string | null;
-  /** How many times were offered. */
+  /** Number of offers. */
   offers: number;
 }
 

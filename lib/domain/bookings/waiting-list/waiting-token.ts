@@ -2,7 +2,7 @@ import { buildLinkContext } from "@/lib/platform/crypto/encryption-context";
 import { seal, unseal } from "@/lib/platform/crypto/seal";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
 
-/** The entry that a mailed link is for. */
+/** The entry that a mailed link refers to. */
 interface WaitingEntryRef {
   organization: OrganizationId;
   entry: string;
@@ -12,11 +12,11 @@ const CONTEXT = buildLinkContext("waiting");
 
 const MAX_LENGTH = 1000;
 
-/** Sealed, it says all; it ends with the entry. */
+/** Creates a sealed token that needs no row; it is valid as long as the entry exists. */
 export const createWaitingToken = (of: WaitingEntryRef): string =>
   Buffer.from(seal(JSON.stringify(of), CONTEXT)).toString("base64url");
 
-/** Null for what is not ours. */
+/** Returns null for an invalid token. */
 export function unsealWaitingToken(token: string): WaitingEntryRef | null {
   const text =
     token.length > MAX_LENGTH ? null : unseal(new Uint8Array(Buffer.from(token, "base64url")), CONTEXT);

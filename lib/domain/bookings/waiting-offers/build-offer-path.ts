@@ -4,19 +4,19 @@ import { buildPagePath } from "@/lib/domain/bookings/page-address";
 
 interface OfferPlace {
   nickname: string;
-  /** The handle of an appointment type. */
+  /** The slug of an appointment type. */
   type: string | null;
-  /** Minutes; null: the page says. */
+  /** Minutes; null for the page's default. */
   duration: number | null;
-  /** Of a team's page: who was chosen. */
+  /** The chosen member of a team's page. */
   member: string | null;
   zone: string;
   lang: string;
-  /** Of the entry. */
+  /** Token of the entry. */
   token: string;
 }
 
-/** Straight to the form for the time that is kept. */
+/** Builds the path to the booking form with the held time. */
 export function buildOfferPath(
   { nickname, type, duration, member, zone, lang, token }: OfferPlace,
   start: Instant,

@@ -17,7 +17,7 @@ import type { NextOffer } from "./find-next-offer";
 import { renderOfferMail } from "./render-offer-mail";
 import type { WaitingMailEntry } from "./render-waiting-mail";
 
-// Whatever has happened since the entry was found: it is offered one time at a time, and none twice.
+// The conditions recheck the entry: it has at most one open offer, and no time is offered twice.
 const RECORD_OFFER = defineStatement<WaitingMailEntry>(`
   UPDATE waiting_entries w
      SET offered_starts = w.offered_starts || $3::timestamptz, offered_start = $3, offered_until = $4, hold_id = $5,
@@ -27,8 +27,8 @@ const RECORD_OFFER = defineStatement<WaitingMailEntry>(`
   RETURNING w.id, w.email, w.full_name AS name, w.lang, w.timezone, w.duration, w.host_id AS host`);
 
 /**
- * Keeps a time for somebody who waits, and tells them, in one transaction: neither is there without the other. False
- * where the time is gone, or whoever waited.
+ * Holds a time for an entry and stores its mail in one transaction. Returns false if the time or the entry is
+ * gone.
  */
 export async function createWaitingOffer(db: Db, next: NextOffer, now: Instant): Promise<boolean> {
   try {
@@ -45,13 +45,13 @@ async function offerInTransaction(tx: Db, { entry, start, page }: NextOffer, now
   if (until === null) return false;
   const hold = toHoldId(generateToken());
   let waiting: WaitingMailEntry | undefined;
-  // Under the locks: an entry is written after meetings and hosts are locked, as whoever books does.
+  // Runs under the locks: as in a booking, the entry is written after meetings and hosts are locked.
   const refuse = async (part: Db) => {
     const values = [organization, entry, new Date(start), new Date(until), hold, new Date(now)];
     [waiting] = await executeSql(part, RECORD_OFFER, values);
     if (!waiting) return { outcome: "nobody" } as const;
     if ((await findBlockedGuests(part, organization, page.custom, [waiting.email])).length === 0) return null;
-    await removeWaitingEntry(part, organization, { id: entry }); // blocked since
+    await removeWaitingEntry(part, organization, { id: entry }); // blocked in the meantime
     return { outcome: "nobody" } as const;
   };
   const wish = { starts: [start], email: null, host: page.chosen?.id ?? null };

@@ -1,10 +1,13 @@
 import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 
-/** For less, nobody is asked: the time stays on the page. */
+/** A shorter offer is not made; the time stays free on the page. */
 const MIN_OFFER_MS = 5 * MINUTE;
 
-/** Until when a time is kept; not longer than the page would take the booking. Null: it is too close to be offered. */
+/**
+ * Returns the end of an offer, at the latest when the page stops taking the booking; null if too little time
+ * is left.
+ */
 export function deriveOfferExpiry(
   { custom, hosts }: PublicPage,
   start: Instant,

@@ -11,7 +11,7 @@ import { defineStatement } from "@/lib/platform/db/statement";
 import { deriveOfferExpiry } from "./derive-offer-expiry";
 import { MAX_OFFERS } from "./max-offers";
 
-/** Buffers reach at most a day further, and a slot too. */
+/** Covers buffers of up to a day and the longest slot. */
 const MARGIN_MS = 3 * DAY;
 
 const MAX_STARTS = 2000;
@@ -26,7 +26,7 @@ interface EntryGroup {
   closes: Date;
 }
 
-/** Who has an offer that still runs, waits for its end; who let so many go by is asked no more. $3: now. */
+/** Excludes entries with an open offer and those that used up their offers. $3: now. */
 const IS_IN_LINE = `w.closes_at > $3 AND (w.offered_until IS NULL OR w.offered_until <= $3)
      AND cardinality(w.offered_starts) < ${MAX_OFFERS}`;
 
@@ -46,7 +46,10 @@ interface FirstEntry {
   since: Date;
 }
 
-/** $4: type, $5: duration, $6: host, $7: free starts, $8: entries to pass over. Who was offered less goes before. */
+/**
+ * $4: type, $5: duration, $6: host, $7: free starts, $8: entries to skip. Entries with fewer offers come
+ * first.
+ */
 const FIRST_STATEMENT = defineStatement<FirstEntry>(`
   SELECT w.id, free.start, cardinality(w.offered_starts) AS offers, w.created_at AS since
     FROM waiting_entries w
@@ -59,7 +62,7 @@ const FIRST_STATEMENT = defineStatement<FirstEntry>(`
      AND w.host_id IS NOT DISTINCT FROM $6 AND w.id <> ALL ($8)
    ORDER BY offers, since, w.id LIMIT 1`);
 
-/** Whom to offer what next. */
+/** The next entry and the time to offer it. */
 export interface NextOffer {
   entry: string;
   start: Instant;
@@ -69,11 +72,14 @@ export interface NextOffer {
 interface OfferSearch {
   organization: OrganizationId;
   bookpage: string;
-  /** Entries to which nothing can be offered now. */
+  /** Entries to which nothing can be offered in this run. */
   passed: readonly string[];
 }
 
-/** The first in line for whom the page has a time now that they were not offered before; null: there is nobody. */
+/**
+ * Finds the first entry in line for which the page has a time that was not offered before; null if there is
+ * none.
+ */
 export async function findNextOffer(
   db: Db,
   { organization, bookpage, passed }: OfferSearch,
@@ -98,7 +104,7 @@ export async function findNextOffer(
 const compareEntries = (a: FirstEntry, b: FirstEntry) =>
   a.offers - b.offers || +a.since - +b.since || (a.id < b.id ? -1 : 1);
 
-/** Null where page or type are closed, or have this length no more. */
+/** Returns null if page or type is inactive or no longer has this duration. */
 async function loadGroupPage(db: Db, group: EntryGroup, now: Instant): Promise<PublicPage | null> {
   const { nickname, type, handle, duration, host, opens, closes } = group;
   if (type !== null && handle === null) return null;
@@ -110,7 +116,7 @@ async function loadGroupPage(db: Db, group: EntryGroup, now: Instant): Promise<P
   return page && selectHost(page, host);
 }
 
-/** Up to where the page shows times: an offer leads there. */
+/** Limited to the horizon of the page, which the offer links to. */
 function listOfferableStarts(page: PublicPage, { opens, closes }: EntryGroup, now: Instant): Instant[] {
   const { grid, hosts, match, duration } = page;
   const end = Math.min(closes.getTime(), now + HORIZON_DAYS * DAY);

@@ -20,7 +20,7 @@ import {
   type WaitingMailEntry,
 } from "./render-waiting-mail";
 
-/** On all pages of an organisation together. */
+/** Counted over all pages of an organisation. */
 const MAX_ENTRIES_OF_ADDRESS = 10;
 
 export interface WaitingListRequest {
@@ -28,15 +28,15 @@ export interface WaitingListRequest {
   name: string;
   lang: Language;
   timezone: string;
-  /** Minutes; null: the page says. */
+  /** Minutes; null for the page's default. */
   duration: number | null;
-  /** Both included, in `timezone`. */
+  /** First and last day, both included, in `timezone`. */
   firstDay: LocalDate;
   lastDay: LocalDate;
   addressConfirmed: boolean;
 }
 
-/** `many`: the address waits for as much as it may. `gone`: page or type has just been deleted. */
+/** `many`: the address has reached its limit of entries. `gone`: page or type was deleted meanwhile. */
 export type JoinOutcome = { outcome: "waiting"; entry: string } | { outcome: "many" | "gone" | "mail_limit" };
 
 const FIND_STATEMENT = defineStatement<{ id: string; same: boolean }>(`
@@ -44,7 +44,7 @@ const FIND_STATEMENT = defineStatement<{ id: string; same: boolean }>(`
            AND w.host_id IS NOT DISTINCT FROM $7 AND w.first_day = $8 AND w.last_day = $9 AS same
     FROM waiting_entries w WHERE w.organization_id = $1 AND w.email = $2 AND w.closes_at > $3`);
 
-// Page and type stay until the transaction ends.
+// FOR KEY SHARE prevents the deletion of page and type until the transaction ends.
 const JOIN_STATEMENT = defineStatement<WaitingMailEntry>(`
   WITH page AS (SELECT id FROM bookpages WHERE organization_id = $1 AND id = $3 FOR KEY SHARE),
        type AS (SELECT id FROM appointment_types WHERE organization_id = $1 AND id = $4 FOR KEY SHARE)
@@ -54,7 +54,10 @@ const JOIN_STATEMENT = defineStatement<WaitingMailEntry>(`
     FROM page WHERE $4::text IS NULL OR EXISTS (SELECT FROM type)
   RETURNING w.id, w.email, w.full_name AS name, w.lang, w.timezone, w.duration, w.host_id AS host`);
 
-/** Puts an address on the list of a page, at its end, and mails the way off it; who is on it for the same days already, stays where they are. */
+/**
+ * Adds an address to the end of a page's waiting list and mails a link to leave it. An entry for the same
+ * days keeps its position.
+ */
 export async function joinWaitingList(
   db: Db,
   page: PageSettings,
@@ -95,7 +98,7 @@ async function joinInTransaction(
   await requireMailQuota(tx, organization, { recipients, page: bookpageId, isNeeded: false }, now);
   await storeMails(tx, organization, [renderJoinedMail(page, entry, wish)]);
   await emitWaitingEvent(tx, organization, { action: "waiting.joined", entry: entry.id }, now);
-  await enqueuePageOffers(tx, organization, [bookpageId]); // something may have become free just now
+  await enqueuePageOffers(tx, organization, [bookpageId]); // a time may have become free since the page was loaded
   return { outcome: "waiting", entry: entry.id };
 }
 

@@ -1,2 +1,2 @@
-/** Whoever lets so many offers go by is asked no more. */
+/** An entry gets no offer after this many unused ones. */
 export const MAX_OFFERS = 5;

@@ -9,7 +9,7 @@ import type { PayloadOf } from "@/lib/platform/queue/task";
 import { createWaitingOffer } from "./create-waiting-offer";
 import { findNextOffer } from "./find-next-offer";
 
-/** In one go; the rest follows in another. */
+/** Maximum per job; another job continues. */
 const MAX_OFFERS_PER_RUN = 100;
 
 const DELETE_EXPIRED_HOLDS = defineStatement(`
@@ -18,8 +18,8 @@ const DELETE_EXPIRED_HOLDS = defineStatement(`
      AND r.organization_id = $1 AND r.event_id = w.hold_id AND r.expires_at IS NOT NULL`);
 
 /**
- * Offers what is free on a page to those who wait for it, each a time of their own, the first in line first. Nothing is
- * lost where it breaks off, and nothing happens twice where it is run twice.
+ * Offers the free times of a page to its waiting list, in order, one time per entry. The job can be
+ * interrupted or repeated without losing or doubling an offer.
  */
 export async function offerFreedTime(
   db: Db,
@@ -36,6 +36,6 @@ export async function offerFreedTime(
     if (await createWaitingOffer(db, next, now)) made += 1;
     else passed.push(next.entry);
   }
-  // Where nothing could be offered to anybody, the next look comes by the clock.
+  // If no offer was made, the scheduled check is the next one.
   if (made > 0) await withTransaction(db, (tx) => enqueuePageOffers(tx, organization, [bookpage]));
 }

@@ -16,7 +16,7 @@ interface OfferedTime {
   until: Instant;
 }
 
-/** Tells somebody of the time that is kept for them. Its button leads straight to the form. */
+/** Renders the mail with an offer. Its button links to the booking form. */
 export function renderOfferMail(
   page: PageSettings,
   waiting: WaitingMailEntry,

@@ -11,25 +11,25 @@ import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
 import { getRegionFormat } from "@/lib/platform/i18n/region-format";
 import { resolveRegion } from "@/lib/platform/i18n/resolve-region";
 
-/** Of an entry what its mails say. */
+/** The fields of an entry that its mails need. */
 export interface WaitingMailEntry {
   id: string;
   email: string;
   name: string;
   lang: string;
   timezone: string;
-  /** Minutes; null: the page says. */
+  /** Minutes; null for the page's default. */
   duration: number | null;
   host: string | null;
 }
 
-/** In whose language and on whose clock it is written, and the link by which they come. */
+/** Language, time zone, link token and host of a mail. */
 export interface WaitingMailRecipient {
   t: TranslateMail;
   lang: Language;
   manner: DateTimeStyle;
   token: string;
-  /** With whom they would meet. */
+  /** Name of the host or team. */
   host: string;
 }
 
@@ -50,7 +50,7 @@ export function buildMailRecipient(
 
 type WaitingMailContent = Pick<MailContent, "heading" | "text" | "facts" | "button" | "notes">;
 
-/** Each has the link to leave the list. */
+/** Renders a mail of the waiting list, with a link to leave it. */
 export function renderWaitingMail(
   { id, email, name }: WaitingMailEntry,
   { t, lang, token, host }: WaitingMailRecipient,
@@ -68,7 +68,8 @@ export function renderWaitingMail(
     replyTo: null,
     calendar: null,
     leave: `${resolvePageOrigin()}/waiting/${token}/leave?lang=${lang}`,
-    // Who reads the outbox would book in the guest's name; without a mail server there is no other way to it.
+    // Hides the mail in the outbox, because its link books in the guest's name; without a mail server the
+    // outbox is the only way to it.
     personal: env().SMTP_URL !== undefined,
     content: {
       lang,
@@ -80,7 +81,7 @@ export function renderWaitingMail(
   };
 }
 
-/** "Tuesday 3 December", or from one to another. */
+/** Formats "Tuesday 3 December", or a range of two days. */
 export function formatDaySpan(manner: DateTimeStyle, first: LocalDate, last: LocalDate): string {
   const say = (date: LocalDate) => formatDate(manner, date, "dayYear");
   return capitalize(manner.lang, first === last ? say(first) : `${say(first)} – ${say(last)}`);

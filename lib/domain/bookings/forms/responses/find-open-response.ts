@@ -9,16 +9,16 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { definePreparedStatement } from "@/lib/platform/db/statement";
 import { extractContact } from "./extract-contact";
 
-/** What was answered to a form, where somebody books because of it. */
+/** A form response that led to a booking page. */
 export interface OpenResponse {
   id: string;
   form: string;
   contact: LinkPrefill;
-  /** By the keys of the questions, as a form sends them. */
+  /** Keyed by question, in the form of submitted fields. */
   answers: Readonly<Record<string, readonly string[]>>;
 }
 
-/** So long an address that has the token shows what was answered. */
+/** How long the token of a response gives access to its answers. */
 export const RESPONSE_LIFETIME_MS = 7 * DAY;
 
 const FIND = definePreparedStatement<{ id: string; form: string; answers: unknown }>(`
@@ -44,7 +44,7 @@ const FIND_BY_ID = definePreparedStatement<{ id: string; form: string; answers: 
   "SELECT id, form_id AS form, answers FROM form_responses WHERE organization_id = $1 AND id = $2",
 );
 
-/** However long ago it was given. */
+/** Finds a response without regard to its age. */
 export async function findFormResponse(
   db: Db,
   organization: OrganizationId,

@@ -6,7 +6,7 @@ import type { FormTarget } from "../target-schema";
 import { RESPONSE_LIFETIME_MS } from "./find-open-response";
 import { toTarget } from "./serialize";
 
-/** Where the answers of this token led; null: to thanks, or nobody knows any more. */
+/** Finds the target of the response with this token; null for a response without target or an unknown one. */
 export async function findResponseTarget(
   db: Db,
   { organizationId, id }: Pick<Form, "organizationId" | "id">,

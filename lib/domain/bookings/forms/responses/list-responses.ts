@@ -13,7 +13,7 @@ const { tokenHash: _, ...FIELDS } = Prisma.FormResponseScalarFieldEnum;
 
 const RESPONSES = defineStatement<ResponseRow>(selectFrom("form_responses", FIELDS));
 
-/** What was answered to a form, newest first unless said otherwise. */
+/** Lists the responses of a form, by default the newest first. */
 export async function listResponses(
   db: Db,
   organization: OrganizationId,
@@ -27,7 +27,7 @@ export async function listResponses(
     ...(rule === undefined ? [] : [rule === "none" ? "t.rule_id IS NULL" : `t.rule_id = ${param(rule)}`]),
     ...(booked === undefined ? [] : [`t.event_id IS ${booked ? "NOT " : ""}NULL`]),
     ...(email === undefined ? [] : [`t.email = ${param(email)}`]),
-    // The id begins with the second in which it was made, so that the index that has them in order finds them, too.
+    // Ids begin with their second of creation, so this condition lets the query use the index on ids.
     ...(since ? [`t.id >= ${param(computeFirstId(+since))}`, `t.created_at >= ${param(since)}`] : []),
     ...(until
       ? [`t.id < ${param(computeFirstId(+until + SLACK_MS))}`, `t.created_at < ${param(until)}`]
@@ -36,10 +36,10 @@ export async function listResponses(
   return buildPageReply(rows, page, url, serializeResponse);
 }
 
-/** An id is made a little after the instant that its row tells of. */
+/** Upper bound of the delay between a row's timestamp and its id. */
 const SLACK_MS = 60_000;
 
-/** The first id of a second; `at` in milliseconds. */
+/** Returns the first id of a second; `at` is in milliseconds. */
 function computeFirstId(at: number): string {
   const seconds = Math.min(2 ** 32 - 1, Math.max(0, Math.floor(at / 1000)));
   return seconds.toString(16).padStart(8, "0") + "0".repeat(16);

@@ -8,7 +8,7 @@ const SET_EVENT = definePreparedStatement(`
   UPDATE form_responses SET event_id = $3, updated_at = $4
    WHERE organization_id = $1 AND id = $2 AND event_id IS NULL`);
 
-/** Says with the response what was booked with it: the first, should more be booked. */
+/** Links the response to the first event that was booked with it. */
 export async function recordBookedEvent(
   tx: Db,
   organization: OrganizationId,

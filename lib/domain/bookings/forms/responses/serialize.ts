@@ -27,7 +27,7 @@ export function serializeResponse(row: ResponseRow) {
   };
 }
 
-/** An empty one stands for thanks. */
+/** An empty object is stored if the form has no target for the response. */
 export function toTarget({ target }: Pick<FormResponse, "target">): FormTarget | null {
   const stored = target as FormTarget;
   return stored.state === undefined ? null : stored;

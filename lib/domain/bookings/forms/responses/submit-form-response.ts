@@ -18,21 +18,21 @@ import { formResponse } from "./schema";
 import { type ResponseRow, serializeResponse } from "./serialize";
 
 export interface FormSubmission {
-  /** Checked against the questions. */
+  /** Validated answers. */
   answers: readonly Answer[];
   lang: Language;
-  /** Of the address that led to the form. */
+  /** UTM parameters of the form's URL. */
   utm: Utm | null;
-  /** Random, made with the page: sent twice, it is one response, of which the later answers count. */
+  /** Random token created with the form; a form submitted twice is one response with the later answers. */
   token: string;
 }
 
-/** Where the answers lead. `token` is by what whoever gets there knows of them. */
+/** The target of a response. The booking page reads the answers with `token`. */
 export interface FormResponseOutcome extends FormDecision {
   token: string;
 }
 
-/** Keeps what was answered, and says where it leads. */
+/** Stores the response and returns its target. */
 export function submitFormResponse(
   db: Db,
   form: Form,
@@ -50,7 +50,7 @@ interface EvaluatedSubmission extends FormSubmission {
   decision: FormDecision;
 }
 
-/** Of a form that was sent before, the row that there is says anew what was answered, until something is booked with it. */
+/** Stores the response. A repeated submission updates the existing row until something is booked with it. */
 async function storeResponse(tx: Db, form: Form, kept: EvaluatedSubmission, now: Instant): Promise<string> {
   const { organizationId, id: formId } = form;
   const { answers, lang, utm, token, decision } = kept;
@@ -78,7 +78,7 @@ async function storeResponse(tx: Db, form: Form, kept: EvaluatedSubmission, now:
     ...{ createdAt: new Date(now), updatedAt: new Date(now) },
   };
   const inserted = await insertNewRows(tx, "form_responses", [row]);
-  // Where nothing was written, the same form has just been sent twice at once.
+  // No row is inserted if the same form was submitted concurrently.
   if (inserted.length > 0) await emitFormAnswered(tx, { ...row, eventId: null } as unknown as ResponseRow);
   return free;
 }
