@@ -5,7 +5,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { definePreparedStatement } from "@/lib/platform/db/statement";
 import type { HourCycle } from "@/lib/platform/i18n/region-format";
 
-/** What the pages and mails of an organisation wear. */
+/** Branding of an organisation's pages and mails. */
 export interface Branding {
   name: string;
   /** #rrggbb */
@@ -14,14 +14,16 @@ export interface Branding {
   footer: string;
   privacy_url: string | null;
   imprint_url: string | null;
-  /** "Scheduling by Bookpage" */
+  /** Shows "Scheduling by Bookpage". */
   credit: boolean;
   hour_cycle: HourCycle | null;
-  /** It is a sandbox: nothing on its pages is meant. */
+  /** The organisation is a sandbox. */
   test: boolean;
 }
 
-/** As JSON, for statements that read a page with everything that it shows; `id` is a parameter. */
+/**
+ * Builds the branding as a JSON expression for statements that load a page in one go; `id` is a parameter.
+ */
 export const buildBrandingSql = (id: string): string =>
   `(SELECT json_build_object('name', o.name, 'accent', o.accent, 'logo', o.logo, 'footer', o.footer,
              'privacy_url', o.privacy_url, 'imprint_url', o.imprint_url, 'credit', o.credit, 'hour_cycle', o.hour_cycle,

@@ -4,7 +4,7 @@ import { type Branding, getBranding } from "./branding";
 
 const MAX_NICKNAME_CHARACTERS = 64;
 
-/** Of the organisation whose page has this nickname; null: none has. */
+/** Returns the branding of the organisation that owns the page with this slug; null if no page has it. */
 export async function findPageBranding(db: Db, nickname: string): Promise<Branding | null> {
   if (nickname.length > MAX_NICKNAME_CHARACTERS || nickname.includes("\0")) return null;
   const named = await resolveName(db, "nickname", nickname);

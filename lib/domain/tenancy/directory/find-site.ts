@@ -8,7 +8,7 @@ const FIND = definePreparedStatement<{ organization: string }>(
   "SELECT organization_id AS organization FROM directory WHERE kind = 'domain' AND value = $1::citext",
 );
 
-/** Whose verified domain this is; null: nobody's. */
+/** Returns the organisation that verified this domain; null if none did. */
 export async function findSite(db: Db, domain: string): Promise<Site | null> {
   if (domain.includes("\0")) return null;
   const [found] = await executeSql(db, FIND, [domain]);

@@ -3,10 +3,10 @@ import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { definePreparedStatement, defineStatement } from "@/lib/platform/db/statement";
 
-/** What has a public address, and so leads there from the names that it has had. */
+/** Kinds of resources with a public address; their former names redirect to them. */
 export type FormerNameKind = "nickname" | "locator" | "form" | "type";
 
-/** Names that one thing may have had; with one more, the oldest leads nowhere. */
+/** Former names of one resource; an additional name removes the oldest. */
 const MAX_FORMER_NAMES = 20;
 
 const UPSERT = defineStatement(`
@@ -31,7 +31,7 @@ const DELETE_OF_TYPES = defineStatement(`
   DELETE FROM former_names
    WHERE organization_id = $1 AND kind = 'type' AND split_part(value::text, '/', 1) = ANY ($2)`);
 
-/** What it is called now that was called so. */
+/** Each statement finds the current name of the resource that had a former name. */
 const FIND = {
   nickname: definePreparedStatement<{ name: string }>(`
     SELECT b.nickname::text AS name FROM former_names f
@@ -57,7 +57,7 @@ interface FormerNameOwner {
   id: string;
 }
 
-/** @returns the names that lead nowhere any more, as there are too many */
+/** @returns the former names that were removed to stay within the limit */
 export async function storeFormerName(
   tx: Db,
   { kind, organization, id }: FormerNameOwner,
@@ -68,14 +68,14 @@ export async function storeFormerName(
   return dropped.map(({ value }) => value);
 }
 
-/** Somebody of the organisation has the name now. */
+/** Called when another resource of the organisation takes the name. */
 export const deleteFormerName = (
   tx: Db,
   { kind, organization }: Omit<FormerNameOwner, "id">,
   name: string,
 ): Promise<unknown> => executeSql(tx, DELETE_ONE, [organization, kind, name]);
 
-/** What they have led to goes. @returns the names */
+/** @returns the deleted names */
 export async function deleteFormerNamesOf(
   tx: Db,
   { kind, organization }: Omit<FormerNameOwner, "id">,
@@ -85,7 +85,10 @@ export async function deleteFormerNamesOf(
   return (await executeSql(tx, DELETE_OF_TARGETS, [organization, kind, ids])).map(({ value }) => value);
 }
 
-/** What is called otherwise now; null: nothing of the organisation has had this name, or it is gone. */
+/**
+ * Returns the current name of the resource that had this name; null if none of the organisation had it or the
+ * resource was deleted.
+ */
 export async function findCurrentName(
   db: Db,
   { kind, organization }: { kind: FormerNameKind; organization: string },
@@ -95,5 +98,7 @@ export async function findCurrentName(
   return found?.name ?? null;
 }
 
-/** How the handle of a type is kept: two pages may each have had a type of that name. */
+/**
+ * Builds the stored name of a type; the page is part of it because slugs of types are unique per page only.
+ */
 export const buildTypeNameKey = (bookpage: string, handle: string): string => `${bookpage}/${handle}`;

@@ -9,13 +9,16 @@ const FIND_PRIMARY = definePreparedStatement<{ domain: string }>(
   "SELECT domain FROM page_domains WHERE organization_id = $1 AND main",
 );
 
-/** Addresses are behind a change by as much at most. */
+/** Addresses lag behind a change by one second at most. */
 const origins = new TtlCache<string>("page origins", { ms: 1000, maxEntries: 5000 });
 
-/** After a domain has changed: this process writes the new addresses at once, others within the second. */
+/**
+ * Called after a domain has changed: this process uses the new addresses at once, other processes within a
+ * second.
+ */
 export const clearOrganizationOrigins = () => origins.clear();
 
-/** Where the pages of the organisation are: under its main domain, else at the installation's own address. */
+/** Returns the origin of the organisation's pages: its primary domain, or else the installation's address. */
 export const getOrganizationOrigin = (db: Db, organization: string): Promise<string> =>
   origins.get(organization, Date.now(), async () => {
     const [row] = await executeSql(db, FIND_PRIMARY, [organization]);

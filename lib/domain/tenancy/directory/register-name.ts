@@ -7,12 +7,12 @@ import { deleteFormerName, deleteFormerNamesOf, storeFormerName } from "./former
 import { isSandboxName } from "./sandbox-name";
 
 /**
- * Of a booking page, a locator, a form, a user; a domain of addresses that a provider speaks for, or that shows pages; the
- * sandbox of an organisation, whose id is the name.
+ * Kinds of globally unique names: those with a public address, users, email domains that sign in with a
+ * provider, domains that show pages, and sandboxes, which use the id of their organisation.
  */
 export type NameKind = PublicNameKind | "username" | "sign_in_domain" | "domain" | "sandbox";
 
-/** What a page's address is made of. Those of sandboxes are told apart by how they begin, so that nobody takes another's. */
+/** Kinds of names in page addresses. A prefix separates the names of sandboxes from all others. */
 export type PublicNameKind = "nickname" | "locator" | "form";
 
 const isPublicKind = (kind: NameKind): kind is PublicNameKind =>
@@ -28,7 +28,10 @@ const DELETE_ENTRIES = defineStatement<{ kind: string }>(
   "DELETE FROM directory WHERE organization_id = $1 AND kind = $2 AND id = ANY ($3) RETURNING kind",
 );
 
-/** That a name was somebody's at the installation's own address; the rest of it is the organisation's own to know. */
+/**
+ * Records which organisation had a name at the installation's address; the target is stored in
+ * `former_names`.
+ */
 const UPSERT_FORMER_ENTRY = defineStatement(`
   INSERT INTO directory (organization_id, kind, id, value) VALUES ($1, $2, lower($3), $3)
   ON CONFLICT (kind, value) DO UPDATE SET organization_id = EXCLUDED.organization_id, id = EXCLUDED.id`);
@@ -41,7 +44,7 @@ const FIND_OWNER = defineStatement<{ organization_id: string }>(
   "SELECT organization_id FROM directory WHERE kind = $1 AND value = $2::citext",
 );
 
-/** Whether something has this name at the installation's own address, in whichever organisation. */
+/** Returns whether a resource of any organisation has this name at the installation's address. */
 export const isNameTaken = async (tx: Db, kind: string, name: string): Promise<boolean> =>
   (await executeSql(tx, FIND_OWNER, [kind, name])).length > 0;
 
@@ -50,10 +53,11 @@ const HAS_DOMAIN = defineStatement<{ domain: string }>(
 );
 
 /**
- * Gives something a name in place of the one that it had; false where something else has it, in whichever organisation.
- * Of two that want it at once, the second waits until the first has it or not. Under a domain of its own an organisation
- * may use the public names of others: what has one is found there alone, and not listed here. Whatever the name has led to
- * until then, it does so no more; the `former` one leads to where this one does, until somebody takes it.
+ * Replaces the name of a resource. Returns false if another resource has the name, in any organisation.
+ * Concurrent registrations of one name wait for the first to commit. An organisation with its own domain may
+ * use public names of others; such a name resolves under its domain only and is absent from the directory.
+ * Any redirect from the new name is removed; `former` redirects to the new name until another resource takes
+ * it.
  */
 export async function registerName(
   tx: Db,
@@ -79,7 +83,7 @@ export async function registerName(
   return true;
 }
 
-/** Whoever was called so is found by it no more at the installation's own address. */
+/** Removes the redirect from this name at the installation's address. */
 async function deleteFormerEntry(tx: Db, kind: PublicNameKind, name: string): Promise<void> {
   const [holder] = await executeSql(tx, FIND_OWNER, [`former_${kind}`, name]);
   if (holder)
@@ -93,7 +97,7 @@ const deleteFormerEntries = (
 ): Promise<unknown> =>
   executeSql(tx, DELETE_ENTRIES, [organization, `former_${kind}`, names.map((name) => name.toLowerCase())]);
 
-/** What somebody else has, an organisation with a domain of its own may use there. */
+/** An organisation with its own domain may use names of other organisations there. */
 async function canShareName(
   tx: Db,
   { kind, organization }: { kind: PublicNameKind; organization: OrganizationId },
@@ -104,7 +108,7 @@ async function canShareName(
   return (await executeSql(tx, HAS_DOMAIN, [organization])).length > 0;
 }
 
-/** The names are free for others, and those from before lead nowhere. */
+/** Frees the names of deleted resources and removes redirects from their former names. */
 export async function releaseNames(
   tx: Db,
   { kind, organization }: Omit<NameOwner, "id">,

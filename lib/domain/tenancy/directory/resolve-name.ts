@@ -11,7 +11,7 @@ const FIND = definePreparedStatement<{ organization_id: string; id: string }>(
   "SELECT organization_id, id FROM directory WHERE kind = $1 AND value = $2::citext",
 );
 
-/** Of what has a public address, which an organisation may have once more under its own domain. */
+/** Finds a public name within one organisation, which may use names of others under its own domain. */
 const FIND_IN_ORGANIZATION = {
   nickname: definePreparedStatement<{ id: string }>(
     "SELECT id FROM bookpages WHERE organization_id = $1 AND nickname = $2::citext",
@@ -37,15 +37,17 @@ interface CachedName {
   found: ResolvedName | null;
 }
 
-// By request: whoever opens a page asks whose it is, to know the time there, and reads it then.
+// The cache lives as long as one request: a page resolves its name once for the clock and again to load the
+// page.
 const nameCache = new WeakMap<WorkContext, CachedName>();
 
 export const cacheResolvedName = (work: WorkContext, found: CachedName): unknown =>
   nameCache.set(work, found);
 
 /**
- * What has this name, and in which organisation; null: nothing. Where the work is known to be an organisation's, because a
- * request came to its domain or with its key, its own names come first; under its domain there are no others.
+ * Returns the resource with this name and its organisation; null if there is none. If the request came with
+ * an organisation's key or domain, names of that organisation take precedence; its domain resolves no other
+ * names.
  */
 export async function resolveName(db: Db, kind: NameKind, name: string): Promise<ResolvedName | null> {
   if (!isPublicKind(kind)) return findInDirectory(db, kind, name);
@@ -60,7 +62,7 @@ export async function resolveName(db: Db, kind: NameKind, name: string): Promise
   return found && (await setTenantContext(db, found.organization)) !== null ? found : null;
 }
 
-/** Notes for the answer that what is asked for is called otherwise now: at an organisation's domain, what is its own. */
+/** Records the current name for a redirect; at an organisation's domain only its own former names count. */
 async function recordRenamed(db: Db, kind: PublicNameKind, name: string, work: WorkContext | undefined) {
   if (!work?.response) return;
   const site = work.site ?? (await findFormerOwner(db, kind, name));

@@ -1,7 +1,7 @@
 const SANDBOX_PREFIX = "test-";
 
-/** Whether a page's address says that it is of a sandbox. */
+/** Returns whether a page address belongs to a sandbox. */
 export const isSandboxName = (name: string): boolean => name.toLowerCase().startsWith(SANDBOX_PREFIX);
 
-/** What a page is called in a sandbox: `jane` is `test-jane` there, in whichever way it was asked for. */
+/** Adds the sandbox prefix (`jane` becomes `test-jane`) unless it is present. */
 export const toSandboxName = (name: string): string => (isSandboxName(name) ? name : SANDBOX_PREFIX + name);

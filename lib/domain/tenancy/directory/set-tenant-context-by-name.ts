@@ -8,8 +8,8 @@ import { cacheResolvedName, resolveName } from "./resolve-name";
 const MAX_NAME_CHARACTERS = 64;
 
 /**
- * Which time it is where a page of this name is: its organisation may be a sandbox. What was found is remembered for the
- * present request, which is about to ask the same.
+ * Sets the tenant of the named page and returns its current time, which differs in a sandbox. The resolved
+ * name is cached for the present request, which resolves it again.
  */
 export async function setTenantContextByName(db: Db, kind: NameKind, name: string): Promise<Instant> {
   const now = asInstant(Date.now());
@@ -17,5 +17,5 @@ export async function setTenantContextByName(db: Db, kind: NameKind, name: strin
   const found = await resolveName(db, kind, name);
   const work = getWorkContext();
   if (work) cacheResolvedName(work, { kind, name, found });
-  return found ? readClock() : now; // whoever finds a name has entered
+  return found ? readClock() : now; // `resolveName` has set the tenant's clock
 }

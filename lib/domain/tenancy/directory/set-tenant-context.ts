@@ -6,11 +6,12 @@ import { getWorkContext, setWorkOrganization } from "@/lib/platform/work/work-co
 import { getOrganizationOrigin } from "./get-organization-origin";
 
 /**
- * From here on the present work is this organisation's, as its key, its page or a token has shown: its log lines name it, its
- * names and its addresses count, and its clock is what the work reads.
+ * Sets the tenant of the current work once a key, page or token has identified it. The tenant determines log
+ * fields, name resolution, addresses and the clock.
  *
- * @returns which time it is there, where it is no sandbox `now`; null where the request came to another organisation's
- *   domain: there, nothing of this one may be shown
+ * @returns the tenant's current time (`now` outside of sandboxes); null if the request came to another
+ * organisation's
+ * domain, which must not show this tenant
  */
 export async function setTenantContext(
   db: Db,

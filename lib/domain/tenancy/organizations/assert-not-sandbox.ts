@@ -3,7 +3,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { ApiProblem } from "@/lib/platform/http/problem";
 
-/** What would reach somebody's real account or device: a sandbox is given nothing with which it could do harm outside. */
+/** Sandboxes must not reach real accounts or devices, so they cannot store access to them. */
 export const buildSandboxProblem = () =>
   new ApiProblem(
     "forbidden",

@@ -17,7 +17,7 @@ export async function getUserRow(db: Db, organization: OrganizationId, id: strin
 export const listUsersByEmail = (db: Db, organization: OrganizationId, emails: readonly string[]) =>
   listRows(db, USERS, organization, (param) => [`t.email = ANY (${param(emails)})`]);
 
-/** As `requireUserField`, of what only people can be: a room has no pages, and holds no meetings. */
+/** Like `requireUserField`, but rejects rooms, which own no pages and host no meetings. */
 export async function requirePersonField(
   db: Db,
   organization: OrganizationId,
@@ -29,7 +29,10 @@ export async function requirePersonField(
   return user;
 }
 
-/** The user whom a body names: unknown and another organisation's are the same 404, at the field. */
+/**
+ * Returns the user that a body names; unknown users and users of other organisations give the same 404 with
+ * the pointer.
+ */
 export async function requireUserField(
   db: Db,
   organization: OrganizationId,

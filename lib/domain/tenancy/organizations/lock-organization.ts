@@ -5,7 +5,7 @@ import { defineStatement } from "@/lib/platform/db/statement";
 
 const LOCK = defineStatement("SELECT 1 FROM organizations WHERE id = $1 FOR UPDATE");
 
-/** Nobody else changes the organisation itself until the transaction ends. */
+/** Locks the organisation's row until the transaction ends. */
 export async function lockOrganization(tx: Db, id: OrganizationId): Promise<void> {
   await executeSql(tx, LOCK, [id]);
 }

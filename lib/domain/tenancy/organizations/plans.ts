@@ -1,4 +1,4 @@
-/** What an organisation and its people can be on. */
+/** Plans of organisations and users. */
 export const PLANS = ["free", "pro"] as const;
 
 export type Plan = (typeof PLANS)[number];

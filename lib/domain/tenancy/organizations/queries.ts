@@ -50,19 +50,19 @@ export async function getOrganization(db: Db, id: OrganizationId) {
   return { _id: id, ...row, logo: row.logo && serializePicture(row.logo) };
 }
 
-/** Whether strangers confirm their own address before others get mail because of them. */
+/** Returns whether external bookers confirm their address before the booking sends mail to others. */
 export async function shouldConfirmBookers(db: Db, id: OrganizationId): Promise<boolean> {
   const row = await db.organization.findUniqueOrThrow({ where: { id }, select: { confirmBookers: true } });
   return row.confirmBookers;
 }
 
-/** Whether anybody may plan a poll there; false where there is no such organisation, too. */
+/** Returns whether anonymous visitors may create polls; false also if the organisation does not exist. */
 export async function areOpenPollsAllowed(db: Db, id: OrganizationId): Promise<boolean> {
   const row = await db.organization.findUnique({ where: { id }, select: { openPolls: true } });
   return row?.openPolls ?? false;
 }
 
-/** What its people begin with. */
+/** Returns the settings that new users start with. */
 export async function getUserDefaults(db: Db, id: OrganizationId) {
   const { weekStart, timezone, lang } = await db.organization.findUniqueOrThrow({
     where: { id },
@@ -71,7 +71,7 @@ export async function getUserDefaults(db: Db, id: OrganizationId) {
   return { weekStart: weekStart as Weekday, timezone, lang: lang as Language };
 }
 
-/** On which day its weeks begin. */
+/** Returns the first day of the organisation's week. */
 export async function getOrganizationWeekStart(db: Db, id: OrganizationId): Promise<Weekday> {
   const row = await db.organization.findUniqueOrThrow({ where: { id }, select: { weekStart: true } });
   return row.weekStart as Weekday;

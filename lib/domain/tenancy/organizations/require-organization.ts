@@ -1,7 +1,7 @@
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { ApiProblem, buildNotFoundProblem } from "@/lib/platform/http/problem";
 
-/** A body may name the organisation; any but the caller's own is as unknown as one that does not exist. */
+/** Rejects a body that names another organisation, with the same problem as for an unknown one. */
 export function requireBodyOrganization(own: OrganizationId, named: string | undefined): void {
   if (named === undefined || named === own) return;
   const message = "is not the organisation of this API key";
@@ -10,7 +10,7 @@ export function requireBodyOrganization(own: OrganizationId, named: string | und
   });
 }
 
-/** The caller's own, if that is what the path names; any other is as unknown as one that does not exist. */
+/** Rejects a path that names another organisation, with the same problem as for an unknown one. */
 export function requirePathOrganization(own: OrganizationId, named: string): OrganizationId {
   if (named !== own) throw buildNotFoundProblem(`The organisation ${named}`);
   return own;

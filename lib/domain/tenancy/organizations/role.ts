@@ -1,14 +1,14 @@
 import type { Role } from "@/lib/platform/http/audience";
 
-/** What of a user's row says what the person is. */
+/** Columns of a user that determine the role. */
 export interface RoleColumns {
   admin: boolean;
   role: string | null;
 }
 
 /**
- * `admin` says whether everything is open, as it has before there were roles and does to the release before; `role` says
- * which of the two kinds of admins, or of the three kinds of others, somebody is.
+ * `admin` predates roles and alone decides about full access, also in the previous release; `role` selects
+ * the kind of admin or of other user.
  */
 export function deriveRole({ admin, role }: RoleColumns): Role {
   if (admin) return role === "owner" ? "owner" : "admin";

@@ -19,7 +19,7 @@ const week_start = z
   .enum(WEEKDAYS)
   .describe("The first day of a week, for limits of a week and for weeks that take turns. Default: monday.");
 
-/** Most addresses and domains that one organisation blocks. */
+/** Blocked addresses and domains of one organisation. */
 const MAX_BLOCKED = 1000;
 
 const blocked_guests = z
@@ -32,7 +32,7 @@ const blocked_guests = z
 
 const MAX_FOOTER_CHARACTERS = 500;
 
-/** How its pages and mails look, and what its new people begin with. */
+/** Branding and the defaults of new users. */
 const branding = {
   name: requiredLine(LIMITS.name),
   lang: language.describe("Of people who are new and say none. Default: en."),
@@ -60,7 +60,7 @@ const branding = {
   credit: z.boolean().describe('"Scheduling by Bookpage" below its pages. Default true.'),
 };
 
-/** What the organisation decides for itself. */
+/** Settings of an organisation. */
 export const organizationSettings = z.object({
   ...branding,
   confirm_bookers,

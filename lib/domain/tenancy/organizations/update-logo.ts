@@ -8,7 +8,7 @@ import type { Precondition } from "@/lib/platform/http/etag";
 import { lockOrganization } from "./lock-organization";
 import { getOrganization } from "./queries";
 
-/** Gives the organisation another logo; null: none. The same again changes nothing. */
+/** Replaces the organisation's logo; null removes it. The same logo again changes nothing. */
 export function updateLogo(
   db: Db,
   organization: OrganizationId,

@@ -11,10 +11,10 @@ const STORED_PICTURES = defineStatement<{ picture: string }>(
   "SELECT picture FROM files WHERE organization_id = $1 AND picture = $2 LIMIT 1",
 );
 
-/** Longer than any upload takes that might be under way with the same picture. */
+/** Longer than any concurrent upload of the same picture. */
 const DELETE_AFTER_MS = HOUR;
 
-/** Of a picture whose row may go, or may not come: the queue remembers to look. */
+/** Enqueues a check for objects whose picture has no row, or may not get one. */
 export const enqueueOrphanCheck = (db: Db, organization: string, picture: string) =>
   addJob(
     db,

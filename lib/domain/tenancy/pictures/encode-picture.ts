@@ -11,15 +11,15 @@ import {
 
 /** One size of a picture, as it is served. */
 interface PictureVariant {
-  /** Width, or how many times as large as it is shown, and format: `256.webp`, `2x.png`. */
+  /** Width or scale, and format: `256.webp`, `2x.png`. */
   variant: PictureVariantName;
   content: Uint8Array;
 }
 
-/** Whether something that lets its ground shine through is `light` or `dark` itself. */
+/** Brightness of a transparent picture; "any" fits on light and dark backgrounds. */
 export type PictureTone = "light" | "dark" | "any";
 
-/** `width` and `height` are those in which a logo is shown. */
+/** `width` and `height` are the displayed size of a logo. */
 export type EncodedPicture = {
   variants: PictureVariant[];
   width: number;
@@ -40,12 +40,12 @@ const FORMATS = new Set(["png", "jpeg", "webp"]);
 
 const WORK_TIMEOUT_S = 8;
 
-/** Behind what is transparent, in formats that know nothing of it. */
+/** Replaces transparency in formats without an alpha channel. */
 const BACKGROUND = "#fefdfa";
 
 /**
- * Called in a thread of its own. Decodes what somebody uploaded and encodes it anew, upright, in sRGB, without
- * anything that stood beside the pixels; of a moving picture the first frame. Only the three formats are ever decoded.
+ * Runs in a worker thread. Re-encodes an upload upright, in sRGB and without metadata; of an animation the
+ * first frame. Only PNG, JPEG and WebP decoders are enabled.
  */
 export async function encodePicture({
   bytes,
@@ -59,7 +59,7 @@ export async function encodePicture({
     .metadata()
     .catch(() => null);
   if (!size || !FORMATS.has(size.format)) return { fault: "no_picture" };
-  // The header alone says so: nothing is decoded yet.
+  // The size comes from the header, before any pixel is decoded.
   if (size.width * size.height > MAX_PICTURE_PIXELS) return { fault: "too_many_pixels" };
   try {
     return await ENCODERS[kind](() => open().autoOrient().toColourspace("srgb"), sharp);
@@ -68,7 +68,7 @@ export async function encodePicture({
   }
 }
 
-/** There are platforms for which it is not made. */
+/** Returns null on platforms without a build of sharp. */
 async function loadSharp() {
   const loaded = await import("sharp").catch(() => null);
   if (!loaded) return null;
@@ -80,7 +80,7 @@ async function loadSharp() {
   return sharp;
 }
 
-/** How large a logo is shown at most. */
+/** Largest displayed size of a logo, in CSS pixels. */
 const LOGO_BOX = { width: 240, height: 40 };
 
 const COVER_RATIO = 10 / 3;
@@ -91,13 +91,13 @@ const JPEG = { quality: 84, mozjpeg: true };
 
 type Encode = (open: () => Sharp, sharp: typeof Make) => Promise<EncodedPicture>;
 
-/** Whole, without what is empty around it, as large as fits; mails know no WebP. */
+/** Trims the margins and fits the logo into its box. Mails get PNG, as mail programs do not support WebP. */
 const encodeLogo: Encode = async (open, sharp) => {
   const whole = await open()
     .trim({ threshold: 1 })
     .png()
     .toBuffer()
-    .catch(() => open().png().toBuffer()); // of one colour alone, there would be nothing left
+    .catch(() => open().png().toBuffer()); // `trim` fails on a picture of a single colour
   const scaled = (scale: number) =>
     sharp(whole).resize({ width: LOGO_BOX.width * scale, height: LOGO_BOX.height * scale, fit: "inside" });
   const { info } = await scaled(1).png().toBuffer({ resolveWithObject: true });
@@ -120,12 +120,12 @@ const encodeLogo: Encode = async (open, sharp) => {
   };
 };
 
-/** Of so much that is transparent, the ground is seen. */
+/** Share of transparent pixels above which the background shows through. */
 const TRANSPARENT_SHARE = 0.05;
 const LIGHT_ABOVE = 200;
 const DARK_BELOW = 90;
 
-/** By what most of its ink is like; `pixels` are of four bytes. */
+/** Decides by the brightness of most opaque pixels; `pixels` are RGBA. */
 function evaluateTone(pixels: Uint8Array): PictureTone {
   let [ink, light, dark] = [0, 0, 0];
   for (let at = 0; at < pixels.length; at += 4) {
@@ -141,7 +141,7 @@ function evaluateTone(pixels: Uint8Array): PictureTone {
   return dark > ink / 3 ? "dark" : "any";
 }
 
-/** Square, cut where the picture matters most; link previews want JPEG. */
+/** Square, cropped around the most salient part. Link previews need JPEG. */
 const encodePhoto: Encode = async (open) => {
   const square = (width: number) =>
     open().resize({ width, height: width, fit: "cover", position: "attention" });

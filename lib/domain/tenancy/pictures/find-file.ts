@@ -8,19 +8,19 @@ import { buildObjectKey, getVariantType } from "./object-key";
 
 interface Row {
   organization_id: string;
-  /** Null: it is in the object storage. */
+  /** Null if the bytes are in the object storage. */
   content: Buffer | null;
 }
 
-/** By its name alone, in which whose it is has gone: 160 bits that nobody guesses. */
+/** The name has 160 unguessable bits, derived from its owner, so that the lookup needs no tenant. */
 const FIND = defineSearchStatements<Row>(
   "SELECT organization_id, content FROM files WHERE picture = $1 AND variant = $2",
   "organization_id",
 );
 
 /**
- * What is served at `/files/…`; null: nothing. Its bytes are read when they are asked for: whoever has them already needs
- * none of the object storage.
+ * Returns the file at `/files/…`, or null. `read` loads the bytes lazily, so that a 304 needs no request to
+ * the object storage.
  */
 export async function findFile(
   db: Db,

@@ -15,7 +15,7 @@ const ORGANIZATIONS = defineStatement<{ id: string }>("SELECT id FROM organizati
 
 const BATCH = 20;
 
-/** Page by page, from behind the last one on: what cannot be moved is passed over. */
+/** Keyset pagination, so that files that cannot be moved are skipped. */
 const buildPageStatement = (where: string) =>
   defineStatement<Row>(`
   SELECT picture, variant, content FROM files
@@ -33,21 +33,21 @@ const STORE_BYTES = defineStatement<{ picture: string }>(`
 
 export interface MoveResult {
   moved: number;
-  /** That the object storage does not have. */
+  /** Files that the object storage does not have. */
   missing: number;
 }
 
-/** All files into the object storage, while the service runs; broken off, it can be called again. */
+/** Moves all files into the object storage while the service runs. An interrupted run can be repeated. */
 export const moveFilesToStorage = (db: Db, storage: ObjectStorage) =>
   moveAllFiles(db, IN_DATABASE, async (organization, { picture, variant, content }) => {
     if (!content) return "missing";
     await storage.put(buildObjectKey(organization, picture, variant), content, getVariantType(variant));
     const [kept] = await executeSql(db, CLEAR_BYTES, [organization, picture, variant]);
-    if (!kept) await enqueueOrphanCheck(db, organization, picture); // deleted in between
+    if (!kept) await enqueueOrphanCheck(db, organization, picture); // the row was deleted meanwhile
     return "moved";
   });
 
-/** All files back into the database. */
+/** Moves all files back into the database. */
 export const moveFilesToDatabase = (db: Db, storage: ObjectStorage) =>
   moveAllFiles(db, IN_STORAGE, async (organization, { picture, variant }) => {
     const key = buildObjectKey(organization, picture, variant);

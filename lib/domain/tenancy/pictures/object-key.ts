@@ -1,4 +1,6 @@
-/** Under which a size of a picture is in the object storage: by organisation, so that all of one can be listed. */
+/**
+ * Key of a variant in the object storage; the organisation is its prefix, so that its objects can be listed.
+ */
 export const buildObjectKey = (organization: string, picture: string, variant: string): string =>
   `${organization}/${picture}-${variant}`;
 

@@ -1,7 +1,7 @@
 import { MAX_PICTURE_BYTES, PICTURE_TYPES } from "./picture-kinds";
 import { pictureUpload } from "./schema";
 
-/** What all contracts have in common that take a picture. */
+/** Fields that all contracts with a picture upload share. */
 export const pictureUploadContract = {
   method: "PUT",
   body: pictureUpload,

@@ -1,14 +1,14 @@
-/** What a picture is for, which decides in which sizes it is kept. */
+/** Use of a picture, which decides its stored sizes. */
 export type PictureKind = "logo" | "photo" | "cover";
 
-/** How many times as large as it is shown at most a logo is kept. */
+/** Stored scales of a logo. */
 export const LOGO_SCALES = [1, 2, 3] as const;
 
-/** Of photos, which are square, in pixels. */
+/** Widths of photos in pixels; photos are square. */
 export const PHOTO_WIDTHS = [64, 128, 256, 512] as const;
 export const COVER_WIDTHS = [800, 1600] as const;
 
-/** The sizes and formats in which a picture is kept; JPEG is for link previews, PNG for mails. */
+/** Stored sizes and formats; JPEG is for link previews, PNG for mails. */
 export type PictureVariantName =
   | `${(typeof LOGO_SCALES)[number]}x.webp`
   | "2x.png"
@@ -18,8 +18,8 @@ export type PictureVariantName =
 
 export const PICTURE_TYPES = ["image/png", "image/jpeg", "image/webp"] as const;
 
-/** Of what is uploaded. */
+/** Limit of an upload. */
 export const MAX_PICTURE_BYTES = 2 * 1024 * 1024;
 
-/** More than phones take; a picture of 2 MB can claim to have a thousand times as many. */
+/** More than phone cameras produce; a file of 2 MB can declare a thousand times as many. */
 export const MAX_PICTURE_PIXELS = 50_000_000;

@@ -11,24 +11,24 @@ import { uploadPicture } from "./upload-picture";
 
 const run = runInThread<typeof import("./encode-picture")>("lib/domain/tenancy/pictures/encode-picture.ts");
 
-/** Part of the name: when the sizes change, so do the names, and nobody is shown a size of before. */
+/** Part of the picture's name: increase it when the sizes change, so that caches never serve an old size. */
 const RECIPE = "1";
 
 export interface PreparedPicture extends StoredPicture, Pick<EncodedPicture, "variants"> {
-  /** Its bytes are in the object storage already. */
+  /** The object storage has the bytes. */
   isOutside: boolean;
 }
 
 interface PictureOwner {
   organization: OrganizationId;
   kind: PictureKind;
-  /** Of the organisation, the user or the page. */
+  /** Id of the organisation, user or page. */
   id: string;
 }
 
 /**
- * Encodes what was uploaded. Its name is made of the bytes and of whose it is: the same again changes nothing, and what
- * one owner removes is no one else's.
+ * Encodes an upload. The name is a hash of the owner and the bytes: the same upload again changes nothing,
+ * and owners share no files.
  */
 export async function preparePicture(file: File, owner: PictureOwner): Promise<PreparedPicture> {
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -9,7 +9,9 @@ const REMOVE = defineStatement<{ is_outside: boolean }>(
   "DELETE FROM files WHERE organization_id = $1 AND picture = $2 RETURNING content IS NULL AS is_outside",
 );
 
-/** Keeps all sizes of a picture in place of those of the one before. The owner's row is locked. */
+/**
+ * Stores all sizes of a picture in place of the previous one. The caller holds the lock of the owner's row.
+ */
 export async function storePicture(
   tx: Db,
   organizationId: OrganizationId,
@@ -26,7 +28,7 @@ export async function storePicture(
   await tx.storedFile.createMany({ data, skipDuplicates: true });
 }
 
-/** What the object storage has of it goes after the commit. */
+/** Objects in the object storage are deleted after the commit. */
 export async function removePicture(tx: Db, organization: OrganizationId, picture: string | null) {
   if (picture === null) return;
   const removed = await executeSql(tx, REMOVE, [organization, picture]);

@@ -2,16 +2,16 @@ import { env } from "@/lib/platform/env/env";
 import type { PictureTone } from "./encode-picture";
 import { buildFilePath } from "./file-path";
 
-/** A picture as what it belongs to refers to it, with the size in which it is shown. */
+/** Reference to a picture from its owner, with the displayed size. */
 export interface StoredPicture {
   picture: string;
   width: number;
   height: number;
-  /** Of a logo: on what it can be seen. */
+  /** Background that the logo needs; logos only. */
   tone?: PictureTone;
 }
 
-/** As the API answers it: the largest size, at an address that other servers reach. */
+/** Serializes the largest size with an absolute URL, which other servers can fetch. */
 export const serializePicture = ({ picture, width, height, tone = "any" }: StoredPicture) => ({
   url: env().WEB_URL + buildFilePath(picture, "3x.webp"),
   width,

@@ -1,4 +1,4 @@
 import { defineTask } from "@/lib/platform/queue/task";
 
-/** Looks later whether a picture is kept; if not, what the object storage has of it goes. */
+/** Checks later whether a picture has a row; if not, deletes its objects. */
 export const DELETE_ORPHANED_OBJECTS = defineTask<{ organization: string; picture: string }>("sweep_objects");

@@ -9,10 +9,10 @@ import type { EncodedPicture } from "./encode-picture";
 import { buildObjectKey, getVariantType } from "./object-key";
 
 /**
- * Puts the sizes of a picture into the object storage, if there is one, before anything is written that names it. Should the
- * write not follow, a job takes them away again.
+ * Uploads the variants to the object storage, if one is configured, before any row names them. A job deletes
+ * them if that write fails.
  *
- * @returns whether they are there
+ * @returns whether the object storage has them
  */
 export async function uploadPicture(
   db: Db,

@@ -1,6 +1,6 @@
 import type { Branding } from "../branding";
 
-/** Of an organisation that has set nothing, for tests. */
+/** Branding of an organisation without settings, for tests. */
 export const makeBranding = (name: string): Branding => ({
   name,
   accent: null,
