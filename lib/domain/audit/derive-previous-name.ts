@@ -1,7 +1,7 @@
-/** Under which a name may be stored, the one that says most first. */
+/** Fields that may contain a name, the most specific first. */
 const NAME_FIELDS = ["name", "title", "label", "nickname", "handle", "email", "target_url", "domain"];
 
-/** What something was called before it was deleted, by the changes that its entry tells; null: it had no name. */
+/** Returns the last name of a deleted resource from the changes of its entry; null if it had none. */
 export function derivePreviousName(changes: unknown): string | null {
   const fields = (changes ?? {}) as Record<string, { before?: unknown } | undefined>;
   const readText = (field: string) => {

@@ -4,7 +4,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { definePreparedStatement } from "@/lib/platform/db/statement";
 import { derivePreviousName } from "./derive-previous-name";
 
-/** Tables of what entries are about, and who wrote them, with what each thing is called. */
+/** Tables of audited resources and actors, with their names. */
 const NAMED_TABLES = {
   users: "coalesce(nullif(concat_ws(' ', first_name, last_name), ''), email)",
   api_keys: "name",
@@ -36,7 +36,7 @@ const NAMED_TABLES = {
 const selectNames = ([table, name]: [string, string]) =>
   `SELECT id, ${name} AS name FROM ${table} WHERE organization_id = $1 AND id = ANY ($2)`;
 
-// Ids are no two things' of an organisation, so that they need no kind beside them.
+// Ids are unique within an organisation, so no kind is needed.
 const PRESENT_STATEMENT = definePreparedStatement<{ id: string; name: string | null }>(
   Object.entries(NAMED_TABLES).map(selectNames).join("\nUNION ALL\n"),
 );
@@ -46,7 +46,7 @@ const DELETED_STATEMENT = definePreparedStatement<{ resource_id: string; changes
    WHERE organization_id = $1 AND resource_id = ANY ($2) AND action = 'delete'
    ORDER BY resource_id, id DESC`);
 
-/** What these things and people are called, by their ids; of those that were deleted, what they were called last. */
+/** Returns the names of resources and actors by id; for deleted ones the last name. */
 export async function listResourceNames(
   db: Db,
   organization: OrganizationId,

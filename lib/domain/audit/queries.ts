@@ -22,12 +22,12 @@ export async function listAuditEntries(
   { resource, resource_id, actor, since, until, ...page }: z.output<typeof auditQuery>,
   url: URL,
 ) {
-  const asked = { ...page, changedAt: "t.created_at" }; // entries stay as they were written
+  const asked = { ...page, changedAt: "t.created_at" }; // entries are append-only
   const rows = await listRowPage(db, AUDIT_ENTRIES, organization, asked, (param) => [
     ...(resource ? [`t.resource = ${param(resource)}`] : []),
     ...(resource_id ? [`t.resource_id = ${param(resource_id)}`] : []),
     ...(actor ? [`t.actor_id = ${param(actor)}`] : []),
-    // The id begins with the time: one index has them in order, finds and pages.
+    // The id begins with the time, so one index sorts, filters and pages.
     ...(since ? [`t.id >= ${param(buildFirstIdAt(since))}`] : []),
     ...(page.updated_since ? [`t.id >= ${param(buildFirstIdAt(page.updated_since))}`] : []),
     ...(until ? [`t.id < ${param(buildFirstIdAt(until))}`] : []),
@@ -36,7 +36,7 @@ export async function listAuditEntries(
   return buildPageReply(rows, page, url, (row) => shown.get(row.id) as Entry);
 }
 
-/** As they are answered, by their ids. */
+/** Returns the serialized entries by id. */
 export async function serializeAuditEntries(
   db: Db,
   organization: OrganizationId,
@@ -48,7 +48,10 @@ export async function serializeAuditEntries(
   return new Map(rows.map((row) => [row.id, serializeEntry(row, names, undoable.has(row.id))]));
 }
 
-/** As the database makes ids of entries: 8 digits of seconds, 3 of milliseconds, then a number. */
+/**
+ * Lowest entry id at a time, as the database builds them: 8 digits of seconds, 3 of milliseconds, then a
+ * number.
+ */
 function buildFirstIdAt(at: Date): string {
   const time = Math.min(2 ** 32 * 1000 - 1, Math.max(0, at.getTime()));
   const seconds = Math.floor(time / 1000).toString(16);

@@ -4,14 +4,14 @@ import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { definePreparedStatement } from "@/lib/platform/db/statement";
 
-/** Why somebody or something was not let in. */
+/** Reason why a sign-in, key or token was rejected. */
 type RejectionReason = SignInRejection | "expired" | "revoked" | "changed";
 
-/** Why nobody was signed in as this user. */
+/** Reason why a sign-in as this user was rejected. */
 type SignInRejection = "wrong_password" | "wrong_factor" | "too_many_tries" | "provider_only" | "suspended";
 
-// Like the triggers' entries, whose function for ids this is. An entry that was written within the interval stands for
-// the others like it: what goes on trying must not fill the log. Of an organisation that there is not, nothing is written.
+// Uses the id function of the audit triggers. One entry per interval represents all similar ones, so that
+// repeated attempts do not fill the log. An unknown organisation gets no entry.
 const RECORD_STATEMENT = definePreparedStatement(`
   INSERT INTO audit_entries (id, organization_id, actor_kind, actor_id, request_id, address, device,
                              action, resource, resource_id, changes, created_at)
@@ -25,7 +25,7 @@ const RECORD_STATEMENT = definePreparedStatement(`
 const NEVER = "0 seconds";
 const REPEATED_REJECTIONS_INTERVAL = "1 hour";
 
-/** What is told of here, as no trigger stands on its table. */
+/** Resources without an audit trigger. */
 type UntriggeredResource =
   | "user"
   | "api_key"
@@ -51,7 +51,7 @@ const BOOKER = { kind: "booker" } as const;
 
 const toReasonChange = (reason: RejectionReason) => ({ reason: { before: null, after: reason } });
 
-/** Somebody has signed in. */
+/** Records a successful sign-in. */
 export const recordSignIn = (db: Db, organization: OrganizationId, user: string) =>
   record(db, organization, {
     action: "sign_in",
@@ -62,7 +62,7 @@ export const recordSignIn = (db: Db, organization: OrganizationId, user: string)
     interval: NEVER,
   });
 
-/** Somebody wanted to sign in as this user and was not let in. */
+/** Records a rejected sign-in as this user. */
 export const recordRejectedSignIn = (
   db: Db,
   organization: OrganizationId,
@@ -78,7 +78,7 @@ export const recordRejectedSignIn = (
     interval: reason === "wrong_password" || reason === "wrong_factor" ? NEVER : REPEATED_REJECTIONS_INTERVAL,
   });
 
-/** A key was used that works no more. */
+/** Records the use of an expired or revoked key. */
 export const recordRejectedKey = (
   db: Db,
   organization: OrganizationId,
@@ -94,7 +94,7 @@ export const recordRejectedKey = (
     interval: REPEATED_REJECTIONS_INTERVAL,
   });
 
-/** A token was used that works no more: it has expired, or its person's role or password has changed. */
+/** Records the use of a token that has expired, or whose user's role or password has changed. */
 export const recordRejectedToken = (
   db: Db,
   organization: OrganizationId,
@@ -110,7 +110,7 @@ export const recordRejectedToken = (
     interval: REPEATED_REJECTIONS_INTERVAL,
   });
 
-/** A person was taken out of everything. Triggers say nothing of it: they would name what was erased. */
+/** Records an erasure. Triggers are suppressed for it, as their entries would contain the erased data. */
 export const recordErasure = (db: Db, organization: OrganizationId, id: string, events: number) =>
   record(db, organization, {
     action: "delete",
@@ -121,7 +121,10 @@ export const recordErasure = (db: Db, organization: OrganizationId, id: string, 
     interval: NEVER,
   });
 
-/** Somebody was taken off a waiting list. What bookers do there themselves is kept as long as they wait, and no longer. */
+/**
+ * Records the removal of a waiting-list entry by the organisation. Actions of the bookers themselves are
+ * stored only while they wait.
+ */
 export const recordWaitingRemoval = (
   db: Db,
   organization: OrganizationId,
@@ -136,7 +139,7 @@ export const recordWaitingRemoval = (
     interval: NEVER,
   });
 
-/** What whoever is asking has changed, in a table that no trigger watches. */
+/** Records a change by the current actor in a table without a trigger. */
 export const recordChange = (
   db: Db,
   organization: OrganizationId,

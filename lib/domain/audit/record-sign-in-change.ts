@@ -2,7 +2,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { recordChange } from "./record-entry";
 
-/** A second factor of this user came or went; `name`: of several, which. */
+/** Records an added or removed second factor; `name` tells several of a kind apart. */
 export const recordFactorChange = (
   db: Db,
   organization: OrganizationId,
@@ -18,7 +18,7 @@ export const recordFactorChange = (
     changes: { [factor]: done === "create" ? { before: null, after: name } : { before: name, after: null } },
   });
 
-/** An account of a provider opens this user from now on. */
+/** Records that a provider's account can sign in as this user. */
 export const recordIdentityLink = (
   db: Db,
   organization: OrganizationId,
@@ -32,7 +32,7 @@ export const recordIdentityLink = (
     changes: { identity: { before: null, after: `${issuer} ${subject}` } },
   });
 
-/** How the organisation signs in has changed. */
+/** Records a change of the organisation's sign-in settings. */
 export const recordSignInSettingsChange = (
   db: Db,
   organization: OrganizationId,

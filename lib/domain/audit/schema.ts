@@ -2,7 +2,7 @@ import { z } from "zod";
 import { id, timestamp } from "@/lib/platform/http/fields";
 import { paginationQuery, searchQuery, updatedSinceFilter } from "@/lib/platform/http/pagination";
 
-/** The kinds of resources that entries are about, as the audit triggers of the database name them. */
+/** Kinds of audited resources, as the audit triggers name them. */
 const AUDITED_RESOURCES = [
   "organization",
   "api_key",

@@ -4,7 +4,7 @@ import type { AuditEntry } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
 
-/** Whose changes can be taken back. */
+/** Resources whose changes can be undone. */
 export const UNDOABLE_RESOURCES = [
   "absence",
   "appointment_type",
@@ -15,12 +15,12 @@ export const UNDOABLE_RESOURCES = [
 
 type UndoableResource = (typeof UNDOABLE_RESOURCES)[number];
 
-/** Whose something is cannot be taken back: another owner took more away than the entry tells. */
+/** A change of owner cannot be undone: it removed more than its entry lists. */
 const OWNER_FIELDS = ["user_id", "bookpage_id"];
 
 type ChangedEntry = Pick<AuditEntry, "action" | "changes"> & { resource: string };
 
-/** By itself; something else may have been changed since. */
+/** Decides by the entry alone; a later change may still prevent it. */
 export const canBeUndone = <Entry extends ChangedEntry>(
   entry: Entry,
 ): entry is Entry & { resource: UndoableResource } =>
@@ -31,8 +31,8 @@ export const canBeUndone = <Entry extends ChangedEntry>(
 type EntryWrite = Pick<AuditEntry, "id" | "requestId" | "transactionId">;
 
 /**
- * Whether two entries are of one request. Its id does not say so by itself, as clients choose it; and the numbers of
- * transactions begin anew on a server to which the data are moved.
+ * Returns whether two entries belong to one request. Clients choose request ids, and transaction numbers
+ * restart when the data move to another server, so both must match.
  */
 export const areOfSameRequest = (a: EntryWrite, b: EntryWrite): boolean =>
   a.id === b.id ||
@@ -48,7 +48,7 @@ const IN_TRASH = defineStatement<{ resource: string; resource_id: string }>(
   "SELECT resource, resource_id FROM removals WHERE organization_id = $1 AND resource_id = ANY ($2)",
 );
 
-/** Those of what was deleted, and can be restored. */
+/** Filters entries of deletions whose trash still exists. */
 async function listRestorableEntries(db: Db, organization: OrganizationId, entries: readonly AuditEntry[]) {
   const deletions = entries.filter(({ action }) => action === "delete");
   if (deletions.length === 0) return [];
@@ -58,7 +58,7 @@ async function listRestorableEntries(db: Db, organization: OrganizationId, entri
   );
 }
 
-/** The ids of the entries that can be taken back: what they are about has not been changed since. */
+/** Returns the ids of entries whose resource has not changed since. */
 export async function listUndoableEntries(
   db: Db,
   organization: OrganizationId,

@@ -2,18 +2,18 @@ import type { ApiVersion } from "@/lib/platform/http/api-versions";
 
 type Fields = Record<string, unknown>;
 
-/** What is another than it was before this version. What only comes in addition needs no version. */
+/** Difference between an API version and the one before. Additions need no version. */
 export interface ApiChange {
   version: ApiVersion;
   title: string;
   text: string;
-  /** The schema that it is about, by its name in the OpenAPI document. */
+  /** Schema in the OpenAPI document. */
   schema?: string;
-  /** Makes it what it was before. */
+  /** Converts a value to the older form. */
   toOlder?: (value: Fields) => Fields;
 }
 
-/** Newest first: whoever asks for an older form gets back one change after the other. */
+/** Newest first, as older forms are reached by applying one change after the other. */
 export const API_CHANGES: readonly ApiChange[] = [
   {
     version: "2026-11-26",

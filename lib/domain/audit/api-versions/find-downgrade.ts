@@ -3,7 +3,7 @@ import { API_CHANGES } from "./api-changes";
 
 export type Downgrade = (value: never) => unknown;
 
-/** Makes what has this schema what it was in that version; null: it was the same. */
+/** Returns the conversion of this schema to that version; null if the schema was the same. */
 export function findDowngrade(schema: string | undefined, version: ApiVersion): Downgrade | null {
   const changes = API_CHANGES.flatMap((change) =>
     change.version > version && change.schema === schema && change.toOlder ? change.toOlder : [],

@@ -8,7 +8,7 @@ const MAX_JOBS = 1000;
 interface JobRow {
   id: number;
   task: string;
-  /** Given up; failed and to be tried again; under way; or waiting for its time or its turn. */
+  /** "failed": out of attempts; "retrying": failed before; "waiting": for its time or its queue. */
   state: "failed" | "retrying" | "running" | "waiting";
   organization: string | null;
   attempts: number;
@@ -28,7 +28,7 @@ const JOBS = defineStatement<JobRow>(`
    WHERE NOT $1 OR (NOT j.is_available AND j.locked_at IS NULL)
    ORDER BY j.id LIMIT ${MAX_JOBS}`);
 
-/** The oldest jobs of the queue, whosever they are; of those that were given up alone, if so wanted. */
+/** Lists the oldest jobs of all organisations; with `failed`, only those without attempts left. */
 export async function listAllJobs(db: Db, { failed }: { failed: boolean }) {
   const rows = await executeSql(db, JOBS, [failed]);
   return rows.map((row) => ({ ...row, last_error: row.last_error && redactErrorMessage(row.last_error) }));

@@ -18,11 +18,11 @@ interface JobRow {
   created_at: Date;
 }
 
-/** Of those that are late, the ones that have waited longest are looked at. */
+/** The query examines the jobs with the longest delay. */
 const MAX_LATE_JOBS = 10_000;
 
-// The payload stays inside: it names the organisation, and what the job is about. Each priority is asked by itself: its index
-// begins with it, and PostgreSQL before 18 would read the whole table.
+// The payload names the organisation and the subject, so it is not returned. One query per priority uses
+// the index that begins with it; PostgreSQL before 18 would scan the whole table otherwise.
 export const LATE_OR_FAILED_JOBS = defineStatement<JobRow>(`
   WITH RECURSIVE ranks AS (
     SELECT min(priority) AS priority FROM graphile_worker._private_jobs WHERE is_available
@@ -48,7 +48,7 @@ export const LATE_OR_FAILED_JOBS = defineStatement<JobRow>(`
    WHERE state IS NOT NULL
    ORDER BY id DESC LIMIT 100`);
 
-/** Of a sandbox: they wait for its own clock. */
+/** Jobs of a sandbox wait for its own clock. */
 const LATE_OR_FAILED_TEST_JOBS = defineStatement<Omit<JobRow, "id"> & { id: string }>(`
   SELECT id, task, attempts, ${MAX_TEST_ATTEMPTS}::int AS max_attempts, due_at AS run_at, NULL::timestamptz AS locked_at, last_error,
          created_at, CASE WHEN failed_at IS NULL THEN 'retrying' ELSE 'failed' END AS state

@@ -1,4 +1,4 @@
-/** Messages of errors can quote an address with its password or its query: only their beginnings are shown, without. */
+/** Shortens an error message and removes credentials and queries of addresses, and secrets. */
 export const redactErrorMessage = (message: string): string =>
   message
     .slice(0, 500)

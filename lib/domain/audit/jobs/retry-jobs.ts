@@ -9,7 +9,9 @@ const RETRY = defineStatement<{ id: number | null }>(
   "SELECT id FROM graphile_worker.reschedule_jobs($1, run_at => now(), attempts => 0)",
 );
 
-/** Lets jobs run at once that failed or wait, with all their attempts; without ids, those that were given up. */
+/**
+ * Schedules failed or waiting jobs at once with all attempts; without ids, all jobs that are out of attempts.
+ */
 export async function retryJobs(db: Db, ids: readonly string[] | null): Promise<number[]> {
   const chosen = ids ?? (await executeSql(db, FAILED)).map(({ id }) => id);
   return (await executeSql(db, RETRY, [chosen])).flatMap(({ id }) => id ?? []);

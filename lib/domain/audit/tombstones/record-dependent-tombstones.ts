@@ -16,10 +16,10 @@ const buildTombstoneStatement = (
      WHERE t.organization_id = $1 AND t.${column} = ANY ($2)
         ON CONFLICT (organization_id, kind, id) DO NOTHING`);
 
-/** What the database deletes with its owner. */
+/** Rows that the database deletes by cascade. */
 const DEPENDENTS = {
   user: [buildTombstoneStatement("absence", "absences", "user_id")],
-  // Links are in one list of the organisation.
+  // Clients sync links in one list per organisation.
   bookpage: [
     buildTombstoneStatement("bookpage", "bookpages", "id", "coalesce(t.user_id, t.team_id)"),
     buildTombstoneStatement("appointment_type", "appointment_types", "bookpage_id"),
@@ -34,7 +34,10 @@ const DEPENDENTS = {
   form: [buildTombstoneStatement("form_response", "form_responses", "form_id")],
 };
 
-/** Notes as deleted what goes with these; of pages, the pages too. They are still there, and about to be deleted. */
+/**
+ * Records tombstones for the dependents of these resources, and for pages themselves, before they are
+ * deleted.
+ */
 export async function recordDependentTombstones(
   tx: Db,
   organization: OrganizationId,

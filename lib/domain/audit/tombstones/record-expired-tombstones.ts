@@ -15,7 +15,7 @@ const INSERT_STATEMENT = defineStatement(`
     FROM unnest($2::text[], $3::text[], $4::text[]) removed(organization, id, parent)
       ON CONFLICT (organization_id, kind, id) DO NOTHING`);
 
-/** Of rows of several organisations, which were kept long enough. */
+/** Records tombstones for rows of several organisations whose retention has ended. */
 export async function recordExpiredTombstones(
   tx: Db,
   kind: TombstoneKind,

@@ -12,11 +12,11 @@ const INSERT_STATEMENT = definePreparedStatement(`
 interface DeletedResources {
   kind: TombstoneKind;
   ids: readonly string[];
-  /** Whose list they are missed in, where each owner has one. */
+  /** Owner of the list that contained it, if lists are per owner. */
   parent?: string;
 }
 
-/** For clients that keep copies: in the transaction that deletes, so that nobody learns of what did not happen. */
+/** Records tombstones for delta sync in the deleting transaction, so that a rollback leaves none. */
 export async function recordTombstones(
   tx: Db,
   organization: OrganizationId,

@@ -31,18 +31,18 @@ async function deleteItems(tx: Db, organization: OrganizationId, removals: reado
   await executeSql(tx, DELETE_ITEMS, [organization, ids]);
 }
 
-/** What somebody had is deleted for good, with them. */
+/** Deletes a user's trash for good, together with the user. */
 export const deleteTrashOfUser = async (tx: Db, organization: OrganizationId, owner: string) =>
   deleteItems(tx, organization, await executeSql(tx, ITEMS_OF_OWNER, [organization, owner]));
 
-/** What tells of somebody who is erased is deleted for good. @param patterns for ILIKE */
+/** Deletes trash that mentions an erased person for good. @param patterns for ILIKE */
 export const deleteTrashMentioning = async (
   tx: Db,
   organization: OrganizationId,
   patterns: readonly string[],
 ) => deleteItems(tx, organization, await executeSql(tx, ITEMS_MENTIONING, [organization, patterns]));
 
-/** So long what was deleted can be restored. */
+/** Days during which a deleted resource can be restored. */
 export const RESTORABLE_DAYS = 7;
 
 const EXPIRED_ITEMS = defineStatement<{ id: string; organization: string }>(`
@@ -52,7 +52,7 @@ const EXPIRED_ITEMS = defineStatement<{ id: string; organization: string }>(`
      AND CASE WHEN $2::text IS NULL THEN o.sandbox_of IS NULL ELSE o.id = $2 END
    ORDER BY m.removed_at LIMIT 500`);
 
-/** Of all organisations, or of one sandbox. */
+/** Deletes expired trash of all organisations, or of one sandbox. */
 export async function deleteExpiredTrash(db: Db, sandbox: OrganizationId | null): Promise<void> {
   for (;;) {
     const old = await executeSql(db, EXPIRED_ITEMS, [RESTORABLE_DAYS, sandbox]);

@@ -9,9 +9,9 @@ import { type RestorableResource, TRASH_STATEMENTS } from "./trash-statements";
 interface TrashedResource {
   resource: RestorableResource;
   id: string;
-  /** What people know it by. */
+  /** Displayed name. */
   name: string;
-  /** The user whose it is; null: the organisation's, or a team's. */
+  /** Owning user; null if a team or the organisation owns it. */
   owner: string | null;
 }
 
@@ -20,8 +20,8 @@ const INSERT_ITEM = defineStatement(`
   VALUES ($2, $1, $3, $4, $5, $6, $7, now())`);
 
 /**
- * Keeps what is about to be deleted, with all that goes with it, so that it can be restored. In the transaction of the
- * deletion, before anything is gone; what it is part of is locked.
+ * Copies a resource and its dependents to the trash. Call it in the deleting transaction, before anything is
+ * deleted; the caller holds the lock of the parent.
  */
 export async function moveToTrash(
   tx: Db,

@@ -1,7 +1,7 @@
 import type { PublicNameKind } from "@/lib/domain/tenancy/directory/register-name";
 import { defineStatement, type Statement } from "@/lib/platform/db/statement";
 
-/** What can be restored for a while after it was deleted. */
+/** Resources that can be restored after a deletion. */
 export const RESTORABLE_RESOURCES = [
   "absence",
   "appointment_type",
@@ -17,7 +17,7 @@ export const RESTORABLE_RESOURCES = [
 
 export type RestorableResource = (typeof RESTORABLE_RESOURCES)[number];
 
-/** Tables of which rows are kept; each behind those that it refers to. */
+/** Tables whose rows are copied, each after the tables that it references. */
 export const TRASH_TABLES = [
   "teams",
   "team_members",
@@ -41,10 +41,10 @@ export const TRASH_TABLES = [
 
 type TrashTable = (typeof TRASH_TABLES)[number];
 
-/** Under this name it is kept where events took place: they forget their page when it goes. */
+/** Key for the events that a deletion detaches from their page. */
 export const DETACHED_EVENTS = "events";
 
-/** $1: organisation, $2: the removal, $3: what is removed. */
+/** $1: organisation, $2: id of the trash entry, $3: ids of the deleted resources. */
 const buildCopyStatement = (
   source: string,
   table: string,
@@ -57,7 +57,7 @@ const buildCopyStatement = (
      WHERE t.organization_id = $1 AND ${condition}`);
 
 const copyRows = (table: TrashTable, condition: string) =>
-  // What was offered to somebody who waits is offered to the next by then.
+  // By the time of a restore, an offered slot has been offered to the next booker.
   table === "waiting_entries"
     ? buildCopyStatement(
         table,
@@ -77,7 +77,7 @@ const copyEventReferences = (condition: string) =>
 
 const IS_TARGET = "t.id = $3";
 
-/** The name that these have now, and those that they had before, as the directory lists them. */
+/** Current and former names, as the directory lists them. */
 const copyNames = (ids: string, kind: PublicNameKind) =>
   copyRows(
     "directory",
@@ -100,7 +100,7 @@ const copyPages = (pages: string) => [
   copyEventReferences(`t.bookpage_id IN (${pages})`),
 ];
 
-/** What goes when something is deleted, by the database or by us. */
+/** Statements that copy all rows which a deletion removes. */
 export const TRASH_STATEMENTS: Record<RestorableResource, readonly Statement<object>[]> = {
   absence: [copyRows("absences", IS_TARGET)],
   appointment_type: [
