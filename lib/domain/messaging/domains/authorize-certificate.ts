@@ -3,7 +3,7 @@ import type { Db } from "@/lib/platform/db/client";
 import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import { parseDomainName } from "./domain-name";
 
-/** A proxy asks whether it may get a certificate for this name: only what is proven costs one. */
+/** A proxy asks before it requests a certificate; only verified domains get one. */
 export async function authorizeCertificate(db: Db, asked: string): Promise<{ domain: string }> {
   const parsed = parseDomainName(asked);
   if ("domain" in parsed && (await findSite(db, parsed.domain))) return { domain: parsed.domain };

@@ -18,12 +18,12 @@ import { buildDomainRecordName, serializeDomain } from "./serialize";
 const MAX_STORED_RECORDS = 10;
 const MAX_STORED_CHARACTERS = 255;
 
-/** Asked outside of a transaction: what the domain's name servers say; null: nothing. */
+/** Queries the domain's name servers outside of any transaction; null if none answers. */
 export async function fetchDomainRecords(db: Db, organization: OrganizationId, id: string) {
   return findTxtRecords(buildDomainRecordName((await getDomainRow(db, organization, id)).domain));
 }
 
-/** Somebody wants to know now: name servers that do not answer are worth a word. */
+/** Checks on an admin's request, so that an unavailable name server is an error. */
 export async function checkDomain(
   db: Db,
   organization: OrganizationId,
@@ -38,7 +38,7 @@ export async function checkDomain(
   return serializeDomain(await applyDomainRecords(db, organization, id, records, now));
 }
 
-/** Keeps what was found, and does what follows from it. */
+/** Stores the records and applies the resulting state. */
 export function applyDomainRecords(
   db: Db,
   organization: OrganizationId,
@@ -86,7 +86,10 @@ export function applyDomainRecords(
   });
 }
 
-/** The domain is this organisation's from now on; of two that have proven it, the later one, if only its proof is there still. */
+/**
+ * Registers the domain for this organisation. The later of two organisations gets it, if the record of the
+ * earlier one is gone.
+ */
 async function registerDomain(tx: Db, row: PageDomain, records: readonly string[], now: Date) {
   const organization = asOrganizationId(row.organizationId);
   await revokePreviousOwner(tx, row, records, now);

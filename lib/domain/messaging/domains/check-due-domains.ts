@@ -10,7 +10,7 @@ import { buildDomainRecordName } from "./serialize";
 
 const BATCH = 200;
 
-/** Records that are waited for are looked for each hour in the first days, all others once a day. */
+/** Domains with missing records are checked every hour in the first days, all others once a day. */
 const DUE = defineStatement<{ organization: string; id: string; domain: string }>(`
   SELECT d.organization_id AS organization, d.id, d.domain
     FROM organizations o CROSS JOIN LATERAL (
@@ -21,7 +21,7 @@ const DUE = defineStatement<{ organization: string; id: string; domain: string }
 
 const EAGER_DAYS = 3;
 
-/** Looks for the records of the domains whose turn it is. */
+/** Checks the records of all domains that are due. */
 export async function checkDueDomains(db: Db, now: Instant): Promise<void> {
   const before = [DAY, HOUR, EAGER_DAYS * DAY].map((span) => new Date(now - span));
   for (const { organization, id, domain } of await executeSql(db, DUE, before)) {

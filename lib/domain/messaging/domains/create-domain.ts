@@ -17,7 +17,7 @@ interface NewDomain {
   start_page: StartPage;
 }
 
-/** Keeps the domain with what its record has to say; nothing is shown there yet. */
+/** Creates the domain with the record that it needs; its pages stay unavailable until the verification. */
 export function createDomain(db: Db, organization: OrganizationId, { domain, start_page }: NewDomain) {
   if (isServiceHost(domain))
     throw buildFieldProblem("/domain", "refused", "is the address of this installation itself");

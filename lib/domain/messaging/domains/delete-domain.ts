@@ -10,7 +10,7 @@ import { getDomainRow } from "./queries";
 
 const MAX_NAMES_LISTED = 10;
 
-/** Nothing is shown there any more, and what is written from now on leads elsewhere. */
+/** Deletes the domain: its pages become unavailable, and new links use another address. */
 export function deleteDomain(db: Db, organization: OrganizationId, id: string) {
   return withTransaction(db, async (tx) => {
     await lockOrganization(tx, organization);

@@ -1,12 +1,12 @@
 const MAX_CHARACTERS = 253;
 const MAX_LABEL_CHARACTERS = 63;
 
-/** What a name is, or why it can be no domain that shows pages. */
+/** Normalized domain name, or the reason why it cannot show pages. */
 export type DomainName = { domain: string } | { fault: string };
 
 /**
- * A domain as it is typed, in ASCII and lower case: letters of other scripts become Punycode (UTS 46), a dot at the end
- * goes. Safe for the browser.
+ * Parses a typed domain into lower-case ASCII: other scripts become Punycode (UTS 46), a final dot is
+ * removed. Safe for the browser.
  */
 export function parseDomainName(typed: string): DomainName {
   const text = typed.trim().replace(/\.$/, "");
@@ -28,7 +28,7 @@ function findDomainIssue(text: string): string | null {
   return null;
 }
 
-/** At least two labels, the last of which is no number. */
+/** Requires two labels, the last of which is no number. */
 function isHostName(domain: string): boolean {
   const labels = domain.split(".");
   return (

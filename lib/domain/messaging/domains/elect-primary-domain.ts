@@ -4,9 +4,9 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { listConflictingNames } from "./list-conflicting-names";
 
 /**
- * Of the domains that are verified one is the main one: the one that was, else the oldest. Where none is left and pages have
- * names that lead to somebody else's at the installation's own address, the last one stays: an address that is dead is
- * better than one that leads to strangers. The organisation is locked.
+ * Elects a verified domain: the present primary one, or else the oldest. If none is left, but the
+ * organisation shares names with others, the last one stays: a dead address is better than one that shows
+ * another organisation's pages. The caller holds the lock of the organisation.
  */
 export async function electPrimaryDomain(tx: Db, organization: OrganizationId): Promise<void> {
   const where = { organizationId: organization };

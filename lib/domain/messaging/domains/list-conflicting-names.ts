@@ -12,7 +12,10 @@ const LISTED = defineStatement<{ id: string }>(
   "SELECT id FROM directory WHERE organization_id = $1 AND kind IN ('nickname', 'locator', 'form')",
 );
 
-/** Names that the organisation has under its own domain alone, because they are somebody else's at the installation's address. */
+/**
+ * Lists the names that resolve only under the organisation's own domain, as another organisation has them at
+ * the installation's address.
+ */
 export async function listConflictingNames(db: Db, organization: OrganizationId): Promise<string[]> {
   const listed = new Set((await executeSql(db, LISTED, [organization])).map(({ id }) => id));
   const named = await executeSql(db, NAMED, [organization]);

@@ -35,7 +35,10 @@ export interface ListedPage {
   photo: string | null;
 }
 
-/** Whom the root of this domain names, as its organisation has chosen: the main pages of teams and people that are open. */
+/**
+ * Lists the pages for the root of this domain, as its organisation chose: the open main pages of teams and
+ * users.
+ */
 export async function listStartPages(
   db: Db,
   organization: OrganizationId,

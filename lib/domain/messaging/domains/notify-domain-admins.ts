@@ -4,7 +4,7 @@ import { storeAccountMails } from "@/lib/domain/messaging/mail/store-account-mai
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 
-/** What has become of one of the organisation's domains. */
+/** Notifies admins about a change of one of the organisation's domains. */
 export async function notifyDomainAdmins(
   tx: Db,
   organization: OrganizationId,

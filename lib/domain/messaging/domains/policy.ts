@@ -1,7 +1,7 @@
 import { DAY, type Instant } from "@/lib/core/time/instant";
 import type { DomainStatus } from "./schema";
 
-/** How long a domain goes on after its record was not found any more: name servers are moved, and people are away. */
+/** Grace period after a record disappeared, for name servers that are moved and admins who are away. */
 export const GRACE_DAYS = 7;
 
 interface DomainState {
@@ -9,12 +9,12 @@ interface DomainState {
   missingSince: Date | null;
 }
 
-/** What comes of looking for the record; `news`: what admins are told. */
+/** Result of a lookup; `news`: what admins are notified of. */
 export interface DomainDecision extends DomainState {
   news: "missing" | "failed" | null;
 }
 
-/** `isThere` is null where no name server has answered, which says nothing of the domain. */
+/** `isThere` is null if no name server answered, which leaves the state unchanged. */
 export function evaluateDomain(
   { status, missingSince }: DomainState,
   isThere: boolean | null,

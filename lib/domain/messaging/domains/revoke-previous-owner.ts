@@ -10,8 +10,8 @@ import { notifyDomainAdmins } from "./notify-domain-admins";
 import { buildDomainRecordName } from "./serialize";
 
 /**
- * Takes the domain from the organisation that had proven it before, if its record is not among these any more: whoever
- * writes the domain's records decides whose it is. While both are there, nobody loses anything.
+ * Revokes the domain of the organisation that verified it earlier if its record is gone: the owner of the DNS
+ * zone decides. While both records exist, the earlier organisation keeps the domain.
  */
 export async function revokePreviousOwner(
   tx: Db,

@@ -3,7 +3,7 @@ import type { PageDomain } from "@/lib/platform/db/generated/client";
 import { buildDomainOrigin } from "@/lib/platform/http/page-origin";
 import type { DomainStatus, StartPage } from "./schema";
 
-/** Below the domain itself, so that it stands beside whatever else is there. */
+/** A name below the domain itself, where it cannot conflict with other records. */
 export const buildDomainRecordName = (domain: string): string => `_bookpage.${domain}`;
 
 export const serializeDomain = (row: PageDomain) => ({

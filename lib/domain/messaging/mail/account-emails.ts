@@ -1,7 +1,7 @@
 import { env } from "@/lib/platform/env/env";
 import type { AccountEmailBuilder } from "./store-account-mails";
 
-/** The link with which a user chooses a password: the first one, or a new one. */
+/** Mail with a link to choose a first or a new password. */
 export const buildPasswordEmail =
   (kind: "signup" | "password", link: string, { personal = false } = {}): AccountEmailBuilder =>
   (t, organization) => ({
@@ -13,7 +13,7 @@ export const buildPasswordEmail =
     personal,
   });
 
-/** Somebody wanted an account with the reader's address: only its owner may learn that it has one. */
+/** Sent when a sign-up uses the address of an existing account: only its owner may learn that it exists. */
 export const buildAccountExistsEmail: AccountEmailBuilder = (t, organization) => ({
   kind: "known",
   priority: "awaited",
@@ -23,7 +23,7 @@ export const buildAccountExistsEmail: AccountEmailBuilder = (t, organization) =>
   note: t("known.note"),
 });
 
-/** The link with which somebody who was invited joins; `inviter` is a name, null where it was done by a key. */
+/** Mail with the link of an invitation; `inviter` is null if an API key invited. */
 export const buildInvitationEmail =
   (
     link: string,
@@ -43,7 +43,7 @@ export const buildInvitationEmail =
     note: t("invitation.note"),
   });
 
-/** The link that makes an account for somebody who wants to join. */
+/** Mail with the link that creates an account for a user who wants to join. */
 export const buildJoinEmail =
   (link: string): AccountEmailBuilder =>
   (t, organization) => ({
@@ -55,7 +55,7 @@ export const buildJoinEmail =
     note: t("join.note"),
   });
 
-/** The link that confirms the reader's address. */
+/** Mail with the link that confirms an address. */
 export const buildConfirmationEmail =
   (link: string): AccountEmailBuilder =>
   (t, organization) => ({
@@ -67,7 +67,7 @@ export const buildConfirmationEmail =
     note: t("address.note"),
   });
 
-/** The reader's former address is that no longer. */
+/** Sent to the former address after a change. */
 export const buildAddressChangedEmail: AccountEmailBuilder = (t, organization) => ({
   kind: "address_changed",
   subject: t("addressChanged.subject"),
@@ -76,7 +76,7 @@ export const buildAddressChangedEmail: AccountEmailBuilder = (t, organization) =
   note: t("addressChanged.note", { organization }),
 });
 
-/** An admin has had the reader's second factors forgotten. */
+/** Sent after an admin has reset a user's second factors. */
 export const buildFactorsResetEmail: AccountEmailBuilder = (t, organization) => ({
   kind: "factors_reset",
   subject: t("factorsReset.subject"),
@@ -85,7 +85,7 @@ export const buildFactorsResetEmail: AccountEmailBuilder = (t, organization) => 
   note: t("factorsReset.note", { organization }),
 });
 
-/** One of the organisation's domains will show its pages no longer, or does not any more. */
+/** Warns that one of the organisation's domains will stop or has stopped showing its pages. */
 export const buildDomainEmail =
   (domain: string, news: "missing" | "failed" | "taken"): AccountEmailBuilder =>
   (t, organization) => ({
@@ -96,7 +96,7 @@ export const buildDomainEmail =
     note: t(`domain.${news}Note`),
   });
 
-/** A webhook of the organisation was given up. */
+/** Reports that a webhook was disabled after failing. */
 export const buildWebhookDisabledEmail =
   ({ action, targetUrl }: { action: string; targetUrl: string }): AccountEmailBuilder =>
   (t, organization) => ({
@@ -108,14 +108,14 @@ export const buildWebhookDisabledEmail =
     note: t("webhook.note"),
   });
 
-/** What is to be said of a calendar that cannot be read, and what to do about it. */
+/** Explanation and remedy for each reason why a calendar is broken. */
 const BROKEN_TEXTS = {
   access: { text: "calendar.text", note: "calendar.note" },
   complex: { text: "calendar.textComplex", note: "calendar.noteComplex" },
   unreachable: { text: "calendar.textUnreachable", note: "calendar.noteUnreachable" },
 } as const;
 
-/** One of the reader's calendars can no longer be read. */
+/** Reports that one of the user's calendars can no longer be read. */
 export const buildCalendarBrokenEmail =
   ({ id, name, why }: { id: string; name: string; why: keyof typeof BROKEN_TEXTS }): AccountEmailBuilder =>
   (t) => ({
@@ -131,8 +131,8 @@ export const buildCalendarBrokenEmail =
   });
 
 /**
- * Calendars of the organisation that cannot be read since yesterday; `lines` may be fewer than there are. `isRefused`:
- * access to every one is.
+ * Reports calendars that could not be read since yesterday; `lines` may be truncated. `isRefused`: the access
+ * to all of them was rejected.
  */
 export const buildCalendarsBrokenEmail =
   ({
@@ -162,7 +162,7 @@ export const buildCalendarsBrokenEmail =
     note: t("calendars.note"),
   });
 
-/** Several of the reader's meetings are gone from one of their calendars at once. */
+/** Reports that several meetings disappeared at once from one of the user's calendars. */
 export const buildCalendarEmptiedEmail =
   ({ name }: { name: string }): AccountEmailBuilder =>
   (t) => ({
@@ -174,7 +174,7 @@ export const buildCalendarEmptiedEmail =
     note: t("calendarEmptied.note"),
   });
 
-/** The reader's account at a service that makes links can no longer be used. */
+/** Reports that a user's account at a conference provider is broken. */
 export const buildVideoBrokenEmail =
   (name: string): AccountEmailBuilder =>
   (t) => ({
@@ -186,7 +186,7 @@ export const buildVideoBrokenEmail =
     note: t("video.note"),
   });
 
-/** One of the reader's calendars does not take what is written into it. */
+/** Reports that one of the user's calendars rejects entries. */
 export const buildCalendarRejectsEmail =
   ({ name }: { name: string }): AccountEmailBuilder =>
   (t) => ({
@@ -198,5 +198,5 @@ export const buildCalendarRejectsEmail =
     note: t("calendar.noteRefused"),
   });
 
-/** A target's query may hold a secret. */
+/** The query of a target may contain a secret. */
 const removeQuery = (url: string): string => url.replace(/\?.*$/s, "");

@@ -5,21 +5,21 @@ import { env } from "@/lib/platform/env/env";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 
-/** What a mail wears. */
+/** Branding of a mail. */
 export interface MailBranding {
   name: string;
-  logo: { src: string; width: number; height: number /** It is drawn in ink. */; isDark: boolean } | null;
-  /** Of a mail on light ground, and on dark. */
+  logo: { src: string; width: number; height: number /** the logo is dark */; isDark: boolean } | null;
+  /** Accent on a light background, and on a dark one. */
   light: ThemeAccent;
   dark: ThemeAccent;
-  /** Lines of the organisation below everything. */
+  /** The organisation's footer lines. */
   footer: string[];
   links: { label: string; href: string }[];
-  /** "Scheduling by Bookpage" */
+  /** Shows "Scheduling by Bookpage". */
   credit: boolean;
 }
 
-/** The highlighter of the pages, with the ink that stands on it. */
+/** Accent of the pages with its text colour. */
 const DEFAULT_COLOURS = {
   light: { accent: "#fcc238", text: "#281b0f" },
   dark: { accent: "#f5be3f", text: "#201307" },

@@ -1,4 +1,4 @@
-/** Text that is markup already. */
+/** Text that is HTML already and is not escaped. */
 export class Markup {
   constructor(readonly text: string) {}
 }
@@ -7,7 +7,7 @@ type Value = string | Markup | readonly Markup[] | null;
 
 const HTML_ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Markup with everything but markup escaped. */
+/** Template tag that escapes all values except `Markup`. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Markup {
   const written = values.map((value) => {
     if (value === null) return "";

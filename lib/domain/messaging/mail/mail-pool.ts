@@ -4,16 +4,15 @@ import { createLazySingleton } from "@/lib/platform/cache/create-lazy-singleton"
 import { env } from "@/lib/platform/env/env";
 import { buildTransportOptions } from "./transport";
 
-/** Connections of one process to the mail server; many servers refuse more. `?maxConnections=` of SMTP_URL takes precedence. */
+/** Connections per process; many mail servers limit them. `?maxConnections=` of SMTP_URL takes precedence. */
 const MAX_CONNECTIONS = 8;
-/** Mails on one connection; servers limit them, too. */
+/** Mails per connection, which servers limit as well. */
 const MAX_MAILS = 100;
-/** Servers close connections that are idle for long, which could meet the next mail: they are closed here before. */
+/** Closes idle connections before the server does, so that no mail meets a closing connection. */
 const IDLE_TIMEOUT_MS = 1000;
 
 /**
- * Sends mails over connections that are used again: to connect, with TLS and a password, takes several times as long
- * as to send a mail.
+ * Reuses connections, as connecting with TLS and a password takes several times as long as sending a mail.
  */
 class MailPool {
   private transport: ReturnType<typeof openTransport> | null = null;
@@ -48,7 +47,7 @@ function openTransport() {
   return createTransport(options);
 }
 
-/** Mails beyond the number of connections wait in the pool, in the order in which they came. */
+/** Further mails wait in the pool, first in, first out. */
 export const getMailConnectionCount = (): number => buildPoolOptions()?.maxConnections ?? MAX_CONNECTIONS;
 
 function buildPoolOptions() {
@@ -58,7 +57,7 @@ function buildPoolOptions() {
     pool: true,
     maxConnections: MAX_CONNECTIONS,
     maxMessages: MAX_MAILS,
-    maxRequeues: 1, // a mail whose connection was closed under it; every other failure is left to the queue
+    maxRequeues: 1, // the server closed the connection; the queue retries every other failure
     ...buildTransportOptions(new URL(SMTP_URL)),
   } as const;
 }

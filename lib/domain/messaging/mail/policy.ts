@@ -1,6 +1,6 @@
 /**
- * Whether the server has refused this mail for good (5xx for its recipient or its text). A refused login or sender is
- * not: those are settings, which can be corrected.
+ * Returns whether the server rejected this mail for good (5xx for its recipient or text). A rejected login or
+ * sender is temporary, as an admin can correct the settings.
  */
 export function isPermanentMailError(error: unknown): boolean {
   const { responseCode = 0, command = "" } = error as { responseCode?: number; command?: string };

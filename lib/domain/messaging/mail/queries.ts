@@ -17,7 +17,7 @@ const { sealed: _, ...SUMMARY } = Prisma.MailScalarFieldEnum;
 
 const MAILS = defineStatement<Omit<Mail, "sealed">>(selectFrom("mails", SUMMARY));
 
-/** As in the index mails_search. */
+/** Must equal the expression of the index mails_search. */
 const SEARCHED_TEXT = "lower(t.recipient || ' ' || t.subject)";
 
 export async function listMails(
@@ -34,7 +34,7 @@ export async function listMails(
   return buildPageReply(rows, page, url, serializeMail);
 }
 
-/** The mail as this caller may read it. */
+/** Returns the mail with the parts that this caller may read. */
 export async function getMail(
   db: Db,
   organization: OrganizationId,

@@ -7,23 +7,23 @@ export interface MailLink {
   href: string;
 }
 
-/** What a mail says, in the order in which it is read. */
+/** Content of a mail in reading order. */
 export interface MailContent {
   lang: Language;
   heading: string;
   text: string;
-  /** A line may have rows that belong together, such as a person with an address and a phone. */
+  /** A line may have several rows, such as a user with an address and a phone number. */
   facts: readonly { label: string; lines: readonly string[] }[];
-  /** In somebody's own words. */
+  /** Free text of a participant. */
   quote: { by: string; text: string } | null;
-  /** Null where there is nothing to open. */
+  /** Null if the mail has no main action. */
   button: MailLink | null;
-  /** Where the meeting is, on the web; it stands before the other button. */
+  /** Link to the video meeting, shown before the other button. */
   join?: MailLink | null;
-  /** What else one can do, below the buttons. */
+  /** Secondary actions below the buttons. */
   ways?: readonly MailLink[];
   notes: readonly string[];
-  /** A further way on, in small. */
+  /** An additional link in small print. */
   more?: MailLink | null;
   footer: string;
 }
@@ -53,17 +53,17 @@ export const renderMailText = (
     .filter((part) => part !== null)
     .join("\n\n");
 
-/** Rows after the first stand further in, so that one sees whose they are. */
+/** Indents all rows after the first, so that they read as one line. */
 const renderFactText = (line: string): string => `  ${line.replaceAll("\n", "\n    ")}`;
 
-/** An organisation that does not name Bookpage signs for itself. */
+/** The organisation's name replaces Bookpage in the signature if credits are off. */
 const renderSignature = (footer: string, { credit, name }: MailBranding): string => (credit ? footer : name);
 
 const FONT_STYLE = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /**
- * The colours of the pages: inline for light backgrounds, and for dark ones where a mail may have a style sheet; and
- * on a phone one column of facts, and a row for each further link.
+ * Colours are inline for light backgrounds; the style sheet adds dark mode, one column of facts on phones,
+ * and one row for each secondary action.
  */
 const renderStyleSheet = ({ dark }: MailBranding): Markup => html`<style>
 :root{color-scheme:light dark}
@@ -111,7 +111,7 @@ ${[...notes, ...(more ? [renderLink(more)] : []), ...renderFooter(footer, dress)
 </body></html>`.text;
 }
 
-/** The organisation's logo, else its name; else the mark of the pages. */
+/** Shows the organisation's logo, or else its name, or else the Bookpage mark. */
 function renderHeader({ name, logo, light, credit }: MailBranding): Markup {
   if (logo)
     return html`<div style="margin:0 0 16px"><img${logo.isDark ? html` class="logo"` : null} src="${logo.src}" alt="${name}" width="${String(logo.width)}" height="${String(logo.height)}" style="display:inline-block;padding:4px;border-radius:6px;border:0;font-size:18px;font-weight:700;color:#665a4e"></div>`;
@@ -121,7 +121,7 @@ function renderHeader({ name, logo, light, credit }: MailBranding): Markup {
 const renderName = (name: string): Markup =>
   html`<p class="strong" style="margin:0 0 16px;font-size:18px;font-weight:700;color:#261c13">${name}</p>`;
 
-/** A sheet with one highlighted line, of boxes: pictures are often not shown. */
+/** The Bookpage mark, drawn with boxes, as mail programs often block images. */
 const renderMark = (
   name: string,
   accent: string,
@@ -130,7 +130,7 @@ const renderMark = (
 <td class="strong" style="padding:0 10px;font-size:18px;font-weight:700;color:#261c13">${name}</td>
 </tr></table>`;
 
-/** Where a line begins and ends; mail programs know no logical sides. */
+/** Mail programs do not support logical CSS properties. */
 const SIDES = { ltr: { start: "left", end: "right" }, rtl: { start: "right", end: "left" } } as const;
 
 type Sides = (typeof SIDES)[keyof typeof SIDES];
@@ -145,7 +145,7 @@ const renderFact = ({ label, lines }: MailContent["facts"][number], sides: Sides
   html`<tr><th class="muted line" scope="row" style="${buildRowStyle(sides)};width:132px;padding-${sides.end}:16px;font-size:14px;line-height:24px;font-weight:400;color:#665a4e">${label}</th>
 <td class="strong line" style="${buildRowStyle(sides)};font-size:16px;color:#261c13;overflow-wrap:anywhere">${lines.map(renderLine)}</td></tr>`;
 
-/** Apart from each other, so that one sees where a line that is broken ends. */
+/** A margin separates the lines, so that a wrapped line stays recognisable. */
 const renderLine = (line: string, index: number): Markup =>
   html`<div style="margin:${index === 0 ? "0" : "8px 0 0"}">${renderLines(line.split("\n"))}</div>`;
 
@@ -154,8 +154,8 @@ const renderQuote = ({ by, text }: NonNullable<MailContent["quote"]>, { start }:
 <blockquote class="strong line" style="margin:0;padding:2px 0;padding-${start}:14px;border-${start}:3px solid #dcd6cb;font-size:16px;line-height:1.5;color:#261c13;overflow-wrap:anywhere">${renderLines(text.split(/\r?\n/))}</blockquote>`;
 
 /**
- * As far apart as fingers need. Between them is room and no sign: wherever a row is broken, nothing is left hanging. The
- * room is of spaces, as Outlook knows no margins within a line.
+ * Spacing suits fingers. Links have no separators, which would be left at the end of a wrapped row; the gaps
+ * are spaces, as Outlook ignores margins of inline elements.
  */
 const renderSecondaryActions = (ways: readonly MailLink[]): Markup =>
   html`<p style="margin:20px 0 0;font-size:15px;line-height:32px">${ways.map(

@@ -10,11 +10,11 @@ import { env } from "@/lib/platform/env/env";
 import { ApiProblem } from "@/lib/platform/http/problem";
 
 interface MailBatch {
-  /** Addresses that belong to no member and were not confirmed, one for each mail. */
+  /** Unconfirmed addresses of non-members, one per mail. */
   recipients: readonly string[];
-  /** The booking page by which they are written to. */
+  /** Booking page through which the addresses are mailed. */
   page: string | null;
-  /** What happens to a meeting that people know of, they are told in any case: it counts, and is never refused. */
+  /** Mails about a known meeting are counted, but never rejected. */
   isNeeded: boolean;
 }
 
@@ -26,11 +26,11 @@ const LIMIT_SETTINGS = {
 
 type LimitKind = keyof typeof LIMIT_SETTINGS;
 
-/** The count of an organisation is spread over so many rows, for a row is locked until its transaction ends. */
+/** Rows over which an organisation's count is spread, as a row is locked until the end of the transaction. */
 const ORGANIZATION_ROWS = 16;
 
-// In the order of the key, so that two transactions do not wait for each other's rows. What there was before is read apart,
-// and first: a cluster does one part of it after the other.
+// Rows are updated in key order, so that transactions do not deadlock. The count before is read first and
+// separately, as Citus runs the parts one after another.
 const COUNT_STATEMENT = definePreparedStatement<{ kind: LimitKind; mails: number }>(`
   WITH before AS MATERIALIZED (
     SELECT coalesce(sum(mails), 0)::int AS mails FROM mail_counts
@@ -46,9 +46,8 @@ const COUNT_STATEMENT = definePreparedStatement<{ kind: LimitKind; mails: number
   SELECT 'organization', mails + $6::int FROM before`);
 
 /**
- * Counts mails that are about to be written, in the transaction of what they tell: over a limit of the day it throws
- * `mail_limit`, and nothing of it is written. What a key or a member does is the organisation's own act, and held to its
- * limit alone.
+ * Counts mails in the transaction that stores them. Throws `mail_limit` above a daily limit, which rolls the
+ * transaction back. Mails caused by a key or member count towards the organisation's limit alone.
  */
 export async function requireMailQuota(
   tx: Db,

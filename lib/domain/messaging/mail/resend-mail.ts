@@ -17,12 +17,12 @@ import { requireMailQuota } from "./require-mail-quota";
 import { SEND_MAIL } from "./tasks";
 import { unsealMail } from "./unseal-mail";
 
-/** How often one mail, and what was sent again of it, goes out once more. */
+/** Limit of copies for a mail and its copies together. */
 const MAX_RESENT = 3;
 
 const RESENT_KEY = /^resent\/([^/]+)\//;
 
-/** Sends what was written once more, as a mail of its own: programs would take one with the same id for the same. */
+/** Sends a stored mail again with a new Message-ID, as mail programs drop duplicates. */
 export function resendMail(db: Db, organization: OrganizationId, id: string, now: Instant) {
   return withTransaction(db, async (tx) => {
     const find = (mail: string) => tx.mail.findFirst({ where: { id: mail, organizationId: organization } });
@@ -32,7 +32,7 @@ export function resendMail(db: Db, organization: OrganizationId, id: string, now
       return row;
     });
     const first = RESENT_KEY.exec(mail.key)?.[1] ?? id;
-    if (first !== id) await lockRow(tx, "mails", { organizationId: organization, id: first }); // counted one after another
+    if (first !== id) await lockRow(tx, "mails", { organizationId: organization, id: first }); // the lock serializes concurrent requests
     await requireSendable(tx, organization, mail);
     const copy = await createCopy(tx, organization, mail, { first, now });
     await requireMailQuota(tx, organization, await buildCopyBatch(tx, organization, mail), now);
@@ -88,7 +88,7 @@ async function createCopy(
   });
 }
 
-/** Mails to one's own people are not limited. */
+/** Mails to members are not limited. */
 async function buildCopyBatch(tx: Db, organization: OrganizationId, { recipient }: Mail) {
   const member = await tx.user.findFirst({
     where: { organizationId: organization, email: recipient },

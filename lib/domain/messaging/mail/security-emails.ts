@@ -1,7 +1,7 @@
 import { env } from "@/lib/platform/env/env";
 import type { AccountEmailBuilder } from "./store-account-mails";
 
-/** A second factor came, went or was used up. */
+/** Changes of second factors that are reported by mail. */
 export type FactorChange =
   | { what: "authenticatorAdded" | "authenticatorRemoved" | "codesRenewed" }
   | { what: "passkeyAdded" | "passkeyRemoved"; name: string }
@@ -19,7 +19,7 @@ const KINDS: Record<SecurityChange["what"], string> = {
   password: "password_changed",
 };
 
-/** Told to the person alone, who may not have been the one who did it. */
+/** Sent to the user alone, who may not have made the change. */
 export const buildSecurityEmail =
   (news: SecurityChange): AccountEmailBuilder =>
   (t, organization) => ({

@@ -9,9 +9,12 @@ import { isPermanentMailError } from "./policy";
 import type { SEND_MAIL } from "./tasks";
 import { unsealMail } from "./unseal-mail";
 
-const MAX_TRIES = 25; // the queue tries as often, which takes days
+const MAX_TRIES = 25; // graphile-worker retries as often, over several days
 
-/** Sends a mail that waits, or throws so that it is tried again; what was sent or refused for good is left alone. */
+/**
+ * Sends a queued mail, or throws so that the queue retries it. Does nothing for mails that were sent or
+ * rejected for good.
+ */
 export async function sendMail(
   db: Db,
   { organization, mail: id }: PayloadOf<typeof SEND_MAIL>,
@@ -60,14 +63,14 @@ function buildMessage(mail: Mail) {
   };
 }
 
-/** The address takes a POST without anything asked (RFC 8058), which mail programs send by https alone. */
+/** One-click unsubscribe (RFC 8058), which mail programs use with https only. */
 const buildUnsubscribeHeaders = (address: string): Record<string, string> => ({
   "List-Unsubscribe": `<${address}>`,
   ...(address.startsWith("https:") && { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
 });
 
 /**
- * What people have written stays as it is: plain text of the form of an encoded word (RFC 2047) would be read as what it
- * encodes. A joiner, which nobody sees, takes the form away.
+ * Breaks up text that looks like an encoded word (RFC 2047) with an invisible joiner; mail programs would
+ * decode it.
  */
 const escapeEncodedWords = (text: string): string => text.replaceAll("=?", "=\u2060?");

@@ -8,10 +8,10 @@ import type { MailContent } from "./render-mail";
 import { type NewMail, storeMails } from "./store-mails";
 import { createMailTranslator, type TranslateMail } from "./texts/translate-mail";
 
-/** To whom a mail about an account goes. */
+/** Recipient of an account mail. */
 export type MailRecipient = Pick<User, "email" | "firstName" | "lastName" | "language">;
 
-/** What mails about accounts differ in. */
+/** Parts in which account mails differ. */
 interface AccountEmail extends Pick<MailContent, "text" | "button"> {
   kind: string;
   subject: string;
@@ -21,10 +21,10 @@ interface AccountEmail extends Pick<MailContent, "text" | "button"> {
   priority?: Priority;
 }
 
-/** Writes a letter in the reader's language; `organization` is a name. */
+/** Builds a mail in the recipient's language; `organization` is a name. */
 export type AccountEmailBuilder = (t: TranslateMail, organization: string) => AccountEmail;
 
-/** A mail about an account: of the organisation, to one person, in that person's language. */
+/** Builds a mail from the organisation to one user in that user's language. */
 export function buildAccountMail(
   person: MailRecipient,
   organization: string,
@@ -58,7 +58,7 @@ export function buildAccountMail(
   };
 }
 
-/** Mails the letter to those of these people who have an address. */
+/** Stores the mail for each of these users who has an address. */
 export async function storeAccountMails(
   tx: Db,
   organization: OrganizationId,

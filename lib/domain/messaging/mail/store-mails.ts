@@ -24,27 +24,32 @@ export interface MailParts {
   text: string;
   html: string;
   calendar: { method: "REQUEST" | "CANCEL"; content: string } | null;
-  /** Where its reader ends such mails. */
+  /** Unsubscribe URL of the recipient. */
   leave?: string;
-  /** For its reader alone: what it says is not shown to the organisation. */
+  /** Only the recipient may read it; the organisation may not. */
   personal?: boolean;
 }
 
 export interface NewMail extends Pick<MailParts, "to" | "replyTo" | "calendar" | "personal" | "leave"> {
-  /** In whose name it is written; null: nobody's but the installation's. */
+  /** Sender's name; null for the installation itself. */
   from: string | null;
-  /** Of all mails with one key only the first is written; null: nothing but this call can write this mail. */
+  /**
+   * Deduplication key: only the first mail with a key is stored. Null for mails that cannot be duplicates.
+   */
   key: string | null;
   eventId: string | null;
   kind: string;
   recipient: string;
   subject: string;
   content: MailContent;
-  /** Which mails it is sent before. */
+  /** Order in the queue. */
   priority?: Priority | undefined;
 }
 
-/** Writes the mails down, with a job each that sends it; without a mail server, and in a sandbox, they are only kept. */
+/**
+ * Stores the mails and enqueues a job for each. Without a mail server, and in a sandbox, they are only
+ * stored.
+ */
 export async function storeMails(tx: Db, organization: OrganizationId, mails: readonly NewMail[]) {
   const { SMTP_URL, MAIL_FROM } = env();
   const installation = MAIL_FROM?.name ?? "Bookpage";
@@ -86,7 +91,10 @@ export async function storeMails(tx: Db, organization: OrganizationId, mails: re
   );
 }
 
-/** An organisation that does not name Bookpage is named itself; nobody writes for themselves by themselves. */
+/**
+ * Uses the organisation's name as the service if credits are off, and omits it for mails of the organisation
+ * itself.
+ */
 function formatSender(name: string, look: Branding, lang: Language): string {
   const service = look.credit ? "Bookpage" : look.name;
   return name === service ? name : createMailTranslator(lang)("via", { name, service });

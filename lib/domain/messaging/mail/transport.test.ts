@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import { expect, it } from "vitest";
 import { buildTransportOptions } from "./transport";
 
-/** What the library has made of it. */
+/** Returns the options that nodemailer derives. */
 const readOptions = (url: string) => {
   const { transporter } = createTransport(buildTransportOptions(new URL(url)));
   return (transporter as unknown as { options: object }).options;

@@ -8,7 +8,7 @@ interface SealedMail {
   sealed: Uint8Array;
 }
 
-/** What is sealed with a mail; null where another secret has sealed it. */
+/** Returns the sealed parts of a mail; null if they were sealed with another secret. */
 export function unsealMail({ id, organizationId, sealed }: SealedMail): MailParts | null {
   const text = unseal(sealed, buildRowContext("mails.sealed", organizationId, id));
   return text === null ? null : JSON.parse(text);

@@ -1,4 +1,4 @@
-/** What a webhook can be told of: the actions of spec 6, and further ones of ours. */
+/** Actions that webhooks can subscribe to: those of spec 6, and our own. */
 export const WEBHOOK_ACTIONS = [
   "event.created",
   "event.confirmed",
@@ -18,7 +18,7 @@ export const WEBHOOK_ACTIONS = [
 
 export type WebhookAction = (typeof WEBHOOK_ACTIONS)[number];
 
-/** What a delivery can be of: `ping` only tries the receiver. */
+/** Actions of deliveries; `ping` only tests the receiver. */
 export const DELIVERY_ACTIONS = [...WEBHOOK_ACTIONS, "ping"] as const;
 
 export type DeliveryAction = (typeof DELIVERY_ACTIONS)[number];

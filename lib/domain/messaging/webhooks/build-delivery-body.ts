@@ -5,14 +5,14 @@ export const DELIVERY_FORMATS = ["array", "object"] as const;
 
 export type DeliveryFormat = (typeof DELIVERY_FORMATS)[number];
 
-/** What an action tells besides its resource. */
+/** Fields of a delivery beside its resource. */
 export interface ActionFacts {
   occurredAt: Date;
-  /** Fields of the resource that are others than before. */
+  /** Changed fields of the resource. */
   changes?: Record<string, { before: unknown; after: unknown }>;
-  /** Those of the meeting whom it is about. */
+  /** Participants that the action is about. */
   people?: readonly unknown[];
-  /** What somebody wrote. */
+  /** Free text of a participant. */
   message?: unknown;
 }
 
@@ -24,13 +24,13 @@ interface DeliveryContent {
   facts: ActionFacts;
   format: DeliveryFormat;
   version: WebhookVersion;
-  /** Asked for, to try a receiver: nothing has happened. */
+  /** Test delivery, requested by an admin. */
   example?: boolean;
-  /** It happened in a sandbox. */
+  /** The organisation is a sandbox. */
   test?: boolean;
 }
 
-/** The text of a delivery (spec 6): a list of one action, or the action alone. */
+/** Builds the body of a delivery (spec 6): a list of one action, or the action alone. */
 export function buildDeliveryBody({
   action,
   organization,
@@ -52,7 +52,7 @@ export function buildDeliveryBody({
   return JSON.stringify(format === "array" ? [told] : told);
 }
 
-/** Schemas that have had another form, by what stands before the point of an action. */
+/** Schemas with an older form, by the first part of an action's name. */
 const SCHEMAS: Record<string, string> = { waiting: "WaitingEntry" };
 
 function toVersionedResource(action: string, resource: unknown, version: WebhookVersion): unknown {

@@ -23,7 +23,7 @@ const read = { tag: "Webhooks", scope: "hooks:read" } as const;
 const webhookParams = z.object({ hook_id: id });
 const deliveryParams = z.object({ hook_id: id, delivery_id: id });
 
-/** For operations that need no more than their path. */
+/** For operations without parameters in their body. */
 const emptyBody = { body: z.object({}).optional(), example: { body: {} } };
 
 export const listWebhooksContract = defineList(

@@ -10,7 +10,7 @@ import { validateTargetUrl } from "./validate-target-url";
 import { validateWebhookFilter } from "./validate-webhook-filter";
 import type { WebhookVersion } from "./versions";
 
-/** `version`: in whose form whoever asks is answered; its deliveries are of that form, too, if nothing else is said. */
+/** `version`: API version of the caller, used for deliveries unless the body names another. */
 export function createWebhook(
   db: Db,
   organization: OrganizationId,

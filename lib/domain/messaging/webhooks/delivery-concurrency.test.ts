@@ -77,7 +77,7 @@ it("nobody waits for a slow webhook, and no more for a fast one than it serves i
   ended([only], 100);
 
   const turns = Array.from({ length: 4 }, () => take("fast", host));
-  ended(turns.splice(0, 1), 400); // so that ten would be served
+  ended(turns.splice(0, 1), 400); // otherwise ten would be delivered at once
   turns.push(take("fast", host));
   const waiting = Array.from({ length: 11 }, () => waitForDeliveryPermit(newDelivery(), "fast", host));
   expect(await Promise.race(waiting)).toEqual({ full: "webhook fast" });
@@ -96,11 +96,11 @@ it("those that were put off come back in their order when there is room, before 
   const first = collectDeferred(NOW);
   expect(first?.jobs).toEqual(Array.from({ length: 32 }, (_, index) => index + 1));
   expect(first?.dueAt).toEqual(new Date(NOW + 1));
-  expect(collectDeferred(NOW + 10)).toBeNull(); // they are on their way
+  expect(collectDeferred(NOW + 10)).toBeNull(); // the requeued jobs are in the queue
 
   const turn = await waitForDeliveryPermit("put-off-1", "backlog", host);
   expect(turn).toHaveProperty("end");
-  expect(collectDeferred(NOW + 2000)?.jobs[0]).toBe(33); // the others have not come
+  expect(collectDeferred(NOW + 2000)?.jobs[0]).toBe(33); // the other jobs did not arrive in time
   ended([turn], 10);
 });
 

@@ -1,35 +1,35 @@
-/** How many deliveries one process has under way at a time: in all, to one host, to one webhook. */
+/** Concurrent deliveries of one process: in all, to one host, for one webhook. */
 const MAX_CONCURRENT = { all: 24, host: 8, webhook: 4 };
 
-/** A webhook whose last delivery took longer gets one at a time until one is faster. */
+/** A webhook whose last delivery took longer gets one delivery at a time until one is faster. */
 const SLOW_DELIVERY_MS = 2000;
 
-/** How long a delivery waits for a turn in the process, and how many wait for the same one at most. */
+/** Time that a delivery waits in memory, and the number that may wait for one limit. */
 const PERMIT_TIMEOUT_MS = 1000;
 const MAX_WAITING = 32;
 
-/** What a delivery is thought to take where none has ended yet. */
+/** Assumed duration before the first delivery has ended. */
 const EXPECTED_MS = 50;
 
 const REQUEUE_TIMEOUT_MS = 1000;
 
-/** Before that time a job that was put off does not run by itself, and after it does in any case. */
+/** Bounds of the delay after which a deferred job runs unless it was requeued before. */
 const MIN_DEFERRAL_MS = 30_000;
 const MAX_DEFERRAL_MS = 5 * 60_000;
 
-/** Further ones run by themselves. */
+/** Further deferred jobs are not tracked and run after their delay. */
 const MAX_DEFERRED = 50_000;
 
 const activeByLimit = new Map<string, number>();
-/** How long the last delivery took, while there are others or it was slow. */
+/** Duration of the last delivery in milliseconds, stored while others are active or if it was slow. */
 const lastDurationByLimit = new Map<string, number>();
 
 export interface DeliveryPermit {
-  /** To be called when the delivery has ended, with the milliseconds that it took. */
+  /** Releases the permit; `ms` is the duration of the delivery. */
   end: (ms: number) => void;
 }
 
-/** The limit that has no turn left. */
+/** The limit without a free permit. */
 interface LimitReached {
   full: string;
 }
@@ -37,43 +37,43 @@ interface LimitReached {
 interface Waiter {
   webhook: string;
   host: string;
-  /** The limit that it waits for. */
+  /** Limit that the delivery waits for. */
   full: string;
   resolve: (turn: DeliveryPermit) => void;
 }
 
-/** In the order in which they came. */
+/** First in, first out. */
 let waiters: Waiter[] = [];
 
-/** A job that was put off, and when it was due. */
+/** A deferred job and its original due time. */
 interface DeferredJob {
   job: number;
   dueAt: number;
 }
 
 /**
- * Deliveries that were put off, by the limit that had no turn for them, in their order. Each runs by itself after a while,
- * whatever becomes of this process.
+ * Deferred deliveries in order, by the limit that they reached. Each runs after its delay even if this
+ * process stops.
  */
 const deferredByLimit = new Map<string, Map<string, DeferredJob>>();
-/** The limit under which a delivery is in `deferredByLimit`. */
+/** Key of each delivery in `deferredByLimit`. */
 const limitByDeferred = new Map<string, string>();
 
-/** Deliveries that were recalled and are on their way, by their limit. */
+/** Requeued deliveries that have not arrived yet, by limit. */
 const requeuedByLimit = new Map<string, { deliveries: Set<string>; at: number }>();
-/** The limit under which a delivery is in `recalled`. */
+/** Key of each delivery in `requeuedByLimit`. */
 const limitByRequeued = new Map<string, string>();
 
 /**
- * A turn, or the limit that has none: so one slow receiver cannot take all that a worker can do. Deliveries wait here, in
- * their order, where a turn can be expected within a second; behind those that were put off, they are put off as well.
+ * Returns a permit or the reached limit, so that one slow receiver cannot occupy a worker. A delivery waits
+ * here if a permit is likely within a second, and is deferred if others of its limit are deferred already.
  */
 export async function waitForDeliveryPermit(
   delivery: string,
   webhook: string,
   host: string,
 ): Promise<DeliveryPermit | LimitReached> {
-  const isRecalled = removeRequeued(delivery); // one that was not, and is put off again, keeps its place
+  const isRecalled = removeRequeued(delivery); // a deferred delivery keeps its position
   const behind = isRecalled
     ? undefined
     : listLimitKeys(webhook, host).find((key) => deferredByLimit.has(key));
@@ -99,13 +99,13 @@ export async function waitForDeliveryPermit(
   });
 }
 
-/** There is nothing to send any more: no job of the delivery is to be recalled. */
+/** Stops tracking a delivery that needs no further attempt. */
 export function clearDeferredDelivery(delivery: string): void {
   removeRequeued(delivery);
   removeDeferred(delivery);
 }
 
-/** True where it was recalled. */
+/** Returns whether the delivery had been requeued. */
 function removeRequeued(delivery: string): boolean {
   const key = limitByRequeued.get(delivery);
   if (key === undefined) return false;
@@ -145,7 +145,7 @@ function getLimit(key: string): number {
   return (lastDurationByLimit.get(key) ?? 0) > SLOW_DELIVERY_MS ? 1 : MAX_CONCURRENT.webhook;
 }
 
-/** How many can wait for a turn of this limit and have it in time. */
+/** Number of deliveries that can wait for this limit and get a permit in time. */
 function countCapacity(key: string): number {
   const took = lastDurationByLimit.get(key) ?? EXPECTED_MS;
   if (took > SLOW_DELIVERY_MS) return 0;
@@ -155,10 +155,10 @@ function countCapacity(key: string): number {
 const countWaiting = (key: string): number =>
   waiters.reduce((count, { full }) => count + (full === key ? 1 : 0), 0);
 
-/** Gives the turns that are free to those who wait for them. */
+/** Gives free permits to waiting deliveries. */
 function assignPermits(): void {
   const left: Waiter[] = [];
-  const passed = new Set<string>(); // webhooks of which an earlier one goes on waiting
+  const passed = new Set<string>(); // webhooks with an earlier delivery that still waits
   for (const waiter of waiters) {
     const taken = passed.has(waiter.webhook) ? null : acquireDeliveryPermit(waiter.webhook, waiter.host);
     if (taken && "end" in taken) waiter.resolve(taken);
@@ -180,14 +180,14 @@ function releasePermit(key: string, ms: number): void {
   if (ms <= SLOW_DELIVERY_MS) lastDurationByLimit.delete(key);
 }
 
-/** After so long the job of a delivery that is put off now runs without being recalled. */
+/** Returns the delay after which a job deferred now runs unless it is requeued. */
 export function getDeferralMs(full: string): number {
   const ahead = deferredByLimit.get(full)?.size ?? 0;
   const expected = (ahead * (lastDurationByLimit.get(full) ?? EXPECTED_MS)) / getLimit(full);
   return Math.min(MIN_DEFERRAL_MS + 2 * expected, MAX_DEFERRAL_MS);
 }
 
-/** Remembers the job of a delivery that was put off because this limit had no turn. */
+/** Tracks the job of a delivery that was deferred by this limit. */
 export function storeDeferredDelivery(full: string, delivery: string, job: DeferredJob): void {
   if (limitByDeferred.size >= MAX_DEFERRED) return;
   const jobs = deferredByLimit.get(full) ?? new Map<string, DeferredJob>();
@@ -196,7 +196,7 @@ export function storeDeferredDelivery(full: string, delivery: string, job: Defer
   limitByDeferred.set(delivery, full);
 }
 
-/** Jobs to run now, and when the first of them was due: so they stay before those that came after them. */
+/** Jobs to run now; `dueAt` is the earliest due time, so that they stay ahead of later jobs. */
 interface RequeuedJobs {
   jobs: number[];
   dueAt: Date;
@@ -207,7 +207,7 @@ const toRequeuedJobs = (all: readonly DeferredJob[]): RequeuedJobs | null =>
     ? null
     : { jobs: all.map(({ job }) => job), dueAt: new Date(Math.min(...all.map(({ dueAt }) => dueAt))) };
 
-/** All jobs that were put off, for a process that ends. */
+/** Returns all deferred jobs when the process stops. */
 export function collectAllDeferred(): RequeuedJobs | null {
   const all = [...deferredByLimit.values()].flatMap((jobs) => [...jobs.values()]);
   deferredByLimit.clear();
@@ -215,14 +215,14 @@ export function collectAllDeferred(): RequeuedJobs | null {
   return toRequeuedJobs(all);
 }
 
-/** The jobs that there is room for now: to be called after a turn has ended. */
+/** Returns the deferred jobs that have capacity now. Call it after a delivery has ended. */
 export function collectDeferred(now: number): RequeuedJobs | null {
   const picked: DeferredJob[] = [];
   for (const key of [...deferredByLimit.keys()]) picked.push(...collectDeferredOf(key, now));
   return toRequeuedJobs(picked);
 }
 
-/** Of one limit some at a time, before the last of those that wait has its turn. */
+/** Requeues a batch of one limit before the last waiting delivery gets its permit. */
 function collectDeferredOf(key: string, now: number): DeferredJob[] {
   const coming = findRequeued(key, now);
   const room = countCapacity(key);
@@ -240,7 +240,7 @@ function collectDeferredOf(key: string, now: number): DeferredJob[] {
   return picked.map(([, job]) => job);
 }
 
-/** Those that were recalled a moment ago. Those that have not come by then are elsewhere: with another process, or done. */
+/** Returns recently requeued deliveries. Older ones were done or went to another process. */
 function findRequeued(key: string, now: number): Set<string> {
   const last = requeuedByLimit.get(key);
   if (!last) return new Set();

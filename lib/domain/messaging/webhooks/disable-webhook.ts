@@ -21,8 +21,8 @@ const FAIL_WAITING = defineStatement(`
    WHERE organization_id = $1 AND webhook_id = $2 AND state = 'pending'`);
 
 /**
- * Every way of disabling a webhook ends here, so that its admins are told exactly once. Waiting deliveries fail; they
- * can be replayed when the webhook is enabled again.
+ * Every disabling goes through this function, so that admins are notified exactly once. Pending deliveries
+ * fail; they can be replayed after the webhook is enabled again.
  */
 export async function disableWebhook(
   tx: Db,

@@ -11,7 +11,7 @@ import { type FilterSubject, isInWebhookFilter } from "./is-in-webhook-filter";
 import type { WebhookFilter } from "./schema";
 import type { WebhookVersion } from "./versions";
 
-/** Whom and what actions are about, as the API answers it. */
+/** Subject of actions, as the API serializes it. */
 export interface ActionSubject extends ActionFacts {
   user?: string | null;
   resource: unknown;
@@ -20,11 +20,11 @@ export interface ActionSubject extends ActionFacts {
 
 interface EmittedActions {
   organization: OrganizationId;
-  /** In the order in which they happened. */
+  /** In chronological order. */
   actions: readonly WebhookAction[];
-  /** The event that they happened to. */
+  /** Id of the event, if there is one. */
   event?: string;
-  /** Asked for only where somebody may be told. */
+  /** Called only if a webhook may be subscribed. */
   about: () => Promise<ActionSubject>;
 }
 
@@ -41,12 +41,12 @@ const SUBSCRIBED = `
   FROM webhooks
    WHERE organization_id = $1 AND (action = ANY($2::text[]) OR further_actions && $2::text[]) AND disabled_at IS NULL`;
 
-// Locked, so that none can be deleted while its deliveries are being written.
+// The lock prevents a webhook's deletion while its deliveries are being written.
 const SUBSCRIBED_STATEMENT = definePreparedStatement<SubscribedWebhook>(`
   SELECT id, action, further_actions AS others, format, version, filter ${SUBSCRIBED}
    ORDER BY id FOR KEY SHARE`);
 
-/** Whether any webhook subscribes to one of these. */
+/** Builds a check whether any webhook subscribes to one of these actions. */
 export const buildSubscriberCheck = (
   organization: OrganizationId,
   actions: readonly WebhookAction[],
@@ -56,8 +56,8 @@ export const buildSubscriberCheck = (
 });
 
 /**
- * Tells every webhook that subscribes to one of these actions, within the transaction of the change itself:
- * what rolls back tells nothing. Without subscribers it costs one look into an index.
+ * Enqueues deliveries to all subscribed webhooks in the transaction of the change, so that a rollback sends
+ * nothing. Without subscribers it costs one index lookup.
  */
 export async function emitWebhookActions(
   tx: Db,

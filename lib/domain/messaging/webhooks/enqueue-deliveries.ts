@@ -9,9 +9,9 @@ import { DELIVER_WEBHOOK } from "./tasks";
 interface NewDelivery {
   webhook: string;
   action: string;
-  /** Which event it tells of. */
+  /** Id of the event. */
   event?: string | undefined;
-  /** Place of its text in `bodies`: many webhooks are sent the same. */
+  /** Index in `bodies`, which many webhooks share. */
   body: number;
 }
 
@@ -22,7 +22,7 @@ const QUEUE_STATEMENT = definePreparedStatement(`
          AS d (id, webhook_id, event_id, action, body)
     JOIN unnest($7::text[]) WITH ORDINALITY AS text (body, place) ON text.place = d.body + 1`);
 
-/** Writes deliveries and a job for each, in the order given; they go out once the transaction has committed. */
+/** Stores deliveries in the order of the list with a job each; they are sent after the commit. */
 export async function enqueueDeliveries(
   tx: Db,
   organization: OrganizationId,

@@ -13,19 +13,19 @@ interface DueDelivery {
   webhook: string;
   targetUrl: string;
   body: string;
-  /** It tells of a sandbox. */
+  /** The organisation is a sandbox. */
   test: boolean;
   secrets: string[];
-  /** The webhook was given up: nothing is sent. */
+  /** The webhook is disabled, so nothing is sent. */
   disabled: boolean;
 }
 
 interface DueRow extends Omit<DueDelivery, "secrets" | "test"> {
-  /** In base64, as JSON knows no bytes. */
+  /** Base64, as JSON has no bytes. */
   sealed: { id: string; sealed: string }[];
 }
 
-// By the database's clock, as the queue. A second of grace: the one rounds where the other does not.
+// Uses the clock of the database, as the queue does; a second of grace covers their different rounding.
 const DUE_DELIVERY_STATEMENT = definePreparedStatement<DueRow>(`
   SELECT d.id, d.body, w.id AS webhook, w.target_url AS "targetUrl",
          w.disabled_at IS NOT NULL AS disabled,
@@ -42,7 +42,7 @@ const findDueRow = createCallBatcher<string, DueRow | undefined>(async (db, orga
   return deliveries.map((delivery) => byId.get(delivery));
 });
 
-/** The delivery with all that sending it takes; null when there is nothing to do, as after a job that ran twice. */
+/** Loads a delivery for sending; null if there is nothing to do, such as after a duplicate job. */
 export async function findDueDelivery(
   db: Db,
   { organization, delivery }: PayloadOf<typeof DELIVER_WEBHOOK>,

@@ -4,7 +4,7 @@ import { seal } from "@/lib/platform/crypto/seal";
 import { generateId } from "@/lib/platform/db/generate-id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 
-/** A new secret as the Standard Webhooks write it, and the row that keeps it. */
+/** Generates a secret in the format of Standard Webhooks, and its row. */
 export function generateWebhookSecret(organization: OrganizationId) {
   const id = generateId();
   const secret = `whsec_${randomBytes(32).toString("base64")}`;

@@ -7,7 +7,7 @@ import type { WebhookAction } from "./actions";
 const SUBSCRIBED = definePreparedStatement<{ id: string }>(`
   SELECT id FROM webhooks WHERE organization_id = $1 AND (action = ANY($2) OR further_actions && $2) AND disabled_at IS NULL LIMIT 1`);
 
-/** Whether any webhook would be told of one of these actions, to ask once for many that happen at once. */
+/** Returns whether any webhook subscribes to one of these actions; used once for a batch. */
 export async function hasSubscribedWebhook(
   tx: Db,
   organization: OrganizationId,

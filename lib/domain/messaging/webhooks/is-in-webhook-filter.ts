@@ -1,13 +1,13 @@
 import type { WebhookFilter } from "./schema";
 
-/** What something happened to belongs to. */
+/** Page, type and teams of the subject. */
 export interface FilterSubject {
   page?: string | null;
   type?: string | null;
   team?: string | null;
 }
 
-/** Whether a webhook wants to hear of what belongs to these. */
+/** Returns whether the subject passes a webhook's filter. */
 export function isInWebhookFilter(
   filter: WebhookFilter | null,
   { page, type, team }: FilterSubject = {},

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 
-/** What every change of a record brings with it. */
+/** Fields that every update changes. */
 const EXCLUDED_FIELDS = new Set(["updatedAt", "__v", "version", "ics_sequence"]);
 
 type FieldChanges = Record<string, { before: unknown; after: unknown }>;
 
-/** The fields of a resource that are others than before, as the API answers them. */
+/** Returns the changed fields of a serialized resource. */
 export function listFieldChanges(before: object, after: object): FieldChanges {
   const [was, is] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
   const names = [...new Set([...was.keys(), ...is.keys()])].filter((name) => !EXCLUDED_FIELDS.has(name));

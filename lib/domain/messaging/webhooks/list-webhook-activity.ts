@@ -7,7 +7,7 @@ import type { DeliveryState } from "./schema";
 
 const ACTIVITY_HOURS = 24;
 
-// Ids begin with the second in which they were made, so that the index on state and id has all that is counted.
+// Ids begin with their creation time in seconds, so the index on state and id covers all counted rows.
 const COUNTS_STATEMENT = definePreparedStatement<Row>(`
   SELECT w.id, d.hour, d.state, d.count
     FROM webhooks w
@@ -22,13 +22,16 @@ const COUNTS_STATEMENT = definePreparedStatement<Row>(`
 
 interface Row {
   id: string;
-  /** null, as the others: nothing was sent. */
+  /** Null, as the other columns, if nothing was sent. */
   hour: number | null;
   state: DeliveryState | null;
   count: number | null;
 }
 
-/** Of every webhook, newest first, what became of the deliveries of the last 24 hours, the present one included. */
+/**
+ * Returns the results of deliveries per hour for the last 24 hours, the current hour included, newest first,
+ * for each webhook.
+ */
 export async function listWebhookActivity(db: Db, organization: OrganizationId, now: Instant) {
   const since = (Math.floor(now / HOUR) - ACTIVITY_HOURS + 1) * HOUR;
   const rows = await executeSql(db, COUNTS_STATEMENT, [organization, since / 1000]);

@@ -8,7 +8,7 @@ const MARK_FAILED = defineStatement(
   "UPDATE webhook_deliveries SET state = 'failed', next_at = NULL, updated_at = now() WHERE organization_id = $1 AND id = $2 AND state = 'pending'",
 );
 
-/** Fails a delivery that was queued or put off while its webhook was being disabled. */
+/** Fails a delivery that was enqueued or deferred while its webhook was disabled. */
 export async function markDeliveryFailed(
   db: Db,
   { organization, delivery }: PayloadOf<typeof DELIVER_WEBHOOK>,

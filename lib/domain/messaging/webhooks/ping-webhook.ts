@@ -12,7 +12,7 @@ import { requireEnabledWebhook } from "./require-enabled-webhook";
 import type { PingBody } from "./schema";
 import { serializeDelivery, serializeWebhook } from "./serialize";
 
-/** Finds the newest that an action could be about, as the API answers it; null where there is none. */
+/** Finds the newest resource that fits the action; null if there is none. */
 export type FindSample = (
   tx: Db,
   organization: OrganizationId,
@@ -20,7 +20,7 @@ export type FindSample = (
   now: Instant,
 ) => Promise<unknown>;
 
-/** A delivery to try the receiver with: a `ping`, or an example of an action. */
+/** Enqueues a test delivery: a `ping`, or an example of an action. */
 export function pingWebhook(
   db: Db,
   organization: OrganizationId,

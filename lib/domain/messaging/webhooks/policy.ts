@@ -2,14 +2,14 @@ import { DAY, type Instant } from "@/lib/core/time/instant";
 import { computeNextAttempt } from "./retry-schedule";
 import type { DisabledReason } from "./serialize";
 
-/** After failing for so long a webhook is told nothing more. */
+/** A webhook is disabled after failing for this long. */
 const DISABLED_AFTER_MS = 5 * DAY;
 
 interface DeliveryAttempt {
-  /** Null: there was no answer. */
+  /** Null if there was no response. */
   status: number | null;
   retryAfter: number | null;
-  /** Tries of this round, this one included. */
+  /** Attempts of this round, the current one included. */
   tries: number;
   failingSince: Instant | null;
   now: Instant;
@@ -24,7 +24,7 @@ type DeliveryDecision =
 export const isSuccessStatus = (status: number | null): boolean =>
   status !== null && status >= 200 && status < 300;
 
-/** What becomes of a delivery, and of its webhook, after a try. */
+/** Decides the next state of a delivery and its webhook after an attempt. */
 export function evaluateDelivery({
   status,
   retryAfter,

@@ -28,7 +28,7 @@ export async function getWebhook(db: Db, organization: OrganizationId, id: strin
 }
 
 export async function listWebhooks(db: Db, organization: OrganizationId, search = "") {
-  const found = { contains: search.replace(/[\\%_]/g, "\\$&"), mode: "insensitive" } as const; // not escaped by Prisma
+  const found = { contains: search.replace(/[\\%_]/g, "\\$&"), mode: "insensitive" } as const; // Prisma does not escape these characters
   const matching = WEBHOOK_ACTIONS.filter((action) => action.includes(search.toLowerCase()));
   const rows = await db.webhook.findMany({
     where: {
@@ -60,7 +60,7 @@ interface DeliveryPath {
   delivery_id: string;
 }
 
-/** A delivery that was made for this webhook of this organisation. */
+/** Returns a delivery of this organisation's webhook. */
 export async function getDelivery(
   db: Db,
   organization: OrganizationId,

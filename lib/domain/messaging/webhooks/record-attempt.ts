@@ -16,7 +16,8 @@ interface WebhookState {
   failing_since: Date | null;
 }
 
-// Where all is well, which is nearly always, the webhook is left alone: many of its deliveries end beside each other.
+// The usual case, success after success, leaves the webhook's row unlocked, as many of its deliveries end
+// concurrently.
 const DELIVERED_STATEMENT = definePreparedStatement<{ delivery_id: string }>(`
   WITH tries AS (
     SELECT * FROM unnest($2::text[], $3::timestamptz[], $4::int[], $5::int[], $6::text[], $7::text[])
@@ -38,7 +39,7 @@ interface DeliveredAttempt {
   log: [startedAt: Date, ms: number, status: number | null, error: string | null, answer: string | null];
 }
 
-/** Records deliveries that arrived; of each, whether it did, which it does not for a webhook that had been failing. */
+/** Records successful deliveries in a batch. Returns false for a delivery whose webhook had been failing. */
 const recordDelivered = createCallBatcher<DeliveredAttempt, boolean>(async (db, organization, tries) => {
   const columns = [0, 1, 2, 3, 4].map((column) => tries.map(({ log }) => log[column]));
   const deliveries = tries.map(({ delivery }) => delivery);
@@ -47,7 +48,7 @@ const recordDelivered = createCallBatcher<DeliveredAttempt, boolean>(async (db, 
   return deliveries.map((delivery) => recorded.has(delivery));
 });
 
-// The webhook is locked first, as by whoever deletes or disables it with its deliveries: nobody waits in a circle.
+// Locks the webhook first, as its deletion and disabling do, so that they cannot deadlock.
 const LOCK_WEBHOOK_STATEMENT = defineStatement<WebhookState>(`
   SELECT w.id, w.failing_since
     FROM webhooks w JOIN webhook_deliveries d ON d.organization_id = $1 AND d.webhook_id = w.id
@@ -73,7 +74,7 @@ const FAILED_STATEMENT = defineStatement(
   "UPDATE webhooks SET failing_since = $3 WHERE organization_id = $1 AND id = $2 AND failing_since IS NULL",
 );
 
-/** Writes down what came of a try and what follows from it, the job of the next one included. */
+/** Records an attempt and its consequences, the job of the next attempt included. */
 export async function recordAttempt(
   db: Db,
   payload: PayloadOf<typeof DELIVER_WEBHOOK>,
@@ -87,7 +88,7 @@ export async function recordAttempt(
   if (isSuccessStatus(status) && (await recordDelivered(db, organization, { delivery, log }))) return;
   await withTransaction(db, async (tx) => {
     const [hook] = await executeSql(tx, LOCK_WEBHOOK_STATEMENT, [organization, delivery]);
-    if (!hook) return; // deleted meanwhile
+    if (!hook) return; // the webhook was deleted meanwhile
     const [counted] = await executeSql(tx, COUNT_STATEMENT, [organization, delivery]);
     if (!counted) return;
     const { attempts, tries } = counted;

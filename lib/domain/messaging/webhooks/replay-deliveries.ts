@@ -12,7 +12,7 @@ import { requireEnabledWebhook } from "./require-enabled-webhook";
 import type { ReplayBody } from "./schema";
 import { serializeDelivery, serializeWebhook } from "./serialize";
 
-/** A new round of attempts begins at once, whatever became of the last. */
+/** Starts a new round of attempts in any state. */
 const RESTART_STATEMENT =
   "UPDATE webhook_deliveries SET state = 'pending', next_at = now(), tried_before = attempts, updated_at = now()";
 
@@ -40,7 +40,7 @@ export function replayDelivery(
 
 const MAX_REPLAYED = 10_000;
 
-/** Ids begin with the second in which they were made: the index on them finds a range of time. */
+/** Ids begin with their creation time in seconds, so the index finds a range of time. */
 const buildIdAt = (time: number) =>
   Math.min(Math.max(Math.floor(time / 1000), 0), 0xffffffff)
     .toString(16)
@@ -80,5 +80,5 @@ export function replayDeliveries(
   });
 }
 
-/** Between the clock that made the id and the one that wrote `created_at`. */
+/** Difference between the clocks of ids and of `created_at`. */
 const CLOCK_SLACK_MS = 60_000;

@@ -2,7 +2,7 @@ import { asInstant, DAY, HOUR, type Instant, MINUTE } from "@/lib/core/time/inst
 
 const SECOND_MS = 1000;
 
-/** How long after each failed try the next one follows: 12 tries in about five days. */
+/** Delays after each failed attempt: 12 attempts in about five days. */
 const RETRY_DELAYS_MS = [
   5 * SECOND_MS,
   30 * SECOND_MS,
@@ -17,15 +17,15 @@ const RETRY_DELAYS_MS = [
   48 * HOUR,
 ];
 
-/** How far a receiver can put us off. */
+/** Longest delay that a receiver may request. */
 const MAX_RETRY_AFTER_MS = DAY;
 
-/** Up to this much later, so that those who failed together do not come back together. */
+/** Jitter spreads deliveries that failed together. */
 const JITTER_FRACTION = 0.1;
 
 /**
- * When to try again after `tries` failures; null: no more. A receiver may ask for later, never for sooner.
- * `random` is from 0 to 1; `retryAfter` in milliseconds.
+ * Returns the time of the next attempt after `tries` failures; null after the last. A receiver may postpone
+ * it, but not advance it. `random` is between 0 and 1; `retryAfter` is in milliseconds.
  */
 export function computeNextAttempt(
   tries: number,
@@ -38,7 +38,7 @@ export function computeNextAttempt(
   return asInstant(Math.round(now + Math.max(delay, wanted) * (1 + JITTER_FRACTION * random)));
 }
 
-/** Milliseconds that a Retry-After header (RFC 9110) asks to wait: seconds, or a date. */
+/** Parses a Retry-After header (RFC 9110), in seconds or as a date, into milliseconds. */
 export function parseRetryAfter(header: string | undefined, now: Instant): number | null {
   const text = header?.trim();
   if (!text) return null;

@@ -5,10 +5,10 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { generateWebhookSecret } from "./generate-webhook-secret";
 import { getWebhookRow } from "./queries";
 
-/** The header with the signatures would grow too long with more. */
+/** More signatures would exceed usual limits of header size. */
 const MAX_PREVIOUS_SECRETS = 4;
 
-/** The secret until now signs for a day more, beside the new one. */
+/** The previous secret also signs for another day. */
 export function rotateWebhookSecret(db: Db, organization: OrganizationId, webhookId: string, now: Instant) {
   return withTransaction(db, async (tx) => {
     await findAndLock(tx, "webhooks", () => getWebhookRow(tx, organization, webhookId));

@@ -93,7 +93,7 @@ export const state = z.enum(["pending", "delivered", "failed"]);
 
 export type DeliveryState = z.output<typeof state>;
 
-/** What became of a webhook's deliveries in one hour. */
+/** Numbers of deliveries in one hour by state. */
 const hour = z.object({ delivered: z.int(), failed: z.int(), pending: z.int() });
 
 export const activity = z

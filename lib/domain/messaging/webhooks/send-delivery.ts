@@ -15,9 +15,9 @@ export interface DeliveryMessage {
   id: string;
   targetUrl: string;
   body: string;
-  /** It tells of a sandbox. */
+  /** The organisation is a sandbox. */
   test: boolean;
-  /** All that are valid now. */
+  /** All valid secrets. */
   secrets: readonly string[];
 }
 
@@ -30,7 +30,10 @@ export interface DeliveryOutcome {
   retryAfter: number | null;
 }
 
-/** One POST, signed by the world's time, as its receiver checks it; what came of it is a value. Throws only when `stop` is aborted. */
+/**
+ * Sends one POST, signed with the real time even in a sandbox, as the receiver checks it. Returns every
+ * outcome as a value; throws only if `stop` is aborted.
+ */
 export async function sendDelivery(message: DeliveryMessage, stop: AbortSignal): Promise<DeliveryOutcome> {
   const startedAt = readClock();
   const began = Date.now();
@@ -60,7 +63,7 @@ async function sendRequest(message: DeliveryMessage, now: Instant, signal: Abort
   });
 }
 
-/** The receiver is a stranger: it is not told of the trace that this belongs to. */
+/** Omits trace headers, as the receiver is an external party. */
 async function sendRequestTo(
   url: URL,
   { id, body, test, secrets }: DeliveryMessage,
@@ -89,14 +92,14 @@ async function sendRequestTo(
   return { status, answer, retryAfter, error: redirect };
 }
 
-/** Reads no more than 64 kB, however much there is, and keeps the first kilobyte as text. */
+/** Reads at most 64 kB and returns the first kilobyte as text. */
 async function readPrefix(body: Dispatcher.ResponseData["body"]): Promise<string> {
   const kept: Buffer[] = [];
   let size = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {
     if (size < MAX_STORED_BYTES) kept.push(chunk.subarray(0, MAX_STORED_BYTES - size));
     size += chunk.byteLength;
-    if (size >= MAX_READ_BYTES) break; // leaving the loop ends the connection
+    if (size >= MAX_READ_BYTES) break; // leaving the loop closes the connection
   }
   return Buffer.concat(kept).toString("utf8").replaceAll("\0", "");
 }

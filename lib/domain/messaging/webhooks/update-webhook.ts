@@ -12,7 +12,7 @@ import { serializeWebhook } from "./serialize";
 import { validateTargetUrl } from "./validate-target-url";
 import { validateWebhookFilter } from "./validate-webhook-filter";
 
-/** Whoever changes a webhook wants it to work: it is enabled again, and its failures are forgotten. */
+/** An update enables the webhook again and resets its failures. */
 export function updateWebhook(
   db: Db,
   organization: OrganizationId,

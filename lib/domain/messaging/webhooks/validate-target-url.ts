@@ -1,7 +1,7 @@
 import { isAllowedHost, isPrivateHost } from "@/lib/platform/egress/target-address";
 import { buildFieldProblem } from "@/lib/platform/http/problem";
 
-/** Refuses what could never be delivered, at once and by name; the guard is where the connection is made. */
+/** Rejects impossible targets early with a clear message; the egress guard checks again at the connection. */
 export function validateTargetUrl(targetUrl: string): void {
   const url = new URL(targetUrl);
   if (!isPrivateHost(url) || isAllowedHost(url)) return;

@@ -11,8 +11,8 @@ const MESSAGES = {
 };
 
 /**
- * Requires that the pages, types and teams that a filter names are the organisation's. One that was named before may have been
- * deleted since, and keeps nobody from changing something else.
+ * Requires that the pages, types and teams of a filter belong to the organisation. Previously stored ids may
+ * be deleted by now and are accepted.
  */
 export async function validateWebhookFilter(
   db: Db,

@@ -1,6 +1,6 @@
 import { API_VERSIONS, type ApiVersion, NEWEST_API_VERSION } from "@/lib/platform/http/api-versions";
 
-/** The forms that deliveries have had: those of the API, by the day from which on; the newest last. */
+/** Versions of deliveries, which are those of the API; the newest last. */
 export const WEBHOOK_VERSIONS = API_VERSIONS;
 
 export type WebhookVersion = ApiVersion;
