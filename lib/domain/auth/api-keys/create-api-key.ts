@@ -12,12 +12,12 @@ import { serializeApiKey } from "./serialize";
 import { TEST_KEY_PREFIX } from "./test-key-prefix";
 
 const PREFIX_CHARACTERS = 10;
-/** Of a sandbox, whose keys say so. */
+/** Keys of sandboxes have a longer prefix. */
 const TEST_PREFIX_CHARACTERS = 15;
 
 interface NewApiKey {
   name: string;
-  /** Without any, the key may do everything. */
+  /** Without scopes the key has all rights. */
   scopes?: readonly Scope[] | undefined;
   /** In the future. */
   expires_at?: Date | null | undefined;
@@ -25,7 +25,7 @@ interface NewApiKey {
   version?: ApiVersion | undefined;
 }
 
-/** Answers the key, which cannot be read again: only its hash is kept, and its first characters to tell it by. */
+/** Returns the key once: only its hash is stored, with its first characters for recognition. */
 export async function createApiKey(
   db: Db,
   organization: OrganizationId,

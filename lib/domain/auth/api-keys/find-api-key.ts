@@ -7,17 +7,17 @@ import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organiz
 import { definePreparedStatement, defineSearchStatements } from "@/lib/platform/db/statement";
 import { type ApiVersion, isApiVersion, NEWEST_API_VERSION } from "@/lib/platform/http/api-versions";
 
-/** What a key stands for. */
+/** A key with its rights. */
 export interface AuthenticatedKey {
   id: string;
   organization: OrganizationId;
-  /** null: everything. */
+  /** Null for all scopes. */
   scopes: readonly string[] | null;
-  /** It may be past: then the key is one to refuse, and to say why. */
+  /** May be in the past, so that the rejection can say so. */
   expiresAt: Date | null;
-  /** Likewise: it is to be refused. */
+  /** A revoked key is returned as well, so that the rejection can say so. */
   revoked: boolean;
-  /** In whose form it is answered. */
+  /** API version of its responses. */
   version: ApiVersion;
 }
 
@@ -44,13 +44,13 @@ interface KeyRow {
   stale: boolean;
 }
 
-/** A revocation is late by as much at most. */
+/** A revocation takes effect within a second. */
 const keyCache = new TtlCache<AuthenticatedKey | null>("keys", { ms: 1000, maxEntries: 1000 });
 
-/** After a key was revoked: this process refuses it at once, others within the second. */
+/** Called after a revocation: this process rejects the key at once, others within a second. */
 export const clearApiKeyCache = () => keyCache.clear();
 
-/** The key that was made with this text, also one that has ended. `now` in milliseconds. */
+/** Returns the key with this text, also an expired or revoked one; `now` is in milliseconds. */
 export const findApiKey = (text: string, now: number): Promise<AuthenticatedKey | null> =>
   keyCache.get(text, now, () => findApiKeyRow(text));
 

@@ -12,7 +12,7 @@ import { serializeApiKey } from "./serialize";
 
 const API_KEYS = defineStatement<ApiKey>(selectFrom("api_keys", Prisma.ApiKeyScalarFieldEnum));
 
-/** A key that was revoked is revoked, whether it would have ended since or not. */
+/** A revoked key counts as revoked even after its expiry. */
 const STATE_CONDITIONS = {
   active: "t.revoked_at IS NULL AND coalesce(t.expires_at > CURRENT_TIMESTAMP, true)",
   expired: "t.revoked_at IS NULL AND t.expires_at <= CURRENT_TIMESTAMP",
@@ -22,7 +22,7 @@ const STATE_CONDITIONS = {
 export const listKeyCreators = (rows: readonly Pick<ApiKey, "createdBy">[]): string[] =>
   rows.flatMap(({ createdBy }) => createdBy ?? []);
 
-/** Being revoked is all that ever happens to a key; that it was used is no change. */
+/** A key changes only when it is revoked; its use is no change. */
 const LAST_CHANGED = "greatest(t.created_at, t.revoked_at)";
 
 export async function listApiKeys(db: Db, organization: OrganizationId, page: ApiKeysQuery, url: URL) {

@@ -4,14 +4,14 @@ import { SCOPES } from "@/lib/platform/http/contract";
 import { ApiProblem, buildFieldProblem } from "@/lib/platform/http/problem";
 import type { apiKeyBody } from "./schema";
 
-/** What a key may give to one that it makes. */
+/** Rights of the key that creates another. */
 type CreatorKey = Pick<Auth, "scopes" | "expiresAt">;
 
 type RequestedRights = Pick<z.output<typeof apiKeyBody>, "scopes" | "expires_at">;
 
 /**
- * A key cannot make one that may do more than it, or that is there longer. Answers when the new one ends: by itself as
- * wanted, else with its maker.
+ * Ensures that a new key has no more rights than its creator and does not outlive it. Returns the expiry: the
+ * requested one, or else the creator's.
  */
 export function requireGrantableRights(
   { scopes: own, expiresAt }: CreatorKey,
@@ -29,7 +29,7 @@ export function requireGrantableRights(
   );
 }
 
-/** No wanted scopes are all there are. */
+/** A missing or empty list requests all scopes. */
 function requireGrantableScopes(own: readonly string[] | null, wanted: RequestedRights["scopes"] = []): void {
   const missing = (wanted.length > 0 ? wanted : SCOPES).find((scope) => own && !own.includes(scope));
   if (!missing) return;

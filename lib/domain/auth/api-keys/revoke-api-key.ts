@@ -4,7 +4,7 @@ import type { Precondition } from "@/lib/platform/http/etag";
 import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import { clearApiKeyCache } from "./find-api-key";
 
-/** The row stays: the list and the audit log tell of the key. Being revoked is all that ever happens to it. */
+/** The row stays for the list and the audit log. Keys never change otherwise. */
 export async function revokeApiKey(
   db: Db,
   organization: OrganizationId,

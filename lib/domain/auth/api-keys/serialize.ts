@@ -3,7 +3,7 @@ import type { ApiVersion } from "@/lib/platform/http/api-versions";
 import type { Scope } from "@/lib/platform/http/contract";
 import { TEST_KEY_PREFIX } from "./test-key-prefix";
 
-/** @param names of people, by their ids */
+/** @param names names of users by id */
 export const serializeApiKey = (row: ApiKey, names: ReadonlyMap<string, string>) => ({
   _id: row.id,
   name: row.name,

@@ -1,2 +1,2 @@
-/** With which the keys of sandboxes begin. */
+/** Prefix of sandbox keys. */
 export const TEST_KEY_PREFIX = "bp_test_";

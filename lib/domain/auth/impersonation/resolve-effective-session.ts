@@ -6,9 +6,9 @@ import { definePreparedStatement } from "@/lib/platform/db/statement";
 import { canImpersonate } from "@/lib/platform/http/audience";
 import { stopImpersonation } from "./stop-impersonation";
 
-/** The session of somebody as the console goes by it: their own, or that of whom they see as. */
+/** Session of a user in the console, or of the user whom an admin impersonates. */
 export interface EffectiveSession extends Session {
-  /** Who really sits there; null: the person themself. */
+  /** Id of the impersonating admin; null without impersonation. */
   onlooker: string | null;
 }
 
@@ -23,8 +23,9 @@ const USER_STATEMENT = definePreparedStatement<{
    WHERE organization_id = $1 AND id = $2 AND suspended_at IS NULL`);
 
 /**
- * With whose eyes a session reads. Whether it still may is looked at each time, so that a role which was changed counts
- * at once; what may not be any more ends here. Only what reads goes by this: whatever writes goes by `findSession`.
+ * Returns the session that determines what a request may read. Each call checks whether the impersonation is
+ * still allowed and stops it otherwise, so that a changed role counts at once. Writes use `findSession`
+ * instead.
  */
 export async function resolveEffectiveSession(db: Db, session: Session): Promise<EffectiveSession> {
   const { organization, seeing } = session;

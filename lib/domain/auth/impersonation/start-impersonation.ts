@@ -11,7 +11,7 @@ import { addJob } from "@/lib/platform/queue/add-job";
 import { stopImpersonation } from "./stop-impersonation";
 import { STOP_IMPERSONATION } from "./tasks";
 
-/** So long at most. */
+/** Longest duration of an impersonation. */
 const IMPERSONATION_MS = HOUR;
 
 interface Impersonator {
@@ -21,13 +21,13 @@ interface Impersonator {
   role: Role | null;
 }
 
-/** From now on this session of an admin reads as the person would. Answers whom, and until when. */
+/** Lets an admin's session read as the user. Returns the user and the end of the impersonation. */
 export const startImpersonation = (db: Db, onlooker: Impersonator, userId: string, now: Instant) =>
   withTransaction(db, async (tx) => {
     const { organization, session } = onlooker;
     const seen = await requirePersonField(tx, organization, userId, "/user");
     assertCanImpersonate(onlooker, seen);
-    // Of two requests at once the second takes the place of the first.
+    // The second of two concurrent requests replaces the first.
     await lockRow(tx, "sessions", { organizationId: organization, id: session });
     await assertNotInTestMode(tx, onlooker);
     await stopImpersonation(tx, organization, session);

@@ -1,12 +1,12 @@
 import { SCOPES, type Scope } from "@/lib/platform/http/contract";
 
-/** What opens accounts or makes keys is no app's to have: it would outlast whoever allowed it. */
+/** Apps cannot create credentials or keys, which would outlast the user's consent. */
 const EXCLUDED_SCOPES: readonly Scope[] = ["credentials:write", "api_keys:read", "api_keys:write"];
 
-/** What an app may ask for. */
+/** Scopes that an app may request. */
 export const APP_SCOPES: readonly Scope[] = SCOPES.filter((scope) => !EXCLUDED_SCOPES.includes(scope));
 
-/** What the tools of agents need, and what an app gets that does not say what it wants. */
+/** Scopes of the agents' tools, and the default of apps that request none. */
 export const BOOKING_SCOPES: readonly Scope[] = [
   "slots:read",
   "availabilities:read",
@@ -16,5 +16,5 @@ export const BOOKING_SCOPES: readonly Scope[] = [
 
 export const isAppScope = (text: string): text is Scope => APP_SCOPES.some((scope) => scope === text);
 
-/** A list as OAuth writes it; empty entries are none. */
+/** Splits a space-separated list of OAuth and drops empty entries. */
 export const splitScopes = (text: string): string[] => [...new Set(text.split(" ").filter(Boolean))];

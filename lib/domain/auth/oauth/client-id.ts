@@ -1,6 +1,6 @@
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
 
-/** Of an app that an organisation has registered: both ids, so that it is found in its organisation alone. */
+/** Contains both ids, so that the app is looked up in its organisation only. */
 export const toClientId = (organization: string, id: string): string => `app_${organization}${id}`;
 
 export function parseClientId(text: string): { organization: OrganizationId; id: string } | null {

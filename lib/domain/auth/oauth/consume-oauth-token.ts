@@ -9,8 +9,8 @@ const CONSUME = defineStatement<{ spent: boolean }>(`
   RETURNING true AS spent`);
 
 /**
- * Codes and refresh tokens count once. Who brings one a second time, or at the same time as somebody else, may have it from
- * elsewhere, and so may whoever was first: all that came of it ends (OAuth 2.1, sections 4.1.3 and 4.3.1).
+ * Codes and refresh tokens are valid once. A second use, also a concurrent one, may mean theft, so the whole
+ * grant is revoked (OAuth 2.1, sections 4.1.3 and 4.3.1).
  */
 export async function consumeOauthToken(db: Db, token: OauthToken): Promise<boolean> {
   const spent = !token.used && (await executeSql(db, CONSUME, [token.organization, token.hash])).length > 0;

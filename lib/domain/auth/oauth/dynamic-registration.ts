@@ -2,11 +2,11 @@ import { isTimingSafeEqual } from "@/lib/platform/crypto/is-timing-safe-equal";
 import { deriveStableToken, deriveStableTokens } from "@/lib/platform/crypto/secret";
 import { splitScopes } from "./app-scopes";
 
-/** What an app has said of itself when it registered (RFC 7591). */
+/** Metadata from a dynamic registration (RFC 7591). */
 export interface DynamicRegistration {
   name: string;
   redirects: string[];
-  /** What it wants to ask for; empty: it has not said. */
+  /** Requested scopes; empty if the app named none. */
   scopes: string[];
   confidential: boolean;
   /** Seconds since 1970. */
@@ -15,15 +15,15 @@ export interface DynamicRegistration {
 
 const PREFIX = "dyn_";
 
-/** Room for several addresses; the whole request has to fit into the way through signing in. */
+/** Allows several redirect URIs; the whole request must fit into the sign-in redirects. */
 export const MAX_CLIENT_ID_CHARACTERS = 1000;
 
 const PURPOSE = "self-registered app";
 const SECRET_PURPOSE = "secret of a self-registered app";
 
 /**
- * The id holds everything, signed, so that whoever registers leaves nothing here (RFC 7591, appendix A.5.2): a flood fills
- * no table. It ends when the secret that has signed it is no longer believed.
+ * The client id contains the signed metadata, so that registrations need no storage (RFC 7591, appendix
+ * A.5.2) and a flood fills no table. It is valid as long as the signing secret.
  */
 export function encodeDynamicRegistration({
   name,
@@ -38,7 +38,7 @@ export function encodeDynamicRegistration({
   return `${PREFIX}${said}.${deriveStableToken(PURPOSE, said)}`;
 }
 
-/** Null for what no app was given here. */
+/** Returns null for an id that was not issued here. */
 export function decodeDynamicRegistration(clientId: string): DynamicRegistration | null {
   if (!clientId.startsWith(PREFIX) || clientId.length > MAX_CLIENT_ID_CHARACTERS) return null;
   const [said = "", signature = ""] = clientId.slice(PREFIX.length).split(".");

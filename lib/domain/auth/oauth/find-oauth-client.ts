@@ -6,20 +6,23 @@ import { APP_SCOPES, BOOKING_SCOPES } from "./app-scopes";
 import { parseClientId } from "./client-id";
 import { decodeDynamicRegistration, isClientSecret } from "./dynamic-registration";
 
-/** An app that asks for access, whichever way it has come to its id. */
+/** An OAuth client, registered by an organisation or dynamically. */
 export interface OauthClient {
   id: string;
   name: string;
   logo: string | null;
   redirects: readonly string[];
-  /** What it may ask for. */
+  /** Scopes that it may request. */
   scopes: readonly string[];
-  /** What it gets where it does not say. */
+  /** Scopes of a request that names none. */
   defaults: readonly string[];
-  /** It has a secret, and shows it. */
+  /** The client authenticates with a secret. */
   confidential: boolean;
   isSecret: (text: string) => boolean;
-  /** Who vouches for it, and for whose people alone it is; null: it has registered itself. */
+  /**
+   * Organisation that registered the client, which only its users may authorise; null after dynamic
+   * registration.
+   */
   owner: { organization: OrganizationId; name: string; app: string } | null;
 }
 

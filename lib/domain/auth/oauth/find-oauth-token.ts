@@ -10,7 +10,7 @@ import type { TokenResource } from "./resources";
 
 export type OauthTokenKind = "code" | "access" | "refresh";
 
-/** What an app has brought, with whom it came from. */
+/** A token with its user, app and grant. */
 export interface OauthToken {
   organization: OrganizationId;
   hash: Uint8Array<ArrayBuffer>;
@@ -19,7 +19,7 @@ export interface OauthToken {
   client: { id: string; name: string };
   redirectUri: string;
   challenge: string | null;
-  /** What it opens: no more than its app may ask for by now. */
+  /** Granted scopes, limited to those that the app may still request. */
   scopes: readonly string[];
   resource: TokenResource | null;
   user: string;
@@ -29,9 +29,9 @@ export interface OauthToken {
   expiresAt: Date;
   createdAt: Date;
   used: boolean;
-  /** Its person has another role or password since it was allowed. */
+  /** The user's role or password has changed since the consent. */
   changed: boolean;
-  /** Its use was not noted for a minute. */
+  /** `lastUsedAt` is older than a minute. */
   stale: boolean;
 }
 
@@ -74,7 +74,7 @@ interface Row {
   password_hash: string | null;
 }
 
-/** Whatever its state; null: there is none, or its access was taken away. */
+/** Returns the token in any state; null if it does not exist or its grant was revoked. */
 export async function findOauthToken(db: Db, text: string): Promise<OauthToken | null> {
   const hash = hashToken(text);
   const row = await findWithCachedOwner(db, FIND, buildSecretKey("app token", hash), [hash]);

@@ -8,10 +8,10 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { AuthorizationRequest } from "./parse-authorization-request";
 import { describeRedirectUri } from "./redirect-uris";
 
-/** In which an app has to fetch what it was allowed. */
+/** Lifetime of an authorisation code. */
 const CODE_LIFETIME_MS = 2 * MINUTE;
 
-/** Without being renewed access ends. */
+/** A grant expires unless it is refreshed. */
 export const GRANT_LIFETIME_MS = 30 * DAY;
 
 interface GrantingUser {
@@ -19,7 +19,7 @@ interface GrantingUser {
   user: string;
 }
 
-/** Somebody has allowed it: answers the code for which the app gets its tokens, once. */
+/** Records the user's consent and returns the single-use code. */
 export function issueAuthorizationCode(
   db: Db,
   { organization, user }: GrantingUser,

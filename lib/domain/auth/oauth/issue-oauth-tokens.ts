@@ -11,12 +11,12 @@ export const ACCESS_TOKEN_LIFETIME_MS = HOUR;
 interface TokenRequest {
   organization: OrganizationId;
   grant: string;
-  /** Of the access token; a refresh token keeps all that was allowed. */
+  /** Scopes of the access token; the refresh token keeps all that were granted. */
   scopes: string[];
   allowed: readonly string[];
 }
 
-/** A new pair; null: the access was taken away meanwhile. Using it keeps the access for another thirty days. */
+/** Issues a new pair and extends the grant by thirty days; null if it was revoked meanwhile. */
 export function issueOauthTokens(
   db: Db,
   { organization: organizationId, grant: grantId, scopes, allowed }: TokenRequest,

@@ -16,7 +16,7 @@ import { serializeOauthApp } from "./serialize";
 
 const SECRET_PREFIX = "bps_";
 
-/** The secret of a server's app is answered this once; its hash is what stays. */
+/** Returns the secret of a confidential app once; only its hash is stored. */
 export function createOauthApp(db: Db, organization: OrganizationId, body: OauthAppBody) {
   const secret = body.confidential ? SECRET_PREFIX + generateToken() : null;
   return withTransaction(db, async (tx) => {
@@ -56,7 +56,7 @@ export function updateOauthApp(
   });
 }
 
-/** An app without a secret stays so: it runs where none can be kept. */
+/** A public app never gets a secret, as it could not store one safely. */
 export function rotateOauthSecret(db: Db, organization: OrganizationId, id: string) {
   return withTransaction(db, async (tx) => {
     const app = await lockApp(tx, organization, id);
@@ -77,7 +77,7 @@ export function rotateOauthSecret(db: Db, organization: OrganizationId, id: stri
   });
 }
 
-/** What people have allowed it goes with it. */
+/** Deletes the app with its grants. */
 export function deleteOauthApp(db: Db, organization: OrganizationId, id: string, precondition: Precondition) {
   return withTransaction(db, async (tx) => {
     const before = await lockApp(tx, organization, id);

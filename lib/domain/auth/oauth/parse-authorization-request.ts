@@ -3,20 +3,20 @@ import type { OauthClient } from "./find-oauth-client";
 import { isRegisteredRedirectUri } from "./redirect-uris";
 import { parseTokenResource, type TokenResource } from "./resources";
 
-/** What an app asks somebody for, found to be in order. */
+/** A validated authorisation request. */
 export interface AuthorizationRequest {
   client: OauthClient;
   redirectUri: string;
   state: string | null;
   scopes: string[];
   resource: TokenResource | null;
-  /** The SHA-256 of what the app will show with the code. */
+  /** SHA-256 of the PKCE verifier. */
   challenge: string;
-  /** It wants an answer without anybody being asked, which is never given here. */
+  /** `prompt=none`, which is never granted here. */
   silent: boolean;
 }
 
-/** What can be told to the app: the address is known to be its own. */
+/** An error that may be sent to the validated redirect URI. */
 export interface AuthorizationError {
   redirectUri: string;
   state: string | null;
@@ -32,16 +32,16 @@ export interface AuthorizationError {
 
 type ParsedRequest =
   | { outcome: "asked"; authorization: AuthorizationRequest }
-  /** Nobody is sent anywhere: who asks is unknown, or where the answer should go is not theirs. */
+  /** No redirect: the client is unknown, or the redirect URI is not registered. */
   | { outcome: "stranger"; why: "client" | "redirect" | "twice" }
   | { outcome: "refused"; error: AuthorizationError };
 
-/** Of a whole request: it goes along while somebody signs in, as an address within an address. */
+/** Limit of a whole request, as it is embedded in the sign-in URL. */
 const MAX_REQUEST_CHARACTERS = 2000;
 
 const S256_CHALLENGE = /^[\w-]{43}$/;
 
-/** OAuth 2.1, section 4.1.1, with PKCE by S256 alone. `client`: of its `client_id`. */
+/** Implements OAuth 2.1, section 4.1.1, with PKCE by S256 only. `client` belongs to the `client_id`. */
 export function parseAuthorizationRequest(
   search: URLSearchParams,
   client: OauthClient | null,
@@ -51,7 +51,7 @@ export function parseAuthorizationRequest(
   const twice = [...new Set(search.keys())].find((name) => search.getAll(name).length > 1);
   if (twice === "client_id" || twice === "redirect_uri") return { outcome: "stranger", why: "twice" };
   const [only = "", ...others] = client.redirects;
-  // Sent without a value it counts as left out (OAuth 2.1, section 3.1).
+  // An empty parameter counts as omitted (OAuth 2.1, section 3.1).
   const redirectUri = search.get("redirect_uri") || (others.length === 0 ? only : "");
   if (!isRegisteredRedirectUri(client.redirects, redirectUri))
     return { outcome: "stranger", why: "redirect" };
@@ -95,7 +95,7 @@ function findRequestError(search: URLSearchParams): [AuthorizationError["error"]
   return null;
 }
 
-/** Where the answer goes, with who has given it (RFC 9207). */
+/** Builds the redirect with the response and its issuer (RFC 9207). */
 export function buildAuthorizationResponseUrl(
   { redirectUri, state }: Pick<AuthorizationRequest, "redirectUri" | "state">,
   webUrl: string,

@@ -5,7 +5,7 @@ import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import type { OauthGrantsQuery } from "./oauth-query";
 import { serializeOauthApp, serializeOauthGrant } from "./serialize";
 
-/** Whose access counts: what was allowed and never fetched is none. */
+/** Grants whose code was never exchanged are omitted. */
 const WAS_USED = { lastUsedAt: { not: null } };
 
 export const WITH_GRANTS = { _count: { select: { grants: { where: WAS_USED } } } };
@@ -36,7 +36,7 @@ export async function getOauthApp(db: Db, organizationId: OrganizationId, id: st
 
 interface GrantListOptions {
   page: OauthGrantsQuery;
-  /** Whose alone; null: everybody's. */
+  /** Limits the list to this user; null for all. */
   only: string | null;
   url: URL;
   now: Date;

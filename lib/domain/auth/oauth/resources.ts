@@ -1,9 +1,9 @@
-/** Parts of the service that a token may be meant for alone (RFC 8707), by their paths. */
+/** Audiences to which a token can be limited (RFC 8707), by path. */
 export const RESOURCE_PATHS = { api: "/v2", mcp: "/mcp" } as const;
 
 export type TokenResource = keyof typeof RESOURCE_PATHS;
 
-/** Which part an address names; null: all of it; undefined: nothing of ours. */
+/** Returns the audience; null for the whole service, undefined for any other address. */
 export function parseTokenResource(webUrl: string, asked: string): TokenResource | null | undefined {
   const address = asked.replace(/\/$/, "");
   if (address === webUrl) return null;

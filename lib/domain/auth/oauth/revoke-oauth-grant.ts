@@ -3,10 +3,10 @@ import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 
-/** Why access has ended: it was taken away, given back by the app, or one of its codes or tokens was brought twice. */
+/** Reason of a revocation: by the user, by the app, or after a code or token was used twice. */
 type RevocationReason = "revoked" | "given_back" | "used_twice";
 
-/** All tokens that came of it go with it. Answers whether it was there. */
+/** Deletes the grant with its tokens. Returns whether it existed. */
 export function deleteOauthGrant(
   db: Db,
   organizationId: OrganizationId,
@@ -32,7 +32,7 @@ export function deleteOauthGrant(
   });
 }
 
-/** `only`: whose alone; null: anybody's. */
+/** `only` limits the revocation to this user's grants; null for all. */
 export async function revokeOauthGrant(
   db: Db,
   organization: OrganizationId,

@@ -5,10 +5,10 @@ import type { User } from "@/lib/platform/db/generated/client";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
 import { env } from "@/lib/platform/env/env";
 
-/** Which of them choose a password: `signup` the first one of an account, `password` a new one. */
+/** Kinds of links that set a password: `signup` the first one, `password` a new one. */
 export type PasswordLinkKind = "signup" | "password";
 
-/** `address`: confirms that the account's address is its reader's, as the others do besides. */
+/** `address` only confirms the address, which the other kinds do as well. */
 type AccountLinkKind = PasswordLinkKind | "address";
 
 const LINK_DAYS: Record<AccountLinkKind, number> = { signup: 7, password: 1, address: 7 };
@@ -22,7 +22,7 @@ const LINK_PATHS: Record<AccountLinkKind, string> = {
 export const buildAccountLinkPath = (kind: AccountLinkKind, token: string): string =>
   `/${LINK_PATHS[kind]}/${encodeURIComponent(token)}`;
 
-/** The address at which this person may do so, once. Only a hash of its token is kept. */
+/** Creates a single-use link; only the hash of its token is stored. */
 export async function createAccountLink(
   tx: Db,
   { id, organizationId }: Pick<User, "id" | "organizationId">,
@@ -55,11 +55,11 @@ interface Account {
   login: { passwordHash: string } | null;
 }
 
-/** What a link relies on: that its person has the same address, and where it chooses a password the same one or none. */
+/** Hash of the state on which a link depends: the address, and for password links the present password. */
 const hashLinkState = (kind: string, { email, login }: Account) =>
   hashToken(`${email ?? ""}\n${(kind !== "address" && login?.passwordHash) || ""}`);
 
-/** The link with its person, whatever its state; null: there never was one. */
+/** Returns the link with its user in any state; null if it never existed. */
 export const findAccountLink = (db: Db, kind: AccountLinkKind, token: string) =>
   db.signupLink.findFirst({
     where: { tokenHash: hashToken(token), kind },
@@ -79,7 +79,7 @@ export function deriveAccountLinkState(link: StoredLink | null, now: Instant): A
   return isAsThen && link.expiresAt.getTime() > now ? "open" : "expired";
 }
 
-/** Uses the link up; false where it is not open. The caller holds the person's row, so that nothing changes meanwhile. */
+/** Consumes the link; false if it is not open. The caller holds the lock of the user. */
 export async function consumeAccountLink(
   tx: Db,
   { organizationId, tokenHash }: Pick<AccountLink, "organizationId" | "tokenHash">,

@@ -17,8 +17,8 @@ const WRONG_PASSWORD = buildFieldError("/current_password", "wrong", "is not you
 const EASY_PASSWORD = buildFieldError("/password", "too_easy", "is easy to guess");
 
 /**
- * Gives whoever is signed in another password, in every organisation where they chose it together; all their other
- * browsers are signed out.
+ * Changes the password in every organisation where the user set it together, and signs out all other
+ * browsers.
  */
 export async function changePassword(
   db: Db,
@@ -44,7 +44,7 @@ export async function changePassword(
     const users = known === null ? [user] : await listSharedLogins(tx, user, known);
     for (const one of users) await lockRow(tx, "users", one);
     const login = await tx.login.findFirst({ where: { organizationId: organization, userId: id } });
-    // Somebody has chosen another one since it was compared.
+    // The password has changed since it was compared.
     if (login?.passwordHash !== known) throw buildValidationProblem([WRONG_PASSWORD]);
     for (const one of users) await storePassword(tx, one, passwordHash, session);
     if (known !== null)

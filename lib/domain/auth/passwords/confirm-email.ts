@@ -4,7 +4,7 @@ import type { User } from "@/lib/platform/db/generated/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import { type AccountLink, consumeAccountLink } from "./account-links";
 
-/** The account's address is that of whoever has followed a link that was mailed to it. */
+/** Confirms that the user reads this address, after a mailed link was opened. */
 export async function confirmEmail(
   tx: Db,
   { id, organizationId }: Pick<User, "id" | "organizationId">,
@@ -17,14 +17,14 @@ export async function confirmEmail(
   });
 }
 
-/** Spends the link on that alone; false where it is spent already. */
+/** Consumes the link; false if it was consumed before. */
 export const confirmEmailByLink = (
   db: Db,
   link: Pick<AccountLink, "organizationId" | "tokenHash" | "user">,
   now: Instant,
 ): Promise<boolean> =>
   withTransaction(db, async (tx) => {
-    await lockRow(tx, "users", link.user); // nobody is just giving it another address
+    await lockRow(tx, "users", link.user); // locks against a concurrent change of the address
     const spent = await consumeAccountLink(tx, link, now);
     if (spent) await confirmEmail(tx, link.user, now);
     return spent;

@@ -1,9 +1,12 @@
-/** Characters of a password that somebody chooses on a page. */
+/** Length of a password in characters. */
 export const PASSWORD_LIMITS = { least: 10, most: 1000 } as const;
 
 export type PasswordIssue = "passwordMissing" | "passwordShort" | "passwordLong" | "passwordEasy";
 
-/** What people choose first, in the languages of the service; digits and signs around them do not help. */
+/**
+ * The most common choices in the languages of the service; adding digits or signs does not make them
+ * acceptable.
+ */
 const COMMON_WORDS = new Set(
   [
     "password passwort passwords passw motdepasse contrasena contraseña senha palavrapasse wachtwoord losenord lösenord",
@@ -15,7 +18,7 @@ const COMMON_WORDS = new Set(
   ].flatMap((words) => words.split(" ")),
 );
 
-/** Neighbours on a keyboard and in the alphabet. */
+/** Sequences of the keyboard and the alphabet. */
 const KEY_ROWS = [
   "1234567890123456789",
   "abcdefghijklmnopqrstuvwxyz",
@@ -27,7 +30,7 @@ const KEY_ROWS = [
 
 const MIN_DIFFERENT_CHARACTERS = 5;
 
-/** Why this password will not do; null: it will. `own`: what everybody knows of the person. */
+/** Returns the reason why a password is too weak, or null. `own`: public facts about the user. */
 export function evaluatePassword(password: string, own: readonly string[] = []): PasswordIssue | null {
   if (password === "") return "passwordMissing";
   const length = [...password].length;
@@ -47,7 +50,7 @@ function isEasyPassword(password: string, own: readonly string[]): boolean {
   return COMMON_WORDS.has(core) || isKeyboardRow(core) || (core.length > 2 && names.includes(core));
 }
 
-/** "abcabcabcabc" */
+/** True for "abcabcabcabc". */
 const isRepeated = (text: string) => text.length > 1 && `${text}${text}`.indexOf(text, 1) <= text.length / 2;
 
 const isKeyboardRow = (core: string) => core.length < 4 || KEY_ROWS.some((row) => row.includes(core));
@@ -64,7 +67,7 @@ const LOOKALIKES: Record<string, string> = {
   "!": "i",
 };
 
-/** "P@ssw0rd2031!" → "password": without the digits and signs around it, lookalikes read as letters. */
+/** Reduces "P@ssw0rd2031!" to "password": strips digits and signs, and reads lookalikes as letters. */
 function extractCore(lower: string): string {
   const bare = lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
   return bare.replace(/[0-9@$!]/g, (sign) => LOOKALIKES[sign] ?? sign).replace(/[^\p{L}]/gu, "");

@@ -20,8 +20,8 @@ const ACCOUNTS_STATEMENT = defineStatement<LoginAccount>(`
    ORDER BY l.user_id IS NULL, u.id`);
 
 /**
- * Whose e-mail address or user name this is: of one organisation two at most, for one person's user name may be another
- * one's address, and neither may keep the other out. Those who can sign in come first.
+ * Returns the accounts with this address or user name, at most two of one organisation: a user name may equal
+ * another user's address, and neither may block the other. Accounts that can sign in come first.
  */
 export const listLoginAccounts = async (db: Db, name: string): Promise<LoginAccount[]> =>
   name.includes("\0") ? [] : executeSql(db, ACCOUNTS_STATEMENT, [name.trim()]);

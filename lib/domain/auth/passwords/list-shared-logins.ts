@@ -3,8 +3,8 @@ import type { Db } from "@/lib/platform/db/client";
 import type { User } from "@/lib/platform/db/generated/client";
 
 /**
- * Who signs in with this user's address, in whichever organisation, the user included, but for sandboxes; in the order of ids, in which
- * they are locked. With `passwordHash`: where the password is that very one, chosen for all of them at once.
+ * Lists the users with this address in all organisations except sandboxes, this user included, in the order
+ * of ids, which is their locking order. With `passwordHash`: those who share that very password.
  */
 export async function listSharedLogins(tx: Db, user: User, passwordHash?: string): Promise<User[]> {
   if (!user.email || (await findTestClock(tx, user.organizationId))) return [user];

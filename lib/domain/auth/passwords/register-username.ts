@@ -4,8 +4,8 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 
 /**
- * Gives the user this name, unless somebody else has it: false. One that looks like an address is only one's own in the
- * organisation, by the logins themselves; any other in the whole installation, so that it leads to one password.
+ * Registers the user name; false if it exists. A name in the form of an address is unique within the
+ * organisation; any other is unique in the installation, so that it identifies one password.
  */
 export async function registerUsername(
   tx: Db,
@@ -14,7 +14,7 @@ export async function registerUsername(
   username: string,
 ): Promise<boolean> {
   const named = { kind: "username", organization, id: userId } as const;
-  // Nobody signs in to a sandbox.
+  // Sandboxes have no sign-in.
   const isGlobal = !username.includes("@") && (await findTestClock(tx, organization)) === null;
   if (isGlobal) return registerName(tx, named, username);
   await releaseNames(tx, named, [userId]);

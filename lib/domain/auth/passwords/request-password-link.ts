@@ -7,8 +7,9 @@ import { listLoginAccounts } from "./list-login-accounts";
 import { SEND_PASSWORD_LINK } from "./tasks";
 
 /**
- * Has a link mailed to whoever this name belongs to: one for all accounts, or one each where mails are but kept. For a name of nobody the same is done for an id of nobody,
- * so that the answer takes as long; who asks too often is answered the same as well, and nothing is mailed.
+ * Enqueues a mail with a link for all accounts of this name, or one each if mails are only stored. Unknown
+ * names enqueue a job for a random id, so that the response time reveals nothing; throttled requests get the
+ * same response without a mail.
  */
 export async function requestPasswordLink(db: Db, name: string): Promise<void> {
   if ((await recordLoginAttempt("link", name)) > 0) return;

@@ -2,9 +2,9 @@ import type { Db } from "@/lib/platform/db/client";
 import type { User } from "@/lib/platform/db/generated/client";
 
 /**
- * With a new password ends what was opened under the one before: browsers but for `kept`, the address of the calendar
- * feed, and push messages to other browsers. Whoever knew the old password may have made any of them.
- * To be called before the new one is written: with a first one nothing ends but browsers.
+ * Revokes access that a holder of the old password may have created: browsers except `kept`, the URL of the
+ * calendar feed, and push subscriptions of other browsers. Call it before the new password is stored: a first
+ * password only signs out browsers.
  */
 export async function revokeSignIns(
   tx: Db,

@@ -3,7 +3,7 @@ import { PASSWORD_LIMITS } from "./evaluate-password";
 
 const { least, most } = PASSWORD_LIMITS;
 
-/** One that somebody is given or chooses. */
+/** Accepts passwords that a user or an admin sets. */
 export const password = z
   .string()
   .min(least, `must have at least ${least} characters`)

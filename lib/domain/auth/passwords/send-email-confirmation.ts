@@ -6,7 +6,7 @@ import type { User } from "@/lib/platform/db/generated/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { createAccountLink } from "./account-links";
 
-/** Mails the link with which the address of an account is confirmed to that address. */
+/** Mails the confirmation link to the account's address. */
 export async function sendEmailConfirmation(tx: Db, user: User, now: Instant): Promise<void> {
   if (!user.email) return;
   const link = await createAccountLink(tx, user, { kind: "address" }, now);

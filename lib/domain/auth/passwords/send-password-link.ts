@@ -11,8 +11,8 @@ import { createAccountLink } from "./account-links";
 import type { SEND_PASSWORD_LINK } from "./tasks";
 
 /**
- * Mails the person a link to choose a password with; nobody of that id gets nothing. It is personal wherever mails are
- * sent: whether the address has other logins, in other organisations, must not show in what the organisation sees.
+ * Mails a link to set a password; an unknown id sends nothing. Where mails are sent it is personal, as its
+ * text reveals accounts in other organisations.
  */
 export const sendPasswordLink = (
   db: Db,

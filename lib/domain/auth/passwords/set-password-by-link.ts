@@ -17,13 +17,14 @@ import { storePassword } from "./store-password";
 export interface LinkPasswordInput {
   password: string;
   device: Device;
-  /** Consented to by whoever finishes the sign-up. */
+  /** Accepts the terms while completing a sign-up. */
   consent: boolean;
 }
 
 /**
- * Spends the link on this password and goes on signing in; null where the link is spent already. A link
- * that only the mail has shown covers every login of the address; one that an organisation has seen, its own user alone.
+ * Consumes the link, stores the password and signs the user in; null if the link was consumed. A link that
+ * only the mail contained covers all accounts of the address; a link that an organisation could see covers
+ * its own user only.
  */
 export async function setPasswordByLink(
   db: Db,
@@ -50,12 +51,12 @@ export async function setPasswordByLink(
     const admission = await completeSignIn(tx, user, { way: "password", device }, now);
     return { admission, coversAll: users.length === logins.length };
   });
-  // An organisation must not free a way to guess the password of another one's user.
+  // An organisation must not reset the throttle of another organisation's user.
   if (chosen?.coversAll) await resetLoginAttempts([user.email, user.login?.username ?? null]);
   return chosen?.admission ?? null;
 }
 
-/** The same form once more, by an impatient second click: whoever just chose this very password is signed in. */
+/** Handles a double submit: signs the user in if the password is the one just set. */
 export async function retrySetPasswordByLink(
   db: Db,
   { user }: Pick<AccountLink, "user">,

@@ -6,8 +6,8 @@ import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { storePassword } from "./store-password";
 
 /**
- * Gives the users with this address a password, in every organisation but sandboxes; null when there is none. The person
- * is told by mail, once, as whoever changes a password is: it may have been nobody's wish.
+ * Sets the password of all users with this address except in sandboxes; null if there are none. A mail
+ * informs the user, who may not have wanted the change.
  */
 export async function setPassword(db: Db, email: string, password: string) {
   const passwordHash = await hashPassword(password);

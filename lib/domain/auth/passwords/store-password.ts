@@ -8,10 +8,12 @@ import { withSavepoint } from "@/lib/platform/db/with-savepoint";
 import { registerUsername } from "./register-username";
 import { revokeSignIns } from "./revoke-sign-ins";
 
-/** Whose password it is. */
+/** User with the password. */
 type PasswordOwner = Pick<User, "id" | "organizationId" | "email">;
 
-/** Gives the user this password; what was opened under the old one ends, but for the session `kept`, and so do links to choose one. */
+/**
+ * Stores the password and revokes access from the old one, except the session `kept`, and all password links.
+ */
 export async function storePassword(
   tx: Db,
   user: PasswordOwner,
@@ -29,7 +31,7 @@ export async function storePassword(
   });
 }
 
-/** The e-mail address is the user name too. Where a colleague has it for one, the id is: the address still signs in. */
+/** Uses the address as the user name, or the id if a colleague has that name; the address still signs in. */
 async function createLogin(
   tx: Db,
   { id: userId, organizationId, email }: PasswordOwner,

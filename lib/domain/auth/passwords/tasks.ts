@@ -1,6 +1,6 @@
 import { defineTask } from "@/lib/platform/queue/task";
 
-/** A link to choose a password with, to a user who may not exist. */
+/** Mails a password link to a user id, which may not exist. */
 export const SEND_PASSWORD_LINK = defineTask<{ organization: string; user: string }>("mail_password_link", {
   priority: "awaited",
 });

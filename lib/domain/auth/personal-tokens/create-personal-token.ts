@@ -13,16 +13,16 @@ import { serializePersonalToken } from "./serialize";
 export const PERSONAL_TOKEN_PREFIX = "bpp_";
 
 const PREFIX_CHARACTERS = 10;
-const MAX_LIFETIME_DAYS = 366; // a year, whichever
+const MAX_LIFETIME_DAYS = 366; // the longest year
 
 interface TokenCreator {
   organization: OrganizationId;
   user: string;
-  /** Those that the maker's role opens. */
+  /** Scopes that the creator's role allows. */
   open: readonly Scope[];
 }
 
-/** Answers the token, which cannot be read again: only its hash is kept, and its first characters to tell it by. */
+/** Returns the token once: only its hash is stored, with its first characters for recognition. */
 export function createPersonalToken(
   db: Db,
   { organization, user, open }: TokenCreator,

@@ -8,7 +8,7 @@ import { definePreparedStatement, defineSearchStatements } from "@/lib/platform/
 import type { Role } from "@/lib/platform/http/audience";
 import { hashUserState, isSameUserState } from "./hash-user-state";
 
-/** Who acts with a token, and what it is limited to. */
+/** User and rights of a token. */
 export interface AuthenticatedToken {
   id: string;
   name: string;
@@ -16,12 +16,12 @@ export interface AuthenticatedToken {
   user: string;
   organization: OrganizationId;
   email: string | null;
-  /** Whether somebody has confirmed that the address is theirs. */
+  /** The user has confirmed the address. */
   confirmed: boolean;
   role: Role;
   scopes: readonly string[];
   expiresAt: Date;
-  /** Why it opens nothing, if so. */
+  /** Reason why it is invalid, or null. */
   ended: "expired" | "changed" | null;
 }
 
@@ -59,7 +59,7 @@ interface TokenRow {
   password_hash: string | null;
 }
 
-/** The token of this text, also one that has ended; null: there is none. It is asked for at each request. */
+/** Returns the token with this text, also an expired one; null if there is none. Called for each request. */
 export async function findPersonalToken(text: string): Promise<AuthenticatedToken | null> {
   const hash = hashToken(text);
   const row = await findWithCachedOwner(getDatabase(), FIND_TOKEN, buildSecretKey("personal token", hash), [

@@ -5,7 +5,7 @@ import { toRowKey } from "@/lib/platform/db/to-row-key";
 import type { Role } from "@/lib/platform/http/audience";
 import { hashUserState } from "./hash-user-state";
 
-/** What a token that is made now relies on, and the role that it goes by. */
+/** Returns the role and the state hash for a new token. */
 export async function getUserState(
   db: Db,
   organization: OrganizationId,

@@ -2,8 +2,8 @@ import { hashToken } from "@/lib/platform/crypto/token";
 import type { Role } from "@/lib/platform/http/audience";
 
 /**
- * What tokens that act as a person rely on (decision 25): the role that they were given with, and the password under which
- * they were made. With another one they open nothing.
+ * Tokens that act as a user are bound to the role and password at their creation (decision 25) and become
+ * invalid when either changes.
  */
 export const hashUserState = (role: Role, passwordHash: string | null) =>
   hashToken(`${role}\n${passwordHash ?? ""}`);

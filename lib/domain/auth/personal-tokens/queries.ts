@@ -7,7 +7,7 @@ import type { PersonalTokensQuery } from "./tokens-query";
 
 interface TokenListOptions {
   page: PersonalTokensQuery;
-  /** Whose alone; null: everybody's. */
+  /** Limits the list to this user; null for all. */
   only: string | null;
   url: URL;
   now: Instant;

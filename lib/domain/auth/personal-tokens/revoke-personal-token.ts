@@ -3,7 +3,7 @@ import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 
-/** `only`: whose alone; null: anybody's. The audit log goes on telling of it. */
+/** `only` limits the revocation to this user's tokens; null for all. Audit entries stay. */
 export function revokePersonalToken(db: Db, organizationId: OrganizationId, id: string, only: string | null) {
   return withTransaction(db, async (tx) => {
     const { count } = await tx.personalToken.deleteMany({

@@ -18,7 +18,7 @@ const buildOwnerKey = (organizationId: string, userId: string) => ({
 const buildEncryptionContext = (organization: string, user: string) =>
   buildRowContext("authenticators.secret", organization, user);
 
-/** Which account an app shows it for. */
+/** Returns the account name that an authenticator app displays. */
 export async function describeAuthenticator(
   db: Db,
   organization: OrganizationId,
@@ -32,7 +32,7 @@ export async function describeAuthenticator(
   return describeTotpSecret(secret, { issuer: of.name, label: email ?? user });
 }
 
-/** Keeps a new secret, which nothing asks for before its first code has come. */
+/** Stores a new secret, which is inactive until its first code is verified. */
 export function startAuthenticator(db: Db, organization: OrganizationId, user: string) {
   return withTransaction(db, async (tx) => {
     await lockRow(tx, "users", { organizationId: organization, id: user });
@@ -53,7 +53,7 @@ export function startAuthenticator(db: Db, organization: OrganizationId, user: s
   });
 }
 
-/** Asks for the app's codes from now on. */
+/** Activates the secret of the app. */
 export function confirmAuthenticator(
   db: Db,
   { organization, user }: { organization: OrganizationId; user: string },
@@ -77,7 +77,7 @@ export function confirmAuthenticator(
   });
 }
 
-/** Whether the code is one that the app shows now, and was not taken before; it is not taken again. The caller holds the user. */
+/** Verifies a code of the app, which is valid once. The caller holds the lock of the user. */
 export async function verifyTotpCode(
   tx: Db,
   { organization, user }: { organization: OrganizationId; user: string },
@@ -92,7 +92,7 @@ export async function verifyTotpCode(
   return true;
 }
 
-/** The first factor of somebody who had to set one up in order to sign in; the recovery codes. */
+/** Stores the first factor of a user who must set one up to sign in; returns the recovery codes. */
 export async function storeAuthenticator(
   tx: Db,
   { organization, user }: { organization: OrganizationId; user: string },

@@ -10,14 +10,14 @@ const CHALLENGE_LIFETIME_MS = 5 * MINUTE;
 
 const content = z.object({
   challenge: z.string(),
-  /** What it is for, and whose: it answers nothing else. */
+  /** Purpose and user to which the challenge is bound. */
   purpose: z.string(),
   until: z.number(),
 });
 
 const ENCRYPTION_CONTEXT = buildLinkContext("passkey challenge");
 
-/** A challenge, and the token by which it is known again: nothing is kept of it before it is answered. */
+/** Creates a challenge with a sealed token, so that it needs no storage before its use. */
 export function createChallenge(purpose: string, now: Instant) {
   const challenge = generateToken();
   const sealed = seal(
@@ -27,7 +27,7 @@ export function createChallenge(purpose: string, now: Instant) {
   return { challenge, token: Buffer.from(sealed).toString("base64url") };
 }
 
-/** The challenge of this token; null: none of ours, for something else, or too long ago. */
+/** Returns the challenge; null if the token is foreign, expired or for another purpose. */
 export function unsealChallenge(token: string, purpose: string, now: Instant): string | null {
   const text = unseal(Buffer.from(token, "base64url"), ENCRYPTION_CONTEXT);
   const read = text ? content.safeParse(JSON.parse(text)) : null;
@@ -35,7 +35,7 @@ export function unsealChallenge(token: string, purpose: string, now: Instant): s
   return read.data.challenge;
 }
 
-/** Whether it has not been answered before; it has now. */
+/** Marks the challenge as used; false if it was used before. */
 export async function consumeChallenge(
   tx: Db,
   organizationId: OrganizationId,

@@ -6,7 +6,7 @@ import { notifyFactorChange } from "./notify-factor-change";
 import { hasSecondFactor } from "./queries";
 import { replaceRecoveryCodes } from "./recovery-codes";
 
-/** Ten new ones for who has a factor that they stand in for. */
+/** Issues ten recovery codes to a user with a second factor. */
 export function issueRecoveryCodes(db: Db, organization: OrganizationId, user: string) {
   return withTransaction(db, async (tx) => {
     await lockRow(tx, "users", { organizationId: organization, id: user });

@@ -17,7 +17,7 @@ const AUDIT_ARGUMENTS: Record<FactorChange["what"], AuditArguments> = {
   codeUsed: ["recovery_code", "delete", "used"],
 };
 
-/** A second factor came, went or was used up: the audit log notes it, and whose it is gets a mail. */
+/** Records an added, removed or consumed factor in the audit log and mails the user. */
 export async function notifyFactorChange(
   tx: Db,
   organization: OrganizationId,

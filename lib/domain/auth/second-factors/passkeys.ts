@@ -28,7 +28,7 @@ interface Owner {
 
 const buildPurpose = ({ organization, user }: Owner) => `register/${organization}/${user}`;
 
-/** How somebody is named on a device, which keeps it as long as the passkey: by ids alone, and shown with a name. */
+/** User handle that devices store with a passkey; it contains ids only. */
 export const buildUserHandle = ({ organization, user }: Owner) =>
   new TextEncoder().encode(`${organization}.${user}`);
 
@@ -53,7 +53,7 @@ export async function startPasskeyRegistration(db: Db, owner: Owner, now: Instan
   return { options: { ...options }, token };
 }
 
-/** Keeps the public half of what the browser has made. */
+/** Stores the public key of a new passkey. */
 export async function createPasskey(
   db: Db,
   owner: Owner,
@@ -97,7 +97,7 @@ export async function createPasskey(
   return row;
 }
 
-/** What a device says that it has made, if it is for us and for this challenge. */
+/** Verifies the device's response for this site and challenge. */
 async function verifyRegistration(response: object, challenge: string) {
   const { id, origin } = getRelyingParty();
   const verified = await verifyRegistrationResponse({

@@ -28,7 +28,7 @@ const COUNT_STATEMENT = definePreparedStatement<{ authenticators: number; passke
            WHERE organization_id = $1 AND user_id = $2 AND confirmed_at IS NOT NULL)::int AS authenticators,
          (SELECT count(*) FROM passkeys WHERE organization_id = $1 AND user_id = $2)::int AS passkeys`);
 
-/** How many factors there are of each kind. Recovery codes are none: they stand in for them. */
+/** Counts factors by kind. Recovery codes are only a substitute and do not count. */
 export async function countFactors(db: Db, organization: OrganizationId, user: string) {
   const [row] = await executeSql(db, COUNT_STATEMENT, [organization, user]);
   return row ?? { authenticators: 0, passkeys: 0 };

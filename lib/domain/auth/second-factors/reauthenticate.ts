@@ -8,7 +8,7 @@ import { hasSecondFactor } from "./queries";
 import type { ReauthenticationBody } from "./schema";
 import { type FactorResult, verifyFactor } from "./verify-factor";
 
-/** So long nobody is asked again. */
+/** Time during which no further reauthentication is requested. */
 export const REAUTHENTICATION_LIFETIME_MS = 10 * MINUTE;
 
 interface Owner {
@@ -16,7 +16,7 @@ interface Owner {
   user: string;
 }
 
-/** Whoever is signed in shows that it is still the same person; the session notes when. */
+/** Verifies the signed-in user again and records the time in the session. */
 export async function reauthenticate(
   db: Db,
   { session, ...owner }: Owner & { session: string | null },
@@ -40,7 +40,7 @@ export async function reauthenticate(
   return { proven_until: new Date(now + REAUTHENTICATION_LIFETIME_MS) };
 }
 
-/** The password is enough for who has nothing better. */
+/** A password suffices for users without a second factor. */
 async function verifySoleFactor(
   db: Db,
   { organization, user }: Owner,

@@ -9,12 +9,12 @@ interface Owner {
 
 const CODE_COUNT = 10;
 
-/** Without those that are mistaken for others. */
+/** Omits characters that are easily confused. */
 const LETTERS = "23456789abcdefghjkmnpqrstuvwxyz";
 const CODE_GROUPS = 4;
 const GROUP_LETTERS = 4;
 
-/** 79 random bits, so that a hash without a salt gives nothing away. */
+/** 79 random bits, which make an unsalted hash safe. */
 const generateCode = (): string =>
   Array.from({ length: CODE_GROUPS }, () =>
     Array.from({ length: GROUP_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]).join(""),
@@ -22,7 +22,7 @@ const generateCode = (): string =>
 
 const hashCode = (code: string) => hashToken(code.toLowerCase().replace(/[^a-z\d]/g, ""));
 
-/** Ten new ones in place of those there are. */
+/** Replaces all recovery codes with ten new ones. */
 export async function replaceRecoveryCodes(tx: Db, owner: Owner): Promise<string[]> {
   const codes = Array.from({ length: CODE_COUNT }, generateCode);
   await tx.recoveryCode.deleteMany({ where: owner });
@@ -30,10 +30,10 @@ export async function replaceRecoveryCodes(tx: Db, owner: Owner): Promise<string
   return codes;
 }
 
-/** With the first factor; none where there are some from before. */
+/** Issues codes with the first factor; returns none if some exist. */
 export const ensureRecoveryCodes = async (tx: Db, owner: Owner): Promise<string[]> =>
   (await tx.recoveryCode.count({ where: owner })) > 0 ? [] : replaceRecoveryCodes(tx, owner);
 
-/** Whether it was one of theirs; it is none afterwards. */
+/** Consumes a recovery code; false if it is unknown. */
 export const consumeRecoveryCode = async (tx: Db, owner: Owner, code: string): Promise<boolean> =>
   (await tx.recoveryCode.deleteMany({ where: { ...owner, codeHash: hashCode(code) } })).count > 0;

@@ -3,7 +3,10 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { hasSecondFactor } from "./queries";
 
-/** After a removal: with the last factor the recovery codes go, and where the organisation asks for one it stays. */
+/**
+ * Called after a removal: deletes the recovery codes with the last factor, which must stay if the
+ * organisation requires one.
+ */
 export async function requireRemainingFactor(
   tx: Db,
   organization: OrganizationId,

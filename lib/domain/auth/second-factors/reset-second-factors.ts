@@ -7,7 +7,7 @@ import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 
-/** An admin has the second factors of somebody forgotten, who is told; whoever is signed in with them is no more. */
+/** Deletes a user's second factors for an admin, signs the user out and sends a mail. */
 export function resetSecondFactors(
   db: Db,
   organization: OrganizationId,

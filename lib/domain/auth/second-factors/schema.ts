@@ -24,7 +24,7 @@ export const secondFactors = z
   })
   .meta({ id: "SecondFactors" });
 
-/** The code of an app, or a recovery code. */
+/** Code of an authenticator app, or a recovery code. */
 export const factorCode = z.string().trim().min(6).max(40);
 
 export const authenticatorStart = z
@@ -47,12 +47,12 @@ export const recoveryCodes = z
 
 const MAX_WEBAUTHN_CHARACTERS = 20_000;
 
-/** What a browser's `navigator.credentials` answers, as JSON (WebAuthn Level 3, `toJSON()`). */
+/** JSON of a `navigator.credentials` response (WebAuthn Level 3, `toJSON()`). */
 const webauthnResponse = z
   .record(z.string(), z.unknown())
   .refine((value) => JSON.stringify(value).length <= MAX_WEBAUTHN_CHARACTERS, "is too long");
 
-/** What is handed to `navigator.credentials`, with a token that belongs to its challenge. */
+/** Options for `navigator.credentials`, with the token of the challenge. */
 export const passkeyOptions = z
   .object({
     options: z

@@ -4,10 +4,10 @@ import type { Instant } from "@/lib/core/time/instant";
 
 const STEP_SECONDS = 30;
 
-/** A code counts half a minute before and after its own, for clocks that are off and people who type slowly. */
+/** A code is valid for one more step before and after its own, for inaccurate clocks and slow typing. */
 const WINDOW_STEPS = 1;
 
-/** 160 random bits (RFC 4226, 4), base32. */
+/** 160 random bits (RFC 4226, section 4), base32. */
 export const generateTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
 const createTotp = (secret: string, names: { issuer?: string; label?: string } = {}) =>
@@ -20,8 +20,8 @@ const createTotp = (secret: string, names: { issuer?: string; label?: string } =
   });
 
 /**
- * The step (half minutes since 1970) that the code is of; null: of none around now, or of one that was taken already
- * (`lastStep` or before), so that a code that somebody has watched being typed opens nothing.
+ * Returns the step of the code (half minutes since 1970); null if it fits none around now, or only `lastStep`
+ * or earlier, so that an observed code cannot be replayed.
  */
 export function findTotpStep(secret: string, code: string, lastStep: number, now: Instant): number | null {
   const digits = code.replace(/\s/g, "");
@@ -32,9 +32,9 @@ export function findTotpStep(secret: string, code: string, lastStep: number, now
   return step > lastStep ? step : null;
 }
 
-/** What an app shows it by, and takes up. */
+/** Returns the secret and its URI for an authenticator app. */
 export function describeTotpSecret(secret: string, { issuer, label }: { issuer: string; label: string }) {
-  // A colon parts the two in the address.
+  // A colon separates both parts in the URI.
   const uri = createTotp(secret, {
     issuer: issuer.replaceAll(":", " "),
     label: label.replaceAll(":", " "),

@@ -21,8 +21,8 @@ export type FactorResult = { outcome: "right" | "wrong" } | { outcome: "slowed";
 const buildAttemptKey = ({ organization, user }: Owner) => `${organization} ${user}`;
 
 /**
- * Whether somebody has shown a second factor: a code of the app, a recovery code or a passkey, each good once. Tries are
- * counted for the person, wherever they come from.
+ * Verifies a code of the app, a recovery code or a passkey, each valid once. Attempts are counted per user,
+ * from all addresses.
  */
 export async function verifyFactor(
   db: Db,

@@ -23,7 +23,7 @@ export interface PasskeyResponse {
 const buildPurpose = (owner: Owner | null) =>
   owner ? `prove/${owner.organization}/${owner.user}` : "sign in";
 
-/** What a browser is asked with: for this person's passkeys; null: for whichever its owner picks. */
+/** Returns the options for this user's passkeys; null lets the browser offer any. */
 export async function startPasskeyAuthentication(db: Db, owner: Owner | null, now: Instant) {
   const passkeys = owner
     ? await db.passkey.findMany({ where: { organizationId: owner.organization, userId: owner.user } })
@@ -32,7 +32,7 @@ export async function startPasskeyAuthentication(db: Db, owner: Owner | null, no
   const options = await generateAuthenticationOptions({
     rpID: getRelyingParty().id,
     challenge: new TextEncoder().encode(challenge),
-    // By itself it stands for a password too, so its owner shows a finger, a face or a PIN.
+    // A passkey without a password must verify the user by biometrics or a PIN.
     userVerification: owner ? "preferred" : "required",
     allowCredentials: passkeys.map(({ credential }) => ({ id: credential })),
   });
@@ -40,8 +40,8 @@ export async function startPasskeyAuthentication(db: Db, owner: Owner | null, no
 }
 
 /**
- * Who has answered; null: nobody who may. With an owner it has to be that person's passkey, without one it is whose
- * passkey it is, and the device has to have checked that its owner is there.
+ * Returns the user of the response, or null. With an owner the passkey must be that user's; without one it
+ * identifies the user, and the device must have verified the user's presence.
  */
 export async function verifyPasskey(
   tx: Db,
@@ -78,7 +78,7 @@ export async function verifyPasskey(
   return named;
 }
 
-/** Whom a device names; what it says is believed once its passkey has signed. */
+/** Parses the user handle of a device, which is untrusted until the passkey's signature is verified. */
 function parseUserHandle(handle: unknown): Owner | null {
   const text = typeof handle === "string" ? Buffer.from(handle, "base64url").toString() : "";
   const [, organization, user] = /^([0-9a-f]{24})\.([0-9a-f]{24})$/.exec(text) ?? [];

@@ -3,10 +3,10 @@ import { readCookie } from "@/lib/platform/http/read-cookie";
 
 export const SESSION_COOKIE = "bookpage_session";
 
-/** The longest that browsers keep a cookie. When a session ends is decided by the database. */
+/** Longest lifetime that browsers accept. The database decides when a session ends. */
 export const COOKIE_SECONDS = 400 * 86_400;
 
-/** Lax, so that a link in a mail finds its reader signed in; what writes checks its origin besides. */
+/** Lax, so that links in mails find the reader signed in; writes also check the origin. */
 export const formatCookie = (name: string, value: string, maxAge = COOKIE_SECONDS, path = "/") =>
   [
     `${name}=${value}`,

@@ -1,13 +1,13 @@
 import { getParser } from "bowser";
 
 export interface Browser {
-  /** As people call it: "Firefox". */
+  /** Common name, such as "Firefox". */
   name: string;
-  /** "Windows"; null: it does not say. */
+  /** "Windows"; null if unknown. */
   system: string | null;
 }
 
-/** What a browser is, as it says of itself; null where that is nothing anybody knows. */
+/** Derives the browser from its User-Agent; null if it is unknown. */
 export function describeBrowser(userAgent: string | null): Browser | null {
   if (!userAgent) return null;
   const { browser, os } = getParser(userAgent).getResult();

@@ -12,7 +12,7 @@ import { recordVisit } from "./record-visit";
 /** Days without use after which a session ends. */
 export const SESSION_DAYS = 30;
 
-/** Days after which it ends however much it is used. */
+/** Days after which a session ends despite being used. */
 const MAX_SESSION_DAYS = 90;
 
 export interface Session {
@@ -20,15 +20,15 @@ export interface Session {
   user: string;
   organization: OrganizationId;
   email: string | null;
-  /** Whether somebody has confirmed that the address is theirs. */
+  /** The user has confirmed the address. */
   confirmed: boolean;
   admin: boolean;
   role: Role;
-  /** When whoever sits there has last shown who it is. */
+  /** Time of the last authentication. */
   provenAt: Date | null;
   /** The console shows the sandbox. */
   testMode: boolean;
-  /** As whom else the person sees the console, until when; `over`: that has passed. null: as themself. */
+  /** Impersonated user and the end of the impersonation, `over` once it has passed; null without one. */
   seeing: { user: string; until: Date; over: boolean } | null;
 }
 
@@ -62,14 +62,17 @@ interface Row {
   proven_at: Date | null;
   test_mode: boolean;
   stale: boolean;
-  /** When it ends however much it is used. */
+  /** End of the session's total lifetime. */
   last_end: Date;
   seen: string | null;
   seen_until: Date | null;
   seen_over: boolean | null;
 }
 
-/** Who has signed in with this token, which thereby stays valid for another 30 days, up to 90 in all; null: nobody, or not any more. */
+/**
+ * Returns the session of a token and extends it by 30 days, up to 90 in all; null if it is unknown or has
+ * ended.
+ */
 export async function findSession(token: string | null): Promise<Session | null> {
   if (!token) return null;
   const hash = hashToken(token);

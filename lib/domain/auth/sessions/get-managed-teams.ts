@@ -10,7 +10,7 @@ const MANAGED_STATEMENT = definePreparedStatement<{ team: string; people: string
    WHERE a.organization_id = $1 AND a.user_id = $2 AND a.admin
    GROUP BY a.team_id`);
 
-/** The teams that name this person among their admins, and their members; the person belongs to those as well. */
+/** Returns the teams that this user manages, with their members, the user included. */
 export async function getManagedTeams(db: Db, organization: OrganizationId, user: string) {
   const rows = await executeSql(db, MANAGED_STATEMENT, [organization, user]);
   return {

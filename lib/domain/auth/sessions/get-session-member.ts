@@ -7,8 +7,8 @@ import { getManagedTeams } from "./get-managed-teams";
 type SessionUser = Pick<Session, "user" | "email" | "confirmed" | "role" | "organization">;
 
 /**
- * Whoever is signed in, with those whose things they may handle as far as `reach` goes. It is read at each request:
- * who manages a team no more, manages nobody of it from then on.
+ * Returns the signed-in user with the users whose resources `reach` allows. It is loaded for each request, so
+ * that a revoked team role counts at once.
  */
 export async function getSessionMember(db: Db, session: SessionUser, reach: Reach): Promise<Member> {
   const { user: id, email, confirmed, role } = session;

@@ -5,25 +5,25 @@ import { readCookie } from "@/lib/platform/http/read-cookie";
 import { formatCookie } from "./cookie";
 
 /**
- * A browser in which somebody has signed in before. It opens nothing: wrong tries are counted for it alone, so that
- * those of a stranger do not lock its owner out.
+ * A browser that has signed in before. It grants nothing: failed attempts are counted for it separately, so
+ * that an attacker's attempts do not lock its owner out.
  */
 export interface KnownDevice {
   id: string;
-  /** Who has signed in with it last. */
+  /** User who signed in with it last. */
   user: string;
 }
 
 const DEVICE_COOKIE = "bookpage_device";
 
-/** For a browser that has just signed in. */
+/** Builds the cookie for a browser that has just signed in. */
 export const buildKnownDeviceCookie = (device: KnownDevice | null, user: string): string =>
   formatDeviceCookie(`${device?.id ?? generateToken()}.${user}`);
 
 const formatDeviceCookie = (name: string): string =>
   formatCookie(DEVICE_COOKIE, `${name}.${deriveStableToken("known device", name)}`);
 
-/** Null for a browser that is new, or brings a cookie that is not ours. */
+/** Returns null for a new browser or a forged cookie. */
 export function readKnownDevice(request: Request): KnownDevice | null {
   const cookie = readCookie(request, DEVICE_COOKIE);
   const [id = "", user = ""] = cookie?.split(".") ?? [];

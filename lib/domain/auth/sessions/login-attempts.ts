@@ -4,7 +4,7 @@ import { hashToken } from "@/lib/platform/crypto/token";
 import type { BatchingLimiter } from "@/lib/platform/http/create-batching-limiter";
 import { createLimiter, getRetryAfterSeconds } from "@/lib/platform/http/create-limiter";
 
-/** How often something may be tried with one name, whichever address it comes from. */
+/** Limits of attempts per name from all addresses. */
 const ATTEMPT_LIMITS = {
   password: { points: 10, duration: 15 * 60 },
   link: { points: 3, duration: 60 * 60 },
@@ -20,17 +20,20 @@ function getLimiter(kind: AttemptKind): BatchingLimiter {
   return limiters().get(kind, () => createLimiter(`account_${kind}`, points, duration));
 }
 
-/** Whatever was typed as a name counts, so that being slowed tells nothing about who has an account. */
+/** Unknown names count as well, so that throttling reveals no account. */
 const hashName = (name: string) => Buffer.from(hashToken(name.trim().toLowerCase())).toString("base64url");
 
-/** Counts a try before it is made, so that many at once are not one; answers the seconds to wait, 0: go on. */
+/**
+ * Counts an attempt before it is made, so that concurrent ones all count. Returns the seconds to wait; 0 to
+ * continue.
+ */
 export async function recordLoginAttempt(kind: AttemptKind, name: string): Promise<number> {
   const allowance = getLimiter(kind);
   const result = await allowance.count(hashName(name));
   return result.consumedPoints > allowance.points ? getRetryAfterSeconds(result) : 0;
 }
 
-/** After a success: the tries before it do not count. */
+/** Clears the attempts after a success. */
 export async function resetLoginAttempts(
   names: readonly (string | null)[],
   kind: AttemptKind = "password",

@@ -2,7 +2,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { describeBrowser } from "./describe-browser";
 
-/** Those of this person that have not ended. */
+/** Lists the user's active sessions. */
 export async function listSessions(
   db: Db,
   organizationId: OrganizationId,

@@ -7,6 +7,6 @@ const RECORD = definePreparedStatement(`
   INSERT INTO last_visits (organization_id, user_id, at) VALUES ($1, $2, CURRENT_TIMESTAMP)
   ON CONFLICT (organization_id, user_id) DO UPDATE SET at = EXCLUDED.at`);
 
-/** Notes that the user is there now, for whoever asks after the session has ended. */
+/** Records the user's last visit, which outlives the session. */
 export const recordVisit = (db: Db, organization: OrganizationId, user: string) =>
   executeSql(db, RECORD, [organization, user]);

@@ -2,14 +2,14 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 
-/** One session of this person. */
+/** Revokes one session of this user. */
 export async function revokeSession(db: Db, organizationId: OrganizationId, userId: string, id: string) {
   const { count } = await db.session.deleteMany({ where: { organizationId, id, userId } });
   if (count === 0) throw buildNotFoundProblem(`The session ${id}`);
   return { n: count, ok: 1 as const };
 }
 
-/** All sessions of this person but for the one that asks. */
+/** Revokes all sessions of this user except the current one. */
 export async function revokeOtherSessions(
   db: Db,
   organizationId: OrganizationId,

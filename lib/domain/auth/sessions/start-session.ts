@@ -9,18 +9,18 @@ import { SESSION_DAYS } from "./find-session";
 import type { KnownDevice } from "./known-device";
 import { recordVisit } from "./record-visit";
 
-/** The browser that somebody signs in with. */
+/** Browser that signs in. */
 export interface Device {
   userAgent: string | null;
-  /** Of the session that this browser has had so far. */
+  /** Token of its present session. */
   token: string | null;
-  /** Who has signed in with it before, if that is known. */
+  /** Known device of the browser, if it has signed in before. */
   known?: KnownDevice | null;
 }
 
 const MAX_USER_AGENT_CHARACTERS = 300;
 
-/** Signs the browser in under a new token, which is answered; what it was signed in with before ends. */
+/** Starts a session with a new token, which it returns, and ends the browser's previous one. */
 export async function startSession(
   tx: Db,
   { id: userId, organizationId }: Pick<User, "id" | "organizationId">,

@@ -3,7 +3,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { findSignInSettings } from "./queries";
 
-/** Without the emergency admin nobody could sign in any more, should the provider not answer. */
+/** The emergency admin must stay able to sign in when the provider is unavailable. */
 export async function assertNotEmergencyAdmin(
   tx: Db,
   organization: OrganizationId,

@@ -1,8 +1,8 @@
 import { runNextAuth } from "./run-next-auth";
 
 /**
- * Has next-auth write the cookie of a session, for every way to sign in. Its value is the session's token instead of a JWT of
- * next-auth, so that the row in `sessions` decides whether it still counts.
+ * Lets next-auth write the session cookie for every way to sign in. The cookie contains the session's token
+ * instead of a JWT, so that the row in `sessions` decides whether it is valid.
  */
 export async function buildSessionCookie(token: string): Promise<string> {
   const provider = {

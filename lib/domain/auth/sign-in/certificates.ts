@@ -1,6 +1,6 @@
 import { X509Certificate } from "node:crypto";
 
-/** A certificate as people paste it, with or without its frame, as PEM; null: it is none. */
+/** Converts a pasted certificate, with or without its PEM frame, to PEM; null if it is none. */
 export function toPem(text: string): string | null {
   const bare = text.replace(/-----(BEGIN|END) CERTIFICATE-----/g, "").replace(/\s+/g, "");
   if (!/^[A-Za-z0-9+/]+=*$/.test(bare)) return null;
@@ -17,17 +17,17 @@ function parseCertificate(pem: string): X509Certificate | null {
   }
 }
 
-/** Shorter keys can be broken. */
+/** Shorter keys are considered insecure. */
 const MIN_RSA_BITS = 2048;
 
-/** Whether what it has signed may be believed, for the kind and length of its key. */
+/** Checks the type and length of the certificate's key. */
 export function isStrongCertificate(pem: string): boolean {
   const key = parseCertificate(pem)?.publicKey;
   if (key?.asymmetricKeyType === "rsa") return (key.asymmetricKeyDetails?.modulusLength ?? 0) >= MIN_RSA_BITS;
   return key?.asymmetricKeyType === "ec";
 }
 
-/** For people, to tell it by. */
+/** Returns the subject and dates for display. */
 export function describeCertificate(pem: string) {
   const certificate = parseCertificate(pem);
   return {

@@ -11,26 +11,26 @@ import { toRowKey } from "@/lib/platform/db/to-row-key";
 import { evaluateSignInStep, type SignInMethod, type SignInStep } from "./policy";
 import { findSignInSettings, hasSignInProvider } from "./queries";
 
-/** Somebody whose second step is still to come. */
+/** A sign-in that waits for the second factor. */
 export interface PendingSignIn {
   organization: string;
   user: string;
   way: SignInMethod;
-  /** Of the address and the password: with others it ends (decision 25). */
+  /** Hash of the address and password, which must not change meanwhile (decision 25). */
   proof: string;
-  /** Of the app that has to be set up first; null: there is a factor to ask for. */
+  /** Secret of an app that must be set up first; null if a factor exists. */
   secret: string | null;
 }
 
 export type SignInOutcome =
   | { outcome: "signed_in"; session: string }
   | { outcome: "second_factor"; pending: PendingSignIn }
-  /** The organisation takes nothing but its provider. */
+  /** The organisation allows sign-in by its provider only. */
   | { outcome: "provider_only"; provider: OrganizationId }
-  /** The organisation lets this person in no more, for now. */
+  /** The organisation has suspended the user. */
   | { outcome: "suspended" };
 
-/** Lets in whoever has shown who they are; or says what is missing. The one place where a session begins. */
+/** Starts a session for an authenticated user, or returns the missing step. All sessions start here. */
 export async function completeSignIn(
   tx: Db,
   { id, organizationId }: Pick<User, "id" | "organizationId">,
@@ -54,7 +54,7 @@ export async function completeSignIn(
   return { outcome: "second_factor", pending: { organization, user: id, way, proof, secret } };
 }
 
-/** Whether that is still the step that is missing: nothing has changed since that would end it. */
+/** Returns whether the sign-in still waits for this step and nothing has changed since. */
 export async function isSignInPending(tx: Db, pending: PendingSignIn): Promise<boolean> {
   const organization = asOrganizationId(pending.organization);
   const user = await tx.user.count({

@@ -1,25 +1,25 @@
 /**
- * By what somebody has shown who they are. `password`: or a link that was mailed; `account`: at Google or Microsoft, which
- * know nothing of the organisation; `provider`: of the organisation itself; `passkey`: that by itself.
+ * First factor of a sign-in. `password` includes mailed links; `account` is Google or Microsoft, which apply
+ * no policy of the organisation; `provider` is the organisation's own; `passkey` is one without a password.
  */
 export type SignInMethod = "password" | "account" | "provider" | "passkey";
 
 interface SignInFacts {
   way: SignInMethod;
-  /** Whether the organisation takes nothing but its provider. */
+  /** The organisation allows sign-in by its provider only. */
   isProviderOnly: boolean;
-  /** Whether this is the admin who may sign in without it. */
+  /** The user may sign in without the provider. */
   isEmergencyAdmin: boolean;
   isFactorRequired: boolean;
   hasFactor: boolean;
 }
 
-/** `ask`: for a second factor; `set_up`: one first. */
+/** `ask` requests a second factor; `set_up` requires one to be created first. */
 export type SignInStep = "enter" | "ask" | "set_up" | "provider_only";
 
 /**
- * What follows once somebody has shown who they are. A provider of the organisation asks for second factors itself, as
- * the organisation wants it; a passkey is both, something one has and something one knows or is.
+ * Decides the step after the first factor. The organisation's provider enforces second factors itself; a
+ * passkey combines both factors.
  */
 export function evaluateSignInStep({ way, ...facts }: SignInFacts): SignInStep {
   if (way === "provider") return "enter";

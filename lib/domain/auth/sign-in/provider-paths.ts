@@ -1,17 +1,17 @@
-/** Where signing in with the organisation's provider begins, or with one of everybody (`google`, `microsoft`). */
+/** Path where the sign-in with an organisation's provider, `google` or `microsoft` starts. */
 export const buildProviderLoginPath = (provider: string): string => `/login/with/${provider}`;
 
-/** Where the provider leads back to. */
+/** Path to which the provider redirects. */
 export const buildProviderCallbackPath = (provider: string): string => `/login/with/${provider}/callback`;
 
-/** Where a SAML provider has browsers post its answers. */
+/** Assertion consumer service of SAML. */
 export const buildSamlAcsPath = (organization: string): string =>
   `${buildProviderLoginPath(organization)}/acs`;
 
-/** What a SAML provider may read of us; the address is also our name there. */
+/** Path of our SAML metadata, which is also our entity id. */
 export const buildSamlMetadataPath = (organization: string): string =>
   `${buildProviderLoginPath(organization)}/metadata`;
 
-/** Where the browser comes for what the provider has said. */
+/** Path to which the browser is redirected with a SAML result. */
 export const buildSamlFinishPath = (organization: string): string =>
   `${buildProviderLoginPath(organization)}/finish`;

@@ -11,7 +11,7 @@ import {
 } from "./provider-paths";
 import type { AttributeNames, TeamGroup } from "./schema";
 
-/** Settings of an organisation that has a provider. */
+/** Sign-in settings of an organisation with a provider. */
 export type ProviderSettings = SignInSettings & { issuer: string };
 
 export const hasSignInProvider = (settings: SignInSettings | null): settings is ProviderSettings =>
@@ -60,7 +60,7 @@ const serializeProvider = (settings: ProviderSettings) => ({
   login_uri: env().WEB_URL + buildProviderLoginPath(settings.organizationId),
 });
 
-/** Below the domain itself, so that it stands beside whatever else is there. */
+/** A name below the domain itself, where it cannot conflict with other records. */
 export const buildSignInRecordName = (domain: string): string => `_bookpage-sign-in.${domain}`;
 
 const serializeDomain = ({ id, domain, proof, provenAt }: SignInDomain) => ({

@@ -12,7 +12,7 @@ it("has next-auth and its core pinned to versions that belong together, each the
   ]);
   expect(read("node_modules/next-auth/package.json").dependencies["@auth/core"]).toBe(core);
   const folders = Object.keys(read("package-lock.json").packages);
-  // A second copy would have symbols of its own, and overlook the guarded fetch.
+  // A second copy would have its own symbols and bypass the guarded fetch.
   for (const name of ["@auth/core", "next-auth", "oauth4webapi", "jose"])
     expect(folders.filter((folder) => folder.endsWith(`node_modules/${name}`))).toEqual([
       `node_modules/${name}`,

@@ -4,17 +4,17 @@ import { deriveKeys } from "@/lib/platform/crypto/secret";
 import { env } from "@/lib/platform/env/env";
 import { readCookie } from "@/lib/platform/http/read-cookie";
 
-/** The path of a sign-in's cookies, and of the addresses that next-auth parses. No route of ours leads to the latter. */
+/** Path of the sign-in cookies and of the URLs that next-auth parses; no route of ours has the latter. */
 const BASE_PATH = "/login/with";
 
-/** Seconds for which somebody may stay on the provider's pages. */
+/** Time limit on the provider's pages in seconds. */
 export const PROVIDER_TIMEOUT_SECONDS = 600;
 
-/** The encrypted cookies that hold what an answer is checked against. */
+/** Encrypted cookies with the values that verify a response. */
 const CHECKS = { pkceCodeVerifier: "provider_pkce", state: "provider_state", nonce: "provider_nonce" };
 const COOKIE_NAMES = [SESSION_COOKIE, ...Object.values(CHECKS)];
 
-/** next-auth would take its address from these variables. */
+/** next-auth would derive its address from these variables. */
 const ADDRESS_VARIABLES = ["AUTH_URL", "NEXTAUTH_URL", "AUTH_REDIRECT_PROXY_URL"];
 
 type AuthProvider = NextAuthConfig["providers"][number] & { id: string };
@@ -22,22 +22,22 @@ type AuthProvider = NextAuthConfig["providers"][number] & { id: string };
 interface AuthRequest {
   action: "signin" | "callback";
   method: "GET" | "POST";
-  /** Brings the cookies of the checks. */
+  /** Request with the cookies of the checks. */
   request?: Request;
   query?: URLSearchParams;
 }
 
 /**
- * Calls the handler of next-auth with a configuration for this one request. The handler sees WEB_URL, the cookies of the
- * checks and the query, and nothing else of what the browser has sent. Throws what next-auth logs, in place of its redirect to
- * an error page.
+ * Calls the handler of next-auth with a configuration for this request. The handler gets WEB_URL, the cookies
+ * of the checks and the query, and nothing else from the browser. Throws the errors that next-auth would log
+ * before redirecting to an error page.
  */
 export async function runNextAuth(
   provider: AuthProvider,
   { action, method, request, query = new URLSearchParams() }: AuthRequest,
   config: Pick<NextAuthConfig, "jwt" | "callbacks"> = {},
 ): Promise<{ location: string; cookies: string[] }> {
-  // Loaded when somebody signs in, so that no other page pays for it.
+  // Loaded on demand, so that other pages do not pay for it.
   const [{ default: NextAuth }, core, { NextRequest }] = await Promise.all([
     import("next-auth"),
     import("@auth/core"),
@@ -49,8 +49,8 @@ export async function runNextAuth(
     ...config,
     providers: [provider],
     basePath: BASE_PATH,
-    trustHost: true, // the host is that of WEB_URL
-    skipCSRFCheck: core.skipCSRFCheck, // our own routes call it, and check the origin of forms
+    trustHost: true, // WEB_URL determines the host
+    skipCSRFCheck: core.skipCSRFCheck, // our routes check the origin of forms
     secret: deriveKeys("next-auth").map((key) => Buffer.from(key).toString("base64url")),
     session: { strategy: "jwt" },
     cookies: buildCookieOptions(),
@@ -86,11 +86,11 @@ function buildCookieOptions(): NonNullable<NextAuthConfig["cookies"]> {
   };
 }
 
-/** next-auth also sets a cookie with the address to go on to, which nothing here reads. */
+/** Drops next-auth's cookie with the callback URL, which nothing reads. */
 const isBookpageCookie = (cookie: string): boolean =>
   COOKIE_NAMES.some((name) => cookie.startsWith(`${name}=`));
 
-/** Writes attributes in the order of our other cookies. Drops Expires, which contradicts the Max-Age beside it. */
+/** Orders the attributes like our other cookies, and drops Expires, which contradicts Max-Age. */
 function normalizeCookie(cookie: string): string {
   const [pair, ...attributes] = cookie.split("; ");
   const order = ["Path=", "Max-Age=", "HttpOnly", "SameSite=", "Secure"];

@@ -93,7 +93,7 @@ interface ProviderInput {
   certificates: readonly string[];
 }
 
-/** What a provider of the kind cannot do without; metadata say all of it. */
+/** Lists the fields that this kind of provider requires; metadata replace all of them. */
 function listMissingFields(given: ProviderInput): string[] {
   const lacks = (isThere: unknown, name: string) => (isThere ? [] : [name]);
   if (given.kind === "oidc")

@@ -13,15 +13,15 @@ import { buildSignInRecordName, getSignIn } from "./queries";
 
 const MAX_DOMAINS = 50;
 
-/** Of an address, in lower case. */
+/** Returns the domain of an address in lower case. */
 export const extractEmailDomain = (email: string): string =>
   email.slice(email.lastIndexOf("@") + 1).toLowerCase();
 
-/** Whose provider speaks for addresses in this domain; null: nobody's. */
+/** Returns the organisation whose provider signs in addresses of this domain; null if there is none. */
 export const findSignInDomainOwner = async (db: Db, domain: string): Promise<OrganizationId | null> =>
   domain.includes("\0") ? null : ((await resolveName(db, "sign_in_domain", domain))?.organization ?? null);
 
-/** Answers the organisation's domains with the record that proves this one; said once more, nothing changes. */
+/** Returns the organisation's domains with the record that verifies this one; idempotent. */
 export function createSignInDomain(db: Db, organization: OrganizationId, domain: string) {
   return withTransaction(db, async (tx) => {
     const where = { organizationId: organization, domain };
@@ -39,7 +39,7 @@ export function createSignInDomain(db: Db, organization: OrganizationId, domain:
   });
 }
 
-/** Asked outside of a transaction: whether the domain's name servers say what only its owner can have them say. */
+/** Looks the verification record up at the domain's name servers, outside of any transaction. */
 export async function hasSignInDomainRecord(
   db: Db,
   organization: OrganizationId,
@@ -51,7 +51,7 @@ export async function hasSignInDomainRecord(
   return found?.includes(proof) ?? false;
 }
 
-/** With the proof the domain is this organisation's, unless another one has proven it before. */
+/** Verifies the domain for this organisation, unless another has verified it before. */
 export function verifySignInDomain(
   db: Db,
   organization: OrganizationId,

@@ -12,14 +12,14 @@ import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { completeSignIn, isSignInPending, type PendingSignIn, type SignInOutcome } from "./complete-sign-in";
 
 export type FactorSignInResult =
-  /** `codes`: recovery codes of somebody who has just set up the first factor. */
+  /** `codes`: recovery codes after the first factor was set up. */
   | { outcome: "signed_in"; session: string; codes: string[] }
   | { outcome: "wrong" }
   | { outcome: "slowed"; seconds: number }
-  /** It has to begin anew. */
+  /** The sign-in must start again. */
   | { outcome: "ended" };
 
-/** Signs in whoever adds the second factor to the first. */
+/** Signs a user in with the second factor. */
 export async function signInWithFactor(
   db: Db,
   pending: PendingSignIn,
@@ -42,7 +42,7 @@ export async function signInWithFactor(
 
 const WRONG = { outcome: "wrong" } as const;
 
-/** The first code of the app that had to be set up shows that it works. */
+/** Verifies the first code of an app that had to be set up. */
 async function confirmFirstAuthenticator(
   db: Db,
   pending: PendingSignIn & { secret: string },
@@ -69,7 +69,7 @@ async function confirmFirstAuthenticator(
   });
 }
 
-/** Signs in with a passkey alone; null: with none that we know. */
+/** Signs in with a passkey alone; null if it is unknown. */
 export const signInWithPasskey = (
   db: Db,
   answer: PasskeyResponse,

@@ -11,7 +11,7 @@ import { buildFieldProblem } from "@/lib/platform/http/problem";
 import { getSignIn } from "./queries";
 import type { ProviderBody, SignInBody } from "./schema";
 
-/** What a SAML provider has said of itself, or was said of it. */
+/** Metadata of a SAML provider, fetched or entered. */
 interface SamlMetadata {
   issuer: string;
   signInUrl: string;
@@ -20,7 +20,7 @@ interface SamlMetadata {
 
 const LOCK = defineStatement("SELECT 1 FROM organizations WHERE id = $1 FOR UPDATE");
 
-/** Writes how the organisation signs in; a new provider was asked before. */
+/** Stores the sign-in settings; the caller has contacted a new provider before. */
 export function updateSignIn(
   db: Db,
   organization: OrganizationId,
@@ -112,14 +112,14 @@ function toOidcColumns(organization: OrganizationId, body: ProviderBody, known: 
   };
 }
 
-/** What the body names is the organisation's, and the emergency admin could really sign in. */
+/** Validates that domains belong to the organisation and that the emergency admin can sign in. */
 async function validateProvider(
   tx: Db,
   organization: OrganizationId,
   body: ProviderBody,
   known: SignInSettings | null,
 ): Promise<void> {
-  // Who was named while passwords open the console may have stopped being an admin since.
+  // The emergency admin may have lost the role while passwords were allowed.
   const isNew = body.only || body.emergency_admin !== known?.emergencyUserId;
   if (body.emergency_admin && isNew) {
     const pointer = "/provider/emergency_admin";
@@ -143,7 +143,7 @@ async function validateProvider(
 
 type SignInState = Awaited<ReturnType<typeof getSignIn>>;
 
-/** For the audit log; of the secret only that it is another one. */
+/** Lists changes for the audit log, which records of the secret only that it changed. */
 function listChanges(before: SignInState, after: SignInState, isNewSecret: boolean) {
   const flatten = ({ provider, second_factor_required }: SignInState): Record<string, unknown> => ({
     ...(provider ?? {}),
