@@ -1,37 +1,37 @@
 import type { Interval } from "@/lib/core/time/interval";
 
-/** How somebody who is invited has answered, as iCalendar calls it (RFC 5545, 3.2.12). */
+/** Participation status of an attendee (RFC 5545, section 3.2.12). */
 export type Partstat = "needs-action" | "accepted" | "declined" | "tentative";
 
-/** What a calendar says of an entry whose UID has the form of ours. */
+/** Calendar entry whose UID has the form of ours. */
 export interface BookpageEntry extends Interval {
   uid: string;
-  /** Of an instance that was taken out of a series; Bookpage writes none. */
+  /** Set on a moved instance of a series; Bookpage writes no series. */
   recurrenceId?: string;
-  /** True: start and end are midnights in UTC of the dates that are meant. */
+  /** True if start and end are midnights in UTC of the intended dates. */
   allDay: boolean;
   cancelled: boolean;
   title: string;
-  /** Null: the reading does not tell. */
+  /** Null if the sync does not return attendees. */
   attendees: { email: string; partstat: Partstat }[] | null;
-  /** Bookpage has put it there, nobody took it over from a mail. */
+  /** Bookpage wrote the entry; false for one imported from a mail. */
   written: boolean;
-  /** When it was changed last, in milliseconds, where the calendar tells. */
+  /** Last modification in milliseconds, if the provider reports it. */
   changedAt: number | null;
 }
 
 const ENTRY_UID = /^([0-9a-f]{24})(?:-(?:(?:busy-)?[0-9a-f]{24}|series))?@(.+)$/;
 
-/** The event, or the series, and the host of the installation that a UID names; null where it is not one of ours. */
+/** Returns the event or series and the installation's host from a UID; null for other UIDs. */
 export function parseEntryUid(uid: string | null): { event: string; host: string } | null {
   const [, event, host] = ENTRY_UID.exec(uid ?? "") ?? [];
   return event && host ? { event, host } : null;
 }
 
-/** The event whose confirmed date the entry stands for; null for dates that are suggested, and copies. */
+/** Returns the event of a confirmed date; null for proposed dates and copies. */
 export const extractEventId = (uid: string): string | null => /^([0-9a-f]{24})@/.exec(uid)?.[1] ?? null;
 
-/** What any of the providers calls the answer of somebody who is invited. */
+/** Converts the participation status of any provider. */
 export function toPartstat(said: string | null | undefined): Partstat {
   switch (said?.toLowerCase()) {
     case "accepted":

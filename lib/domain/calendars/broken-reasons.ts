@@ -1,7 +1,7 @@
 /**
- * Why a calendar is broken until somebody does something about it. `access`: the credentials, or the calendar itself,
- * are no longer accepted. `address`: the address is no calendar's, or none that may be called. `complex`: what it holds
- * takes too long to be worked out.
+ * Reasons why a calendar is broken until its owner acts. `access`: the provider rejects the credentials or
+ * the calendar; `address`: it is no calendar's address, or not an allowed one; `complex`: its expansion
+ * exceeds the budget.
  */
 export const BROKEN_REASONS = ["access", "address", "complex"] as const;
 

@@ -3,27 +3,27 @@ import type { Interval } from "@/lib/core/time/interval";
 import { addConferenceProperty } from "./conference-property";
 import { renderIcs } from "./render-ics";
 
-/** An event as it is written into somebody's calendar. */
+/** An event to be written into a user's calendar. */
 export interface CalendarEntry extends Interval {
   uid: string;
   sequence: number;
   title: string;
-  /** True: start and end are midnights in UTC of the dates that are meant. */
+  /** True if start and end are midnights in UTC of the intended dates. */
   allDay: boolean;
   tentative: boolean;
-  /** Others who see the calendar learn no more than when it is. */
+  /** Other users who see the calendar learn only the time. */
   private: boolean;
   location: string | null;
   description: string | null;
   url: string;
   updatedAt: Date;
-  /** Where people meet on the web. */
+  /** URL of the video meeting. */
   meetAt?: string | null;
-  /** A room that comes with the entry: to be asked for, or there already. */
+  /** Meeting link that the provider creates with the entry; `isMade` if it exists already. */
   room?: { provider: "google_meet" | "teams"; isMade: boolean } | null;
-  /** Whom the entry invites. */
+  /** Attendees of the entry. */
   attendees?: readonly EntryAttendee[];
-  /** Whose entry it is: of an entry that invites. */
+  /** Organizer of an entry with attendees. */
   organizer?: { name: string; email: string } | null;
 }
 
@@ -33,7 +33,7 @@ export interface EntryAttendee {
   status: "accepted" | "declined" | "needs_action";
 }
 
-/** What has become of a room: there, still being made, or none. */
+/** State of a requested meeting link: created, pending or failed. */
 export type EntryMeetingLink =
   | { url: string; code: string | null; phone: string | null }
   | "pending"
@@ -45,10 +45,10 @@ const PARTSTATS = {
   needs_action: ICalAttendeeStatus.NEEDSACTION,
 };
 
-/** A server that knows of scheduling would invite people itself (RFC 6638, section 7.1): Bookpage's mails have done so. */
+/** Prevents invitations by a scheduling server (RFC 6638, section 7.1), as Bookpage sends its own mails. */
 const SCHEDULED_BY_CLIENT = { key: "X-SCHEDULE-AGENT", value: "CLIENT" };
 
-/** The entry as an iCalendar file (RFC 5545), in UTC. No server is to invite anybody by it: Bookpage's own mails do that. */
+/** Renders the entry as an iCalendar file (RFC 5545) in UTC that prevents invitations by the server. */
 export function renderEntryIcs(entry: CalendarEntry): string {
   const calendar = ical({ prodId: "//Bookpage//Bookpage//EN" });
   const { organizer, attendees = [] } = entry;
@@ -67,7 +67,7 @@ export function renderEntryIcs(entry: CalendarEntry): string {
     ...(entry.location && { location: entry.location }),
     ...(entry.description && { description: entry.description }),
     ...(organizer && attendees.length > 0 && { organizer }),
-    x: [{ key: "X-BOOKPAGE-TITLE", value: entry.title }], // another title is the owner's own
+    x: [{ key: "X-BOOKPAGE-TITLE", value: entry.title }], // detects a title that the owner has changed
   });
   addConferenceProperty(written, entry.meetAt);
   for (const { name, email, status } of organizer ? attendees : [])
@@ -81,7 +81,7 @@ export function renderEntryIcs(entry: CalendarEntry): string {
   return renderIcs(calendar, disableServerScheduling);
 }
 
-/** The library knows the parameter under no name but one of its own, and none of an organizer. */
+/** The library writes this parameter under a wrong name, and not at all for an organizer. */
 const disableServerScheduling = (file: string): string =>
   file
     .replaceAll("X-SCHEDULE-AGENT=CLIENT", "SCHEDULE-AGENT=CLIENT")

@@ -1,7 +1,7 @@
-/** The providers whose accounts a user can have connected. */
+/** Providers whose accounts a user can connect. */
 export const CALENDAR_SOURCES = ["google", "office365", "exchange", "icloud", "caldav"] as const;
 
-/** Those where people sign in at the provider's own pages. */
+/** Providers with sign-in on their own pages. */
 export const SIGN_IN_SOURCES = ["google", "office365"] as const;
 
 export type SignInSource = (typeof SIGN_IN_SOURCES)[number];

@@ -19,11 +19,11 @@ interface ConnectedAccount {
   source: string;
   account: ProviderAccount<unknown>;
   name?: string | undefined;
-  /** By which of the organisation's connections; else by its owner. */
+  /** Company connection that opens the calendar; absent if its owner connected it. */
   connectionId?: string;
 }
 
-/** Keeps an account that was signed in to; one that is there already gets the new credentials and is read anew. */
+/** Stores a connected account. An existing one gets the new credentials and a full sync. */
 export function connectCalendar(
   db: Db,
   organization: OrganizationId,
@@ -38,7 +38,7 @@ export function connectCalendar(
       ? { ...account.profile, fetched_at: new Date(now).toISOString() }
       : Prisma.DbNull;
     const ofSource = list.calendars.filter((one) => one.source === source);
-    // Their own takes the place of what the organisation has opened for them.
+    // An account that its owner connects replaces the one from the company connection.
     const mailbox = (account.profile?.email ?? account.name).toLowerCase();
     const known =
       ofSource.find((one) => one.sourceId === sourceId) ??

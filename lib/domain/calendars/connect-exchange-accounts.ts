@@ -13,7 +13,7 @@ import { DEFAULT_CALENDAR } from "./providers/exchange/requests";
 import { enqueueReconnectedSync } from "./sync/enqueue-full-sync";
 import { enqueueUserEntrySync } from "./sync-user-entries";
 
-/** Further folders are known once the server was asked. */
+/** The first sync finds further folders. */
 const DEFAULT_FOLDER = {
   source: "exchange",
   sourceId: DEFAULT_CALENDAR,
@@ -23,8 +23,8 @@ const DEFAULT_FOLDER = {
 };
 
 /**
- * Adds the accounts to the user's calendars; one that is there already gets the new credentials. They are tried when
- * the calendar is read, soon after: a user is not made to wait for a server, nor refused for one.
+ * Adds the accounts to the user's calendars; an existing one gets the new credentials. The next sync verifies
+ * them, so that creating a user neither waits for a server nor fails with it.
  */
 export async function connectExchangeAccounts(
   tx: Db,
@@ -40,8 +40,8 @@ export async function connectExchangeAccounts(
     list.calendars.filter(({ source }) => source === "exchange").map(({ sourceId, id }) => [sourceId, id]),
   );
   for (const { source, credentials } of accounts) {
-    const sourceId = credentials.username.toLowerCase(); // as Exchange compares them
-    // As JSON, since a password may be text that UTF-8 cannot say.
+    const sourceId = credentials.username.toLowerCase(); // Exchange ignores case
+    // Stored as JSON, since a password may contain text that UTF-8 cannot encode.
     const calendar = known.get(sourceId) ?? generateId();
     known.set(sourceId, calendar);
     const sealed = seal(

@@ -8,7 +8,10 @@ import { syncBrokenBlock } from "./access/sync-broken-block";
 import { lockCalendarList } from "./lock-calendar-list";
 import { enqueueUserEntrySync } from "./sync-user-entries";
 
-/** Forgets the calendar with its credentials; where somebody has signed in, the access is given back. `If-Match` is about the list. */
+/**
+ * Deletes the calendar with its credentials and revokes the access at the provider. `If-Match` refers to the
+ * list.
+ */
 export function deleteCalendar(
   db: Db,
   organization: OrganizationId,
@@ -20,7 +23,8 @@ export function deleteCalendar(
     const calendar = list.calendars.find((one) => one.id === id);
     if (!calendar) throw buildNotFoundProblem(`The calendar ${id}`);
     precondition.check(list);
-    // Whoever disconnects what the organisation has opened does not have it back in five minutes.
+    // Records that the user disconnected the calendar, so that the next sync of the connection does not add
+    // it again.
     if (calendar.connectionId)
       await tx.calendarConnectionPerson.updateMany({
         where: { organizationId: organization, connectionId: calendar.connectionId, userId },

@@ -7,7 +7,7 @@ import { addJobs } from "@/lib/platform/queue/add-job";
 import { WRITE_CALENDAR_ENTRIES } from "./tasks";
 
 interface EntrySync {
-  /** Of the event, or of several that the same users take part in. */
+  /** One event, or several with the same users. */
   id: string | readonly string[];
   users: readonly (string | null)[];
 }
@@ -20,13 +20,13 @@ const OWNERS = `
 
 const OWNERS_STATEMENT = definePreparedStatement<{ user: string }>(OWNERS);
 
-/** Whether events are written in the calendar of any of them. */
+/** Builds a check whether any of the users has a target calendar. */
 export const buildEntryOwnerCheck = (
   organization: OrganizationId,
   users: readonly (string | null)[],
 ): ExistenceCheck => ({ text: OWNERS, values: [organization, users.filter((user) => user !== null)] });
 
-/** Those of the users in whose calendars events are written. */
+/** Returns the users with a target calendar. */
 export async function listEntryOwners(
   db: Db,
   organization: OrganizationId,
@@ -37,7 +37,7 @@ export async function listEntryOwners(
   return (await executeSql(db, OWNERS_STATEMENT, [organization, known])).map(({ user }) => user);
 }
 
-/** Lets the calendars of an event's users follow it, in jobs; most people have none that can be written to. */
+/** Enqueues jobs that write the event into its users' calendars; without a target calendar there are none. */
 export async function enqueueEntries(tx: Db, organization: OrganizationId, { id, users }: EntrySync) {
   const owners = await listEntryOwners(tx, organization, users);
   const jobs = [id].flat().flatMap((event) =>

@@ -3,19 +3,19 @@ import type { CalendarEntry } from "./calendar-entry";
 import { tryParseJson } from "./oauth/try-parse-json";
 
 /**
- * What Bookpage wrote last, noted in the entry itself where a provider has a place for that: what differs from it, the
- * calendar's owner has changed, and it stays theirs. Entries of earlier releases have none.
+ * Values that Bookpage wrote last, stored in the entry itself if the provider supports it. A differing value
+ * is the owner's and is preserved. Entries of earlier releases have no marks.
  */
 export interface EntryMarks {
   title: string;
   isPrivate: boolean;
-  /** How many rooms were asked for with the entry; below nought: the last of them was given up. */
+  /** Number of meeting links requested with the entry; negative if the last one was removed. */
   rooms: number;
-  /** Digests of the addresses that it invited, a blank between them. */
+  /** Digests of the invited addresses, separated by blanks. */
   guests: string;
 }
 
-/** As much as Google takes. */
+/** Limit of Google. */
 const MAX_CHARACTERS = 1000;
 
 const DIGEST_CHARACTERS = 6;
@@ -23,17 +23,18 @@ const DIGEST_CHARACTERS = 6;
 const computeDigest = (email: string) =>
   createHash("sha256").update(email.toLowerCase()).digest("hex").slice(0, DIGEST_CHARACTERS);
 
-/** @param rooms how many there are now; as `EntryMarks` says */
+/** @param rooms number of requested links, as in `EntryMarks` */
 export function formatMarks({ title, private: isPrivate, attendees = [] }: CalendarEntry, rooms = 0): string {
   const said = { title, ...(isPrivate && { private: true }), ...(rooms !== 0 && { rooms }) };
   const left = MAX_CHARACTERS - JSON.stringify({ ...said, guests: "" }).length;
-  // Of more guests than there is room for, the last ones stay where they are no longer invited.
+  // Guests beyond the limit are not marked, so they stay in the entry after they were removed from the
+  // event.
   const most = Math.max(0, Math.floor(left / (DIGEST_CHARACTERS + 1)));
   const guests = attendees.slice(0, most).map(({ email }) => computeDigest(email));
   return JSON.stringify({ ...said, ...(guests.length > 0 && { guests: guests.join(" ") }) });
 }
 
-/** Null: none, or nothing that can be read. */
+/** Returns null for missing or unreadable marks. */
 export function parseMarks(text: string | null | undefined): EntryMarks | null {
   const read = text ? (tryParseJson(text) as Record<string, unknown> | null | undefined) : null;
   if (typeof read?.title !== "string") return null;
@@ -45,17 +46,19 @@ export function parseMarks(text: string | null | undefined): EntryMarks | null {
   };
 }
 
-/** The title to write: none where the owner of the calendar has chosen another. */
+/** Returns the title to write; nothing if the owner has changed it. */
 export const pickTitle = (ours: string, theirs: string | null | undefined, marks: EntryMarks | null) =>
   marks && (theirs ?? "") !== marks.title ? undefined : ours;
 
-/** Whether an entry is to be marked as private or, what it was by us alone, not any more; undefined: as it is. */
+/**
+ * Returns whether to mark the entry as private, or to remove a mark of ours; undefined leaves it unchanged.
+ */
 export const pickPrivacy = (isPrivate: boolean, marks: EntryMarks | null): boolean | undefined =>
   isPrivate || marks?.isPrivate ? isPrivate : undefined;
 
 /**
- * Whom an entry invites: those who come here, with the answers that the calendar knows where there is none here, and
- * whom its owner has invited there. Null: nobody, and it stays as it is.
+ * Merges the event's guests, with the calendar's responses where Bookpage has none, and the guests that the
+ * owner invited. Null if the entry needs no change.
  */
 export function mergeGuests<Guest>(
   ours: CalendarEntry["attendees"] = [],
@@ -77,6 +80,6 @@ interface MergedGuest<Guest> {
   theirs: readonly Guest[];
   marks: EntryMarks | null;
   readEmail: (guest: Guest) => string;
-  /** `known`: as the calendar has them, where that counts. */
+  /** `known` is the guest as the calendar has it, if its response counts. */
   toGuest: (guest: NonNullable<CalendarEntry["attendees"]>[number], known: Guest | undefined) => Guest;
 }

@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-/** How much of a meeting others learn who see the calendar that it is written into: what the calendar shows, or when it is. */
+/** Visibility of written entries: the calendar's default, or private, which shows the time only. */
 export const entryVisibility = z.enum(["default", "private"]);

@@ -5,20 +5,22 @@ import type { CalendarObject } from "./provider";
 
 const getUidHost = () => new URL(env().WEB_URL).hostname;
 
-/** The UID of a confirmed event, in calendars as in the files that are mailed. */
+/** Returns the UID of a confirmed event, the same in calendars and mails. */
 export const buildEventUid = (event: string): string => `${event}@${getUidHost()}`;
 
-/** The UID of one of the dates that are suggested. */
+/** Returns the UID of a proposed date. */
 export const buildDateUid = (event: string, date: string): string => `${event}-${date}@${getUidHost()}`;
 
-/** The UID that all events of a series share, told apart by their times, in files that are mailed. */
+/**
+ * Returns the UID that all events of a series share in mailed files, which distinguish them by their times.
+ */
 export const buildSeriesUid = (series: string): string => `${series}-series@${getUidHost()}`;
 
-/** The UID of the block that stands in this subcalendar for a confirmed event, which is written into another. */
+/** Returns the UID of a block in this subcalendar for an event that is written into another. */
 export const buildCopyUid = (event: string, subcalendar: string): string =>
   `${event}-busy-${subcalendar}@${getUidHost()}`;
 
-/** Those of the given UIDs that are events of Bookpage in this organisation, whoever wrote them into the calendar. */
+/** Returns the UIDs that belong to events of this organisation, independent of the entry's author. */
 export async function filterEventUids(
   tx: Db,
   organization: string,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LIMITS } from "@/lib/platform/http/fields";
 
-/** Endings that mean something in a local network only (RFC 6761, 6762, 8375). */
+/** Top-level domains of local networks (RFC 6761, 6762, 8375). */
 const LOCAL_NAME_PATTERN = /(^|\.)(localhost|local|internal|intranet|lan|test|invalid|home\.arpa)$/;
 
 const PUBLIC_NAME_PATTERN = /^([a-z0-9-]+\.)+[a-z][a-z0-9-]+$/;
@@ -16,7 +16,7 @@ function isExchangeServer(text: string): boolean {
   return !!url && url.hostname !== "" && url.username + url.password === "";
 }
 
-/** By its looks alone: whoever connects checks the address that the name leads to. */
+/** Checks the syntax only; the egress guard checks the resolved address. */
 function isPublicName(text: string): boolean {
   const hostname = parseServer(text)?.hostname ?? "";
   return PUBLIC_NAME_PATTERN.test(hostname) && !LOCAL_NAME_PATTERN.test(hostname);

@@ -7,15 +7,15 @@ const MAX_REDIRECTS = 3;
 interface FetchOptions {
   headers?: Record<string, string>;
   signal: AbortSignal;
-  /** Bytes of an answer; more are a refusal. */
+  /** Limit of the response in bytes. */
   most?: number;
-  /** Those that may be private, as in `isAllowedServer`. */
+  /** Hosts that may be private, as in `isAllowedServer`. */
   hosts?: readonly string[];
 }
 
 /**
- * What is published at an address that somebody has named, whatever the answer's status. Redirects are followed, and
- * each address is checked like the first.
+ * Fetches a user-supplied address, whatever the status. Redirects are followed, and each address is checked
+ * like the first.
  */
 export async function fetchPublishedCalendar(
   address: string,

@@ -5,9 +5,9 @@ import { defineStatement } from "@/lib/platform/db/statement";
 
 export interface BrokenCalendars {
   names: readonly string[];
-  /** No time is offered meanwhile; else what was last known counts. */
+  /** Bookings are blocked meanwhile; otherwise the last known times count. */
   blocks: boolean;
-  /** Every one holds too much to be read: to connect them again changes nothing. */
+  /** All of them exceed the expansion budget, so that reconnecting does not help. */
   complex: boolean;
 }
 
@@ -19,7 +19,7 @@ const BROKEN_STATEMENT = defineStatement<{ name: string; blocks: boolean; reason
                                             WHERE s.organization_id = $1 AND s.calendar_id = c.id AND s.busy))
    ORDER BY c.created_at, c.id`);
 
-/** The calendars of somebody that cannot be read and decide about their free time; null if there are none. */
+/** Returns the state of the user's broken calendars that count for busy times; null if there are none. */
 export async function findBrokenCalendars(
   db: Db,
   organization: OrganizationId,

@@ -1,12 +1,12 @@
 import { ProviderError } from "./provider-error";
 
-/** Of who asks, or of how often, whatever they ask for. */
+/** Statuses that concern the caller, not the token. */
 const CALLER_STATUSES = [401, 429];
 
 /**
- * What is done where a server does not tell what has changed since a token: null, so that everything is read once instead.
- * Of a token that is not good any more servers say so in many ways, failures of theirs and pages that nobody can read among
- * them. Thrown is what would come again: no answer at all, a password that is refused, a wish to be left alone.
+ * Handles the failure of an incremental sync by returning null, which starts a full sync. Servers report an
+ * invalid token in many ways, such as server errors or unreadable responses. Rethrows errors that would
+ * recur: no response, a rejected password or rate limiting.
  */
 export function handleSyncTokenError(error: unknown): null {
   const isAnswer = error instanceof ProviderError && error.status !== null && error.retryAfter === null;

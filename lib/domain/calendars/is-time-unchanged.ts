@@ -7,7 +7,9 @@ interface WrittenTime {
   allDay: boolean;
 }
 
-/** Whether an entry is still when it was written; to the minute, as some servers know no seconds. */
+/**
+ * Returns whether an entry still has the time that was written, to the minute, as some servers drop seconds.
+ */
 export const isTimeUnchanged = ({ startsAt, endsAt, allDay }: WrittenTime, seen: BusyTime): boolean =>
   startsAt === null ||
   endsAt === null ||

@@ -14,7 +14,7 @@ interface Row {
   all_day: boolean;
 }
 
-/** What stands for all time of who has a broken calendar says nothing to themself; a hold is no meeting yet. */
+/** Excludes the open-ended period of a broken calendar, and holds. */
 const LIST_BUSY_TIMES = definePreparedStatement<Row>(`
   SELECT starts_at, ends_at, all_day FROM busy_periods
    WHERE counts AND organization_id = $1 AND user_id = $2 AND subcalendar_id IS NOT NULL
@@ -24,7 +24,7 @@ const LIST_BUSY_TIMES = definePreparedStatement<Row>(`
    WHERE organization_id = $1 AND host_id = $2 AND ends_at > $3 AND starts_at < $4 AND expires_at IS NULL
    ORDER BY starts_at LIMIT ${MAX_TIMES}`);
 
-/** When a member is busy by their connected calendars and their meetings here: for themself alone. */
+/** Lists a member's busy times from connected calendars and meetings, for that member only. */
 export async function listMemberBusyTimes(
   db: Db,
   organization: OrganizationId,

@@ -34,7 +34,7 @@ interface Row {
   }[];
 }
 
-/** Of the user `t`. */
+/** Status of user `t`. */
 export const CALENDAR_STATUS = `(
   SELECT CASE WHEN count(*) = 0 THEN 'none' WHEN bool_or(c.access_broken) THEN 'broken' WHEN bool_or(${IS_STALE}) THEN 'stale' WHEN bool_or(y.write_refused_at IS NOT NULL) THEN 'refuses' ELSE 'ok' END
     FROM calendars c LEFT JOIN calendar_syncs y ON y.organization_id = $1 AND y.calendar_id = c.id
@@ -54,11 +54,14 @@ const USERS = defineStatement<Row>(`
            WHERE c.organization_id = $1 AND c.user_id = t.id) AS calendars
     FROM users t`);
 
-/** As in the index users_search. */
+/** Must equal the expression of the index users_search. */
 const SEARCHED_TEXT =
   "lower(coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || coalesce(t.email, '') || ' ' || coalesce(t.extid, ''))";
 
-/** Everybody, or those `within` what may be told, with the state of their calendars, newest first; of rooms, which need none, those that have one. */
+/**
+ * Lists all users, or those `within` the caller's scope, with the state of their calendars, newest first.
+ * Rooms, which need no calendar, are included if they have one.
+ */
 export async function listUserCalendars(
   db: Db,
   organization: OrganizationId,

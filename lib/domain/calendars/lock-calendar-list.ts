@@ -5,7 +5,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { findCalendarList } from "./queries";
 import type { CalendarListRow } from "./serialize";
 
-/** A person's list, which nobody else changes until the transaction ends. Writes the row if there is none yet. */
+/** Locks a user's calendar list until the transaction ends and creates its row if necessary. */
 export async function lockCalendarList(
   tx: Db,
   organization: OrganizationId,

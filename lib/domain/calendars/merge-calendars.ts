@@ -6,7 +6,7 @@ import type { CalendarListRow } from "./serialize";
 type Calendar = CalendarListRow["calendars"][number];
 type Subcalendar = Calendar["subcalendars"][number];
 
-/** The stored calendars with the changes of a body; those that it does not name stay as they are. */
+/** Merges the calendars of a body into the stored ones; those that it does not name stay. */
 export const mergeCalendars = (stored: readonly Calendar[], sent: readonly CalendarInput[]) =>
   mergeItems(stored, sent, "/calendars", (calendar, input, pointer) => ({
     ...calendar,
@@ -52,7 +52,7 @@ interface Input {
   primary?: boolean | undefined;
 }
 
-/** Applies each input to the item that it names. One that becomes the primary one takes that from the others. */
+/** Merges each input into its item. A new primary item replaces the previous one. */
 function mergeItems<I extends Item, In extends Input>(
   stored: readonly I[],
   sent: readonly In[],

@@ -1,6 +1,9 @@
 import ICAL from "ical.js";
 
-/** Of the entry's own event these are Bookpage's, said or not; whatever else its owner has put there stays. */
+/**
+ * Bookpage overwrites these properties, also if absent from the new version; the owner's other properties
+ * stay.
+ */
 const BOOKPAGE_PROPERTIES = [
   "dtstart",
   "dtend",
@@ -15,12 +18,12 @@ const BOOKPAGE_PROPERTIES = [
   "last-modified",
 ];
 
-/** What the title was when Bookpage wrote it last: another one is its owner's, and stays. */
+/** Title that Bookpage wrote last; a different present title is the owner's and stays. */
 const TITLE_MARK = "x-bookpage-title";
 
 /**
- * An entry's file as it is to be written over the one that the calendar has: times, place, description and the like
- * become ours; titles that their owner has changed, alarms, categories and other parts stay theirs.
+ * Merges a new version into the calendar's file: times, location, description and the like become ours;
+ * changed titles, alarms, categories and other parts stay the owner's.
  */
 export function mergeEntry(theirs: string, ours: string): string {
   const wanted = new ICAL.Component(ICAL.parse(ours.trim()) as never).getFirstSubcomponent("vevent");
@@ -61,7 +64,7 @@ function parseOrNull(text: string): ICAL.Component | null {
 
 const parseSequence = (event: ICAL.Component): number => Number(event.getFirstPropertyValue("sequence")) || 0;
 
-/** Somebody's answer that the calendar knows, where Bookpage only asks for one. */
+/** Keeps the calendar's response of an attendee if Bookpage has none. */
 function mergePartstat(property: ICAL.Property, known: readonly ICAL.Property[]): ICAL.Property | undefined {
   const asks = (property.getFirstParameter("partstat") || "NEEDS-ACTION").toUpperCase() === "NEEDS-ACTION";
   if (property.name !== "attendee" || !asks) return undefined;

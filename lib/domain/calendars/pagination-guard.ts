@@ -1,13 +1,13 @@
 import { ProviderError } from "./provider-error";
 
-/** Of what is read of one calendar at a time. */
+/** Page limit for one calendar. */
 const MAX_PAGES = 2000;
 
-/** The pages of an answer, up to the last one; one that leads back to another has none. */
+/** Iterates over the pages of a response and detects loops. */
 export class PaginationGuard {
   readonly #seen = new Set<string>();
 
-  /** The next page, as the last one names it. */
+  /** Returns the next page that the last one names. */
   advance(page: string | undefined): string | undefined {
     if (!page) return undefined;
     if (this.#seen.has(page) || this.#seen.size >= MAX_PAGES)

@@ -10,11 +10,11 @@ interface TargetAccount<P> {
 }
 
 /**
- * In which subcalendar meetings are written: the first of those named that is there and can be written to, else the
- * primary one of the primary account, else whichever can be written to.
+ * Returns the subcalendar into which meetings are written: the first named one that exists and is writable,
+ * or else the primary one of the primary account, or else any writable one.
  *
- * @param accounts a person's, oldest first
- * @param named the most particular choice first
+ * @param accounts the user's accounts, oldest first
+ * @param named ids by priority, the most specific first
  */
 export function pickTargetSubcalendar<P extends TargetSubcalendar>(
   accounts: readonly TargetAccount<P>[],

@@ -1,6 +1,6 @@
 import { ProviderError } from "./provider-error";
 
-/** A server that is not on the internet is not asked, as webhooks are not sent to one. */
+/** Thrown for servers in private networks, which are not allowed, as for webhooks. */
 export class PrivateServerError extends ProviderError {
   constructor() {
     super("address", "The host has no public address");

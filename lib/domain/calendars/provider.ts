@@ -5,120 +5,123 @@ import type { OptionalBusyStatus } from "./busy-statuses";
 import type { CalendarEntry, EntryMeetingLink } from "./calendar-entry";
 import type { UnreadReason } from "./expansion/unread-reasons";
 
-/** When an event of a calendar takes its owner's time. Whole days go from midnight to midnight in UTC, in any zone. */
+/** A busy time of a calendar event. Whole days last from midnight to midnight in UTC, in any zone. */
 export interface BusyTime extends Interval {
   readonly allDay: boolean;
-  /** What its owner calls it, where `Frame.titles` asked for that. */
+  /** Title of the event, if `Frame.titles` is set. */
   readonly title?: string;
 }
 
-/** An event of a calendar, a series counting as one; `key` is the provider's name for it, `uid` iCalendar's. */
+/** An event or a whole series. `key` is the provider's id, `uid` that of iCalendar. */
 export interface CalendarObject {
   key: string;
   uid: string | null;
-  /** Within the window alone; none for what is free, cancelled or over. */
+  /** Times within the window; none for free, cancelled or past events. */
   busy: readonly BusyTime[];
-  /** Where the UID has the form of ours. */
+  /** Set if the UID has the form of ours. */
   own?: BookpageEntry[];
-  /** Where something of it could not be read. */
+  /** Set if a part could not be read. */
   unread?: UnreadEntry;
 }
 
-/** What its owner is told of an event that could not be read, or not all of it. */
+/** Report to the owner about an event that was not fully read. */
 export interface UnreadEntry {
   title: string | null;
-  /** Of the first time; null where it is not known. */
+  /** Start of the first instance; null if unknown. */
   start: Instant | null;
   allDay: boolean;
   reason: UnreadReason;
 }
 
 export interface ExpansionOptions {
-  /** Busy times are wanted that overlap it. */
+  /** Busy times that overlap it are returned. */
   window: Interval;
-  /** For times that name no zone, or one that nobody knows. */
+  /** Zone for times without a known one. */
   zone: string;
-  /** Addresses of the calendar's owner, in small letters: what they have declined leaves them free. */
+  /** Addresses of the calendar's owner in lower case; events that they declined count as free. */
   owners?: readonly string[];
-  /** Which of the statuses that leave the choice count as busy; else as nobody has chosen. */
+  /** Optional statuses that count as busy; the default applies if absent. */
   statuses?: readonly OptionalBusyStatus[];
-  /** For who reads their own calendar, where nothing of it is kept. */
+  /** Set for users who see their own calendar, when nothing is stored. */
   titles?: boolean;
 }
 
 export interface FoundSubcalendar {
   sourceId: string;
   name: string;
-  /** The provider itself says so; of some providers none is. */
+  /** The provider's primary calendar, which some providers do not have. */
   primary: boolean;
   writable: boolean;
-  /** Whether it says when its owner is busy, unless they choose otherwise. */
+  /** Counts as busy unless the owner chooses otherwise. */
   busy: boolean;
-  /** `#rrggbb`, as the provider shows it. */
+  /** `#rrggbb`, the provider's colour. */
   colour: string | null;
-  /** Different after every change of an event in it; equal to the stored token nothing is read. Null: not told. */
+  /**
+   * Changes with every event; a subcalendar with the stored version is skipped. Null if the provider has
+   * none.
+   */
   version: string | null;
 }
 
-/** What signing in has found out. */
+/** Result of signing in. */
 export interface ProviderAccount<Credentials> {
-  /** Tells accounts of one source apart, and is no secret. */
+  /** Identifies an account of its source without revealing a secret. */
   sourceId: string;
   name: string;
-  /** What is kept, sealed, and comes back as `Access.credentials`. */
+  /** Stored sealed and passed as `ProviderAccess.credentials` later. */
   credentials: Credentials;
   subcalendars: readonly FoundSubcalendar[];
-  /** Whose it is. */
+  /** Profile of the account's owner. */
   profile?: { email: string | null; picture: string | null };
 }
 
-/** A connected account. Whoever gives it has opened the credentials; they stay out of messages and logs. */
+/** A connected account with decrypted credentials, which must not appear in messages or logs. */
 export interface ProviderAccess<Credentials> {
-  /** The newest ones, renewed ones included. */
+  /** The newest credentials, after any renewal. */
   credentials: Credentials;
-  /** Called by the provider when it has renewed the credentials. */
+  /** Called by the provider after it has renewed the credentials. */
   storeRenewed(renewed: Credentials): Promise<void>;
   /**
-   * Renews credentials where each renewal ends the ones before, so that two at once would lose them: `ask` is called by
-   * one alone, the others are answered what that has brought. In place of `keep`.
+   * Renews credentials whose renewal invalidates the previous ones: one process calls `ask`, concurrent ones
+   * get its result. Replaces `storeRenewed`.
    */
   renew?(stale: Credentials, ask: (newest: Credentials) => Promise<Credentials>): Promise<Credentials>;
-  /** Whose calendar it is: none may have all of a server's threads while others wait. */
+  /** Used to limit the threads that one organisation occupies. */
   organization: string;
-  /** Ends the call with what is under way; the provider adds time limits of its own. */
+  /** Aborts the call; providers add their own time limits. */
   signal: AbortSignal;
 }
 
 export interface SyncRequest extends ExpansionOptions {
   sourceId: string;
-  /** From the last reading; null: everything within the window is read. */
+  /** Token of the last sync; null reads everything within the window. */
   token: string | null;
   version: string | null;
 }
 
 export interface CalendarChanges {
-  /** `objects` are all there are, not only those that differ from what the token stands for. */
+  /** True if `objects` is complete; false if it contains changes since the token only. */
   whole: boolean;
   objects: readonly CalendarObject[];
-  /** Keys of objects that are gone. */
+  /** Keys of deleted objects. */
   removed: readonly string[];
   token: string | null;
 }
 
 /**
- * A source of calendars. Every call goes to a server that a client has named or may have taken over: addresses are
- * checked, answers are bounded in size and time. What goes wrong is thrown as a `ProviderError`.
+ * A calendar source. Servers are untrusted: addresses are checked, and responses are limited in size and
+ * time. Failures are thrown as `ProviderError`.
  */
 export interface CalendarProvider<Credentials> {
-  /** Signs in. Asked once, before anything is stored. */
+  /** Signs in once, before anything is stored. */
   connect(access: ProviderAccess<Credentials>): Promise<ProviderAccount<Credentials>>;
   listSubcalendars(access: ProviderAccess<Credentials>): Promise<readonly FoundSubcalendar[]>;
   fetchChanges(access: ProviderAccess<Credentials>, reading: SyncRequest): Promise<CalendarChanges>;
-  /** Absent where nothing can be written. */
+  /** Absent for read-only sources. */
   entries?: EntryWriter<Credentials>;
-  /** Absent where calendars do not tell when they change. */
+  /** Absent for sources without change notifications. */
   watcher?: Watcher<Credentials>;
-  /** Gives the access back, for good. Absent where a provider knows nothing of that. */
+  /** Revokes the access for good. Absent for providers without revocation. */
   revokeAccess?(access: ProviderAccess<Credentials>): Promise<void>;
 }
 
@@ -127,37 +130,37 @@ export interface Watch {
   remoteId: string;
 }
 
-/** Lets a provider tell, at an address of ours, that something has changed. */
+/** Subscribes to change notifications, which the provider sends to a URL of ours. */
 export interface Watcher<Credentials> {
   start(
     access: ProviderAccess<Credentials>,
     subcalendar: string,
-    /** `id` and `token` come back with every message. */
+    /** The provider returns `id` and `token` with every message. */
     wanted: { id: string; token: string; address: string; now: Instant },
   ): Promise<{ remoteId: string; expires: Instant }>;
-  /** Done as well where it has ended already. */
+  /** Succeeds also if the watch has ended. */
   stop(access: ProviderAccess<Credentials>, watch: Watch): Promise<void>;
 }
 
 export interface EntryWriter<Credentials> {
-  /** The key of an entry that is new, known before the server is asked. Absent where the server chooses it. */
+  /** Generates the key of a new entry before the request. Absent if the server chooses it. */
   generateKey?(entry: CalendarEntry): string;
-  /** Writes the entry, over the one with this key if there is one; called again it does not make a second one. */
+  /** Creates the entry, or updates the one with this key; a repeated call creates no second one. */
   upsertEntry(
     access: ProviderAccess<Credentials>,
     subcalendar: string,
     entry: CalendarEntry,
     key: string | null,
   ): Promise<{ key: string; room?: EntryMeetingLink }>;
-  /** The room that was asked for with an entry. Absent where entries come without one. */
+  /** Returns the meeting link requested with an entry. Absent for providers without links. */
   fetchMeetingLink?(
     access: ProviderAccess<Credentials>,
     subcalendar: string,
     key: string,
   ): Promise<EntryMeetingLink>;
-  /** Done as well where it is gone already. */
+  /** Succeeds also if the entry no longer exists. */
   remove(access: ProviderAccess<Credentials>, subcalendar: string, key: string): Promise<void>;
-  /** What the calendar says of the entry with this key now; null where it is gone. */
+  /** Returns the present state of the entry; null if it no longer exists. */
   fetchEntry(
     access: ProviderAccess<Credentials>,
     subcalendar: string,

@@ -5,7 +5,7 @@ import { google } from "./providers/google/provider";
 import { ics } from "./providers/ics/provider";
 import { office365 } from "./providers/office365/provider";
 
-// The credentials of a source are what its own `connect` has answered.
+// Credentials of a source are the result of its own `connect`.
 const PROVIDERS: Record<string, CalendarProvider<never>> = {
   caldav: caldav as CalendarProvider<never>,
   icloud: caldav as CalendarProvider<never>,
@@ -15,6 +15,6 @@ const PROVIDERS: Record<string, CalendarProvider<never>> = {
   office365: office365 as CalendarProvider<never>,
 };
 
-/** Null for what is no source. */
+/** Returns null for an unknown source. */
 export const findProvider = (source: string): CalendarProvider<unknown> | null =>
   (PROVIDERS[source] as CalendarProvider<unknown> | undefined) ?? null;

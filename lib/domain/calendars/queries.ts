@@ -16,7 +16,7 @@ export async function getCalendar(db: Db, organization: OrganizationId, userId: 
   return serializeCalendar(found);
 }
 
-/** Everybody has a list; until something is written it is an empty one as old as the user, without a row. */
+/** Every user has a list; before the first write it has no row, is empty and as old as the user. */
 const CALENDAR_LIST_STATEMENT = definePreparedStatement<CalendarListRow>(`
   SELECT u.calendar_list_id AS "id", u.id AS "userId",
          coalesce(l.sync_suggestions, true) AS "syncSuggestions",

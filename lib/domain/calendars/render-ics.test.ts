@@ -29,12 +29,12 @@ function write({ organizer, guest, title, place }: Texts): string {
   return renderIcs(calendar);
 }
 
-/** The lines of a file, unfolded, as a program reads them that knows the standard and nothing else. */
+/** Unfolds the lines of a file as the standard requires. */
 const unfold = (file: string) => file.replace(/\r\n /g, "").trimEnd().split("\r\n");
 
 const namesIn = (lines: readonly string[]) => lines.map((line) => /^[A-Z-]*/.exec(line)?.[0]);
 
-/** The entry as another library reads it. */
+/** Reads the entry with another library. */
 function read(file: string) {
   const event = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent("vevent");
   const text = (name: string) => event?.getFirstPropertyValue(name);
@@ -87,11 +87,11 @@ it("no name, title or place becomes a parameter, a property or an address of its
   );
 });
 
-/** What a file cannot say is a blank in it. */
+/** Characters that a file cannot contain become a blank. */
 const asWritten = (text: string) =>
   text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\t\n]|[\u2028\u2029]/gu, " ");
 
-/** The library takes a backslash in a parameter for the beginning of an escape, which the standard does not. */
+/** The library treats a backslash in a parameter as an escape, against the standard. */
 const asParameter = (text: string) =>
   asWritten(text)
     .replace(/\\$/, "\\ ")

@@ -2,9 +2,10 @@ import type { ICalCalendar } from "ical-generator";
 import { restoreConferenceName } from "./conference-property";
 
 /**
- * A calendar as the text of a file (RFC 5545), for every file, mail and feed that we write. The library that builds
- * calendars escapes names with backslashes, which parameters do not know: they are put in here, by RFC 6868. `rework` is
- * for what that library cannot say; it is given the text, its lines not folded, with a number in the place of each name.
+ * Renders a calendar as text (RFC 5545), for all files, mails and feeds. The library escapes names with
+ * backslashes, which parameters do not support, so names are inserted here by RFC 6868. `rework` adds
+ * properties that the library does not support; it gets the unfolded text with a number in place of each
+ * name.
  */
 export function renderIcs(calendar: ICalCalendar, rework = (text: string): string => text): string {
   const names = extractNames(calendar);
@@ -19,12 +20,12 @@ export function renderIcs(calendar: ICalCalendar, rework = (text: string): strin
 
 const unfoldLines = (text: string): string => text.replace(/\r\n[ \t]/g, "");
 
-/** Control characters, and what else some programs take for the end of a line. */
+/** Control characters, and further characters that some programs treat as line breaks. */
 const CONTROL_CHARACTERS = /[^\P{Cc}\t]|[\u2028\u2029]/gu;
 
 const MAX_LINE_OCTETS = 75;
 
-/** Section 3.1: by octets, never within a character. */
+/** Section 3.1: folds by octets, never within a character. */
 function foldLine(line: string): string {
   let [folded, octets] = ["", 0];
   for (const character of line) {
@@ -39,7 +40,7 @@ function foldLine(line: string): string {
   return folded;
 }
 
-/** The names of people, each with its number left in its place. */
+/** Returns the names of users and replaces each by its number. */
 function extractNames(calendar: ICalCalendar): string[] {
   const names: string[] = [];
   const take = (name: string) => String(names.push(name) - 1);
@@ -59,7 +60,7 @@ const restoreName = (line: string, names: readonly string[]): string =>
 
 const ENCODED = { "^": "^^", '"': "^'", "\n": "^n" };
 
-/** RFC 6868, section 3. A backslash at the end would escape the quote behind it, as libical reads it. */
+/** RFC 6868, section 3. libical reads a final backslash as an escape of the quote. */
 const encodeParameter = (value: string): string =>
   value
     .replace(/\r\n?/g, "\n")

@@ -1,6 +1,6 @@
 import { ProviderError } from "./provider-error";
 
-/** The answer has more bytes than are taken. */
+/** Thrown for a response above the size limit. */
 export class ResponseTooLargeError extends ProviderError {
   constructor() {
     super("busy", "The server's answer is too long");

@@ -9,8 +9,8 @@ import { PrivateServerError } from "./private-server-error";
 import { ProviderError } from "./provider-error";
 import { ResponseTooLargeError } from "./response-too-large-error";
 
-const REQUEST_TIMEOUT_MS = 30_000; // of one request
-const MAX_RESPONSE_BYTES = 64 * 1024 * 1024; // of one answer
+const REQUEST_TIMEOUT_MS = 30_000; // per request
+const MAX_RESPONSE_BYTES = 64 * 1024 * 1024; // per response
 const SMALL_RESPONSE_BYTES = 256 * 1024;
 
 const settings: Agent.Options = {
@@ -20,20 +20,20 @@ const settings: Agent.Options = {
   maxResponseSize: MAX_RESPONSE_BYTES,
 };
 
-/** How servers are reached: all of them, and those that are allowed to be private. */
+/** Connection pools for public servers, and for those that may be private. */
 export interface EgressAgents {
   guarded: Dispatcher;
   open: Dispatcher;
 }
 
 /**
- * The library ends a connection after a request whose method it does not know to have a body. Reports have one, and some
- * servers hold a sign-in by Digest to the connection.
+ * The library closes a connection after methods that it does not know to have a body, such as REPORT; some
+ * servers bind Digest authentication to the connection.
  */
 const disableResetAfterReport: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) =>
   dispatch(options.method === ("REPORT" as string) ? { ...options, reset: false } : options, handler);
 
-/** `seen` is shown each connection. */
+/** `seen` is called with each connection. */
 export function openEgressAgents(
   options: Agent.Options = {},
   seen: (socket: Socket) => void = () => {},
@@ -56,8 +56,8 @@ export function openEgressAgents(
 const sharedAgents = createLazySingleton((): EgressAgents => openEgressAgents());
 
 /**
- * A setting (CALENDAR_ALLOWED_HOSTS where nothing else is said) names this host, with its port or without: it may be
- * private, and without TLS.
+ * Returns whether a setting (by default CALENDAR_ALLOWED_HOSTS) lists this host, with or without its port,
+ * which may then be private and without TLS.
  */
 export function isAllowedServer(
   { hostname, port, protocol }: URL,
@@ -68,9 +68,9 @@ export function isAllowedServer(
 }
 
 /**
- * `fetch` to a server that a client has named: https to public addresses only, named exceptions apart; no redirect is
- * followed. Failures to get an answer are a `ProviderError`.
- * @param hosts the exceptions; as in `isAllowedServer` where left out
+ * `fetch` for user-supplied servers: https to public addresses only, except for listed hosts, without
+ * redirects. Failures become a `ProviderError`.
+ * @param hosts exceptions; the default is that of `isAllowedServer`
  */
 export async function safeFetch(
   address: string,
@@ -92,7 +92,7 @@ export async function safeFetch(
     });
   try {
     return await ask().catch((error) => {
-      // Servers close connections that wait for long, as they do while a large answer is read here.
+      // Servers close idle connections, which may happen while a large response is being parsed.
       if (isConnectionClosed(error) && READING_METHODS.includes(init.method ?? "GET")) return ask();
       throw error;
     });
@@ -103,13 +103,13 @@ export async function safeFetch(
   }
 }
 
-/** May be sent again when nobody knows whether they have arrived. */
+/** Methods that are safe to repeat. */
 const READING_METHODS = ["GET", "PROPFIND", "REPORT"];
 
 const isConnectionClosed = ({ cause }: { cause?: { code?: string } }) =>
   cause?.code === "ECONNRESET" || cause?.code === "UND_ERR_SOCKET";
 
-/** The answer's bytes; one that is too long or stops is a refusal like any other. */
+/** Reads the bytes of a response; throws `ProviderError` if it is too long or aborted. */
 export async function readBytes(
   response: Response,
   most = MAX_RESPONSE_BYTES,
@@ -120,13 +120,13 @@ export async function readBytes(
     for await (const chunk of response.body ?? []) {
       chunks.push(chunk);
       size += chunk.byteLength;
-      if (size > most) break; // which ends the connection
+      if (size > most) break; // closes the connection
     }
   } catch (error) {
     throw new ProviderError("busy", describeFailure(error));
   }
   if (size > most) throw new ResponseTooLargeError();
-  const whole = new Uint8Array(size); // of its own, so that it can be handed over to a thread
+  const whole = new Uint8Array(size); // a separate buffer, which can be transferred to a thread
   let at = 0;
   for (const chunk of chunks) {
     whole.set(chunk, at);
@@ -135,11 +135,11 @@ export async function readBytes(
   return whole;
 }
 
-/** The text of an answer that is small: whatever is done with it holds up requests. */
+/** Reads a small response as text; processing it blocks the event loop. */
 export const readResponseText = async (response: Response): Promise<string> =>
   new TextDecoder().decode(await readBytes(response, SMALL_RESPONSE_BYTES));
 
-/** What an answer's status means where success was expected. */
+/** Converts a status other than the expected success to an error. */
 export function toProviderError(response: Pick<Response, "status" | "headers">): ProviderError {
   const { status, headers } = response;
   const message = `The server answered ${status}`;
@@ -149,7 +149,7 @@ export function toProviderError(response: Pick<Response, "status" | "headers">):
   return new ProviderError("busy", message, retryAfter, false, status);
 }
 
-/** Seconds, or a date (RFC 9110 10.2.3). */
+/** Parses seconds or a date (RFC 9110, section 10.2.3). */
 function parseRetryAfterHeader(value: string | null): number | null {
   const text = value?.trim() ?? "";
   const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - Date.now()) / 1000);

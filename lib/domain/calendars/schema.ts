@@ -7,10 +7,10 @@ import { entryVisibility } from "./entry-visibility";
 import { UNREAD_REASONS } from "./expansion/unread-reasons";
 import { serverUrl } from "./server-address";
 
-/** While a calendar cannot be read: offer times by what was last known of it, or none. */
+/** Behaviour while a calendar is broken: offer slots by the last known times, or none. */
 const whenBroken = z.enum(["last_known", "block"]);
 
-/** What a change of Bookpage's entry in a calendar does to the meeting. */
+/** Effect of a change to Bookpage's entry in the calendar on the meeting. */
 const onCalendarChange = z.enum(["tell", "follow"]);
 const busyStatuses = z
   .array(z.enum(OPTIONAL_BUSY_STATUSES))
@@ -121,7 +121,7 @@ export const calendarList = record
   })
   .meta({ id: "CalendarList" });
 
-/** Which one is meant: by `_id`, else by `source_id`, else by `name`; `source` narrows the last two. */
+/** Selects an item by `_id`, or else by `source_id`, or else by `name`; `source` narrows the latter two. */
 const which = {
   _id: id.optional(),
   source: text(LIMITS.name).optional(),
@@ -179,7 +179,7 @@ const account = {
   password: z.string().min(1, "must not be empty").max(1024),
 };
 
-/** A calendar to connect: what its server asks for. */
+/** Credentials of a calendar to connect. */
 export const calendarAccount = z
   .discriminatedUnion("source", [
     z.object({

@@ -20,7 +20,7 @@ export interface CalendarListRow
     | "updatedAt"
     | "v"
   > {
-  /** Oldest first. */
+  /** In order of creation, oldest first. */
   calendars: CalendarRow[];
 }
 
@@ -29,7 +29,7 @@ interface CalendarRow
     Calendar,
     "id" | "source" | "sourceId" | "name" | "primary" | "accessBroken" | "brokenReason" | "connectionId"
   > {
-  /** Milliseconds since 1970; null before the first time. */
+  /** Milliseconds since 1970; null before the first sync. */
   syncedAt: number | null;
   writeRefusedAt: number | null;
   writeRefusedWhy: string | null;
@@ -39,11 +39,11 @@ interface CalendarRow
 }
 
 interface SubcalendarRow extends Omit<Subcalendar, "calendarId" | "createdAt" | "position" | "told"> {
-  /** By their keys; null before the first reading. */
+  /** By key; null before the first sync. */
   unread: Record<string, UnreadEntry> | null;
 }
 
-/** Nobody mends more of them at once. */
+/** Unread events per response. */
 const MAX_UNREAD = 20;
 
 const serializeUnread = (entries: readonly UnreadEntry[]) => ({

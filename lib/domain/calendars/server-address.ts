@@ -10,7 +10,7 @@ function hasLogin(text: string): boolean {
   return !!url && url.username + url.password !== "";
 }
 
-/** Hosts that may be private; those of calendars that members connect where left out. */
+/** Hosts that may be private; by default those for members' calendars. */
 type Hosts = () => readonly string[] | undefined;
 
 const isSupportedProtocol = (hosts: Hosts) => (text: string) => {
@@ -18,13 +18,13 @@ const isSupportedProtocol = (hosts: Hosts) => (text: string) => {
   return url?.protocol === "https:" || (url?.protocol === "http:" && isAllowedServer(url, hosts()));
 };
 
-/** By its looks alone: whoever connects checks the address that the name leads to. */
+/** Checks the syntax only; the egress guard checks the resolved address. */
 const isReachable = (hosts: Hosts) => (text: string) => {
   const url = parseServerUrl(text);
   return !url || isAllowedServer(url, hosts()) || !isPrivateHost(url);
 };
 
-/** The address of a calendar, as its owner knows it: `https:` may be left out, and `webcal:` is another word for it. */
+/** Schema of a calendar's address; a missing `https:` is added and `webcal:` is replaced. */
 export const createServerUrlSchema = (hosts: Hosts) =>
   z
     .string()

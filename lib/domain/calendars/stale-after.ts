@@ -1,2 +1,2 @@
-/** What could not be read for so long is out of date; readings are minutes apart. */
+/** Age after which a calendar counts as stale; syncs are minutes apart. */
 export const STALE_AFTER_MINUTES = 60;

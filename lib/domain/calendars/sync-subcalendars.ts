@@ -21,8 +21,8 @@ interface CalendarWithSubcalendars {
 }
 
 /**
- * Lets the subcalendars be those that the provider has, in its order and as it says: names, privileges, the primary one.
- * What their owner has chosen about one stays.
+ * Updates the subcalendars to those of the provider, with order, names, privileges and the primary one. The
+ * owner's choices stay.
  */
 export async function syncSubcalendars(
   db: Db,
@@ -56,11 +56,11 @@ export async function syncSubcalendars(
   });
 }
 
-/** Of a calendar that is just being connected. */
+/** Builds the rows for a calendar that is being connected. */
 export const buildSubcalendarData = (source: string, found: readonly FoundSubcalendar[]) =>
   computeChanges([], found).added.map((data) => ({ id: generateId(), source, ...data }));
 
-/** What the provider says of a subcalendar that its owner can say otherwise. */
+/** Values of the provider that the owner can override. */
 interface ProviderValues {
   name: string;
   primary: boolean;
@@ -102,19 +102,19 @@ function computeChanges(stored: readonly SubcalendarWithSync[], found: readonly 
   return { gone, added, changed, isVisible, isEmpty: !isVisible && changed.length === 0 };
 }
 
-/** What the provider says now counts where the owner has left what it said before. */
+/** The provider's new value applies if the owner has not changed the previous one. */
 function mergeProviderValues(row: SubcalendarWithSync | undefined, told: ProviderValues) {
   const { name, writable, busy, bcolor } = told;
   if (!row) return { name, writable, busy, bcolor };
   const before = row.told as unknown as ProviderValues | null;
   const pick = <Key extends "name" | "busy" | "bcolor">(key: Key) =>
     before && row[key] === before[key] ? told[key] : (row[key] as ProviderValues[Key]);
-  // Nobody can give themselves a privilege, but do without it.
+  // Owners can give up a privilege, but not gain one.
   const isGivenUp = before?.writable === true && !row.writable;
   return { name: pick("name"), busy: pick("busy"), bcolor: pick("bcolor"), writable: writable && !isGivenUp };
 }
 
-/** The one that the provider says is the primary one, else the first: of those that can be written to, if any can. */
+/** Returns the provider's primary subcalendar, or else the first; a writable one if there is any. */
 function pickDefault(found: readonly FoundSubcalendar[]): string | undefined {
   const writable = found.filter((one) => one.writable);
   const able = writable.length > 0 ? writable : found;
@@ -122,8 +122,8 @@ function pickDefault(found: readonly FoundSubcalendar[]): string | undefined {
 }
 
 /**
- * What is the primary one already, as long as it can be written to: where the owner has chosen it, and where the provider
- * names none, so that a calendar that comes to stand before it takes nothing over.
+ * Keeps the present primary subcalendar while it is writable, if the owner chose it or the provider names
+ * none, so that a new first one does not replace it.
  */
 function pickPrimary(
   stored: readonly SubcalendarWithSync[],

@@ -6,11 +6,13 @@ import { addJob } from "@/lib/platform/queue/add-job";
 import { enqueueEntries } from "./enqueue-entries";
 import { SYNC_USER_ENTRIES } from "./tasks";
 
-/** Has somebody's meetings to come written where they belong now, in jobs, once the transaction has committed. */
+/** Enqueues a job that moves the user's upcoming meetings to the right calendars. */
 export const enqueueUserEntrySync = (tx: Db, organization: OrganizationId, user: string) =>
   addJob(tx, SYNC_USER_ENTRIES, { organization, user }, { key: `follow_entries/${user}` });
 
-/** Of the user $2: what they arrange or take part in, of a room what takes place in it, and what is written already. */
+/**
+ * Upcoming events of user $2, as organiser or participant, events in a room, and events with written entries.
+ */
 const UPCOMING_EVENTS = defineStatement<{ id: string }>(`
   SELECT e.id FROM events e
    WHERE e.organization_id = $1 AND e.created_by_user_id = $2 AND e.ends_at > now() AND e.cancelled_at IS NULL
@@ -24,7 +26,7 @@ const UPCOMING_EVENTS = defineStatement<{ id: string }>(`
   SELECT e.id FROM calendar_entries w JOIN events e ON e.organization_id = $1 AND e.id = w.event_id
    WHERE w.organization_id = $1 AND w.user_id = $2 AND e.ends_at > now()`);
 
-/** Queues what the event's calendars want for each of somebody's meetings to come; what stands right stays untouched. */
+/** Enqueues entry writes for each upcoming meeting of a user; correct entries stay unchanged. */
 export async function syncUserEntries(db: Db, organization: OrganizationId, user: string): Promise<void> {
   const events = await executeSql(db, UPCOMING_EVENTS, [organization, user]);
   await enqueueEntries(db, organization, { id: events.map(({ id }) => id), users: [user] });

@@ -27,7 +27,7 @@ export function updateCalendarList(
     precondition.check(before);
     const merged = mergeCalendars(calendars, body.calendars ?? []);
     const { target_calendar: target } = body;
-    // One that was chosen before may be gone, and keeps nobody from changing something else.
+    // A previously chosen target may be deleted by now, which must not block other changes.
     if (target && target !== before.targetCalendarId) requireWritable(merged, target);
     const columns = toColumns(body);
     const isSame = Object.entries(columns).every(([name, value]) =>
@@ -40,7 +40,7 @@ export function updateCalendarList(
       data: { ...columns, v: { increment: 1 } },
     });
     await syncBrokenBlock(tx, organization, userId);
-    // What was read says no longer which of its times count.
+    // The stored times were filtered by the previous statuses, so a full sync is needed.
     if (body.busy_statuses && !isSameSet(body.busy_statuses, before.busyStatuses))
       for (const calendar of calendars) await enqueueFullSync(tx, organization, calendar.id);
     const after = await findCalendarList(tx, organization, userId);
@@ -72,7 +72,7 @@ function requireWritable(calendars: Calendars, target: string) {
     throw buildFieldProblem("/target_calendar", "mismatch", "Nothing can be written into target_calendar");
 }
 
-/** What decides in which calendars meetings are written, and how. */
+/** Digest of the settings that determine target calendars and visibility. */
 const describeTargets = ({ targetCalendarId, entryVisibility, calendars }: CalendarListRow): string =>
   JSON.stringify([
     targetCalendarId,
@@ -89,7 +89,7 @@ const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
 type Calendars = CalendarListRow["calendars"];
 
 async function updateCalendars(tx: Db, organization: OrganizationId, before: Calendars, after: Calendars) {
-  // The old primary one first: the database never holds two.
+  // Removes the previous primary one first, as a unique index allows one at a time.
   const changed = listChangedItems(before, after).toSorted((a, b) => Number(a.primary) - Number(b.primary));
   for (const { id, name, primary, accessBroken, brokenReason } of changed)
     await tx.calendar.update({

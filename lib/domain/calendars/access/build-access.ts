@@ -1,6 +1,6 @@
 import type { ProviderAccess } from "@/lib/domain/calendars/provider";
 
-/** For an account that is just being connected: nothing of it is stored yet. */
+/** Builds access for an account that is being connected and has no stored credentials yet. */
 export const buildAccess = <Credentials>(
   credentials: Credentials,
   organization: string,

@@ -9,8 +9,8 @@ import { addJob } from "@/lib/platform/queue/add-job";
 import { unsealCredentials } from "./stored-credentials";
 
 /**
- * Notes, before calendars are deleted, what their providers are to be told: that the access is no longer wanted. To be
- * called in the transaction that deletes them.
+ * Enqueues the revocation at the providers before calendars are deleted. Call it in the transaction that
+ * deletes them.
  */
 export async function enqueueAccessRevocation(
   tx: Db,

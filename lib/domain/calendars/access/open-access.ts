@@ -13,8 +13,9 @@ const UPDATE_RENEWED = defineStatement(
 );
 
 /**
- * Opens what a calendar is read with; null where there is nothing, or nothing that opens. Renewed credentials are kept
- * beside those of the calendar, unless it was connected anew meanwhile: that they change is nobody's doing.
+ * Opens the access to a calendar; null if there are no credentials or they cannot be decrypted. Renewed
+ * credentials are stored beside the original ones, unless the calendar was reconnected meanwhile. Renewals
+ * are not audited.
  */
 export function openAccess(
   db: Db,
@@ -31,7 +32,7 @@ export function openAccess(
     storeRenewed: (renewed) =>
       withTransaction(db, async (tx) => {
         const [row] = await executeSql(tx, LOCK_CREDENTIALS, [calendar.organizationId, calendar.id]);
-        // Compared as texts: the same credentials may be sealed by another key by now.
+        // Compares the plain texts, as the same credentials may be sealed with another key by now.
         if (!row || unsealCredentials({ ...calendar, ...row, sync: null }) !== connectedWith) return;
         const sealed = sealRenewedCredentials(JSON.stringify(renewed), calendar);
         await executeSql(tx, UPDATE_RENEWED, [calendar.organizationId, calendar.id, sealed]);

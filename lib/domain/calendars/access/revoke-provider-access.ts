@@ -10,7 +10,7 @@ import { toRowKey } from "@/lib/platform/db/to-row-key";
 import type { PayloadOf } from "@/lib/platform/queue/task";
 import { buildAccess } from "./build-access";
 
-/** Tells a provider that access to an account is no longer wanted, and forgets the credentials. */
+/** Revokes the access to an account at its provider and deletes the credentials. */
 export async function revokeProviderAccess(
   db: Db,
   { organization, access: id }: PayloadOf<typeof REVOKE_ACCESS>,
@@ -33,7 +33,7 @@ export async function revokeProviderAccess(
     const access = buildAccess<unknown>(JSON.parse(text), ended.organizationId, signal);
     await suppressRejection(async () => {
       for (const watch of ended.watches as unknown as Watch[]) await provider.watcher?.stop(access, watch);
-      // An account's access ends for everybody who has connected it.
+      // A revocation would affect all users who have connected this account.
       const isUsed = await db.calendar.count({ where: { source, sourceId } });
       if (!isUsed) await provider.revokeAccess?.(access);
     });
@@ -41,13 +41,13 @@ export async function revokeProviderAccess(
   await db.endedAccess.deleteMany({ where: { organizationId: organization, id } });
 }
 
-/** Gives back what is no source of calendars. */
+/** Revokes access to accounts that are not calendars. */
 export type RevokeOtherAccess = (
   account: { source: string; sourceId: string },
   access: ProviderAccess<ProviderTokens>,
 ) => Promise<void>;
 
-/** Refused for good, there is nothing left to give back. */
+/** A rejection means that the access is gone already. */
 async function suppressRejection(giveBack: () => Promise<void>): Promise<void> {
   try {
     await giveBack();

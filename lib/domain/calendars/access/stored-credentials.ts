@@ -1,17 +1,17 @@
 import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
 import { seal, unseal } from "@/lib/platform/crypto/seal";
 
-/** What a calendar is read with, as its rows hold it. */
+/** Sealed credentials of a calendar, as its rows store them. */
 export interface StoredCredentials {
   id: string;
   organizationId: string;
-  /** Sealed. */
+  /** Sealed credentials from the connection. */
   credentials: Uint8Array | null;
-  /** What they have become since the calendar was connected, sealed. */
+  /** Sealed credentials from the last renewal. */
   sync: { renewed: Uint8Array | null } | null;
 }
 
-/** The text of the credentials that count now; null where there are none, or none that open. */
+/** Returns the present credentials; null if there are none or they cannot be decrypted. */
 export function unsealCredentials({
   id,
   organizationId,

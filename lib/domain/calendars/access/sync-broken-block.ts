@@ -16,9 +16,9 @@ const BLOCK = defineStatement(`
                   WHERE c.organization_id = $1 AND c.calendar_list_id = l.id AND c.access_broken)`);
 
 /**
- * Blocks all time of somebody who has chosen that for while a calendar is broken, or no longer: a period without end
- * stands among the busy ones, so that whoever looks for free time needs to know nothing of it. To be called in the
- * transaction that changes access or choice, under the lock of the list.
+ * If the owner chose "block while broken", inserts an open-ended busy period; otherwise removes it, so that
+ * slot searches need no special case. Call it under the lock of the list, in the transaction that changes the
+ * calendar or the setting.
  */
 export async function syncBrokenBlock(tx: Db, organization: string, userId: string): Promise<void> {
   await executeSql(tx, UNBLOCK, [organization, userId]);

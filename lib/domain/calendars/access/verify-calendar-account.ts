@@ -13,14 +13,14 @@ import { buildAccess } from "./build-access";
 const VERIFY_TIMEOUT_MS = 20_000;
 const ICLOUD_URL = "https://caldav.icloud.com";
 
-/** Signs in with what a client has sent; what the server refuses is told at the field that is to blame. */
+/** Signs in with the client's credentials; a rejection becomes a problem at the field that caused it. */
 export async function verifyCalendarAccount(
   db: Db,
   organization: OrganizationId,
   userId: string,
   body: CalendarAccount,
 ): Promise<ProviderAccount<unknown>> {
-  await getUserRow(db, organization, userId); // nothing is called for somebody who is not there
+  await getUserRow(db, organization, userId); // sends no request for an unknown user
   const provider = findProvider(body.source);
   if (!provider) throw buildFieldProblem("/source", "unsupported", "cannot be connected here");
   try {
@@ -47,7 +47,7 @@ function toAccountProblem(error: unknown, { source }: CalendarAccount): unknown 
   if (error instanceof PrivateServerError && source !== "icloud")
     return buildFieldProblem(address, "private_address", "must be a public address");
   const message = late ? "The server did not answer within 20 seconds" : error.message;
-  // The server of iCloud is none of the client's fields.
+  // The server of iCloud is not a field of the client.
   if (source === "icloud")
     return new ApiProblem("unavailable", message, { headers: { "retry-after": "60" } });
   return buildFieldProblem(address, late || error.reason === "busy" ? "unreachable" : "no_calendar", message);

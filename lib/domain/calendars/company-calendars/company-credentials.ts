@@ -7,10 +7,10 @@ type SourceCredentials<Body> = Body extends { source: infer S; credentials: infe
   ? { source: S; credentials: C }
   : never;
 
-/** With what a company's calendars are opened, as it is kept, sealed. */
+/** Credentials of a company connection, stored sealed. */
 export type CompanyCredentials = SourceCredentials<CalendarConnectionBody>;
 
-/** What opens the calendar of one person, whose address this is. */
+/** Builds the credentials for one user's calendar from the user's address. */
 export function buildUserCredentials(
   body: CompanyCredentials,
   address: string,
@@ -35,7 +35,7 @@ export function buildUserCredentials(
   return { access: "", refresh: "", expires: 0, delegation };
 }
 
-/** Tells connections apart, and is no secret. */
+/** Identifies a connection without revealing a secret. */
 export function describeCompanyAccount(body: CompanyCredentials): string {
   if (body.source === "google") return body.credentials.client_email;
   if (body.source === "office365")

@@ -12,7 +12,10 @@ import { getCalendarConnection } from "./queries";
 import { type CalendarConnectionBody, MAX_CONNECTIONS } from "./schema";
 import { SYNC_CONNECTION } from "./tasks";
 
-/** Keeps what was verified; a job opens the calendars. Of the same account it is the new credentials. */
+/**
+ * Stores verified credentials and enqueues a job that opens the calendars. Another connection of the same
+ * account replaces its credentials.
+ */
 export function createCalendarConnection(db: Db, organization: OrganizationId, body: CalendarConnectionBody) {
   return withTransaction(db, async (tx) => {
     const { source, domains, unconfirmed } = body;

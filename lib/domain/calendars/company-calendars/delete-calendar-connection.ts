@@ -5,7 +5,7 @@ import type { Precondition } from "@/lib/platform/http/etag";
 import { disconnectCalendars } from "./disconnect-calendars";
 import { getCalendarConnection } from "./queries";
 
-/** The calendars go with it, and with them the copies of its credentials. */
+/** Deletes the connection with its calendars and their copies of the credentials. */
 export function deleteCalendarConnection(
   db: Db,
   organization: OrganizationId,

@@ -5,7 +5,7 @@ import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
 
-/** Takes calendars that a connection has opened out of their owners' lists, one after the other. */
+/** Removes the calendars of a connection from their owners' lists one by one. */
 export async function disconnectCalendars(
   db: Db,
   organization: OrganizationId,
@@ -15,7 +15,7 @@ export async function disconnectCalendars(
     await withTransaction(db, async (tx) => {
       const list = await lockCalendarList(tx, organization, userId);
       const where = { organizationId: organization, id, connectionId: { not: null } };
-      if ((await tx.calendar.count({ where })) === 0) return; // it is its owner's by now
+      if ((await tx.calendar.count({ where })) === 0) return; // the owner has connected it since
       await enqueueAccessRevocation(tx, organization, { userId, id });
       await tx.calendar.deleteMany({ where });
       await syncBrokenBlock(tx, organization, userId);

@@ -13,10 +13,10 @@ import {
 
 export const CONNECTION_SOURCES = ["google", "office365", "exchange"] as const;
 
-/** Per organisation. */
+/** Limit per organisation. */
 export const MAX_CONNECTIONS = 20;
 
-/** Failures that are named. */
+/** Failures that a response lists. */
 export const MAX_NAMED_FAILURES = 100;
 
 export const calendarConnection = record
@@ -62,7 +62,7 @@ const shared = {
     ),
 };
 
-/** A directory (tenant) by its id, or by one of its domains. */
+/** A tenant by its id or one of its domains. */
 const tenant = requiredText(LIMITS.email).regex(
   /^[A-Za-z0-9.-]+$/,
   "must be the id or a domain of the tenant",

@@ -19,20 +19,20 @@ import { buildUserCredentials, type CompanyCredentials } from "./company-credent
 import { disconnectCalendars } from "./disconnect-calendars";
 import { SYNC_CONNECTION } from "./tasks";
 
-/** Opened by one job; those that follow are the next job's. */
+/** Users per job; a further job opens the rest. */
 const BATCH_USERS = 100;
 
 const RETRY_DELAY_MS = HOUR;
 
 const OPEN_TIMEOUT_MS = 20_000;
 
-/** Whose address is covered: of users `u` by the connection `n`. */
+/** Condition: connection `n` covers the address of user `u`. */
 const IS_COVERED =
   "n.domains ? split_part(lower(u.email), '@', 2) AND (n.unconfirmed OR u.email_confirmed_at IS NOT NULL)";
 
 /**
- * Those whose calendar is to be opened: never tried, tried with other credentials, refused a while ago, or lost
- * otherwise. Not those who have left, nor those who have connected the same mailbox themselves.
+ * Users whose calendar must be opened: not tried yet, tried with older credentials, rejected some time ago,
+ * or disconnected otherwise. Excludes users who disconnected it or connected the same mailbox themselves.
  */
 const PENDING_USERS = defineStatement<{ id: string; email: string }>(`
   SELECT u.id, lower(u.email) AS email
@@ -53,7 +53,7 @@ const PENDING_USERS = defineStatement<{ id: string; email: string }>(`
               AND lower(u.email) IN (lower(c.source_id), lower(c.name), lower(c.profile->>'email')))
    ORDER BY u.id LIMIT ${BATCH_USERS + 1}`);
 
-/** Opened for an address that is no longer its owner's, or no longer covered. */
+/** Calendars whose address is no longer their owner's or no longer covered. */
 const OUTDATED = defineStatement<{ id: string; userId: string }>(`
   SELECT c.id, c.user_id AS "userId"
     FROM calendar_connections n
@@ -64,8 +64,8 @@ const OUTDATED = defineStatement<{ id: string; userId: string }>(`
    ORDER BY c.user_id`);
 
 /**
- * Opens the calendars of those whom a connection covers, and closes those that it no longer does. One person's refusal
- * keeps nobody else waiting. Run again, it does what is left.
+ * Opens the calendars of all covered users and disconnects those that are no longer covered. One user's
+ * failure does not affect others; a further run continues.
  */
 export async function syncCalendarConnection(
   db: Db,
@@ -99,7 +99,7 @@ function unsealCompanyCredentials({
   return text ? (JSON.parse(text) as CompanyCredentials) : null;
 }
 
-/** Why it could not be opened; null: it is. */
+/** Returns the reason of a failure; null on success. */
 async function connectUserCalendar(
   db: Db,
   { id: connectionId, organizationId }: CalendarConnection,
@@ -124,7 +124,7 @@ async function connectUserCalendar(
   }
 }
 
-/** Nobody who has left meanwhile is counted in again, nor one who was deleted. */
+/** Adds no result for users who disconnected the calendar or were deleted meanwhile. */
 const UPSERT_RESULT = defineStatement(`
   INSERT INTO calendar_connection_people AS p
          (organization_id, connection_id, user_id, state, reason, tried_with, retry_at, updated_at)

@@ -19,7 +19,10 @@ const ANY_USER = defineStatement<{ email: string }>(`
    WHERE u.organization_id = $1 AND split_part(lower(u.email), '@', 2) = ANY ($2)
    ORDER BY u.admin DESC, u.email_confirmed_at IS NULL, u.created_at LIMIT 1`);
 
-/** Opens one person's calendar with what a client has sent, and tells the field to blame for a refusal. */
+/**
+ * Opens one user's calendar with the client's credentials; a rejection becomes a problem at the field that
+ * caused it.
+ */
 export async function verifyCalendarConnection(
   db: Db,
   organization: OrganizationId,
@@ -57,7 +60,7 @@ function requirePrivateKey(pem: string): void {
   try {
     if (createPrivateKey(pem).asymmetricKeyType === "rsa") return;
   } catch {
-    // said below
+    // reported below
   }
   throw buildFieldProblem("/credentials/private_key", "invalid_format", "must be a private RSA key as PEM");
 }

@@ -13,7 +13,7 @@ type DayParts = Pick<
   "frequency" | "weekStart" | "months" | "weekNumbers" | "yearDays" | "monthDays" | "weekdays"
 >;
 
-/** Builds the test whether a rule allows for a day (in days since 1970-01-01). */
+/** Builds a predicate for the days of a rule (in days since 1970-01-01). */
 export function buildDayFilter(rule: DayParts): (epochDay: number) => boolean {
   const tests: ((day: CivilDay, epochDay: number) => boolean)[] = [];
   const { months, monthDays, yearDays, weekNumbers, weekdays, weekStart, frequency } = rule;
@@ -50,7 +50,7 @@ export function buildDayFilter(rule: DayParts): (epochDay: number) => boolean {
   };
 }
 
-/** Whether a day is so manieth of its weekday in its month or year, from the end where the number is negative. */
+/** Returns whether a day is the nth of its weekday in its month or year; a negative n counts from the end. */
 function isNthWeekday(
   { year, month, day }: CivilDay,
   epochDay: number,
@@ -61,7 +61,7 @@ function isNthWeekday(
   return nth > 0 ? Math.floor(index / 7) + 1 === nth : Math.floor((length - 1 - index) / 7) + 1 === -nth;
 }
 
-/** The number of the week that a day is in, and of how many in the year that most of the week's days are in. */
+/** Returns the week number of a day and the number of weeks in the year that contains most of its week. */
 function computeWeek(epochDay: number, weekStart: number): { number: number; ofYear: number } {
   const start = epochDay - ((toCivilWeekday(epochDay) - weekStart + 7) % 7);
   const { year } = toCivilDay(start + 3);
@@ -69,7 +69,7 @@ function computeWeek(epochDay: number, weekStart: number): { number: number; ofY
   return { number: (start - first) / 7 + 1, ofYear: (computeFirstWeek(year + 1, weekStart) - first) / 7 };
 }
 
-/** The first day of the week that 4 January is in. */
+/** Returns the first day of the week that contains 4 January. */
 function computeFirstWeek(year: number, weekStart: number): number {
   const day = toCivilEpochDay(year, 1, 4);
   return day - ((toCivilWeekday(day) - weekStart + 7) % 7);

@@ -1,9 +1,12 @@
 import { asInstant, DAY, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { fromLocalEpochDay, getOffsetAt } from "@/lib/core/time/zone";
 
-/** Turns what a clock on the wall shows (in milliseconds, counted as if it were UTC) into an instant, and back. */
+/** Converts between wall-clock times (in milliseconds, counted as if in UTC) and instants. */
 export interface CalendarZone {
-  /** A time that is skipped has the offset before the gap, one that comes twice is the first (RFC 5545 3.3.5). */
+  /**
+   * A skipped time uses the offset before the gap; of a repeated time the first counts (RFC 5545, section
+   * 3.3.5).
+   */
   toInstant(wall: number): Instant;
   toWall(at: Instant): number;
 }
@@ -15,7 +18,7 @@ export function createFixedZone(offset: number): CalendarZone {
   return { toInstant: (wall) => asInstant(wall - offset), toWall: (at) => at + offset };
 }
 
-/** A zone of the time-zone database. */
+/** Creates a zone of the time-zone database. */
 export const createNamedZone = (name: string): CalendarZone => ({
   toInstant(wall) {
     const day = Math.floor(wall / DAY);
@@ -28,18 +31,18 @@ export const createNamedZone = (name: string): CalendarZone => ({
 
 export interface OffsetChange {
   at: number;
-  /** Milliseconds ahead of UTC from then on. */
+  /** Milliseconds ahead of UTC after the change. */
   offset: number;
 }
 
 /**
- * A zone by its changes.
- * @param before the offset until the first of them
- * @param changes in order
+ * Creates a zone from its offset changes.
+ * @param before offset before the first change
+ * @param changes in ascending order
  */
 export function createChangingZone(before: number, changes: readonly OffsetChange[]): CalendarZone {
   const offsets = [before, ...changes.map(({ offset }) => offset)];
-  // A wall-clock time that a change skips or repeats is still read by the offset before it.
+  // Skipped and repeated wall-clock times use the offset before the change.
   const walls = changes.map(
     ({ at }, index) => at + Math.max(offsets[index] as number, offsets[index + 1] as number),
   );
@@ -50,7 +53,7 @@ export function createChangingZone(before: number, changes: readonly OffsetChang
   };
 }
 
-/** How many of these, which are in order, are not later. */
+/** Counts the elements up to this value in a sorted list. */
 function countUpTo(sorted: readonly number[], value: number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

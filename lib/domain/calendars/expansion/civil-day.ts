@@ -1,20 +1,22 @@
-/** A date of the proleptic Gregorian calendar, of any year: `Date` takes the years 0 to 99 for those of the last century. */
+/**
+ * A date of the proleptic Gregorian calendar. `Date` would shift the years 0 to 99 to the twentieth century.
+ */
 export interface CivilDay {
   year: number;
-  /** 1 to 12. */
+  /** From 1 to 12. */
   month: number;
   day: number;
 }
 
 const DAYS_OF_CYCLE = 146_097; // 400 years
-/** From 1 March of the year 0 to 1970-01-01. */
+/** Days from 0000-03-01 to 1970-01-01. */
 const DAYS_BEFORE_1970 = 719_468;
 
-/** Days since 1970-01-01. A month beyond the twelfth is one of the next year, a day beyond the last one of the next month. */
+/** Returns days since 1970-01-01. Months beyond 12 and days beyond the end of a month carry over. */
 export function toCivilEpochDay(year: number, month: number, day: number): number {
   const ofYear = year + Math.floor((month - 1) / 12);
   const ofMonth = ((((month - 1) % 12) + 12) % 12) + 1;
-  // Years that begin in March, so that a leap day is the last of its year.
+  // Years start in March, so that a leap day is the last day of its year.
   const shifted = ofMonth > 2 ? ofYear : ofYear - 1;
   const cycle = Math.floor(shifted / 400);
   const yearOfCycle = shifted - cycle * 400;
@@ -24,7 +26,7 @@ export function toCivilEpochDay(year: number, month: number, day: number): numbe
   return cycle * DAYS_OF_CYCLE + dayOfCycle - DAYS_BEFORE_1970;
 }
 
-/** The date that is so many days after 1970-01-01. */
+/** Returns the date that is this number of days after 1970-01-01. */
 export function toCivilDay(epochDay: number): CivilDay {
   const shifted = epochDay + DAYS_BEFORE_1970;
   const cycle = Math.floor(shifted / DAYS_OF_CYCLE);
@@ -56,5 +58,5 @@ export const countDaysOfMonth = (year: number, month: number): number =>
 
 export const countDaysOfYear = (year: number): number => (isLeapYear(year) ? 366 : 365);
 
-/** 0 = Monday … 6 = Sunday. */
+/** From 0 (Monday) to 6 (Sunday). */
 export const toCivilWeekday = (epochDay: number): number => (((epochDay + 3) % 7) + 7) % 7; // 1970-01-01 was a Thursday

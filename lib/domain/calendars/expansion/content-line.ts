@@ -1,25 +1,27 @@
-/** A line of an iCalendar file (RFC 5545 3.1), unfolded. */
+/** An unfolded line of an iCalendar file (RFC 5545, section 3.1). */
 export interface ContentLine {
-  /** In capital letters. */
+  /** In upper case. */
   name: string;
-  /** By their names in capital letters; of several values the first. */
+  /** First value of each parameter by its upper-case name. */
   parameters: ReadonlyMap<string, string>;
-  /** As it stands there. */
+  /** Raw value. */
   value: string;
 }
 
 const NAME = /^[ \t]*([A-Za-z0-9-]+)[ \t]*(?=[;:])/;
 
-/** What a time begins with, or a list of times. Programs that have put a parameter behind the colon mean one. */
+/** Start of a time or a list of times, with parameters that some programs misplace after the colon. */
 const TIME = /^\s*(?:[A-Za-z-]+=[^:]*:)*\s*\d{4}-?\d\d-?\d\d/;
 
-/** These have times as their values, so that their values are known from colons within the name of a zone. */
+/**
+ * Properties with times as values; their form distinguishes the value's colon from colons within a zone name.
+ */
 const TIME_NAMES = new Set(["DTSTART", "DTEND", "RECURRENCE-ID", "EXDATE", "RDATE"]);
 
-/** The name of a line's property in capital letters; null where the line has none. */
+/** Returns the property name in upper case; null if the line has none. */
 export const parseLineName = (text: string): string | null => NAME.exec(text)?.[1]?.toUpperCase() ?? null;
 
-/** Null where the line has no value. */
+/** Returns null if the line has no value. */
 export function parseContentLine(text: string): ContentLine | null {
   const [front = "", found] = NAME.exec(text) ?? [];
   if (!found) return null;
@@ -29,7 +31,7 @@ export function parseContentLine(text: string): ContentLine | null {
   return { name, parameters: parseParameters(text.slice(front.length, at)), value: text.slice(at + 1) };
 }
 
-/** The colon before the value. A quote that is not closed counts for nothing. */
+/** Finds the colon before the value. An unclosed quote is ignored. */
 function findValue(text: string, from: number, isTime: boolean): number | null {
   const colons = listColons(text, from, true);
   const plain = colons.length > 0 ? colons : listColons(text, from, false);
@@ -38,7 +40,7 @@ function findValue(text: string, from: number, isTime: boolean): number | null {
   return plain.find(isBeforeTime) ?? listColons(text, from, false).find(isBeforeTime) ?? plain[0] ?? null;
 }
 
-/** More are no names of zones. */
+/** A zone name does not contain more. */
 const MAX_COLONS = 20;
 
 function listColons(text: string, from: number, quoted: boolean): number[] {
@@ -52,7 +54,7 @@ function listColons(text: string, from: number, quoted: boolean): number[] {
   return isOpen ? [] : found;
 }
 
-/** More say nothing that is asked for. */
+/** Further parameters are ignored. */
 const MAX_PARAMETERS = 200;
 const PARAMETER = /;[ \t]*([A-Za-z0-9-]+)[ \t]*=[ \t]*(?:"([^"]*)"|([^;]*))/g;
 
@@ -68,6 +70,6 @@ function parseParameters(text: string): Map<string, string> {
   return found;
 }
 
-/** The text that a value of the type TEXT stands for (RFC 5545 3.3.11). */
+/** Unescapes a value of type TEXT (RFC 5545, section 3.3.11). */
 export const unescapeText = (value: string): string =>
   value.replace(/\\([\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === "n" ? "\n" : sign));

@@ -11,7 +11,7 @@ interface Case {
   about: string;
   text: string;
   statuses?: OptionalBusyStatus[];
-  /** Minutes from the start of the window, as other libraries reckon them (`make-corpus.py`). */
+  /** Minutes from the start of the window, computed by other libraries (`make-corpus.py`). */
   busy: [number, number][];
 }
 

@@ -1,4 +1,4 @@
-/** A length as a file gives it: days are days of the calendar, which may have 23 hours; the rest is exact. */
+/** A duration: nominal days may have 23 or 25 hours, the rest is exact. */
 export interface Duration {
   days: number;
   /** Milliseconds. */
@@ -6,12 +6,12 @@ export interface Duration {
 }
 
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;
-/** Without the T that has to stand before hours, too. */
+/** Also accepts durations without the T before hours. */
 const DURATION = new RegExp(
   `^([+-]?)P?(?:${NUMBER}W)?(?:${NUMBER}D)?T?(?:${NUMBER}H)?(?:${NUMBER}M)?(?:${NUMBER}S)?$`,
 );
 
-/** Null where it is none (RFC 5545 3.3.6). One that goes backwards takes no time. */
+/** Returns null for invalid text (RFC 5545, section 3.3.6). A negative duration becomes zero. */
 export function parseDuration(text: string): Duration | null {
   const plain = text.toUpperCase().replace(/\s/g, "");
   const [whole, sign, ...found] = DURATION.exec(plain) ?? [];

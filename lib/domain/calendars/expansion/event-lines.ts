@@ -1,6 +1,8 @@
 import { type ContentLine, parseContentLine, parseLineName, unescapeText } from "./content-line";
 
-/** Never of a component within an event: they count although the end of one is missing before them. */
+/**
+ * Properties of the event itself; they count even if the END of a nested component is missing before them.
+ */
 const EVENT_PROPERTIES = new Set([
   "DTSTART",
   "DTEND",
@@ -12,7 +14,7 @@ const EVENT_PROPERTIES = new Set([
   "STATUS",
 ]);
 
-/** The lines of one component, which are parsed when they are asked for. */
+/** Lines of one component, parsed on demand. */
 export class EventLines {
   private readonly texts = new Map<string, string[]>();
   private readonly inner = new Map<string, string[]>();
@@ -28,7 +30,7 @@ export class EventLines {
     }
   }
 
-  /** Those with this name, at most so many. */
+  /** Returns the lines with this name, up to `most`. */
   all(name: string, most = Number.POSITIVE_INFINITY): ContentLine[] {
     const found: ContentLine[] = [];
     for (const text of this.texts.get(name) ?? this.inner.get(name) ?? []) {
@@ -47,7 +49,7 @@ export class EventLines {
     return this.texts.has(name) || this.inner.has(name);
   }
 
-  /** The text of the first one; empty where there is none. */
+  /** Returns the text of the first line, or an empty string. */
   text(name: string): string {
     return unescapeText(this.first(name)?.value ?? "").trim();
   }

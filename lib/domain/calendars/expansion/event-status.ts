@@ -1,14 +1,14 @@
 import type { OptionalBusyStatus, TimeStatus } from "@/lib/domain/calendars/busy-statuses";
 import type { EventLines } from "./event-lines";
 
-/** Whose calendar it is, and what counts for them. */
+/** Owner of the calendar and the statuses that count as busy. */
 export interface CalendarOwner {
   owners?: readonly string[];
   statuses?: readonly OptionalBusyStatus[];
   titles?: boolean;
 }
 
-/** Outlook says in a property of its own what iCalendar has no word for. */
+/** Outlook's own property for statuses that iCalendar lacks. */
 const OUTLOOK_STATUSES: Record<string, TimeStatus> = {
   FREE: "free",
   TENTATIVE: "tentative",
@@ -16,7 +16,7 @@ const OUTLOOK_STATUSES: Record<string, TimeStatus> = {
   WORKINGELSEWHERE: "working_elsewhere",
 };
 
-/** What an event says of the time of the calendar's owner. */
+/** Derives the status of the owner's time during the event. */
 export function deriveEventStatus(lines: EventLines, { owners = [] }: CalendarOwner): TimeStatus {
   const value = (name: string) => lines.text(name).toUpperCase();
   const status = value("STATUS");
@@ -26,13 +26,13 @@ export function deriveEventStatus(lines: EventLines, { owners = [] }: CalendarOw
   const told =
     OUTLOOK_STATUSES[value("X-MICROSOFT-CDO-BUSYSTATUS")] ??
     OUTLOOK_STATUSES[value("X-MICROSOFT-CDO-INTENDEDSTATUS")];
-  if (told === "working_elsewhere") return told; // which Outlook writes as transparent
+  if (told === "working_elsewhere") return told; // Outlook writes it as transparent
   if (value("TRANSP") === "TRANSPARENT" || told === "free") return "free";
   if (told) return told;
   return status === "TENTATIVE" || answer === "TENTATIVE" ? "tentative" : "busy";
 }
 
-/** PARTSTAT of who the calendar belongs to; empty where they are not among those invited. */
+/** Returns the PARTSTAT of the owner; empty if not invited. */
 function findOwnerPartstat(lines: EventLines, owners: readonly string[]): string {
   if (owners.length === 0) return "";
   for (const { value, parameters } of lines.all("ATTENDEE")) {
@@ -43,7 +43,7 @@ function findOwnerPartstat(lines: EventLines, owners: readonly string[]): string
   return "";
 }
 
-/** In small letters and without `mailto:`; other addresses, such as of a principal, as they are. */
+/** Returns an address in lower case without `mailto:`; principal URLs and the like stay as they are. */
 export const normalizeCalendarAddress = (address: string): string =>
   address
     .trim()

@@ -5,7 +5,7 @@ import { StepBudget } from "./step-budget";
 
 const window = { start: asInstant(Date.UTC(2027, 2, 1)), end: asInstant(Date.UTC(2027, 4, 1)) };
 
-/** The busy times of a file with this one event, as `2027-03-01T09:00 – 2027-03-01T09:30`, UTC. */
+/** Returns the busy times of a file with this event as `2027-03-01T09:00 – 2027-03-01T09:30` in UTC. */
 const expandLines = (...lines: string[]) =>
   expandCalendar(
     [

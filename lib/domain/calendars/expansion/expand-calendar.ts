@@ -17,11 +17,11 @@ import { UNREAD_REASONS, type UnreadReason } from "./unread-reasons";
 import { parseZones } from "./zone-table";
 
 /**
- * The events of an iCalendar file (RFC 5545), one object per UID, with the times within the window at which they make
- * their owner busy. Rules, further dates, exceptions and overridden instances are worked out in the zones that are meant.
- * Each event stands alone: what cannot be read of one, or costs too much, is told with it.
- * @param asFound for what a server keeps as one event: there may be less around it than there should be
- * @throws Error if the text is no calendar, BudgetExceededError if its size alone costs more than the budget
+ * Expands an iCalendar file (RFC 5545) into one object per UID with its busy times in the window. Rules,
+ * further dates, exceptions and overridden instances are evaluated in their zones. Events are independent: an
+ * unreadable part or an exceeded budget is reported with its event.
+ * @param asFound accepts incomplete calendars, for resources that a server stores as single events
+ * @throws Error if the text is no calendar, BudgetExceededError if its size alone exceeds the budget
  */
 export function expandCalendar(
   text: string,
@@ -47,7 +47,7 @@ function expandComponents(
     if (others) others.push(part);
     else byUid.set(uid, [part]);
   }
-  // Event by event, so that of a large calendar no more is in memory than its text.
+  // Events are expanded one by one, so that memory holds little beyond the text.
   const objects = [...byUid].map(([uid, parts]) => expandEvent(uid, parts, { read, frame, budget }));
   const published = calendar.published.map((part, index) => ({
     key: `vfreebusy-${index}`,
@@ -59,7 +59,7 @@ function expandComponents(
 
 const NO_UID = "without a UID ";
 
-/** Of one event in the window; one with more says nothing sensible about a person's time. */
+/** Limit of busy times per event in the window. */
 const MAX_TIMES = 5000;
 
 interface ExpansionContext {
@@ -100,7 +100,7 @@ function expandEvent(
   };
 }
 
-/** Of an event that costs too much to work out: when it is itself. */
+/** Fallback for an event over the budget: its own time without recurrences. */
 function listFirstTimes(events: readonly FileEvent[], window: Interval): BusyTime[] {
   return events.flatMap((event) => {
     if (!event.frame || event.isFree) return [];
@@ -116,7 +116,7 @@ interface ExpandedEvent {
   window: Interval;
 }
 
-/** What its owner has to hear of an event, if it can concern their time. */
+/** Returns the reason to report to the owner, if the event may concern the window. */
 function findUnreadReason(
   events: readonly FileEvent[],
   { busy, complex, window }: ExpandedEvent,
@@ -135,7 +135,7 @@ function findUnreadReason(
   return { unread: { title: event?.title ?? null, start, allDay: event?.frame?.isDate ?? false, reason } };
 }
 
-/** They concern times that nobody knows. */
+/** Reported for all events, as their times are unknown. */
 const ALWAYS_REPORTED: ReadonlySet<UnreadReason> = new Set(["time", "rule", "complex"]);
 
 const FREEBUSY_STATUSES: Record<string, TimeStatus> = {
@@ -144,7 +144,7 @@ const FREEBUSY_STATUSES: Record<string, TimeStatus> = {
   "BUSY-UNAVAILABLE": "out_of_office",
 };
 
-/** VFREEBUSY: what somebody publishes of their time instead of events. */
+/** Parses VFREEBUSY, which some calendars publish instead of events. */
 function parseFreeBusy(
   part: string,
   read: TimeReader,

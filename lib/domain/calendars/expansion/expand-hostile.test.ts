@@ -10,7 +10,7 @@ const frame = {
   zone: "Europe/Paris",
 };
 
-/** Characters: those that are longer take long by that alone. */
+/** Size in characters; larger texts take long by themselves. */
 const LONGEST = 1_000_000;
 
 function describeOutcome(text: string): ParseOutcome {

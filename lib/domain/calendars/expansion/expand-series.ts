@@ -12,15 +12,16 @@ import {
 } from "./series-frame";
 import type { StepMeter } from "./step-budget";
 
-/** By as much clocks are changed at once, so that an instance can be longer than the first one. */
+/** An instance may be longer than the first by up to this clock change. */
 const LONGER = 3 * HOUR;
 
-/** No event lasts until then, whatever it says. */
+/** Upper bound for the end of an event. */
 const LATEST = Date.UTC(2300, 0, 1);
 
 /**
- * The busy times of an event with its overridden instances; of these alone, when somebody was invited to single ones.
- * @throws BudgetExceededError in the midst of them, when they take more steps than there are
+ * Yields the busy times of an event with its overridden instances; of the latter alone if the owner was
+ * invited to single ones.
+ * @throws BudgetExceededError if they take more steps than are left
  */
 export function* expandSeries(
   events: readonly FileEvent[],
@@ -45,7 +46,7 @@ function* listTimes(
     const { frame } = event;
     if (event.isOverride || !frame) continue;
     const changes = listChanges(overrides, frame);
-    // Instances of what leaves its owner free matter where later ones do not.
+    // Free instances matter if later ones are busy.
     if (event.isFree && changes.length === 0) continue;
     const isReplaced = buildStartTest(frame, replaced);
     const range = deriveRange(event, changes, window);
@@ -63,9 +64,9 @@ function* listTimes(
 
 interface TimeDisplay {
   titles: boolean;
-  /** In place of the first one. */
+  /** Replaces the start of the first instance. */
   wall?: number;
-  /** Where the instance has an end of its own. */
+  /** End of the instance, if it differs. */
   end?: Instant | null;
 }
 
@@ -80,16 +81,16 @@ function toBusyTime(event: FileEvent, frame: SeriesFrame, { titles, wall, end }:
   };
 }
 
-/** What an override changes from its instance on. */
+/** Change by an override that applies to later instances. */
 interface Change {
   event: FileEvent;
   frame: SeriesFrame;
   from: Instant;
-  /** Milliseconds of the wall clock. */
+  /** Shift of wall-clock time in milliseconds. */
   shift: number;
 }
 
-/** In the order of the instances that they begin with. */
+/** Lists changes in the order of their first instances. */
 function listChanges(overrides: readonly FileEvent[], series: SeriesFrame): Change[] {
   return overrides
     .flatMap((event): Change[] => {
@@ -101,7 +102,7 @@ function listChanges(overrides: readonly FileEvent[], series: SeriesFrame): Chan
     .sort((a, b) => a.from - b.from);
 }
 
-/** Where an instance can start that lies within the window, or is moved there. */
+/** Returns the range in which an instance starts that lies in the window or is moved into it. */
 function deriveRange(event: FileEvent, changes: readonly Change[], window: Interval): Interval {
   const longest = (values: readonly number[]) => values.reduce((most, one) => Math.max(most, one), 0);
   const shift = longest(changes.map((change) => Math.abs(change.shift)));
@@ -115,7 +116,7 @@ interface Instance {
   end: Instant | null;
 }
 
-/** The instances of an event, exceptions left out: those that the file gives, and those of its rules in the range. */
+/** Yields the instances of an event in the range without exceptions: listed ones and those of its rules. */
 function* listInstances(
   event: FileEvent,
   frame: SeriesFrame,
@@ -143,7 +144,7 @@ function* listInstances(
     }
 }
 
-/** Those of a rule within the range. */
+/** Yields the starts of a rule within the range. */
 function* listRuleStarts(
   rule: EventRule,
   frame: SeriesFrame,

@@ -12,32 +12,35 @@ import type { StepMeter } from "./step-budget";
 import type { FilePeriod, FileTime, TimeReader } from "./time-reader";
 import type { UnreadReason } from "./unread-reasons";
 
-/** An instance that the file gives, beside those of rules. */
+/** An instance from RDATE. */
 export interface AdditionalInstance {
   start: InstanceStart;
-  /** Where it has an end of its own. */
+  /** End of the instance, if RDATE contains one. */
   end: Instant | null;
 }
 
 export interface EventRule extends RecurrenceRule {
-  /** Whether a start is later than UNTIL. */
+  /** Returns whether a start is after UNTIL. */
   isOver: (start: InstanceStart) => boolean;
 }
 
-/** A VEVENT: an event, a series or an overridden instance of one. What is asked for every instance is read once. */
+/**
+ * A VEVENT: a single event, a series or an overridden instance. Properties that every instance needs are
+ * parsed once.
+ */
 export class FileEvent {
   readonly start: FileTime | null;
-  /** Null where nobody can say when it is. */
+  /** Null if the start is unreadable. */
   readonly frame: SeriesFrame | null;
-  /** Which instance of a series it stands for. */
+  /** Recurrence id of an overridden instance. */
   readonly replaces: FileTime | null;
   readonly isFree: boolean;
   readonly rules: readonly EventRule[];
-  /** EXRULE of older files: what these give is left out. */
+  /** EXRULE of older files; their starts are excluded. */
   readonly exceptionRules: readonly EventRule[];
   readonly exceptions: readonly FileTime[];
   readonly furtherInstances: readonly AdditionalInstance[];
-  /** What of it could not be read. */
+  /** Parts that could not be read. */
   readonly unread = new Set<UnreadReason>();
   private readonly length: Duration;
 
@@ -65,35 +68,35 @@ export class FileEvent {
     this.furtherInstances = this.readPeriods("RDATE").flatMap((period) => this.toFurther(period) ?? []);
   }
 
-  /** SUMMARY on one line; null where it has none. */
+  /** SUMMARY as a single line; null if there is none. */
   get title(): string | null {
     return toLine(this.lines.text("SUMMARY")).trim().slice(0, MAX_TITLE_LENGTH) || null;
   }
 
-  /** Of what is told several times the highest counts; what is no number is none. */
+  /** Returns the highest of several values; ignores those that are not numbers. */
   get sequence(): number {
     const said = Number(this.lines.text("SEQUENCE"));
     return Number.isSafeInteger(said) && said > 0 ? said : 0;
   }
 
-  /** Overridden instances have this, in a series or alone. */
+  /** True for overridden instances, within a series or alone. */
   get isOverride(): boolean {
     return this.lines.has("RECURRENCE-ID");
   }
 
-  /** RANGE=THISANDFUTURE: what changes an instance changes those after it, by as much. */
+  /** RANGE=THISANDFUTURE: the change shifts all later instances as well. */
   get changesLater(): boolean {
     return this.lines.first("RECURRENCE-ID")?.parameters.get("RANGE")?.toUpperCase() === "THISANDFUTURE";
   }
 
-  /** Milliseconds, of an instance that is not longer than others by a change of clocks. */
+  /** Longest duration in milliseconds, apart from clock changes. */
   get reach(): number {
     return this.length.days * DAY + this.length.exact;
   }
 
   /**
-   * RFC 5545 3.8.5.3: an end gives every instance the same exact length, a duration the same nominal one: its days are
-   * days of the calendar, which may have 23 hours.
+   * RFC 5545, section 3.8.5.3: DTEND gives every instance the same exact duration, DURATION the same nominal
+   * one, whose days may have 23 or 25 hours.
    */
   endAt(frame: SeriesFrame, start: InstanceStart): Instant {
     const { days, exact } = this.length;
@@ -118,12 +121,12 @@ export class FileEvent {
     const said = line && parseDuration(line.value);
     if (said) return said.days + said.exact > 0 ? clampDuration(said) : none;
     if (line) this.unread.add("part");
-    // Nobody knows how long it is: some time rather than none.
+    // An event of unknown length gets a default rather than none.
     const isUnknown = line !== null || (this.lines.has("DTEND") && !end);
     return isUnknown && !start?.isDate ? { days: 0, exact: HOUR } : none;
   }
 
-  /** Where a start cannot be read, an end and a length say when it is. */
+  /** Computes an unreadable start from the end and the duration. */
   private startBefore(end: FileTime | null): FileTime | null {
     if (!end || this.lines.first("DURATION") === null) return null;
     return { ...end, wall: end.wall - this.length.days * DAY - this.length.exact };
@@ -147,7 +150,7 @@ export class FileEvent {
     });
   }
 
-  /** A date means all of its day, and a time that names no zone is one of the series' zone. */
+  /** A date includes its whole day; a time without a zone uses that of the series. */
   private readUntil(line: ContentLine, text: string | null, frame: SeriesFrame): EventRule["isOver"] {
     if (text === null) return () => false;
     const until = this.read.time({ ...line, parameters: new Map() }, text);
@@ -186,12 +189,12 @@ export class FileEvent {
   }
 }
 
-const MAX_TITLE_LENGTH = 120; // characters
+const MAX_TITLE_LENGTH = 120; // in characters
 
-/** Of one event; others are nobody's. */
+/** Further rules of one event are ignored. */
 const MAX_RULES = 5000;
 
-/** Longer ones last for ever. */
+/** Longer durations count as endless. */
 const MAX_DAYS = 400 * 366;
 
 const clampDuration = ({ days, exact }: Duration): Duration => ({
@@ -199,7 +202,7 @@ const clampDuration = ({ days, exact }: Duration): Duration => ({
   exact: Math.min(exact, MAX_DAYS * DAY),
 });
 
-/** Where one of both names a zone it is meant for the other one as well. */
+/** Uses the zone of the start for an end without one, and vice versa. */
 function applySharedZone(
   start: FileTime | null,
   end: FileTime | null,
@@ -212,7 +215,10 @@ function applySharedZone(
   return [start, read.at(shared) >= read.at(start) ? shared : end];
 }
 
-/** Null, as if it said nothing, where it ends before it begins; an end on the first day means that day. */
+/**
+ * Returns null, as for a missing end, if it is before the start; an end date equal to the start means that
+ * day.
+ */
 function measureLength(start: FileTime, end: FileTime, read: TimeReader): Duration | null {
   if (start.isDate) {
     const exact = read.at(end) - read.at(start);
@@ -223,7 +229,7 @@ function measureLength(start: FileTime, end: FileTime, read: TimeReader): Durati
   return exact < 0 ? null : clampDuration({ days: 0, exact });
 }
 
-/** An end that is a date means its midnight, on the day of the start the one behind it. */
+/** An end date means its midnight; if it equals the start's date, the following midnight. */
 function computeEndOfDate(start: FileTime, end: FileTime, read: TimeReader): Instant {
   const wall = end.wall > start.wall ? end.wall : end.wall + DAY;
   return read.at({ ...start, wall });

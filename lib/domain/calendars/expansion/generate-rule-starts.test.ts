@@ -15,7 +15,7 @@ interface Asked {
   most?: number;
 }
 
-/** Those after the first one. */
+/** Lists the starts after the first. */
 function listStarts(
   text: string,
   first: string,

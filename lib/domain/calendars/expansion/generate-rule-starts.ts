@@ -12,10 +12,10 @@ export interface RuleStart {
 }
 
 /**
- * The starts of a rule in order, from the first one of the series on, where the rule has that: those up to `range.to`,
- * few of them before `range.from`. All is reckoned by the clock on the wall. A COUNT is one of what the rule has, as with
- * other programs; a first start that the rule does not have comes in addition. UNTIL is up to the caller, who knows the zone.
- * @throws BudgetExceededError where that takes more steps than there are
+ * Yields the starts of a rule in order by wall-clock time, from the first of the series if it matches the
+ * rule: all up to `range.to`, and few before `range.from`. As in other programs, COUNT counts matches of the
+ * rule, so a first start that does not match is additional. The caller applies UNTIL, as it knows the zone.
+ * @throws BudgetExceededError if that takes more steps than are left
  */
 export function* generateRuleStarts(
   rule: RecurrenceRule,
@@ -37,7 +37,7 @@ export function* generateRuleStarts(
   }
 }
 
-/** What a rule leaves to its first start to say: the day (RFC 5545 3.3.10). */
+/** Derives the day of a rule without one from its first start (RFC 5545, section 3.3.10). */
 function resolveDays(rule: RecurrenceRule, first: number): RecurrenceRule {
   const { frequency, months, weekNumbers, yearDays, monthDays, weekdays } = rule;
   if (yearDays.length + monthDays.length + weekdays.length > 0 || frequency === "DAILY") return rule;
@@ -51,10 +51,10 @@ function resolveDays(rule: RecurrenceRule, first: number): RecurrenceRule {
   };
 }
 
-/** Days of a period, from the first to the one before the last. */
+/** Half-open range of days. */
 type DayRange = readonly [from: number, to: number];
 
-/** The starts of rules by days and longer periods. */
+/** Yields the starts of daily, weekly, monthly and yearly rules. */
 function* generatePeriodStarts(
   rule: RecurrenceRule,
   first: RuleStart,
@@ -72,7 +72,7 @@ function* generatePeriodStarts(
     const later = Math.max(indexOf(Math.floor(range.from / DAY)) - 1, 0);
     if (rule.count === null) index = later;
     else if (each !== null && later > 1) {
-      // Of the first period there may be less; all others up to there are alike.
+      // The first period may have fewer starts; the skipped ones are equal.
       yield* startsOf(0);
       yield { wall: null, skipped: (later - 1) * each };
       index = later;
@@ -99,7 +99,7 @@ function* generatePeriodStarts(
   }
 }
 
-/** Of a year only the months that a rule names. */
+/** Splits a year into the months of the rule. */
 function splitMonths({ frequency, months }: RecurrenceRule, days: DayRange): readonly DayRange[] {
   if (frequency !== "YEARLY" || months.length === 0) return [days];
   const { year } = toCivilDay(days[0]);
@@ -109,7 +109,7 @@ function splitMonths({ frequency, months }: RecurrenceRule, days: DayRange): rea
   });
 }
 
-/** The times of day, in milliseconds. */
+/** Lists the times of day in milliseconds. */
 function listTimesOfDay({ hours, minutes, seconds }: RecurrenceRule, own: number): number[] {
   const orOwn = (list: readonly number[], unit: number, most: number) =>
     list.length > 0 ? list : [Math.floor(own / unit) % most];
@@ -120,7 +120,10 @@ function listTimesOfDay({ hours, minutes, seconds }: RecurrenceRule, own: number
   );
 }
 
-/** The periods of a rule by their number, and the number of the period that a day is in, or of the one before. */
+/**
+ * Returns functions from a number to the period, and from a day to the number of its period or the one
+ * before.
+ */
 function buildPeriods(rule: RecurrenceRule, firstDay: number) {
   const { interval, weekStart } = rule;
   const { year, month } = toCivilDay(firstDay);
@@ -159,7 +162,7 @@ function buildPeriods(rule: RecurrenceRule, firstDay: number) {
   }
 }
 
-/** How many starts each period has; null where that varies. */
+/** Returns the number of starts per period; null if it varies. */
 function countStartsPerPeriod(rule: RecurrenceRule, times: number): number | null {
   const { frequency, months, weekNumbers, yearDays, monthDays, weekdays, positions } = rule;
   if (months.length + weekNumbers.length + yearDays.length + monthDays.length + positions.length > 0)

@@ -5,7 +5,9 @@ import type { RecurrenceRule } from "./recurrence-rule";
 import { pickPositions, type StartOrSkipped, SUBDAY_UNIT_LENGTHS, type WallRange } from "./rule-parts";
 import type { StepMeter } from "./step-budget";
 
-/** The starts of rules by hours, minutes or seconds. What the rule leaves out as a whole is leapt over. */
+/**
+ * Yields the starts of hourly, minutely and secondly rules. Whole units that the rule excludes are skipped.
+ */
 export function* generateSubdayStarts(
   rule: RecurrenceRule,
   first: number,
@@ -41,7 +43,7 @@ export function* generateSubdayStarts(
   }
 }
 
-/** Milliseconds from the start of a slot. */
+/** Lists offsets from the start of a slot in milliseconds. */
 function listOffsets({ frequency, minutes, seconds, positions }: RecurrenceRule, own: number): number[] {
   const orOwn = (list: readonly number[], value: number) => (list.length > 0 ? list : [value]);
   const ofMinutes = frequency === "HOURLY" ? orOwn(minutes, Math.floor(own / MINUTE)) : [0];
@@ -50,14 +52,14 @@ function listOffsets({ frequency, minutes, seconds, positions }: RecurrenceRule,
   return positions.length > 0 ? pickPositions(all, positions) : all;
 }
 
-/** Whether all slots are alike. */
+/** Returns whether all slots are equal. */
 const hasNoLimits = (rule: RecurrenceRule): boolean =>
   rule.months.length + rule.weekNumbers.length + rule.yearDays.length + rule.monthDays.length === 0 &&
   rule.weekdays.length + rule.hours.length === 0 &&
   (rule.frequency === "HOURLY" || rule.minutes.length === 0) &&
   (rule.frequency !== "SECONDLY" || rule.seconds.length === 0);
 
-/** Finds the time before which no slot can be, where a slot does not fit the rule; the slot itself where it fits. */
+/** Returns a function to the earliest possible slot after an excluded one; a matching slot maps to itself. */
 function buildSkip(rule: RecurrenceRule): (slot: number) => number {
   const isAllowed = buildDayFilter(rule);
   const { frequency, months, hours, minutes, seconds } = rule;
@@ -82,11 +84,11 @@ function buildSkip(rule: RecurrenceRule): (slot: number) => number {
   };
 }
 
-/** How many whole units lie behind the last whole of a longer one. */
+/** Counts the whole units since the start of the longer unit. */
 const computeRemainder = (slot: number, whole: number, unit: number): number =>
   Math.floor((slot - Math.floor(slot / whole) * whole) / unit);
 
-/** The next of these units within a whole, else the next whole. */
+/** Returns the next of these units within the longer one, or else the start of the next longer one. */
 function findNextUnit(slot: number, unit: number, whole: number, wanted: readonly number[]): number {
   const start = Math.floor(slot / whole) * whole;
   const later = wanted.find((one) => start + one * unit > slot);

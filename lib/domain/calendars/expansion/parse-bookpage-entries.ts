@@ -5,10 +5,10 @@ import type { FileEvent } from "./file-event";
 import { toInstanceStart } from "./series-frame";
 import { parseTimeValue } from "./time-value";
 
-/** Longer ones say nothing about a meeting. */
+/** Further attendees are ignored. */
 const MAX_ATTENDEES = 1000;
 
-/** What a file says of an entry that Bookpage has written, or may have written; nothing about anybody else's. */
+/** Parses an entry that Bookpage wrote or may have written; returns nothing for other events. */
 export function parseBookpageEntries(uid: string, events: readonly FileEvent[]): { own?: BookpageEntry[] } {
   if (!parseEntryUid(uid)) return {};
   const own = events.flatMap((event) => parseEntry(uid, event));
@@ -38,7 +38,7 @@ function parseEntry(uid: string, event: FileEvent): BookpageEntry[] {
   ];
 }
 
-/** A meeting takes some time, also where an entry says that it takes none. */
+/** A meeting lasts at least a minute, even if its entry has no duration. */
 const ensureDuration = (start: Instant, end: Instant): Instant =>
   end > start ? end : asInstant(start + MINUTE);
 

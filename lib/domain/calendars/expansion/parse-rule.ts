@@ -2,7 +2,7 @@ import { FREQUENCIES, type Frequency, type RecurrenceRule, type RuleWeekday } fr
 
 const WEEKDAYS = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 
-/** What numbers a part may have; those that count from the end are negative. */
+/** Allowed numbers of each part; negative ones count from the end. */
 const RANGES = {
   BYMONTH: { least: 1, most: 12, fromEnd: false },
   BYWEEKNO: { least: 1, most: 53, fromEnd: true },
@@ -16,21 +16,21 @@ const RANGES = {
 
 type NumberPart = keyof typeof RANGES;
 
-/** Longer ones come from nobody who has meetings. */
-const MAX_RULE_LENGTH = 20_000; // characters
+/** Longer rules are rejected. */
+const MAX_RULE_LENGTH = 20_000; // in characters
 
-/** Seconds that leave all that is ever looked at. */
+/** Longer intervals, in seconds, exceed every window. */
 const MAX_INTERVAL = 1e11;
 
-/** A rule that cannot be followed. */
+/** Thrown for a rule without a clear meaning. */
 export class UnreadableRuleError extends Error {
   override name = "UnreadableRuleError";
 }
 
 /**
- * A rule as it is meant: blanks, small letters and parts without a value are forgiven, and numbers that cannot be are left
- * out where others remain.
- * @throws UnreadableRuleError where nobody can say what is meant
+ * Parses a rule leniently: accepts blanks, lower case and empty parts, and drops invalid numbers if others
+ * remain.
+ * @throws UnreadableRuleError if its meaning is unclear
  */
 export function parseRule(text: string): RecurrenceRule {
   if (text.length > MAX_RULE_LENGTH) throw new UnreadableRuleError("It is too long");
@@ -55,7 +55,7 @@ export function parseRule(text: string): RecurrenceRule {
     minutes: numbers("BYMINUTE"),
     seconds: numbers("BYSECOND"),
     positions: numbers("BYSETPOS"),
-    // Such a part leaves out some times: without it there are too many rather than too few.
+    // An unknown part would exclude times; ignoring it yields too many busy times rather than too few.
     isWhole: ![...parts.keys()].some((name) => name.startsWith("BY") && !KNOWN_PARTS.has(name)),
   };
 }
@@ -75,7 +75,7 @@ function parseParts(text: string): Map<string, string> {
 
 const KNOWN_PARTS = new Set(["BYDAY", ...Object.keys(RANGES)]);
 
-/** Of another calendar (RFC 7529) the same numbers mean other days. */
+/** Rejects RSCALE (RFC 7529), as its numbers mean other days. */
 function requireGregorian(parts: ReadonlyMap<string, string>): void {
   const scale = parts.get("RSCALE") ?? "GREGORIAN";
   if (scale !== "GREGORIAN") throw new UnreadableRuleError(`RSCALE=${scale}`);
@@ -83,7 +83,7 @@ function requireGregorian(parts: ReadonlyMap<string, string>): void {
   if (skip !== "OMIT") throw new UnreadableRuleError(`SKIP=${skip}`);
 }
 
-/** Below 0 some programs say so where there is none. */
+/** Some programs write a negative COUNT for none. */
 function parseCount(text: string | undefined): number | null {
   if (text === undefined) return null;
   const count = Number(text);
@@ -102,7 +102,7 @@ function parseNumbers(part: NumberPart, text: string | undefined): number[] {
   return [...new Set(possible)].sort((a, b) => a - b);
 }
 
-/** @param most how many of a weekday there can be in what it is counted in */
+/** @param most largest number of a weekday within its period */
 function parseWeekdays(parts: ReadonlyMap<string, string>, most: number): RuleWeekday[] {
   const text = parts.get("BYDAY");
   if (text === undefined) return [];

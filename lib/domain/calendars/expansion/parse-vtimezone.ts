@@ -9,29 +9,29 @@ import { parseRule, UnreadableRuleError } from "./parse-rule";
 import { StepBudget } from "./step-budget";
 import { parseOffset, parseTimeValue } from "./time-value";
 
-/** Changes are worked out between these; before and after them the nearest offset holds. */
+/** Changes are computed within these bounds; the nearest offset applies outside. */
 const FIRST_WALL = toCivilEpochDay(1900, 1, 1) * DAY;
 const LAST_WALL = toCivilEpochDay(new Date().getUTCFullYear() + 20, 1, 1) * DAY;
 
-/** A zone that changes twice a year since 1900 takes some hundred. */
+/** A zone with two changes per year since 1900 takes a few hundred steps. */
 const MAX_STEPS = 50_000;
 const MAX_CHANGES = 5000;
 
-/** STANDARD or DAYLIGHT: from when on clocks show another time. */
+/** STANDARD or DAYLIGHT: offset and the times from which it applies. */
 interface Observance {
-  /** By the clock before the change. */
+  /** Wall-clock times before the change. */
   onsets: number[];
-  /** Milliseconds ahead of UTC; null where it is not said. */
+  /** Milliseconds ahead of UTC; null if absent. */
   before: number | null;
   offset: number;
 }
 
-// Most events of a calendar bring the same few zones, and working one out costs more than the event itself.
+// Most events of a calendar repeat the same few zones, and computing a zone costs more than an event.
 const MAX_CACHED_ZONES = 200;
-const MAX_CACHED_CHARACTERS = 20_000; // characters
+const MAX_CACHED_CHARACTERS = 20_000; // in characters
 const zoneCache = new MemoCache<string, CalendarZone | null>(MAX_CACHED_ZONES);
 
-/** The zone that a VTIMEZONE defines (RFC 5545 3.6.5); null where it defines none that could be worked out. */
+/** Returns the zone of a VTIMEZONE (RFC 5545, section 3.6.5); null if it cannot be computed. */
 export const parseVtimezone = (block: string): CalendarZone | null =>
   block.length > MAX_CACHED_CHARACTERS
     ? buildDefinedZone(block)
@@ -65,8 +65,8 @@ function parseObservances(block: string): ContentLine[][] {
 }
 
 /**
- * Each DTSTART is a change, with rules and further dates or without. An observance that says neither holds since ever.
- * Null where it does not say what clocks show.
+ * Each DTSTART is a change, and so are its rules and further dates. An observance without any applies from
+ * the beginning. Returns null without TZOFFSETTO.
  */
 function parseObservance(lines: readonly ContentLine[], budget: StepBudget): Observance | null {
   const all = (name: string) => lines.filter((line) => line.name === name).map(({ value }) => value);
@@ -107,7 +107,7 @@ function parseOrNull(text: string) {
   }
 }
 
-/** Before the first change clocks showed what they were changed from. */
+/** TZOFFSETFROM of the first change applies before it. */
 function joinObservances(observances: readonly Observance[]): CalendarZone {
   const onsets = observances
     .flatMap(({ onsets, before, offset }) => onsets.map((wall) => ({ wall, before, offset })))

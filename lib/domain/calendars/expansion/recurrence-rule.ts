@@ -11,20 +11,20 @@ export const FREQUENCIES = [
 export type Frequency = (typeof FREQUENCIES)[number];
 
 export interface RuleWeekday {
-  /** 0 = Monday … 6 = Sunday. */
+  /** From 0 (Monday) to 6 (Sunday). */
   weekday: number;
-  /** Which one of its month or year, from the end where it is negative; 0: every one. */
+  /** Number within its month or year, negative from the end; 0 for every one. */
   nth: number;
 }
 
-/** RRULE (RFC 5545 3.3.10). Lists are in order, without duplicates; empty where the rule has no such part. */
+/** An RRULE (RFC 5545, section 3.3.10). Lists are sorted and without duplicates; empty for absent parts. */
 export interface RecurrenceRule {
   frequency: Frequency;
   interval: number;
   count: number | null;
-  /** As the file says it. */
+  /** Raw UNTIL. */
   until: string | null;
-  /** 0 = Monday … 6 = Sunday. */
+  /** From 0 (Monday) to 6 (Sunday). */
   weekStart: number;
   months: readonly number[];
   weekNumbers: readonly number[];
@@ -35,6 +35,6 @@ export interface RecurrenceRule {
   minutes: readonly number[];
   seconds: readonly number[];
   positions: readonly number[];
-  /** False where it has a part that nobody here knows. */
+  /** False if the rule has an unknown part. */
   isWhole: boolean;
 }

@@ -2,8 +2,8 @@ import type { FileEvent } from "./file-event";
 import { toSeriesStart } from "./series-frame";
 
 /**
- * Of what is told several times of one event, or of one instance, what has a higher number (SEQUENCE) replaces what has a lower
- * one. With the same number all count: there are programs that give one UID to everything.
+ * Of several versions of an event or instance, the highest SEQUENCE wins. Equal ones all count, as some
+ * programs give all events the same UID.
  */
 export function removeSuperseded(events: readonly FileEvent[]): FileEvent[] {
   if (events.length < 2) return [...events];

@@ -2,20 +2,20 @@ import { asInstant, DAY, type Instant } from "@/lib/core/time/instant";
 import type { CalendarZone } from "./calendar-zone";
 import type { FileTime } from "./time-reader";
 
-/** By what the instances of a series are told apart: dates by the date, times by the instant. */
+/** Identity of a series' instances: the date in a series of dates, the instant otherwise. */
 export interface SeriesFrame {
   isDate: boolean;
-  /** Of the series' times. */
+  /** Zone of the series. */
   zone: CalendarZone;
-  /** For instants that stand for dates. */
+  /** Zone for instants that represent dates. */
   own: CalendarZone;
-  /** When the first starts, by its clock. */
+  /** Wall-clock time of the first start. */
   wall: number;
 }
 
-/** An instance of a series by its start. */
+/** An instance of a series, identified by its start. */
 export interface InstanceStart {
-  /** By the clock of the series. */
+  /** Wall-clock time in the series' zone. */
   wall: number;
   at: Instant;
 }
@@ -25,10 +25,10 @@ export const toInstanceStart = ({ isDate, zone }: SeriesFrame, wall: number): In
   at: isDate ? asInstant(wall) : zone.toInstant(wall),
 });
 
-/** What a time of another line of the event (EXDATE, RDATE, RECURRENCE-ID) means within the series. */
+/** Converts a time of EXDATE, RDATE or RECURRENCE-ID to a start of the series. */
 export function toSeriesStart(frame: SeriesFrame, time: FileTime): InstanceStart {
   if (frame.isDate) return toInstanceStart(frame, toEpochDayOf(time, frame.own) * DAY);
-  // A date means what starts on it at the series' time of day.
+  // A date means the instance on it, at the series' time of day.
   if (time.isDate) return toInstanceStart(frame, time.wall + getTimeOfDay(frame.wall));
   if (time.zone === null || time.zone === frame.zone) return toInstanceStart(frame, time.wall);
   const at = time.zone.toInstant(time.wall);
@@ -36,8 +36,8 @@ export function toSeriesStart(frame: SeriesFrame, time: FileTime): InstanceStart
 }
 
 /**
- * The date that a time stands for where dates are meant, in days since 1970-01-01: as it is written, but for instants, which
- * Outlook writes of local midnights. Midnight in UTC is what programs make of a date that know no zones.
+ * Returns the date of a time where dates are expected, in days since 1970-01-01. Outlook writes instants of
+ * local midnights; programs without zones write midnights in UTC.
  */
 export function toEpochDayOf({ wall, isExact, zone }: FileTime, own: CalendarZone): number {
   if (!isExact || !zone || wall % DAY === 0) return Math.floor(wall / DAY);
@@ -47,8 +47,8 @@ export function toEpochDayOf({ wall, isExact, zone }: FileTime, own: CalendarZon
 const getTimeOfDay = (wall: number): number => wall - Math.floor(wall / DAY) * DAY;
 
 /**
- * Builds the test whether an instance is one of these. A date means all that starts on it, and so does a midnight in a
- * series that has none.
+ * Builds a predicate for these instances. A date matches all starts on it, and so does a midnight in a series
+ * without starts at midnight.
  */
 export function buildStartTest(
   frame: SeriesFrame,

@@ -1,19 +1,19 @@
 import type { StepBudget } from "./step-budget";
 
-/** What a VCALENDAR holds, part by part, as text: a part that cannot be parsed stands in no other's way. */
+/** Components of a VCALENDAR as separate texts, so that an unreadable one does not affect the others. */
 export interface CalendarText {
   events: string[];
-  /** VFREEBUSY */
+  /** Texts of VFREEBUSY components. */
   published: string[];
-  /** VTIMEZONE */
+  /** Texts of VTIMEZONE components. */
   zones: string[];
-  /** X-WR-TIMEZONE: of times that name no zone. */
+  /** X-WR-TIMEZONE, the zone of times without one. */
   zone: string | null;
 }
 
 const EDGE = /^(BEGIN|END):([A-Z0-9-]+)[ \t]*\r?$/gim;
 
-/** What never lies within another component: where one begins, the one before has lost its end. */
+/** Components that are never nested; one that begins ends an unclosed one before it. */
 const OUTERMOST = ["VCALENDAR", "VEVENT", "VTODO", "VJOURNAL", "VFREEBUSY", "VTIMEZONE"];
 
 interface OpenComponent {
@@ -22,9 +22,9 @@ interface OpenComponent {
 }
 
 /**
- * The calendars of a file; several can stand one behind the other. Null where there is none.
- * @param asFound whether parts count that no calendar surrounds, or one without an end: in a file that broke off
- * others are missing
+ * Splits a file into its calendars; null if there is none.
+ * @param asFound accepts components outside of a calendar and calendars without an end, which otherwise
+ * indicate a truncated file
  */
 export function splitCalendars(
   text: string,
@@ -38,7 +38,7 @@ export function splitCalendars(
     return made;
   };
   let calendar = asFound ? begin() : null;
-  let from = 0; // of the calendar
+  let from = 0; // properties of the calendar
   let open: OpenComponent | null = null;
   const close = (end: number, lost = "") => {
     if (open && calendar) addPart(calendar, open.name, text.slice(open.from, end) + lost);
@@ -78,7 +78,7 @@ function addPart(calendar: CalendarText, name: string, part: string): void {
 const findZoneName = (text: string): string | null =>
   /^X-WR-TIMEZONE(?:;[^:\r\n]*)?:(.{1,200})/im.exec(text)?.[1]?.trim() || null;
 
-/** The UID of a part, folded or not; null where it has none. */
+/** Returns the UID of a component, folded or not; null if it has none. */
 export function findUid(part: string): string | null {
   const own = /^BEGIN:VALARM/im.test(part) ? part.replace(/^BEGIN:VALARM[\s\S]*?^END:VALARM/gim, "") : part;
   const line = /^UID(?:;[^:\r\n]*)?:(.*(?:\r?\n[ \t].*)*)/im.exec(own)?.[1];

@@ -1,22 +1,22 @@
 import { BudgetExceededError } from "@/lib/platform/threads/budget-exceeded-error";
 
-/** Of one answer of a server; the calendar of a busy office takes some ten thousand. */
+/** Steps per response; a busy office calendar takes about ten thousand. */
 export const MAX_STEPS = 1_000_000;
-/** Each event has so many to itself, however much others have taken: an ordinary series takes less. */
+/** Steps reserved for each event, regardless of others; an ordinary series takes fewer. */
 const EVENT_STEPS = 250;
-/** An event that takes more says nothing sensible about a person's time. */
+/** Limit per event. */
 const MAX_EVENT_STEPS = 200_000;
 const MAX_EVENTS = 60_000;
 
-/** What work is paid from. */
+/** Meter from which work takes its steps. */
 export interface StepMeter {
-  /** @throws BudgetExceededError when more is spent than there was */
+  /** @throws BudgetExceededError if fewer steps are left */
   consume(steps?: number): void;
 }
 
 const MESSAGE = "There is too much in this calendar to work out";
 
-/** Counts what a file costs, in steps of about a microsecond, whatever the machine is doing besides. */
+/** Counts the cost of a file in steps of about a microsecond, independent of the machine's load. */
 export class StepBudget implements StepMeter {
   private events = 0;
 
@@ -28,8 +28,8 @@ export class StepBudget implements StepMeter {
   }
 
   /**
-   * What an event may cost: one that costs too much is given up alone.
-   * @param parts what is told of it: itself, and single instances
+   * Opens the budget of an event, so that an expensive one fails alone.
+   * @param parts number of its components, overridden instances included
    */
   openEvent(parts = 1): StepMeter {
     this.events += parts;

@@ -5,33 +5,33 @@ import { parseDuration } from "./duration";
 import { parseTimeValue } from "./time-value";
 import { type FindZone, findNamedZone } from "./zone-table";
 
-/** A date or time of a file, in its zone. */
+/** A date or time of a file with its zone. */
 export interface FileTime {
-  /** What the clock shows, in milliseconds, counted as if it were UTC. */
+  /** Wall-clock time in milliseconds, counted as if in UTC. */
   wall: number;
   isDate: boolean;
-  /** Null: it names none. Of dates always. */
+  /** Null for a date or a time without a zone. */
   zone: CalendarZone | null;
-  /** The value itself says how far it is from UTC. */
+  /** The value contains its UTC offset. */
   isExact: boolean;
-  /** It names a zone that nobody knows, in place of which that of the calendar is taken. */
+  /** The named zone is unknown; the calendar's zone replaces it. */
   isOfUnknownZone: boolean;
 }
 
 export interface FilePeriod {
   start: FileTime;
-  /** Null for a start alone. */
+  /** Null for a start without an end. */
   end: FileTime | { days: number; exact: number } | null;
 }
 
-/** Reads the times of a file in the zones that they are in. */
+/** Parses the times of a file in their zones. */
 export class TimeReader {
-  /** For times that name no zone. */
+  /** Zone of times without one. */
   readonly own: CalendarZone;
 
   /**
-   * @param said the zone that the calendar says it is in, for times that name none, or one that nobody knows
-   * @param zone in place of one that is not said, or not known
+   * @param said zone that the calendar declares, for times without a known zone
+   * @param zone fallback if the calendar declares no known zone
    */
   constructor(
     private readonly zones: FindZone,
@@ -41,12 +41,12 @@ export class TimeReader {
     this.own = (said === null ? null : zones(said)) ?? findNamedZone(zone) ?? UTC_ZONE;
   }
 
-  /** Null where the line has no time that could be read. */
+  /** Returns null if the line has no readable time. */
   time(line: ContentLine, text = line.value): FileTime | null {
     const value = parseTimeValue(text);
     if (!value) return null;
     const { wall, offset } = value;
-    // Whole days that are written as the midnight at which they begin.
+    // Whole days may be written as their midnight.
     const isDay = line.parameters.get("VALUE")?.toUpperCase() === "DATE" && wall % 86_400_000 === 0;
     const isDate = value.isDate || isDay;
     if (isDate) return { wall, isDate, zone: null, isExact: false, isOfUnknownZone: false };
@@ -58,7 +58,7 @@ export class TimeReader {
     return { wall, isDate, zone: isOfUnknownZone ? this.own : zone, isExact: false, isOfUnknownZone };
   }
 
-  /** Null where the text is neither a period nor a time (RFC 5545 3.3.9). */
+  /** Returns null if the text is neither a period nor a time (RFC 5545, section 3.3.9). */
   period(line: ContentLine, text: string): FilePeriod | null {
     const [first = "", last] = text.split("/");
     const start = this.time(line, first);
@@ -68,7 +68,7 @@ export class TimeReader {
     return end && { start, end };
   }
 
-  /** The instant of a time; dates are kept as midnights in UTC. */
+  /** Returns the instant of a time; dates become midnights in UTC. */
   at(time: FileTime): Instant {
     return time.isDate ? asInstant(time.wall) : (time.zone ?? this.own).toInstant(time.wall);
   }

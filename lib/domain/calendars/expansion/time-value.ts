@@ -1,21 +1,21 @@
 import { DAY, HOUR, MINUTE } from "@/lib/core/time/instant";
 import { toCivilEpochDay } from "./civil-day";
 
-/** A date, or a time of the clock on the wall, as a file gives it. */
+/** A date or wall-clock time of a file. */
 export interface TimeValue {
-  /** What the clock shows, in milliseconds, counted as if it were UTC; of a date its midnight. */
+  /** Wall-clock time in milliseconds, counted as if in UTC; midnight for a date. */
   wall: number;
   isDate: boolean;
-  /** Milliseconds ahead of UTC, where the value itself says so (`Z` or `+01:00`). */
+  /** Milliseconds ahead of UTC, if the value contains an offset (`Z` or `+01:00`). */
   offset: number | null;
-  /** The zone that is named within the value instead of before it. */
+  /** Zone within the value instead of a parameter. */
   tzid?: string;
 }
 
 const VALUE =
   /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ]+(\d\d)(?::?(\d\d)(?::?(\d\d)(?:[.,]\d+)?)?)?\s*(Z|UTC|GMT|[+-]\d\d(?::?\d\d)?)?)?(?:Z)?$/;
 
-/** Null where it is neither a date nor a time. */
+/** Returns null if the text is neither a date nor a time. */
 export function parseTimeValue(text: string): TimeValue | null {
   const [front = "", tzid] =
     /^\s*(?:VALUE=[^:;]*[:;])?(?:TZID=("[^"]*"|[^:]*(?::\d\d)?):)?/i.exec(text) ?? [];
@@ -23,7 +23,7 @@ export function parseTimeValue(text: string): TimeValue | null {
   const [, year, month, day, hour, minute = "00", second = "00", zone] = VALUE.exec(plain) ?? [];
   if (year === undefined || month === undefined || day === undefined) return null;
   const [y, m, d] = [Number(year), Number(month), Number(day)];
-  if (m < 1 || m > 12 || d < 1 || d > 31) return null; // 31 April is 1 May
+  if (m < 1 || m > 12 || d < 1 || d > 31) return null; // 31 April becomes 1 May
   const midnight = toCivilEpochDay(y, m, d) * DAY;
   if (hour === undefined) return { wall: midnight, isDate: true, offset: null };
   const [hours, minutes, seconds] = [Number(hour), Number(minute), Number(second)];
@@ -33,7 +33,7 @@ export function parseTimeValue(text: string): TimeValue | null {
   return { wall, isDate: false, offset, ...(tzid && { tzid }) };
 }
 
-/** Milliseconds of `+0100`, `-05:30` or `+013000`; null where it is no such thing. */
+/** Parses `+0100`, `-05:30` or `+013000` into milliseconds; null for other texts. */
 export function parseOffset(text: string): number | null {
   if (/^(Z|UTC|GMT)$/i.test(text)) return 0;
   const [, sign, hours, minutes = "00", seconds = "00"] =

@@ -1,6 +1,6 @@
 import type { ExpansionOptions } from "@/lib/domain/calendars/provider";
 
-/** What of a reading it takes to work out the files that it brings. */
+/** Selects the options for expanding files from those of a sync. */
 export const toExpansionOptions = ({
   window,
   zone,

@@ -1,7 +1,7 @@
 /**
- * What of an event could not be read. `time`: when it is, so that it makes nobody busy. `rule`: how it repeats; its first
- * time is taken, and what is known of the others. `zone`: its time zone; that of the calendar is taken. `part`: its end, or
- * exceptions. `complex`: there is too much to work out; only some of its times are taken.
+ * Unreadable parts of an event. `time`: its start, so that it is never busy; `rule`: its recurrence, so that
+ * only the known times count; `zone`: its zone, replaced by the calendar's; `part`: its end or exceptions;
+ * `complex`: it exceeds the budget, so that only some times count.
  */
 export const UNREAD_REASONS = ["time", "rule", "zone", "part", "complex"] as const;
 

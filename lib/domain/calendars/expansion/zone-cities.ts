@@ -1,6 +1,6 @@
 /**
- * What programs call zones without naming a city of the time-zone database: regions of North America, and names that
- * Outlook shows in lists. In small letters, without signs.
+ * Zone names without a city of the time-zone database: regions of North America and names from Outlook's
+ * list. In lower case without punctuation.
  */
 const REGIONS: Readonly<Record<string, string>> = {
   "eastern time": "America/New_York",
@@ -56,7 +56,7 @@ const REGIONS: Readonly<Record<string, string>> = {
   romance: "Europe/Paris",
   "e europe": "Europe/Chisinau",
   "st petersburg": "Europe/Moscow",
-  // Cities that the platform knows by a former name.
+  // The platform uses the city's former name.
   kolkata: "Asia/Kolkata",
   kyiv: "Europe/Kyiv",
   kathmandu: "Asia/Kathmandu",
@@ -66,7 +66,7 @@ const REGIONS: Readonly<Record<string, string>> = {
   "hong kong sar": "Asia/Hong_Kong",
 };
 
-/** The names of cities in the time-zone database, of those that only one zone is called after. */
+/** Cities of the time-zone database whose name occurs in one zone only. */
 let cities: ReadonlyMap<string, string | null> | undefined;
 
 function listCities(): ReadonlyMap<string, string | null> {
@@ -86,7 +86,7 @@ const normalizeCity = (name: string): string =>
     .replace(/[^a-z]+/g, " ")
     .trim();
 
-/** The zone that a city or a region stands for; null where there is none, or more than one. */
+/** Returns the zone of a city or region; null if there is none or more than one. */
 export function findCityZone(name: string): string | null {
   cities ??= listCities();
   const plain = normalizeCity(name);

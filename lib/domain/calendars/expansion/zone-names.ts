@@ -4,18 +4,18 @@ import { getOffsetAt, isZone } from "@/lib/core/time/zone";
 import { parseOffset } from "./time-value";
 import { findCityZone } from "./zone-cities";
 
-/** Without quotes, backslashes and needless blanks. */
+/** Removes quotes, backslashes and superfluous blanks. */
 export const normalizeZoneName = (name: string): string =>
   name.replace(/["\\]/g, "").replace(/\s+/g, " ").trim();
 
 /**
- * The zone of the time-zone database that a file's name of one stands for: its own name in any letters, that of Windows,
- * the end of a path, a city or a region. Null: there is none such.
+ * Finds a zone of the time-zone database by its name in any case, its Windows name, the end of a path, a city
+ * or a region; null if there is none.
  */
 export function findZoneName(name: string): string | null {
   const plain = normalizeZoneName(name);
   if (plain === "" || plain.length > 200) return null;
-  const behind = /^\((?:UTC|GMT)[^)]*\)\s*(.+)$/i.exec(plain)?.[1]; // `(UTC-05:00) Eastern Time (US & Canada)`
+  const behind = /^\((?:UTC|GMT)[^)]*\)\s*(.+)$/i.exec(plain)?.[1]; // matches `(UTC-05:00) Eastern Time (US & Canada)`
   const exact = findExactZone(plain) ?? findZoneAtEnd(plain) ?? (behind ? findExactZone(behind) : null);
   if (exact) return exact;
   const city = findZoneOfCity(behind ?? plain);
@@ -23,7 +23,7 @@ export function findZoneName(name: string): string | null {
   return city && (offset === null || hasOffset(city, offset)) ? city : null;
 }
 
-/** Some programs say by how much clocks differ in winter, others how much they do today. */
+/** Programs write either the winter offset or the present one. */
 const hasOffset = (zone: string, offset: number): boolean =>
   [0, 6].some((month) => getOffsetAt(zone, asInstant(Date.UTC(2024, month))) === offset);
 
@@ -34,7 +34,7 @@ function findExactZone(name: string): string | null {
     name.replace(/^([A-Za-z]+)[-_](?=[A-Za-z])/, "$1/"),
   ])
     if (isZone(candidate) && !/^(?:UTC|GMT)?[+-]/i.test(candidate)) return candidate;
-  // Outlook puts a number behind a name that it uses twice.
+  // Outlook appends a number to a name that it uses twice.
   for (const candidate of [name, name.replace(/ \d{1,2}$/, "")]) {
     const windows = findWindowsZone(candidate);
     if (windows) return windows;
@@ -51,7 +51,7 @@ function findWindowsZone(name: string): string | null {
   return same && isZone(same) ? same : null;
 }
 
-/** `/freeassociation.sourceforge.net/America/Argentina/Ushuaia` */
+/** Matches `/freeassociation.sourceforge.net/America/Argentina/Ushuaia`. */
 function findZoneAtEnd(name: string): string | null {
   const steps = name.split("/");
   for (const count of [3, 2, 1]) {
@@ -63,11 +63,14 @@ function findZoneAtEnd(name: string): string | null {
   return null;
 }
 
-/** Letters alone mean one thing here and another there, where a file does not say what. */
+/** The meaning of an abbreviation depends on the region, which the file does not contain. */
 export const isAbbreviation = (name: string): boolean =>
   /^[A-Z]{2,5}$/i.test(name.trim()) && !/^(UTC|GMT)$/i.test(name.trim());
 
-/** `Amsterdam, Berlin, Bern`, `Beijing / Hong Kong`, `Eastern Time (US & Canada)`: the first that names a zone. */
+/**
+ * Returns the first known part of `Amsterdam, Berlin, Bern`, `Beijing / Hong Kong` or `Eastern Time (US &
+ * Canada)`.
+ */
 function findZoneOfCity(name: string): string | null {
   const whole = findCityZone(name);
   if (whole) return whole;
@@ -79,8 +82,8 @@ function findZoneOfCity(name: string): string | null {
 }
 
 /**
- * How far ahead of UTC a name says that a zone is, in milliseconds: `UTC+02:00`, `GMT+0530`, `(GMT +09:00)`, `+01:00`,
- * `(UTC+01:00) Somewhere`. Null: it says nothing of the kind.
+ * Parses the offset within a zone name into milliseconds: `UTC+02:00`, `GMT+0530`, `(GMT +09:00)`, `+01:00`,
+ * `(UTC+01:00) Somewhere`; null if there is none.
  */
 export function findOffset(name: string): number | null {
   const plain = normalizeZoneName(name);

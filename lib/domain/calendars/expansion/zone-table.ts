@@ -4,13 +4,16 @@ import { parseContentLine } from "./content-line";
 import { parseVtimezone } from "./parse-vtimezone";
 import { findOffset, findZoneName, isAbbreviation, normalizeZoneName } from "./zone-names";
 
-/** Finds a zone by what a file calls it; null where nobody knows it. */
+/** Finds a zone by its name in a file; null if it is unknown. */
 export type FindZone = (name: string) => CalendarZone | null;
 
-/** By their names; null where there is none. To ask whether there is takes longer than all else of a time. */
+/**
+ * Zones by name, null for unknown ones. The cache exists because checking a name is the slowest part of
+ * parsing a time.
+ */
 const zoneCache = new MemoCache<string, CalendarZone | null>();
 
-/** The zone of the time-zone database that a name stands for; null where it stands for none. */
+/** Finds a zone of the time-zone database; null if the name matches none. */
 export const findNamedZone: FindZone = (name) =>
   zoneCache.get(name, () => {
     const zone = findZoneName(name);
@@ -18,9 +21,8 @@ export const findNamedZone: FindZone = (name) =>
   });
 
 /**
- * The zones of a calendar. Where a name means one of the time-zone database that one counts, as what programs write of
- * zones is often wrong; else what the file defines, else what the name itself says of an offset. Of several definitions
- * with one name the first counts.
+ * Returns the zones of a calendar. A known zone takes precedence, as definitions in files are often wrong;
+ * then the file's definition, the first if there are several; then an offset in the name.
  */
 export function parseZones(blocks: readonly string[]): FindZone {
   const definitions = new Map<string, string>();

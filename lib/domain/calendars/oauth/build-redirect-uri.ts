@@ -1,6 +1,6 @@
 import { env } from "@/lib/platform/env/env";
 import type { ProviderOauthService } from "./provider-oauth-service";
 
-/** Where the provider leads back to; it has to be registered there. */
+/** Redirect URI, which must be registered at the provider. */
 export const buildRedirectUri = ({ source }: ProviderOauthService): string =>
   `${env().WEB_URL}/console/calendars/callback/${source}`;

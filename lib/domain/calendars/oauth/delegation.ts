@@ -1,20 +1,20 @@
 import { createPrivateKey, sign } from "node:crypto";
 
-/** A service account of Google that a company lets act for its people (domain-wide delegation). */
+/** Google service account with domain-wide delegation. */
 export interface GoogleDelegation {
   kind: "google";
-  /** Whose calendar is opened. */
+  /** Address of the calendar's owner. */
   subject: string;
   clientEmail: string;
   keyId: string;
-  /** PEM. */
+  /** Private key as PEM. */
   privateKey: string;
 }
 
-/** An application that a company's tenant at Microsoft has given permissions of its own. */
+/** Application with its own permissions in a Microsoft tenant. */
 export interface MicrosoftDelegation {
   kind: "microsoft";
-  /** Whose calendar is opened. */
+  /** Address of the calendar's owner. */
   subject: string;
   tenant: string;
   clientId: string;
@@ -23,12 +23,12 @@ export interface MicrosoftDelegation {
 
 export type Delegation = GoogleDelegation | MicrosoftDelegation;
 
-/** Google takes no assertion that is good for longer than an hour. */
+/** Google accepts assertions for at most one hour. */
 const ASSERTION_SECONDS = 3600;
 
 const encodeJson = (part: object): string => Buffer.from(JSON.stringify(part)).toString("base64url");
 
-/** The assertion with which a service account asks for a token in somebody's name (RFC 7523, RS256). */
+/** Signs the assertion with which a service account requests a token for a user (RFC 7523, RS256). */
 export function signAssertion(
   { clientEmail, keyId, privateKey, subject }: GoogleDelegation,
   { audience, scopes, now }: { audience: string; scopes: readonly string[]; now: number },

@@ -1,22 +1,22 @@
-/** Where people sign in to a provider (RFC 6749, with PKCE), and as whom this installation is known there. */
+/** Authorisation server of a provider (RFC 6749, with PKCE) and this installation's client there. */
 export interface ProviderOauthService {
-  /** A source of calendars, or a service that makes rooms for meetings. */
+  /** Calendar source or conference provider. */
   source: string;
-  /** The page that people are sent to. */
+  /** Authorisation page. */
   authorizeUrl: string;
   tokenUrl: string;
   clientId: string;
   clientSecret: string;
-  /** How the installation shows who it is; default: in the body. */
+  /** Client authentication; the default is "body". */
   authenticates?: "body" | "basic";
-  /** What is asked for. */
+  /** Requested scopes. */
   scopes: readonly string[];
-  /** Of these, what nothing works without: people can leave out some of them. */
+  /** Scopes that are required, as users can deselect some. */
   needed: readonly string[];
-  /** Further parameters of the page. */
+  /** Additional parameters of the authorisation page. */
   parameters: Readonly<Record<string, string>>;
-  /** What a token is asked for with, where no person has signed in. */
+  /** Parameters of a token request without a signed-in user. */
   grant?: () => Record<string, string>;
-  /** Whether an answer 403 with this body means later, rather than never. */
+  /** Returns whether a 403 with this body is temporary. */
   isBusy(body: unknown): boolean;
 }

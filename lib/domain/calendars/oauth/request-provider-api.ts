@@ -10,9 +10,9 @@ interface ApiRequest {
   url: string;
   method?: string;
   headers?: Record<string, string>;
-  /** Sent as JSON. */
+  /** Serialized as JSON. */
   body?: unknown;
-  /** Statuses besides success that whoever asks knows what to do with. */
+  /** Statuses besides success that the caller handles. */
   expected?: readonly number[];
 }
 
@@ -21,12 +21,12 @@ interface ApiResponse {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** What is longer has to be read apart. */
+/** Larger responses must be parsed in a worker thread. */
 const MAX_PARSED_BYTES = 1024 * 1024;
 
 /**
- * Asks a provider's API with the account's token, a new one where it has ended or is refused; what is refused with a new
- * one as well is a refusal of access.
+ * Sends a request with the account's token, and refreshes it if it has expired or is rejected. A rejection
+ * after that means a loss of access.
  */
 export async function requestProviderApi(
   service: ProviderOauthService | null,
@@ -79,7 +79,7 @@ export async function requestProviderApi(
   throw refusal;
 }
 
-/** What an answer holds, in the shape that the API promises. */
+/** Parses a response with the expected schema. */
 export function parseApiResponse<Shape extends z.ZodType>(
   shape: Shape,
   answer: ApiResponse,

@@ -9,11 +9,11 @@ const SIGN_IN_SERVICES: Record<SignInSource, () => ProviderOauthService | null> 
   office365: findMicrosoftService,
 };
 
-/** Null for what is no such source, or not set up here. */
+/** Returns null for an unknown source, or one that is not configured. */
 export const findProviderOauthService = (source: string): ProviderOauthService | null =>
   Object.hasOwn(SIGN_IN_SERVICES, source) ? SIGN_IN_SERVICES[source as SignInSource]() : null;
 
-/** Where to sign in to what is set up here: addresses that take a form sent from a page of ours. */
+/** Lists the configured sources with the URL that starts the sign-in by a form. */
 export const listConnectOptions = () =>
   SIGN_IN_SOURCES.filter((source) => findProviderOauthService(source)).map((source) => ({
     source,

@@ -7,32 +7,32 @@ import type { Delegation } from "./delegation";
 import type { ProviderOauthService } from "./provider-oauth-service";
 import { tryParseJson } from "./try-parse-json";
 
-/** What an account is read with: the credentials of sources at which people sign in. */
+/** Credentials of sources with OAuth sign-in. */
 export interface ProviderTokens {
   access: string;
-  /** Until when `access` is good, in milliseconds since 1970. */
+  /** Expiry of `access` in milliseconds since 1970. */
   expires: number;
   refresh: string;
-  /** Where a company opens the account: new tokens come without its owner. */
+  /** Set for a company connection, which obtains new tokens without the owner. */
   delegation?: Delegation;
 }
 
 const tokenResponse = z.object({
   access_token: z.string().min(1),
-  expires_in: z.coerce.number().positive().default(3600), // seconds
+  expires_in: z.coerce.number().positive().default(3600), // in seconds
   refresh_token: z.string().min(1).optional(),
   scope: z.string().default(""),
 });
 
 const tokenError = z.object({ error: z.string().regex(/^[a-z_]{1,50}$/) });
 
-/** Of RFC 6749 and OpenID Connect, where only the account's owner can help. */
+/** Errors of RFC 6749 and OpenID Connect that only the account's owner can resolve. */
 const ENDED_GRANT_ERRORS = ["invalid_grant", "interaction_required", "consent_required", "login_required"];
 
-/** Of RFC 6749, where the sign-in server itself is in trouble. */
+/** Temporary errors of the authorisation server (RFC 6749). */
 const TEMPORARY_ERRORS = ["temporarily_unavailable", "server_error", "slow_down"];
 
-/** An access token is renewed this long before it ends. */
+/** Time before its expiry at which an access token is renewed. */
 const RENEWED_BEFORE_END_MS = MINUTE;
 
 async function requestTokens(
@@ -58,16 +58,16 @@ async function requestTokens(
   const code = refused.success ? refused.data.error : null;
   if (code && ENDED_GRANT_ERRORS.includes(code))
     throw new ProviderError("access", "The sign-in is no longer valid");
-  // Of a company's own account whatever is wrong is the company's to mend.
+  // With a company connection, the company must resolve every lasting error.
   if (code && service.grant && !TEMPORARY_ERRORS.includes(code))
     throw new ProviderError("access", `The sign-in server refuses the company's account: ${code}`);
-  // An error that the provider names is about this installation's client id or secret, not about the account.
+  // A named error concerns this installation's client id or secret, not the account.
   if (code) log().warn({ source, error: code }, "the sign-in server refuses");
   const said = `The sign-in server answered ${response.status}${code ? ` ${code}` : ""}`;
   throw new ProviderError("busy", said, toProviderError(response).retryAfter);
 }
 
-/** What says that this installation asks (RFC 6749, section 2.3.1). */
+/** Builds the client authentication (RFC 6749, section 2.3.1). */
 export const buildClientAuthentication = ({
   clientId,
   clientSecret,
@@ -87,7 +87,7 @@ export const buildClientAuthentication = ({
 const deriveExpiry = ({ expires_in: seconds }: z.output<typeof tokenResponse>) =>
   Date.now() + seconds * 1000 - RENEWED_BEFORE_END_MS;
 
-/** The tokens for the code that somebody has come back with, and what they stand for. */
+/** Exchanges an authorisation code for tokens and the account's profile. */
 export async function exchangeProviderCode(
   service: ProviderOauthService,
   { code, verifier, redirect }: { code: string; verifier: string; redirect: string },
@@ -104,7 +104,7 @@ export async function exchangeProviderCode(
   };
 }
 
-/** Some providers give another refresh token each time, others let the old one stay; a company's account needs none. */
+/** Some providers rotate the refresh token; others keep it. A company connection needs none. */
 export async function refreshTokens(
   service: ProviderOauthService,
   { refresh, delegation }: ProviderTokens,

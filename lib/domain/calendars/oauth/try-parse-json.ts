@@ -1,4 +1,4 @@
-/** Undefined for what is no JSON: whoever reads it on finds that it is not what was asked for. */
+/** Returns undefined for invalid JSON, which the schema of the caller then rejects. */
 export function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text);

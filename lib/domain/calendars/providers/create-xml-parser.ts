@@ -1,10 +1,10 @@
 import { XMLParser } from "fast-xml-parser";
 
 /**
- * A reader of a server's XML, without namespaces. Attributes begin with `@`; values stay text: a token of digits is no
- * number. Throws where it is no XML.
- * @param isList elements of these names are lists, also where there is one
- * @param isAttributeSelected elements of other names are passed over, with all that is in them
+ * Creates an XML parser without namespaces. Attributes begin with `@`; values stay text, as a token may
+ * consist of digits. It throws for invalid XML.
+ * @param isList elements with these names become lists, even single ones
+ * @param isAttributeSelected elements with other names are skipped with their content
  */
 export function createXmlParser(
   isList: (name: string) => boolean = () => false,

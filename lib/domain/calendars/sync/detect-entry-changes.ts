@@ -14,11 +14,11 @@ interface SyncResult {
   organization: string;
   subcalendar: string;
   user: string;
-  /** By the database's clock, when the reading began. */
+  /** Start of the sync by the database's clock. */
   began: Date;
   window: Interval;
   changes: CalendarChanges;
-  /** UIDs of events that there are. */
+  /** UIDs of existing events. */
   own: ReadonlySet<string>;
 }
 
@@ -33,7 +33,7 @@ interface Entry {
   writing: boolean;
   writtenAt: Date;
   answers: Record<string, string>;
-  /** A change of it waits for somebody's word. */
+  /** A change of the entry awaits a user's decision. */
   open: boolean;
 }
 
@@ -51,19 +51,19 @@ const RENAME_STATEMENT = defineStatement(`
   UPDATE calendar_entries SET object_key = $5
    WHERE organization_id = $1 AND event_id = $2 AND user_id = $3 AND uid = $4`);
 
-/** So many of one calendar are deleted by hand at a time; of more, nobody meant each. */
+/** Entries of one calendar that a user may delete by hand; more at once are suspicious. */
 const MAX_DELETED = 3;
 
-// Whoever drags an entry, or deletes it, may do so again the next moment, or take it back.
+// The delay allows for further changes or an undo by the user.
 const MOVED_DELAY_MS = 20_000;
 const DELETED_DELAY_MS = 2 * 60_000;
 
 type Job = PayloadOf<typeof CHECK_CALENDAR_ENTRY>;
 
 /**
- * Compares what a reading says of Bookpage's own entries with what was written, in its transaction: times that differ count
- * beside ours from now on, and are answered; what somebody may have changed is looked at once more by a job. A reading
- * that began before an entry was written decides nothing.
+ * Compares Bookpage's entries in a sync with those that were written, in the transaction of the sync. A
+ * differing time counts as busy in addition to ours and is checked again by a job, as are other possible
+ * changes. A sync that began before an entry was written decides nothing.
  */
 export async function detectEntryChanges(
   tx: Db,
@@ -131,7 +131,7 @@ export async function detectEntryChanges(
   return moved;
 }
 
-/** A whole reading tells nothing of what lies outside of its window. */
+/** A full sync contains nothing outside of its window. */
 function buildGoneTest({ changes, window }: SyncResult): (entry: Entry) => boolean {
   const removed = new Set(changes.removed);
   const there = new Set(changes.objects.map(({ key }) => key));
@@ -145,7 +145,7 @@ function buildGoneTest({ changes, window }: SyncResult): (entry: Entry) => boole
       +endsAt > window.start);
 }
 
-/** Readings that do not tell of answers make the entry be looked at, if it has changed. */
+/** If a sync returns no participation status, a changed entry is checked by a job. */
 const hasNewPartstat = ({ attendees }: BookpageEntry, { answers }: Entry, whole: boolean): boolean =>
   attendees === null
     ? !whole
@@ -154,13 +154,13 @@ const hasNewPartstat = ({ attendees }: BookpageEntry, { answers }: Entry, whole:
           (partstat === "accepted" || partstat === "declined") && answers[email] !== partstat,
       );
 
-/** Also where it shows its owner as free: the meeting is meant to take their time. */
+/** Counts as busy even if the entry is marked as free, as the meeting takes the owner's time. */
 const toBusyObject = (object: CalendarObject, { start, end, allDay }: BookpageEntry): CalendarObject => {
   const busy: BusyTime[] = [{ start, end, allDay }];
   return { ...object, busy };
 };
 
-/** The clock that says when entries were written. */
+/** The clock that timestamps written entries. */
 const CLOCK_STATEMENT = defineStatement<{ now: Date }>("SELECT clock_timestamp() AS now");
 
 export async function getDatabaseTime(db: Db, otherwise: Instant): Promise<Date> {

@@ -4,16 +4,19 @@ import { executeSql } from "@/lib/platform/db/execute-sql";
 import { defineStatement } from "@/lib/platform/db/statement";
 import { SYNC_JOB_FLAG, SYNC_JOB_KEY } from "./enqueue-sync";
 
-/** Queued at once; of more the rest waits for the next minute. */
+/** Limit per run; the rest follows in the next minute. */
 const MAX_QUEUED = 50_000;
 
-/** Of one organisation so many go before those of others who have more; after every further so many, others go first. */
+/**
+ * Fair queueing: an organisation's first 500 calendars get the highest priority, the next 500 a lower one,
+ * and so on.
+ */
 const PRIORITY_STEP_CALENDARS = 500;
 const MAX_PRIORITIES = 20;
 
 /**
- * What was read longest ago goes first within its organisation. A calendar that still waits when it is due again, after
- * 15 minutes, keeps its place: that is for jobs that were lost.
+ * The oldest syncs of an organisation come first. A calendar that is due again after 15 minutes keeps its
+ * queued job; the update replaces lost jobs.
  */
 const ENQUEUE_STATEMENT = defineStatement<{ queued: number }>(`
   WITH due AS (
@@ -39,7 +42,7 @@ const ENQUEUE_STATEMENT = defineStatement<{ queued: number }>(`
     FROM graphile_worker.add_jobs(
       ARRAY(SELECT spec FROM specs, json_populate_recordset(NULL::graphile_worker.job_spec, list) spec), true)`);
 
-/** Queues the calendars whose time has come, so that no organisation waits for a larger one; answers how many. */
+/** Enqueues syncs of all due calendars with fair priorities; returns their number. */
 export async function enqueueDueSyncs(db: Db): Promise<number> {
   const [row] = await executeSql(db, ENQUEUE_STATEMENT);
   return row?.queued ?? 0;

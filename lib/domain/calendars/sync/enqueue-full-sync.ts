@@ -3,7 +3,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { enqueueSync } from "./enqueue-sync";
 
-/** Queues a reading of all of a calendar whose credentials have changed, and forgets its earlier failures. */
+/** Enqueues a full sync after a change of credentials and resets earlier failures. */
 export async function enqueueReconnectedSync(
   tx: Db,
   organization: OrganizationId,
@@ -19,7 +19,7 @@ export async function enqueueReconnectedSync(
   await enqueueFullSync(tx, organization, calendar);
 }
 
-/** Queues a reading of all of a calendar, whatever is known of it. */
+/** Enqueues a full sync of a calendar. */
 export async function enqueueFullSync(tx: Db, organization: OrganizationId, calendar: string) {
   await tx.subcalendarSync.updateMany({
     where: { organizationId: organization, subcalendar: { calendarId: calendar } },

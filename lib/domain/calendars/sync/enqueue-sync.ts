@@ -3,12 +3,15 @@ import type { Db } from "@/lib/platform/db/client";
 import { addJobs } from "@/lib/platform/queue/add-job";
 import type { PayloadOf } from "@/lib/platform/queue/task";
 
-/** With the calendar's id: one that waits for its reading already is not read twice. */
+/** Prefix of the job key, followed by the calendar's id: a calendar has at most one waiting sync. */
 export const SYNC_JOB_KEY = "sync_calendar/";
-/** With the organisation's id: whose turn a reading takes. */
+/** Prefix of the job flag, followed by the organisation's id, which limits concurrent syncs. */
 export const SYNC_JOB_FLAG = "organization/";
 
-/** Has calendars read by a job each, before those that are due by the clock; at once, unless it is said when. */
+/**
+ * Enqueues a sync for each calendar with a higher priority than scheduled ones, at once unless `runAt` is
+ * set.
+ */
 export const enqueueSync = (db: Db, calendars: readonly PayloadOf<typeof SYNC_CALENDAR>[], runAt?: Date) =>
   addJobs(
     db,

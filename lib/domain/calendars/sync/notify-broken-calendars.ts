@@ -11,15 +11,15 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
 
-/** What is mended within the hour is nobody's concern. */
+/** Failures that are resolved within the hour are not mailed. */
 const NOTIFY_OWNER_AFTER_MS = HOUR;
 const NOTIFY_ADMINS_AFTER_MS = DAY;
-/** In one run; the others follow in the next. */
+/** Limit per run; the rest follows in the next one. */
 const MAX_NOTIFIED = 500;
-/** In one mail; of more it says how many. */
+/** Calendars listed in one mail; further ones are counted. */
 const MAX_NAMED = 20;
 
-/** Broken by a request, which keeps no clock. */
+/** Sets the time for calendars that a request marked as broken. */
 const MARK_BROKEN = defineStatement(`
   UPDATE calendar_syncs y SET broken_since = $1 FROM calendars c
    WHERE c.access_broken AND y.organization_id = c.organization_id AND y.calendar_id = c.id AND y.broken_since IS NULL`);
@@ -28,10 +28,12 @@ const MARK_RESTORED = defineStatement(`
   UPDATE calendar_syncs y SET broken_since = NULL, owner_told_at = NULL, admins_told_at = NULL FROM calendars c
    WHERE y.broken_since IS NOT NULL AND c.organization_id = y.organization_id AND c.id = y.calendar_id AND NOT c.access_broken`);
 
-/** Readings that failed one after another, before a server counts as one that does not answer. */
+/** Consecutive failed syncs after which a server counts as unreachable. */
 const MIN_FAILURES_WHEN_UNREACHABLE = 3;
 
-/** Of the clock `y` of the calendar `c`: it has not been read since the time in `at`, though access to it is not refused. */
+/**
+ * Condition for calendar `c` with its sync state `y`: no sync since `at`, without a rejection of the access.
+ */
 const isUnreachable = (at: string) =>
   `(NOT c.access_broken AND y.failures >= ${MIN_FAILURES_WHEN_UNREACHABLE} AND coalesce(y.synced_at, c.created_at) <= ${at})`;
 
@@ -83,9 +85,9 @@ const MARK_ADMINS_NOTIFIED = defineStatement<NamedCalendar>(`
   RETURNING c.name, c.access_broken AS broken, u.first_name AS "firstName", u.last_name AS "lastName", u.email`);
 
 /**
- * Mails those who can do something about calendars that cannot be read, as access is refused or their server does not
- * answer: their owner after an hour, once, and the admins after a day, all that are so in one mail, one a day at most. Once
- * mended, the clock begins anew.
+ * Mails about calendars that cannot be read, as the access is rejected or the server unreachable: the owner
+ * once after an hour, and the admins after a day in one mail for all, at most once a day. A successful sync
+ * resets this.
  */
 export async function notifyBrokenCalendars(db: Db, now: Instant): Promise<void> {
   await executeSql(db, MARK_RESTORED);
@@ -99,7 +101,7 @@ export async function notifyBrokenCalendars(db: Db, now: Instant): Promise<void>
 const notifyOwner = (db: Db, { organization, calendar: id }: DueOwner, now: Instant) =>
   withTransaction(db, async (tx) => {
     const [broken] = await executeSql(tx, MARK_OWNER_NOTIFIED, [organization, id, new Date(now)]);
-    if (!broken?.isOwn) return; // of the company's connection its owner knows nothing, and can mend nothing
+    if (!broken?.isOwn) return; // the owner knows nothing of the company's connection and cannot repair it
     const owner = await tx.user.findUniqueOrThrow({ where: toRowKey(organization, broken.user) });
     const letter = buildCalendarBrokenEmail({ id, name: broken.name, why: pickBrokenReason(broken) });
     await storeAccountMails(tx, organization, [owner], letter);

@@ -18,15 +18,15 @@ interface SyncedCalendar {
   name: string;
 }
 
-/** Nobody has been told of anything. */
+/** No mail has been sent. */
 const NOT_BROKEN = { brokenSince: null, ownerToldAt: null, adminsToldAt: null };
 
-/** Of a server that nobody could reach for so long, jobs that write entries may have come to their last attempt. */
+/** Outage after which jobs that write entries may have run out of attempts. */
 const LONG_AWAY_MS = DAY;
 
-/** Between two readings that go well. */
+/** Interval of successful syncs. */
 const SYNC_INTERVAL_MS = 5 * MINUTE;
-/** After the first failure; twice as long after each that follows, up to a limit. */
+/** Delay after the first failure; it doubles with each further one up to a limit. */
 const FIRST_RETRY_DELAY_MS = MINUTE;
 const MAX_RETRY_DELAY_MS = 6 * 60 * MINUTE;
 
@@ -44,7 +44,7 @@ export async function recordSyncSuccess(db: Db, calendar: SyncedCalendar, now: I
       ...NOT_BROKEN,
     });
     const isMended = await setBroken(tx, calendar, null);
-    // What was to be written meanwhile may have been given up.
+    // Jobs that write entries may have failed for good meanwhile.
     if (isMended || isBack)
       await enqueueUserEntrySync(tx, asOrganizationId(calendar.organizationId), calendar.userId);
   });
@@ -52,11 +52,14 @@ export async function recordSyncSuccess(db: Db, calendar: SyncedCalendar, now: I
 
 interface SyncFailure {
   now: Instant;
-  /** Others of the account's calendars were read, and are to be as often as ever. */
+  /** Other subcalendars were synced, so the interval stays normal. */
   isPartial: boolean;
 }
 
-/** Refused for good, the calendar is broken, of which its owner is told later (`tell-broken.ts`); it is tried all the same, ever less often. */
+/**
+ * Records a failed sync. A rejection marks the calendar as broken, which its owner is notified of later;
+ * retries go on with growing delays.
+ */
 export async function recordSyncFailure(
   db: Db,
   calendar: SyncedCalendar,
@@ -80,7 +83,7 @@ export async function recordSyncFailure(
   });
 }
 
-/** Writes nothing where the calendar was disconnected meanwhile. */
+/** Updates nothing if the calendar was disconnected meanwhile. */
 const updateSync = (
   tx: Db,
   { organizationId, id: calendarId }: SyncedCalendar,
@@ -88,8 +91,8 @@ const updateSync = (
 ) => tx.calendarSync.updateMany({ where: { organizationId, calendarId }, data });
 
 /**
- * Marks the calendar as broken, or as mended; true if it was not so before. One that is broken already keeps the
- * reason that its owner was told.
+ * Marks the calendar as broken or repaired; returns whether that changed. A broken one keeps its first
+ * reason, which its owner was notified of.
  */
 async function setBroken(tx: Db, calendar: SyncedCalendar, reason: BrokenReason | null): Promise<boolean> {
   const { organizationId } = calendar;

@@ -12,9 +12,9 @@ import { detectEntryChanges } from "./detect-entry-changes";
 interface SyncRun {
   organization: string;
   subcalendar: string;
-  /** The token that was known when the reading began. */
+  /** Token at the start of the sync. */
   from: string | null;
-  /** By the database's clock. */
+  /** Start of the sync by the database's clock. */
   began: Date;
   window: Interval;
   until: Instant;
@@ -54,9 +54,9 @@ const FINISH = defineStatement(
 );
 
 /**
- * Writes what a reading has found. Of two that began with the same token only the first counts: the other one knows
- * nothing that the next reading would not find. Bookpage's own events are no second meeting,
- * unless somebody has dragged them to another time.
+ * Stores the changes of a sync. Of two syncs from the same token only the first counts; the next sync finds
+ * what the other one found. Entries of Bookpage's events do not count as a second meeting unless a user has
+ * moved them.
  */
 export function storeChanges(
   db: Db,
@@ -66,7 +66,7 @@ export function storeChanges(
   return withTransaction(db, async (tx) => {
     await executeSql(tx, BEGIN, [organization, subcalendar]);
     const [held] = await executeSql(tx, LOCK, [organization, subcalendar]);
-    if (held?.token !== from) return; // undefined: disconnected meanwhile
+    if (held?.token !== from) return; // undefined if the calendar was disconnected meanwhile
     const own = await filterEventUids(tx, organization, objects);
     const keys = [...removed, ...objects.map(({ key }) => key)].map(truncateKey);
     await executeSql(tx, REMOVE, [organization, subcalendar, whole, keys]);
@@ -110,7 +110,7 @@ export function storeChanges(
   });
 }
 
-/** So many are kept; nobody goes through more. */
+/** Stored unread events per subcalendar. */
 const MAX_UNREAD = 200;
 
 const listUnread = (objects: CalendarChanges["objects"]): Record<string, UnreadEntry> =>
@@ -120,12 +120,12 @@ const listUnread = (objects: CalendarChanges["objects"]): Record<string, UnreadE
       .slice(0, MAX_UNREAD),
   );
 
-/** PostgreSQL keeps no NUL in texts. */
+/** PostgreSQL text cannot contain NUL. */
 const removeNul = (unread: UnreadEntry): UnreadEntry => ({
   ...unread,
   title: unread.title?.replaceAll("\0", "") || null,
 });
 
-/** Names that servers give can be longer than an index takes. */
+/** Truncates keys that are too long for an index. */
 export const truncateKey = (key: string): string =>
   key.length <= 200 && !key.includes("\0") ? key : createHash("sha256").update(key).digest("hex");

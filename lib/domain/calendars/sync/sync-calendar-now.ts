@@ -8,7 +8,7 @@ import { syncCalendar } from "./sync-calendar";
 
 const SYNC_TIMEOUT_MS = 30_000;
 
-/** Reads a calendar while the client waits. */
+/** Syncs a calendar while the client waits. */
 export async function syncCalendarNow(
   db: Db,
   organization: OrganizationId,

@@ -20,18 +20,20 @@ import { recordSyncFailure, recordSyncSuccess } from "./record-sync";
 import { storeChanges } from "./store-changes";
 
 const PAST_WINDOW_MS = 7 * DAY;
-/** A search may look 92 days ahead of a year's horizon; the rest is time until everything is read again. */
+/**
+ * A search may reach 92 days beyond a horizon of a year; the rest covers the time until the next full sync.
+ */
 const FUTURE_WINDOW_MS = 550 * DAY;
 const WINDOW_SLACK_MS = 60 * DAY;
-/** Tokens tell of changes, and not always of all: a calendar that was made again may know those of the one before. */
+/** Incremental syncs may miss changes: a recreated calendar can accept the token of its predecessor. */
 const FULL_SYNC_INTERVAL_MS = DAY;
 
 export type SyncOutcome = "synced" | "broken" | "unreachable" | "unknown";
 
 /**
- * Lets the busy times follow a calendar: asks which subcalendars there are, and reads of each what has changed. Nothing
- * is asked inside a transaction. What the provider refuses is recorded, with when to try again; other failures, and the
- * abort of `signal`, are thrown.
+ * Syncs a calendar: lists its subcalendars and reads the changes of each. No request is sent within a
+ * transaction. Failures of the provider are recorded with the time of the next attempt; other errors and the
+ * abort of `signal` are thrown.
  */
 export async function syncCalendar(
   db: Db,
@@ -67,7 +69,7 @@ export async function syncCalendar(
         read += 1;
       } catch (error) {
         if (!(error instanceof ProviderError) || error.isPassword) throw error;
-        refused = pickWorseOutcome(refused, error); // the others can be read all the same
+        refused = pickWorseOutcome(refused, error); // the other subcalendars are readable
       }
     }
   } catch (error) {
@@ -82,11 +84,11 @@ export async function syncCalendar(
   return "synced";
 }
 
-/** What only the owner can mend, they have to hear of. */
+/** Errors that need the owner take precedence. */
 const pickWorseOutcome = (one: ProviderError | null, other: ProviderError) =>
   one === null || (one.reason === "busy" && other.reason !== "busy") ? other : one;
 
-/** Addresses under which somebody is invited. */
+/** Addresses under which the owner may be invited. */
 const listOwners = (email: string | null, profile: unknown): string[] => {
   const own = (profile as { email?: unknown } | null)?.email;
   return [email, own].flatMap((address) => (typeof address === "string" ? [address.toLowerCase()] : []));
@@ -111,7 +113,7 @@ async function syncSubcalendar(
   const isKnown = isFresh && sync.readUntil && sync.readUntil.getTime() > window.end - WINDOW_SLACK_MS;
   const known = isKnown ? sync.token : null;
   if (known !== null && known === version) return;
-  // What is known ends where it ended: an incremental reading says nothing of later times.
+  // The known window keeps its end, as an incremental sync does not extend it.
   const until = isKnown && sync.readUntil ? asInstant(sync.readUntil.getTime()) : window.end;
   const reading = { sourceId, version, ...owner, token: known, window: { start: window.start, end: until } };
   const began = await getDatabaseTime(db, now);

@@ -6,14 +6,14 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { definePreparedStatement } from "@/lib/platform/db/statement";
 import { syncCalendar } from "./sync-calendar";
 
-/** What was read less long ago is not asked for again. */
+/** Calendars with a more recent sync are skipped. */
 const FRESH_MS = MINUTE;
-/** How long somebody who books may have to wait for a calendar. */
+/** Longest time in milliseconds that a booker waits for calendars. */
 const BOOKER_WAIT_MS = 2000;
-/** Calendars that are read at a time: a team may have hundreds, and others need the database too. */
+/** Concurrent syncs of one request, as a team may have hundreds of calendars and shares the database. */
 const PARALLEL_SYNCS = 8;
 
-/** Whose time is about to be taken: somebody's, that of one of a team, that of a booking-page event's hosts. */
+/** Calendars to check: those of a user, of a team, or of the hosts of an event. */
 type BusyTimeScope = { user: string } | { email: string } | { team: string } | { event: string };
 
 const selectStale = (users: string) =>
@@ -35,8 +35,8 @@ const STALE = {
 };
 
 /**
- * Looks once more, before time is taken, whether the calendars it depends on have changed. What does not answer in
- * time, or cannot be read, stays as it was known. To be called before a transaction, never in one.
+ * Syncs stale calendars before time is reserved. A calendar that fails or does not respond in time keeps its
+ * last known times. Call it outside of any transaction.
  */
 export async function syncStaleCalendars(
   db: Db,
@@ -50,7 +50,7 @@ export async function syncStaleCalendars(
   const signal = AbortSignal.timeout(BOOKER_WAIT_MS);
   const lane = async () => {
     for (let next = stale.shift(); next && !signal.aborted; next = stale.shift())
-      await syncCalendar(db, { organization, calendar: next.id }, { signal, now }).catch(() => {}); // the next regular reading tries again
+      await syncCalendar(db, { organization, calendar: next.id }, { signal, now }).catch(() => {}); // the next scheduled sync retries
   };
   const read = Promise.all(Array.from({ length: PARALLEL_SYNCS }, lane));
   await Promise.race([read, sleep(BOOKER_WAIT_MS, undefined, { ref: false })]);

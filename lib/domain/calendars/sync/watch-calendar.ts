@@ -10,17 +10,20 @@ import { toRowKey } from "@/lib/platform/db/to-row-key";
 import { env } from "@/lib/platform/env/env";
 import type { PayloadOf } from "@/lib/platform/queue/task";
 
-/** A watch is renewed when it has less than this left; one that was refused is asked for again after as long. */
+/** Remaining lifetime below which a watch is renewed; also the delay after a rejected one. */
 const WATCH_RENEWAL_MS = 12 * HOUR;
 
-/** Has the provider tell when subcalendars that count change, as long as it does; what it refuses is looked at by the clock. */
+/**
+ * Subscribes to changes of the subcalendars that count, and renews the subscriptions; polling covers those
+ * that the provider rejects.
+ */
 export async function watchCalendar(
   db: Db,
   { organization, calendar: id }: PayloadOf<typeof SYNC_CALENDAR>,
   { signal, now }: { signal: AbortSignal; now: Instant },
 ): Promise<void> {
   const { WEB_URL } = env();
-  if (!WEB_URL.startsWith("https:")) return; // providers only call https addresses
+  if (!WEB_URL.startsWith("https:")) return; // providers accept https addresses only
   const calendar = await db.calendar.findUnique({
     where: toRowKey(organization, id),
     include: { sync: true, subcalendars: { where: { busy: true }, include: { watch: true } } },
@@ -33,7 +36,7 @@ export async function watchCalendar(
     if (watch && watch.expiresAt.getTime() > now + WATCH_RENEWAL_MS) continue;
     const data = await startWatch(watcher, access, sourceId, { address, now });
     await db.calendarWatch.deleteMany({ where: { organizationId: organization, subcalendarId } });
-    // A subcalendar that is gone by now, or watched by somebody quicker, leaves this one to end by itself.
+    // If the subcalendar was deleted or has another watch by now, this one expires.
     await db.calendarWatch.createMany({
       data: { organizationId: organization, subcalendarId, ...data },
       skipDuplicates: true,
@@ -60,7 +63,7 @@ async function startWatch(
   }
 }
 
-/** A failure does not matter: the watch ends by itself. */
+/** Failures are ignored, as the watch expires by itself. */
 async function stopWatch(watcher: Watcher<unknown>, access: ProviderAccess<unknown>, watch: Watch) {
   try {
     await watcher.stop(access, watch);

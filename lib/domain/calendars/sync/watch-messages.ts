@@ -3,12 +3,12 @@ import { hashToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { enqueueSync } from "./enqueue-sync";
 
-/** A provider's message that something has changed in a calendar that it watches for us. */
+/** Notification of a provider about a watched calendar. */
 export interface WatchMessage {
-  /** The watch's id, and beside it the token that only its provider knows. */
+  /** Id of the watch; its token is a secret shared with the provider. */
   id: string;
   token: string;
-  /** The subscription has ended, so that it has to be made anew. */
+  /** The subscription has ended and must be renewed. */
   over: boolean;
 }
 
@@ -19,7 +19,7 @@ interface FoundWatch {
   organization: string;
 }
 
-/** The watches that the messages name with their right tokens. */
+/** Returns the watches of these messages whose tokens are correct. */
 export async function listWatches(db: Db, messages: readonly WatchMessage[]): Promise<FoundWatch[]> {
   const found = await db.calendarWatch.findMany({
     where: { id: { in: messages.map(({ id }) => id) } },
@@ -35,7 +35,7 @@ export async function listWatches(db: Db, messages: readonly WatchMessage[]): Pr
   });
 }
 
-/** Deletes the watches that are over, and queues a reading of each calendar. */
+/** Deletes ended watches and enqueues a sync of each calendar. */
 export async function applyWatches(db: Db, watches: readonly FoundWatch[]): Promise<void> {
   const over = watches.filter((watch) => watch.over).map(({ id }) => id);
   if (over.length > 0) await db.calendarWatch.deleteMany({ where: { id: { in: over } } });

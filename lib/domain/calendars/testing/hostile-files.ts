@@ -1,9 +1,9 @@
-/** What a reading of such a file comes to: busy times, some without what could not be read, or no calendar. */
+/** Result of parsing a hostile file: busy times, partial times with reports, or an error. */
 export type ParseOutcome = "read" | "told" | "unreadable";
 
 export interface HostileFile {
   name: string;
-  /** Made when it is wanted: some are large. */
+  /** Built on demand, as some are large. */
   text: () => string;
   outcome: ParseOutcome;
 }
@@ -48,7 +48,7 @@ const makeEventInZone = (name: string) =>
 const EVERYTHING =
   "BYMONTH=1,2,3,4,5,6,7,8,9,10,11,12;BYDAY=MO,TU,WE,TH,FR,SA,SU;BYHOUR=0,1,2,3,4,5,6,7,8,9,10,11,12;BYMINUTE=0,1,2,3,4,5,6,7,8,9;BYSECOND=0,1,2,3,4,5,6,7,8,9;BYSETPOS=1,2,-1";
 
-/** Calendars that somebody publishes who wants the reader to have no time for anything else. */
+/** Calendars that are built to exhaust the parser. */
 export const HOSTILE_FILES: readonly HostileFile[] = [
   {
     name: "a day that never comes",

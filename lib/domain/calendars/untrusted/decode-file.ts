@@ -1,4 +1,4 @@
-/** By the mark at the front of a file (Unicode 16, 23.8). */
+/** Byte order marks (Unicode 16, section 23.8). */
 const BYTE_ORDER_MARKS = [
   { bytes: [0xff, 0xfe], name: "utf-16le" },
   { bytes: [0xfe, 0xff], name: "utf-16be" },
@@ -7,8 +7,8 @@ const BYTE_ORDER_MARKS = [
 const [RETURN, FEED, SPACE, TAB] = [0x0d, 0x0a, 0x20, 0x09];
 
 /**
- * The text of a published calendar. That is UTF-8 (RFC 5545 3.1.4), of which some programs fold lines within a character; and
- * what a text editor of Windows has saved is UTF-16. What is no UTF-8 is read as its server declares it.
+ * Decodes a published calendar. It is UTF-8 (RFC 5545, section 3.1.4), possibly folded within characters, or
+ * UTF-16 from a text editor on Windows. Invalid UTF-8 is decoded with the server's charset.
  */
 export function decodeFile(bytes: Uint8Array, declared: string | null = null): string {
   const marked = BYTE_ORDER_MARKS.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte));
@@ -20,7 +20,7 @@ export function decodeFile(bytes: Uint8Array, declared: string | null = null): s
   return decoder ? decoder.decode(bytes) : unfolded;
 }
 
-/** Null for what is not declared, or by a name that nobody knows. */
+/** Returns null for a missing or unknown charset. */
 function findDecoder(charset: string | null): TextDecoder | null {
   if (!charset) return null;
   try {
@@ -30,11 +30,11 @@ function findDecoder(charset: string | null): TextDecoder | null {
   }
 }
 
-/** The name of the character set that a `Content-Type` declares. */
+/** Returns the charset of a `Content-Type`. */
 export const parseCharset = (contentType: string | null): string | null =>
   /;\s*charset\s*=\s*"?([\w.:-]+)/i.exec(contentType ?? "")?.[1] ?? null;
 
-/** Lines put together byte by byte, before characters are made of them (RFC 5545 3.1). */
+/** Unfolds lines as bytes, before decoding (RFC 5545, section 3.1). */
 function unfoldLines(bytes: Uint8Array): Uint8Array {
   const whole = new Uint8Array(bytes.length);
   let length = 0;

@@ -9,8 +9,8 @@ type Parsers = typeof import("./parsers");
 const run = runInThread<Parsers>("lib/domain/calendars/untrusted/parsers.ts");
 
 /**
- * Reads what a server has answered, apart from what answers requests: it may be made to take for ever. Bytes are handed
- * over and gone afterwards. What takes too much time or memory is a refusal.
+ * Parses a server's response in a worker thread, as it may be built to take forever. The bytes are
+ * transferred and unusable afterwards. Throws `ProviderError` if the time or memory limit is exceeded.
  */
 export async function parseUntrusted<Name extends keyof Parsers>(
   { organization, signal }: Pick<ProviderAccess<unknown>, "organization" | "signal">,

@@ -19,21 +19,22 @@ import { type GraphItem, parseGraphItem } from "@/lib/domain/calendars/providers
 import { BudgetExceededError, isBudgetExceeded } from "@/lib/platform/threads/budget-exceeded-error";
 import { decodeFile } from "./decode-file";
 
-// What servers answer that a client has named, read in threads of their own. Null: it is not what was asked for.
+// Parsers for responses of user-supplied servers, which run in worker threads. They return null for invalid
+// input.
 
-/** Busy times of one answer; more are nobody's. */
+/** Busy times per response; further ones are dropped. */
 const MAX_BUSY_TIMES = 100_000;
-/** Names and texts of one answer that are handed back: taking them over holds up requests. */
+/** Names and texts per response, as their transfer blocks the event loop. */
 const MAX_VALUES = 250_000;
 
 interface PublishedFile {
   bytes: Uint8Array;
-  /** What its server says that it is written in. */
+  /** Charset that the server declares. */
   charset?: string | null;
   frame: ExpansionOptions;
 }
 
-/** A file that is published, with its name. */
+/** Parses a published file with its name. */
 export function parseCalendarFile({ bytes, charset, frame }: PublishedFile) {
   return parseOrNull(() => {
     const text = decodeFile(bytes, charset);
@@ -54,7 +55,10 @@ interface ExpandedFile {
 
 const UNREADABLE: UnreadEntry = { title: null, start: null, allDay: false, reason: "time" };
 
-/** Files of one event each. What cannot be read at all makes nobody busy, stands in nobody's way, and is told. */
+/**
+ * Expands files with one event each. An unreadable one does not count as busy, does not affect the others and
+ * is reported.
+ */
 export function expandFiles({
   files,
   frame,
@@ -78,11 +82,11 @@ export function expandFiles({
   return assertMaxTimes(found);
 }
 
-/** What is to be written where a calendar has an entry already; `files`: theirs, ours. */
+/** Merges our version into the calendar's; `files` contains theirs and ours. */
 export const mergeFiles = ({ files: [theirs, ours] }: { files: readonly [string, string] }): string =>
   mergeEntry(theirs, ours);
 
-/** The answer of a CalDAV server, with its properties if they are wanted. */
+/** Parses a CalDAV response, with properties if requested. */
 export const parseMultistatusBytes = ({
   bytes,
   ...asked
@@ -130,7 +134,7 @@ export function parseMicrosoftPage({ bytes }: { bytes: Uint8Array }) {
 
 const decodeText = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
-/** XML says at its front what it is written in. */
+/** Decodes XML by its declaration. */
 function decodeXml(bytes: Uint8Array): string {
   const front = String.fromCharCode(...bytes.subarray(0, 200));
   const [, charset = null] = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(front) ?? [];

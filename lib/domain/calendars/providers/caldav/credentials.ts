@@ -1,12 +1,12 @@
-/** What a CalDAV account is opened with; `home` is the collection that its calendars are in. */
+/** Credentials of a CalDAV account; `home` is the collection of its calendars. */
 export interface CaldavCredentials {
   server: string;
   username: string;
   password: string;
   home: string | null;
-  /** The address of one calendar, where that alone is connected, such as one that somebody else shares. */
+  /** URL of a single connected calendar, such as one shared by another user. */
   calendar?: string;
-  /** Of its owner, in small letters; missing where it was connected before they were asked for. */
+  /** Owner's addresses in lower case; absent for accounts connected by earlier releases. */
   addresses?: readonly string[];
 }
 

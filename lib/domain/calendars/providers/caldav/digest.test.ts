@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { buildDigestAuthorization, parseDigestChallenge, parseNextNonce, startDigestSession } from "./digest";
 
-// The examples of RFC 7616 3.9.1 and RFC 2617 3.5.
+// Examples of RFC 7616, section 3.9.1, and RFC 2617, section 3.5.
 const OFFERED =
   'Digest realm="http-auth@example.org", qop="auth, auth-int", algorithm=MD5, nonce="7ypf/xlj9XXwfDPEoM4URrv/xwf94BcCAzFZH4GiTo0v", opaque="FQhe/qaU925kfnzjCev0ciny7QMkPqMAFRtzCUYo5tdS"';
 const STRONGER = OFFERED.replace("algorithm=MD5", "algorithm=SHA-256");

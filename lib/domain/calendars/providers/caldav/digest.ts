@@ -1,16 +1,19 @@
 import { createHash } from "node:crypto";
 
-/** What a server asks for that wants no password to be sent (RFC 7616). */
+/** Digest challenge of a server (RFC 7616). */
 export interface DigestChallenge {
   realm: string;
   nonce: string;
   opaque: string | null;
   algorithm: Algorithm;
-  /** What is protected besides method and address; null: servers of before RFC 2617, which do not count requests either. */
+  /**
+   * Protection beside method and URI; null for servers older than RFC 2617, which do not count requests
+   * either.
+   */
   qop: "auth" | "auth-int" | null;
 }
 
-/** Stronger ones first. With `-sess`, the password's digest is mixed with the nonces once. */
+/** Strongest first. With `-sess`, the password's digest is combined with the first nonces. */
 const HASHES = {
   "SHA-512-256": "sha512-256",
   "SHA-512-256-sess": "sha512-256",
@@ -35,7 +38,7 @@ const parseParameters = (text: string) =>
     ]),
   );
 
-/** The best of what a `WWW-Authenticate` offers; null where that is nothing that is spoken here. */
+/** Returns the strongest supported challenge of `WWW-Authenticate`; null if there is none. */
 export function parseDigestChallenge(header: string | null): DigestChallenge | null {
   const offers = [...(header ?? "").slice(0, MAX_HEADER_LENGTH).matchAll(OFFERS)].flatMap(
     ([, text = ""]): DigestChallenge[] => {
@@ -56,11 +59,11 @@ export function parseDigestChallenge(header: string | null): DigestChallenge | n
   return best ?? null;
 }
 
-/** The nonce that an `Authentication-Info` wants for the next request (section 3.5). */
+/** Returns the nonce that `Authentication-Info` requires for the next request (section 3.5). */
 export const parseNextNonce = (header: string | null): string | null =>
   parseParameters((header ?? "").slice(0, MAX_HEADER_LENGTH)).get("nextnonce") || null;
 
-/** Headers come byte by byte, and so are digested; what people type is UTF-8. */
+/** Header values are bytes; typed text is UTF-8. */
 const toBytes = (text: string): string => Buffer.from(text).toString("latin1");
 
 const computeDigest = (algorithm: Algorithm, ...parts: string[]): string =>
@@ -68,10 +71,13 @@ const computeDigest = (algorithm: Algorithm, ...parts: string[]): string =>
 
 export interface DigestSession extends DigestChallenge {
   username: string;
-  /** Of who and password; with `-sess` of the first nonces too, however many follow (section 3.4.2). */
+  /**
+   * Digest of user and password; with `-sess` also of the first nonces, for the whole session (section
+   * 3.4.2).
+   */
   secret: string;
   cnonce: string;
-  /** How often the nonce was used. */
+  /** Requests with this nonce so far. */
   count: number;
 }
 
@@ -93,7 +99,7 @@ interface Request {
   body?: string | undefined;
 }
 
-/** The `Authorization` of the session's next request. */
+/** Builds the `Authorization` header of the next request. */
 export function buildDigestAuthorization(
   session: DigestSession,
   { method, uri, body = "" }: Request,

@@ -11,7 +11,9 @@ const WRITTEN = [200, 201, 204];
 
 const buildObjectName = ({ uid }: CalendarEntry) => `${uid}.ics`;
 
-/** Whatever is written is written over the version that was read, so that nothing of its owner's is lost. */
+/**
+ * Writes are conditional on the version that was read, so that concurrent changes of the owner are not lost.
+ */
 export const caldavEntries: Omit<EntryWriter<CaldavCredentials>, "fetchEntry"> = {
   generateKey: buildObjectName,
   async upsertEntry(access, subcalendar, entry, key) {
@@ -39,18 +41,18 @@ export const caldavEntries: Omit<EntryWriter<CaldavCredentials>, "fetchEntry"> =
 const buildResourceUrl = (subcalendar: string, key: string) =>
   new URL(encodeURIComponent(key), subcalendar).href;
 
-/** RFC 4791 5.3.2.1, and what stands for it in RFC 6638 3.2.4.1. */
+/** RFC 4791, section 5.3.2.1, and its equivalent in RFC 6638, section 3.2.4.1. */
 const UID_CONFLICT = /no-uid-conflict|unique-scheduling-object-resource/;
 
 interface ExistingCopy {
   uid: string;
-  /** Where the server would not have the entry. */
+  /** URL that rejected the entry. */
   refused: string;
-  /** Its answer. */
+  /** Body of the response. */
   text: string;
 }
 
-/** Where in the calendar the entry is already: the server's own copy is taken for ours. */
+/** Finds the entry's present location; a copy made by the server counts as ours. */
 async function findExistingCopy(
   access: ProviderAccess<CaldavCredentials>,
   subcalendar: string,

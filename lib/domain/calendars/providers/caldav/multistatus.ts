@@ -4,14 +4,14 @@ type Parse = (xml: string) => Parsed;
 
 const isList = (name: string) => ["response", "propstat", "comp"].includes(name);
 const parseAll = createXmlParser(isList) as Parse;
-/** Of 50,000 resources that are only listed, half of what there is to remember is properties. */
+/** Skips the properties of listings, which are half of the memory for 50,000 resources. */
 const parseAddresses = createXmlParser(isList, (name) => name !== "propstat") as Parse;
 
 type Props = Record<string, unknown>;
 
-/** One resource of an answer, with the properties that were found. */
+/** A resource with its properties. */
 export interface DavResource {
-  /** Its whole address. */
+  /** Absolute URL. */
   url: string;
   status: number;
   props: Props;
@@ -23,16 +23,16 @@ export interface Multistatus {
 }
 
 interface ParseOptions {
-  /** Hrefs are relative to it. */
+  /** Base of relative hrefs. */
   base: string;
-  /** Whether properties are wanted. */
+  /** Whether to parse properties. */
   props: boolean;
 }
 
-/** Parses a 207 answer (RFC 4918). Throws where it is none. */
+/** Parses a 207 response (RFC 4918) and throws for any other document. */
 export function parseMultistatus(xml: string, { base, props }: ParseOptions): Multistatus {
   const parsed = (props ? parseAll : parseAddresses)(xml).multistatus;
-  const multistatus = parsed === "" ? {} : parsed; // nothing was found
+  const multistatus = parsed === "" ? {} : parsed; // no result
   if (typeof multistatus !== "object") throw new Error("no WebDAV");
   const resources = (multistatus.response ?? []).map((response): DavResource => {
     const found = (response.propstat ?? []).filter(({ status }) => !status || isSuccess(parseStatus(status)));
@@ -64,7 +64,7 @@ const isSuccess = (status: number) => status >= 200 && status < 300;
 
 const resolveHref = (href: string, base: string): string => new URL(href, base).href;
 
-/** The text of an element, with attributes or without. */
+/** Returns the text of an element with or without attributes. */
 export function extractNodeText(value: unknown): string {
   if (typeof value === "string") return value;
   const inner = (value as { "#text"?: unknown } | undefined)?.["#text"];

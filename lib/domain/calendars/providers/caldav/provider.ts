@@ -26,7 +26,7 @@ import { resolveCaldavAccount } from "./resolve-caldav-account";
 
 type Dav = ProviderAccess<CaldavCredentials>;
 
-/** Events asked for at a time. */
+/** Events per request. */
 const BATCH_EVENTS = 200;
 
 export const caldav: CalendarProvider<CaldavCredentials> = {
@@ -65,8 +65,8 @@ export const caldav: CalendarProvider<CaldavCredentials> = {
 };
 
 /**
- * The calendar at the address that was given, where it is one and none of the account's own: somebody else's, which is
- * shared with its owner. Null for every other address.
+ * Returns the calendar at the given address if it is one outside of the account, shared by another user; null
+ * otherwise.
  */
 async function findSharedCalendar(
   access: Dav,
@@ -77,19 +77,19 @@ async function findSharedCalendar(
   const isOwn = [home, ...own.map(({ sourceId }) => sourceId)].some((url) => isSameUrl(url, server));
   if (isOwn || new URL(server).pathname === "/") return null;
   const answer = await listCollections(access, server, "0").catch((error) => {
-    if (error instanceof ProviderError) return null; // an address for signing in alone
+    if (error instanceof ProviderError) return null; // the address serves sign-in only
     throw error;
   });
   return answer ? (toSubcalendars(answer.resources)[0] ?? null) : null;
 }
 
-/** Whose calendars they are is worth knowing, but no condition. */
+/** Addresses of the owner are optional. */
 function suppressProviderError(error: unknown): string[] {
   if (error instanceof ProviderError) return [];
   throw error;
 }
 
-// What a version is made of: only a sync token can be asked for what has changed since.
+// Distinguishes sync tokens from other versions, as only a token can be used for an incremental sync.
 const SYNC_PREFIX = "sync ";
 const CTAG_PREFIX = "ctag ";
 
@@ -112,7 +112,7 @@ const toSubcalendars = (resources: readonly DavResource[]): FoundSubcalendar[] =
       return {
         sourceId: url,
         name: extractNodeText(props.displayname).trim() || getLastSegment(url),
-        primary: false, // the protocol names none
+        primary: false, // CalDAV has no primary calendar
         writable: canWrite(props["current-user-privilege-set"]),
         busy: !isTransparent(props["schedule-calendar-transp"]),
         colour: /^#[0-9a-f]{6}/i.exec(extractNodeText(props["calendar-color"]))?.[0].toLowerCase() ?? null,
@@ -120,10 +120,10 @@ const toSubcalendars = (resources: readonly DavResource[]): FoundSubcalendar[] =
       };
     });
 
-/** Where Apple's programs show it; of most it is not said. */
+/** Sort order of Apple's programs, which most calendars lack. */
 const parseOrder = ({ props }: DavResource) => Number(extractNodeText(props["calendar-order"])) || 0;
 
-/** Of an account that was connected before its owner's addresses were asked for. */
+/** Completes the credentials of an account that was connected by an earlier release. */
 async function fetchOwnerAddresses(access: Dav, home: string): Promise<void> {
   if (access.credentials.addresses) return;
   const principal = await findPrincipal(access, home).catch(() => null);
@@ -132,7 +132,7 @@ async function fetchOwnerAddresses(access: Dav, home: string): Promise<void> {
   await access.storeRenewed({ ...access.credentials, addresses });
 }
 
-/** RFC 6638 9.1: a calendar that says nothing of its owner's time. */
+/** Transparent calendars (RFC 6638, section 9.1) do not affect busy times. */
 const isTransparent = (value: unknown): boolean =>
   typeof value === "object" && value !== null && "transparent" in value;
 
@@ -143,7 +143,7 @@ function hasEvents(props: DavResource["props"]): boolean {
   return !set?.comp || set.comp.some((part) => part["@name"]?.toUpperCase() === "VEVENT");
 }
 
-/** Servers that say nothing of privileges let the owner write. */
+/** Owners may write on servers that report no privileges. */
 function canWrite(privileges: unknown): boolean {
   if (typeof privileges !== "object" || privileges === null) return true;
   return /"(write|write-content|all)"/.test(JSON.stringify(privileges));
@@ -166,7 +166,7 @@ async function fetchChanges(access: Dav, reading: SyncRequest) {
     more = false;
     for (const { url, status } of answer.resources) {
       if (isSameUrl(url, sourceId))
-        more ||= status === 507; // the rest comes with the next token
+        more ||= status === 507; // further changes follow with the next token
       else (status === 404 ? removed : changed).add(url);
     }
     if (answer.syncToken === null || (more && answer.syncToken === token)) return null;
@@ -179,7 +179,7 @@ async function fetchChanges(access: Dav, reading: SyncRequest) {
 
 const isSameUrl = (a: string, b: string) => a.replace(/\/$/, "") === b.replace(/\/$/, "");
 
-/** One resource is one event. */
+/** Fetches resources; each is one event. */
 async function fetchObjects(
   access: Dav,
   reading: ExpansionOptions & Pick<SyncRequest, "sourceId">,
@@ -210,7 +210,7 @@ async function fetchObjects(
   return { objects, missing };
 }
 
-/** What Bookpage has put there is called after its UID. */
+/** Resources of entries that Bookpage wrote are named by their UID. */
 const markBookpageEntries = (object: CalendarObject): CalendarObject =>
   object.own
     ? { ...object, own: object.own.map((one) => ({ ...one, written: object.key === `${one.uid}.ics` })) }

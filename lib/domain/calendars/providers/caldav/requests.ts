@@ -20,7 +20,7 @@ interface DavQuery {
   method: "PROPFIND" | "REPORT";
   depth: "0" | "1";
   body: string;
-  /** Whether properties of the resources are wanted, or their addresses alone. */
+  /** Whether to request properties, or URLs only. */
   props: boolean;
 }
 
@@ -55,7 +55,7 @@ async function fetchMultistatus(access: Dav, question: DavQuery): Promise<Multis
   return answer;
 }
 
-/** The collections within one, or with depth 0 itself. */
+/** Lists the collections within one, or with depth 0 the collection itself. */
 export const listCollections = (access: Dav, url: string, depth: "0" | "1" = "1") =>
   fetchMultistatus(access, {
     url,
@@ -68,7 +68,7 @@ export const listCollections = (access: Dav, url: string, depth: "0" | "1" = "1"
 const formatStamp = (at: number) =>
   `${new Date(at).toISOString().slice(0, 19).replaceAll("-", "").replaceAll(":", "")}Z`;
 
-/** The addresses of the events within a range (RFC 4791). */
+/** Lists the URLs of events within a range (RFC 4791). */
 export async function listEventUrls(access: Dav, url: string, range: { start: number; end: number }) {
   const { resources } = await fetchMultistatus(access, {
     url,
@@ -80,7 +80,7 @@ export async function listEventUrls(access: Dav, url: string, range: { start: nu
   return resources.map((resource) => resource.url);
 }
 
-/** What differs from the token's state (RFC 6578); null where the server does not tell. */
+/** Lists changes since the token (RFC 6578); null if the server does not report them. */
 export async function listCollectionChanges(
   access: Dav,
   url: string,
@@ -107,7 +107,7 @@ export const fetchDavObjects = (access: Dav, url: string, addresses: readonly st
       .join("")}</c:calendar-multiget>`,
   });
 
-/** The events with this UID. */
+/** Lists the URLs of events with this UID. */
 export async function listUrlsByUid(access: Dav, url: string, uid: string): Promise<string[]> {
   const { resources } = await fetchMultistatus(access, {
     url,
@@ -119,7 +119,7 @@ export async function listUrlsByUid(access: Dav, url: string, uid: string): Prom
   return resources.map((resource) => resource.url);
 }
 
-/** The addresses of whose principal this is (RFC 6638), in small letters. */
+/** Lists the addresses of a principal (RFC 6638) in lower case. */
 export async function listOwnerAddresses(access: Dav, principal: string): Promise<string[]> {
   const set = await fetchProperty(access, principal, "c:calendar-user-address-set");
   return extractHrefs(set).map(normalizeCalendarAddress).slice(0, 50);
@@ -147,7 +147,7 @@ const extractHrefs = (value: unknown): string[] => {
   return [href].flat().map(extractNodeText).filter(Boolean);
 };
 
-/** The text of an event and its version; null where it is gone. */
+/** Returns the text and version of an event; null if it no longer exists. */
 export async function fetchDavObject(
   access: Dav,
   url: string,
@@ -160,12 +160,12 @@ export async function fetchDavObject(
   if (response.status === 404 || response.status === 410) return null;
   if (response.status !== 200) throw toProviderError(response);
   const etag = response.headers.get("etag");
-  // A weak one fits no condition (RFC 9110 13.1.1).
+  // A weak ETag satisfies no condition (RFC 9110, section 13.1.1).
   const file = decodeFile(bytes, parseCharset(response.headers.get("content-type")));
   return { file, etag: etag?.startsWith("W/") ? null : etag };
 }
 
-/** An entry with pictures in it is still an entry. */
+/** Allows entries with pictures. */
 const MAX_ENTRY_BYTES = 4 * 1024 * 1024;
 
 export async function upsertDavObject(
@@ -179,7 +179,7 @@ export async function upsertDavObject(
   return { response, text: await readResponseText(response) };
 }
 
-/** Of what a server does not want to have, only its owner can change something. */
+/** A rejected write needs the calendar's owner. */
 export const toWriteError = (response: Response): ProviderError =>
   response.status < 500 && ![408, 425, 429].includes(response.status)
     ? new ProviderError("access", `The server does not take the entry: it answered ${response.status}`)

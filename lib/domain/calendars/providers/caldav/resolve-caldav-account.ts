@@ -5,12 +5,12 @@ import { readResponseText } from "@/lib/domain/calendars/safe-fetch";
 import type { CaldavCredentials } from "./credentials";
 import { type DavRequest, sendDavRequest } from "./send-dav-request";
 
-/** Finds the account's principal and the home of its calendars, from whatever address its owner knows (RFC 6764). */
+/** Finds the account's principal and calendar home from any address that its owner knows (RFC 6764). */
 export async function resolveCaldavAccount(access: ProviderAccess<CaldavCredentials>) {
   const { credentials, signal } = access;
   let refused: ProviderError | undefined;
   let denied = false;
-  // The library goes on after a failure, to try the next address: what counts is remembered here.
+  // The library tries further addresses after a failure, so the decisive error is recorded here.
   const fetch = async (address: string | URL | Request, init?: RequestInit) => {
     try {
       const response = await sendDavRequest(access, String(address), {
@@ -18,7 +18,7 @@ export async function resolveCaldavAccount(access: ProviderAccess<CaldavCredenti
         ...(init as Partial<DavRequest>),
       });
       denied ||= response.status === 401 || response.status === 403;
-      const text = await readResponseText(response); // the library parses what it is given, however long
+      const text = await readResponseText(response); // the library would parse a body of any size
       return Object.assign(response, { text: async () => text }) as unknown as Response;
     } catch (error) {
       if (error instanceof ProviderError) refused ??= error;

@@ -24,22 +24,22 @@ export interface DavRequest {
 
 interface DavSession {
   digest: DigestSession;
-  /** One connection: there are servers whose nonces hold for the connection that they came by. */
+  /** A single connection, as some servers bind nonces to connections. */
   agents: EgressAgents;
 }
 
-/** By the credentials that are read with. */
+/** Sessions by credentials. */
 const sessions = new WeakMap<CaldavCredentials, DavSession>();
 
 /**
- * So many challenges are answered one after the other. There are servers whose nonces hold for one request, and such
- * (Cyrus, where it offers Basic as well) that take none before the second one.
+ * Challenges per request. Some servers issue nonces for one request, and Cyrus, if it also offers Basic,
+ * accepts none before the second.
  */
 const MAX_CHALLENGES = 3;
 
 type DavSender = Pick<ProviderAccess<CaldavCredentials>, "credentials" | "signal">;
 
-/** A request with the account's credentials: Basic, or Digest where the server asks for that. */
+/** Sends a request with Basic authentication, or Digest if the server requires it. */
 export async function sendDavRequest(sender: DavSender, url: string, asked: DavRequest): Promise<Response> {
   const { credentials } = sender;
   let session = sessions.get(credentials);
@@ -49,7 +49,7 @@ export async function sendDavRequest(sender: DavSender, url: string, asked: DavR
   for (let tries = 0; tries < MAX_CHALLENGES && response.status === 401; tries += 1) {
     const agents: EgressAgents = session?.agents ?? openEgressAgents({ connections: 1 });
     const challenge = await findChallenge(sender, url, response, session ? null : agents);
-    // Once more the nonce that was answered just now: what is refused is the password.
+    // The server repeated the nonce of the last attempt, so it rejected the password.
     if (!challenge || (tries > 0 && challenge.nonce === session?.digest.nonce)) break;
     await readResponseText(response);
     session = { digest: startDigestSession(challenge, credentials, generateCnonce()), agents };
@@ -63,8 +63,9 @@ export async function sendDavRequest(sender: DavSender, url: string, asked: DavR
 const generateCnonce = () => randomBytes(16).toString("hex");
 
 /**
- * What the server asks for. A nonce of another connection is asked for once more by the one that is to be used, with something
- * small: a server that does not read what it refuses ends the connection, and the nonce with it.
+ * Returns the challenge. A nonce of another connection is requested again with a small request on the
+ * connection to be used: a server that does not read a rejected body closes the connection, which invalidates
+ * the nonce.
  */
 async function findChallenge(sender: DavSender, url: string, refused: Response, fresh: EgressAgents | null) {
   const told = parseDigestChallenge(refused.headers.get("www-authenticate"));

@@ -1,11 +1,11 @@
-/** What an Exchange account is opened with. What has been found out about its server is added when it answers. */
+/** Credentials of an Exchange account, with the discovered details of its server. */
 export interface ExchangeCredentials {
-  /** Of the mail server: its name, or the address of its web services. */
+  /** Host name of the mail server, or URL of its web services. */
   server: string;
   username: string;
   password: string;
-  /** Whose mailbox is opened instead of the account's own, by its address: the company lets the account do so. */
+  /** Address of another mailbox to open, with the company's permission to impersonate. */
   impersonate?: string;
-  /** Of the web services. */
+  /** URL of the web services. */
   url?: string;
 }

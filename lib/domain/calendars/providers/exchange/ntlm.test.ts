@@ -10,7 +10,7 @@ import {
 
 const hex = (text: string) => Buffer.from(text.replaceAll(/\s/g, ""), "hex");
 
-/** The example of MS-NLMP, section 4.2.4. */
+/** Example of MS-NLMP, section 4.2.4. */
 const EXAMPLE = {
   nonce: hex("0123456789abcdef"),
   own: {
@@ -21,7 +21,7 @@ const EXAMPLE = {
 };
 
 describe("NTLM version 2", () => {
-  // RFC 1320, appendix A.5
+  // Examples of RFC 1320, appendix A.5.
   it.each([
     ["", "31d6cfe0d16ae931b73c59d7e0c089c0"],
     ["a", "bde52cb31de33e46245e05fbdbd6fb24"],

@@ -2,8 +2,8 @@ import { createHash, createHmac, randomBytes } from "node:crypto";
 import md4 from "js-md4";
 
 /**
- * NTLM version 2 as a client speaks it (MS-NLMP), with the channel binding of RFC 5929 that Exchange asks for where its
- * extended protection is on, and with the code that protects the three messages themselves.
+ * Client side of NTLM version 2 (MS-NLMP), with the channel binding of RFC 5929, which Exchange's extended
+ * protection requires, and the message integrity code.
  */
 export interface NtlmLogin {
   /** `DOMAIN\user`, or an address. */
@@ -15,18 +15,18 @@ interface NtlmChallenge {
   message: Buffer;
   /** Eight bytes. */
   nonce: Buffer;
-  /** Attributes of the server, as it wrote them. */
+  /** Target information as raw bytes of the server. */
   target: Buffer;
 }
 
 const SIGNATURE = Buffer.from("NTLMSSP\0", "latin1");
 
-/** Unicode, names of the target, NTLM with its extended session security, 128 bit, and that a version is told. */
+/** Flags: Unicode, target names, NTLM with extended session security, 128 bit, version. */
 const NEGOTIATE_FLAGS = 0xa2888205;
 /** Windows 10, revision 15. */
 const CLIENT_VERSION = Buffer.from([10, 0, 0, 0, 0, 0, 0, 15]);
 
-/** What begins the conversation. */
+/** Builds the first message. */
 export function buildNegotiateMessage(): Buffer {
   const message = Buffer.alloc(40);
   SIGNATURE.copy(message);
@@ -36,7 +36,7 @@ export function buildNegotiateMessage(): Buffer {
   return message;
 }
 
-/** Null for what is no challenge. */
+/** Returns null for an invalid challenge. */
 export function parseNtlmChallenge(message: Buffer): NtlmChallenge | null {
   const isChallenge =
     message.length >= 48 && message.subarray(0, 8).equals(SIGNATURE) && message.readUInt32LE(8) === 2;
@@ -46,7 +46,7 @@ export function parseNtlmChallenge(message: Buffer): NtlmChallenge | null {
   return { message, nonce: message.subarray(24, 32), target: message.subarray(offset, offset + length) };
 }
 
-/** Answers the challenge. `certificate`: the server's, in DER, where the connection has one. */
+/** Builds the response to a challenge. `certificate` is the server's in DER, for TLS connections. */
 export function buildAuthenticateMessage(
   { username, password }: NtlmLogin,
   challenge: NtlmChallenge,
@@ -63,7 +63,7 @@ export function buildAuthenticateMessage(
     nonce: randomBytes(8),
     target: serializeAttributes(attributes),
   });
-  // Where the server tells its time, it wants none of the older response.
+  // With the server's timestamp, the older response must be empty.
   const parts = [
     Buffer.alloc(24),
     response,
@@ -102,7 +102,7 @@ const computeHmac = (key: Buffer, ...parts: Buffer[]) =>
 
 const encodeUtf16 = (text: string) => Buffer.from(text, "utf16le");
 
-/** The digest of RFC 1320, by which NTLM keeps passwords; node's own crypto has given it up. */
+/** MD4 (RFC 1320), which NTLM uses for passwords and node's crypto no longer provides. */
 export const computeMd4 = (message: Uint8Array): Buffer => Buffer.from(md4.arrayBuffer(message));
 
 /** NTOWFv2 of section 3.3.2. */
@@ -115,7 +115,7 @@ interface ClientChallenge {
   target: Buffer;
 }
 
-/** The NTLMv2 response of section 3.3.2, and the session's key. */
+/** Computes the NTLMv2 response of section 3.3.2 and the session key. */
 export function computeNtlmResponse(key: Buffer, nonce: Buffer, own: ClientChallenge) {
   const head = Buffer.from([1, 1, 0, 0, 0, 0, 0, 0]);
   const told = Buffer.concat([head, own.time, own.nonce, Buffer.alloc(4), own.target, Buffer.alloc(4)]);
@@ -123,7 +123,7 @@ export function computeNtlmResponse(key: Buffer, nonce: Buffer, own: ClientChall
   return { response: Buffer.concat([proof, told]), sessionKey: computeHmac(key, proof) };
 }
 
-// Ids of attributes, section 2.2.2.1.
+// Attribute ids of section 2.2.2.1.
 const END_OF_LIST_ID = 0;
 const FLAGS_ID = 6;
 const TIMESTAMP_ID = 7;
@@ -150,21 +150,23 @@ function serializeAttributes(attributes: ReadonlyMap<number, Buffer>): Buffer {
   return Buffer.concat(parts);
 }
 
-/** Says that the last message carries a code over all three. */
+/** Adds the flag that the last message contains an integrity code over all three. */
 function addMicFlag(before: Buffer | undefined): Buffer {
   const flags = Buffer.alloc(4);
   flags.writeUInt32LE((before?.readUInt32LE(0) ?? 0) | 2);
   return flags;
 }
 
-/** A hundred nanoseconds each, from the year 1601. */
+/** Converts to units of 100 nanoseconds since 1601. */
 function toFileTime(now: number): Buffer {
   const bytes = Buffer.alloc(8);
   bytes.writeBigUInt64LE((BigInt(now) + 11_644_473_600_000n) * 10_000n);
   return bytes;
 }
 
-/** `tls-server-end-point` of RFC 5929, in the structure of RFC 2744, digested as section 3.1.5.1.2 asks. */
+/**
+ * Computes `tls-server-end-point` of RFC 5929 in the structure of RFC 2744, hashed as in section 3.1.5.1.2.
+ */
 function computeChannelBinding(certificate: Buffer): Buffer {
   const data = Buffer.concat([
     Buffer.from("tls-server-end-point:", "latin1"),

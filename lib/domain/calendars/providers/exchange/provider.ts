@@ -35,7 +35,7 @@ import { withConnection } from "./with-connection";
 
 type Exchange = ProviderAccess<ExchangeCredentials>;
 
-/** Files asked for at a time. */
+/** Files per request. */
 const BATCH_FILES = 50;
 
 const withExchangeServices = <T>(
@@ -43,7 +43,7 @@ const withExchangeServices = <T>(
   work: (services: ExchangeServices) => Promise<T>,
 ): Promise<T> => withConnection(access, async (post) => work(await resolveExchangeServices(access, post)));
 
-/** Exchange as it runs in a company's own rooms, by its web services (EWS). */
+/** Exchange Server, by its web services (EWS). */
 export const exchange: CalendarProvider<ExchangeCredentials> = {
   connect(access) {
     let credentials = access.credentials;
@@ -51,7 +51,7 @@ export const exchange: CalendarProvider<ExchangeCredentials> = {
       credentials = found;
     };
     return withExchangeServices({ ...access, storeRenewed: keep }, async (services) => ({
-      // As Exchange compares them.
+      // Exchange ignores case.
       sourceId: (credentials.impersonate ?? credentials.username).toLowerCase(),
       name: credentials.impersonate ?? credentials.username,
       subcalendars: await listSubcalendars(services),
@@ -131,7 +131,7 @@ async function describeItems(
 }
 
 interface SyncPosition {
-  /** Null: gone. */
+  /** Null for a deleted item. */
   items: Map<string, Element | null>;
   state: string;
   whole: boolean;
@@ -143,7 +143,7 @@ async function fetchAllItems(services: ExchangeServices, folder: string): Promis
   return all;
 }
 
-/** Part by part, up to the present state. */
+/** Syncs a folder part by part up to its present state. */
 async function syncFolderToEnd(
   services: ExchangeServices,
   folder: string,
@@ -174,7 +174,7 @@ function isBusy(item: Element, { statuses }: ExpansionOptions): boolean {
   return isBusyStatus(STATUSES[getChildText(item, "LegacyFreeBusyStatus")] ?? "busy", statuses);
 }
 
-/** Which days are meant, and when a series takes place, only the file says. */
+/** Only the file contains the dates of whole days and the recurrence of a series. */
 const shouldLoadFile = (item: Element, frame: ExpansionOptions): boolean =>
   isBusy(item, frame) &&
   (getChildText(item, "IsAllDayEvent") === "true" || getChildText(item, "CalendarItemType") !== "Single");
@@ -198,7 +198,7 @@ function parseItemTime(item: Element): BusyTime {
   return { start: at("Start"), end: at("End"), allDay: false };
 }
 
-/** Which days are meant only a file says that names dates; of others nothing is said. */
+/** Only the file contains the dates of a whole-day entry; without them the item is skipped. */
 function parseBookpageEntry(
   item: Element,
   uid: string | null,

@@ -1,7 +1,7 @@
 import { type Element, getChildText, listChildren, selectElement } from "./element";
 import { type ExchangeServices, escapeXml, executeOperation } from "./soap";
 
-/** Exchange's own name for the calendar that every mailbox has. */
+/** Exchange's id of the default calendar of every mailbox. */
 export const DEFAULT_CALENDAR = "calendar";
 
 const buildFolderId = (id: string) =>
@@ -15,10 +15,10 @@ const buildItemIds = (ids: readonly string[]) =>
 const buildNamedProperty = (name: string) =>
   `<t:ExtendedFieldURI DistinguishedPropertySetId="PublicStrings" PropertyName="${name}" PropertyType="String"/>`;
 
-/** Which event of Bookpage an item is: the UID is not found by searching. */
+/** Property with the UID of Bookpage's event, as EWS cannot search by UID. */
 const UID_NAME = "bookpage-uid";
 const UID_PROPERTY = buildNamedProperty(UID_NAME);
-/** What was written last (`EntryMarks`). */
+/** Property with the last written values (`EntryMarks`). */
 const MARKS_NAME = "bookpage-marks";
 const MARKS_PROPERTY = buildNamedProperty(MARKS_NAME);
 
@@ -43,10 +43,10 @@ const buildShape = (properties: string, ...uris: string[]) =>
 
 const ITEM_SHAPE = buildShape(UID_PROPERTY, ...ITEM_FIELDS);
 
-/** Who comes is only said of single items (EWS). */
+/** EWS returns attendees for single items only. */
 const WHOLE_ITEM_SHAPE = buildShape(UID_PROPERTY, ...ITEM_FIELDS, "calendar:RequiredAttendees");
 
-/** Of an entry that is to be written over. */
+/** Shape of an entry before an update. */
 const ENTRY_SHAPE = buildShape(UID_PROPERTY + MARKS_PROPERTY, ...ITEM_FIELDS, "item:Subject");
 
 export async function fetchCalendarFolder(services: ExchangeServices): Promise<Element> {
@@ -55,7 +55,7 @@ export async function fetchCalendarFolder(services: ExchangeServices): Promise<E
   return selectElement(message, "Folders", "CalendarFolder");
 }
 
-/** All folders of the mailbox that hold appointments. */
+/** Lists all folders of the mailbox that contain appointments. */
 export async function listCalendarFolders(services: ExchangeServices): Promise<Element[]> {
   const onlyCalendars =
     '<m:Restriction><t:IsEqualTo><t:FieldURI FieldURI="folder:FolderClass"/><t:FieldURIOrConstant><t:Constant Value="IPF.Appointment"/></t:FieldURIOrConstant></t:IsEqualTo></m:Restriction>';
@@ -64,18 +64,18 @@ export async function listCalendarFolders(services: ExchangeServices): Promise<E
   return listChildren(selectElement(message, "RootFolder", "Folders"), "CalendarFolder");
 }
 
-/** Of what has changed since the state: the next part. */
+/** Next part of the changes since a state. */
 export interface SyncPart {
   state: string;
-  /** Whether nothing follows. */
+  /** Whether it is the last part. */
   last: boolean;
   changed: Element[];
   removed: string[];
 }
 
-const PART_EVENTS = 512; // as many as Exchange answers at once
+const PART_EVENTS = 512; // limit of Exchange
 
-/** Null where the server no longer knows the state. */
+/** Returns null if the server no longer knows the state. */
 export async function syncFolder(
   services: ExchangeServices,
   folder: string,
@@ -106,13 +106,13 @@ const extractProperty = (item: Element, name: string): string =>
     "Value",
   );
 
-/** The UID of the event of Bookpage that an item is; empty for others. */
+/** Returns the UID of Bookpage's event; empty for other items. */
 export const extractEventUid = (item: Element): string => extractProperty(item, UID_NAME);
 
-/** What was written into it last, as it was noted. */
+/** Returns the last written values as text. */
 export const extractMarks = (item: Element): string => extractProperty(item, MARKS_NAME);
 
-/** The items as iCalendar files, by their ids; those that are gone meanwhile are missing. */
+/** Fetches items as iCalendar files by id; deleted ones are absent. */
 export async function fetchIcsFiles(
   services: ExchangeServices,
   ids: readonly string[],
@@ -128,11 +128,11 @@ export async function fetchIcsFiles(
   );
 }
 
-/** An item as a reading tells of it; null where it is gone. */
+/** Fetches an item in the shape of a sync; null if it no longer exists. */
 export const fetchItem = (services: ExchangeServices, id: string) =>
   fetchShapedItem(services, id, WHOLE_ITEM_SHAPE);
 
-/** An entry as it is before it is written over; null where it is gone. */
+/** Fetches an entry before an update; null if it no longer exists. */
 export const fetchEntryItem = (services: ExchangeServices, id: string) =>
   fetchShapedItem(services, id, ENTRY_SHAPE);
 
@@ -147,7 +147,7 @@ async function fetchShapedItem(
   return message ? (listChildren(selectElement(message, "Items"), "CalendarItem")[0] ?? null) : null;
 }
 
-/** What Bookpage has entered there under this UID. */
+/** Lists the entries that Bookpage wrote under this UID. */
 export async function listEntriesByUid(
   services: ExchangeServices,
   folder: string,
@@ -161,14 +161,14 @@ export async function listEntriesByUid(
 
 interface NewExchangeEntry {
   uid: string;
-  /** As iCalendar. */
+  /** iCalendar text. */
   file: string;
   tentative: boolean;
-  /** What is noted of it. */
+  /** Value of the marks property. */
   marks: string;
 }
 
-/** Nobody is invited: Bookpage's own mails do that. Answers the new item's id. */
+/** Creates an entry without sending invitations, as Bookpage sends its own mails. Returns the item's id. */
 export async function createExchangeEntry(
   services: ExchangeServices,
   folder: string,
@@ -185,7 +185,7 @@ export async function createExchangeEntry(
 const renderProperty = (property: string, value: string) =>
   `<t:ExtendedProperty>${property}<t:Value>${escapeXml(value)}</t:Value></t:ExtendedProperty>`;
 
-/** A field of an entry, by the elements that EWS knows it by; null: it is taken out, undefined: it stays. */
+/** A field of an entry as EWS elements; null deletes it, undefined leaves it unchanged. */
 export interface ExchangeField {
   uri: string;
   element: string;
@@ -193,8 +193,8 @@ export interface ExchangeField {
 }
 
 /**
- * Writes fields over the version of an item with this key. False where it is another version by now, or gone. Nobody is
- * told: there are no guests in it.
+ * Updates fields of an item if it still has this version; returns false otherwise. Sends no notices, as the
+ * entry has no guests.
  */
 export async function updateExchangeEntry(
   services: ExchangeServices,
@@ -217,7 +217,7 @@ export async function updateExchangeEntry(
 
 const OUTDATED_CODES = ["ErrorIrresolvableConflict", "ErrorStaleObject", "ErrorItemNotFound"];
 
-/** Done as well for those that are gone already. */
+/** Succeeds also for entries that no longer exist. */
 export async function deleteExchangeEntries(
   services: ExchangeServices,
   ids: readonly string[],

@@ -10,7 +10,7 @@ const SERVICES_PATH = "/EWS/Exchange.asmx";
 const AUTODISCOVER_PATH = "/autodiscover/autodiscover.xml";
 const MAX_REDIRECTS = 5;
 
-/** Finds the web services of an account, and remembers where they are. */
+/** Finds the web services of an account and stores their URL in the credentials. */
 export async function resolveExchangeServices(
   { credentials, storeRenewed: keep }: ProviderAccess<ExchangeCredentials>,
   post: PostXml,
@@ -25,14 +25,14 @@ export async function resolveExchangeServices(
       return { post, url, impersonate };
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      // A password that is refused says more than a server that is not there.
+      // A rejected password is more informative than an unreachable server.
       if (refusal.reason !== "access") refusal = error;
     }
   }
   throw refusal;
 }
 
-/** From what is said outright to what the mail domain tells (Autodiscover). */
+/** Yields URLs from the explicit one to those of Autodiscover at the mail domain. */
 async function* generateCandidateUrls({ server, username }: ExchangeCredentials, post: PostXml) {
   const said = new URL(server.includes("://") ? server : `https://${server}`);
   if (said.pathname !== "/") {
@@ -50,7 +50,7 @@ async function* generateCandidateUrls({ server, username }: ExchangeCredentials,
   }
 }
 
-/** The answer of one Autodiscover service; null where there is none, or where it does not know the account. */
+/** Asks one Autodiscover service; null if it does not respond or does not know the account. */
 async function fetchAutodiscoverUrl(address: string, account: string, post: PostXml): Promise<string | null> {
   let url = address;
   let email = account;

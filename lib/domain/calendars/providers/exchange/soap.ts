@@ -9,18 +9,18 @@ export const escapeXml = (text: string) =>
 const buildEnvelope = (body: string, impersonate: string | undefined) =>
   `<?xml version="1.0" encoding="utf-8"?><s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/" xmlns:t="http://schemas.microsoft.com/exchange/services/2006/types" xmlns:m="http://schemas.microsoft.com/exchange/services/2006/messages"><s:Header><t:RequestServerVersion Version="Exchange2010_SP2"/>${impersonate ? `<t:ExchangeImpersonation><t:ConnectingSID><t:PrimarySmtpAddress>${escapeXml(impersonate)}</t:PrimarySmtpAddress></t:ConnectingSID></t:ExchangeImpersonation>` : ""}</s:Header><s:Body>${body}</s:Body></s:Envelope>`;
 
-/** The services of one account, at their address. */
+/** Web services of one account with their URL. */
 export interface ExchangeServices {
   post: PostXml;
   url: string;
-  /** Whose mailbox is meant, if it is not the account's own. */
+  /** Address of the impersonated mailbox, if it is not the account's own. */
   impersonate?: string | undefined;
 }
 
 /**
- * Calls one operation. Each of its messages that failed is a refusal, unless its code is one of those expected.
+ * Executes one operation. Throws if a response message fails with a code that is not expected.
  * @param operation such as `GetFolder`
- * @param content of the operation's element, with its attributes: ` Attribute="…"><m:Child/>`
+ * @param content rest of the operation's element, with its attributes: ` Attribute="…"><m:Child/>`
  */
 export async function executeOperation(
   { post, url, impersonate }: ExchangeServices,
@@ -49,7 +49,7 @@ async function parseBody(answer: ExchangeResponse): Promise<Element> {
   return selectElement(await answer.xml(), "Envelope", "Body");
 }
 
-/** Trouble with the request as a whole comes as a fault, such as a server that is busy. */
+/** Parses a SOAP fault, which reports failures of the whole request, such as a busy server. */
 function parseSoapFault(body: Element, answer: ExchangeResponse): ProviderError {
   const detail = selectElement(body, "Fault", "detail");
   const code = getChildText(detail, "ResponseCode");
@@ -59,7 +59,7 @@ function parseSoapFault(body: Element, answer: ExchangeResponse): ProviderError 
     : toProviderError(answer);
 }
 
-/** Codes that only the account's owner, or its administrator, can do something about. */
+/** Error codes that only the account's owner or administrator can resolve. */
 const LASTING_ERROR_CODES = [
   "ErrorAccessDenied",
   "ErrorAccountDisabled",

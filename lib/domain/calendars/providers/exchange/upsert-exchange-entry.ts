@@ -29,8 +29,8 @@ interface EntryTarget {
 }
 
 /**
- * Writes an entry over the version that was read, field by field, so that its owner's title, categories, alarms and
- * attachments stay; answers its id. Also one from a call whose answer was lost is written over.
+ * Updates single fields of the version that was read, so that the owner's title, categories, alarms and
+ * attachments stay; returns the id. Also finds an entry from a call whose response was lost.
  */
 export async function upsertExchangeEntry(
   access: Exchange,
@@ -41,14 +41,14 @@ export async function upsertExchangeEntry(
     const [id] = key && tries === 0 ? [key] : await listEntriesByUid(services, folder, entry.uid);
     const item = id ? await fetchEntryItem(services, id) : null;
     if (!id || !item) {
-      if (key && tries === 0) continue; // it may be there under another id
+      if (key && tries === 0) continue; // it may exist under another id
       return createItem(services, folder, entry);
     }
     const days = await compareDays(access, services, id, { item, entry });
     const marks = parseMarks(extractMarks(item));
     const title = pickTitle(entry.title, getChildText(item, "Subject"), marks);
     if (days === "others") {
-      // Which days are meant depends on a zone that only the mailbox knows: a file says it without.
+      // Exchange derives whole days from the mailbox's zone, which only an iCalendar file avoids.
       await deleteExchangeEntries(services, [id]);
       return createItem(services, folder, entry, title ?? getChildText(item, "Subject"));
     }
@@ -64,14 +64,16 @@ export async function upsertExchangeEntry(
   throw new ProviderError("busy", "The entry is being changed by others");
 }
 
-/** Guests are left out: Exchange would show an invitation that was forgotten to be sent. `title`: its owner's, if not ours. */
+/**
+ * Omits guests, as Exchange would show an invitation that was not sent. `title` is the owner's, if changed.
+ */
 function createItem(services: ExchangeServices, folder: string, entry: CalendarEntry, title = entry.title) {
   const file = renderEntryIcs({ ...entry, title, attendees: [] });
   const { uid, tentative } = entry;
   return createExchangeEntry(services, folder, { uid, tentative, file, marks: formatMarks(entry) });
 }
 
-/** Of whole days, whether they are the same ones; null: neither is of whole days. */
+/** Returns whether both are the same whole days; null if neither is. */
 async function compareDays(
   access: Exchange,
   services: ExchangeServices,

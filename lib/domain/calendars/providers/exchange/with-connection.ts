@@ -17,14 +17,16 @@ import { buildAuthenticateMessage, buildNegotiateMessage, parseNtlmChallenge } f
 export interface ExchangeResponse {
   status: number;
   headers: Response["headers"];
-  /** What it holds, read apart; a refusal where that is no XML. */
+  /** Parses the body in a worker thread; throws `ProviderError` if it is no XML. */
   xml: () => Promise<Element>;
 }
 
-/** POSTs XML with the account's credentials. A server that does not accept them is a refusal, any other answer is not. */
+/**
+ * POSTs XML with the account's credentials. Throws if the server rejects them; returns any other response.
+ */
 export type PostXml = (url: string, body: string) => Promise<ExchangeResponse>;
 
-/** Lends one connection, since NTLM signs in a connection and not a request. */
+/** Runs a callback with a single connection, as NTLM authenticates connections, not requests. */
 export async function withConnection<T>(
   access: ProviderAccess<ExchangeCredentials>,
   work: (post: PostXml) => Promise<T>,
@@ -50,7 +52,7 @@ function createAuthenticatedPost(
     const headers = {
       "content-type": "text/xml; charset=utf-8",
       "user-agent": "Bookpage",
-      "x-anchormailbox": credentials.impersonate ?? credentials.username, // leads to the right one of several servers
+      "x-anchormailbox": credentials.impersonate ?? credentials.username, // cookies route to the same server of a farm
       ...(authorization && { authorization }),
     };
     const response = await safeFetch(url, { method: "POST", body, headers, signal }, agents);
@@ -78,7 +80,7 @@ function createAuthenticatedPost(
   };
 }
 
-/** Those that keep the password to themselves come first. */
+/** Schemes that do not transmit the password come first. */
 const AUTHENTICATION_SCHEMES = ["NTLM", "Negotiate", "Basic"] as const;
 
 type Scheme = (typeof AUTHENTICATION_SCHEMES)[number];

@@ -30,22 +30,22 @@ const event = z.object({
 
 type Event = z.output<typeof event>;
 
-/** What of an event is asked for: nothing that says what it is about. */
+/** Requested fields of events, which exclude their content. */
 export const GOOGLE_EVENT_FIELDS =
   "id,status,iCalUID,transparency,eventType,start,end,updated,attendees(self,responseStatus),extendedProperties/private";
 
-/** Of an entry of ours, who comes besides. */
+/** Requested fields of our own entries, which include attendees. */
 export const GOOGLE_ENTRY_FIELDS = GOOGLE_EVENT_FIELDS.replace("attendees(", "attendees(email,");
 
-/** What is said of one event; without an object it is gone. */
+/** Change of one event; without an object it was deleted. */
 export interface GoogleEventChange {
   id: string;
   object: CalendarObject | null;
-  /** In milliseconds, where that is told. */
+  /** In milliseconds, if reported. */
   changedAt: number | null;
 }
 
-/** Sorts out what a page of events says; instances of a series come one by one. */
+/** Converts a page of events; instances of a series are separate. */
 export const parseGoogleEvents = (
   items: readonly unknown[],
   window: Interval,
@@ -53,7 +53,7 @@ export const parseGoogleEvents = (
 ): GoogleEventChange[] =>
   items.flatMap((item) => {
     const read = event.safeParse(item);
-    if (!read.success) return []; // what cannot be read makes nobody busy
+    if (!read.success) return []; // an unreadable event does not count as busy
     const { id, status } = read.data;
     const object = status === "cancelled" ? null : toCalendarObject(read.data, window, statuses);
     return [{ id, object, changedAt: parseInstant(read.data.updated) }];
@@ -85,7 +85,7 @@ function parseBookpageEntry(read: Event, uid: string | null, written: boolean): 
     ...time,
     cancelled: false,
     title: "",
-    // Lists name nobody, so that nothing is learnt of others' events.
+    // Lists contain no attendees, so that no data of other events is read.
     attendees:
       attendees.length > 0
         ? attendees.map(({ email = "", responseStatus }) => ({
@@ -98,7 +98,7 @@ function parseBookpageEntry(read: Event, uid: string | null, written: boolean): 
   };
 }
 
-/** Birthdays take no time, and where people work does only where that is chosen. */
+/** Birthdays are free; working locations count if the owner chose so. */
 function deriveStatus({ status, transparency, eventType, attendees = [] }: Event): TimeStatus {
   const answer = attendees.find(({ self }) => self)?.responseStatus;
   if (answer === "declined" || eventType === "birthday") return "free";

@@ -10,7 +10,7 @@ import { buildEventsPath, requestGoogle } from "./requests";
 import { toGoogleEvent } from "./to-google-event";
 import { updateGoogleEntry } from "./update-google-entry";
 
-/** Ids of events are a client's to choose (digits and a to v), so that writing twice makes no second one. */
+/** Clients may choose event ids (digits and letters a to v), so that a retry creates no duplicate. */
 const deriveEventId = (uid: string) => createHash("sha256").update(uid).digest("hex");
 
 const GONE_STATUSES = [404, 410];
@@ -35,7 +35,7 @@ export const googleEntries: EntryWriter<ProviderTokens> = {
       expected: [409],
     });
     if (made.status !== 409) return told(made);
-    // There already, or once was: written over, it is there again.
+    // The id exists, possibly as a deleted event, which an update restores.
     const found = key ? null : await updateGoogleEntry(access, path, entry);
     return told(found ?? (await requestGoogle(access, path, { method: "PUT", query, body })));
   },
@@ -48,7 +48,7 @@ export const googleEntries: EntryWriter<ProviderTokens> = {
   async remove(access, subcalendar, key) {
     await requestGoogle(access, `${buildEventsPath(subcalendar)}/${encodeURIComponent(key)}`, {
       method: "DELETE",
-      query: { sendUpdates: "all" }, // whom it has invited, who are elsewhere too
+      query: { sendUpdates: "all" }, // attendees, who are listed elsewhere as well
       expected: GONE_STATUSES,
     });
   },
@@ -64,7 +64,7 @@ export const googleEntries: EntryWriter<ProviderTokens> = {
 
 const CONFERENCE_FIELDS = { fields: "conferenceData" };
 
-/** Without the version nothing that is said of a room is read. */
+/** Google ignores conference data without this version parameter. */
 function toNewEvent(entry: CalendarEntry) {
   const asks = shouldRequestMeet(entry);
   return {

@@ -20,7 +20,7 @@ export const conferenceResponse = z.object({
 export const shouldRequestMeet = ({ room }: CalendarEntry): boolean =>
   room?.provider === "google_meet" && !room.isMade;
 
-/** The same request sent twice makes one room; one after a room that was given up is another. */
+/** Repeating a request creates one link; a request after a removed link creates another. */
 export const buildMeetRequest = (uid: string, rooms: number) => ({
   conferenceData: {
     createRequest: {
@@ -38,7 +38,7 @@ const buildRequestId = (uid: string, rooms: number): string =>
 
 type Known = z.output<typeof conferenceResponse>["conferenceData"];
 
-/** What becomes of the room of an entry that is written again: `body` is what there is to say of it. */
+/** Decides what happens to the meeting link of an updated entry; `body` is the part to send. */
 export function resolveMeetChange(entry: CalendarEntry, known: Known, marks: EntryMarks | null) {
   const isFirst = known?.createRequest?.requestId === buildRequestId(entry.uid, 1);
   const rooms = marks?.rooms || (isFirst ? 1 : 0);
@@ -46,7 +46,7 @@ export function resolveMeetChange(entry: CalendarEntry, known: Known, marks: Ent
     const asked = rooms < 0 ? 1 - rooms : Math.max(rooms, 1);
     return { rooms: asked, body: buildMeetRequest(entry.uid, asked) };
   }
-  // One that was not asked for here is its owner's own.
+  // A link that Bookpage did not request is the owner's.
   const isGivenUp = rooms > 0 && entry.room?.provider !== "google_meet";
   return isGivenUp ? { rooms: -rooms, body: { conferenceData: null } } : { rooms, body: null };
 }

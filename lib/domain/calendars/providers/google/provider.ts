@@ -52,13 +52,13 @@ export const google: CalendarProvider<ProviderTokens> = {
       timeMax: new Date(window.end).toISOString(),
     };
     const all = await fetchPages(access, reading, range);
-    // Some of Google's own calendars are listed, but have no events to be read.
+    // Some of Google's own calendars are listed, but have no readable events.
     return { whole: true, ...(all ?? { objects: [], removed: [], token: null }) };
   },
   entries: googleEntries,
   watcher: googleWatcher,
   async revokeAccess({ credentials, signal }) {
-    if (credentials.delegation) return; // the company's to end
+    if (credentials.delegation) return; // the company revokes the delegation
     const response = await safeFetch(buildGoogleUrl("https://oauth2.googleapis.com/revoke"), {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded" },
@@ -66,11 +66,11 @@ export const google: CalendarProvider<ProviderTokens> = {
       signal,
     });
     await readResponseText(response);
-    if (!response.ok && response.status !== 400) throw toProviderError(response); // 400: it has ended already
+    if (!response.ok && response.status !== 400) throw toProviderError(response); // 400: the token is revoked already
   },
 };
 
-/** The company's account is not told whose calendar it opens, beyond the address. */
+/** Opens a calendar of a company connection, which has no profile beyond the address. */
 async function connectDelegated(access: GoogleAccess, address: string) {
   const subcalendars = await listSubcalendars(access);
   const { credentials } = access;
@@ -110,7 +110,7 @@ async function listSubcalendars(access: GoogleAccess): Promise<FoundSubcalendar[
   const trail = new PaginationGuard();
   let pageToken: string | undefined;
   do {
-    // Calendars of which only free and busy may be seen have no events to be read.
+    // Calendars shared as free/busy only have no readable events.
     const query = { minAccessRole: "reader", maxResults: "250", pageToken };
     const page = parseApiResponse(listed, await requestGoogle(access, "/users/me/calendarList", { query }));
     for (const { id, summary, summaryOverride, primary, accessRole, backgroundColor } of page.items)
@@ -119,7 +119,7 @@ async function listSubcalendars(access: GoogleAccess): Promise<FoundSubcalendar[
         name: summaryOverride ?? (summary || id),
         primary,
         writable: accessRole === "owner" || accessRole === "writer",
-        busy: accessRole === "owner", // others' calendars are there to be looked at
+        busy: accessRole === "owner", // shared calendars are not busy by default
         colour: /^#[0-9a-f]{6}$/i.exec(backgroundColor ?? "")?.[0].toLowerCase() ?? null,
         version: null,
       });
@@ -128,7 +128,7 @@ async function listSubcalendars(access: GoogleAccess): Promise<FoundSubcalendar[
   return found;
 }
 
-/** Of what is said several times of one event the newest counts. Null where nothing can be read. */
+/** The newest version of each event counts. Returns null if the calendar is not readable. */
 async function fetchPages(
   access: GoogleAccess,
   { sourceId: calendar, window, statuses }: SyncRequest,
@@ -141,7 +141,7 @@ async function fetchPages(
     const answer = await requestGoogle(access, buildEventsPath(calendar), {
       query: {
         ...from,
-        singleEvents: "true", // the instances of a series, worked out
+        singleEvents: "true", // expands series into instances
         maxResults: "2500",
         maxAttendees: "1", // the owner of the calendar
         fields: `nextPageToken,nextSyncToken,items(${GOOGLE_EVENT_FIELDS})`,

@@ -13,7 +13,7 @@ interface GoogleRequest {
   expected?: readonly number[];
 }
 
-/** Calls the Calendar API, version 3. */
+/** Sends a request to the Calendar API, version 3. */
 export const requestGoogle = (
   access: GoogleAccess,
   path: string,

@@ -9,7 +9,7 @@ const LIST_SCOPE = "https://www.googleapis.com/auth/calendar.calendarlist.readon
 
 export const buildGoogleUrl = (address: string) => overrideOrigin(address, env().GOOGLE_TEST_ORIGIN);
 
-/** Reasons with which Google refuses calls that came too quickly. */
+/** Reasons of a 403 that mean rate limiting. */
 const RATE_LIMIT_REASONS = [
   "rateLimitExceeded",
   "userRateLimitExceeded",
@@ -23,7 +23,7 @@ const TOKEN_URL = "https://oauth2.googleapis.com/token";
 
 const COMMON: Pick<ProviderOauthService, "source" | "parameters" | "isBusy"> = {
   source: "google",
-  // Only who is asked for consent once more gives a token that lasts.
+  // Google returns a refresh token only after a new consent.
   parameters: { access_type: "offline", prompt: "consent select_account" },
   isBusy: (body) => {
     const read = googleError.safeParse(body);
@@ -31,7 +31,7 @@ const COMMON: Pick<ProviderOauthService, "source" | "parameters" | "isBusy"> = {
   },
 };
 
-/** As whose account a company opens its people's calendars: needs no set-up of this installation. */
+/** Service of a company's service account, which needs no configuration of this installation. */
 export function createDelegatedGoogleService(delegation: GoogleDelegation): ProviderOauthService {
   const scopes = [EVENTS_SCOPE, LIST_SCOPE];
   return {
@@ -49,7 +49,7 @@ export function createDelegatedGoogleService(delegation: GoogleDelegation): Prov
   };
 }
 
-/** Null where it is not set up. */
+/** Returns null if it is not configured. */
 export function findGoogleService(): ProviderOauthService | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env();
   if (!clientId || !clientSecret) return null;

@@ -9,7 +9,7 @@ export const toGoogleGuest = ({ email, name, status }: EntryAttendee) => ({
   responseStatus: RESPONSES[status],
 });
 
-/** An entry as Google keeps it. `rooms`: how many were asked for with it (`EntryMarks`). */
+/** Converts an entry to Google's format. `rooms` is the number of requested links (`EntryMarks`). */
 export const toGoogleEvent = (entry: CalendarEntry, rooms: number) => ({
   summary: entry.title,
   start: toGoogleTime(entry.start, entry.allDay),

@@ -24,8 +24,8 @@ const known = conferenceResponse.extend({
 type Guest = z.output<typeof known>["attendees"][number];
 
 /**
- * Writes over the version that was read what is Bookpage's, and leaves what its owner has made of the entry: their title,
- * colour, reminders, guests of their own. Null where there is none, or it was taken out.
+ * Updates Bookpage's fields of the version that was read and preserves the owner's title, colour, reminders
+ * and guests. Returns null if the entry does not exist or was deleted.
  */
 export async function updateGoogleEntry(access: GoogleAccess, path: string, entry: CalendarEntry) {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
@@ -62,7 +62,7 @@ function toChange(entry: CalendarEntry, read: z.output<typeof known>) {
       ...ours,
       summary: pickTitle(entry.title, read.summary, marks),
       visibility: isPrivate === undefined ? undefined : isPrivate ? "private" : "default",
-      location: entry.location, // null takes out what is there
+      location: entry.location, // null removes the present value
       description: entry.description,
       attendees: guests ?? undefined,
       ...room.body,

@@ -5,7 +5,7 @@ import type { ProviderTokens } from "@/lib/domain/calendars/oauth/tokens";
 import type { Watcher } from "@/lib/domain/calendars/provider";
 import { buildEventsPath, requestGoogle } from "./requests";
 
-/** The longest that a channel lives is not promised; this is what Google takes where nothing is said. */
+/** Google's default; no longer lifetime is documented. */
 const WATCH_LIFETIME_MS = 7 * DAY;
 
 const channel = z.object({ resourceId: z.string().min(1), expiration: z.coerce.number().optional() });

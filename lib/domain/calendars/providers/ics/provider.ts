@@ -14,7 +14,7 @@ import { toProviderError } from "@/lib/domain/calendars/safe-fetch";
 import { parseCharset } from "@/lib/domain/calendars/untrusted/decode-file";
 import { parseUntrusted } from "@/lib/domain/calendars/untrusted/parse-untrusted";
 
-/** The address is all that it takes to read such a calendar: it is kept like a password. */
+/** The URL is the only credential, so it is stored like a password. */
 export interface IcsCredentials {
   url: string;
 }
@@ -22,7 +22,7 @@ export interface IcsCredentials {
 const FEED_SOURCE_ID = "feed";
 const EMPTY_WINDOW: Interval = { start: asInstant(0), end: asInstant(0) };
 
-/** A file that is published at an address; read as a whole, when it has changed. */
+/** A published file, read as a whole after it has changed. */
 export const ics: CalendarProvider<IcsCredentials> = {
   async connect(access) {
     const file = await download(access, null);
@@ -64,7 +64,7 @@ interface Download {
   validator: string | null;
 }
 
-/** Null: it is still what the validator, an ETag or a date of change, stands for. */
+/** Returns null if the validator, an ETag or modification date, still matches. */
 async function download(
   { credentials, signal }: ProviderAccess<IcsCredentials>,
   validator: string | null,

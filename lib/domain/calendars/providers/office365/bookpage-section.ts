@@ -1,6 +1,6 @@
 /**
- * The text of an entry is a page of HTML, in which Microsoft keeps how a room of Teams is joined, and owners their notes.
- * What is Bookpage's stands in an element of its own. Outlook puts `x_` before names.
+ * The body of an entry is HTML, in which Microsoft stores joining instructions for Teams, and owners their
+ * notes. Bookpage's part is an element of its own. Outlook prefixes attribute values with `x_`.
  */
 const BOOKPAGE_SECTION =
   /<div\b[^<>]{0,500}?\bid="?(?:x_){0,3}bookpage-entry\b[^<>]{0,500}>((?:(?!<\/?div\b)[\s\S])*)<\/div>/i;
@@ -14,6 +14,6 @@ const renderLink = (html: string) =>
 export const renderBookpageSection = (text: string): string =>
   `<div id="bookpage-entry">${renderLink(toHtml(text)).replaceAll("\n", "<br>")}</div>`;
 
-/** The page with another part of ours; null where ours cannot be told from the rest. */
+/** Replaces Bookpage's part of the body; null if it cannot be located. */
 export const replaceBookpageSection = (page: string, text: string): string | null =>
   BOOKPAGE_SECTION.test(page) ? page.replace(BOOKPAGE_SECTION, () => renderBookpageSection(text)) : null;

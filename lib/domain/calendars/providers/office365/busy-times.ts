@@ -33,16 +33,16 @@ const item = z.object({
 
 export type GraphItem = z.output<typeof item>;
 
-/** What cannot be read makes nobody busy. */
+/** An unreadable event does not count as busy. */
 export function parseGraphItem(value: unknown): GraphItem | null {
   const read = item.safeParse(value);
   return read.success ? read.data : null;
 }
 
-/** The rule itself, which takes no time: its occurrences come one by one. */
+/** The master itself takes no time, as its occurrences are listed separately. */
 export const isSeriesMaster = ({ type }: GraphItem): boolean => type === "seriesMaster";
 
-/** An occurrence says only when it is; all else is said by the master of its series. */
+/** An occurrence contains its times only; the series master has the rest. */
 export const isMasterRequired = ({ showAs, seriesMasterId }: GraphItem): boolean =>
   !showAs && Boolean(seriesMasterId);
 
@@ -55,7 +55,7 @@ export function toGraphCalendarObject(
     ? { ...master, id: event.id, start: event.start, end: event.end, iCalUId: event.iCalUId }
     : event;
   const { id, transactionId, iCalUId } = whole;
-  // Of those that Bookpage has entered, what they were entered with begins with their UID.
+  // Bookpage's entries have a transaction id that begins with their UID.
   const uid = transactionId?.split("/")[0] ?? iCalUId ?? null;
   const own = parseBookpageEntry(whole, uid);
   return {
@@ -102,7 +102,7 @@ function listTimes(event: GraphItem, window: Interval): BusyTime[] {
 
 function parseTime({ start, end, isAllDay }: GraphItem): BusyTime | null {
   const allDay = isAllDay ?? false;
-  // Whole days are midnights of some zone, told in UTC: the date that is meant is the nearest one.
+  // Whole days are midnights of some zone in UTC, so the nearest date is meant.
   const at = (value: typeof start) => {
     const ms = Date.parse(`${value?.dateTime.replace(/Z$/, "")}Z`);
     return asInstant(allDay ? Math.round(ms / DAY) * DAY : ms);

@@ -26,9 +26,9 @@ export const microsoftEntries: EntryWriter<ProviderTokens> = {
         body: { ...body, transactionId },
         expected,
       });
-    // Sent again after an answer that was lost, it makes no second one.
+    // Repeating the request after a lost response creates no duplicate.
     const first = await create(`${entry.uid}/${entry.sequence}`, [409]);
-    // What was taken out and is wanted again needs another id.
+    // Restoring a deleted entry needs another transaction id.
     const answer = first.status === 409 ? await create(`${entry.uid}/${generateToken()}`, []) : first;
     return told(parseApiResponse(made, answer).id, answer);
   },

@@ -16,14 +16,14 @@ import {
 } from "./busy-times";
 import { buildCalendarPath, buildEventPath, type MicrosoftAccess, requestGraph } from "./requests";
 
-/** What has changed in the view of a calendar since a delta link, or all that is in it. */
+/** Fetches changes of a calendar view since a delta link, or all of it. */
 export async function fetchCalendarView(
   access: MicrosoftAccess,
   reading: SyncRequest,
 ): Promise<CalendarChanges> {
   const { sourceId, token, window } = reading;
   const changed = token ? await fetchPages(access, token, []).catch(handleSyncTokenError) : null;
-  // A series that was changed need not tell each of its occurrences.
+  // A changed series need not list each of its occurrences.
   if (changed && ![...changed.items.values()].some(isSeriesMaster))
     return { whole: false, ...(await toChanges(access, changed.items, reading)), token: changed.link };
   const range = new URLSearchParams({
@@ -35,7 +35,7 @@ export async function fetchCalendarView(
   return { whole: true, ...(await toChanges(access, all.items, reading)), token: all.link };
 }
 
-/** Of what is said several times of one event the newest counts. Null where nothing can be read. */
+/** The newest version of each event counts. Returns null if the calendar is not readable. */
 async function fetchPages(access: MicrosoftAccess, from: string, expected: readonly number[]) {
   const items = new Map<string, GraphItem>();
   const trail = new PaginationGuard();

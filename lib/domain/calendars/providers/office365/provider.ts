@@ -8,7 +8,7 @@ import { fetchCalendarView } from "./fetch-calendar-view";
 import { type MicrosoftAccess, requestGraph } from "./requests";
 import { microsoftWatcher } from "./watcher";
 
-/** Microsoft 365 and Outlook.com, by Microsoft Graph and delta links. Access that was given ends with its tokens. */
+/** Microsoft 365 and Outlook.com, by Microsoft Graph and delta links. Access ends with its tokens. */
 export const office365: CalendarProvider<ProviderTokens> = {
   async connect(access) {
     const { delegation } = access.credentials;
@@ -64,7 +64,7 @@ async function listSubcalendars(access: MicrosoftAccess): Promise<FoundSubcalend
         name: name || "Calendar",
         primary: isDefaultCalendar ?? false,
         writable: canEdit ?? false,
-        busy: canShare ?? false, // only its owner can share it; others' calendars are there to be looked at
+        busy: canShare ?? false, // shared calendars, which only the owner can share on, are not busy by default
         colour: /^#[0-9a-f]{6}$/i.exec(hexColor ?? "")?.[0].toLowerCase() ?? null,
         version: null,
       });

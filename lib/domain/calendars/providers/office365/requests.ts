@@ -10,18 +10,18 @@ interface GraphRequest {
   method?: string;
   body?: unknown;
   expected?: readonly number[];
-  /** Preferences besides those that hold for every call. */
+  /** Preferences in addition to those of every request. */
   prefer?: string;
-  /** The version that is meant. */
+  /** Expected version. */
   ifMatch?: string | undefined;
 }
 
 const getGraphUrl = () => buildMicrosoftUrl("https://graph.microsoft.com/v1.0");
 
-/** Ids that stay when an event is moved, and times in UTC. */
+/** Requests ids that survive moving an event, and times in UTC. */
 const PREFER_HEADER = 'IdType="ImmutableId", outlook.timezone="UTC"';
 
-/** Calls Microsoft Graph, version 1.0: a path, or an address that it has answered. */
+/** Sends a request to Microsoft Graph, version 1.0: a path, or a URL from its responses. */
 export function requestGraph(
   access: MicrosoftAccess,
   where: string,
@@ -29,7 +29,7 @@ export function requestGraph(
 ) {
   const { delegation } = access.credentials;
   const url = where.startsWith("/") ? getGraphUrl() + buildMailboxPath(access, where) : where;
-  // The account's token goes with the request, wherever that leads.
+  // The token must not be sent to any other server.
   if (!url.startsWith(`${getGraphUrl()}/`))
     throw new ProviderError("busy", "The server names a foreign address", null, false, 200);
   const headers = {
@@ -41,7 +41,7 @@ export function requestGraph(
   return requestProviderApi(service, access, { url, headers, ...call });
 }
 
-/** A path of who has signed in, as one of the person for whom a company's application asks. */
+/** Converts a path of the signed-in user to one of the delegated user. */
 export const buildMailboxPath = ({ credentials: { delegation } }: MicrosoftAccess, path: string): string =>
   delegation ? path.replace(/^\/me(?=\/|\?|$)/, `/users/${encodeURIComponent(delegation.subject)}`) : path;
 

@@ -7,7 +7,7 @@ const CALENDARS_SCOPE = "Calendars.ReadWrite";
 
 export const buildMicrosoftUrl = (address: string) => overrideOrigin(address, env().MICROSOFT_TEST_ORIGIN);
 
-/** As whose application a company opens its people's calendars: needs no set-up of this installation. */
+/** Service of a company's application, which needs no configuration of this installation. */
 export function createDelegatedMicrosoftService({
   tenant,
   clientId,
@@ -26,11 +26,11 @@ export function createDelegatedMicrosoftService({
     needed: [],
     parameters: {},
     grant: () => ({ grant_type: "client_credentials", scope: "https://graph.microsoft.com/.default" }),
-    isBusy: () => false, // it says 429 where it means later
+    isBusy: () => false, // it answers 429 where the client should retry later
   };
 }
 
-/** Null where it is not set up. */
+/** Returns null if it is not configured. */
 export function findMicrosoftService(): ProviderOauthService | null {
   const {
     MICROSOFT_CLIENT_ID: clientId,
@@ -48,6 +48,6 @@ export function findMicrosoftService(): ProviderOauthService | null {
     scopes: ["openid", "profile", "email", "offline_access", "User.Read", CALENDARS_SCOPE],
     needed: [CALENDARS_SCOPE],
     parameters: { prompt: "select_account", response_mode: "query" },
-    isBusy: () => false, // it says 429 where it means later
+    isBusy: () => false, // it answers 429 where the client should retry later
   };
 }

@@ -2,7 +2,7 @@ import type { CalendarEntry, EntryAttendee } from "@/lib/domain/calendars/calend
 import { formatMarks } from "@/lib/domain/calendars/entry-marks";
 import { renderBookpageSection } from "./bookpage-section";
 
-/** A named property of the entry, in the set of those that are anybody's (PS_PUBLIC_STRINGS). */
+/** Named property of the entry in the public set (PS_PUBLIC_STRINGS). */
 export const GRAPH_MARKS_PROPERTY = "String {00020329-0000-0000-c000-000000000046} Name bookpage-marks";
 
 const RESPONSES = { accepted: "accepted", declined: "declined", needs_action: "none" } as const;
@@ -16,7 +16,7 @@ export const toGraphGuest = ({ email, name, status }: EntryAttendee) => ({
 export const shouldRequestTeams = ({ room }: CalendarEntry): boolean =>
   room?.provider === "teams" && !room.isMade;
 
-/** An entry as Graph keeps it. `rooms`: how many were asked for with it (`EntryMarks`). */
+/** Converts an entry to Graph's format. `rooms` is the number of requested links (`EntryMarks`). */
 export const toGraphEvent = (entry: CalendarEntry, rooms: number) => ({
   subject: entry.title,
   start: toGraphTime(entry.start),

@@ -32,12 +32,12 @@ const MARKS_EXPANSION = `singleValueExtendedProperties($filter=id eq '${GRAPH_MA
 
 const KNOWN_FIELDS = `$select=subject,body,attendees,isOnlineMeeting,onlineMeeting&$expand=${encodeURIComponent(MARKS_EXPANSION)}`;
 
-/** Microsoft's words for a version that is not the newest any more. */
+/** Statuses of an outdated version. */
 const OUTDATED_STATUSES = [409, 412];
 
 /**
- * Writes over the version that was read what is Bookpage's, and leaves what its owner has made of the entry: their title,
- * categories, reminders, notes, guests of their own. Null where there is none.
+ * Updates Bookpage's fields of the version that was read and preserves the owner's title, categories,
+ * reminders, notes and guests. Returns null if the entry does not exist.
  */
 export async function updateGraphEntry(access: MicrosoftAccess, key: string, entry: CalendarEntry) {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
@@ -84,7 +84,7 @@ function toChange(entry: CalendarEntry, read: KnownEntry) {
   };
 }
 
-/** One that was not asked for here is its owner's own. */
+/** A link that Bookpage did not request is the owner's. */
 function countRequestedLinks(entry: CalendarEntry, marks: EntryMarks | null): number {
   const rooms = marks?.rooms ?? 0;
   if (shouldRequestTeams(entry)) return rooms < 0 ? 1 - rooms : Math.max(rooms, 1);
@@ -92,8 +92,8 @@ function countRequestedLinks(entry: CalendarEntry, marks: EntryMarks | null): nu
 }
 
 /**
- * The page of a meeting at Teams holds what belongs to its room, and the room goes with that: so a room is given up, and one
- * that stays is left its part.
+ * The body of a Teams meeting contains its joining instructions, and the meeting link is removed with them.
+ * An update preserves them unless the link is to be removed.
  */
 function toBody(
   entry: CalendarEntry,

@@ -5,7 +5,7 @@ import type { ProviderTokens } from "@/lib/domain/calendars/oauth/tokens";
 import type { Watcher } from "@/lib/domain/calendars/provider";
 import { buildCalendarPath, buildMailboxPath, requestGraph } from "./requests";
 
-/** A little less than the longest that is taken for events. */
+/** Slightly less than the maximum for events. */
 const WATCH_LIFETIME_MS = 4200 * MINUTE;
 
 const subscription = z.object({
