@@ -1,22 +1,22 @@
 import type { PlaceKind } from "./place-kinds";
 
-/** Why there is no link, and will be none unless somebody does something. */
+/** Reasons why there is no link until a user or admin acts. */
 export const CONFERENCE_ERRORS = ["no_account", "no_calendar", "access", "refused", "unanswered"] as const;
 
 export type ConferenceError = (typeof CONFERENCE_ERRORS)[number];
 
-/** Where the people of a confirmed event meet, as its row keeps it. */
+/** Meeting link of a confirmed event, as stored in its row. */
 export interface Conference {
   provider: Exclude<PlaceKind, "place">;
-  /** In whose account it is. */
+  /** User who owns the account with the meeting. */
   host: string | null;
-  /** Null while it is being made, and where there is nothing to open. */
+  /** Null while the link is being created, and for phone calls. */
   url: string | null;
-  /** What has to be typed there. */
+  /** Passcode. */
   code: string | null;
-  /** The number to call. */
+  /** Dial-in number. */
   phone: string | null;
-  /** Why there is no link. */
+  /** Reason why there is no link. */
   failed?: ConferenceError;
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Conference } from "./conference";
 import type { PlaceKind } from "./place-kinds";
 
-/** Of the confirmed place of an event, and whose event it is. */
+/** Location and host of a confirmed event. */
 interface ConferenceRequest {
   kind: PlaceKind;
   contact: string | null;
@@ -10,10 +10,10 @@ interface ConferenceRequest {
 }
 
 /**
- * What an event has to meet by: what it has, where that still fits, so that a meeting that moves keeps its link; else
- * another. A room that a service makes has no address yet.
+ * Returns the conference of an event. An existing one is reused where it still fits, so that a rescheduled
+ * meeting keeps its link. The URL stays null until the provider has created the meeting.
  *
- * @param jitsi where rooms of Jitsi are; null: none can be had, which is told as a failure
+ * @param jitsi base URL of Jitsi; null if none is configured, which yields a failed conference
  */
 export function deriveConference(
   wanted: ConferenceRequest | null,
@@ -32,5 +32,5 @@ export function deriveConference(
     : { ...made, url: `${jitsi}/${generateJitsiRoomName()}` };
 }
 
-/** Nobody guesses it; Jitsi knows no difference between large and small letters. */
+/** Unguessable and lower case, as Jitsi ignores case. */
 const generateJitsiRoomName = () => randomBytes(16).toString("hex");

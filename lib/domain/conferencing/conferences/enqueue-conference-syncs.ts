@@ -22,8 +22,8 @@ const REQUEST = defineStatement(`
      SET state = 'requested', reason = NULL, tries = 0, requested_at = excluded.requested_at, ended_at = NULL`);
 
 /**
- * Lets services follow what events want of them, in jobs: most events want nothing. To be called in the transaction that
- * writes the events.
+ * Enqueues a sync with the provider for events that need one. Call it in the transaction that writes the
+ * events.
  */
 export async function enqueueConferenceSyncs(
   tx: Db,

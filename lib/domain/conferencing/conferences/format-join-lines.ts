@@ -2,7 +2,10 @@ import type { Translate } from "@/lib/platform/i18n/translate";
 import type { Conference } from "./conference";
 import { isMeetingLinkProvider } from "./place-kinds";
 
-/** How one joins, a line each; that the link follows, or is missing, while there is none. `name`: whom one asks then. */
+/**
+ * Formats how to join, one line each, or that the link follows or is missing; `name` is the contact in that
+ * case.
+ */
 export function formatJoinLines(conference: Conference | null, t: Translate, name: string): string[] {
   if (!conference) return [];
   const { provider, url, code, phone, failed } = conference;

@@ -8,13 +8,15 @@ interface Place {
   contact?: string | null | undefined;
 }
 
-/** Who is told of a place: its host, somebody who comes, or (`isPublicKind`) everybody, who is told no number. */
+/**
+ * Reader of a place: the host, an invitee, or with `isPublic` every visitor, who must not see phone numbers.
+ */
 interface PlaceAudience {
   isHost?: boolean;
   isPublic?: boolean;
 }
 
-/** How a place is told of: what it is called, and what one does there. */
+/** Formats the name of a place and the instruction for its reader. */
 export function formatPlace(
   place: Place,
   t: Translate,
@@ -29,14 +31,14 @@ export function formatPlace(
   return { name, detail: address && address !== name ? address : null };
 }
 
-/** Null to the host who calls: whom, the guests' numbers say. */
+/** Returns null for a host who calls: each guest has a number of their own. */
 function formatCall({ contact }: Place, t: Translate, { isHost, isPublic }: PlaceAudience): string | null {
   if (contact && isPublic) return t("conference.youCallUs");
   if (contact) return t(isHost ? "conference.youAreCalled" : "conference.youCall", { number: contact });
   return isHost ? null : t("conference.weCall");
 }
 
-/** The same in a line. */
+/** Formats the place in a single line. */
 export const formatPlaceLine = (place: Place, t: Translate, reader?: PlaceAudience): string => {
   const { name, detail } = formatPlace(place, t, reader);
   return [name, detail].filter(Boolean).join(place.kind === "phone" ? ": " : ", ");

@@ -9,7 +9,7 @@ import { findZoomService } from "./zoom/service";
 
 type MissingRequirement = (typeof MISSING_REQUIREMENTS)[number] | null;
 
-/** What somebody's links can be made with, and what is missing where they cannot. */
+/** Returns the providers that can create links for this user, and the missing requirements of the others. */
 export async function getConferencing(db: Db, organization: OrganizationId, userId: string) {
   await getUserRow(db, organization, userId);
   const accounts = await db.videoAccount.findMany({

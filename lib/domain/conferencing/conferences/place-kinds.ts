@@ -1,9 +1,9 @@
-/** What a place of a meeting is: somewhere, or a way of meeting. */
+/** Kinds of meeting places: an address, a phone call or a video link. */
 export const PLACE_KINDS = ["place", "phone", "google_meet", "teams", "zoom", "jitsi", "link"] as const;
 
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
-/** Those for which a service makes a room, each meeting its own. */
+/** Kinds with a separate link for each meeting, created by a provider. */
 export const MEETING_LINK_PROVIDERS = ["google_meet", "teams", "zoom"] as const;
 
 export type MeetingLinkProvider = (typeof MEETING_LINK_PROVIDERS)[number];
@@ -13,7 +13,7 @@ export const isMeetingLinkProvider = (provider: string): provider is MeetingLink
 
 export const CALLERS = ["host", "booker"] as const;
 
-/** What a place is called where nobody has named it: trade names, and a word that pages say in their own language. */
+/** Default names of places: trade names, and a word that pages translate. */
 export const PLACE_NAMES: Readonly<Partial<Record<PlaceKind, string>>> = {
   phone: "Phone",
   google_meet: "Google Meet",

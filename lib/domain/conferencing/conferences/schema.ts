@@ -2,7 +2,7 @@ import { z } from "zod";
 import { id, timestamp } from "@/lib/platform/http/fields";
 import { PLACE_KINDS } from "./place-kinds";
 
-/** What is missing before links can be made. */
+/** Requirements that may be missing before links can be created. */
 export const MISSING_REQUIREMENTS = ["setting", "account", "calendar", "access"] as const;
 
 export const conferencing = z

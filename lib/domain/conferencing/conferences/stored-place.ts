@@ -1,12 +1,12 @@
 import type { PlaceKind } from "./place-kinds";
 
-/** Of which kind a place of an event is; `contact` is the number that the booker calls, or the address of a link. */
+/** Kind of an event's place; `contact` is the number that the booker calls, or the URL of a link. */
 export interface StoredPlace {
   kind?: PlaceKind | undefined;
   contact?: string | undefined;
 }
 
-/** What an event keeps of a place of its page. */
+/** Converts a page's place to the form that events store. */
 export const toStoredPlace = ({
   kind,
   number,

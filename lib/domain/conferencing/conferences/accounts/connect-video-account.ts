@@ -14,7 +14,7 @@ import { sealTokens } from "./video-account";
 
 const PROVIDER = "zoom";
 
-/** Keeps the account that somebody has signed in to, in place of another one; what had failed for want of it is tried again. */
+/** Stores a newly connected account in place of the previous one and retries links that failed without it. */
 export async function connectVideoAccount(
   db: Db,
   organization: OrganizationId,

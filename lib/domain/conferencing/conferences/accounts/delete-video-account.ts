@@ -3,7 +3,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import { enqueueVideoAccessRevocation } from "./enqueue-video-access-revocation";
 
-/** Forgets the account with its credentials; the access is given back. */
+/** Deletes the account with its credentials and revokes the access at the provider. */
 export const deleteVideoAccount = (
   db: Db,
   organization: OrganizationId,

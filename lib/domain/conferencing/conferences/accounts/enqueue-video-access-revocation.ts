@@ -9,8 +9,8 @@ import { addJob } from "@/lib/platform/queue/add-job";
 import { unsealTokens } from "./video-account";
 
 /**
- * Forgets accounts, and notes what their providers are to be told: that the access is no longer wanted. To be called in the
- * transaction that ends it.
+ * Deletes accounts and enqueues the revocation at their providers. Call it in the transaction that ends the
+ * access.
  */
 export async function enqueueVideoAccessRevocation(
   tx: Db,

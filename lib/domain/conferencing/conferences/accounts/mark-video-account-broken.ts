@@ -11,7 +11,7 @@ interface Account {
   name: string;
 }
 
-/** The account is refused for good; its owner is told once. */
+/** Marks an account that the provider rejects for good; its owner is notified once. */
 export async function markVideoAccountBroken(
   db: Db,
   { id, organizationId, userId, name }: Account,

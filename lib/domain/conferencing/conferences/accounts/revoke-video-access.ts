@@ -2,7 +2,7 @@ import type { RevokeOtherAccess } from "@/lib/domain/calendars/access/revoke-pro
 import { revokeZoomAccess } from "@/lib/domain/conferencing/conferences/zoom/meetings";
 import type { Db } from "@/lib/platform/db/client";
 
-/** Tells a service that makes rooms that access to an account is no longer wanted by anybody. */
+/** Revokes the access to an account at the provider. */
 export const revokeVideoAccess =
   (db: Db): RevokeOtherAccess =>
   async ({ source, sourceId }, access) => {

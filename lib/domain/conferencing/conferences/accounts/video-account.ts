@@ -17,13 +17,13 @@ const buildEncryptionContext = ({ id, organizationId }: Pick<VideoAccount, "id" 
 export const sealTokens = (tokens: ProviderTokens, account: Pick<VideoAccount, "id" | "organizationId">) =>
   seal(JSON.stringify(tokens), buildEncryptionContext(account));
 
-/** Null where they do not open. */
+/** Returns null if the credentials cannot be decrypted. */
 export function unsealTokens(account: Sealed): ProviderTokens | null {
   const text = unseal(account.credentials, buildEncryptionContext(account));
   return text ? JSON.parse(text) : null;
 }
 
-/** So long nobody else renews, should whoever does so die. */
+/** The lease expires after 40 seconds, so that a crashed process does not block renewals. */
 const ACQUIRE_REFRESH = defineStatement<{ credentials: Buffer }>(`
   UPDATE video_accounts SET renewing_until = now() + interval '40 seconds'
    WHERE organization_id = $1 AND id = $2 AND (renewing_until IS NULL OR renewing_until < now())
@@ -44,7 +44,10 @@ const RELEASE = defineStatement(
 const POLL_INTERVAL_MS = 150;
 const MAX_POLLS = 200;
 
-/** An account as its provider is asked with it. Each renewal ends the token before, so one alone renews at a time. */
+/**
+ * Opens an account for requests to its provider. A renewal invalidates the previous token, so a lease lets
+ * one process renew at a time.
+ */
 export function openVideoAccess(
   db: Db,
   account: Sealed,
@@ -67,7 +70,7 @@ export function openVideoAccess(
       await sleep(POLL_INTERVAL_MS, undefined, { signal });
       const [row] = await executeSql(db, READ, key);
       const newest = row && toTokens(row);
-      if (!newest) break; // disconnected meanwhile
+      if (!newest) break; // the account was disconnected meanwhile
       if (newest.refresh !== stale.refresh) return newest;
     }
     throw new ProviderError("busy", "The account is being renewed");

@@ -9,12 +9,12 @@ import { buildZoomUrl, findZoomService } from "./service";
 
 export type ZoomAccess = ProviderAccess<ProviderTokens>;
 
-/** What a meeting at Zoom says. */
+/** Fields of a Zoom meeting. */
 export interface ZoomMeeting extends Interval {
   topic: string;
-  /** Of the host. */
+  /** IANA zone of the host. */
   timezone: string;
-  /** By it the meeting is found again: the address of the event, as its description. */
+  /** Address of the event; a lost meeting is found again by it. */
   agenda: string;
 }
 
@@ -49,11 +49,11 @@ const requestZoom = (
 
 const person = z.object({ id: z.string().min(1).max(255), email: z.string().nullish() });
 
-/** Whose account it is. */
+/** Returns the user who owns the Zoom account. */
 export const getZoomUser = async (access: ZoomAccess) =>
   parseApiResponse(person, await requestZoom(access, "/users/me"));
 
-/** Limits of Zoom. */
+/** Limits of the Zoom API. */
 const MAX_TOPIC_CHARACTERS = 200;
 
 const SCHEDULED = 2;
@@ -62,7 +62,7 @@ const toBody = ({ topic, start, end, timezone, agenda }: ZoomMeeting) => ({
   topic: topic.slice(0, MAX_TOPIC_CHARACTERS),
   type: SCHEDULED,
   start_time: new Date(start).toISOString().replace(/\.\d+Z$/, "Z"),
-  duration: Math.ceil((end - start) / 60_000), // minutes
+  duration: Math.ceil((end - start) / 60_000), // in minutes
   timezone,
   agenda,
 });
@@ -77,7 +77,7 @@ export async function createZoomMeeting(access: ZoomAccess, meeting: ZoomMeeting
   return toCreatedMeeting(parseApiResponse(made, answer));
 }
 
-/** False where it is gone. */
+/** Returns false if the meeting no longer exists. */
 export async function updateZoomMeeting(
   access: ZoomAccess,
   id: string,
@@ -87,17 +87,17 @@ export async function updateZoomMeeting(
   return (await requestZoom(access, buildMeetingPath(id), call)).status !== 404;
 }
 
-/** Done as well where it is gone already. */
+/** Succeeds also if the meeting no longer exists. */
 export async function deleteZoomMeeting(access: ZoomAccess, id: string): Promise<void> {
   await requestZoom(access, buildMeetingPath(id), { method: "DELETE", expected: [404] });
 }
 
 const buildMeetingPath = (id: string) => `/meetings/${encodeURIComponent(id)}`;
 
-/** More pages than a person has coming meetings. */
+/** Enough for all upcoming meetings of one user. */
 const MAX_PAGES = 20;
 
-/** A meeting that was made before its answer was lost. */
+/** Finds a meeting whose creation succeeded although its response was lost. */
 export async function findZoomMeeting(access: ZoomAccess, agenda: string): Promise<CreatedMeeting | null> {
   let next = "";
   for (let read = 0; read < MAX_PAGES; read += 1) {
@@ -109,7 +109,7 @@ export async function findZoomMeeting(access: ZoomAccess, agenda: string): Promi
     for (const one of meetings) {
       const known = made.safeParse(one);
       if (!known.success || known.data.agenda !== agenda) continue;
-      // The list has no passcodes.
+      // The list omits passcodes.
       const answer = await requestZoom(access, buildMeetingPath(known.data.id), { expected: [404] });
       return answer.status === 404 ? null : toCreatedMeeting(parseApiResponse(made, answer));
     }
@@ -126,7 +126,7 @@ const toCreatedMeeting = ({ id, join_url, password, settings }: z.output<typeof 
   phone: settings?.global_dial_in_numbers?.[0]?.number ?? null,
 });
 
-/** Gives the access back, for good. */
+/** Revokes the access at Zoom for good. */
 export async function revokeZoomAccess({ credentials, signal }: ZoomAccess): Promise<void> {
   const service = findZoomService();
   if (!service) return;
@@ -140,5 +140,5 @@ export async function revokeZoomAccess({ credentials, signal }: ZoomAccess): Pro
     signal,
   });
   await readResponseText(response);
-  if (!response.ok && response.status !== 400) throw toProviderError(response); // 400: it has ended already
+  if (!response.ok && response.status !== 400) throw toProviderError(response); // 400: the access is revoked already
 }

@@ -4,7 +4,7 @@ import { env } from "@/lib/platform/env/env";
 
 export const buildZoomUrl = (address: string) => overrideOrigin(address, env().ZOOM_TEST_ORIGIN);
 
-/** What an app at Zoom has to be allowed; it is chosen there, not asked for. */
+/** Scopes that the Zoom app must have; they are configured there, not requested. */
 const NEEDED_SCOPES = [
   "meeting:write:meeting",
   "meeting:update:meeting",
@@ -13,7 +13,7 @@ const NEEDED_SCOPES = [
   "user:read:user",
 ];
 
-/** Null where it is not set up. */
+/** Returns null if Zoom is not configured. */
 export function findZoomService(): ProviderOauthService | null {
   const { ZOOM_CLIENT_ID: clientId, ZOOM_CLIENT_SECRET: clientSecret } = env();
   if (!clientId || !clientSecret) return null;
@@ -27,6 +27,6 @@ export function findZoomService(): ProviderOauthService | null {
     scopes: NEEDED_SCOPES,
     needed: NEEDED_SCOPES,
     parameters: {},
-    isBusy: () => false, // it says 429 where it means later
+    isBusy: () => false, // Zoom answers 429 where the client should retry later
   };
 }
