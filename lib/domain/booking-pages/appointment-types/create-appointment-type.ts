@@ -44,7 +44,7 @@ export async function createAppointmentType(
   }
 }
 
-/** Whoever calls this holds the page, so nobody takes the handle in between. */
+/** The caller holds the lock of the page, so no other type can take the slug meanwhile. */
 async function deriveTypeSlug(
   tx: Db,
   { organizationId, id: bookpageId }: Bookpage,

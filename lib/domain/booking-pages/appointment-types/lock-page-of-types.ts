@@ -8,8 +8,8 @@ import { defineStatement } from "@/lib/platform/db/statement";
 import { buildFieldProblem } from "@/lib/platform/http/problem";
 
 /**
- * The page whose types are about to change. Who holds it alone gives out handles, and its owner stays; the
- * availability that a type is to have must be this owner's, and stays too.
+ * Locks the page before its types change: slugs are assigned under this lock and the owner stays the same.
+ * The availability of the type must belong to this owner and is locked against deletion.
  */
 export async function lockPageOfTypes(
   tx: Db,
@@ -35,7 +35,7 @@ const LOCK_AVAILABILITY = defineStatement<{ user_id: string }>(
   "SELECT user_id FROM availabilities WHERE id = $1 AND organization_id = $2 FOR KEY SHARE",
 );
 
-/** The owner of an availability, which now cannot be deleted. */
+/** Returns the owner of an availability and locks it against deletion. */
 async function lockAvailabilityOwner(
   tx: Db,
   organization: OrganizationId,

@@ -3,7 +3,7 @@ import { resolveName } from "@/lib/domain/tenancy/directory/resolve-name";
 import type { Db } from "@/lib/platform/db/client";
 import { getWorkContext } from "@/lib/platform/work/work-context";
 
-/** Notes for the answer how the type is called now that was not found on this page. */
+/** Records the current slug of a renamed type for a redirect. */
 export async function recordRenamedType(db: Db, nickname: string, type: string): Promise<void> {
   const work = getWorkContext();
   if (!work || type.includes("\0")) return;

@@ -14,7 +14,10 @@ const DETACH_TYPE = defineStatement(`
   UPDATE events SET appointment_type_id = NULL, updated_at = now(), v = v + 1
    WHERE organization_id = $1 AND appointment_type_id = $2`);
 
-/** Its events stay. For a while it can be restored, and follows no template then. The caller holds the page. */
+/**
+ * Deletes the type, which can be restored later without its template; its events stay. The caller holds the
+ * lock of the page.
+ */
 export async function removeAppointmentType(
   tx: Db,
   organization: OrganizationId,
@@ -28,7 +31,7 @@ export async function removeAppointmentType(
     name: row.name,
     owner: page.userId,
   });
-  await executeSql(tx, DETACH_TYPE, [organization, row.id]); // nobody books it meanwhile: the page is held
+  await executeSql(tx, DETACH_TYPE, [organization, row.id]); // the lock of the page prevents bookings meanwhile
   await releaseTypeSlugs(tx, row);
   await recordDependentTombstones(tx, organization, "appointment_type", [row.id]);
   await recordTombstones(tx, organization, {

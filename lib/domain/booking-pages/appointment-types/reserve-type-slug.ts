@@ -10,7 +10,7 @@ import { asOrganizationId } from "@/lib/platform/db/organization-id";
 
 type NamedType = Pick<AppointmentType, "organizationId" | "id" | "bookpageId" | "handle">;
 
-/** No other type was called so that anybody is led to; the handle that it had before leads to it, until one takes that. */
+/** Removes a redirect from this slug; the `former` one redirects to the type until another takes it. */
 export async function reserveTypeSlug(tx: Db, type: NamedType, former?: string): Promise<void> {
   const named = { kind: "type", organization: asOrganizationId(type.organizationId), id: type.id } as const;
   await deleteFormerName(tx, named, buildTypeNameKey(type.bookpageId, type.handle));

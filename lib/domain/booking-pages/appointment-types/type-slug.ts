@@ -3,7 +3,7 @@ import { transliterate } from "@/lib/platform/i18n/transliterate";
 
 const MAX_SLUG_CHARACTERS = 64;
 
-/** The last part of an appointment type's address, unique within its booking page. */
+/** Last part of an appointment type's address, unique within its booking page. */
 export const typeSlug = z
   .string()
   .max(MAX_SLUG_CHARACTERS)
@@ -12,13 +12,13 @@ export const typeSlug = z
     "must be lower-case letters and digits, in words separated by single hyphens",
   );
 
-/** Leaves room for the number that makes it unique: `-999`. */
+/** Leaves space for the suffix that makes it unique: `-999`. */
 const MAX_DERIVED_CHARACTERS = MAX_SLUG_CHARACTERS - 4;
 
-/** For names of which nothing can be spelled in Latin letters. */
+/** Used for names without any letter that can be transliterated to Latin. */
 const DEFAULT_SLUG = "meeting";
 
-/** `Été à Paris` → `ete-a-paris` */
+/** Converts `Été à Paris` to `ete-a-paris`. */
 export function toTypeSlug(name: string): string {
   const words = transliterate(name)
     .replace(/['’ʼʹʺ]/g, "")
@@ -26,7 +26,7 @@ export function toTypeSlug(name: string): string {
   return words.replace(/^-/, "").slice(0, MAX_DERIVED_CHARACTERS).replace(/-$/, "") || DEFAULT_SLUG;
 }
 
-/** The wanted handle, or the first of `wanted-2`, `wanted-3`… that is free. */
+/** Returns the requested slug, or the first free one of `requested-2`, `requested-3`, and so on. */
 export function pickFreeSlug(wanted: string, taken: ReadonlySet<string>): string {
   let free = wanted;
   for (let n = 2; taken.has(free); n++) free = `${wanted}-${n}`;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { ApiProblem, type FieldError } from "@/lib/platform/http/problem";
 
-/** A page or a type, as far as a template may lock it. */
+/** A page or type with fields that its template can lock. */
 interface Lockable {
   custom: unknown;
   [column: string]: unknown;
@@ -9,15 +9,15 @@ interface Lockable {
 
 const CUSTOM = "/custom/";
 
-/** What stands at the pointer of a field. */
+/** Returns the value at a field's pointer. */
 const getField = (row: Lockable, field: string): unknown =>
   field.startsWith(CUSTOM)
     ? (row.custom as Record<string, unknown>)[field.slice(CUSTOM.length)]
     : row[field.slice(1)];
 
 /**
- * What follows a template is changed there. The same value may be sent back, so that a program can write what it has read.
- * `pointer` leads to the page in the body.
+ * Rejects changes of fields that the template locks. Equal values are accepted, so that clients can send back
+ * what they read. `pointer` leads to the page in the body.
  */
 export function assertUnlocked(
   fields: readonly string[],

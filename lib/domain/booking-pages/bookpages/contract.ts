@@ -69,7 +69,7 @@ export const listAllBookpagesContract = defineList(
       team: id.optional().describe("Only the pages of this team."),
       template: id.optional().describe("Only the pages that follow this template."),
     }),
-    // A manager's list is narrowed to the pages of their teams and of their people.
+    // A manager's list contains the pages of their teams and users only.
     memberMay: ({ query }, me) =>
       me.role === "manager" || (query.belongs_to === me.id && query.team === undefined),
     status: [200],

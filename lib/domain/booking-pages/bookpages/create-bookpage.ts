@@ -49,7 +49,7 @@ export async function insertBookpage(tx: Db, organization: OrganizationId, body:
   }
 }
 
-/** No other page has it, in whichever organisation. The `former` one leads to the page, until somebody takes it. */
+/** Reserves the slug in all organisations. The `former` one redirects to the page until another takes it. */
 export async function reservePageSlug(
   tx: Db,
   { organizationId, id, nickname }: Bookpage,
@@ -63,7 +63,7 @@ export async function reservePageSlug(
 const buildPageSlugTakenProblem = (pointer: string) =>
   buildFieldProblem(`${pointer}/nickname`, "taken", "This nickname is taken", "conflict");
 
-/** The unique rules of booking pages, as the database tells of them. */
+/** Converts violations of the database's unique rules for booking pages. */
 export function toBookpageProblem(error: unknown, pointer = ""): ApiProblem | null {
   if (findSqlState(error) !== "23505") return null;
   if (isErrorNaming(error, "nickname")) return buildPageSlugTakenProblem(pointer);

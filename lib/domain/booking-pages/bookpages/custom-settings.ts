@@ -23,7 +23,7 @@ import { waitingList } from "./waiting-schema";
 
 const flag = z.boolean();
 
-/** Minutes. */
+/** Minutes of a day. */
 const wholeDay = z.int().max(1440);
 
 const MAX_PLACES = 50;
@@ -173,7 +173,7 @@ const settings = {
 
 const QUESTIONS_NOTE = "What the booker is asked beside name and address; a type's list replaces its page's.";
 
-/** Only booking pages have these, appointment types do not (spec 2.10). */
+/** Booking pages alone have these settings; appointment types do not (spec 2.10). */
 const titleSettings = {
   cover: z
     .string()
@@ -213,7 +213,7 @@ const lists = {
   questions: questionsInput.describe(QUESTIONS_NOTE),
 };
 
-/** As sent: null takes a setting back. */
+/** Settings in a request; null removes one. */
 export const pageCustomInput = z
   .object(buildNullableShape({ ...settings, ...titleSettings, ...lists }))
   .meta({ id: "CustomInput" });
@@ -226,14 +226,16 @@ export type CustomInput = z.output<typeof pageCustomInput>;
 
 const DEFAULT_MAX_INVITEES = 5;
 
-/** How many people bookers and their guests may bring along. */
+/** Returns the number of further people that bookers and their guests may add. */
 export const countAllowedGuests = ({ max_invitees = DEFAULT_MAX_INVITEES }: CustomSettings): number =>
   max_invitees;
 
-/** How bookers are reached: by mail wherever something is asked of their address. */
+/** Returns the contact method of bookers: mail wherever a rule concerns their address. */
 export const pickContactMethod = ({ contact, confirm_address, allowed_domains }: CustomSettings) =>
   confirm_address || allowed_domains?.length ? "email" : (contact ?? "email");
 
-/** How many can book one meeting; null: it is of one booker. What hosts confirm first has no seats. */
+/**
+ * Returns the number of bookers per meeting; null without seats, and for pages with confirmation by the host.
+ */
 export const pickSeats = ({ seats, auto_confirm }: CustomSettings): number | null =>
   auto_confirm === true ? (seats ?? null) : null;

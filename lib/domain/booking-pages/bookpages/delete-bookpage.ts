@@ -25,7 +25,10 @@ export function deleteBookpage(
   });
 }
 
-/** Its events stay. For a while it can be restored, and follows no template then. The caller holds it. */
+/**
+ * Deletes the page, which can be restored later without its template; its events stay. The caller holds its
+ * lock.
+ */
 export async function removeBookpage(tx: Db, organization: OrganizationId, row: Bookpage): Promise<void> {
   if (row.templateId) await detachTemplate(tx, row);
   await moveToTrash(tx, organization, {

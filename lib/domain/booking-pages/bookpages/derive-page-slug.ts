@@ -7,10 +7,13 @@ interface NamedUser {
   email: string | null;
 }
 
-/** Leaves room for what makes it unique. */
+/** Leaves space for the suffix that makes it unique. */
 const MAX_CHARACTERS = 50;
 
-/** What somebody's page is called unless they say: `ada-lovelace`, else what stands before the @, else `page`. */
+/**
+ * Derives a user's slug from the name (`ada-lovelace`), or else from the local part of the address, or else
+ * `page`.
+ */
 export function derivePageSlug({ firstName, lastName, email }: NamedUser): string {
   const called = [[firstName, lastName].filter(Boolean).join(" "), email?.split("@")[0] ?? "", "page"];
   return called.map(toSlug).find((name) => pageSlug.safeParse(name).success) ?? "booking-page";

@@ -1,7 +1,7 @@
 import type { Db } from "@/lib/platform/db/client";
 import type { Bookpage } from "@/lib/platform/db/generated/client";
 
-/** The page's types use their owner's main availability from now on. Whoever calls this holds the page. */
+/** Switches the page's types to their owner's main availability. The caller holds the lock of the page. */
 export async function detachAvailabilities(
   tx: Db,
   { organizationId, id: bookpageId }: Bookpage,

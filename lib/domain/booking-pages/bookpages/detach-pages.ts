@@ -10,8 +10,8 @@ const DETACH_PAGES = defineStatement(`
    WHERE organization_id = $1 AND bookpage_id = ANY ($2)`);
 
 /**
- * Events stay, and no longer say on which page they were booked; the nicknames are free. The caller holds the pages,
- * which are to be deleted.
+ * Detaches events from pages that are about to be deleted and frees their slugs. The caller holds the locks
+ * of the pages.
  */
 export async function detachPages(
   tx: Db,

@@ -6,7 +6,7 @@ import { ApiProblem } from "@/lib/platform/http/problem";
 
 const DETACHED = { locked: [], v: { increment: 1 } };
 
-/** The page, and each of its types, stays as it stands and is its owner's from now on. The caller holds it. */
+/** Detaches the page and its types from the template; their settings stay. The caller holds the lock. */
 export async function detachTemplate(
   tx: Db,
   { organizationId, id }: Pick<Bookpage, "organizationId" | "id">,
@@ -18,14 +18,14 @@ export async function detachTemplate(
   return tx.bookpage.update({ where: toRowKey(organizationId, id), data: { ...DETACHED, templateId: null } });
 }
 
-/** The same of one type. The caller holds its page. */
+/** Detaches one type. The caller holds the lock of its page. */
 export const detachTemplateType = (tx: Db, organization: OrganizationId, id: string): Promise<unknown> =>
   tx.appointmentType.update({
     where: toRowKey(organization, id),
     data: { ...DETACHED, templateTypeId: null },
   });
 
-/** What a template has given to many is not taken away by one of them. */
+/** A page's owner must not delete what a template provides. */
 export function assertNoTemplate(template: string | null): void {
   if (template)
     throw new ApiProblem(

@@ -2,17 +2,18 @@ import type { CustomSettings } from "./custom-settings";
 
 const DEFAULT_DURATION_MINUTES = 30;
 
-/** How long a meeting of the page is unless the booker chooses, in minutes. */
+/** Returns the length of a meeting in minutes unless the booker chooses another. */
 export const pickDuration = ({ duration, durations }: CustomSettings): number =>
   duration ?? durations?.[0] ?? DEFAULT_DURATION_MINUTES;
 
-/** What bookers choose from, in minutes; none where there is no choice. */
+/** Returns the lengths from which bookers choose, in minutes; empty without a choice. */
 export const listDurations = ({ durations = [] }: CustomSettings): readonly number[] =>
   durations.length > 1 ? durations : [];
 
 /**
- * The settings of a type over those of its page. Lengths go together: who gives a type one of its own does not mean the
- * page's choice, and a choice of its own begins with the page's length only if it is among them.
+ * Merges the settings of a type into those of its page. Lengths belong together: a type with a length of its
+ * own ignores the page's choice, and a choice of its own starts with the page's length only if it contains
+ * it.
  */
 export function resolveTypeCustom(page: CustomSettings, type: CustomSettings): CustomSettings {
   const { durations, duration, ...custom } = { ...page, ...type };
@@ -21,7 +22,10 @@ export function resolveTypeCustom(page: CustomSettings, type: CustomSettings): C
   return { ...custom, ...(own && { durations: own }), ...(isOffered && { duration }) };
 }
 
-/** A page takes any length of its address unless it names those to choose from; a type has one unless it does. */
+/**
+ * A page accepts any `duration` parameter unless it lists choices; a type accepts only its own unless it
+ * lists choices.
+ */
 export function isDurationAllowed(
   custom: CustomSettings,
   { minutes, ofType }: { minutes: number; ofType: boolean },

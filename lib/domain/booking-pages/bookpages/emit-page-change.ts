@@ -7,7 +7,7 @@ import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { bookpage } from "./schema";
 import { serializeBookpage } from "./serialize";
 
-/** Tells webhooks what is another than before; of a page that is as it was, nothing. */
+/** Emits a webhook with the changed fields, if there are any. */
 export async function emitPageChange(tx: Db, before: Bookpage, page: Bookpage): Promise<void> {
   if (page.v === before.v) return;
   await emitWebhookActions(tx, {

@@ -6,7 +6,7 @@ const MAX_HOSTS = 20;
 
 export const HOST_KINDS = ["any", "all", "some"] as const;
 
-/** Which members of its team a page asks for. */
+/** Members of its team that a page requires. */
 export const hosts = z
   .object({
     kind: z

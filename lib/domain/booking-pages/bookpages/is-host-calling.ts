@@ -1,5 +1,5 @@
 import type { FixedPlace } from "./place-schema";
 
-/** Where the host calls the booker, who has to say under which number. */
+/** Returns whether the host calls the booker, who must then enter a number. */
 export const isHostCalling = (place: Pick<FixedPlace, "kind" | "who_calls"> | undefined): boolean =>
   place?.kind === "phone" && place.who_calls !== "booker";

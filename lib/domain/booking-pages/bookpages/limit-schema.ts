@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Limit } from "@/lib/core/slots/schedule";
 
 const MAX_LIMIT_COUNT = 10_000;
-/** A month of 31 days. */
+/** Minutes of a month of 31 days. */
 const MAX_LIMIT_MINUTES = 44_640;
 
 export const limit = z
@@ -21,7 +21,7 @@ export type StoredLimit = z.output<typeof limit>;
 
 const toUnit = ({ count }: StoredLimit): Limit["unit"] => (count === undefined ? "minutes" : "count");
 
-/** One of each kind a period: of two, the one would mean nothing. */
+/** Each kind is allowed once per period, as a second limit would have no effect. */
 export const limits = z
   .array(limit)
   .max(6)

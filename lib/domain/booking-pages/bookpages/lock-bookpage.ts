@@ -10,10 +10,7 @@ type PageSelector =
   | { userId: string; secondary: false }
   | { teamId: string; secondary: false };
 
-/**
- * The page as nobody else can change it, or its appointment types, until the transaction ends; null if there
- * is none.
- */
+/** Locks the page and its appointment types until the transaction ends; null if it does not exist. */
 export async function lockBookpage(
   tx: Db,
   organization: OrganizationId,
@@ -30,7 +27,7 @@ const LOCK_ALL = defineStatement<{ id: string }>(
   "SELECT id FROM bookpages WHERE organization_id = $1 AND user_id = $2 ORDER BY id FOR UPDATE",
 );
 
-/** All pages of a user at once; answers their ids. */
+/** Locks all pages of a user and returns their ids. */
 export async function lockUserPages(tx: Db, organization: OrganizationId, userId: string): Promise<string[]> {
   const pages = await executeSql(tx, LOCK_ALL, [organization, userId]);
   return pages.map(({ id }) => id);
@@ -40,7 +37,7 @@ const LOCK_ALL_OF_TEAM = defineStatement<{ id: string }>(
   "SELECT id FROM bookpages WHERE organization_id = $1 AND team_id = $2 ORDER BY id FOR UPDATE",
 );
 
-/** All pages of a team at once; answers their ids. */
+/** Locks all pages of a team and returns their ids. */
 export async function lockTeamPages(tx: Db, organization: OrganizationId, teamId: string): Promise<string[]> {
   const pages = await executeSql(tx, LOCK_ALL_OF_TEAM, [organization, teamId]);
   return pages.map(({ id }) => id);

@@ -15,8 +15,8 @@ interface NamedOwner {
 }
 
 /**
- * Requires that `belongs_to` or `team` names one of the organisation, who then stays until the transaction ends; teams are
- * locked before pages, as users are.
+ * Requires that the new owner, `belongs_to` or `team`, belongs to the organisation, and locks it. Owners are
+ * locked before pages.
  */
 export async function lockOwner(
   tx: Db,
@@ -30,8 +30,8 @@ export async function lockOwner(
 }
 
 /**
- * Requires that `belongs_to` names a user of the organisation, who then stays until the transaction ends. A user's
- * update writes the user first and the page second; locked in another order, the two would wait for each other.
+ * Requires that `belongs_to` is a user of the organisation, and locks it. Updates of users lock the user
+ * before the page; another order would deadlock.
  */
 async function lockUser(tx: Db, organization: OrganizationId, userId: string): Promise<void> {
   await executeSql(tx, LOCK, [userId, organization]);

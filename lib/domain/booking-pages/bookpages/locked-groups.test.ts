@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { pageCustomInput, typeCustomInput } from "./custom-settings";
 import { PAGE_GROUPS, TYPE_GROUPS } from "./locked-groups";
 
-/** Of one person, of a team, or uploaded for one page. */
+/** Settings of one user, of a team, or uploaded for one page. */
 const OWN = ["blocking_calendars", "cover", "hosts", "target_calendar"];
 
 it.each([

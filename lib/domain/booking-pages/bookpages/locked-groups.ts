@@ -4,8 +4,8 @@ const toCustomPointers = <Name extends keyof CustomSettings>(...names: Name[]) =
   names.map((name) => `/custom/${name}` as const);
 
 /**
- * What a template locks or leaves free together, as pointers into a page or a type. Settings that refuse one another are in
- * one group, so that what is locked can never contradict what somebody has made of the rest.
+ * Fields that a template locks together, as pointers into a page or type. Settings that exclude one another
+ * are in one group, so that locked values cannot contradict the free ones.
  */
 const SHARED_GROUPS = {
   words: ["/message"],
@@ -57,7 +57,7 @@ export type TypeGroup = PageGroup | "offer";
 export const PAGE_GROUP_NAMES = Object.keys(SHARED_GROUPS) as [PageGroup, ...PageGroup[]];
 export const TYPE_GROUP_NAMES = Object.keys(TYPE_GROUPS) as [TypeGroup, ...TypeGroup[]];
 
-/** Pointers to all fields of these groups. */
+/** Returns the pointers to all fields of these groups. */
 export const listGroupFields = (
   groups: Readonly<Record<string, readonly string[]>>,
   names: readonly string[],

@@ -1,7 +1,7 @@
 import type { HostQuorum } from "@/lib/core/slots/host-match";
 import type { HostsSetting } from "./hosts-schema";
 
-/** Of which of the team's members a meeting takes the time. Whoever is fixed and has left the team is missing. */
+/** Returns the team's members whose time a meeting takes. Fixed hosts who left the team are omitted. */
 export function matchHosts(
   setting: HostsSetting | undefined,
   members: readonly string[],
@@ -13,6 +13,6 @@ export function matchHosts(
   return { fixed: places, count: places.length === 0 ? Math.max(count, 1) : count };
 }
 
-/** Choosing makes sense where one member is enough. */
+/** Bookers can choose a host only if one member suffices. */
 export const canChooseHost = (setting: HostsSetting | undefined): boolean =>
   (setting?.kind ?? "any") === "any" && setting?.choose === true;

@@ -2,7 +2,7 @@ import type { Member } from "@/lib/platform/http/contract";
 
 type MemberScope = Pick<Member, "people" | "teams">;
 
-/** The pages that a member may handle, as Prisma asks for them. */
+/** Builds the Prisma filter for pages that a member may manage. */
 export const buildMemberPagesFilter = ({ people, teams }: MemberScope) => ({
   OR: [{ userId: { in: [...people] } }, { teamId: { in: [...teams] } }],
 });
@@ -12,7 +12,7 @@ interface PageOwners {
   team?: string | null | undefined;
 }
 
-/** Whether the page that is asked for stays with a person, or a team, of theirs. */
+/** Returns whether the requested owner of a page is within the member's scope. */
 export const isMemberPage = (
   { belongs_to: owner, team }: PageOwners,
   { people, teams }: MemberScope,

@@ -5,7 +5,7 @@ import type { CustomInput, CustomSettings } from "./custom-settings";
 import { normalizePlace } from "./normalize-place";
 import { validateSeats } from "./validate-seats";
 
-/** What a page says where nobody has said anything else (spec 2.9). */
+/** Defaults of a page (spec 2.9). */
 const PAGE_DEFAULTS: CustomSettings = {
   ask_phone: false,
   ask_company: false,
@@ -13,7 +13,10 @@ const PAGE_DEFAULTS: CustomSettings = {
   min_dates: 1,
 };
 
-/** The settings of a page after a change; without any before, of a new page. `pointer` leads to the page in the body. `uploaded` is a cover that came just now. */
+/**
+ * Merges changes into a page's settings, or into the defaults of a new page. `pointer` leads to the page in
+ * the body; `uploaded` is a new cover.
+ */
 export const mergePageCustom = (
   before: CustomSettings,
   sent: CustomInput | undefined,
@@ -29,7 +32,7 @@ export const mergePageCustom = (
   return { ...PAGE_DEFAULTS, ...mergeCustom(before, sent, pointer, {}) };
 };
 
-/** The settings of a type of the page after a change. */
+/** Merges changes into a type's settings. */
 export const mergeTypeCustom = (
   page: { custom: unknown },
   before: CustomSettings,
@@ -37,8 +40,8 @@ export const mergeTypeCustom = (
 ): CustomSettings => mergeCustom(before, sent, "", page.custom as CustomSettings);
 
 /**
- * The settings after a change: keys that were sent win, null removes, the others stay. `page` has what a type takes over
- * from its page.
+ * Applies the sent keys: null removes one, absent keys stay. `page` contains the settings that a type
+ * inherits.
  */
 function mergeCustom(
   before: CustomSettings,
@@ -68,7 +71,7 @@ function mergeCustom(
   return custom;
 }
 
-/** Names the field that was sent. */
+/** The problem points to the sent field. */
 function assertDateOrder(
   { start_date: start, end_date: end }: CustomSettings,
   sent: CustomInput,
@@ -80,7 +83,7 @@ function assertDateOrder(
     : buildFieldProblem(`${pointer}/start_date`, "reversed", "custom.start_date must not be after end_date");
 }
 
-/** Names the field that was sent. */
+/** The problem points to the sent field. */
 function assertDurationListed({ duration, durations }: CustomSettings, sent: CustomInput, pointer: string) {
   if (duration === undefined || (durations?.includes(duration) ?? true)) return;
   throw sent.duration
@@ -92,7 +95,10 @@ function assertDurationListed({ duration, durations }: CustomSettings, sent: Cus
       );
 }
 
-/** Nobody would want to confirm each of fifty meetings. Names the field that was sent. */
+/**
+ * Series are excluded with confirmation by the host, who would have to confirm up to fifty meetings one by
+ * one. The problem points to the sent field.
+ */
 function assertSeriesConfirmed({ series, auto_confirm }: CustomSettings, sent: CustomInput, pointer: string) {
   if (!series || auto_confirm === true) return;
   if (sent.series)
@@ -105,7 +111,7 @@ function assertSeriesConfirmed({ series, auto_confirm }: CustomSettings, sent: C
     );
 }
 
-/** Rooms of Jitsi are made here, at the server that this installation is told of. */
+/** Jitsi links need the server that this installation configures. */
 function assertJitsiConfigured({ fixed_places: places }: CustomInput, pointer: string) {
   const at = places?.findIndex(({ kind }) => kind === "jitsi") ?? -1;
   if (at < 0 || env().JITSI_URL) return;

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { PLACE_NAMES } from "@/lib/domain/conferencing/conferences/place-kinds";
 import type { FixedPlace, fixedPlaceInput } from "./place-schema";
 
-/** A place as it is kept: with a name, and without what is no matter of its kind. */
+/** Normalizes a place for storage: adds a name and removes fields of other kinds. */
 export function normalizePlace({ adress, ...sent }: z.output<typeof fixedPlaceInput>): FixedPlace {
   const { kind, who_calls, number, url, name, address = adress, ...others } = sent;
   return {

@@ -6,19 +6,19 @@ import type { CustomSettings } from "./custom-settings";
 import { resolveTypeCustom } from "./durations";
 import { toLimit } from "./limit-schema";
 
-/** What a page, or a type of it, asks of those who book, beside the hours. */
+/** Rules for bookings of a page or one of its types, beside the hours. */
 export interface PageRules {
   page: string;
   type: string | null;
-  /** As each was set. */
+  /** The stored settings of both. */
   settings: { page: CustomSettings; type: CustomSettings | null };
-  /** The type's settings over the page's. */
+  /** The type's settings merged into the page's. */
   custom: CustomSettings;
-  /** Of all bookings of the page, and of those of the type. */
+  /** Limits for all bookings of the page, and for those of the type. */
   limits: Record<Quota["of"], readonly Limit[]>;
-  /** Of a team's page: how much of it each host may have. */
+  /** Limits of each host of a team's page. */
   hostLimits: readonly Limit[];
-  /** Whose page it is; null: a person's. */
+  /** Id of the owning team; null for a user's page. */
   team: string | null;
 }
 
@@ -43,7 +43,7 @@ export const toPageRules = (
   team: page.team ?? null,
 });
 
-/** When the slots of a page start, and of which rooms they need one. */
+/** Start grid of a page's slots, and the rooms of which they need one. */
 export type PageGrid = Pick<SlotSearch, "step" | "align" | "rooms">;
 
 export const pickGrid = ({ custom: { step, align } }: PageRules, rooms?: PageGrid["rooms"]): PageGrid => ({
@@ -52,7 +52,7 @@ export const pickGrid = ({ custom: { step, align } }: PageRules, rooms?: PageGri
   ...(rooms && { rooms }),
 });
 
-/** The hours with what the page says in place of them; the very same object where it says nothing. */
+/** Applies the page's overrides to the hours; returns the same object if there are none. */
 function applyRulesToSchedule(schedule: Schedule | null, { custom }: PageRules): Schedule | null {
   const own = omitUndefined({
     minimumNotice: custom.minimum_notice,
@@ -65,21 +65,21 @@ function applyRulesToSchedule(schedule: Schedule | null, { custom }: PageRules):
   return schedule === null || Object.keys(own).length === 0 ? schedule : { ...schedule, ...own };
 }
 
-/** A meeting or hold, and where it was booked. */
+/** A meeting or hold, with its page and type. */
 export interface PeriodMeeting extends Interval {
   page: string | null;
   type: string | null;
 }
 
-/** Whether more meetings have to be known than those around the time that is asked about. */
+/** Returns whether limits count meetings outside of the requested time. */
 export const hasMeetingLimits = (schedule: Schedule | null, rules: PageRules | null): boolean =>
   (schedule?.limits.length ?? 0) > 0 ||
   (rules !== null && rules.limits.page.length + rules.limits.type.length + rules.hostLimits.length > 0);
 
 /**
- * The host as the page offers it.
+ * Applies the rules of a page to a host.
  * @param period all of the host's meetings in the days, weeks and months that limits count
- * @param pageParams those of the page, whoever holds them; a person's are the host's own
+ * @param pageParams limits of the page over all hosts; on a user's page they equal the host's own
  */
 export function applyRulesToHost(
   host: Host,

@@ -4,7 +4,7 @@ import { pageSlug } from "./page-slug";
 
 const accepts = (text: string) => pageSlug.safeParse(text).success;
 
-/** First parts of addresses that the application answers itself: folders of routes, and files. */
+/** First path segments that the application itself serves: folders of routes, and files. */
 const taken = ["app", "app/(public)", "public"]
   .flatMap((folder) => readdirSync(folder, { withFileTypes: true }))
   .filter((entry) => entry.isDirectory() || entry.name === "icon.svg")

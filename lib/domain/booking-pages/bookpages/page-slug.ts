@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isReservedPath } from "@/lib/platform/http/reserved-paths";
 
-/** The last part of a booking page's address. Unique over all organisations, whatever its case. */
+/** Last part of a booking page's address, unique over all organisations, ignoring case. */
 export const pageSlug = z
   .string()
   .regex(/^[a-zA-Z0-9][a-zA-Z0-9._-]{1,63}$/, {

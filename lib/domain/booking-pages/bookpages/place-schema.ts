@@ -35,7 +35,7 @@ interface PlaceIssue {
   message: string;
 }
 
-/** Some clients spell `address` with one d; it is taken and answered as `address`. */
+/** Some clients spell `address` with one d; both are accepted and returned as `address`. */
 export const fixedPlaceInput = z
   .object({
     name: name.optional().describe("Only a `place` needs one."),

@@ -35,10 +35,10 @@ export async function listBookpages(db: Db, organization: OrganizationId, userId
 
 const BOOKPAGES = defineStatement<Bookpage>(selectFrom("bookpages", Prisma.BookpageScalarFieldEnum));
 
-/** As in the index bookpages_search. */
+/** Must equal the expression of the index bookpages_search. */
 const SEARCHED_TEXT = "lower(t.nickname::text)";
 
-/** Of the whole organisation, newest first. */
+/** Lists all pages of the organisation, newest first. */
 export async function listAllBookpages(
   db: Db,
   organization: OrganizationId,
@@ -53,7 +53,7 @@ export async function listAllBookpages(
     belongs_to?: string | undefined;
     team?: string | undefined;
     template?: string | undefined;
-    /** Only pages that this member may handle. */
+    /** Limits the list to pages that this member may manage. */
     within: Pick<Member, "people" | "teams"> | null;
   },
   url: URL,

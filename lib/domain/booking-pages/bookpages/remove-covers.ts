@@ -8,7 +8,7 @@ const COVERS = defineStatement<{ picture: string | null }>(`
   SELECT substring(custom ->> 'cover' from '^/files/([0-9a-f]{40})-') AS picture FROM bookpages
    WHERE organization_id = $1 AND id = ANY ($2) AND custom ->> 'cover' LIKE '/files/%'`);
 
-/** Of pages that are to be deleted for good. */
+/** Deletes the covers of pages that are being deleted for good. */
 export async function removeCovers(
   tx: Db,
   organization: OrganizationId,

@@ -4,10 +4,13 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { buildFieldProblem } from "@/lib/platform/http/problem";
 import { pageSlug } from "./page-slug";
 
-/** `ana`, `ana-2`… until then. */
+/** Last number of `ana`, `ana-2` and so on. */
 const MAX_NUMBERED = 50;
 
-/** The wish, or with a number behind it; of a name that everybody has, with the end of the page's id. Takes it for the page. */
+/**
+ * Reserves the requested slug for the page, or one with a number; a very common one gets the end of the
+ * page's id.
+ */
 export async function reserveFreeSlug(
   tx: Db,
   organization: OrganizationId,

@@ -6,7 +6,7 @@ const MAX_CAPACITY = 100_000;
 
 export const capacity = z.int().min(1).max(MAX_CAPACITY);
 
-/** In which rooms the meetings of a page take place. */
+/** Rooms in which the meetings of a page take place. */
 export const rooms = z
   .object({
     needed: z

@@ -4,7 +4,7 @@ import { id, LIMITS, record, text } from "@/lib/platform/http/fields";
 import { customSettings, pageCustomInput, typeCustomInput } from "./custom-settings";
 import { pageSlug } from "./page-slug";
 
-/** Of a page, or a type of it. */
+/** Locked fields of a page or type. */
 export const lockedFields = z
   .array(z.string())
   .describe("JSON pointers to the fields that are as its template says; they are changed there alone.")
@@ -62,7 +62,7 @@ export const bookpageUpdate = bookpageFields
   .refine(hasOneOwner, OF_ONE_OWNER)
   .meta({ id: "BookpageUpdate" });
 
-/** The page that is created together with its user (spec 4.3). */
+/** Page that is created together with its user (spec 4.3). */
 export const userBookpage = bookpageFields
   .pick({ nickname: true, message: true })
   .extend({ custom: typeCustomInput.optional() })

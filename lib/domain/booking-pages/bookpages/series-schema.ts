@@ -3,7 +3,7 @@ import { MAX_OCCURRENCES, SERIES_FREQUENCIES } from "@/lib/core/time/series-freq
 
 const frequency = z.enum(SERIES_FREQUENCIES).meta({ id: "SeriesRhythm" });
 
-/** How a page lets a booking repeat. */
+/** Settings for recurring bookings. */
 export const series = z
   .object({
     every: z

@@ -7,7 +7,7 @@ interface CustomRow {
   custom: unknown;
 }
 
-/** Lets the meetings of a page, or type, follow what was changed about how they stand in calendars. */
+/** Enqueues updates of calendar entries after their settings changed on the page or type. */
 export async function syncEntrySettings(
   tx: Db,
   organization: OrganizationId,

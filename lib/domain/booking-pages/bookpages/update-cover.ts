@@ -9,10 +9,10 @@ import { buildBookpageNotFoundProblem } from "./queries";
 import { serializeBookpage } from "./serialize";
 import { updateLockedBookpage } from "./update-locked-bookpage";
 
-/** In which size a cover is shown wherever no other is asked for. */
+/** Default size of a cover. */
 const DEFAULT_VARIANT = "1600.webp";
 
-/** Gives a page another picture above it; null: none. */
+/** Replaces the cover of a page; null removes it. */
 export function updateCover(
   db: Db,
   organization: OrganizationId,

@@ -17,7 +17,7 @@ import type { BookpageUpdate } from "./schema";
 import { syncEntrySettings } from "./sync-entry-settings";
 import { validatePageReferences } from "./validate-page-references";
 
-/** Writes over a row that is locked. `pointer` leads to the page in the body, `uploaded` is a cover that was just kept. */
+/** Updates a locked row. `pointer` leads to the page in the body; `uploaded` is a newly stored cover. */
 export async function updateLockedBookpage(
   tx: Db,
   found: Bookpage,
@@ -25,7 +25,7 @@ export async function updateLockedBookpage(
   { pointer = "", uploaded }: { pointer?: string; uploaded?: string } = {},
 ) {
   const owner = pickOwner(found, body);
-  // A team has hosts to name and members whose calendars count: no template says anything of those.
+  // Templates have no settings for hosts and calendars of members, so a team's page cannot use one.
   const row = owner.teamId !== null && found.templateId ? await detachTemplate(tx, found) : found;
   if (owner.userId !== row.userId) await detachAvailabilities(tx, row);
   await validateBookpageChange(tx, row, body, pointer);
@@ -36,7 +36,7 @@ export async function updateLockedBookpage(
   return updated;
 }
 
-/** Whom and what the page names by then is there, and may be named by its owner. */
+/** Validates that all references of the page exist and that its owner may use them. */
 export const validateBookpageChange = (
   db: Db,
   row: Bookpage,
@@ -67,16 +67,13 @@ interface PageOwner {
   teamId: string | null;
 }
 
-/** Whoever is named; where nobody is, it stays whose it was. */
+/** Returns the owner that the body names, or else the present one. */
 const pickOwner = (row: Bookpage, { belongs_to: user, team }: BookpageUpdate): PageOwner => {
   if (user) return { userId: user, teamId: null };
   return team ? { userId: null, teamId: team } : { userId: row.userId, teamId: row.teamId };
 };
 
-/**
- * A page that goes from a team to a person, or to another team, has no hosts of its own any more; one that goes to
- * anybody else, no calendars.
- */
+/** Removes the hosts of a page that leaves its team, and the calendars of one that changes its owner. */
 const excludeOwnerSettings = (
   { hosts, target_calendar, blocking_calendars, ...custom }: CustomSettings,
   row: Bookpage,

@@ -7,8 +7,8 @@ import type { CustomInput, CustomSettings } from "./custom-settings";
 type CalendarsInput = Pick<CustomInput, "target_calendar" | "blocking_calendars">;
 
 /**
- * Which calendars a page uses are those of the person whose page it is. One that was named before may be gone since, and
- * keeps nobody from changing something else. `pointer` leads to the page in the body.
+ * Requires that the page's calendars belong to its owner. References stored before may be stale and do not
+ * block other changes. `pointer` leads to the page in the body.
  */
 export async function validatePageCalendars(
   tx: Db,

@@ -10,8 +10,8 @@ interface HostsInput {
 }
 
 /**
- * Only a team's page has hosts to name, and only members of the team, or those who were named before and have left since.
- * `pointer` leads to the page in the body.
+ * Only a team's page has hosts, who are members of the team; those stored before may have left. `pointer`
+ * leads to the page in the body.
  */
 export async function validatePageHosts(
   tx: Db,

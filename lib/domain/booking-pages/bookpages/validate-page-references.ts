@@ -6,7 +6,7 @@ import { validatePageCalendars } from "./validate-page-calendars";
 import { validatePageHosts } from "./validate-page-hosts";
 import { validatePageRooms } from "./validate-page-rooms";
 
-/** Whose page it is, and what it, or its type, has said so far. */
+/** Owner and present settings of a page or type. */
 interface OwnedSettings {
   userId: string | null;
   teamId: string | null;
@@ -19,7 +19,10 @@ type ReferencesInput =
     })
   | undefined;
 
-/** Hosts, calendars and rooms that a page, or a type, names are there and may be named. `pointer` leads to the page in the body. */
+/**
+ * Requires that the hosts, calendars and rooms of a page or type exist and that the owner may use them.
+ * `pointer` leads to the page in the body.
+ */
 export async function validatePageReferences(
   tx: Db,
   organization: OrganizationId,

@@ -5,8 +5,8 @@ import { buildValidationProblem } from "@/lib/platform/http/validate";
 import type { CustomInput, CustomSettings } from "./custom-settings";
 
 /**
- * Requires that the rooms that a page or a type names are the organisation's. One that was named before may have been deleted
- * since. `pointer` leads to the page in the body.
+ * Requires that the rooms of a page or type belong to the organisation. References stored before may be
+ * stale. `pointer` leads to the page in the body.
  */
 export async function validatePageRooms(
   tx: Db,

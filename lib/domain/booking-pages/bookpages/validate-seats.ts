@@ -2,10 +2,10 @@ import { buildFieldProblem } from "@/lib/platform/http/problem";
 import type { CustomInput, CustomSettings } from "./custom-settings";
 
 /**
- * A seat is taken at once, of one meeting: where the host confirms first, or meetings repeat, there are none. Names the field
- * that was sent.
+ * Seats are booked at once for a single meeting, so they exclude confirmation by the host and series. The
+ * problem points to the sent field.
  *
- * @param custom what holds after the change, a page's settings under those of its type
+ * @param custom merged settings after the change
  * @param pointer leads to the settings in the body
  */
 export function validateSeats(

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const DEFAULT_OFFER_MINUTES = 120;
 
-/** Whether one can wait for a time on days that are booked out. */
+/** Settings of the waiting list for days without free slots. */
 export const waitingList = z
   .object({
     active: z.boolean(),

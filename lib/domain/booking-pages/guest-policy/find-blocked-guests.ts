@@ -9,7 +9,7 @@ const BLOCKED_STATEMENT = definePreparedStatement<{ entry: string }>(`
   SELECT b.entry FROM organizations o, jsonb_array_elements_text(o.blocked_guests) AS b (entry)
    WHERE o.id = $1 AND b.entry = ANY ($2)`);
 
-/** Of these addresses those with which nobody can be booked here: the organisation's list, and the page's domains. */
+/** Returns the addresses that the organisation's block list or the page's domains exclude. */
 export async function findBlockedGuests(
   db: Db,
   organization: OrganizationId,

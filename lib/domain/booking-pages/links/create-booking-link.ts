@@ -13,7 +13,7 @@ import { validateLink } from "./validate-link";
 
 export type LinkCreator = Pick<Auth, "organization" | "actor">;
 
-/** Answers the token, which cannot be read again: only its hash is kept. */
+/** Returns the token once: only its hash is stored. */
 export function createBookingLink(
   db: Db,
   { organization, actor }: LinkCreator,

@@ -10,7 +10,10 @@ const COUNT_USE = definePreparedStatement<{ id: string }>(`
      AND coalesce(used < uses, true) AND coalesce(expires_at > $3, true)
   RETURNING id`);
 
-/** Counts a booking, in its transaction: what is not booked after all was not used. False: it books no more. */
+/**
+ * Counts a booking in its transaction, so that a rollback does not count. Returns false if the link is
+ * closed.
+ */
 export async function incrementLinkUses(
   tx: Db,
   organization: OrganizationId,

@@ -2,7 +2,7 @@ import { type Link, Prisma } from "@/lib/platform/db/generated/client";
 import { selectFrom } from "@/lib/platform/db/select-from";
 import { defineStatement } from "@/lib/platform/db/statement";
 
-/** A link with the names of what it opens. */
+/** A link with the names of its page and type. */
 export interface LinkRow extends Omit<Link, "tokenHash"> {
   nickname: string;
   handle: string | null;

@@ -3,7 +3,7 @@ import type { BookingLinkState } from "./schema";
 
 type LinkCounters = Pick<Link, "revokedAt" | "expiresAt" | "uses" | "used">;
 
-/** `now` in milliseconds. A link that ends at an instant books no more at that instant. */
+/** `now` is in milliseconds. A link is closed at the instant of its end. */
 export function deriveLinkState(
   { revokedAt, expiresAt, uses, used }: LinkCounters,
   now: number,
@@ -13,7 +13,7 @@ export function deriveLinkState(
   return expiresAt !== null && expiresAt.getTime() <= now ? "ended" : "open";
 }
 
-/** The same as conditions on a row `t`; `now` makes the parameter where it is needed. */
+/** The same states as conditions on a row `t`; `now` adds the parameter where it is needed. */
 export const LINK_STATE_CONDITIONS = {
   revoked: () => "t.revoked_at IS NOT NULL",
   used_up: () => "t.revoked_at IS NULL AND t.used >= t.uses",

@@ -6,7 +6,7 @@ import { createBookingLink, type LinkCreator } from "./create-booking-link";
 import { renderOffer } from "./render-offer";
 import type { OfferBody } from "./schema";
 
-/** A link that offers these times alone, and the text in which to send it. */
+/** Creates a link for these times alone, with a text to send. */
 export function offerTimes(db: Db, maker: LinkCreator, { lang, timezone, ...body }: OfferBody, now: Instant) {
   return withTransaction(db, async (tx) => {
     const made = await createBookingLink(tx, maker, body, now);

@@ -9,9 +9,9 @@ import { getTranslator } from "@/lib/platform/i18n/translate";
 import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
 
 interface OfferContent {
-  /** Of the page, with its link. */
+  /** URL of the page with its link. */
   url: string;
-  /** Ascending. */
+  /** In ascending order. */
   starts: readonly Date[];
   minutes: number;
   lang: Language;
@@ -23,7 +23,10 @@ interface OfferLine {
   time: string;
 }
 
-/** The times by their days, in words and as HTML. Nobody knows the region of who reads it, so it is the language's own. */
+/**
+ * Renders the times by day as text and HTML. The reader's region is unknown, so the formats are those of the
+ * language.
+ */
 export function renderOffer(offered: OfferContent): { text: string; html: string } {
   const { starts, minutes, lang, zone } = offered;
   const t = getTranslator(lang);
@@ -56,7 +59,7 @@ function groupByDay({ url, starts, minutes, lang, zone }: OfferContent): Map<str
   return days;
 }
 
-/** Straight to the form for this time, with the clock and the language of the text. */
+/** Links to the form of this time with the zone and language of the text. */
 const buildDetailsUrl = (url: string, start: Instant, { lang, zone }: Pick<OfferContent, "lang" | "zone">) =>
   `${url}&slot=${formatSlotValue(start)}&step=details&tz=${zone}&lang=${lang}`;
 

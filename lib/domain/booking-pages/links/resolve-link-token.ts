@@ -8,21 +8,21 @@ import { definePreparedStatement } from "@/lib/platform/db/statement";
 import { deriveLinkState } from "./link-state";
 import type { BookingLinkField, BookingLinkState, LinkPrefill } from "./schema";
 
-/** A link that books now, and what it says of the booking. */
+/** An open link with its settings for the booking. */
 export interface OpenLink {
   id: string;
   bookpageId: string;
-  /** null: the page itself. */
+  /** Null for the page itself. */
   appointmentTypeId: string | null;
-  /** The names of both, as in the address. */
+  /** Slugs of page and type. */
   page: string;
   type: string | null;
-  /** Minutes, in place of the page's; null: the page says. */
+  /** Minutes that replace the page's; null to keep them. */
   duration: number | null;
-  /** The only times it offers; empty: all of the page. */
+  /** The only times that it offers; empty for all of the page. */
   starts: readonly Instant[];
   prefill: LinkPrefill;
-  /** Fields that stay as `prefill` has them, whatever the booker sends. */
+  /** Fields whose values from `prefill` the booker cannot change. */
   locks: readonly BookingLinkField[];
 }
 
@@ -58,7 +58,7 @@ const FIND = definePreparedStatement<Row>(`${SELECT} AND l.token_hash = $2`);
 
 const FIND_LOCKED = definePreparedStatement<Row>(`${SELECT} AND l.id = $2 FOR UPDATE OF l`);
 
-/** What this token opens at this instant. */
+/** Returns what this token opens at this instant. */
 export async function resolveLinkToken(
   db: Db,
   organization: OrganizationId,
@@ -70,7 +70,7 @@ export async function resolveLinkToken(
   return toLinkResolution(row, now);
 }
 
-/** The same, looked at again where it is to be used: whoever else books with it waits until this transaction ends. */
+/** Resolves the link again under a lock that serializes bookings with it. */
 export async function lockBookingLink(
   tx: Db,
   organization: OrganizationId,

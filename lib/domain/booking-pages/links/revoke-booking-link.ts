@@ -5,7 +5,10 @@ import { toRowKey } from "@/lib/platform/db/to-row-key";
 import type { Precondition } from "@/lib/platform/http/etag";
 import { getBookingLinkRow } from "./queries";
 
-/** The row stays: its events name it. What is booked meanwhile with it waits here, and then is refused. */
+/**
+ * Revokes the link; the row stays, as events reference it. Concurrent bookings wait for the lock and are then
+ * rejected.
+ */
 export function revokeBookingLink(
   db: Db,
   organization: OrganizationId,

@@ -15,7 +15,7 @@ import {
 const MAX_USES = 100_000;
 const MAX_STARTS = 100;
 
-/** Fields of the booker's form that a link may fill in. */
+/** Fields of the booking form that a link can prefill. */
 export const BOOKING_LINK_FIELDS = ["name", "email", "phone", "company", "title", "message"] as const;
 
 export type BookingLinkField = (typeof BOOKING_LINK_FIELDS)[number];
@@ -67,7 +67,7 @@ const ofPage = {
     .describe("The handle of an appointment type of the page; null: the page itself."),
 };
 
-/** What a link can be at a time. The first that holds is said: a link that was revoked is revoked, used up or not. */
+/** States of a link in order of precedence: a revoked link is "revoked" even if it is used up. */
 export const BOOKING_LINK_STATES = ["open", "revoked", "used_up", "ended"] as const;
 
 export type BookingLinkState = (typeof BOOKING_LINK_STATES)[number];

@@ -1,7 +1,7 @@
 import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 import type { LinkUpdate } from "./schema";
 
-/** The columns that a body sets; what was not sent stays. Times are kept once each, ascending. */
+/** Builds the columns of a body; absent fields stay. Times are deduplicated and sorted. */
 export const toLinkColumns = ({ expires_at: expiresAt, starts, locks, ...columns }: LinkUpdate) =>
   omitUndefined({
     ...columns,

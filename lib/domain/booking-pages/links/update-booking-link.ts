@@ -37,7 +37,7 @@ export function updateBookingLink(
   });
 }
 
-/** Times that are past by now may be sent back as they were read. */
+/** Past times may be sent back unchanged. */
 function excludeUnchanged(
   { expires_at, starts, ...sent }: LinkUpdate,
   before: Pick<LinkUpdate, "expires_at" | "starts">,

@@ -3,20 +3,20 @@ import { isPhone } from "@/lib/platform/http/is-phone";
 import { buildFieldProblem } from "@/lib/platform/http/problem";
 import type { BookingLinkField, LinkPrefill, LinkUpdate } from "./schema";
 
-/** As far as the horizon of hours may reach. */
+/** Longest booking horizon. */
 const MAX_DAYS_AHEAD = 3650;
 
 interface LinkInput {
-  /** What the body says. */
+  /** Values of the body. */
   sent: LinkUpdate;
-  /** What holds afterwards. */
+  /** Merged values after the change. */
   prefill: LinkPrefill;
   locks: readonly BookingLinkField[];
   used: number;
   now: Instant;
 }
 
-/** Throws for a link that could never book, and for a locked field that nobody could fill in. */
+/** Throws for a link that could never be booked, and for a locked field without a value. */
 export function validateLink({ sent, prefill, locks, used, now }: LinkInput): void {
   if (sent.uses != null && sent.uses < used)
     throw buildFieldProblem("/uses", "too_small", `uses must be at least ${used}: it has booked so often`);

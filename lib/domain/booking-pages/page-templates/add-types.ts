@@ -7,7 +7,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 
 type AddedType = Pick<AppointmentType, "id" | "organizationId" | "bookpageId" | "handle">;
 
-/** Gives each of the pages, which the caller holds, a type of its own of each of these. */
+/** Adds each of these types to each of the pages, which the caller has locked. */
 export async function addTypes(
   tx: Db,
   organization: OrganizationId,

@@ -13,7 +13,7 @@ import { defineStatement } from "@/lib/platform/db/statement";
 
 const CUSTOM = "/custom/";
 
-/** What locked fields hold: which settings they are, and those that are set. */
+/** Splits settings into the locked ones that are set, and the names of all locked ones. */
 function splitLocked(custom: CustomSettings, fields: readonly string[]) {
   const names = fields.filter((field) => field.startsWith(CUSTOM)).map((field) => field.slice(CUSTOM.length));
   const values = Object.fromEntries(Object.entries(custom).filter(([name]) => names.includes(name)));
@@ -25,7 +25,7 @@ const UPDATE_PAGES = defineStatement(`
                        updated_at = now(), v = v + 1
    WHERE organization_id = $1 AND template_id = $2 AND id = ANY ($3)`);
 
-/** Brings pages, which the caller holds, to what their template locks. What is free stays as they have it. */
+/** Applies the locked fields of the template to its pages, which the caller has locked. Free fields stay. */
 export async function applyTemplate(
   tx: Db,
   organization: OrganizationId,
@@ -63,7 +63,7 @@ const UPDATE_TYPES = defineStatement(`
                                updated_at = now(), v = v + 1
    WHERE organization_id = $1 AND template_type_id = $2`);
 
-/** The same of a type, on all pages, which the caller holds. */
+/** Applies a template's type to all pages, which the caller has locked. */
 export async function applyTemplateType(
   tx: Db,
   organization: OrganizationId,

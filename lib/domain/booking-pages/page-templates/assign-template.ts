@@ -23,7 +23,7 @@ interface AssignmentContext {
   use: NonNullable<TemplateAssignment["use"]>;
 }
 
-/** Gives people pages that follow the template, one by one, whatever becomes of the others. */
+/** Assigns the template to users one by one; a failure affects one user only. */
 export function assignTemplate(
   db: Db,
   organization: OrganizationId,
@@ -88,7 +88,7 @@ async function assignToUser(
   return page;
 }
 
-/** The page as it stands, but for what the template locks. */
+/** Applies the template's locked fields to the user's primary page. */
 async function applyToPrimaryPage(
   tx: Db,
   organization: OrganizationId,

@@ -12,7 +12,7 @@ interface TemplatePageInput {
   isSandbox: boolean;
 }
 
-/** A page of this person that is as the template says, under a nickname of its own. */
+/** Creates a page of the template for this user with a slug of its own. */
 export async function createTemplatePage(
   tx: Db,
   organization: OrganizationId,

@@ -12,7 +12,7 @@ import { listTemplateTypeRows } from "./queries";
 import type { PageTemplateTypeBody } from "./schema";
 import { serializeTemplateType } from "./serialize";
 
-/** Every page that follows the template has it at once. */
+/** Adds the type to every page of the template. */
 export async function createTemplateType(
   db: Db,
   organization: OrganizationId,

@@ -14,7 +14,7 @@ import { excludePersonalSettings } from "./exclude-personal-settings";
 import { serializeTemplateRow } from "./queries";
 import type { PageTemplateBody } from "./schema";
 
-/** From nothing, or from a page and its types. The page itself does not follow it. */
+/** Creates a template, empty or from a page and its types, which is not attached to it. */
 export function createTemplate(db: Db, organization: OrganizationId, body: PageTemplateBody) {
   return withTransaction(db, async (tx) => {
     const page = body.page ? await lockBookpage(tx, organization, { nickname: body.page }) : null;

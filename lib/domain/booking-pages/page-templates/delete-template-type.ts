@@ -7,7 +7,7 @@ import type { Precondition } from "@/lib/platform/http/etag";
 import { lockTemplate, lockTemplatePages } from "./lock-template";
 import { getTemplateTypeRow, type TemplateTypePath } from "./queries";
 
-/** With the types that follow it, unless they are to stay as their owners' own. Each can be restored for a while. */
+/** Deletes the type with its copies on pages, or detaches them. Deleted ones can be restored. */
 export function deleteTemplateType(
   db: Db,
   organization: OrganizationId,

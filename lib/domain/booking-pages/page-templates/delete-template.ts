@@ -7,7 +7,7 @@ import { toRowKey } from "@/lib/platform/db/to-row-key";
 import type { Precondition } from "@/lib/platform/http/etag";
 import { lockTemplate, lockTemplatePages } from "./lock-template";
 
-/** Its pages become their owners', or go. For a while it can be restored, and then nothing follows it. */
+/** Deletes the template and detaches or deletes its pages. It can be restored without its pages. */
 export function deleteTemplate(
   db: Db,
   organization: OrganizationId,

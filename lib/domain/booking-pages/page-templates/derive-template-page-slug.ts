@@ -2,19 +2,19 @@ import { toTypeSlug } from "@/lib/domain/booking-pages/appointment-types/type-sl
 import { derivePageSlug } from "@/lib/domain/booking-pages/bookpages/derive-page-slug";
 import { toSandboxName } from "@/lib/domain/tenancy/directory/sandbox-name";
 
-/** Leaves room for what makes it unique. */
+/** Leaves space for the suffix that makes it unique. */
 const MAX_CHARACTERS = 56;
 
 interface TemplatePageNames {
   person: Parameters<typeof derivePageSlug>[0];
-  /** What the person's primary page is called; null: there is none. */
+  /** Slug of the user's primary page; null if there is none. */
   primary: string | null;
-  /** What the template is called. */
+  /** Name of the template. */
   template: string;
   isSandbox: boolean;
 }
 
-/** `ana-okafor`; of a further page `ana-okafor-first-talk`, by its template. */
+/** Returns `ana-okafor`, or `ana-okafor-first-talk` with the template's name for a further page. */
 export function deriveTemplatePageSlug({ person, primary, template, isSandbox }: TemplatePageNames): string {
   const words = primary === null ? derivePageSlug(person) : `${primary}-${toTypeSlug(template)}`;
   const wish = words.slice(0, MAX_CHARACTERS).replace(/[-._]+$/, "");

@@ -1,4 +1,4 @@
-/** What no template says: it is one person's own, or a team's; of a page also what is uploaded for it alone. */
+/** Settings that templates cannot contain, as they belong to one user or team; for pages also uploads. */
 export const PERSONAL_TYPE_SETTINGS = {
   hosts: true,
   target_calendar: true,
@@ -7,7 +7,7 @@ export const PERSONAL_TYPE_SETTINGS = {
 
 export const PERSONAL_PAGE_SETTINGS = { ...PERSONAL_TYPE_SETTINGS, cover: true } as const;
 
-/** The settings of a page, or a type, that a template can say. */
+/** Returns the settings of a page or type that a template can contain. */
 export const excludePersonalSettings = <Settings extends object>(
   settings: Settings,
 ): Omit<Settings, keyof typeof PERSONAL_PAGE_SETTINGS> =>

@@ -8,15 +8,15 @@ import { appendClauses, defineStatement } from "@/lib/platform/db/statement";
 import { getTemplateRow } from "./queries";
 
 /**
- * The template, which nobody else changes or assigns until the transaction ends. Templates are locked before users,
- * availabilities and pages.
+ * Locks the template against changes and assignments. Templates are locked before users, availabilities and
+ * pages.
  */
 export const lockTemplate = (tx: Db, organization: OrganizationId, id: string): Promise<PageTemplate> =>
   findAndLock(tx, "page_templates", () => getTemplateRow(tx, organization, id));
 
 const PAGES = defineStatement<Bookpage>(selectFrom("bookpages", Prisma.BookpageScalarFieldEnum));
 
-/** All pages that follow it, locked. */
+/** Locks and returns all pages of the template. */
 export const lockTemplatePages = (
   tx: Db,
   organization: OrganizationId,

@@ -14,7 +14,7 @@ const TEMPLATES = defineStatement<PageTemplate>(
   selectFrom("page_templates", Prisma.PageTemplateScalarFieldEnum),
 );
 
-/** As in the index page_templates_search. */
+/** Must equal the expression of the index page_templates_search. */
 const SEARCHED_TEXT = "lower(t.name)";
 
 /** Newest first. */
@@ -70,7 +70,7 @@ async function loadTemplateFacts(
   return new Map(rows.map(({ id, ...facts }) => [id, facts]));
 }
 
-/** In the order in which pages show them. */
+/** Returns types in the order of the page. */
 export const listTemplateTypeRows = (db: Db, organization: OrganizationId, template: string) =>
   db.pageTemplateType.findMany({
     where: { organizationId: organization, templateId: template },

@@ -13,11 +13,11 @@ import type { TemplateRelease } from "./schema";
 
 interface ReleaseRequest extends TemplateRelease {
   template: string;
-  /** Whose pages alone may be released; null: all. */
+  /** Limits the release to pages of this member's scope; null for all. */
   within: Member | null;
 }
 
-/** Each on its own, whatever becomes of the others. */
+/** Releases pages one by one; a failure affects one page only. */
 export function releasePages(
   db: Db,
   organization: OrganizationId,
@@ -51,6 +51,6 @@ export function releasePages(
   });
 }
 
-/** The entry of the list is named by who writes the batch. */
+/** The caller adds the pointer to the entry of the batch. */
 const buildPageNotFoundProblem = (id: string) =>
   buildFieldProblem("", "unknown", `No page ${id} follows this template.`, "not_found");

@@ -5,7 +5,7 @@ import type {
 import type { PageGroup, TypeGroup } from "@/lib/domain/booking-pages/bookpages/locked-groups";
 import type { PageTemplate, PageTemplateType } from "@/lib/platform/db/generated/client";
 
-/** What is told of a template beside its own row. */
+/** Counts and other values beside the template's row. */
 export interface TemplateFacts {
   types: { _id: string; name: string }[];
   pages: number;

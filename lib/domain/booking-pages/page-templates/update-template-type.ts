@@ -13,7 +13,7 @@ import { getTemplateTypeRow, type TemplateTypePath } from "./queries";
 import type { PageTemplateTypeUpdate } from "./schema";
 import { serializeTemplateType } from "./serialize";
 
-/** With the types that follow it, in one transaction; they keep their handles, as links carry them. */
+/** Updates the type and its copies in one transaction. Copies keep their slugs, which links contain. */
 export async function updateTemplateType(
   db: Db,
   organization: OrganizationId,

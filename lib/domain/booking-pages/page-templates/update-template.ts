@@ -11,7 +11,7 @@ import { lockTemplate, lockTemplatePages } from "./lock-template";
 import { serializeTemplateRow } from "./queries";
 import type { PageTemplateUpdate } from "./schema";
 
-/** With every page that follows it, in one transaction. */
+/** Updates the template and all of its pages in one transaction. */
 export function updateTemplate(
   db: Db,
   organization: OrganizationId,

@@ -5,7 +5,7 @@ import { isPageView } from "./is-page-view";
 import { storePageViews } from "./store-page-views";
 import { addPageView, type ViewedPage } from "./view-counts";
 
-/** Counts that the request under way opens this page. Nothing of the request is kept. */
+/** Counts the current request as a page view and stores nothing else of it. */
 export function recordPageView(page: ViewedPage, now: Instant): void {
   const request = getWorkContext()?.response?.req;
   if (!request) return;

@@ -5,7 +5,7 @@ import { defineStatement } from "@/lib/platform/db/statement";
 import { log } from "@/lib/platform/log/log";
 import { consumeViewCounts, restoreViewCounts, type ViewCount } from "./view-counts";
 
-// Added up, for each web process counts on its own; in the order of the key, so that two do not wait for each other's rows.
+// Adds counts, as each web process has its own; rows are written in key order to avoid deadlocks.
 const WRITE_STATEMENT = defineStatement(`
   INSERT INTO page_views AS v (organization_id, day, bookpage_id, views)
   SELECT $1, n.day::date, n.bookpage, n.views FROM unnest($2::text[], $3::text[], $4::int[]) AS n (day, bookpage, views)
@@ -13,7 +13,7 @@ const WRITE_STATEMENT = defineStatement(`
    ORDER BY 2, 3
   ON CONFLICT (organization_id, day, bookpage_id) DO UPDATE SET views = v.views + excluded.views`);
 
-/** Writes what was counted. What the database does not take now is kept, and written later. */
+/** Writes the counts; those that the database rejects are written later. */
 export async function storePageViews(db: Db): Promise<void> {
   for (const [organization, counts] of groupByOrganization(consumeViewCounts())) {
     try {

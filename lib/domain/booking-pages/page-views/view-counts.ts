@@ -7,7 +7,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 export interface ViewedPage {
   organization: OrganizationId;
   bookpageId: string;
-  /** Whose days they are: the host's. */
+  /** Time zone of the host, which determines the days. */
   zone: string;
 }
 
@@ -18,12 +18,13 @@ export interface ViewCount {
   views: number;
 }
 
-/** Pages by days that are kept between two writes; views of more are not counted. */
+/** Limit of counts (page and day) in memory between two writes; further views are not counted. */
 const MAX_COUNTS = 10_000;
 
 const WRITE_PAUSE_MS = 5000;
 
-// On globalThis: the server that ends by writing them and the bundled pages each have a copy of this module.
+// Stored on globalThis, as the server, which writes the counts at its end, and the bundled pages each have
+// a copy of this module.
 const shared = globalThis as { bookpageViewCounts?: Map<string, ViewCount> };
 
 function getCounts(): Map<string, ViewCount> {
@@ -31,7 +32,7 @@ function getCounts(): Map<string, ViewCount> {
   return shared.bookpageViewCounts;
 }
 
-/** Counts in memory, which costs the page nothing; after a while `write` is called once for all of them. */
+/** Counts in memory, so that the page does not wait; `write` is called once per interval. */
 export function addPageView(
   { organization, bookpageId, zone }: ViewedPage,
   now: Instant,
@@ -49,7 +50,7 @@ function addCount(count: ViewCount): void {
   else if (counts.size < MAX_COUNTS) counts.set(key, count);
 }
 
-/** What was counted since it was last taken. */
+/** Returns the counts since the last call and resets them. */
 export function consumeViewCounts(): ViewCount[] {
   const counts = getCounts();
   const taken = [...counts.values()];
@@ -57,7 +58,7 @@ export function consumeViewCounts(): ViewCount[] {
   return taken;
 }
 
-/** What could not be written, to be tried again. */
+/** Restores counts that could not be written. */
 export function restoreViewCounts(taken: readonly ViewCount[], write: () => void): void {
   if (getCounts().size === 0 && taken.length > 0) setTimeout(write, WRITE_PAUSE_MS).unref();
   for (const count of taken) addCount(count);

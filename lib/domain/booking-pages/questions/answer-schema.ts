@@ -2,7 +2,7 @@ import { z } from "zod";
 import { id } from "@/lib/platform/http/fields";
 import { QUESTION_KINDS } from "./question-schema";
 
-/** What somebody answered, as it is kept with the event: questions may be changed or deleted later. */
+/** An answer as stored with the event; its question may be changed or deleted later. */
 export const answer = z
   .object({
     _id: id.describe("Of the question."),

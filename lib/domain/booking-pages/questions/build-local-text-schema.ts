@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LIMITS, requiredLine, requiredText } from "@/lib/platform/http/fields";
 import { LANGUAGES, type Language } from "@/lib/platform/i18n/languages";
 
-/** One text for everybody, or one a language; of one line where it is no longer than a title. */
+/** One text for all languages, or one per language; a single line up to the length of a title. */
 export const buildLocalTextSchema = (max: number) => {
   const said = max > LIMITS.title ? requiredText : requiredLine;
   return z.union([

@@ -8,7 +8,7 @@ interface QuestionIssue {
   message: string;
 }
 
-/** What no question shows by itself: the same key twice, options where none belong, conditions on nothing. */
+/** Finds errors across questions: duplicate keys, options of kinds without any, and invalid conditions. */
 export function findQuestionIssues(questions: readonly QuestionInput[]): QuestionIssue[] {
   const keys = listQuestionKeys(questions);
   return questions.flatMap((question, index) => [
@@ -43,7 +43,7 @@ function findOptionIssues({ kind, options }: QuestionInput): QuestionIssue[] {
   );
 }
 
-/** The field would hold nothing, as the text is no option. An empty one stands for none. */
+/** A prefill must be one of the options; an empty one selects none. */
 function findPrefillIssues({ kind, options, prefill }: QuestionInput): Omit<QuestionIssue, "path">[] {
   if (typeof prefill !== "string" || prefill === "" || !CHOICE_KINDS.includes(kind)) return [];
   return describeExpected({ kind, options }, prefill) === null
@@ -51,7 +51,7 @@ function findPrefillIssues({ kind, options, prefill }: QuestionInput): Omit<Ques
     : [{ code: "mismatch", message: "must be one of the question's options" }];
 }
 
-/** A condition looks back only, so that no circle can arise. */
+/** Conditions may reference earlier questions only, which excludes cycles. */
 function findConditionIssues(
   questions: readonly QuestionInput[],
   keys: readonly string[],
@@ -75,7 +75,7 @@ function findConditionIssues(
     : [{ path: [index, "shown_if", "is"], code: "mismatch", message: `must be ${wanted}` }];
 }
 
-/** What the answer of the question could be; null where this is one. */
+/** Describes the valid answers of the question; null if this one is valid. */
 export function describeExpected(
   { kind, options }: Pick<QuestionInput, "kind" | "options">,
   is: string | number | boolean,

@@ -3,7 +3,7 @@ import { type DateTimeStyle, formatDate } from "@/lib/platform/i18n/format-date-
 import type { Translate } from "@/lib/platform/i18n/translate";
 import type { Answer } from "./answer-schema";
 
-/** What was answered, as people read it. */
+/** Formats the answer for display. */
 export function formatAnswer(
   manner: Pick<DateTimeStyle, "lang" | "region">,
   t: Translate,

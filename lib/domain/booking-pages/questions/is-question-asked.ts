@@ -2,7 +2,10 @@ import { foldCase } from "@/lib/platform/i18n/fold-case";
 import type { AnswerValue } from "./answer-schema";
 import type { Question } from "./question-schema";
 
-/** Whether the condition of a question holds, among the answers so far; a question that is not asked has none. */
+/**
+ * Returns whether the condition of a question holds for the answers so far; a question that is not asked has
+ * no answer.
+ */
 export function isQuestionAsked(
   { shown_if: condition }: Pick<Question, "shown_if">,
   answers: ReadonlyMap<string, AnswerValue>,

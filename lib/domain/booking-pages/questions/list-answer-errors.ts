@@ -21,7 +21,7 @@ const INVALID_VALUE_MESSAGES: Partial<Record<AnswerIssue["text"], string>> = {
   phoneCountry: "must be a phone number that begins with + and the country's code",
 };
 
-/** What is wrong for a client of the API; `path` leads to the answers in the body. */
+/** Returns errors for API clients; `path` leads to the answers in the body. */
 export function listAnswerErrors(
   questions: readonly Question[],
   sent: Readonly<Record<string, unknown>>,

@@ -7,7 +7,7 @@ interface LocaleZones {
   getTimeZones?: () => readonly string[];
 }
 
-/** The country of every time zone that lies in one, from the platform's own data; read when it is first asked for. */
+/** Maps time zones to countries from the platform's data; loaded on first use. */
 function loadZones(): Map<string, CountryCode> {
   const found = new Map<string, CountryCode>();
   for (const country of getCountries()) {
@@ -18,7 +18,9 @@ function loadZones(): Map<string, CountryCode> {
   return found;
 }
 
-/** Where a number without a country's code may be from: where its owner is, else where their language says. */
+/**
+ * Returns likely countries of a number without a country code: of the owner's zone, or else of the language.
+ */
 export function listPhoneCountries(zone: string | null, region: string | null): CountryCode[] {
   zones ??= loadZones();
   const countries = [zone && zones.get(zone), getCountries().find((country) => country === region)];

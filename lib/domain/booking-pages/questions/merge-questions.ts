@@ -2,7 +2,7 @@ import { generateId } from "@/lib/platform/db/generate-id";
 import { listQuestionKeys } from "./question-key";
 import { type Question, type QuestionInput, toOption } from "./question-schema";
 
-/** The questions as they are kept. One that was there before, by its id or else its key, stays the same one. */
+/** Builds the stored questions. Existing ones are matched by id or key and keep their id. */
 export function mergeQuestions(before: readonly Question[], sent: readonly QuestionInput[]): Question[] {
   const keys = listQuestionKeys(sent);
   const named = new Set(sent.flatMap(({ _id }) => _id ?? []));

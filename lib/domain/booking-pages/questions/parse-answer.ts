@@ -9,10 +9,10 @@ import type { AnswerValue } from "./answer-schema";
 import { listPhoneCountries } from "./list-phone-countries";
 import type { Question } from "./question-schema";
 
-/** Where who answers is at home, for phone numbers without a country's code. */
+/** Location of the respondent, for phone numbers without a country code. */
 export interface PhoneContext {
   zone: string | null;
-  /** Of two letters. */
+  /** Two-letter country code. */
   region: string | null;
 }
 
@@ -21,7 +21,7 @@ export interface AnswerIssueText {
   values?: Record<string, string | number>;
 }
 
-/** `value` null: nothing was answered. */
+/** `value` is null for an empty answer. */
 export type ParsedAnswer =
   | { value: AnswerValue | null; issue: null }
   | { value: null; issue: AnswerIssueText };
@@ -33,7 +33,7 @@ const toRejected = (text: AnswerIssueText["text"], values?: AnswerIssueText["val
   issue: { text, ...(values && { values }) },
 });
 
-/** Reads what was typed or sent; whether it had to be is not asked here. */
+/** Parses an answer; whether it is required is checked by the caller. */
 export function parseAnswer(question: Question, sent: unknown, whereabouts: PhoneContext): ParsedAnswer {
   if (sent === undefined || sent === null) return toParsed(question.kind === "checkbox" ? false : null);
   if (question.kind === "multi_select") return parseChoices(question, sent);
@@ -78,7 +78,7 @@ function parseChoices({ options }: Question, sent: unknown): ParsedAnswer {
   const named = chosen.filter((one) => one !== "");
   if (!named.every((one) => typeof one === "string" && values.includes(one)))
     return toRejected("answerUnoffered");
-  const picked = values.filter((value) => named.includes(value)); // in the question's order, each once
+  const picked = values.filter((value) => named.includes(value)); // in the order of the options, without duplicates
   return toParsed(picked.length > 0 ? picked : null);
 }
 
@@ -92,17 +92,17 @@ function parseCheckbox(sent: unknown): ParsedAnswer {
   return word !== null && UNTICKED.includes(word) ? toParsed(false) : toRejected("answerUnreadable");
 }
 
-/** Beyond it, whole numbers cannot be told apart. */
+/** Larger integers are not exact. */
 const MAX_NUMBER = Number.MAX_SAFE_INTEGER;
 
-/** With a point or a comma before the decimals, as people write. */
+/** Accepts a point or a comma before the decimals. */
 function parseNumber(typed: string): ParsedAnswer {
   const plain = typed.replace(/\s/g, "").replace(",", ".");
   const number = /^[+-]?(\d+(\.\d+)?|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
   return Math.abs(number) <= MAX_NUMBER ? toParsed(number) : toRejected("answerNumber");
 }
 
-/** A number of the world (E.164), with the extension as RFC 3966 writes it. */
+/** Parses a number into E.164, with an extension in the notation of RFC 3966. */
 function parsePhone(sent: string, { zone, region }: PhoneContext): ParsedAnswer {
   const typed = normalizePhone(sent);
   if (typed.length > LIMITS.phone) return toRejected("phoneBad");
@@ -117,7 +117,7 @@ function parsePhone(sent: string, { zone, region }: PhoneContext): ParsedAnswer 
   return toRejected(isWhole ? "phoneBad" : "phoneCountry");
 }
 
-/** People leave `https://` out. */
+/** Adds a missing `https://`. */
 function parseUrl(typed: string): ParsedAnswer {
   const whole = /^[a-z][a-z0-9+.-]*:/i.test(typed) && !/^[^/]+:\d/.test(typed) ? typed : `https://${typed}`;
   if (whole.length > LIMITS.url || /\s/.test(whole) || !URL.canParse(whole)) return toRejected("answerUrl");

@@ -5,27 +5,27 @@ import { type AnswerIssueText, type PhoneContext, parseAnswer } from "./parse-an
 import type { Question } from "./question-schema";
 import { selectTranslation } from "./select-translation";
 
-/** What is wrong with the answer of one question, in words of the public pages. */
+/** Error of an answer in the words of the public pages. */
 export interface AnswerIssue extends AnswerIssueText {
   key: string;
 }
 
 interface AnswerContext extends PhoneContext {
-  /** In which questions are kept with their answers: the host's. */
+  /** Language in which questions are stored with their answers: the host's. */
   language: Language;
 }
 
 export interface ParsedAnswers {
-  /** In the order of the questions, without those that were not asked or left empty. */
+  /** In the order of the questions, without skipped or empty ones. */
   answers: Answer[];
   issues: AnswerIssue[];
-  /** Keys of the questions that are asked, as these answers have it. */
+  /** Keys of the questions whose conditions hold for these answers. */
   asked: Set<string>;
 }
 
 /**
- * Checks what was answered, by the keys of the questions, against what is asked: one whose condition does not hold is
- * not, whatever was sent. Never throws, whatever `sent` holds.
+ * Validates answers by question key. Answers to questions whose condition does not hold are ignored. Never
+ * throws, for any `sent`.
  */
 export function parseAnswers(
   questions: readonly Question[],
@@ -66,7 +66,7 @@ function pickMissingText(kind: Question["kind"]): AnswerIssue["text"] {
     : "answerMissing";
 }
 
-/** The labels of what was chosen, else the value itself. */
+/** Returns the labels of chosen options, or else the value itself. */
 function formatAnswerValue({ options }: Question, value: AnswerValue, language: Language): string {
   const labelOf = (one: string) => {
     const option = options.find((other) => other.value === one);

@@ -1,27 +1,27 @@
 import { transliterate } from "@/lib/platform/i18n/transliterate";
 import { type LocalText, selectTranslation } from "./select-translation";
 
-/** Of a page, or a type. */
+/** Limit per page or type. */
 export const MAX_QUESTIONS = 30;
 
 export const MAX_KEY_CHARACTERS = 64;
 
-/** Answers are kept under their keys in objects, which have a `constructor` already. */
+/** Answers are stored in objects by key, and every object has a `constructor`. */
 export const KEY_PATTERN = /^(?!constructor$)[a-z0-9][a-z0-9_]*$/;
 
-/** Leaves room for the number that makes it unique. */
+/** Leaves space for the suffix that makes it unique. */
 const MAX_DERIVED_CHARACTERS = 40;
 
-/** For labels of which nothing can be spelled in Latin letters. */
+/** Used for labels without any letter that can be transliterated to Latin. */
 const DEFAULT_KEY = "question";
 
-/** `How many guests?` → `how_many_guests` */
+/** Converts `How many guests?` to `how_many_guests`. */
 function toQuestionKey(label: LocalText): string {
   const words = transliterate(selectTranslation(label, "en")).replace(/[^a-z0-9]+/g, "_");
   return words.replace(/^_/, "").slice(0, MAX_DERIVED_CHARACTERS).replace(/_$/, "") || DEFAULT_KEY;
 }
 
-/** The key of each question: its own, else one made from its label that no other has. */
+/** Returns the key of each question: its own, or else a unique one from its label. */
 export function listQuestionKeys(
   questions: readonly { key?: string | undefined; label: LocalText }[],
 ): string[] {

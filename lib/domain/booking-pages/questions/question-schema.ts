@@ -20,7 +20,7 @@ export const QUESTION_KINDS = [
 
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
-/** Those that are answered by choosing among options. */
+/** Kinds with options. */
 export const CHOICE_KINDS: readonly QuestionKind[] = ["select", "multi_select", "radio"];
 
 const MAX_OPTIONS = 50;

@@ -3,7 +3,7 @@ import { findQuestionIssues } from "./find-question-issues";
 import { MAX_QUESTIONS } from "./question-key";
 import { questionInput } from "./question-schema";
 
-/** The list as it is sent: its rules stand across the questions. */
+/** Sent list of questions, with rules across them. */
 export const questionsInput = z
   .array(questionInput)
   .max(MAX_QUESTIONS)

@@ -1,6 +1,6 @@
 import type { Language } from "@/lib/platform/i18n/languages";
 
-/** The same text in some of the languages; whoever reads another one gets the English text, else the first. */
+/** Translations of a text; other languages use English, or else the first one. */
 type Translations = { [Lang in Language]?: string | undefined };
 
 export type LocalText = string | Translations;
