@@ -3,7 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
-/** Makes `dist` of one of the packages, as `npm pack` takes it. */
+/** Builds `dist` of a package, ready for `npm pack`. */
 const folder = path.dirname(fileURLToPath(import.meta.url));
 const name = process.argv[2] ?? "";
 const package_ = path.join(folder, name);

@@ -5,7 +5,7 @@ import { type FrameOptions, PREFILLED } from "./frame/frame-url";
 import type { EmitEvent } from "./frame/open-frame";
 import { resolveOrigin } from "./origin";
 
-/** Where there is no document, on a server, there are no elements either: importing this does nothing there. */
+/** On a server there is no `HTMLElement`; the fallback class lets the module be imported there without effect. */
 const Element = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 
 const TEXTS = [
@@ -14,11 +14,11 @@ const TEXTS = [
 ];
 const FLAGS = ["inline", "floating"];
 
-/** A colour that changes with the website's own is seen by its transition, however short. */
+/** The transition, however short, fires `transitionend` when the website changes one of these custom properties. */
 const PROBE_STYLE = `
 .probe{position:absolute;visibility:hidden;color:var(--bookpage-accent,transparent);background-color:var(--bookpage-paper,transparent);transition:color 1ms,background-color 1ms}`;
 
-/** What both elements share: attributes that are properties, too; what they wear; when they are drawn. */
+/** The base of both elements: reflects properties to attributes, adds the style sheets and schedules rendering. */
 export abstract class BookpageElement extends Element {
   static readonly observedAttributes = [...TEXTS, ...FLAGS, "lang"];
 
@@ -32,7 +32,7 @@ export abstract class BookpageElement extends Element {
     this.#later();
   }
 
-  /** An element that is moved is removed and put back at once, and stays as it is. */
+  /** An element that moves is removed and inserted again in one task; `#later` then finds it connected and keeps it. */
   disconnectedCallback(): void {
     this.#later();
   }
@@ -49,7 +49,7 @@ export abstract class BookpageElement extends Element {
     return root;
   }
 
-  /** All that changes in one go is drawn once. */
+  /** Batches all changes of one task into one rendering. */
   readonly #later = () => {
     if (this.#waits) return;
     this.#waits = true;
@@ -65,7 +65,7 @@ export abstract class BookpageElement extends Element {
     return [];
   }
 
-  /** Draws what is not drawn so already. */
+  /** Renders the parts that differ from the current document. */
   protected abstract render(root: ShadowRoot): void;
 
   protected abstract clear(): void;
@@ -126,11 +126,11 @@ for (const name of FLAGS)
       return this.hasAttribute(name);
     },
     set(this: HTMLElement, value: unknown) {
-      this.toggleAttribute(name, value === "" || Boolean(value)); // "" is how HTML and some frameworks say yes
+      this.toggleAttribute(name, value === "" || Boolean(value)); // HTML and some frameworks pass "" for true
     },
   });
 
-/** What a framework has set before the element was known stands in the way of the accessor. */
+/** A framework may set a property before the element is defined; that value would shadow the accessor. */
 function applyEarlyProperty(element: HTMLElement, name: string) {
   if (!Object.hasOwn(element, name)) return;
   const value: unknown = Reflect.get(element, name);
@@ -138,7 +138,7 @@ function applyEarlyProperty(element: HTMLElement, name: string) {
   Reflect.set(element, name, value);
 }
 
-/** Answers may be an object: an attribute has them as a query, `size=M&roof=flat`. */
+/** An object of answers becomes a query in the attribute: `size=M&roof=flat`. */
 function toAttributeText(value: unknown): string {
   if (typeof value !== "object") return String(value);
   const pairs = Object.entries(value as object).flatMap(([key, answer]) =>

@@ -37,7 +37,7 @@ export class BookpageButton extends BookpageElement {
     return button;
   }
 
-  /** As if it had been pressed. */
+  /** Opens the dialog, as a click on the button does. */
   open(): void {
     const wish = this.readOptions();
     if (!this.shadowRoot || !wish) return;

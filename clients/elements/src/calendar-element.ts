@@ -7,7 +7,7 @@ interface RenderedPage {
   close: () => void;
 }
 
-/** `<bookpage-calendar page="amara">`: a booking page in place; with `inline` without a frame. */
+/** `<bookpage-calendar page="amara">`: shows a booking page in place, with `inline` without a frame. */
 export class BookpageCalendar extends BookpageElement {
   #drawn: RenderedPage | null = null;
 
@@ -39,7 +39,7 @@ export class BookpageCalendar extends BookpageElement {
     };
   }
 
-  /** Where the page cannot be drawn without a frame, the frame shows it, or says why not. */
+  /** If the page cannot be rendered without a frame, the frame shows it or its error. */
   async #renderInline(root: ShadowRoot, wish: FrameOptions, key: string) {
     const isWanted = () => this.#drawn?.key === key;
     try {

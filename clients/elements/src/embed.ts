@@ -1,5 +1,5 @@
 /*
- * embed.js: shows a booking page on another website. One script tag, no dependency; docs/guides/embed.md says what it takes.
+ * embed.js: shows a booking page on another website. It is one script tag without dependencies; see docs/guides/embed.md.
  */
 import { applyStyles, createElement } from "./frame/apply-styles";
 import { pickTextColour } from "./frame/colour";
@@ -33,7 +33,7 @@ function mountEmbed(tag: HTMLScriptElement, wish: FrameOptions) {
     document.addEventListener("click", (click) => {
       const opener = target ?? `[data-bookpage="${CSS.escape(wish.page)}"]`;
       if (!(click.target instanceof Element) || !click.target.closest(opener)) return;
-      click.preventDefault(); // a link leads to the page where this script does not run
+      click.preventDefault(); // the link still opens the page where this script does not run
       open();
     });
   } else if (mode === "button") {
@@ -55,7 +55,7 @@ const tag = document.currentScript as HTMLScriptElement;
 const { page, accent = "" } = tag.dataset;
 if (page) {
   const wish: FrameOptions = {
-    ...tag.dataset, // its names are those of a wish
+    ...tag.dataset, // the data attributes have the names of `FrameOptions`
     page,
     origin: new URL(tag.src).origin,
     accent: /^#[0-9a-f]{6}$/i.test(accent) ? accent : null,

@@ -12,7 +12,7 @@ export type {
 export { setBookpageOrigin } from "./origin";
 export { BookpageButton, BookpageCalendar };
 
-/** Makes the elements known to the document; on a server there is none, and nothing happens. */
+/** Defines the custom elements; does nothing on a server. */
 export function defineBookpageElements(): void {
   if (!globalThis.customElements) return;
   if (!customElements.get("bookpage-calendar")) customElements.define("bookpage-calendar", BookpageCalendar);

@@ -1,6 +1,6 @@
 let defaultOrigin: string | null = null;
 
-/** Where the pages are, for elements that do not say so themselves. */
+/** Sets the origin of the pages, for elements without an `origin` attribute. */
 export function setBookpageOrigin(origin: string): void {
   defaultOrigin = new URL(origin).origin;
 }

@@ -1,4 +1,4 @@
-/* elements.js, as the service itself serves it: its pages are where it comes from. */
+/* elements.js as the service hosts it; the pages have the same origin. */
 import { setBookpageOrigin } from "./origin";
 
 setBookpageOrigin(new URL(import.meta.url).origin);

@@ -1,17 +1,20 @@
-/** What both elements share. Every property is an attribute, too. */
+/** The properties that both elements have. Every property is an attribute, too. */
 export interface BookpageElementProperties {
   /** `nickname`, `nickname/types/handle`, `nickname/30`, or a form: `forms/handle`. */
   page: string;
-  /** Of the service, such as `https://meet.example.com`; not needed with `setBookpageOrigin`, or with the service's own elements.js. */
+  /**
+   * The origin of the service, such as `https://meet.example.com`; optional after `setBookpageOrigin` and with the
+   * hosted elements.js.
+   */
   origin: string;
-  /** The name of the frame; on a button also its text. */
+  /** The title of the frame; on a button also its text. */
   label: string;
   theme: "light" | "dark" | "auto" | "";
-  /** Any colour of CSS; else `--bookpage-accent`, else the organisation's own. */
+  /** Any CSS colour; default: `--bookpage-accent`, otherwise the organisation's. */
   accent: string;
   background: "paper" | "transparent" | "";
   layout: "wide" | "column" | "compact" | "";
-  /** "": as the page says. */
+  /** The layout of the times; "" keeps the page's setting. */
   times: "month" | "week" | "columns" | "";
   name: string;
   email: string;
@@ -19,17 +22,17 @@ export interface BookpageElementProperties {
   company: string;
   subject: string;
   message: string;
-  /** Answers to questions of the page by their keys; as an attribute a query: `size=M&roof=flat`. */
+  /** Answers to the page's questions by key; the attribute holds a query: `size=M&roof=flat`. */
   answers: string | Record<string, string | readonly string[]>;
 }
 
 export interface BookpageCalendarElement extends HTMLElement, BookpageElementProperties {
-  /** Draws the calendar in this document, in place of a frame. */
+  /** Renders the calendar in this document instead of a frame. */
   inline: boolean;
 }
 
 export interface BookpageButtonElement extends HTMLElement, BookpageElementProperties {
-  /** In the corner of the window. */
+  /** Shows the button in the corner of the window. */
   floating: boolean;
   /** Opens the dialog. */
   open(): void;
@@ -47,17 +50,17 @@ export interface ReadyDetail {
 
 export interface ResizedDetail {
   page: string;
-  /** Pixels. */
+  /** The height in pixels. */
   height: number;
 }
 
 export declare const BookpageCalendar: { new (): BookpageCalendarElement };
 export declare const BookpageButton: { new (): BookpageButtonElement };
 
-/** Where the pages are, for elements without `origin`. */
+/** Sets the origin of the pages, for elements without `origin`. */
 export declare function setBookpageOrigin(origin: string): void;
 
-/** Is called by the import already; does nothing where there is no document. */
+/** Defines the elements; the import already calls it. Does nothing on a server. */
 export declare function defineBookpageElements(): void;
 
 declare global {

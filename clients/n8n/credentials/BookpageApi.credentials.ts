@@ -6,7 +6,7 @@ import type {
 } from "n8n-workflow";
 import { ADDRESS, ICON } from "./shared";
 
-/** An API key of an organisation, or a personal token of one of its people. */
+/** An API key of an organisation, or a personal token of a user. */
 export class BookpageApi implements ICredentialType {
   name = "bookpageApi";
   displayName = "Bookpage API";

@@ -12,7 +12,7 @@ const SCOPES = [
   "hooks:write",
 ];
 
-/** An OAuth app of the organisation, allowed by somebody: the node acts as that person. */
+/** An OAuth app of the organisation; the node acts as the user who authorised it. */
 export class BookpageOAuth2Api implements ICredentialType {
   name = "bookpageOAuth2Api";
   extends = ["oAuth2Api"];
@@ -20,7 +20,7 @@ export class BookpageOAuth2Api implements ICredentialType {
   icon = ICON;
   properties: INodeProperties[] = [
     ADDRESS,
-    // Bookpage takes no authorization code without PKCE.
+    // Bookpage requires PKCE for authorization codes.
     { displayName: "Grant Type", name: "grantType", type: "hidden", default: "pkce" },
     {
       displayName: "Authorization URL",

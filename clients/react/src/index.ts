@@ -22,7 +22,7 @@ const EVENTS = { onReady: "ready", onResized: "resized", onBooked: "booked" } as
 
 type Props = (BookpageCalendarProps | BookpageButtonProps) & { children?: ReactNode };
 
-/** `<bookpage-calendar>`: a booking page in place. */
+/** `<bookpage-calendar>`: shows a booking page in place. */
 export const BookpageCalendar = forwardRef<BookpageCalendarElement, BookpageCalendarProps>((props, ref) =>
   useBookpageElement("bookpage-calendar", props, ref),
 );
@@ -35,7 +35,7 @@ export const BookpageButton = forwardRef<BookpageButtonElement, BookpageButtonPr
 BookpageCalendar.displayName = "BookpageCalendar";
 BookpageButton.displayName = "BookpageButton";
 
-/** React 18 knows no events of custom elements and React 19 no details, so both are listened to here. */
+/** React 18 cannot bind events of custom elements and React 19 does not type their details, so this hook listens to both. */
 function useBookpageElement<Element extends HTMLElement>(
   tag: string,
   { children, ...props }: Props,
@@ -48,7 +48,7 @@ function useBookpageElement<Element extends HTMLElement>(
     latest.current = props;
   });
   useEffect(() => {
-    import("@bookpage/elements"); // which a server has no use for
+    import("@bookpage/elements"); // a server does not need it
     const { current } = element;
     const stop = Object.entries(EVENTS).map(([property, name]) => {
       const listen = (event: Event) => {
@@ -67,7 +67,10 @@ function useBookpageElement<Element extends HTMLElement>(
   return createElement(tag, { ...toAttributes(props), ref: element }, children);
 }
 
-/** React 18 makes attributes of them, React 19 properties, once the element is known: `true` is both, `false` is neither. */
+/**
+ * React 18 sets these as attributes, React 19 as properties once the element is defined; `true` and undefined work
+ * for both.
+ */
 function toAttributes({ className, answers, inline, floating, ...rest }: Record<string, unknown>) {
   const texts = Object.entries(rest).filter(([name]) => !(name in EVENTS));
   return {

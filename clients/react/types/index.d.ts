@@ -31,18 +31,18 @@ interface Shared extends Partial<Omit<BookpageElementProperties, "page">> {
 }
 
 export interface BookpageCalendarProps extends Shared {
-  /** Draws the calendar in the document, in place of a frame. */
+  /** Renders the calendar in the document instead of a frame. */
   inline?: boolean;
 }
 
 export interface BookpageButtonProps extends Shared {
-  /** In the corner of the window. */
+  /** Shows the button in the corner of the window. */
   floating?: boolean;
-  /** In place of `label`. */
+  /** The content of the button, instead of `label`. */
   children?: ReactNode;
 }
 
-/** A `ref` is the element itself. */
+/** A `ref` gives the element. */
 export declare const BookpageCalendar: ForwardRefExoticComponent<
   BookpageCalendarProps & RefAttributes<BookpageCalendarElement>
 >;
@@ -51,7 +51,7 @@ export declare const BookpageButton: ForwardRefExoticComponent<
   BookpageButtonProps & RefAttributes<BookpageButtonElement>
 >;
 
-/** The elements themselves, written in JSX. Their events as props are known to React 19 alone. */
+/** The elements in JSX. Only React 19 passes their events as props. */
 type ElementProps<Element> = Omit<DetailedHTMLProps<HTMLAttributes<Element>, Element>, "style"> &
   Partial<Omit<BookpageElementProperties, "answers">> & {
     answers?: string;

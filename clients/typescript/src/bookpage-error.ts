@@ -1,11 +1,11 @@
 import type { Problem, ProblemCode } from "./schema-types.js";
 
-/** A refused request, where a helper has no `error` to give back. */
+/** An error response, thrown by helpers that return data alone. */
 export class BookpageError extends Error {
   override readonly name = "BookpageError";
 
   constructor(
-    /** The refusal as it was answered; where something else than the service did, as much as is known. */
+    /** The problem of the response; only its known parts if a proxy and not the service answered. */
     readonly problem: Problem | null,
     readonly response: Response,
   ) {
@@ -30,7 +30,7 @@ interface ApiResult {
   response: Response;
 }
 
-/** The data alone: `const user = await unwrap(bookpage.GET(…))`. @throws BookpageError for a refused request. */
+/** Returns the data alone: `const user = await unwrap(bookpage.GET(…))`. @throws BookpageError for an error response */
 export async function unwrap<Result extends ApiResult>(
   call: Promise<Result>,
 ): Promise<NonNullable<Result["data"]>> {

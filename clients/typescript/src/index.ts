@@ -22,10 +22,10 @@ export type {
 } from "./schema-types.js";
 
 export interface BookpageClient extends Client<paths> {
-  /** All of a list, page after page: `for await (const user of bookpage.list("/v2/users")) …` */
+  /** Iterates over all pages of a list: `for await (const user of bookpage.list("/v2/users")) …` */
   list<Path extends ListPath>(path: Path, options?: ListOptions<Path>): Listing<Entry<Path>>;
   /**
-   * What was changed and deleted since then, for who keeps a copy; begin with `1970-01-01T00:00:00Z`, go on with
+   * Lists changes and deletions for a client that keeps a copy; begin with `1970-01-01T00:00:00Z`, continue with
    * {@link Listing.nextUpdatedSince}.
    */
   changes<Path extends SyncedPath>(
@@ -36,19 +36,19 @@ export interface BookpageClient extends Client<paths> {
 }
 
 export interface BookpageClientOptions extends RetryOptions {
-  /** Where the service runs: `https://meet.example.com`. */
+  /** The address of the service: `https://meet.example.com`. */
   baseUrl: string;
-  /** Of the organisation, a personal token or an app's access; it belongs on a server, not in a page. */
+  /** An organisation's API key, a personal token or an app's access token; use it on a server only. */
   apiKey: string;
-  /** Answers are in the form of this version; default: that of the key. */
+  /** The version of the API that responses follow; default: that of the key. */
   version?: string;
-  /** In place of the global `fetch`. */
+  /** Replaces the global `fetch`. */
   fetch?: Fetch;
 }
 
 /**
- * The API with its types: `client.GET("/v2/users/{user_id}", { params: { path: { user_id } } })` gives
- * `{ data, error, response }`, where exactly one of `data` and `error` (a problem) is there.
+ * Creates the typed client: `client.GET("/v2/users/{user_id}", { params: { path: { user_id } } })` resolves to `{
+ * data, error, response }` with exactly one of `data` and `error` (a problem).
  */
 export function createBookpageClient({
   baseUrl,

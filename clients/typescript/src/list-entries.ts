@@ -6,9 +6,9 @@ export interface Page {
   response: Response;
 }
 
-/** A list, page after page, read when it is walked through with `for await`. */
+/** A list that loads its pages while `for await` iterates over it. */
 export interface Listing<One> extends AsyncIterable<One> {
-  /** Of `changes`, once all of it was read: from when to ask the next time. */
+  /** The `updated_since` of the next call of `changes`; null until the list is read to its end. */
   readonly nextUpdatedSince: string | null;
 }
 

@@ -1,23 +1,23 @@
 import type { WebhookDelivery } from "./schema-types.js";
 
 export interface ReceivedWebhook {
-  /** As it came, not parsed and written again: the signature is of these very bytes. */
+  /** The raw body, not parsed and serialised again: the signature covers these exact bytes. */
   body: string | Uint8Array;
   headers: Headers | Record<string, string | string[] | undefined>;
-  /** `whsec_…`, of the webhook; several while it is being changed. */
+  /** The webhook's secret, `whsec_…`; several during a rotation. */
   secret: string | readonly string[];
-  /** How old a delivery may be, and how far clocks may differ; default 300. */
+  /** The maximal age of a delivery and difference of clocks in seconds; default 300. */
   toleranceSeconds?: number;
 }
 
-/** It was not sent by whoever knows the secret, or too long ago. */
+/** The signature is invalid or the delivery too old. */
 export class WebhookError extends Error {
   override readonly name = "WebhookError";
 }
 
 const utf8 = new TextEncoder();
 
-/** Checks who sent it (Standard Webhooks), in Node and in browsers. @throws WebhookError */
+/** Verifies the signature of a delivery (Standard Webhooks) and parses it, in Node and in browsers. @throws WebhookError */
 export async function readWebhook({
   body,
   headers,
@@ -52,7 +52,7 @@ function getHeader(headers: ReceivedWebhook["headers"], name: string): string {
   return value;
 }
 
-/** `verify` takes the same time whatever is different. */
+/** `verify` compares in constant time. */
 async function isSignatureValid(secret: string, signed: string, signature: string): Promise<boolean> {
   const [version, value = ""] = signature.split(",");
   if (version !== "v1") return false;
@@ -66,7 +66,7 @@ async function isSignatureValid(secret: string, signed: string, signature: strin
     );
     return await crypto.subtle.verify("HMAC", key, decodeBase64(value), utf8.encode(signed));
   } catch {
-    return false; // no base64
+    return false; // not base64
   }
 }
 

@@ -1,24 +1,24 @@
 export type Fetch = (request: Request) => Promise<Response>;
 
 export interface RetryOptions {
-  /** How often a request is repeated that was not answered, or with "later"; default 3, 0: never. */
+  /** The number of retries of a request that got no response, 429 or 503; default 3, 0 for none. */
   retries?: number;
-  /** How long one attempt may take, its body included; default 30,000. */
+  /** The limit of one attempt in milliseconds, its body included; default 30,000. */
   timeoutMs?: number;
 }
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
 
-/** Who repeats one of these has changed nothing more than who sends it once. */
+/** Idempotent methods: repeating one has the same effect as sending it once. */
 const REPEATABLE_METHODS = new Set(["GET", "HEAD", "PUT", "DELETE"]);
 
-/** From what stands in front of the service: whether the request arrived, nobody knows. */
+/** Statuses of a gateway, which leave open whether the service got the request. */
 const LOST_STATUSES = new Set([502, 504]);
 
 /**
- * A fetch that repeats what is safe to repeat: what the service did not begin (429, 503), and what was lost on the way,
- * if twice does the same as once. A POST gets an `Idempotency-Key`, the same at every attempt.
+ * Wraps `fetch` with retries of requests that are safe to repeat: those that the service did not start (429, 503),
+ * and lost ones if they are idempotent. A POST gets an `Idempotency-Key` that stays the same for all attempts.
  */
 export function createRetryingFetch(fetch: Fetch, { retries = 3, timeoutMs = 30_000 }: RetryOptions): Fetch {
   return async (request) => {
@@ -43,11 +43,11 @@ export function createRetryingFetch(fetch: Fetch, { retries = 3, timeoutMs = 30_
 const sendWithTimeout = (fetch: Fetch, request: Request, timeoutMs: number) =>
   fetch(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) }));
 
-/** `If-Match` would find the version that the lost attempt has made. */
+/** `If-Match` would fail on the version that the lost attempt has created. */
 const isRepeatable = ({ method, headers }: Request) =>
   headers.has("idempotency-key") || (REPEATABLE_METHODS.has(method) && !headers.has("if-match"));
 
-/** Milliseconds until the next attempt; null: this is the answer. */
+/** Returns the milliseconds until the next attempt; null if the response is final. */
 function computeWait(request: Request, { status, headers }: Response, attempt: number): number | null {
   const isLost = LOST_STATUSES.has(status) && isRepeatable(request);
   const isInFlight = status === 409 && headers.has("retry-after");
@@ -55,14 +55,14 @@ function computeWait(request: Request, { status, headers }: Response, attempt: n
   const named = headers.get("retry-after");
   if (named === null) return computeBackoff(attempt);
   const wait = /^\d+$/.test(named) ? Number(named) * 1000 : Date.parse(named) - Date.now();
-  if (!(wait <= LONGEST_WAIT_MS)) return null; // somebody waits for this call
+  if (!(wait <= LONGEST_WAIT_MS)) return null; // the caller would wait too long
   return Math.max(0, wait) + Math.random() * FIRST_WAIT_MS;
 }
 
-/** Twice as long each time, and not for all at the same moment. */
+/** Doubles each time, with jitter so that clients do not retry at the same moment. */
 const computeBackoff = (attempt: number) => FIRST_WAIT_MS * 2 ** (attempt - 1) * (0.5 + Math.random());
 
-/** `crypto.randomUUID` is not there in pages without https. */
+/** `crypto.randomUUID` exists in secure contexts only. */
 const generateKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
     "",

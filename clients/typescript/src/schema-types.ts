@@ -1,15 +1,15 @@
 import type { components, paths, webhooks } from "./schema.d.ts";
 
-/** What every refusal answers (RFC 9457): branch on `code`, show `message`; `errors` name the fields. */
+/** The body of every error response (RFC 9457): branch on `code`, show `message`; `errors` name the fields. */
 export type Problem = components["schemas"]["Problem"];
 
-/** Why a request was refused. */
+/** The reason for an error response. */
 export type ProblemCode = Problem["code"];
 
-/** What is wrong with a single value. */
+/** The error of a single value. */
 export type FieldError = components["schemas"]["FieldError"];
 
-/** Stands in a list where something was deleted since one last asked. */
+/** An entry of a list of changes for a resource that was deleted. */
 export type Deletion = components["schemas"]["Deletion"];
 
 type Get<Path extends keyof paths> = Extract<paths[Path]["get"], object>;
@@ -28,10 +28,10 @@ type PathsThatTake<Name extends string> = {
   [Path in keyof paths]: Takes<Path, Name> extends true ? Path : never;
 }[keyof paths];
 
-/** The paths of lists that are answered in pages. */
+/** The paths of lists that have pages. */
 export type ListPath = PathsThatTake<"cursor">;
 
-/** Those of which one can keep a copy. */
+/** The paths of lists that report changes since a time. */
 export type SyncedPath = ListPath & PathsThatTake<"updated_since">;
 
 type Answer<Path extends keyof paths> =
@@ -41,7 +41,7 @@ type Answer<Path extends keyof paths> =
     ? Body
     : never;
 
-/** What such a list consists of. */
+/** The type of an entry of the list. */
 export type Entry<Path extends ListPath> = Answer<Path> extends readonly (infer One)[] ? One : never;
 
 export interface ListOptions<Path extends ListPath> {
@@ -55,7 +55,7 @@ type Payload<Action extends keyof webhooks> = webhooks[Action] extends {
   ? Exclude<Body, readonly unknown[]>
   : never;
 
-/** What a webhook sends, by what happened: `switch (delivery.action)` tells what `delivery.resource` is. */
+/** The body of a webhook by its action: a `switch (delivery.action)` narrows `delivery.resource`. */
 export type WebhookDelivery = { [Action in keyof webhooks]: Payload<Action> }[keyof webhooks];
 
 export type WebhookAction = keyof webhooks;

@@ -8,7 +8,7 @@ interface Tokens {
   refresh_token: string;
 }
 
-/** Of the OAuth app that an admin has registered; its id and secret are typed beside the address. */
+/** Fetches tokens of the OAuth app that an admin has registered; the user types its id and secret beside the address. */
 const requestTokens = async (z: ZObject, bundle: Bundle, fields: Record<string, string>): Promise<Tokens> => {
   const { client_id, client_secret } = bundle.inputData.client_id ? bundle.inputData : bundle.authData;
   const base_url = String(bundle.inputData.base_url ?? bundle.authData.base_url);
@@ -42,7 +42,7 @@ export const authentication: Authentication = {
     { key: "client_secret", label: "Client secret", required: true, type: "password" },
   ],
   oauth2Config: {
-    // Bookpage takes no code without PKCE.
+    // Bookpage requires PKCE.
     enablePkce: true,
     autoRefresh: true,
     scope: SCOPES,
@@ -72,7 +72,7 @@ export const authentication: Authentication = {
   connectionLabel: "{{person__full_name}} ({{organization__name}})",
 };
 
-/** Sent with every request but those that fetch tokens. */
+/** Adds the token to every request except those that fetch tokens. */
 export const addToken = (request: { headers?: Record<string, string> }, _: ZObject, { authData }: Bundle) => {
   if (authData?.access_token)
     request.headers = { ...request.headers, authorization: `Bearer ${authData.access_token}` };

@@ -7,7 +7,7 @@ import { TRIGGERS } from "./triggers";
 const mapByKey = <T extends { key: string }>(all: readonly T[]) =>
   Object.fromEntries(all.map((one) => [one.key, one]));
 
-/** The app as Zapier's platform reads it. */
+/** The app definition for Zapier's platform. */
 const app = {
   version: "0.1.0",
   platformVersion,

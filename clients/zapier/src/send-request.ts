@@ -14,7 +14,7 @@ const removeEmpty = <T>(fields: Record<string, T | undefined>): Record<string, T
 
 export const getBaseUrl = ({ authData }: Bundle): string => String(authData.base_url).replace(/\/+$/, "");
 
-/** One request in the name of the connected account; refusals are told in Bookpage's own words. */
+/** Sends one request with the connected account; an error has Bookpage's message. */
 export async function sendZapierRequest<Answer>(
   z: ZObject,
   bundle: Bundle,
@@ -39,5 +39,5 @@ interface Problem {
   errors?: { pointer: string; message: string }[];
 }
 
-/** Zapier tells things apart by `id`. */
+/** Zapier identifies entries by `id`. */
 export const addId = <T extends { _id: string }>(row: T) => ({ ...row, id: row._id });

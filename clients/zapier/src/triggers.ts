@@ -7,7 +7,7 @@ interface DeliveredEvent {
   resource: { _id: string };
 }
 
-/** One entry for each time that something happens, as the same meeting may be moved twice. */
+/** Each delivery is an entry with an id of its own, since the same meeting may move twice. */
 const toZapierEntry = ({ resource, ...told }: DeliveredEvent) => ({
   ...told,
   ...resource,
@@ -24,7 +24,7 @@ const subscribe = (action: string) => (z: ZObject, bundle: Bundle) =>
 async function unsubscribe(z: ZObject, bundle: Bundle) {
   const { _id: id } = bundle.subscribeData as unknown as { _id: string };
   await sendZapierRequest(z, bundle, { method: "DELETE", path: `/v2/hooks/${id}` }).catch((error) => {
-    if (error.status !== 404 && !/"status":404/.test(error.message)) throw error; // it is gone already
+    if (error.status !== 404 && !/"status":404/.test(error.message)) throw error; // the webhook is already deleted
   });
   return {};
 }
@@ -66,7 +66,7 @@ const buildTrigger = (
     },
   }) as Trigger;
 
-/** Lists that other steps choose from; the newest first, as Zapier wants them. */
+/** Lists that other steps choose from, newest first as Zapier requires. */
 const pages: Trigger = {
   key: "page_list",
   noun: "Page",

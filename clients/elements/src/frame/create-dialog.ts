@@ -12,7 +12,7 @@ const CLOSE_LABELS: Record<string, string> = {
   sv: "Stäng",
 };
 
-/** A modal dialog of the browser's own: it keeps the focus, closes at Escape, and gives the focus back. */
+/** Creates a native modal `<dialog>`, which traps the focus, closes on Escape and restores the focus. */
 export function createDialog(root: ShadowRoot, wish: FrameOptions, tell: EmitEvent) {
   const dialog = createElement("dialog", { ariaLabel: wish.label || "Book a time" });
   const shut = createElement("button", {
@@ -22,10 +22,10 @@ export function createDialog(root: ShadowRoot, wish: FrameOptions, tell: EmitEve
     ariaLabel: CLOSE_LABELS[(wish.lang || document.documentElement.lang).slice(0, 2)] ?? "Close",
     onclick: () => dialog.close(),
   });
-  // On the paper of the dialog, which a page without its own would leave to the website.
+  // Shows the page on the dialog's background; a transparent page would show the website's.
   const frame = openFrame({ ...wish, background: null }, tell, () => dialog.close());
   dialog.style.colorScheme = frame.box.style.colorScheme;
-  dialog.onclick = ({ target }) => target === dialog && dialog.close(); // beside it
+  dialog.onclick = ({ target }) => target === dialog && dialog.close(); // a click on the backdrop
   dialog.append(shut, frame.box);
   root.append(dialog);
   return {

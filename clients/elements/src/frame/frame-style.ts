@@ -1,6 +1,6 @@
 /**
- * Around a framed page. What the website says of all its elements (`* { all: unset }`, `div { display: none }`) reaches the
- * host of the shadow alone, where an important rule from within wins.
+ * Styles of a framed page. The website's own rules (`* { all: unset }`, `div { display: none }`) reach only the
+ * shadow host, where an `!important` rule of the shadow tree overrides them.
  */
 export const FRAME_STYLE = `
 :host{all:initial!important;display:block!important;font-family:inherit!important}

@@ -1,6 +1,6 @@
-/** What a website wants to show, as attributes say it: texts, and absent where nothing is said. */
+/** The options of a frame as the attributes give them; absent ones are undefined or null. */
 export interface FrameOptions {
-  /** Of the service: `https://meet.example.com`. */
+  /** The origin of the service: `https://meet.example.com`. */
   origin: string;
   /** `nickname`, `nickname/types/handle`, `nickname/30`, `forms/handle`. */
   page: string;
@@ -11,12 +11,12 @@ export interface FrameOptions {
   accent?: string | null | undefined;
   background?: string | null | undefined;
   layout?: string | null | undefined;
-  /** How the times stand: `month`, `week`, `columns`; without it, as the page says. */
+  /** The layout of the times: `month`, `week` or `columns`; the page's own setting without it. */
   times?: string | null | undefined;
   prefill: PrefillValues;
 }
 
-/** What is known of the visitor already; pages take it where `enable_api` is on. */
+/** Prefilled answers of the visitor; pages accept them if `enable_api` is on. */
 export type PrefillValues = Partial<
   Record<"name" | "email" | "phone" | "company" | "subject" | "message" | "answers", string | null>
 >;
@@ -32,10 +32,10 @@ const PARAMETERS = {
 
 export const PREFILLED = [...Object.keys(PARAMETERS), "answers"] as (keyof PrefillValues)[];
 
-/** The visitor's, as the browser has it. */
+/** The visitor's time zone as the browser reports it. */
 export const getBrowserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The page reads the parts of `embed` with care, so whatever somebody has written may stand there. */
+/** The page validates all parameters of `embed`, so unchecked values are safe here. */
 export function buildFrameUrl({ origin, page, lang, accent, prefill, ...wish }: FrameOptions): string {
   const address = new URL(`/${page.replace(/^\/+/, "")}`, origin);
   const set = (name: string, value: string | null | undefined) =>
@@ -45,7 +45,7 @@ export function buildFrameUrl({ origin, page, lang, accent, prefill, ...wish }: 
   );
   if (accent) parts.push(`accent-${accent.replace("#", "")}`);
   set("embed", parts.join(".") || "1");
-  set("tz", getBrowserZone()); // in a frame the page may have no cookies to remember it
+  set("tz", getBrowserZone()); // a page in a frame may have no cookies to store the zone
   set("lang", lang);
   for (const name of Object.keys(PARAMETERS) as (keyof typeof PARAMETERS)[])
     set(PARAMETERS[name], prefill[name]);

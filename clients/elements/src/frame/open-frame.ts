@@ -1,7 +1,7 @@
 import { createElement } from "./apply-styles";
 import { buildFrameUrl, type FrameOptions } from "./frame-url";
 
-/** What a frame tells the website: that the page is there, how high it is, that somebody has booked. */
+/** Reports the events of a frame to the website: ready, resized, booked. */
 export type EmitEvent = (name: "ready" | "resized" | "booked", detail: Record<string, unknown>) => void;
 
 export interface OpenedFrame {
@@ -12,10 +12,10 @@ export interface OpenedFrame {
 const SKELETON_CELLS = 36;
 const READY_TIMEOUT_MS = 1500;
 
-/** Where a page was as high as it was in the end, it is so at once when it is opened again. */
+/** The key of the last height of a page, which lets it open again at that height. */
 const buildHeightKey = (page: string, box: HTMLElement) => `bookpage ${page} ${box.clientWidth >> 5}`;
 
-/** A page in a frame, as high as the page; until it is there, the bones of a month. */
+/** Opens a page in a frame of the page's height, with a skeleton of a month until it is ready. */
 export function openFrame(wish: FrameOptions, tell: EmitEvent, onEscape?: () => void): OpenedFrame {
   const { origin, page, label, theme, background } = wish;
   const bones = createElement(
@@ -26,7 +26,7 @@ export function openFrame(wish: FrameOptions, tell: EmitEvent, onEscape?: () => 
   bones.setAttribute("aria-hidden", "true");
   const frame = createElement("iframe", { src: buildFrameUrl(wish), title: label || "Book a time" });
   const box = createElement("div", { className: "box" }, bones, frame);
-  // A frame lets what is behind it shine through only where both are of one scheme.
+  // A frame is transparent only if its colour scheme equals that of the element around it.
   box.style.colorScheme = frame.style.colorScheme =
     theme === "light" || theme === "dark" ? theme : "light dark";
   if (background === "transparent") box.dataset.clear = "";
@@ -34,7 +34,7 @@ export function openFrame(wish: FrameOptions, tell: EmitEvent, onEscape?: () => 
   const show = () => {
     box.dataset.ready = "";
   };
-  frame.onload = () => setTimeout(show, READY_TIMEOUT_MS); // a page that says nothing is shown as well
+  frame.onload = () => setTimeout(show, READY_TIMEOUT_MS); // shows a page that sends no `ready` message
   const hear = ({ source, origin: sender, data }: MessageEvent) => {
     if (source !== frame.contentWindow || sender !== new URL(origin).origin || !data) return;
     if (data.type === "bookpage:height") {
@@ -43,12 +43,12 @@ export function openFrame(wish: FrameOptions, tell: EmitEvent, onEscape?: () => 
       frame.style.height = height;
       try {
         sessionStorage.setItem(buildHeightKey(page, box), height);
-      } catch {} // a website may have forbidden it
+      } catch {} // the website may forbid storage
       tell("resized", { page, height: Math.ceil(data.height) });
     }
     if (data.type === "bookpage:ready") {
       if (!isThere) tell("ready", { page });
-      // A step that follows begins at its top.
+      // Each further step starts at the top of the frame.
       else if (box.getBoundingClientRect().top < 0) box.scrollIntoView({ block: "start" });
       isThere = true;
       show();

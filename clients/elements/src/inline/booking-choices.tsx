@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { CalendarApp } from "./use-app";
 
-/** What is booked, and with whom: as the page itself asks before it shows times. */
+/** The appointment type and the member, which the page asks for before it shows times. */
 export function BookingChoices({ app }: { app: CalendarApp }) {
   const { say, first, format, facts, type, host, pickType, pickHost, isAway } = app;
   return (

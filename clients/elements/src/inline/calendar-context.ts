@@ -4,24 +4,24 @@ import type { Formatter, HourCycle } from "./create-formatter";
 import type { TranslateText } from "./create-translator";
 import type { PageClient, PageFacts } from "./page-client";
 
-/** What a calendar is drawn from, as long as it is there. */
+/** The part of the context that stays the same as long as the calendar is on the page. */
 export interface BaseContext {
   wish: FrameOptions;
-  /** Of the page, or of the type that the address names. */
+  /** The facts of the page, or of the appointment type in the address. */
   first: PageFacts;
   service: PageClient;
   lang: string;
-  /** The visitor's. */
+  /** The visitor's time zone. */
   timezone: string;
   say: TranslateText;
   tell: EmitEvent;
 }
 
-/** The same with what the visitor has chosen of it. */
+/** The context together with the visitor's choices. */
 export interface CalendarContext extends BaseContext {
-  /** Of the type that is chosen. */
+  /** The facts of the chosen appointment type. */
   facts: PageFacts;
-  /** Its handle; null: the page itself. */
+  /** The handle of the appointment type; null for the page itself. */
   type: string | null;
   /** The id of the member; null: anyone. */
   host: string | null;
@@ -29,10 +29,10 @@ export interface CalendarContext extends BaseContext {
   format: Formatter;
 }
 
-/** What was typed: by the names of fields, answers as `a_<key>`; several chosen options are one text with line breaks. */
+/** The typed values by field name, answers as `a_<key>`; several chosen options are joined by line breaks. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** A form, for its fields. */
+/** The state of a form as its fields need it. */
 export interface DetailsFormState {
   typed: FormValues;
   type: (name: string, value: string) => void;

@@ -1,4 +1,4 @@
-/* Days and months are texts, `2031-03-10` and `2031-03`: the service has said in whose zone they are. */
+/* Days and months are strings, `2031-03-10` and `2031-03`, in the time zone that the service used. */
 
 export const toDate = (day: string) => new Date(`${day.length === 7 ? `${day}-01` : day}T00:00:00Z`);
 
@@ -20,11 +20,11 @@ export function addDays(day: string, count: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The first day of the week that a day lies in; `first` is 1 for Monday to 7 for Sunday. */
+/** Returns the first day of the week that contains the day; `first` is 1 for Monday to 7 for Sunday. */
 export const toWeekStart = (day: string, first: number): string =>
   addDays(day, -((toDate(day).getUTCDay() - first + 7) % 7));
 
-/** Weeks of seven, with null for days of other months. `first` is 1 for Monday to 7 for Sunday. */
+/** Lists weeks of seven days, with null for days of other months. `first` is 1 for Monday to 7 for Sunday. */
 export function listWeeks(month: string, first: number): (string | null)[][] {
   const before = (toDate(month).getUTCDay() - first + 7) % 7;
   const count = Number(getLastDayOfMonth(month).slice(8));

@@ -2,11 +2,11 @@
 import { useEffect, useState } from "preact/hooks";
 import type { CalendarApp } from "./use-app";
 
-/** Loads what it takes to lay one's own calendar over the times when that is wanted. */
+/** Loads the code of the calendar overlay when the visitor opens the disclosure. */
 export function CalendarFileDisclosure({ app }: { app: CalendarApp }) {
   const [found, setFound] = useState<typeof import("./calendar-file-overlay") | null>(null);
   const load = () => {
-    if (!found) import("./calendar-file-overlay").then(setFound, () => {}); // without it the calendar is as it was
+    if (!found) import("./calendar-file-overlay").then(setFound, () => {}); // the page works without the overlay
   };
   useEffect(() => {
     if (app.own.current) load();

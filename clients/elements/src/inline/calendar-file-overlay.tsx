@@ -14,8 +14,8 @@ import type { SlotStart } from "./page-client";
 import type { CalendarApp } from "./use-app";
 
 /**
- * The visitor's own calendar over the times, from a file alone: an address is a secret, and this is another's website
- * (decision 127).
+ * Overlays the visitor's own calendar, read from a file only: a calendar's address is a secret, and this page belongs
+ * to another website (decision 127).
  */
 export function CalendarFileOverlay({ app }: { app: CalendarApp }) {
   const texts = useTexts(app);
@@ -76,12 +76,15 @@ export function CalendarFileOverlay({ app }: { app: CalendarApp }) {
 function useTexts({ service, lang }: CalendarApp): VisitorCalendarTexts | null {
   const [texts, setTexts] = useState<VisitorCalendarTexts | null>(null);
   useEffect(() => {
-    service.getVisitorCalendarTexts(lang).then(setTexts, () => {}); // the calendar does without
+    service.getVisitorCalendarTexts(lang).then(setTexts, () => {}); // the page works without the overlay
   }, [service, lang]);
   return texts;
 }
 
-/** Threads of another origin begin with one of our own that loads them; where the website forbids that, the texts say so. */
+/**
+ * Browsers refuse a worker of another origin, so a local one imports it; if the website's policy forbids that, the
+ * visitor gets an error text.
+ */
 function startWorker(origin: string): Worker {
   const script = `importScripts(${JSON.stringify(origin + CALENDAR_WORKER_URL)})`;
   const address = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
@@ -92,7 +95,7 @@ function startWorker(origin: string): Worker {
   }
 }
 
-/** What is laid over, or why nothing is. */
+/** The state of the overlaid calendar: its source, or the error. */
 function useCalendarFile(app: CalendarApp, texts: VisitorCalendarTexts | null) {
   const [source, setSource] = useState(app.own.current);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -114,7 +117,7 @@ function useCalendarFile(app: CalendarApp, texts: VisitorCalendarTexts | null) {
       let next: VisitorCalendarSource | null = null;
       try {
         next = await openCalendarFile(file, () => startWorker(app.wish.origin));
-        await next.read({ from: 0, until: 1 }, app.timezone); // tells whether it can be read at all
+        await next.read({ from: 0, until: 1 }, app.timezone); // fails if the file is unreadable
         lay(next);
       } catch (error) {
         next?.end();
@@ -134,7 +137,7 @@ function useCalendarFile(app: CalendarApp, texts: VisitorCalendarTexts | null) {
   };
 }
 
-/** When the visitor is busy, around the times that are loaded; null while that is not known. */
+/** Returns the visitor's busy times around the loaded slots; null until they are known. */
 function useBusyTimes(
   { byDay, duration, timezone }: CalendarApp,
   source: VisitorCalendarSource | null,
@@ -161,7 +164,7 @@ function useBusyTimes(
   return times;
 }
 
-/** What the visitor has at each of the loaded times. */
+/** Maps each loaded slot to a text about the visitor's overlapping entries. */
 function markSlots(
   { byDay, duration, timezone, lang, hours, format }: CalendarApp,
   texts: VisitorCalendarTexts,

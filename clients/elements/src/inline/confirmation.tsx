@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { openFrame } from "../frame/open-frame";
 import type { CalendarApp } from "./use-app";
 
-/** It is booked, or asked for; or the booker shows first that the address is theirs. */
+/** The last step: booked, requested, or waiting for the booker to confirm the address. */
 export function Confirmation({ app }: { app: CalendarApp }) {
   const { say, format, done, facts } = app;
   if (!done) return null;
@@ -53,14 +53,14 @@ export function Confirmation({ app }: { app: CalendarApp }) {
   );
 }
 
-/** Beside the page of the meeting. */
+/** The calendar file is next to the meeting's page. */
 function toCalendarFileUrl(pageUrl: string): string {
   const address = new URL(pageUrl);
   address.pathname += "/calendar.ics";
   return address.href;
 }
 
-/** The code is typed on the service's own page: that somebody read the mail is not this website's to say. */
+/** The booker types the code on the service's own page, since this website cannot prove that the booker read the mail. */
 function CodeNotice({ app, address }: { app: CalendarApp; address: string }) {
   const { say, wish, tell, details } = app;
   const place = useRef<HTMLDivElement>(null);

@@ -8,11 +8,11 @@ export type Formatter = ReturnType<typeof createFormatter>;
 
 export type HourCycle = "h12" | "h23";
 
-/** Of the browser's languages the first that is the element's brings the habits of its region. */
+/** The first browser language that matches the element's language decides the regional formats. */
 const pickRegionalLocale = (lang: string) =>
   navigator.languages.find((one) => one.slice(0, 2) === lang) ?? lang;
 
-/** As the organisation wants it, else as in the visitor's region. */
+/** The organisation's choice, otherwise that of the visitor's region. */
 export function pickHourCycle(lang: string, wanted: HourCycle | null): HourCycle {
   const { hourCycle } = new Intl.DateTimeFormat(pickRegionalLocale(lang), {
     hour: "numeric",
@@ -20,13 +20,13 @@ export function pickHourCycle(lang: string, wanted: HourCycle | null): HourCycle
   return wanted ?? (hourCycle === "h12" || hourCycle === "h11" ? "h12" : "h23");
 }
 
-/** Clocks are set back by so many minutes at once, anywhere. */
+/** The sizes of all changes of clocks in use. */
 const STEPS_MINUTES = [30, 60, 120, -30, -60, -120];
 
 const findZoneName = (format: Intl.DateTimeFormat, date: Date) =>
   format.formatToParts(date).find(({ type }) => type === "timeZoneName")?.value;
 
-/** Dates and times in words. */
+/** Creates the formatter of dates and times. */
 export function createFormatter(lang: string, timezone: string, hourCycle: HourCycle) {
   const locale = pickRegionalLocale(lang);
   const make = (options: Intl.DateTimeFormatOptions, timeZone = "UTC") =>
@@ -39,14 +39,14 @@ export function createFormatter(lang: string, timezone: string, hourCycle: HourC
   const whole = make({ weekday: "long", day: "numeric", month: "long", ...clock }, timezone);
   const zone = new Intl.DateTimeFormat(locale, { timeZone: timezone, timeZoneName: "long" });
   const offset = make({ timeZoneName: "shortOffset" }, timezone);
-  /** In an hour that clocks show twice, times have their offset beside them. */
+  /** Adds the UTC offset to times of an hour that occurs twice. */
   const tellApart = (text: Intl.DateTimeFormat, slot: string) => {
     const date = new Date(slot);
     const isRepeated = STEPS_MINUTES.some((step) => time.format(+date + step * 60_000) === time.format(date));
     return `${text.format(date)}${isRepeated ? ` (${findZoneName(offset, date)?.replace("GMT", "UTC")})` : ""}`;
   };
   const firstWeekday = SUNDAY_FIRST.test(locale) ? 7 : 1;
-  // Arabic and Hebrew begin the names of their days alike, and have letters instead.
+  // Weekday names in Arabic and Hebrew share their first letters, so their narrow form is used.
   const weekday = getTextDirection(lang) === "rtl" ? "narrow" : "short";
   const weekdays = Array.from({ length: 7 }, (_, index) => {
     const date = toDate(MONDAY);

@@ -11,7 +11,7 @@ const VALUES = [
   { count: 5, limit: 1200, seconds: 30 },
 ];
 
-/** A word for every value that a text takes. */
+/** Builds a sample value for every placeholder of a text. */
 const nameValues = (text: string) =>
   Object.fromEntries([...text.matchAll(/\{(\w+)/g)].map(([, name]) => [name, "Robin"]));
 

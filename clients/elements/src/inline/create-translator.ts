@@ -2,7 +2,10 @@ import type { ElementTexts } from "./text-keys";
 
 export type TranslateText = (key: keyof ElementTexts, values?: Record<string, string | number>) => string;
 
-/** `{name}`, `{count, number}` and `{count, plural, one {# time} other {# times}}`: what the texts have of ICU. */
+/**
+ * Formats the subset of ICU messages that the texts use: `{name}`, `{count, number}` and `{count, plural, one {#
+ * time} other {# times}}`.
+ */
 export function createTranslator(texts: ElementTexts, lang: string): TranslateText {
   const rules = new Intl.PluralRules(lang);
   const fill = (text: string, values: Record<string, string | number>): string =>

@@ -8,7 +8,7 @@ import { getFieldName, isQuestionShown, OTHER_PLACE_VALUE } from "./validate-det
 
 const MAX_CHARACTERS = { line: 200, text: 5000 };
 
-/** Who comes, and what the page asks. */
+/** The form for the booker's details and the page's questions. */
 export function DetailsForm({ app }: { app: CalendarApp }) {
   const { say, format, facts, chosen, setStep, details } = app;
   const { faults, failure } = details;

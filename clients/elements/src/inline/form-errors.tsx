@@ -8,7 +8,7 @@ interface Props {
   failure: string | null;
 }
 
-/** Above a form: what is to be corrected, each a way to its field; the focus goes there. */
+/** The error summary above a form, with a link to each field; it takes the focus. */
 export function FormErrors({ say, faults, failure }: Props) {
   const wrong = Object.keys(faults);
   const summary = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ const FIELDS: [RegExp, string, keyof ElementTexts][] = [
   [/^\/title/, "subject", "subjectMissing"],
 ];
 
-/** Why the service took no booking, beside the fields that it names, else in one sentence. */
+/** Formats the service's rejection of a booking: errors by field, otherwise one sentence. */
 export function formatBookingRejection(
   { say, facts }: CalendarContext,
   refused: Extract<BookingResult, { outcome: "refused" }>,

@@ -1,4 +1,4 @@
-/** All of it follows from five properties that a website may set: paper, ink, accent, font, radius. */
+/** All colours and sizes derive from five custom properties that the website may set: paper, ink, accent, font, radius. */
 export const INLINE_STYLE = `
 .inline{--paper:var(--bookpage-paper,light-dark(#fefdfa,#231e1a));--ink:var(--bookpage-ink,light-dark(#2a2118,#f2ede4));--accent:var(--fill,var(--ink));--on:var(--on-fill,var(--paper));--muted:color-mix(in srgb,var(--ink) 76%,var(--paper));--line:color-mix(in srgb,var(--ink) 22%,var(--paper));--edge:color-mix(in srgb,var(--ink) 56%,var(--paper));--bad:light-dark(#a3122a,#ff9c96);--round:var(--bookpage-radius,6px);container-type:inline-size;padding:clamp(12px,4cqi,24px);border:1px solid var(--line);border-radius:calc(var(--round)*2);background:var(--paper);color:var(--ink);font-size:16px;line-height:1.5;font-family:var(--bookpage-font,inherit);font-variant-numeric:tabular-nums;overflow-wrap:anywhere;text-align:start}
 *,*::before,*::after{box-sizing:border-box}

@@ -6,7 +6,7 @@ import type { CalendarApp } from "./use-app";
 
 const MAX_CHARACTERS = 200;
 
-/** The day that is open is booked out, and one can wait for it. */
+/** The form for the waiting list of the open day, which is fully booked. */
 export function JoinWaitingList({ app }: { app: CalendarApp }) {
   const { say, format, facts, day, waiting } = app;
   const { form, failure, lastChoice } = waiting;

@@ -6,6 +6,6 @@ import type { CalendarApp } from "./use-app";
 
 export { JoinWaitingList } from "./join-waiting-list";
 
-/** What follows once a time is chosen. */
+/** Renders the steps after the choice of a time. */
 export const LaterStep = ({ app }: { app: CalendarApp }) =>
   app.step === "details" ? <DetailsForm app={app} /> : <Confirmation app={app} />;

@@ -1,6 +1,6 @@
 import type { ElementTexts } from "./text-keys";
 
-/** One language is loaded, when it is needed. */
+/** Each language is a chunk of its own, loaded on demand. */
 const LANGUAGES: Record<string, () => Promise<{ default: ElementTexts }>> = {
   en: () => import("../texts/en"),
   fr: () => import("../texts/fr"),

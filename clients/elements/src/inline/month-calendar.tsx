@@ -5,7 +5,7 @@ import { toLogicalKey } from "@/components/ui/to-logical-key";
 import { addMonths, listWeeks, toDate } from "./calendar-days";
 import type { CalendarApp } from "./use-app";
 
-/** The month as the ARIA practices have it: one tab stop, arrows, Home, End, PageUp and PageDown. */
+/** The month grid by the ARIA practices: one tab stop, arrow keys, Home, End, PageUp and PageDown. */
 export function MonthCalendar({ app }: { app: CalendarApp }) {
   const { say, format, shown, day, today, byDay, pickDay } = app;
   const month = shown.first.slice(0, 7);

@@ -4,7 +4,7 @@ import type { FrameOptions } from "../frame/frame-url";
 
 export type { PageFacts };
 
-/** One of the page's times: its start as the service writes it, in the visitor's zone. */
+/** The start of a slot as the service writes it, in the visitor's zone. */
 export type SlotStart = string;
 
 export interface RejectedField {
@@ -16,7 +16,7 @@ export type BookingResult =
   | { outcome: "booked"; confirmed: boolean; pageUrl: string; starts: string[] }
   | { outcome: "code"; confirmUrl: string }
   | { outcome: "taken"; nearest: SlotStart[] }
-  /** The first time is free, others of the series are not. */
+  /** The first date is free, later dates of the series are not. */
   | { outcome: "series" }
   | { outcome: "refused"; status: number; code: string; faults: RejectedField[]; seconds: number };
 
@@ -25,7 +25,7 @@ export type WaitingResult =
   | { outcome: "code"; confirmUrl: string }
   | { outcome: "refused"; code: string; faults: RejectedField[] };
 
-/** One of the dates of a series. */
+/** One date of a series. */
 export interface SeriesSlot {
   index: number;
   start: SlotStart;
@@ -33,7 +33,7 @@ export interface SeriesSlot {
   nearest: SlotStart[];
 }
 
-/** What the times are asked for: `type` and `host` are null where nothing is chosen. */
+/** The query for slots: `type` and `host` are null if the visitor has chosen none. */
 export interface SlotQuery {
   type: string | null;
   host: string | null;
@@ -52,11 +52,11 @@ const toStart = ({ start }: FreeSlot): SlotStart => start.dateTime;
 
 export type PageBookingRequest = Omit<PageBookingBody, "guests"> & { guests?: string[] };
 
-/** The keyless addresses beside a page (`/jane/slots.json`). No cookie is sent. */
+/** The client of the public addresses of a page (`/jane/slots.json`), which need no key. It sends no cookies. */
 export class PageClient {
   readonly #base: string;
   readonly nickname: string;
-  /** Of the address: the handle of a type, or the minutes. */
+  /** The type in the address: a handle or a number of minutes. */
   readonly type: string | null;
   readonly minutes: number | null;
 
@@ -100,7 +100,7 @@ export class PageClient {
     };
   }
 
-  /** The days that are booked out. */
+  /** Lists the days that are fully booked. */
   listFullDays = async (wish: SlotQuery & { from: string; to: string }): Promise<string[]> =>
     (await this.#ask("waiting.json", { ...wish })).days;
 
@@ -119,7 +119,7 @@ export class PageClient {
     };
   }
 
-  /** By continents, in the words of the language. */
+  /** Lists the time zones by continent, named in the given language. */
   async listZones(lang: string): Promise<ZoneOptionGroup[]> {
     const { origin } = new URL(this.#base);
     const answer = await fetch(`${origin}/api/zones/${lang}.json`, { credentials: "omit", priority: "low" });
@@ -133,7 +133,7 @@ export class PageClient {
     return answer.json();
   }
 
-  /** Waits for a day that is booked out; the same `key` waits once. */
+  /** Adds the visitor to the waiting list of a day; idempotent by `key`. */
   async joinWaitingList(wish: object, key: string): Promise<WaitingResult> {
     const { answer, said } = await this.#send("waiting.json", wish, key);
     if (answer.status === 202) return { outcome: "code", confirmUrl: said.confirm_url };
@@ -141,7 +141,7 @@ export class PageClient {
     return { outcome: "refused", code: said.code ?? "", faults: said.errors ?? [] };
   }
 
-  /** The same `key` with the same wish books once. */
+  /** Books the slot; idempotent by `key` for equal requests. */
   async book(wish: PageBookingRequest, key: string): Promise<BookingResult> {
     const { answer, said } = await this.#send("bookings.json", wish, key);
     if (answer.status === 202) return { outcome: "code", confirmUrl: said.confirm_url };

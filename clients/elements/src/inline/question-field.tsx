@@ -14,7 +14,7 @@ interface Props {
   help?: string | null;
   autoComplete?: string;
   maxLength?: number;
-  /** Of a date. */
+  /** The earliest value of a date field. */
   min?: string;
   max?: string;
 }
@@ -27,7 +27,7 @@ const INPUT_TYPES: Partial<Record<NonNullable<Props["kind"]>, string>> = {
   number: "text",
 };
 
-/** One question with its answer, and what is wrong with it. */
+/** A question with its answer and its error. */
 export function QuestionField(props: Props) {
   const { say, form, name, label, kind = "text", required = false, help } = props;
   const fault = form.faults[name];

@@ -3,7 +3,7 @@
 import type { SlotStart } from "./page-client";
 import type { CalendarApp } from "./use-app";
 
-/** A function, not a component: there may be hundreds. */
+/** A function instead of a component, since a page may have hundreds of slots. */
 export const renderInlineSlot = ({ facts, format, chosen, toggle, marks }: CalendarApp, slot: SlotStart) => (
   <label key={slot} class="slot" title={marks?.get(slot)}>
     <input

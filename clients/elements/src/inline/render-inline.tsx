@@ -17,11 +17,14 @@ import { useVisitorChoices } from "./use-visitor-choices";
 
 interface RenderOptions {
   tell: EmitEvent;
-  /** Whether nothing else has been asked for while this was loading. */
+  /** Returns false if a newer rendering has started while this one was loading. */
   isWanted: () => boolean;
 }
 
-/** Draws a booking page in a shadow; gives what takes it away. Throws where the page cannot be drawn so. */
+/**
+ * Renders a booking page in a shadow root and returns a function that removes it. Throws if the page cannot be
+ * rendered without a frame.
+ */
 export async function renderInline(root: ShadowRoot, wish: FrameOptions, { tell, isWanted }: RenderOptions) {
   const service = new PageClient(wish);
   const lang = pickElementLanguage([wish.lang, ...navigator.languages]);
@@ -30,7 +33,7 @@ export async function renderInline(root: ShadowRoot, wish: FrameOptions, { tell,
   const place = document.createElement("div");
   place.className = "inline";
   place.lang = lang;
-  place.dir = getTextDirection(lang); // the website's may be another
+  place.dir = getTextDirection(lang); // the website may have another direction
   place.style.colorScheme = wish.theme === "light" || wish.theme === "dark" ? wish.theme : "light dark";
   applyAccent(place, wish.accent, facts.look);
   const sheet = new CSSStyleSheet();
@@ -58,7 +61,7 @@ export async function renderInline(root: ShadowRoot, wish: FrameOptions, { tell,
   };
 }
 
-/** The website's, else the organisation's own, in a shade for each theme. */
+/** The website's accent, otherwise the organisation's, in a shade for each theme. */
 function applyAccent(
   { style }: HTMLElement,
   accent: string | null | undefined,
@@ -77,7 +80,7 @@ function Calendar(basis: BaseContext) {
   const place = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
   const { later, isLaterLost } = useLaterSteps(app.step);
-  // A step that follows begins at its heading, also for who hears it.
+  // Each further step moves the focus to its heading, so that screen readers announce it.
   useEffect(() => {
     if (!isFirst.current) place.current?.querySelector<HTMLElement>("h2")?.focus();
     isFirst.current = false;

@@ -4,7 +4,7 @@ import type { SeriesSlot } from "./page-client";
 import type { CalendarApp } from "./use-app";
 import { SKIPPED_DATE } from "./use-series";
 
-/** How often the meeting repeats, its dates, and what is to become of those that are not free. */
+/** The repetition of the meeting, its dates, and the choice of what happens to dates that are not free. */
 export function SeriesChoice({ app }: { app: CalendarApp }) {
   const { say, series } = app;
   if (!series.offered) return null;

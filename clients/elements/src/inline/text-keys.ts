@@ -1,4 +1,4 @@
-/** Which texts of the service's own pages the drawing without a frame needs: its key here, and the key there. */
+/** The texts of the hosted pages that the elements need: the key in the elements mapped to the key there. */
 export const TEXT_KEYS = {
   previous: "booking.previousMonth",
   next: "booking.nextMonth",

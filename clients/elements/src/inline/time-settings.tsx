@@ -4,7 +4,7 @@ import { isSameZone } from "@/lib/core/time/normalize-zone";
 import type { ZoneOptionGroup } from "./page-client";
 import type { CalendarApp } from "./use-app";
 
-/** On whose clocks times are, and how they are written. */
+/** The choice of the time zone and of 12 or 24 hours. */
 export function TimeSettings({ app }: { app: CalendarApp }) {
   const { say, facts, format, hours, pickHours, timezone } = app;
   return (
@@ -38,9 +38,9 @@ export function TimeSettings({ app }: { app: CalendarApp }) {
 function ZoneSelect({ app: { say, service, lang, timezone, format, pickZone } }: { app: CalendarApp }) {
   const [groups, setGroups] = useState<ZoneOptionGroup[]>([]);
   useEffect(() => {
-    service.listZones(lang).then(setGroups, () => {}); // without the list the visitor's zone stays
+    service.listZones(lang).then(setGroups, () => {}); // the visitor's zone stays without the list
   }, [service, lang]);
-  // Browsers call some zones by an older name than the list does.
+  // Browsers report some zones by older names than the list has.
   const listed = groups.flatMap(({ zones }) => zones).find(({ value }) => isSameZone(value, timezone))?.value;
   return (
     <label>

@@ -9,7 +9,7 @@ import { TimeSettings } from "./time-settings";
 import type { CalendarApp } from "./use-app";
 import type { LaterSteps } from "./use-later-steps";
 
-/** Month and the open day's times, or all times of a week, the zone they are in; after a lost time those that are nearest. */
+/** The times step: a month with the open day's times, or a week of times; after a conflict also the nearest free times. */
 export function TimesForm({ app, later }: { app: CalendarApp; later: LaterSteps | null }) {
   const { say, format, facts, day, byDay, chosen, toDetails, waiting } = app;
   const Wall = useLazyWeekGrid(app.shown);
@@ -59,11 +59,11 @@ export function TimesForm({ app, later }: { app: CalendarApp; later: LaterSteps 
   );
 }
 
-/** The week is loaded where it is wanted. */
+/** Loads the week grid only if the layout needs it. */
 function useLazyWeekGrid({ layout }: CalendarApp["shown"]) {
   const [found, setFound] = useState<typeof import("./week-slots") | null>(null);
   useEffect(() => {
-    if (layout !== "month") import("./week-slots").then(setFound, () => {}); // without it there is the next time
+    if (layout !== "month") import("./week-slots").then(setFound, () => {}); // the next free time is shown without it
   }, [layout]);
   return found?.WeekSlots;
 }
@@ -93,7 +93,7 @@ function NoTimesNote({ app: { say, format, ...app } }: { app: CalendarApp }) {
     );
   if (app.isLoading || app.byDay.size > 0) return null;
   const { next } = app;
-  // Days to wait for are shown: what is shown is not empty, and all that is missing is the way to the next free time.
+  // The list of fully booked days counts as content, so only the link to the next free time is missing.
   const isFull = app.fullDays.length > 0;
   if (!next) return isFull ? null : <p class="note">{say("nothingAhead")}</p>;
   return (

@@ -16,10 +16,10 @@ export type CalendarApp = ReturnType<typeof useApp>;
 
 type BookingOutcome =
   | Extract<BookingResult, { outcome: "booked" | "code" }>
-  /** On the list of a day that is booked out. */
+  /** The visitor is on the waiting list of a fully booked day. */
   | { outcome: "waiting" };
 
-/** Everything that is shown, and what can be done with it. */
+/** Holds the state of the calendar and the actions on it. */
 export function useApp({ given, ...choose }: VisitorChoices) {
   const { facts, service, timezone, type, host, format } = given;
   const today = getToday(timezone);
@@ -30,7 +30,7 @@ export function useApp({ given, ...choose }: VisitorChoices) {
   const [chosen, setChosen] = useState<SlotStart[]>([]);
   const [nearest, setNearest] = useState<SlotStart[] | null>(null);
   const [done, setDone] = useState<BookingOutcome | null>(null);
-  // It stays laid over while the visitor goes to the next step and back.
+  // The overlaid calendar stays loaded while the visitor moves between steps.
   const own = useRef<VisitorCalendarSource | null>(null);
   useEffect(() => () => own.current?.end(), []);
   const [marks, setMarks] = useState<ReadonlyMap<SlotStart, string> | null>(null);
@@ -42,7 +42,7 @@ export function useApp({ given, ...choose }: VisitorChoices) {
   const loaded = useSlots(given, { shown, duration, today, go });
   const series = useSeries(given, { start: chosen[0] ?? null, duration, isShown: step === "details" });
 
-  // Times are of what was chosen before: another zone writes them in another way, other things have others.
+  // Chosen slots belong to the earlier zone, type, host and duration, so a change of these clears them.
   useEffect(() => {
     setChosen([]);
     setNearest(null);
@@ -51,7 +51,7 @@ export function useApp({ given, ...choose }: VisitorChoices) {
 
   const byDay = useMemo(() => groupSlotsByDay(loaded.slots), [loaded.slots]);
   const isShown = day !== null && day >= shown.first && day <= shown.last;
-  // Where all days stand beside each other none is open, but one on whose list somebody wants to be.
+  // A week layout opens a day only for its waiting list.
   const usual = layout === "month" ? ([...byDay.keys()][0] ?? loaded.fullDays[0] ?? null) : null;
   const open = isShown ? day : usual;
 
@@ -97,12 +97,12 @@ export function useApp({ given, ...choose }: VisitorChoices) {
     ...{ chosen, toggle, nearest, toDetails, details, series, waiting, done, restart },
     ...{ fullDays: loaded.fullDays, isLoading: loaded.isLoading, isLost: loaded.isLost },
     ...{ next: loaded.next, again: loaded.again },
-    /** What the visitor has at each time, where that is known. */
+    /** The visitor's overlapping entries by slot; null until known. */
     ...{ own, marks, setMarks },
   };
 }
 
-/** The address may name minutes, or a type does. */
+/** The address or the appointment type may fix the minutes. */
 const getInitialDuration = ({ facts, service, type }: CalendarContext): number =>
   (type === service.type ? service.minutes : null) ?? facts.durations[0] ?? 30;
 

@@ -4,7 +4,7 @@ import { formatBookingRejection } from "./format-booking-rejection";
 import type { BookingResult } from "./page-client";
 import { type BookingSelection, toBookingRequest, validateDetails } from "./validate-details";
 
-/** The form: what was typed stays, whatever happens to the times. */
+/** Holds the values of the details form, also while the slots change. */
 export function useDetailsForm(
   given: CalendarContext,
   wish: BookingSelection,
@@ -15,7 +15,7 @@ export function useDetailsForm(
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const wanted = toBookingRequest(given, typed, wish);
-  // The same wish sent twice books once, whatever was lost on the way.
+  // Equal requests share the idempotency key, so that a retry books once.
   const key = useMemo(() => crypto.getRandomValues(new Uint32Array(4)).join("-"), [JSON.stringify(wanted)]);
 
   const send = async () => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 
 export type LaterSteps = typeof import("./later-steps");
 
-/** They come once the times stand, before anybody has chosen one; what was lost on the way is asked for again. */
+/** Loads the later steps in the background while the times are shown; a failed load is retried at the next step. */
 export function useLaterSteps(step: string) {
   const [later, setLater] = useState<LaterSteps | null>(null);
   const [isLaterLost, setLost] = useState(false);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { CalendarContext } from "./calendar-context";
 import type { PageBookingRequest, SeriesSlot, SlotStart } from "./page-client";
 
-/** In place of a time: the meeting is left out. */
+/** The marker of a date that the visitor leaves out. */
 export const SKIPPED_DATE = "";
 
 interface SeriesDates {
@@ -10,7 +10,7 @@ interface SeriesDates {
   times: SeriesSlot[];
 }
 
-/** How the meeting repeats: its dates as they would be booked, and what becomes of those that are not free. */
+/** Loads the dates of a series as they would be booked, with the choice for each that is not free. */
 export function useSeries(
   { facts, service, type, host, timezone }: CalendarContext,
   { start, duration, isShown }: { start: SlotStart | null; duration: number; isShown: boolean },
@@ -32,7 +32,7 @@ export function useSeries(
     let isCurrent = true;
     service.checkSeries({ type, host, duration, timezone, start, every: rhythm, times: count }).then(
       (found) => isCurrent && setDates(found),
-      () => {}, // the service looks at them again before it books
+      () => {}, // the service checks the dates again when it books
     );
     return () => {
       isCurrent = false;

@@ -6,7 +6,7 @@ import type { VisibleRange } from "./visible-range";
 
 const DAYS_AHEAD = 366;
 
-/** So many days the service answers for at once. */
+/** The longest range of days that the service answers at once. */
 const MAX_RANGE_DAYS = 92;
 
 interface SlotsRequest {
@@ -22,7 +22,7 @@ interface LoadedSlots {
   fullDays: readonly string[];
 }
 
-/** The times of the shown days; of what is opened first, those of the first days that have any. */
+/** Loads the slots of the shown days; the first load moves on to the first days that have any. */
 export function useSlots(
   { service, timezone, facts, type, host }: CalendarContext,
   { shown: { first, last }, duration, today, go }: SlotsRequest,
@@ -45,7 +45,7 @@ export function useSlots(
       const isOpened = opened.current === what || slots.length > 0 || fullDays.length > 0;
       return { slots, next, fullDays, there: isOpened ? null : await findThere(next) };
     };
-    /** The first later day that is free, or to wait for. */
+    /** Finds the first later day that has free slots or a waiting list. */
     const findThere = async (next: SlotStart | null) => {
       const free = next?.slice(0, 10) ?? null;
       const days = { from: addDays(to, 1), to: addDays(to, MAX_RANGE_DAYS) };

@@ -4,7 +4,7 @@ import { createFormatter, pickHourCycle } from "./create-formatter";
 
 export type VisitorChoices = ReturnType<typeof useVisitorChoices>;
 
-/** What the visitor chooses before a time: what is booked, with whom, on whose clocks. */
+/** Holds the choices before a slot: appointment type, member and time zone. */
 export function useVisitorChoices(basis: BaseContext) {
   const { first, service, lang } = basis;
   const [facts, setFacts] = useState(first);

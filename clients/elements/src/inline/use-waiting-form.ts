@@ -7,7 +7,7 @@ const MAX_DAYS = 31;
 
 type WaitingOutcome = { outcome: "waiting" } | { outcome: "code"; confirmUrl: string };
 
-/** The form by which one waits for a day that is booked out; who it is, is typed once for this and for bookings. */
+/** Holds the waiting list form; it shares the visitor's name and address with the details form. */
 export function useWaitingForm(
   given: CalendarContext,
   { day, duration, details }: { day: string | null; duration: number; details: DetailsFormState },
@@ -28,7 +28,7 @@ export function useWaitingForm(
     }),
     [type, host, duration, day, last, name, email, timezone, lang],
   );
-  // The same wish sent twice waits once.
+  // Equal requests share the idempotency key, so that a retry joins the list once.
   const key = useMemo(() => crypto.getRandomValues(new Uint32Array(4)).join("-"), [wish]);
   const lastChoice = addDays(day ?? "2000-01-01", MAX_DAYS - 1);
   const untilBad = () => say("untilBad", { first: format.day(day ?? ""), last: format.day(lastChoice) });

@@ -5,7 +5,7 @@ type Question = PageFacts["questions"][number];
 
 export const getFieldName = ({ key }: Question) => `a_${key}`;
 
-/** Whether it is asked as things stand. */
+/** Returns true if the current answers make the question visible. */
 export function isQuestionShown(
   { shown_if }: Question,
   { questions }: PageFacts,
@@ -26,7 +26,7 @@ export const parseGuests = (typed: FormValues): string[] =>
 
 const ADDRESS_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What can be seen to be wrong before it is sent, of these fields or of all; the service has the last word. */
+/** Validates the given fields, or all, before the form is sent; the service validates again. */
 export function validateDetails(
   { facts, say }: CalendarContext,
   typed: FormValues,
@@ -57,14 +57,14 @@ export function validateDetails(
   );
 }
 
-/** What was chosen before anything was typed. */
+/** The visitor's choices before the details form. */
 export interface BookingSelection {
   chosen: SlotStart[];
   duration: number;
   series: PageBookingRequest["series"];
 }
 
-/** What was typed, as the service takes it. */
+/** Builds the body of the booking request from the typed values. */
 export function toBookingRequest(
   { facts, type, host, lang, timezone }: CalendarContext,
   typed: FormValues,
@@ -105,7 +105,7 @@ export function toBookingRequest(
   );
 }
 
-/** The value of the last tile of places. */
+/** The value of the last location tile, "other". */
 export const OTHER_PLACE_VALUE = "\u0000other";
 
 function toAnswerValue(

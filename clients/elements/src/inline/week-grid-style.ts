@@ -1,4 +1,4 @@
-/** Of a week of times; wide enough, its days stand beside each other. */
+/** Styles of the week grid; its days are side by side if there is enough width. */
 export const WEEK_GRID_STYLE = `
 .wall .days{display:grid;gap:20px;margin-top:12px}
 .wall legend>.long{font-weight:600}

@@ -10,7 +10,7 @@ import { WEEK_GRID_STYLE } from "./week-grid-style";
 
 const PAGE_KEYS: Record<string, 1 | -1> = { PageUp: -1, PageDown: 1 };
 
-/** A week of times beside each other, or its days that have times; where it is narrow, these below each other. */
+/** A week of slots side by side; on narrow screens, only the days that have slots, below each other. */
 export function WeekSlots({ app }: { app: CalendarApp }) {
   const { say, format, shown, today, byDay } = app;
   const wall = useRef<HTMLElement>(null);
@@ -31,7 +31,7 @@ export function WeekSlots({ app }: { app: CalendarApp }) {
       .map((day) => [...day.querySelectorAll("input")])
       .filter((column) => column.length > 0);
 
-  // One tab stop, on what is chosen or stands first; who has turned the week by a key goes on from there.
+  // One tab stop, on the chosen or the first slot; after a week change by keyboard the focus moves into the new week.
   useEffect(() => {
     const times = listColumns().flat();
     const stop = times.find(({ checked }) => checked) ?? times[0];
@@ -49,7 +49,7 @@ export function WeekSlots({ app }: { app: CalendarApp }) {
     const key = toLogicalKey(event.key, getComputedStyle(time).direction);
     const target = step ? undefined : findWeekKeyTarget(key, listColumns(), time);
     if (!step && target === null) return;
-    event.preventDefault(); // arrows would choose a radio, too
+    event.preventDefault(); // arrow keys would also change the selected radio
     if (target) {
       time.tabIndex = -1;
       target.tabIndex = 0;
@@ -95,7 +95,7 @@ function renderDay(app: CalendarApp, date: string, hours: readonly string[]) {
   const slots = byDay.get(date) ?? [];
   const isFull = slots.length === 0 && app.fullDays.includes(date);
   const at = new Map(slots.map((slot) => [getClockTime(slot), slot]));
-  // A clock that is set back shows an hour twice: then the day has its times in their order alone.
+  // On a day whose clocks are set back, an hour occurs twice; that week is a list without rows of hours.
   const isGrid = shown.layout === "week" && at.size === slots.length;
   const { short } = format.weekdays[(toDate(date).getUTCDay() + 7 - (format.firstWeekday % 7)) % 7] ?? {
     short: "",
@@ -126,7 +126,7 @@ function renderDay(app: CalendarApp, date: string, hours: readonly string[]) {
   );
 }
 
-/** Comes with the week, and stays. */
+/** Adds the styles with the first week grid; they stay. */
 function useWeekGridStyle(place: { current: HTMLElement | null }) {
   useEffect(() => {
     const root = place.current?.getRootNode();

@@ -34,7 +34,7 @@ const LIST_FIELDS: INodeProperties[] = [
   },
 ];
 
-/** The field as it stands in the editor: of one operation alone. */
+/** Shows the field in the editor for this operation only. */
 const showForOperation = (resource: string, operation: string, field: INodeProperties): INodeProperties => ({
   ...field,
   displayOptions: { show: { ...field.displayOptions?.show, resource: [resource], operation: [operation] } },
@@ -128,7 +128,7 @@ async function fetchOrganizationId(caller: IExecuteFunctions): Promise<string> {
   return (body as { organization: { _id: string } }).organization._id;
 }
 
-/** The same while n8n tries the node again: what was done the first time is answered, and not done twice. */
+/** The key stays the same while n8n retries the node, so that the API replays its first response. */
 const buildIdempotencyKey = (caller: IExecuteFunctions, item: number): string =>
   `n8n-${caller.getExecutionId()}-${caller.getNode().id}-${caller.getWorkflowDataProxy(item).$runIndex}-${item}`.slice(
     0,

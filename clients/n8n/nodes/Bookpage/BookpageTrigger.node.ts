@@ -17,7 +17,7 @@ import { isSignatureValid } from "./verify-signature";
 
 const HTTP_UNAUTHORIZED = 401;
 
-/** Kept by n8n with the workflow. */
+/** n8n stores these with the workflow. */
 interface StoredSubscription extends IDataObject {
   webhook?: string;
   secret?: string;
@@ -75,7 +75,7 @@ export class BookpageTrigger implements INodeType {
 
   webhookMethods = {
     default: {
-      /** Whether what n8n remembers is still there, sends here, and tells what is wanted now. */
+      /** Returns true if the stored subscription still exists, has this address and the current actions. */
       async checkExists(this: IHookFunctions): Promise<boolean> {
         const { webhook, secret } = getSubscription(this);
         if (!webhook || !secret) return false;
@@ -138,7 +138,7 @@ export class BookpageTrigger implements INodeType {
 
 const getSubscription = (hooks: IHookFunctions) => hooks.getWorkflowStaticData("node") as StoredSubscription;
 
-/** What is gone already is no fault. */
+/** A subscription that is already deleted is no error. */
 async function unsubscribe(hooks: IHookFunctions): Promise<void> {
   const kept = getSubscription(hooks);
   if (kept.webhook)

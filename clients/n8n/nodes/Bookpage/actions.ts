@@ -1,6 +1,6 @@
 import type { INodePropertyOptions } from "n8n-workflow";
 
-/** What Bookpage can tell of. */
+/** The actions that Bookpage sends webhooks for. */
 export const ACTIONS: INodePropertyOptions[] = [
   { name: "Event Cancelled", value: "event.cancelled" },
   { name: "Event Confirmed", value: "event.confirmed" },

@@ -1,10 +1,10 @@
 import type { IDataObject, INodeProperties } from "n8n-workflow";
 import type { ApiRequest } from "./send-request";
 
-/** Reads what was set at the node, for the item that is worked on. */
+/** Reads a parameter of the node for the current item. */
 export type ReadParameter = <T = string>(name: string, fallback?: T) => T;
 
-/** Something that the node can do: how it looks in the editor, and what it asks of the API. */
+/** An operation of the node: its fields in the editor, and its request to the API. */
 export interface NodeOperation {
   name: string;
   value: string;
@@ -12,11 +12,11 @@ export interface NodeOperation {
   description: string;
   fields: INodeProperties[];
   request: (read: ReadParameter) => ApiRequest;
-  /** The answer is a list with pages; `limit` and `returnAll` are asked for. */
+  /** The response is a list with pages; the editor shows `limit` and `returnAll`. */
   paged?: boolean;
-  /** The API wants to be told of which organisation: that of the credentials. */
+  /** The API needs the id of the organisation, which comes from the credentials. */
   needsOrganization?: boolean;
-  /** The items of the answer, where it is not the answer itself. */
+  /** Extracts the items, if the response itself is not the item. */
   pick?: (answer: IDataObject) => IDataObject[];
 }
 
@@ -35,7 +35,7 @@ export const buildIdField = (name: string, displayName: string): INodeProperties
   placeholder: "65f0c1a2b3c4d5e6f7a8b9c0",
 });
 
-/** Fields that can be left out, under a button of their own. */
+/** Groups optional fields under an "add field" button. */
 export const buildAdditionalFields = (options: INodeProperties[]): INodeProperties => ({
   displayName: "Additional Fields",
   name: "additionalFields",
@@ -53,7 +53,7 @@ export const buildTextOption = (name: string, displayName: string, description: 
   description,
 });
 
-/** Lists are typed with commas between. */
+/** Parses a list typed with commas. */
 export const splitList = (text: unknown): string[] | undefined => {
   const parts = String(text ?? "")
     .split(",")
@@ -62,7 +62,7 @@ export const splitList = (text: unknown): string[] | undefined => {
   return parts.length > 0 ? parts : undefined;
 };
 
-/** JSON as it is typed, or comes from an expression as an object. */
+/** Parses JSON that was typed, or passes on an object from an expression. */
 export const parseJsonField = (value: unknown): IDataObject | undefined => {
   if (value === undefined || value === "") return undefined;
   const read = typeof value === "string" ? JSON.parse(value) : value;

@@ -28,7 +28,7 @@ type NodeContext = IExecuteFunctions | IHookFunctions | ILoadOptionsFunctions;
 const getCredentialName = (authentication: unknown) =>
   authentication === "oAuth2" ? "bookpageOAuth2Api" : "bookpageApi";
 
-/** One request with the credentials of the node; a refusal becomes an error that says what Bookpage says. */
+/** Sends one request with the credentials of the node; a problem becomes an error with Bookpage's message. */
 export async function sendApiRequest(
   caller: NodeContext,
   { method, path, query, body, headers }: ApiRequest,
@@ -49,7 +49,7 @@ export async function sendApiRequest(
   return response;
 }
 
-/** Every page of a list, up to a number of entries. */
+/** Loads the pages of a list, up to a number of entries. */
 export async function listAllPages(
   caller: NodeContext,
   request: ApiRequest,
@@ -81,7 +81,7 @@ interface Problem {
   nearest_slots?: { start: { dateTime: string } }[];
 }
 
-/** RFC 9457, as Bookpage answers it: what is wrong with which field, and what is free instead. */
+/** Formats a problem (RFC 9457): the invalid fields, and the free alternatives. */
 function toNodeError(node: INode, { statusCode, body }: ApiResponse): NodeApiError {
   const problem = (typeof body === "object" && body !== null ? body : {}) as Problem;
   const fields = (problem.errors ?? []).map(({ pointer, message }) => `${pointer} ${message}`);

@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** A delivery that is older, or that comes from so far ahead, may be somebody's recording. */
+/** Older or future deliveries are rejected as possible replays. */
 const TOLERANCE_SECONDS = 300;
 
 interface SignedDelivery {
   headers: Record<string, string | string[] | undefined>;
   body: string;
   secret: string;
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   now: number;
 }
 
-/** Whether Bookpage has sent this just now: Standard Webhooks, as every delivery is signed. */
+/** Verifies the signature and the age of a delivery (Standard Webhooks). */
 export function isSignatureValid({ headers, body, secret, now }: SignedDelivery): boolean {
   const [id, timestamp, signatures] = ["webhook-id", "webhook-timestamp", "webhook-signature"].map((name) =>
     String(headers[name] ?? ""),
@@ -21,7 +21,7 @@ export function isSignatureValid({ headers, body, secret, now }: SignedDelivery)
     return false;
   const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
   const expected = createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest();
-  // Several while a secret is being exchanged.
+  // A delivery has several signatures while a secret is rotated.
   return signatures.split(" ").some((one) => {
     const [version, value = ""] = one.split(",");
     const given = Buffer.from(value, "base64");

@@ -6,5 +6,5 @@ import { slots } from "./slots";
 import { users } from "./users";
 import { webhooks } from "./webhooks";
 
-/** In the order of the editor's list. */
+/** The resources in the order of the editor's list. */
 export const NODE_RESOURCES: readonly NodeResource[] = [bookings, events, pages, slots, users, webhooks];

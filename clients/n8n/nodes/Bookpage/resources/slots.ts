@@ -24,7 +24,7 @@ const additionalFields = buildAdditionalFields([
   buildTextOption("type", "Type", "The handle of an appointment type of the page"),
 ]);
 
-/** Each free time an item of its own. */
+/** Returns each free slot as an item of its own. */
 const extractSlots = ({ slots, ...rest }: IDataObject): IDataObject[] =>
   ((slots ?? []) as IDataObject[]).map((slot) => ({ ...slot, timezone: rest.timezone }));
 
