@@ -7,9 +7,9 @@ import { findStepUpMethod, waitForStepUp } from "./step-up-auth";
 export type Schemas = components["schemas"];
 
 /**
- * When the session has ended (401), waits until somebody has signed in again and sends the request once more, so that
- * nothing typed is lost. Likewise where whoever is signed in has to show once more who it is. Each request says for whom
- * the page was drawn, so that none acts for somebody else as whom this browser is signed in, or sees, by now.
+ * If the session has expired (401), waits until the user has signed in again and repeats the request, so that no
+ * input is lost; likewise for reauthentication. Each request names the user that the page was rendered for, so that
+ * none acts as another user who has since signed in, or is impersonated, in this browser.
  */
 async function fetchWithReauth(request: Request): Promise<Response> {
   request.headers.set("x-drawn-for", document.documentElement.dataset.person ?? "");
@@ -24,10 +24,10 @@ async function fetchWithReauth(request: Request): Promise<Response> {
   return fetchWithReauth(again);
 }
 
-/** The API of the same origin, with the session's cookie: every path, parameter, body and answer has its type. */
+/** The typed client of the same origin, with the session's cookie. */
 export const api = createClient<paths>({ baseUrl: "", fetch: fetchWithReauth });
 
-/** The query that a GET of this path takes. */
+/** The query of a GET of this path. */
 export type GetQuery<Path extends keyof paths> = paths[Path] extends {
   get: { parameters: { query?: infer Query } };
 }
@@ -47,7 +47,7 @@ interface FetchResult<Value> {
   response: Response;
 }
 
-/** What was answered; a refusal is thrown as `ProblemError`. */
+/** Returns the data of a response; throws `ProblemError` for an error response. */
 export async function unwrapResponse<Value>(
   call: Promise<FetchResult<Value>>,
 ): Promise<ApiValue<NonNullable<Value>>> {

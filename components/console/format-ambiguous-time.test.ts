@@ -3,7 +3,7 @@ import { formatAmbiguousTime, formatClock } from "./format-ambiguous-time";
 import { formatMoment } from "./format-moment";
 import { formatTimeRange } from "./format-time-range";
 
-// In Berlin clocks go from 03:00 back to 02:00 on 26 October 2031, at 01:00 UTC.
+// Clocks in Berlin go back from 03:00 to 02:00 on 26 October 2031, at 01:00 UTC.
 const at = (time: string) => new Date(`2031-10-26T${time}:00Z`);
 
 it.each([

@@ -1,4 +1,4 @@
-/** A day as the reader's language writes it, in their zone; it stays on one line. */
+/** Formats a day in the reader's language and zone, without line breaks. */
 export const formatDay = (
   { lang, timezone: timeZone }: { lang: string; timezone: string },
   at: string,

@@ -6,7 +6,10 @@ export const EXTRA_PARTS = {
   weekday: { weekday: "short" },
 } as const;
 
-/** A day and a time of day in the reader's language and zone, on one line; the year only where it is another one. */
+/**
+ * Formats a day and a time in the reader's language and zone, without line breaks; the year only if it is not the
+ * current one.
+ */
 export function formatMoment(
   { lang, timezone: timeZone }: { lang: string; timezone: string },
   at: string,

@@ -2,7 +2,7 @@ import { DAY } from "@/lib/core/time/instant";
 import { formatDay } from "./format-day";
 import { toDateInZone } from "./to-date-in-zone";
 
-/** "today", "yesterday", else the day. */
+/** Formats a day as "today", "yesterday" or its date. */
 export function formatRecent(me: { lang: string; timezone: string }, at: string, now = Date.now()): string {
   const day = toDateInZone(me.timezone, Date.parse(at));
   const ago = [0, 1].find((days) => toDateInZone(me.timezone, now - days * DAY) === day);

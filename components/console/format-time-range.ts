@@ -9,8 +9,8 @@ interface Reader {
 const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
 
 /**
- * From one moment to another on the reader's clock, with what `parts` add of the day. What ends with the day ends
- * at 24:00, where clocks count so; times that clocks show twice have their offset.
+ * Formats a range of instants in the reader's zone; `parts` adds parts of the day. An end at midnight is 24:00 with a
+ * 24-hour clock; times that occur twice have their offset.
  */
 export function formatTimeRange(
   { lang, timezone: timeZone }: Reader,

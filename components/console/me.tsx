@@ -3,36 +3,36 @@ import { createContext, type ReactNode, useContext } from "react";
 import type { Role } from "@/lib/platform/http/audience";
 import type { ConsoleLanguage, Language } from "@/lib/platform/i18n/languages";
 
-/** The person who is signed in, as the server knew them when it drew the page. */
+/** The signed-in user at the time of rendering. */
 export interface Me {
   id: string;
   organization: string;
   organizationName: string;
-  /** Where its public pages are. */
+  /** The origin of the user's public pages. */
   pageOrigin: string;
   name: string | null;
   email: string | null;
-  /** Whether the address is known to be theirs. */
+  /** True if the address is verified. */
   confirmed: boolean;
-  /** Everything of the organisation is open: an owner or an admin. */
+  /** True for owners and admins, who may access the whole organisation. */
   admin: boolean;
   role: Role;
-  /** Whose things they may handle, if they are no admin: their own, and of whom they manage. */
+  /** The ids of users whose resources a user without the admin role may manage: their own, and those they manage. */
   managedUsers: readonly string[];
-  /** The operations of the API that are open to them; null: all. */
+  /** The ids of permitted API operations; null for all. */
   operations: readonly string[] | null;
-  /** In which language the console is shown to them. */
+  /** The language of the console. */
   lang: ConsoleLanguage;
-  /** That of their pages and mails. */
+  /** The language of the user's pages and mails. */
   language: Language;
   timezone: string;
-  /** What is seen is the organisation's sandbox. */
+  /** True in the organisation's sandbox. */
   test: boolean;
-  /** An admin sees the console as this person does, until then; null: whoever is signed in is who they are. */
+  /** The end of the impersonation by an admin; null without impersonation. */
   impersonatedUntil: string | null;
-  /** The organisation's first day of a week: 0 is Monday. */
+  /** The organisation's first day of the week: 0 is Monday. */
   firstWeekday: number;
-  /** What new people begin with. */
+  /** The defaults of new users. */
   newUserDefaults: { timezone: string; lang: Language };
 }
 
@@ -48,17 +48,17 @@ export function useMe(): Me {
   return me;
 }
 
-/** Whether the API lets somebody do so, at least of what is theirs. */
+/** Returns true if the API permits the operation, at least on the user's own resources. */
 export const canPerform = ({ operations }: Pick<Me, "operations">, operation: string): boolean =>
   operations === null || operations.includes(operation);
 
-/** Whether lists hold more than what is one's own; the API narrows them to what may be seen. */
+/** Returns true if lists contain other users' resources; the API filters them. */
 export const canSeeOthers = ({ role }: Pick<Me, "role">): boolean => role !== "member";
 
-/** Whether one may act for others, and so is asked for whom. */
+/** Returns true if the user may act for others, so that forms ask for whom. */
 export const canActForOthers = ({ role }: Pick<Me, "role">): boolean =>
   role !== "member" && role !== "viewer";
 
-/** Whether what this person holds is one's to change. */
+/** Returns true if the user may edit that user's resources. */
 export const canEditFor = ({ admin, role, managedUsers: people }: Me, holder: string | null): boolean =>
   admin || (role !== "viewer" && holder !== null && people.includes(holder));

@@ -6,12 +6,12 @@ import type { TranslateConsole } from "./texts";
 
 type Problem = components["schemas"]["Problem"];
 
-/** A refusal of the API. */
+/** An error response of the API. */
 export class ProblemError extends Error {
   constructor(
     readonly status: number,
     readonly problem: Problem | undefined,
-    /** Seconds after which to ask again, where the answer says so. */
+    /** The seconds until a retry makes sense, if the response has them. */
     readonly retryAfter: number | null = null,
   ) {
     super(problem?.detail ?? `Status ${status}`);
@@ -20,7 +20,7 @@ export class ProblemError extends Error {
 
 type Rejection = Partial<Pick<Problem, "code" | "reason" | "errors">>;
 
-/** What is said of a refusal in the reader's language: why, else what is wrong with the value that is to blame. */
+/** Formats a rejection in the reader's language: its reason, otherwise the issue of the first invalid value. */
 export function formatRejection({ code, reason, errors }: Rejection, t: TranslateConsole): string {
   const why = `refusals.reasons.${reason as ProblemReason}` as const;
   if (reason && t.has(why)) return t(why);
@@ -30,6 +30,6 @@ export function formatRejection({ code, reason, errors }: Rejection, t: Translat
   return t(t.has(what) ? what : "refusals.codes.internal_error");
 }
 
-/** A sentence for a failure that has no field of its own. */
+/** Formats an error that belongs to no field. */
 export const describeError = (error: unknown, t: TranslateConsole): string =>
   error instanceof ProblemError ? formatRejection(error.problem ?? {}, t) : t("errors.network");

@@ -8,12 +8,13 @@ import { useStepUpMethod } from "./step-up-auth";
 import { TextsProvider } from "./texts";
 import { Toasts } from "./ui/toasts";
 
-// In the task of the click that changed the data: a later one would let React draw the tick once more as it was before.
+// Notifies in the task of the click that changed the data; otherwise React would first render a checkbox with
+// its previous state.
 notifyManager.setScheduler(queueMicrotask);
 
 const ProveAgain = lazy(() => import("./shell/reauthenticate-dialog"));
 
-/** The dialog is loaded when it is first needed. */
+/** The dialog is a chunk that loads on first use. */
 function ReauthenticateOnDemand() {
   const wanted = useStepUpMethod();
   return wanted ? (
@@ -25,7 +26,7 @@ function ReauthenticateOnDemand() {
 
 const MAX_RETRIES = 2;
 
-/** A refusal would only repeat itself; a request that got no answer is worth a second try. */
+/** Error responses would repeat; a request without a response gets one retry. */
 const shouldRetry = (count: number, error: unknown) =>
   count < MAX_RETRIES && !(error instanceof ProblemError && error.status < 500);
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Requests that were refused because the session has ended wait here, until somebody has signed in again. */
+/** Requests that failed with an expired session wait here until the user has signed in again. */
 let pendingSignIn: { promise: Promise<void>; goOn: () => void } | null = null;
 const listeners = new Set<() => void>();
 
@@ -20,7 +20,7 @@ export function waitForSignIn(): Promise<void> {
   return pendingSignIn.promise;
 }
 
-/** Sends what has waited once more; if nobody has signed in, it comes back to wait. */
+/** Repeats the waiting requests; they wait again if the session is still missing. */
 export function retryAfterSignIn(): void {
   const done = pendingSignIn;
   pendingSignIn = null;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** `factor`: a second factor; `password`: of who has none. */
+/** `factor`: a second factor; `password`: for users without one. */
 export type StepUpMethod = "factor" | "password";
 
 const METHOD_BY_PROBLEM_CODE: Record<string, StepUpMethod> = {
@@ -8,7 +8,7 @@ const METHOD_BY_PROBLEM_CODE: Record<string, StepUpMethod> = {
   fresh_sign_in_needed: "password",
 };
 
-/** Requests that wait until whoever is signed in has shown once more who it is. */
+/** Requests that wait for the reauthentication of the user. */
 let pendingStepUp: {
   kind: StepUpMethod;
   promise: Promise<boolean>;
@@ -20,7 +20,7 @@ const notifyListeners = () => {
   for (const listener of listeners) listener();
 };
 
-/** What a refusal asks for; null: it is another one. */
+/** Returns the method that an error response asks for; null for other errors. */
 export async function findStepUpMethod(response: Response): Promise<StepUpMethod | null> {
   const problem = await response
     .clone()
@@ -29,7 +29,7 @@ export async function findStepUpMethod(response: Response): Promise<StepUpMethod
   return METHOD_BY_PROBLEM_CODE[problem?.code] ?? null;
 }
 
-/** False: it was not shown. */
+/** Resolves to false if the user cancels. */
 export function waitForStepUp(kind: StepUpMethod): Promise<boolean> {
   if (!pendingStepUp) {
     let settle = (_shown: boolean) => {};

@@ -8,14 +8,14 @@ import type { Messages } from "@/lib/platform/i18n/messages/messages";
 const createConsoleTranslator = (locale: Language, messages: Messages["console"]) =>
   createTranslator({ locale, messages: messages as typeof en });
 
-/** Knows from the English texts which keys there are and which values each takes. */
+/** Derives the keys and their values from the English texts. */
 export type TranslateConsole = ReturnType<typeof createConsoleTranslator>;
 
 const TextsContext = createContext<TranslateConsole | null>(null);
 
 interface Props {
   lang: Language;
-  /** The console's texts in this language, the only ones that the browser gets. */
+  /** The console's texts in one language, the only ones that the browser loads. */
   messages: Messages["console"];
   children: ReactNode;
 }

@@ -1,5 +1,5 @@
 import type { LocalDate } from "@/lib/core/time/local-date";
 
-/** The date in this zone by `Intl`: the server's table of offsets is too large for the browser. */
+/** Returns the date in this zone by `Intl`: the server's table of offsets is too large for the browser. */
 export const toDateInZone = (timeZone: string, at: number): LocalDate =>
   new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(at) as LocalDate;

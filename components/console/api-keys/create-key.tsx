@@ -12,11 +12,11 @@ import { SecretModal } from "../ui/secret-modal";
 import { API_KEYS_KEY } from "./queries";
 import { type KeyScope, ScopePicker } from "./scope-picker";
 
-/** `null` stands for no limit; to the API no list at all does. */
+/** `null` means no limit here; the API expects the list to be absent. */
 interface Body {
   name: string;
   scopes: KeyScope[] | null;
-  /** The last day on which it works, in the reader's own zone; empty: it does not end by itself. */
+  /** The last day on which the key works, in the reader's zone; empty if it does not expire. */
   lastDay: string;
 }
 
@@ -34,7 +34,7 @@ const schema = z.object({
   lastDay: z.string().refine((day) => day === "" || new Date(`${day}T24:00`).getTime() > Date.now()),
 });
 
-/** Loaded when it is opened: it brings the API's schema. */
+/** Loads on demand, as it brings the API's schema. */
 export default function CreateKey({ onClose }: { onClose: () => void }) {
   const t = useText();
   const queries = useQueryClient();

@@ -3,7 +3,7 @@ import type { TranslateConsole } from "../texts";
 
 type Scope = Schemas["ApiKey"]["scopes"][number];
 
-/** What a scope is about: of `events:read` it is `events`. */
+/** The resource of a scope: `events` for `events:read`. */
 type ScopeResource<S extends string> = S extends `${infer Name}:${string}` ? Name : S;
 
 const getScopeResource = (scope: Scope) => scope.split(":")[0] as ScopeResource<Scope>;
@@ -11,7 +11,7 @@ const getScopeResource = (scope: Scope) => scope.split(":")[0] as ScopeResource<
 export const formatScopeResource = (scope: Scope, t: TranslateConsole): string =>
   t(`keys.things.${getScopeResource(scope)}`);
 
-/** What a key with these scopes may do, a sentence a kind: what it reads and changes, only reads, only changes. */
+/** Describes the scopes of a key in a sentence per kind of access: read and write, read only, write only. */
 export function formatScopes(scopes: readonly Scope[], lang: string, t: TranslateConsole): string[] {
   const things = [...new Set(scopes.map(getScopeResource))];
   const has = (thing: string, kind: string) => scopes.some((one) => one === `${thing}:${kind}`);

@@ -68,7 +68,7 @@ function KeyState({
     return <StateMark tone="muted">{t("keys.revokedOn", { date: formatDay(me, revoked_at) })}</StateMark>;
   if (!expires_at) return <StateMark tone="ok">{t("keys.active")}</StateMark>;
   const end = new Date(expires_at).getTime();
-  const date = formatDay(me, new Date(end - 1).toISOString()); // at midnight it is the day before that counts
+  const date = formatDay(me, new Date(end - 1).toISOString()); // an end at midnight belongs to the day before
   return end > Date.now() ? (
     <StateMark tone="ok">{t("keys.endsOn", { date })}</StateMark>
   ) : (

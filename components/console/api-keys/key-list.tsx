@@ -75,7 +75,7 @@ export function KeyList() {
   );
 }
 
-/** All are revoked at once; keys that are in use are asked about one by one. */
+/** Revokes unused keys at once; keys in use are confirmed one by one. */
 function useRevokeKeys() {
   const t = useText();
   const tell = useToast();

@@ -12,7 +12,7 @@ import { useToast } from "../ui/use-toast";
 import { API_KEYS_KEY } from "./queries";
 import { revokeApiKey } from "./revoke-api-key";
 
-/** Revoking a key that is in use breaks programs at once, so its name has to be typed. */
+/** Revoking a key in use breaks integrations at once, so the dialog requires its name. */
 export function RevokeKey({ apiKey, onClose }: { apiKey: Schemas["ApiKey"]; onClose: () => void }) {
   const t = useText();
   const me = useMe();

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Around a table in which scopes are ticked. */
+/** The frame of a table of scopes. */
 export function ScopeField({ label, children }: Props) {
   return (
     <fieldset className="min-w-0">

@@ -12,13 +12,13 @@ const KEY_SCOPES = anyScope.options;
 const listResources = (scopes: readonly string[]) => [...new Set(scopes.map((scope) => scope.split(":")[0]))];
 
 interface Props {
-  /** null: everything. */
+  /** null for all scopes. */
   scopes: readonly KeyScope[] | null;
   onChange: (scopes: KeyScope[] | null) => void;
   error: string | null;
 }
 
-/** What a key may do, by the API's own names of its scopes. */
+/** The scopes of a key, by their names in the API. */
 export function ScopePicker({ scopes, onChange, error }: Props) {
   const t = useText();
   const id = useId();
@@ -44,13 +44,13 @@ export function ScopePicker({ scopes, onChange, error }: Props) {
 
 interface ScopeTableProps {
   scopes: readonly KeyScope[];
-  /** What can be ticked; default: all there are. */
+  /** The scopes that can be chosen; default: all. */
   offered?: readonly string[];
   error: string | null;
   onChange: (scopes: KeyScope[]) => void;
 }
 
-/** What is wrong stands above: the table is longer than a screen. The first tick is led to with it. */
+/** The error is above the table, which is longer than a screen; it focuses the first checkbox. */
 export function ScopeTable({ scopes, offered = KEY_SCOPES, error, onChange }: ScopeTableProps) {
   const t = useText();
   const id = useId();
@@ -76,7 +76,7 @@ export function ScopeTable({ scopes, offered = KEY_SCOPES, error, onChange }: Sc
                 <span className="block break-all font-normal text-muted text-xs">{resource}</span>
               </th>
               {(["read", "write"] as const).map((kind) => {
-                // What directories call is one thing, to read and to write.
+                // SCIM has one scope for reading and writing.
                 const scope = KEY_SCOPES.find(
                   (one) =>
                     offered.includes(one) &&

@@ -13,7 +13,7 @@ import { useToast } from "../ui/use-toast";
 
 type Grant = Schemas["OAuthGrant"];
 
-/** Everybody's: which apps have whose access. */
+/** The app access of all users in the organisation. */
 export function GrantList() {
   const t = useText();
   const me = useMe();

@@ -13,7 +13,7 @@ import { useToast } from "../ui/use-toast";
 
 type Grant = Schemas["OAuthGrant"];
 
-/** The apps that one has allowed to act as oneself. What takes access away is done at once. */
+/** The apps that the user has allowed to act for them. Revoking takes effect at once. */
 export default function OwnGrants() {
   const t = useText();
   const me = useMe();

@@ -16,7 +16,7 @@ import { UndoEntry } from "./undo-entry";
 
 type Entry = Schemas["AuditEntry"];
 
-/** The name of whoever acted, also after they have been deleted. */
+/** Returns the actor's name, also after the actor was deleted. */
 const formatActor = ({ actor }: Entry, t: TranslateConsole) => actor.name ?? t(`audit.${actor.kind}`);
 
 function formatAction({ action, resource }: Entry, t: TranslateConsole): string {
@@ -24,7 +24,7 @@ function formatAction({ action, resource }: Entry, t: TranslateConsole): string 
   return t(`audit.${action}`, { thing: t(`audit.resources.${resource}`) });
 }
 
-/** Days of the filter begin at the reader's own midnight, which only the browser knows. */
+/** A day of the filter begins at midnight in the browser's zone. */
 const toDayStart = (day: string, later = 0) => {
   const at = new Date(`${day}T00:00`);
   if (day === "" || Number.isNaN(at.getTime())) return undefined;

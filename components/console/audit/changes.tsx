@@ -8,7 +8,7 @@ import { findResourceScreen } from "./resources";
 const MAX_FIELDS_NAMED = 3;
 const MAX_VALUES_SHOWN = 40;
 
-/** Which fields changed; opened, each value before and after. */
+/** The changed fields; expanded, each value before and after. */
 export function AuditChanges({ entry }: { entry: Schemas["AuditEntry"] }) {
   const t = useText();
   const [open, setOpen] = useState(false);
@@ -70,6 +70,6 @@ function ValueChanges({ leaves }: { leaves: ValueChange[] }) {
 }
 
 function summarize(fields: readonly string[], t: TranslateConsole): string {
-  if (fields.length === 0) return t("audit.details"); // somebody signed in: nothing changed
+  if (fields.length === 0) return t("audit.details"); // a sign-in changes nothing
   return fields.length <= MAX_FIELDS_NAMED ? fields.join(", ") : t("audit.fields", { count: fields.length });
 }

@@ -1,12 +1,12 @@
 interface Props {
   text: string;
-  /** The accessible name: says what a click does. */
+  /** The accessible name, which describes the effect of a click. */
   label: string;
-  /** Left out where the list cannot be filtered by this. */
+  /** Absent if the list has no such filter. */
   onChoose?: () => void;
 }
 
-/** A word of an entry; a click shows only the entries that have it too. */
+/** A value of an entry; a click filters the list by it. */
 export const FilterLink = ({ text, label, onChoose }: Props) =>
   onChoose ? (
     <button

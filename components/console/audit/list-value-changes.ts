@@ -7,7 +7,7 @@ export interface ValueChange {
 
 type Changes = Record<string, { before?: unknown; after?: unknown }>;
 
-/** Of each changed field the innermost values that differ; null: there was, or is, none. */
+/** Lists the innermost differing values of each changed field; null stands for an absent value. */
 export function listValueChanges(changes: Changes): ValueChange[] {
   return Object.entries(changes).flatMap(([field, { before, after }]) => {
     const [old, now] = [listLeafValues(before, field), listLeafValues(after, field)];

@@ -1,6 +1,6 @@
 import { api, type GetQuery, unwrapResponse } from "../api";
 
-/** Begins the key of every query of the audit log. */
+/** The prefix of all query keys of the audit log. */
 export const AUDIT_KEY = ["audit"] as const;
 
 export const listAuditEntries = (query: GetQuery<"/v2/audit">) =>

@@ -4,7 +4,7 @@ type Resource = Schemas["AuditEntry"]["resource"];
 
 const noScreen = null;
 
-/** What entries can be about, and the screen of one where it has one. */
+/** The resources of audit entries, with a function for the path of a resource's screen. */
 const RESOURCE_SCREENS: Record<Resource, ((id: string) => string) | null> = {
   organization: noScreen,
   api_key: () => "/console/keys",

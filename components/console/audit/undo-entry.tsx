@@ -6,11 +6,11 @@ import { useUndo } from "../undo-toast/use-undo";
 
 interface Props {
   id: string;
-  /** What was done, in words. */
+  /** The description of the change. */
   change: string;
 }
 
-/** Takes a change back. Whatever the console knows may be another thing then. */
+/** Undoes a change. It refetches all queries, since any resource may have changed. */
 export function UndoEntry({ id, change }: Props) {
   const t = useText();
   const queries = useQueryClient();

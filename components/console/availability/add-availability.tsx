@@ -9,13 +9,13 @@ import { buildAvailabilitiesQuery } from "./queries";
 
 interface Props {
   user: string;
-  /** The zone of the user's existing hours; else the API takes the user's own. */
+  /** The zone of the user's existing hours; undefined uses the user's zone. */
   timezone: string | undefined;
   label: string;
   onAdded: (id: string) => void;
 }
 
-/** Another set of hours, the usual ones to begin with. */
+/** Creates another availability with the default hours. */
 export function AddAvailability({ user, timezone, label, onAdded }: Props) {
   const t = useText();
   const queries = useQueryClient();

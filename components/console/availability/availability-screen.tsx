@@ -20,10 +20,10 @@ import { FreeSlots } from "./free-slots";
 import { buildAvailabilitiesQuery, buildAvailabilityQuery } from "./queries";
 import { requestAvailabilityPreview } from "./use-availability-form";
 
-/** Fetched when there are several. */
+/** A chunk for users with several availabilities. */
 const DeleteHours = lazy(() => import("./delete-availability"));
 
-/** A user's weekly hours and the free times that follow from them. Without an id: one's own. */
+/** A user's weekly hours and the resulting free times. Without an id: the signed-in user's. */
 export function AvailabilityScreen({ id }: { id?: string }) {
   const me = useMe();
   const user = id ?? me.id;

@@ -7,7 +7,7 @@ import { formatWeekday } from "./format-weekday";
 import { AVAILABILITY_FLAGS } from "./rules/rules-panel";
 import { formatTimeRanges } from "./year/list-day-facts";
 
-/** Names of the fields by their pointers, for the comparison after a conflict. */
+/** Labels of the fields by pointer, for the comparison after a conflict. */
 export const buildAvailabilityLabels = (lang: string, t: TranslateConsole): Record<string, string> => ({
   "/timezone": t("users.zone"),
   ...Object.fromEntries(WEEKDAYS.map((day) => [`/days/${day}`, formatWeekday(lang, day)])),
@@ -25,7 +25,7 @@ export const buildAvailabilityLabels = (lang: string, t: TranslateConsole): Reco
   ...Object.fromEntries(AVAILABILITY_FLAGS.map((flag) => [`/${flag}`, t(`hours.${flag}`)])),
 });
 
-/** Writes the values of the hours that are not strings, in that comparison. */
+/** Formats the values of an availability that are not strings, for that comparison. */
 export function formatAvailabilityValue(
   pointer: string,
   value: unknown,

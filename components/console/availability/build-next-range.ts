@@ -1,6 +1,6 @@
 import { NINE_TO_FIVE, type TimeRange } from "./edited-availability";
 
-/** An hour later, for an hour, as far as the day goes. */
+/** Suggests a range of one hour, an hour after the last one, within the day. */
 export function buildNextRange(last: TimeRange | undefined): TimeRange {
   if (!last) return NINE_TO_FIVE;
   const hour = Number(last.end_time.slice(0, 2)) + 1;

@@ -12,7 +12,7 @@ interface Props {
   onCopy: (days: Weekday[]) => void;
 }
 
-/** Which days get the same times; the other working days, to begin with. */
+/** Copies a day's ranges to other days; the other working days are preselected. */
 export function CopyDay({ day, onClose, onCopy }: Props) {
   const t = useText();
   const { lang } = useMe();

@@ -7,11 +7,11 @@ import { useText } from "../texts";
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: a form of any body
   form: FormController<any>;
-  /** Where `start_date` and `end_date` stand in the body. */
+  /** The pointer of the object that has `start_date` and `end_date`. */
   pointer: string;
 }
 
-/** From the first to the last day; the last one goes along when the first one passes it. */
+/** The first and the last day; the last one follows if the first one passes it. */
 export function DateFields({ form, pointer }: Props) {
   const t = useText();
   const [start, end] = [`${pointer}/start_date`, `${pointer}/end_date`];

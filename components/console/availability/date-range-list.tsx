@@ -6,16 +6,16 @@ import { useMe } from "../me";
 import { useText } from "../texts";
 import { formatDateRange } from "./format-plain-date";
 
-/** How many are shown before the rest is folded. */
+/** The number of rows before the list is collapsed. */
 const SHOWN_ROWS = 6;
 
 export interface DateRangeRow {
   id: string;
-  /** Under which a link leads here. */
+  /** The field name that links to this row use. */
   field: string;
   start_date: string;
   end_date: string;
-  /** What holds then. */
+  /** The effect on these days. */
   detail: string;
   error?: string | null;
   onEdit: () => void;
@@ -28,7 +28,7 @@ interface Props {
   today: LocalDate;
 }
 
-/** Ranges of dates by their first days; past ones are folded, and those after the first few. */
+/** A list of date ranges by first day; past ones and those after the first few are collapsed. */
 export function DateRangeList({ rows, today }: Props) {
   const t = useText();
   const sorted = rows.toSorted((a, b) => a.start_date.localeCompare(b.start_date));

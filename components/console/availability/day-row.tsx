@@ -12,12 +12,12 @@ import { RangesInput } from "./ranges-input";
 interface Props {
   form: WeekFormState;
   day: Weekday;
-  /** Where this day stands in the body. */
+  /** The pointer of the day in the body. */
   pointer: string;
   onCopy: () => void;
 }
 
-/** One day of the week, open or not, with as many times as it needs. */
+/** One weekday: open or closed, with any number of ranges. */
 export function DayRow({ form, day, pointer, onCopy }: Props) {
   const t = useText();
   const { lang } = useMe();

@@ -1,7 +1,7 @@
 "use client";
 import { useText } from "../texts";
 
-/** At the foot of a dialog for something that is stored. */
+/** The delete button of a dialog for a stored item. */
 export function DialogDeleteButton({ onDelete }: { onDelete: () => void }) {
   const t = useText();
   return (

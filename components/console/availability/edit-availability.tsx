@@ -23,19 +23,19 @@ import { RulesPanel } from "./rules/rules-panel";
 import { loadAvailabilitySchema, useAvailabilityForm } from "./use-availability-form";
 import { YearPanel } from "./year/year-panel";
 
-/** Fetched when it is first needed. */
+/** A chunk that loads on first use. */
 const DayDialog = lazy(() => import("./date-overrides/day-dialog"));
 
 interface Props {
   person: ApiValue<Schemas["User"]>;
   absences: readonly Absence[];
   read: ApiValue<Availability>;
-  /** What saving would do, in a sentence. */
+  /** A sentence about the effect of saving. */
   note: string | null;
   onUnsaved: (unsaved: UnsavedBody | null) => void;
 }
 
-/** When somebody can be booked: their hours, saved together, and when they are away, which is saved at once. */
+/** A user's hours, saved together, and absences, saved at once. */
 export function EditAvailability({ person, absences, read, note, onUnsaved }: Props) {
   const t = useText();
   const { lang } = useMe();

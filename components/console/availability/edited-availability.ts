@@ -16,7 +16,7 @@ export interface DayHours {
 
 export type WeekHours = Record<Weekday, DayHours>;
 
-/** Days on which other hours hold than those of the week; both ends are included. */
+/** Hours that replace the weekly ones on some days; both ends are inclusive. */
 export interface DateOverride extends DayHours {
   _id?: string;
   start_date: string;
@@ -30,7 +30,7 @@ export type HolidayRules = NonNullable<Availability["holidays"]>;
 
 export const NINE_TO_FIVE: TimeRange = { start_time: "09:00", end_time: "17:00" };
 
-/** The API answers times as instants of one day; they are edited as wall-clock times of the availability's zone. */
+/** The API returns ranges as instants of one day; the form edits wall-clock times of the availability's zone. */
 export function toEditedAvailability(read: Availability) {
   const clock = new Intl.DateTimeFormat("en-GB", {
     timeZone: read.timezone,
@@ -77,10 +77,10 @@ export type EditedAvailability = ReturnType<typeof toEditedAvailability>;
 
 export type AvailabilityFormState = FormController<EditedAvailability>;
 
-/** What edits the hours of a week, wherever these stand in the body. */
+/** The part of the form that edits weekly hours, independent of their pointer. */
 export type WeekFormState = Pick<AvailabilityFormState, "set" | "findError"> & { body: object };
 
-/** Monday to Friday from nine to five, to begin with; in the person's own zone where none is given. */
+/** The default hours: Monday to Friday from nine to five, in the user's zone unless one is given. */
 export const buildDefaultHours = (timezone?: string) => ({
   ...(timezone && { timezone }),
   days: Object.fromEntries(

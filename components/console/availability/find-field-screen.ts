@@ -3,20 +3,20 @@ import { FIELD_PARAMETER } from "../form/use-focus-from-url";
 
 type RuleField = Schemas["SlotFixField"];
 
-/** The name of the address's parameter that names one of several sets of hours. */
+/** The URL parameter that names one of several availabilities. */
 export const AVAILABILITY_PARAMETER = "hours";
 
-/** What the rules belong to that are asked about. */
+/** The context of an explained slot. */
 export interface RuleContext {
-  /** Whose time it is. */
+  /** The id of the user. */
   owner: string;
-  /** The hours that are open on this screen. */
+  /** The id of the availability that is open on this screen. */
   hours?: string;
-  /** The booking page that is asked about, and its appointment type. */
+  /** The booking page and its appointment type. */
   page?: { nickname: string; handle: string | null };
 }
 
-/** The screen on which a rule is set, and where on it; null: it has none that is known here. */
+/** Finds the screen and the field that set a rule; null if there is none. */
 export function findFieldScreen(
   { resource, id, pointer }: RuleField,
   { owner, page }: RuleContext,

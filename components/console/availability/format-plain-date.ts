@@ -11,7 +11,7 @@ const DATE_STYLES = {
 const makeFormat = (lang: string, style: keyof typeof DATE_STYLES) =>
   new Intl.DateTimeFormat(lang, { ...DATE_STYLES[style], timeZone: "UTC" });
 
-/** Writes dates without a zone in the reader's language; made once for many. */
+/** Creates a formatter of dates without a zone, for reuse. */
 export function makePlainDateFormatter(
   lang: string,
   style: keyof typeof DATE_STYLES,
@@ -20,11 +20,11 @@ export function makePlainDateFormatter(
   return (date) => format.format(new Date(date));
 }
 
-/** A date without a zone, in the reader's language. */
+/** Formats a date without a zone in the reader's language. */
 export const formatPlainDate = (lang: string, date: string, style: keyof typeof DATE_STYLES): string =>
   makePlainDateFormatter(lang, style)(date);
 
-/** Days from one date to another, both included; what is no date yet stands as it is typed. */
+/** Formats a range of dates, both inclusive; an incomplete date is shown as typed. */
 export function formatDateRange(lang: string, from: string, to: string): string {
   const [start, end] = [new Date(from), new Date(to)];
   if (!(start <= end)) return `${from} – ${to}`;

@@ -6,11 +6,11 @@ import { formatPlainDate } from "./format-plain-date";
 
 interface Reader {
   lang: string;
-  /** Of the answer. */
+  /** The time zone of the response. */
   timezone: string;
 }
 
-/** One rule in the way, as a sentence. Times stand in the answer as the zone's clock shows them. */
+/** Formats a rule that blocks a slot as a sentence. Times are in the zone of the response. */
 export function formatSlotReason(reason: Schemas["SlotReason"], reader: Reader, t: TranslateConsole): string {
   const sentence = t(`hours.rules.${reason.rule}`, {
     title: reason.event?.title || t("hours.meeting"),
@@ -22,10 +22,10 @@ export function formatSlotReason(reason: Schemas["SlotReason"], reader: Reader, 
   return reason.buffer ? `${sentence} ${t("hours.onlyBuffer")}` : sentence;
 }
 
-/** What somebody calls an entry, after the sentence about it. */
+/** Appends the entry's label to the sentence. */
 export const formatLabelSuffix = (label: string | null | undefined): string => (label ? ` (${label})` : "");
 
-/** What stands in a calendar at that time and does not count. */
+/** Describes a calendar entry at that time that does not block it. */
 export const formatIgnoredEntry = (
   entry: Schemas["IgnoredEntry"],
   reader: Reader,

@@ -14,11 +14,14 @@ type Change = Pick<SlotSuggestion, "field" | "value">;
 interface FormatContext {
   lang: string;
   t: TranslateConsole;
-  /** What somebody calls the entry that is in the way. */
+  /** The label of the blocking entry. */
   label: string | null;
 }
 
-/** A single change that would free a time, as what a button does. Of which kind the value is, follows from the rule. */
+/**
+ * Formats a single setting change that would free the slot, as the text of a button. The rule determines the type of
+ * the value.
+ */
 export function formatSuggestion(
   { rule, ...change }: SlotSuggestion,
   { lang, t, label }: FormatContext,
@@ -60,7 +63,7 @@ export function formatSuggestion(
   }
 }
 
-/** "Monday 09:00–12:00, 13:00–18:30" */
+/** Formats hours: "Monday 09:00–12:00, 13:00–18:30" */
 function formatHours({ field, value }: Change, lang: string): string {
   const weekday = WEEKDAYS.find((day) => field?.pointer.endsWith(`/days/${day}`));
   const times = (value as DayHours).slots

@@ -1,7 +1,7 @@
 import { DAY } from "@/lib/core/time/instant";
 import { WEEKDAYS, type Weekday } from "@/lib/core/time/weekdays";
 
-/** In the reader's language, with a capital as in a list. */
+/** Formats a weekday in the reader's language, capitalised as in a list. */
 export function formatWeekday(lang: string, day: Weekday): string {
   const monday = Date.UTC(2018, 0, 1);
   const name = new Intl.DateTimeFormat(lang, { weekday: "long", timeZone: "UTC" }).format(

@@ -24,7 +24,7 @@ interface Props {
   timezone: string;
 }
 
-/** What bookers would be offered in the next two weeks, as it is saved. */
+/** The free times of the next two weeks, from the saved availability. */
 export function FreeSlots({ user, availability, timezone }: Props) {
   const t = useText();
   const { lang } = useMe();

@@ -3,7 +3,7 @@ import { addDays, type LocalDate } from "@/lib/core/time/local-date";
 import { api, type GetQuery, unwrapResponse } from "../api";
 import type { Availability } from "./edited-availability";
 
-/** Begins the key of every query for a list of availabilities. */
+/** The prefix of all query keys for lists of availabilities. */
 export const AVAILABILITIES_KEY = ["availabilities"] as const;
 
 /** All availabilities of a user, the main one first. */
@@ -16,7 +16,7 @@ async function listAvailabilities(user: string): Promise<Availability[]> {
       params: { path: { user_id: user }, query: { all: "true" } },
     }),
   );
-  return value as Availability[]; // `all` makes it a list
+  return value as Availability[]; // `all` returns a list
 }
 
 export const getAvailability = (user: string, id: string) =>
@@ -31,10 +31,10 @@ export const buildAvailabilityQuery = (user: string, id: string) =>
 
 type FreeSlotsRequest = Omit<GetQuery<"/v2/slots/days">, "from" | "to"> & { users: string };
 
-/** Begins the key of every query for this user's free times. */
+/** The prefix of all query keys for this user's free times. */
 export const buildFreeSlotsKey = (user: string) => ["free times", user] as const;
 
-/** The free times of so many days, beginning with `today`. */
+/** The free times of a number of days from `today`. */
 export const buildFreeSlotsQuery = (asked: FreeSlotsRequest, today: LocalDate, days: number) =>
   queryOptions({
     queryKey: [...buildFreeSlotsKey(asked.users), asked, today],

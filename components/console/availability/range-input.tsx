@@ -11,7 +11,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** From when to when. */
+/** The start and the end of a range. */
 export function RangeInput({ name, range, error, onChange, onRemove }: Props) {
   const t = useText();
   const field = (key: keyof TimeRange, label: string) => (

@@ -3,14 +3,14 @@ import type { TimeRange } from "./edited-availability";
 import { RangeInput } from "./range-input";
 
 interface Props {
-  /** Whose times they are. */
+  /** The accessible name of the day. */
   name: string;
   slots: readonly TimeRange[];
   findError: (index: number) => string | null;
   onChange: (slots: TimeRange[]) => void;
 }
 
-/** The times of one day. */
+/** The ranges of one day. */
 export const RangesInput = ({ name, slots, findError, onChange }: Props) =>
   slots.map((slot, index) => (
     <RangeInput

@@ -13,13 +13,13 @@ import { formatIgnoredEntry, formatSlotReason } from "./format-slot-reason";
 import { Suggestions } from "./suggestions";
 
 interface Props {
-  /** Whose time, or which page's, is asked about. */
+  /** The user or the page that is explained. */
   asked: Omit<GetQuery<"/v2/slots/explain">, "start">;
   place: RuleContext;
   date: string;
 }
 
-/** Names the rules that keep a time from being offered, and the single changes that would free it. */
+/** Lists the rules that block a slot, and single setting changes that would free it. */
 export default function WhyNot({ asked, place, date }: Props) {
   const t = useText();
   const [day, setDay] = useState(date);
@@ -102,7 +102,7 @@ function ExplanationResult({ answer, place }: ResultProps) {
   );
 }
 
-/** What calendars say that does not count. */
+/** The calendar entries that do not block the slot. */
 function IgnoredEntries({ answer }: Pick<ResultProps, "answer">) {
   const t = useText();
   const { lang } = useMe();

@@ -17,7 +17,7 @@ interface Props {
   place: RuleContext;
 }
 
-/** The single changes that would free the time, each with the way to its field. */
+/** Single setting changes that would free the slot, each with a link to its field. */
 export function Suggestions({ answer: { fixes, reasons }, place }: Props) {
   const t = useText();
   if (fixes.length === 0) return <p className="mt-3 text-muted">{t("fixes.none")}</p>;
@@ -45,7 +45,7 @@ interface SuggestionProps {
   place: RuleContext;
 }
 
-/** Focuses the field where it stands on this screen, else leads to the screen. */
+/** Focuses the field on this screen, otherwise links to its screen. */
 function SuggestionLink({ fix, label, place }: SuggestionProps) {
   const t = useText();
   const { id: me, lang } = useMe();

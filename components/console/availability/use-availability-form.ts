@@ -8,7 +8,7 @@ import { buildAvailabilityQuery, buildFreeSlotsKey, getAvailability } from "./qu
 export const loadAvailabilitySchema = async () =>
   (await import("@/lib/domain/availability/availabilities/schema")).availabilityBody;
 
-/** Everything about one set of hours, saved together. */
+/** The form of an availability, saved as a whole. */
 export function useAvailabilityForm(user: string, read: ApiValue<Availability>) {
   const queries = useQueryClient();
   const id = read.value._id;
@@ -32,7 +32,7 @@ export function useAvailabilityForm(user: string, read: ApiValue<Availability>) 
   });
 }
 
-/** What saving this would change of the times that are offered. */
+/** Previews the effect of unsaved changes on free times. */
 export const requestAvailabilityPreview = (
   user: string,
   id: string,
@@ -47,5 +47,5 @@ export const requestAvailabilityPreview = (
     }),
   );
 
-/** Where weeks take turns, `days` would change the one that runs. */
+/** With rotating weeks, `days` would overwrite the current one. */
 const omitUnusedDays = ({ days, ...body }: EditedAvailability) => (body.weeks ? body : { ...body, days });

@@ -9,11 +9,11 @@ import type { WeekFormState, WeekHours } from "./edited-availability";
 
 interface Props {
   form: WeekFormState;
-  /** Where the days stand in the body. */
+  /** The pointer of the days in the body. */
   pointer: string;
 }
 
-/** Seven days, each with as many times as it needs. */
+/** Seven weekdays, each with any number of ranges. */
 export function WeeklyHoursField({ form, pointer }: Props) {
   const { firstWeekday } = useMe();
   const [copied, setCopied] = useState<Weekday | null>(null);

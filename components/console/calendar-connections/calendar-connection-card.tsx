@@ -16,7 +16,7 @@ const deleteConnection = (connection_id: string) =>
     api.DELETE("/v2/calendar_connections/{connection_id}", { params: { path: { connection_id } } }),
   );
 
-/** One account: for whom it opens calendars, and for whom it could not. */
+/** A connection: the users whose calendars it opens, and those where it failed. */
 export function CalendarConnectionCard({ connection }: { connection: CalendarConnection }) {
   const t = useText();
   const tell = useToast();

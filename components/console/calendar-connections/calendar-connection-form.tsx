@@ -38,7 +38,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Connects the calendars of a company; a refusal is shown at the field it is about. */
+/** Connects the calendars of a company; errors are shown at their fields. */
 export function CalendarConnectionForm({ source, onClose }: Props) {
   const t = useText();
   const queries = useQueryClient();

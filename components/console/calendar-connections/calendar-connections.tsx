@@ -11,7 +11,7 @@ import { calendarConnectionsQuery } from "./queries";
 
 const SOURCES = ["google", "office365", "exchange"] as const;
 
-/** The calendars of a whole company, opened by its admins with one account. */
+/** Connections that open the calendars of all users, set up by admins. */
 export function CalendarConnections() {
   const t = useText();
   const query = useQuery(calendarConnectionsQuery);

@@ -5,7 +5,7 @@ const requiredText = z.string().trim().min(1);
 
 const sharedFields = { domains: z.array(requiredText).min(1) };
 
-/** Whether everything is filled in; what is right of it the server finds out by trying. */
+/** Checks for completeness only; the server validates the values by connecting. */
 export const completeConnectionSchema = z.discriminatedUnion("source", [
   z.object({
     source: z.literal("google"),

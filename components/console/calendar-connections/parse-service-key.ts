@@ -1,4 +1,4 @@
-/** A service account's JSON key, as a file has it; null for anything else. */
+/** Parses the JSON key file of a service account; null if it is something else. */
 export function parseServiceKey(text: string) {
   try {
     const { client_email, private_key, private_key_id } = JSON.parse(text);

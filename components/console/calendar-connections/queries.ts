@@ -3,10 +3,10 @@ import { api, type Schemas, unwrapResponse } from "../api";
 
 export type CalendarConnection = Schemas["CalendarConnection"];
 
-/** How soon to look again: a job opens the calendars one after the other. */
+/** The polling interval while a job opens the calendars one after the other. */
 const REFRESH_MS = 5000;
 
-/** With what the organisation opens its people's calendars. */
+/** The organisation's connections to its users' calendars. */
 export const calendarConnectionsQuery = queryOptions({
   queryKey: ["calendar-connections"],
   queryFn: () => unwrapResponse(api.GET("/v2/calendar_connections")),

@@ -1,6 +1,6 @@
 import type { Me } from "../me";
 
-/** Where somebody's calendars are seen to. Accounts are an admin's to help with; who manages somebody sees how they are. */
+/** Builds the path of the screen with a user's calendars. Admins can manage them; a manager sees their state. */
 export function buildCalendarsPath(user: string, { id, admin }: Pick<Me, "id" | "admin">): string {
   if (user === id) return "/console/calendars";
   return `/console/users/${user}/${admin ? "calendars" : "overview"}`;

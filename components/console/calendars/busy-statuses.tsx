@@ -11,7 +11,7 @@ interface Props {
 
 const STATUSES = ["tentative", "out_of_office", "working_elsewhere"] as const;
 
-/** Which entries count as busy besides those that plainly say so. */
+/** The entries that count as busy in addition to those marked so. */
 export function BusyStatuses({ list, onChange }: Props) {
   const t = useText();
   const change = (busy_statuses: CalendarList["busy_statuses"]) =>

@@ -25,7 +25,7 @@ interface Props {
   onReconnect: () => void;
 }
 
-/** One connected account: its state, what each of its calendars is used for, and how to disconnect it. */
+/** A connected account: its state, the use of each calendar, and the button to disconnect it. */
 export function CalendarCard({ user, list, calendar, onChange, onReconnect }: Props) {
   const t = useText();
   const queries = useQueryClient();
@@ -138,7 +138,7 @@ function isUnreachable({ access_broken: isBroken, synced_at: read }: Calendar): 
   return !isBroken && read !== null && Date.now() - Date.parse(read) > STALE_AFTER_MINUTES * 60_000;
 }
 
-/** The text that says it. */
+/** Picks the key of the text for the reason. */
 function pickBrokenTextKey({ source, broken_reason: reason }: Calendar) {
   if (reason === "complex") return "brokenComplex";
   return source === "ics" ? "brokenFile" : "brokenText";

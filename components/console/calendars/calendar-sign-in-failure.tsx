@@ -9,7 +9,7 @@ const SOURCE_NAMES: Record<string, string> = {
   zoom: "Zoom",
 };
 
-/** Why an account was not connected, and the next step. */
+/** The reason why an account was not connected, and the next step. */
 export function CalendarSignInFailure({ source, why }: { source: string; why: CalendarSignInError }) {
   const t = useText();
   const name = SOURCE_NAMES[source];

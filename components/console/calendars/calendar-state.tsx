@@ -6,7 +6,7 @@ import { StateMark } from "../ui/state-mark";
 
 const TONES = { broken: "bad", stale: "warn", refuses: "warn", none: "muted", ok: "ok" } as const;
 
-/** In a word, then what is wrong with each account, and who can mend it. */
+/** The state of a user's calendars, then the error of each account and the role that can fix it. */
 export function CalendarState({ person: { status, calendars } }: { person: UserCalendars }) {
   const t = useText();
   const me = useMe();
@@ -26,7 +26,7 @@ export function CalendarState({ person: { status, calendars } }: { person: UserC
   );
 }
 
-/** What is wrong with an account, since when as far as is known. */
+/** Lists the errors of an account, with their start if known. */
 function listCalendarErrors({
   _id: id,
   name,

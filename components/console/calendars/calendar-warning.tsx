@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** What of a calendar its owner should look after. */
+/** A warning about a calendar for its owner. */
 export function CalendarWarning({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="mt-3 flex gap-2 rounded-sm border border-warn px-4 py-3">

@@ -19,7 +19,7 @@ import { buildCalendarsQuery } from "./queries";
 import { ReconnectDialog } from "./reconnect-dialog";
 import { useUpdateCalendars } from "./use-update-calendars";
 
-/** Somebody's calendars; without an id, one's own. */
+/** A user's calendars; without an id, the signed-in user's. */
 export function CalendarsScreen({ id }: { id?: string }) {
   const me = useMe();
   const user = id ?? me.id;

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const requiredText = z.string().trim().min(1);
 
-/** Whether everything is filled in; which addresses will do is known to the server alone, by its settings. */
+/** Checks for completeness only; the server's settings decide which addresses are allowed. */
 export const completeAccountSchema = z.discriminatedUnion("source", [
   z.object({ source: z.literal("ics"), url: requiredText }),
   z.object({

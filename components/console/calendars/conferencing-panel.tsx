@@ -9,7 +9,7 @@ import { Panel } from "../ui/panel";
 import { useToast } from "../ui/use-toast";
 import { buildConferencingQuery, CONFERENCING_KEY } from "./conferencing-query";
 
-/** Accounts that links are made with. Whoever signs in at a service does so themselves. */
+/** The accounts for meeting links. Users sign in to providers themselves. */
 export function ConferencingPanel({ user }: { user: string }) {
   const t = useText();
   const me = useMe();

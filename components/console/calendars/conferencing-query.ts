@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api, unwrapResponse } from "../api";
 
-/** Begins the key of every query for what meetings can be held with. */
+/** The prefix of all query keys for conferencing. */
 export const CONFERENCING_KEY = ["conferencing"] as const;
 
 export const buildConferencingQuery = (user: string) =>

@@ -22,12 +22,12 @@ const EMPTY_BODIES: Record<Source, object> = {
 interface Props {
   user: string;
   source: Source;
-  /** The account that is connected anew, of which neither password nor secret address is known. */
+  /** The account that is reconnected; its password or secret address is not known. */
   known?: Calendar;
   onClose: () => void;
 }
 
-/** What the form can say by itself: an account is found again from the address at which its calendars are. */
+/** Builds the known part of the form: an account is matched by the address of its calendars. */
 const buildReconnectBody = (source: Source, { name, source_id: id }: Calendar): object =>
   source === "ics"
     ? EMPTY_BODIES.ics
@@ -40,7 +40,7 @@ const buildReconnectBody = (source: Source, { name, source_id: id }: Calendar): 
         },
       };
 
-/** Connects an account with the credentials that its owner types; a refusal is shown at the field it is about. */
+/** Connects an account with typed credentials; errors are shown at their fields. */
 export function ConnectForm({ user, source, known, onClose }: Props) {
   const t = useText();
   const queries = useQueryClient();

@@ -13,7 +13,7 @@ interface Props {
   signIns: CalendarList["sign_ins"];
 }
 
-/** The ways to connect a calendar. Whoever signs in at a provider does so themselves. */
+/** The ways to connect a calendar. Users sign in at providers themselves. */
 export function ConnectPanel({ user, signIns }: Props) {
   const t = useText();
   const me = useMe();

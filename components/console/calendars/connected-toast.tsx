@@ -7,7 +7,7 @@ import { useToast } from "../ui/use-toast";
 
 const SIGN_IN_SOURCES = ["google", "office365"] as const;
 
-/** Somebody comes back from a provider's page: what they signed in for has worked. */
+/** Confirms a successful sign-in after the redirect from a provider. */
 export function ConnectedToast() {
   const t = useText();
   const tell = useToast();

@@ -10,7 +10,7 @@ interface Props {
   onChange: (change: CalendarListChange) => void;
 }
 
-/** Where somebody's meetings are written unless a page says otherwise, and what others see of them; saved as it is chosen. */
+/** The calendar for new meetings and the visibility of their entries; saved on change. */
 export function EntrySettings({ list, onChange }: Props) {
   const t = useText();
   const { target_calendar: target } = list;

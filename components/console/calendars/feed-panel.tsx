@@ -10,7 +10,7 @@ import { ErrorText } from "../ui/error-text";
 import { Panel } from "../ui/panel";
 import { buildFeedQuery } from "./queries";
 
-/** The feed's address for calendar programs: shown once when made, replaced or removed at any time. */
+/** The feed address for calendar apps: shown once after creation, can be replaced or deleted. */
 export function FeedPanel({ user }: { user: string }) {
   const t = useText();
   const me = useMe();

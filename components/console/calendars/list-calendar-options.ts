@@ -1,6 +1,6 @@
 import type { CalendarList } from "./queries";
 
-/** Every calendar of every account, named so that two of one name are told apart. */
+/** Lists the calendars of all accounts; equal names are distinguished. */
 export const listCalendarOptions = ({ calendars }: CalendarList) =>
   calendars.flatMap((account) =>
     account.subcalendars.map(({ _id: id, name, writable, busy }) => ({

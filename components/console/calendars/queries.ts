@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api, unwrapResponse } from "../api";
 
-/** Begins the key of every query for calendars, whoever owns them. */
+/** The prefix of all query keys for calendars of any user. */
 export const CALENDARS_KEY = ["calendars"] as const;
 
 const getCalendars = (user: string) =>
@@ -10,7 +10,7 @@ const getCalendars = (user: string) =>
 export type CalendarList = Awaited<ReturnType<typeof getCalendars>>["value"];
 export type Calendar = CalendarList["calendars"][number];
 
-/** How soon to look again while a calendar is being read for the first time. */
+/** The polling interval during the first sync of a calendar. */
 const FIRST_SYNC_REFRESH_MS = 3000;
 
 export const buildCalendarsQuery = (user: string) =>
@@ -23,7 +23,7 @@ export const buildCalendarsQuery = (user: string) =>
 
 const isSyncing = ({ synced_at, access_broken }: Calendar) => !synced_at && !access_broken;
 
-/** Whether there is an address at which calendar programs find the user's meetings. */
+/** Loads whether the user has a feed address. */
 export const buildFeedQuery = (user: string) =>
   queryOptions({
     queryKey: ["feed", user],

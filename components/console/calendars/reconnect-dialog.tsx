@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Renews the access to an account: the form with what is known of it, or the way to the provider's own sign-in. */
+/** Renews the access to an account: the prefilled form, or the provider's sign-in. */
 export function ReconnectDialog({ user, calendar, signIns, onClose }: Props) {
   const t = useText();
   const me = useMe();

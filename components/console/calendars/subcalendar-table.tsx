@@ -15,7 +15,7 @@ type Subcalendar = Calendar["subcalendars"][number];
 
 const SUBCALENDAR_USES = ["busy", "display"] as const;
 
-/** What each calendar of an account is used for; saved as it is ticked. */
+/** The use of each calendar of an account; saved on change. */
 export function SubcalendarTable({ list, calendar, onChange }: Props) {
   const t = useText();
   const change = (id: string, changes: Partial<Subcalendar>, others: Partial<Subcalendar> = {}) =>
@@ -68,9 +68,9 @@ export function SubcalendarTable({ list, calendar, onChange }: Props) {
 interface RowProps {
   calendar: Calendar;
   sub: Subcalendar;
-  /** There is a column for them. */
+  /** Shows the column for copies. */
   copies: boolean;
-  /** The changes to this calendar, and those that they entail for the others. */
+  /** The changes to this calendar, and the resulting changes to others. */
   onChange: (changes: Partial<Subcalendar>, others?: Partial<Subcalendar>) => void;
 }
 

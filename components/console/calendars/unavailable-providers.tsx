@@ -5,7 +5,7 @@ import type { CalendarList } from "./queries";
 
 type SignIns = CalendarList["sign_ins"];
 
-/** What whoever operates the service sets, so that people can sign in at a provider. */
+/** The settings with which an operator enables sign-in at a provider. */
 const SETTINGS = {
   google: ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   office365: ["MICROSOFT_CLIENT_ID", "MICROSOFT_CLIENT_SECRET"],
@@ -13,7 +13,7 @@ const SETTINGS = {
 
 const SOURCES = ["google", "office365"] as const;
 
-/** Why providers that one looks for are not among the ways to connect a calendar, and who can change that. */
+/** Explains why a provider is missing from the list, and who can enable it. */
 export function UnavailableProviders({ own, signIns }: { own: boolean; signIns: SignIns }) {
   const t = useText();
   const { admin, lang } = useMe();

@@ -4,10 +4,10 @@ import { useText } from "../texts";
 import { CalendarWarning } from "./calendar-warning";
 import type { Calendar } from "./queries";
 
-/** So many are listed; whoever has mended these sees the next. */
+/** The number of listed entries; the next ones appear once these are fixed. */
 const MAX_LISTED = 5;
 
-/** The entries of an account that could not be read, or not all of them, and what is taken instead. */
+/** Entries that could not be parsed completely, and how each is treated. */
 export function UnreadableEntries({ calendar }: { calendar: Calendar }) {
   const t = useText();
   const me = useMe();

@@ -4,12 +4,12 @@ import { buildFreeSlotsKey } from "../availability/queries";
 import { buildCalendarsQuery, type CalendarList } from "./queries";
 
 export interface CalendarListChange {
-  /** The list as it will be, shown before the server has answered. */
+  /** The optimistic list, shown before the response. */
   shown: CalendarList;
   body: Schemas["CalendarListUpdate"];
 }
 
-/** Changes are shown at once and saved in the background; a refused one is undone. */
+/** Applies changes optimistically and saves them in the background; a failed one is rolled back. */
 export function useUpdateCalendars(user: string) {
   const queries = useQueryClient();
   const { queryKey } = buildCalendarsQuery(user);

@@ -5,7 +5,7 @@ import { useMe } from "../me";
 import { useText } from "../texts";
 import type { ChangePreview } from "./use-change-preview";
 
-/** A cell for each day, with how many times it gains and loses on all pages. */
+/** A cell per day with the numbers of added and removed slots of all pages. */
 export function ChangeDays({ change }: { change: ChangePreview }) {
   const { lang } = useMe();
   const from = change.from as LocalDate;

@@ -6,7 +6,10 @@ import { formatChangePreview, isUnchanged } from "./format-change-preview";
 import { OutsideMeetings } from "./outside-meetings";
 import type { ChangePreview, ChangePreviewState } from "./use-change-preview";
 
-/** What saving would add, take away and leave outside. Hidden while it would do nothing; it never keeps from saving. */
+/**
+ * The effect of saving: added and removed slots, and meetings outside the new hours. Hidden without an effect; it
+ * never blocks saving.
+ */
 export function ChangePanel({ previewed }: { previewed: ChangePreviewState | null }) {
   const t = useText();
   if (!previewed || (!previewed.failed && (!previewed.change || isUnchanged(previewed.change)))) return null;
@@ -25,7 +28,7 @@ export function ChangePanel({ previewed }: { previewed: ChangePreviewState | nul
   );
 }
 
-/** Where more than one page offers other times then: how many each. */
+/** The effect per page, if more than one page changes. */
 function ChangedPages({ pages }: Pick<ChangePreview, "pages">) {
   const t = useText();
   const changed = pages.map((page) => ({ ...page, ...computeDayTotals(page.days) })).filter(hasChanges);

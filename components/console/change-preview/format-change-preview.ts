@@ -2,7 +2,7 @@ import { countDaysBetween, type LocalDate } from "@/lib/core/time/local-date";
 import type { TranslateConsole } from "../texts";
 import type { ChangePreview, ChangePreviewState } from "./use-change-preview";
 
-/** "Adds 12 times, removes 34 in 28 days; 2 meetings lie outside". Null where there is nothing to say yet. */
+/** Formats a preview: "Adds 12 times, removes 34 in 28 days; 2 meetings lie outside". Null if there is no effect yet. */
 export function formatChangePreview(
   { change, failed }: ChangePreviewState,
   t: TranslateConsole,

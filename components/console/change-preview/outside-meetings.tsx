@@ -5,7 +5,7 @@ import { useMe } from "../me";
 import { useText } from "../texts";
 import type { ChangePreview } from "./use-change-preview";
 
-/** Meetings that nobody could book so any more; each leads to where it can be moved. */
+/** Existing meetings outside the new hours, each with a link for moving it. */
 export function OutsideMeetings({ change }: { change: ChangePreview }) {
   const t = useText();
   if (change.outside.length === 0) return null;

@@ -8,17 +8,17 @@ import { useDebouncedBody } from "./use-debounced-body";
 export type ChangePreview = Schemas["ChangePreview"];
 
 export interface ChangePreviewState {
-  /** What is being worked out still is what it was for the version typed before; null: nothing to show. */
+  /** The last preview, also while a newer one loads; null if there is nothing to show. */
   change: ChangePreview | null;
   failed: boolean;
 }
 
 /**
- * What saving would change, asked once the typing pauses; an answer that is outdated before it comes is given up. Null
- * while there is nothing to save.
+ * Loads the preview of a change after the typing pauses; a newer edit aborts the request. Null while there is nothing
+ * to save.
  */
 export function useChangePreview(
-  /** What is edited, such as its path. */
+  /** The edited resource, such as its path. */
   edited: string,
   unsaved: UnsavedBody | null,
   ask: (body: never, signal: AbortSignal) => Promise<ApiValue<ChangePreview>>,

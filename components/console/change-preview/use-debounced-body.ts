@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { TYPING_DEBOUNCE_MS } from "../form/typing-debounce";
 
-/** The value once the typing pauses; null at once. */
+/** Returns the value after the typing pauses; null without delay. */
 export function useDebouncedBody(value: string | null): string | null {
   const [paused, setPaused] = useState(value);
   useEffect(() => {

@@ -14,7 +14,7 @@ import { useToast } from "../ui/use-toast";
 import { DomainRecord } from "./domain-record";
 import { type Domain, useRefetchDomains } from "./queries";
 
-/** One domain: how it stands, what is missing, and what its root shows. */
+/** One domain: its state, missing steps, and the page of its root. */
 export function DomainPanel({ domain }: { domain: Domain }) {
   const t = useText();
   const me = useMe();

@@ -5,7 +5,7 @@ import { useText } from "../texts";
 import { CopyField } from "../ui/copy-field";
 import type { Domain } from "./queries";
 
-/** What to set where the domain's name servers are kept, and what was found there last. */
+/** The DNS record to create, and the result of the last check. */
 export function DomainRecord({ domain: { record, found, checked_at } }: { domain: Domain }) {
   const t = useText();
   const me = useMe();

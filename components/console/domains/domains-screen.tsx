@@ -13,7 +13,7 @@ import { Panel } from "../ui/panel";
 import { DomainPanel } from "./domain-panel";
 import { domainsQuery, useRefetchDomains } from "./queries";
 
-/** Under which addresses of its own the organisation shows its pages. */
+/** The organisation's own domains for its pages. */
 export function DomainsScreen() {
   const t = useText();
   const me = useMe();

@@ -9,7 +9,7 @@ export const domainsQuery = queryOptions({
   queryFn: () => unwrapResponse(api.GET("/v2/domains")),
 });
 
-/** Several may change at once: where one becomes the main one, another is no longer. */
+/** Refetches all domains, since a new primary domain changes the previous one. */
 export function useRefetchDomains() {
   const queries = useQueryClient();
   return () => void queries.invalidateQueries({ queryKey: domainsQuery.queryKey });

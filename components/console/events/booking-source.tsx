@@ -8,7 +8,7 @@ import { Section } from "../ui/section";
 import type { ApiEvent } from "./event-state-mark";
 import { buildBookingQuery } from "./queries";
 
-/** Where a booking came from, and what an integrator noted with it; nothing where there is nothing to say. */
+/** The source of a booking and an integrator's metadata; renders nothing if both are absent. */
 export function BookingSource({ event }: { event: ApiEvent }) {
   const t = useText();
   const { source, metadata, bookpage } = event;

@@ -1,7 +1,7 @@
 import type { GetQuery } from "../api";
 import { canSeeOthers, type Me } from "../me";
 
-/** To admins all events; to members those they take part in, or have created as long as their address is unconfirmed. */
+/** Admins get all events; members those they take part in, or have created while their address is unconfirmed. */
 export function buildVisibleEventsQuery(
   me: Me,
 ): Pick<GetQuery<"/v2/events">, "creator_users" | "invitee_users"> {

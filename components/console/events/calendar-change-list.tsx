@@ -17,7 +17,7 @@ interface Props {
   onSaved: (answer: ApiValue<ApiEvent>) => void;
 }
 
-/** What somebody has done to the meeting's entry in a calendar, with what can be done about it. */
+/** Changes of the meeting's entry in a calendar, with the possible reactions. */
 export function CalendarChangeList({ event, onSaved }: Props) {
   const query = useQuery(buildCalendarChangesQuery(event._id));
   const open = (query.data?.value ?? []).filter(({ steps }) => steps.length > 0);

@@ -14,7 +14,7 @@ interface Props {
   onSaved: (answer: ApiValue<ApiEvent>) => void;
 }
 
-/** Asks before cancelling, since everybody is told and it cannot be undone; takes a message to the guests. */
+/** Confirms a cancellation, since it notifies everyone and cannot be undone; takes a message to the guests. */
 export function CancelEvent({ event, onClose, onSaved }: Props) {
   const t = useText();
   const params = { path: { event_id: event._id } };

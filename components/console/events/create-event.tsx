@@ -19,13 +19,13 @@ import { EVENTS_KEY } from "./queries";
 const PollSettings = lazy(() => import("./poll-fields"));
 
 interface Props {
-  /** Whom it begins with: an address, perhaps with a name before it. */
+  /** The initial guest: an address, optionally with a name before it. */
   guest: string;
   onClose: () => void;
   onOpen: (id: string) => void;
 }
 
-/** A meeting to be planned: who, which times may suit, and where. */
+/** Plans a meeting: guests, possible times, location. */
 export default function CreateEvent({ guest, onClose, onOpen }: Props) {
   const t = useText();
   const me = useMe();

@@ -10,7 +10,7 @@ import type { NewEventDraft } from "./new-event-draft";
 const OFFERED_DURATIONS_MINUTES = [15, 30, 45, 60, 90, 120];
 const DEFAULT_DURATION_MINUTES = 60;
 
-/** A wall-clock time so many minutes later, in no zone. */
+/** Adds minutes to a wall-clock time without a zone. */
 function addMinutes(date: string, minutes: number): string {
   const at = Date.parse(`${date}Z`);
   return Number.isNaN(at) ? "" : new Date(at + minutes * 60_000).toISOString().slice(0, 16);
@@ -19,7 +19,7 @@ function addMinutes(date: string, minutes: number): string {
 const measureMinutes = ({ date, end_date }: NewEventDraft["dates"][number]) =>
   (Date.parse(`${end_date}Z`) - Date.parse(`${date}Z`)) / 60_000 || DEFAULT_DURATION_MINUTES;
 
-/** The times that may suit, as the reader's clock shows them. */
+/** The possible times, in the reader's zone. */
 export function DateRows({ form }: { form: FormController<NewEventDraft> }) {
   const t = useText();
   const me = useMe();

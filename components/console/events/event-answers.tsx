@@ -5,7 +5,7 @@ import type { ApiEvent } from "./event-state-mark";
 
 type Answers = ApiEvent["answers"];
 
-/** What the booker answered to the questions of the page; of a meeting with seats, what each of them did. */
+/** The booker's answers; for a meeting with seats, those of each booker. */
 export function EventAnswers({ event }: { event: ApiEvent }) {
   const t = useText();
   if (event.seats === null) return <AnswerList title={t("events.answers")} answers={event.answers} />;

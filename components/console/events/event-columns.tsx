@@ -56,13 +56,13 @@ export const makeEventColumns = (t: TranslateConsole, me: Me): ListColumn<ApiEve
   },
 ];
 
-/** For the export; in the list they stand with the people. */
+/** A column for the export only; the list shows no-shows beside the people. */
 export const makeNoShowColumn = (t: TranslateConsole): ExportColumn<ApiEvent> => ({
   label: t("events.noShow"),
   text: (event) => listNoShows(event).join(", "),
 });
 
-/** For the export: where one meets on the web. */
+/** A column for the export only: the meeting link. */
 export const makeMeetingLinkColumn = (t: TranslateConsole): ExportColumn<ApiEvent> => ({
   label: t("conferencing.join"),
   text: ({ conference }) => conference?.url ?? conference?.phone ?? "",

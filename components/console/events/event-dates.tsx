@@ -8,7 +8,7 @@ import { formatWholeDays } from "./format-event-date";
 
 interface Props {
   event: ApiEvent;
-  /** null: the reader does not decide on the date. */
+  /** null if the reader cannot confirm a date. */
   onConfirm: ((date: string) => void) | null;
   busy: boolean;
 }
@@ -21,7 +21,7 @@ const PARTS = {
   hour: "2-digit",
 } as const;
 
-/** The proposed dates, how many people each one suits, and which one is confirmed. */
+/** The proposed dates, the number of people that each suits, and the confirmed one. */
 export function EventDates({ event, onConfirm, busy }: Props) {
   const t = useText();
   const me = useMe();

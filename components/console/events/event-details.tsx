@@ -16,7 +16,7 @@ import { MeetingLink } from "./meeting-link";
 import { OrganiserActions } from "./organiser-actions";
 import { useEventMutations } from "./use-event-mutations";
 
-/** The event as it stands; to its organiser, with what can be done about it. */
+/** The event; its organiser also gets the actions. */
 export function EventDetails({ event }: { event: ApiEvent }) {
   const t = useText();
   const me = useMe();
@@ -70,13 +70,13 @@ export function EventDetails({ event }: { event: ApiEvent }) {
   );
 }
 
-/** Only then it shows who did not come. */
+/** No-shows are recorded after the start only. */
 function hasStarted({ cancelled, confirmed, dates }: ApiEvent): boolean {
   const date = dates.find(({ _id }) => _id === confirmed.date_id);
   return !cancelled && confirmed.flag && date !== undefined && Date.parse(date.date) <= Date.now();
 }
 
-/** The rules are the team's own, or what came before it was asked. */
+/** The assignment rules are the team's, or ran before it. */
 const RULE_TEXTS = {
   least_recent: "teams.least_recent",
   random: "teams.random",

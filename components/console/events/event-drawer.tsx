@@ -13,7 +13,7 @@ import { buildEventQuery, buildTimelineQuery } from "./queries";
 
 const LINK_REFRESH_MS = 4000;
 
-/** One event with its story, and what its organiser can do about it. */
+/** An event with its timeline and its organiser's actions. */
 export default function EventDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useText();
   const event = useQuery({

@@ -9,7 +9,7 @@ import { GuestFilter } from "./guest-filter";
 
 const EVENT_STATES = ["planning", "confirmed", "upcoming", "cancelled", "no_show"] as const;
 
-/** The options that the filters offer. */
+/** The options of the filters. */
 type FilterOptions = Record<
   "teams" | "pages" | "apps" | "answers",
   readonly { value: string; label: string }[]
@@ -46,7 +46,7 @@ export const makeEventFilters = (
     : []),
 ];
 
-/** The search and the filters as the API takes them. Days are the reader's own. */
+/** Converts the search and the filters to the API's query. Days are in the reader's zone. */
 export function toEventsQuery(
   me: Me,
   { search, ...query }: ListQuery,
@@ -72,7 +72,7 @@ export function toEventsQuery(
   };
 }
 
-/** Why these filters leave nothing, whatever there is. */
+/** Finds a reason why the combined filters can never match. */
 export function findFilterConflict(
   t: TranslateConsole,
   me: Me,

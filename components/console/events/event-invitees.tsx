@@ -10,7 +10,7 @@ type Invitee = ApiEvent["invitees"][number];
 const hasDeclined = ({ declines }: ApiEvent, { _id }: Invitee) =>
   declines.some(({ invitee }) => invitee === _id);
 
-/** Invitees who have answered nothing yet. */
+/** Lists invitees without an answer. */
 export const listSilentInvitees = (event: ApiEvent): Invitee[] =>
   event.invitees.filter(
     (invitee) =>
@@ -22,7 +22,7 @@ export const listSilentInvitees = (event: ApiEvent): Invitee[] =>
 
 interface Props {
   event: ApiEvent;
-  /** Notes who did not come; null while nobody can know, or for others than the host. */
+  /** Records no-shows; null before the start, or if the reader is not the host. */
   noShow: EventMutations["setNoShow"] | null;
 }
 

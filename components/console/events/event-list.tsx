@@ -16,13 +16,13 @@ import type { ApiEvent } from "./event-state-mark";
 import { listAnswerColumns, listEventAnswers } from "./list-answer-columns";
 import { buildEventFiltersQuery, EVENTS_KEY, listEvents } from "./queries";
 
-/** Fetched when they are first opened. */
+/** A chunk that loads on first use. */
 const EventDays = lazy(() => import("./days/event-days"));
 const EventDrawer = lazy(() => import("./event-drawer"));
 const ChangeMany = lazy(() => import("./bulk/bulk-change-dialog"));
 const CreateEvent = lazy(() => import("./create-event"));
 
-/** What is to be done with those selected. */
+/** A bulk change of the selected events that awaits confirmation. */
 interface PendingBulkChange {
   kind: BulkChange["kind"];
   events: readonly ApiEvent[];
@@ -97,7 +97,7 @@ export function EventList() {
             guest={guest.includes("@") ? guest : ""}
             onClose={() => setCreating(false)}
             onOpen={(id) => {
-              drawer.open(id); // replaces the history entry that guarded the form
+              drawer.open(id); // replaces the history entry of the form
               setCreating(false);
             }}
           />

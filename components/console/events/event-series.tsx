@@ -14,7 +14,7 @@ interface Props {
   series: NonNullable<ApiEvent["series"]>;
 }
 
-/** Which of how many, and the others of the series. */
+/** The position in the series, and its other events. */
 export function EventSeries({ event, series }: Props) {
   const t = useText();
   const me = useMe();

@@ -3,7 +3,7 @@ import type { Schemas } from "../api";
 import { type TranslateConsole, useText } from "../texts";
 import { StateMark } from "../ui/state-mark";
 
-/** The client's type without fields that are always null. */
+/** The client's type without the fields that are always null. */
 export type ApiEvent = Omit<Schemas["Event"], "links">;
 
 export const getEventState = ({ confirmed, cancelled }: ApiEvent) =>
@@ -17,7 +17,7 @@ export function EventStateMark({ event }: { event: ApiEvent }) {
   return <StateMark tone={STATE_TONES[state]}>{t(`events.${state}`)}</StateMark>;
 }
 
-/** The confirmed date, else the first of those proposed. */
+/** Picks the confirmed date, otherwise the first proposed one. */
 export const pickEventDate = ({ dates, confirmed }: ApiEvent) =>
   dates.find(({ _id }) => confirmed.flag && _id === confirmed.date_id) ??
   [...dates].sort((one, other) => one.date.localeCompare(other.date))[0];

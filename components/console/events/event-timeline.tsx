@@ -50,7 +50,7 @@ const ENTRY_ICONS: Record<Entry["kind"], LucideIcon> = {
   entry_deleted: CalendarX,
 };
 
-/** What became of an event, step by step. */
+/** The history of an event. */
 export function EventTimeline({ entries }: { entries: readonly Entry[] }) {
   const t = useText();
   const me = useMe();

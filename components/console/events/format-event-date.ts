@@ -9,7 +9,7 @@ interface Reader {
   timezone: string;
 }
 
-/** When a date of an event begins, on the reader's clock; whole days are the event's own, and the same for everybody. */
+/** Formats the start of a date in the reader's zone; an all-day date is the same in all zones. */
 export function formatEventDate(
   reader: Reader,
   { timezone }: Pick<ApiEvent, "timezone">,

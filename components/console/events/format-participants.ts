@@ -3,7 +3,7 @@ import { type ApiEvent, formatEventHost } from "./event-state-mark";
 
 const MAX_GUESTS = 3;
 
-/** The host, and the first of the guests. */
+/** Formats the host and the first guests. */
 export function formatParticipants(event: ApiEvent, t: TranslateConsole): string {
   const guests = event.invitees
     .filter(({ su, host }) => !su && !host)

@@ -3,7 +3,7 @@ import { FilterChip } from "../audit/filter-chip";
 import type { FilterInputProps } from "../list/list-source";
 import { useText } from "../texts";
 
-/** One guest whose meetings are shown; the search and the palette lead here. */
+/** The filter by one guest; the search and the palette link here. */
 export function GuestFilter({ value, onChange }: FilterInputProps) {
   const t = useText();
   return value ? (

@@ -4,12 +4,12 @@ import { useText } from "../texts";
 import { Combobox } from "../ui/combobox";
 
 interface Props {
-  /** Who cannot be chosen. */
+  /** The ids of users who cannot be chosen. */
   exclude: readonly string[];
   onPick: (user: string) => void;
 }
 
-/** Finds somebody else to hold a meeting. */
+/** Finds another user to host a meeting. */
 export function HostCombobox({ exclude, onPick }: Props) {
   const t = useText();
   return (

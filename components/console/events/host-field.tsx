@@ -5,7 +5,7 @@ import { useText } from "../texts";
 import { HostCombobox } from "./host-combobox";
 import type { NewEventDraft } from "./new-event-draft";
 
-/** For whom the event is planned. */
+/** The host of the planned event. */
 export function HostField({ form }: { form: FormController<NewEventDraft> }) {
   const t = useText();
   const { user } = form.body.created_by;

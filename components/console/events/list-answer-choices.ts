@@ -4,7 +4,7 @@ import type { Schemas } from "../api";
 
 type Page = Pick<Schemas["Bookpage"], "custom">;
 
-/** Answers that the API can look for: the options of these pages' questions, and ticks. Each once. */
+/** Lists the answers that the API can filter by: options and checkboxes of these pages' questions, each once. */
 export function listAnswerChoices(pages: readonly Page[], lang: Language) {
   const choices = new Map<string, string>();
   for (const { key, kind, label, options } of pages.flatMap(({ custom }) => custom.questions ?? [])) {

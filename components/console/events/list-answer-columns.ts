@@ -4,11 +4,11 @@ import type { ApiEvent } from "./event-state-mark";
 interface GivenAnswer {
   key: string;
   text: string;
-  /** Whose answer it is, where several have given theirs. */
+  /** The name of the person who answered, if several have. */
   by?: string;
 }
 
-/** A column for every question that anybody has answered, by its key; of several people each with their name. */
+/** Builds a column per answered question, by key; several people's answers have their names. */
 export function listAnswerColumns<Row>(
   rows: readonly Row[],
   listGiven: (row: Row) => readonly GivenAnswer[],
@@ -24,7 +24,7 @@ export function listAnswerColumns<Row>(
   }));
 }
 
-/** Of an event with seats those of each booker. */
+/** Lists the answers; an event with seats has those of each booker. */
 export const listEventAnswers = ({ seats, invitees, answers }: ApiEvent): readonly GivenAnswer[] =>
   seats
     ? invitees.flatMap((invitee) =>

@@ -9,11 +9,11 @@ import type { ApiEvent } from "./event-state-mark";
 
 interface Props {
   event: ApiEvent;
-  /** Null: it is not the reader's meeting. */
+  /** Null if the reader does not own the meeting. */
   onSaved: ((answer: ApiValue<ApiEvent>) => void) | null;
 }
 
-/** The link to meet by; where there is none, why, and what can be done about it. */
+/** The meeting link; if it is missing, the reason and the possible actions. */
 export function MeetingLink({ event, onSaved }: Props) {
   const t = useText();
   const tell = useToast();
@@ -59,7 +59,7 @@ export function MeetingLink({ event, onSaved }: Props) {
   );
 }
 
-/** Whether a link is on its way, so that it is worth looking again. */
+/** Returns true if a link is being created, so that polling makes sense. */
 export const isAwaitingLink = ({ cancelled, conference }: ApiEvent): boolean =>
   !cancelled &&
   conference !== null &&

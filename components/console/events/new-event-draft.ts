@@ -1,4 +1,4 @@
-/** What is typed for a new event, in the shape of the request's body. */
+/** The form values of a new event, in the shape of the request's body. */
 export interface NewEventDraft {
   title?: string;
   created_by: { user: string };
@@ -20,7 +20,7 @@ export interface NewEventDraft {
   };
 }
 
-/** As one usually asks. */
+/** The usual settings of a poll. */
 export const DEFAULT_POLL: NewEventDraft["poll"] = {
   open: false,
   if_need_be: false,

@@ -20,7 +20,7 @@ interface Props {
   changes: EventMutations;
 }
 
-/** The organiser's own page of the event, a reminder, and the way out. */
+/** The organiser's link to the event's page, a reminder, and the cancellation. */
 export function OrganiserActions({ event, changes }: Props) {
   const t = useText();
   const me = useMe();
@@ -84,6 +84,6 @@ export function OrganiserActions({ event, changes }: Props) {
   );
 }
 
-/** A booking that still lies ahead, in part at least. */
+/** Returns true for a booking with at least one future date. */
 const canReassign = ({ bookpage, cancelled, dates }: ApiEvent): boolean =>
   bookpage && !cancelled && dates.some(({ end_date }) => Date.parse(end_date) > Date.now());

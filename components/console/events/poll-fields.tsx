@@ -18,7 +18,7 @@ const RESULTS = ["always", "voted", "never"] as const;
 const AT_DEADLINE = ["remind", "confirm"] as const;
 const MAX_PLACES = 200;
 
-/** How people are asked: who may answer, what they see, and until when. */
+/** The settings of a poll: who may answer, what they see, and the deadline. */
 export default function PollSettings({ form }: { form: FormController<NewEventDraft> }) {
   const t = useText();
   const { poll } = form.body;
@@ -66,7 +66,7 @@ export default function PollSettings({ form }: { form: FormController<NewEventDr
   );
 }
 
-/** By the time of this device. */
+/** The deadline, in the time zone of this device. */
 function Deadline({ form }: { form: FormController<NewEventDraft> }) {
   const t = useText();
   const id = useId();

@@ -6,13 +6,13 @@ import { listTeams } from "../teams/queries";
 import { listApps } from "../third-party-apps/queries";
 import { listAnswerChoices } from "./list-answer-choices";
 
-/** Begins the key of every query for a list of events. */
+/** The prefix of all query keys for lists of events. */
 export const EVENTS_KEY = ["events"] as const;
 
 export const listEvents = (query: GetQuery<"/v2/events">) =>
   unwrapResponse(api.GET("/v2/events", { params: { query } }));
 
-/** What the list of events can be narrowed to, in the reader's words. */
+/** The options of the event list's filters, in the reader's language. */
 export const buildEventFiltersQuery = (me: Me) =>
   queryOptions({
     queryKey: [...EVENTS_KEY, "filters", me.lang],
@@ -44,7 +44,7 @@ export const buildEventQuery = (id: string) =>
     queryFn: () => unwrapResponse(api.GET("/v2/events/{event_id}", toPath(id))),
   });
 
-/** Of an event that came from a booking page: by what names. */
+/** The page and type names of an event that was booked on a page. */
 export const buildBookingQuery = (id: string) =>
   queryOptions({
     queryKey: [...buildEventQuery(id).queryKey, "booking"],
@@ -53,7 +53,7 @@ export const buildBookingQuery = (id: string) =>
 
 const MAX_OF_SERIES = 52;
 
-/** All events of a series, as far as this person sees them. */
+/** All events of a series that this user may see. */
 export const buildSeriesQuery = (series: string, host: string | null) =>
   queryOptions({
     queryKey: [...EVENTS_KEY, "series", series, host],
@@ -65,7 +65,7 @@ export const buildSeriesQuery = (series: string, host: string | null) =>
       ),
   });
 
-/** While something may still be on its way, such as a delivery. */
+/** The polling interval while a delivery or the like is pending. */
 const TIMELINE_REFRESH_MS = 4000;
 
 export const buildTimelineQuery = (id: string) =>
@@ -78,14 +78,14 @@ export const buildTimelineQuery = (id: string) =>
 const isInProgress = (entries: Schemas["TimelineEntry"][] = []) =>
   entries.some(({ delivery, mail }) => delivery?.state === "pending" || mail?.state === "queued");
 
-/** What was done to its entries in calendars. */
+/** The changes of the event's entries in calendars. */
 export const buildCalendarChangesQuery = (id: string) =>
   queryOptions({
     queryKey: [...buildEventQuery(id).queryKey, "calendar_changes"],
     queryFn: () => unwrapResponse(api.GET("/v2/events/{event_id}/calendar_changes", toPath(id))),
   });
 
-/** The organiser's own way to the page of the event. */
+/** The organiser's link to the event's page. */
 export const buildOrganiserLinkQuery = (id: string) =>
   queryOptions({
     queryKey: [...buildEventQuery(id).queryKey, "link"],

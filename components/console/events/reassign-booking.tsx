@@ -14,7 +14,7 @@ interface Props {
   onSaved: (answer: ApiValue<ApiEvent>) => void;
 }
 
-/** Who takes the booking over: somebody of the organisation, or whom the rule of its team picks. */
+/** Reassigns a booking to a user, or by the rule of its team. */
 export default function ReassignBooking({ event, onClose, onSaved }: Props) {
   const t = useText();
   const tell = useToast();

@@ -7,7 +7,7 @@ import { buildEventQuery, buildTimelineQuery, EVENTS_KEY } from "./queries";
 
 export type EventMutations = ReturnType<typeof useEventMutations>;
 
-/** The organiser's operations on an event; each puts the event of its answer into the cache. */
+/** The organiser's operations on an event; each stores the returned event in the cache. */
 export function useEventMutations(id: string) {
   const t = useText();
   const tell = useToast();

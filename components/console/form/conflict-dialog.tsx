@@ -8,11 +8,11 @@ interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: a form of any body
   form: FormController<any>;
   labels: Record<string, string>;
-  /** Writes values that are not strings. */
+  /** Formats values that are not strings. */
   show?: ((pointer: string, value: unknown) => string | null) | undefined;
 }
 
-/** What both have changed, side by side. Loaded when it is needed first. */
+/** Compares both versions of the conflicting fields. It is a chunk that loads on first use. */
 export default function ConflictDialog({ form, labels, show: showOwn }: Props) {
   const t = useText();
   const { theirs, body, contested } = form;
@@ -58,7 +58,7 @@ export default function ConflictDialog({ form, labels, show: showOwn }: Props) {
   );
 }
 
-/** The field with a name in which the pointer lies; else it is named as the API names it. */
+/** Finds the labelled field that contains the pointer; without one the API's name is shown. */
 function findField(pointer: string, labels: Record<string, string>): [pointer: string, label: string] {
   const isWithin = ([field]: [string, string]) => `${pointer}/`.startsWith(`${field}/`);
   return Object.entries(labels).find(isWithin) ?? [pointer, pointer.slice(1)];

@@ -4,8 +4,8 @@ import { type ReactNode, useSyncExternalStore } from "react";
 const subscribe = () => () => {};
 
 /**
- * Fields whose values React holds. In the server's page they take nothing until scripts are there: what is typed before
- * would be forgotten, and a form without scripts would send a password in the address.
+ * Disables controlled fields until hydration: React would drop earlier input, and a form without scripts would send a
+ * password in the URL.
  */
 export function DisabledUntilHydrated({ children }: { children: ReactNode }) {
   const ready = useSyncExternalStore(

@@ -11,19 +11,19 @@ interface Props {
   hint?: string;
   // biome-ignore lint/suspicious/noExplicitAny: a form of any body
   form: FormController<any>;
-  /** Of the minutes in the body. */
+  /** The pointer of the minutes in the body. */
   pointer: string;
   maxMinutes: number;
-  /** What an empty field means in the body. */
+  /** The value of an empty field in the body. */
   empty?: number | null;
   placeholder?: string;
-  /** To begin with, while the field is empty. */
+  /** The initial unit of an empty field. */
   emptyUnit?: DurationUnit;
 }
 
 const UNITS = ["minutes", "hours", "days"] as const;
 
-/** A length of time in the unit that suits it; the body has minutes. */
+/** A duration with a choice of its unit; the body has minutes. */
 export function DurationInput({ label, hint, form, pointer, maxMinutes, ...rest }: Props) {
   const { empty = null, placeholder, emptyUnit = "hours" } = rest;
   const t = useText();
@@ -72,6 +72,6 @@ export function DurationInput({ label, hint, form, pointer, maxMinutes, ...rest 
   );
 }
 
-/** The unit that was chosen, unless the minutes are no whole number of it. */
+/** Picks the chosen unit, unless the minutes are no multiple of it. */
 const pickFittingUnit = (minutes: number | null, chosen: DurationUnit): DurationUnit =>
   minutes === null || minutes % UNIT_MINUTES[chosen] === 0 ? chosen : pickDurationUnit(minutes);

@@ -3,7 +3,7 @@ import { useText } from "../texts";
 import { TextInput } from "./fields";
 import type { TextField } from "./use-form";
 
-/** What another system calls the thing. Few need it, so it is folded away until it says something, or is refused. */
+/** The id of the resource in another system. It is collapsed unless it has a value or an error. */
 export function ExternalIdField({ field }: { field: TextField }) {
   const t = useText();
   return (
@@ -14,6 +14,6 @@ export function ExternalIdField({ field }: { field: TextField }) {
   );
 }
 
-/** Without one of its own, a thing has its `_id` in that place. */
+/** A resource without an external id has its `_id` in `extid`. */
 export const getExternalId = ({ _id, extid }: { _id: string; extid: string }): string | null =>
   extid === _id ? null : extid;

@@ -13,7 +13,7 @@ interface Props<Row> {
   children: (row: Row, index: number) => ReactNode;
 }
 
-/** Any number of the same fields. */
+/** A list of rows with the same fields. */
 export function FieldRows<Row>({ title, hint, add, rows, fresh, onChange, children }: Props<Row>) {
   const t = useText();
   return (

@@ -49,7 +49,7 @@ interface Option {
   label: string;
 }
 
-/** The browser's own select: phones show it best, and it needs no script. */
+/** The native `<select>`: phones show it best, and it needs no script. */
 export function SelectInput({
   label,
   hint,

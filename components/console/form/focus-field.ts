@@ -1,6 +1,6 @@
 /**
- * Leads to the field of a value, by its JSON pointer, or to the nearest that holds it: what it is folded in is opened.
- * Answers whether there is one.
+ * Focuses the field of a value by its JSON pointer, or the nearest one that contains it, and expands the sections
+ * around it. Returns false if there is none.
  */
 export function focusField(pointer: string): boolean {
   const field = findField(pointer);

@@ -9,7 +9,7 @@ interface Props {
   form: FormController<any>;
   title: string;
   text?: string;
-  /** Of the fields by their pointers, where what is stored already is edited. */
+  /** The labels of the fields by pointer, for editing a stored resource. */
   labels?: Record<string, string>;
   submitLabel?: string | undefined;
   note?: string | null;
@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A form in a dialog of its own. Once something has been typed, only its buttons close it. */
+/** A form in a dialog. A changed form closes by its buttons only. */
 export function FormDialog({
   form,
   title,

@@ -13,25 +13,25 @@ const ConflictDialog = lazy(() => import("./conflict-dialog"));
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: a form of any body
   form: FormController<any>;
-  /** Names of the fields by their pointers, for the comparison after a conflict. */
+  /** The labels of the fields by pointer, for the comparison after a conflict. */
   labels: Record<string, string>;
-  /** Writes values that are not strings, in that comparison. */
+  /** Formats values that are not strings, for that comparison. */
   show?: (pointer: string, value: unknown) => string | null;
   submitLabel?: string | undefined;
-  /** What saving would do, in a sentence. */
+  /** A sentence about the effect of saving. */
   note?: string | null;
-  /** It is one's own, and a viewer's to change too. */
+  /** The resource is the user's own, so that viewers may edit it too. */
   own?: boolean;
-  /** It is to be looked at alone. */
+  /** The form is read-only. */
   closed?: boolean;
-  /** For a form in a dialog. */
+  /** The cancel action of a form in a dialog. */
   onCancel?: () => void;
-  /** Where "Cancel" could be taken for what the form does. */
+  /** The label of the cancel button, if "Cancel" would be ambiguous. */
   cancelLabel?: string;
   children: ReactNode;
 }
 
-/** The form itself, its summary of errors, its bar with Save, and the dialogs that it may need. */
+/** The form element with its error summary, its save bar and its dialogs. */
 export function FormFrame({
   form,
   labels,

@@ -1,7 +1,7 @@
 import type { FieldCode } from "@/lib/platform/http/problem";
 import type { TranslateConsole } from "../texts";
 
-/** Of each code that the API has for a single value. */
+/** The texts of the API's codes for single values. */
 const ISSUE_TEXTS = {
   required: "errors.required",
   unknown_key: "errors.invalid",
@@ -48,10 +48,10 @@ const ISSUE_TEXTS = {
 
 const isKnown = (code: string): code is FieldCode => Object.hasOwn(ISSUE_TEXTS, code);
 
-/** Whether a value is not written as one of its kind is: the field, which knows the kind, says how. */
+/** Returns true if the code reports a malformed value; the field has the text for its format. */
 export const isMalformed = (code: string): boolean =>
   !isKnown(code) || ISSUE_TEXTS[code] === "errors.invalid";
 
-/** A fault's code in the reader's words. */
+/** Formats the code of an issue in the reader's language. */
 export const formatIssueCode = (code: string, t: TranslateConsole): string =>
   t(isKnown(code) ? ISSUE_TEXTS[code] : "errors.invalid");

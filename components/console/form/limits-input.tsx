@@ -20,11 +20,11 @@ interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: a form of any body
   form: FormController<any>;
   pointer: string;
-  /** What a list without entries is in the body. */
+  /** The value of an empty list in the body. */
   empty?: [] | null;
 }
 
-/** How much may be booked: a row for each limit, at most one of each kind. */
+/** The limits of bookings: a row each, at most one of each kind. */
 export function LimitsInput({ title, hint, form, pointer, empty = null }: Props) {
   const t = useText();
   const limits = (getAtPointer(form.body, pointer) ?? []) as BookingLimit[];
@@ -55,7 +55,7 @@ export function LimitsInput({ title, hint, form, pointer, empty = null }: Props)
   );
 }
 
-/** A limit of which there is none yet. */
+/** Makes a limit of a kind that is not in the list yet. */
 const makeUnusedLimit = (limits: readonly BookingLimit[]): BookingLimit | undefined =>
   UNITS.flatMap((unit) => PERIODS.map((per) => makeLimit(per, unit, DEFAULT_MAX[unit]))).find(
     (fresh) => !limits.some((limit) => limit.per === fresh.per && getUnit(limit) === getUnit(fresh)),
@@ -63,7 +63,7 @@ const makeUnusedLimit = (limits: readonly BookingLimit[]): BookingLimit | undefi
 
 const getUnit = (limit: BookingLimit): Unit => ("minutes" in limit ? "minutes" : "count");
 
-/** An emptied number is null, which the schema refuses. */
+/** An emptied number is null, which the schema rejects. */
 const makeLimit = (per: BookingLimit["per"], unit: Unit, most: number | null) =>
   ({ per, [unit]: most }) as BookingLimit;
 

@@ -12,10 +12,10 @@ interface Props {
   onChange: (lines: string[]) => void;
 }
 
-/** A list of words, one a line; pasted lists may have commas. */
+/** A list of words, one per line; pasted lists may have commas. */
 export function LinesInput({ lines, onChange, name, error, ...labels }: Props) {
   const [typed, setTyped] = useState(lines.join("\n"));
-  // What is typed stays as it is as long as it means the same list.
+  // The typed text stays unchanged while it represents the same list.
   const value = splitLines(typed).join() === lines.join() ? typed : lines.join("\n");
   const change = (text: string) => {
     setTyped(text);

@@ -1,10 +1,10 @@
 interface Merged<Body> {
   body: Body;
-  /** JSON pointers to what both have changed, and not to the same. There the body has what is mine. */
+  /** JSON pointers of values that both sides changed differently. The merged body has the user's own. */
   contested: string[];
 }
 
-/** What two have made of the same body, field by field: what only one of them changed is as they left it. */
+/** Merges two edits of the same body (three-way): values that only one side changed are taken from that side. */
 export function mergeBody<Body extends object>(base: Body, mine: Body, theirs: Body): Merged<Body> {
   const contested: string[] = [];
   const merge = (pointer: string, before: unknown, left: unknown, right: unknown): unknown => {
@@ -17,7 +17,7 @@ export function mergeBody<Body extends object>(base: Body, mine: Body, theirs: B
         keys.map((key) => [key, merge(`${pointer}/${escapePart(key)}`, known[key], left[key], right[key])]),
       );
     }
-    contested.push(pointer); // a list as a whole: its entries have no names by which they could be told apart
+    contested.push(pointer); // arrays conflict as a whole, since their entries have no identity
     return left;
   };
   return { body: merge("", base, mine, theirs) as Body, contested };

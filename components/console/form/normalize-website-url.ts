@@ -1,4 +1,4 @@
-/** `example.com/privacy`, as people write the addresses of websites, with the scheme that is meant. */
+/** Adds the missing scheme to a website's address, such as `example.com/privacy`. */
 export const normalizeWebsiteUrl = (text: string): string => {
   const address = text.trim();
   return /^[^\s/:@]+\.[^\s/:@.]{2,}(?:[/?#]\S*)?$/.test(address) ? `https://${address}` : address;

@@ -12,10 +12,10 @@ interface Props {
   pointer: string;
   min: number;
   max: number;
-  /** What an empty field means in the body. */
+  /** The value of an empty field in the body. */
   empty?: number | null;
   placeholder?: string;
-  /** Numbers that are not whole. */
+  /** Accepts decimal numbers. */
   decimal?: boolean;
 }
 

@@ -1,11 +1,11 @@
-/** The value at a JSON pointer (RFC 6901). */
+/** Returns the value at a JSON pointer (RFC 6901). */
 export const getAtPointer = (root: unknown, pointer: string): unknown =>
   splitPointer(pointer).reduce<unknown>(
     (value, part) => (value as Record<string, unknown> | undefined)?.[part],
     root,
   );
 
-/** A copy in which the value at the pointer is another one. */
+/** Returns a copy with another value at the pointer. */
 export function setAtPointer<Root>(root: Root, pointer: string, value: unknown): Root {
   const set = (node: unknown, [part, ...rest]: string[]): unknown => {
     if (part === undefined) return value;

@@ -3,10 +3,10 @@ import { createContext, type ReactNode, useContext } from "react";
 
 const ReadOnlyContext = createContext(false);
 
-/** Whether fields here are to be looked at alone: widgets that are no fields of HTML ask for it. */
+/** Returns true inside a read-only form, for widgets that are no HTML fields. */
 export const useIsReadOnly = (): boolean => useContext(ReadOnlyContext);
 
-/** Fields that are to be looked at alone, where `closed`. */
+/** Makes the fields inside read-only if `closed`. */
 export function ReadOnlyFields({
   closed,
   labelledBy,
@@ -14,7 +14,7 @@ export function ReadOnlyFields({
   children,
 }: {
   closed: boolean;
-  /** The id of what says why. */
+  /** The id of the element that gives the reason. */
   labelledBy?: string;
   className: string;
   children: ReactNode;

@@ -8,11 +8,11 @@ interface Props {
   hint?: string;
   field: TextField;
   placeholder?: string;
-  /** Of characters, where the browser is to hold to it. */
+  /** The number of characters that the browser enforces. */
   maxLength?: number;
 }
 
-/** Grows with what is typed where the browser can do that, and only downwards. */
+/** A text area that grows with its text if the browser supports it; it resizes vertically only. */
 export function TextArea({ label, hint, field, placeholder, maxLength }: Props) {
   const id = useId();
   return (

@@ -1,2 +1,2 @@
-/** Who types nothing for so long has stopped for the moment. */
+/** The pause after which typing counts as finished. */
 export const TYPING_DEBOUNCE_MS = 400;

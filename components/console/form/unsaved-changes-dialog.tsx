@@ -3,7 +3,7 @@ import { useText } from "../texts";
 import { Modal } from "../ui/modal";
 import type { useUnsavedChangesGuard } from "./use-unsaved-changes-guard";
 
-/** Whether somebody who is about to leave means to give up what is not saved. */
+/** Asks whether a user who leaves the form wants to discard the changes. */
 export function UnsavedChangesDialog({ guard }: { guard: ReturnType<typeof useUnsavedChangesGuard> }) {
   const t = useText();
   return (

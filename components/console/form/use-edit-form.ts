@@ -9,20 +9,20 @@ import type { FormSaveOptions } from "./use-form-save";
 
 interface Options<Body, Resource> extends Pick<FormSaveOptions<Body, Resource>, "schema"> {
   read: ApiValue<Resource>;
-  /** What of it can be edited. */
+  /** Picks the editable part. */
   toBody: (resource: Resource) => Body;
-  /** JSON pointers to what of it cannot be changed here. */
+  /** Lists JSON pointers of values that this form cannot change. */
   listFixed?: (resource: Resource) => readonly string[];
-  /** The header names the version that is `stored`. */
+  /** The header has the version of `stored`. */
   send: (body: Body, header: { "If-Match"?: string }, stored: Resource) => Promise<ApiValue<Resource>>;
-  /** `stored` is what was there before. */
+  /** `stored` is the previous version. */
   onSaved: (answer: ApiValue<Resource>, stored: Resource) => void;
   reread: () => Promise<ApiValue<Resource>>;
-  /** Whether a save can be taken back for a while: what was stored before is sent once more. */
+  /** Offers an undo after saving, which sends the previous version. */
   undoable?: boolean;
 }
 
-/** A form for what is stored already: what somebody else has saved meanwhile is not overwritten unasked. */
+/** A form for a stored resource. It does not overwrite another user's changes without asking. */
 export function useEditForm<Body extends object, Resource>(options: Options<Body, Resource>) {
   const t = useText();
   const tellSaved = useSavedToast();

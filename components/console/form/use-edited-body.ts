@@ -5,26 +5,26 @@ import { getAtPointer, setAtPointer } from "./pointer";
 
 export interface StoredBody<Body> {
   start: Body;
-  /** ETag of the resource that `start` was read from. */
+  /** The ETag of the resource that `start` was read from. */
   etag: string | null;
-  /** JSON pointers to what cannot be changed here: others have set it. */
+  /** JSON pointers of values that cannot be changed here. */
   fixed?: readonly string[];
 }
 
-/** What somebody else has stored, and where that contradicts what was typed: JSON pointers. */
+/** The version that another user stored, with JSON pointers of the values that contradict the edits. */
 interface ConflictingBody<Body> extends StoredBody<Body> {
   conflicts: string[];
 }
 
-/** What came of two bodies. */
+/** The result of merging two bodies. */
 interface MergeOutcome<Body> {
-  /** Both in one; null: somebody has to choose. */
+  /** The merged body; null if the user has to choose. */
   both: Body | null;
-  /** Whether something typed gave way, for it cannot be changed any more. */
+  /** True if an edit was dropped because its value has become fixed. */
   isFixed: boolean;
 }
 
-/** Keeps apart what is typed, what is stored, and what somebody else has stored meanwhile. */
+/** Tracks three versions: the edited, the stored, and the one that another user has stored meanwhile. */
 export function useEditedBody<Body extends object>(read: StoredBody<Body>) {
   const [stored, setStored] = useState(read);
   const [body, setBody] = useState(read.start);
@@ -38,13 +38,13 @@ export function useEditedBody<Body extends object>(read: StoredBody<Body>) {
     theirs,
     dirty,
     set: (pointer: string, value: unknown) => setBody((current) => setAtPointer(current, pointer, value)),
-    /** `sent` was saved, and is stored as this; what was typed since is kept. */
+    /** Records that `sent` was saved as `now`; later edits stay. */
     settle: (now: StoredBody<Body>, sent: Body) => {
       setStored(now);
       setTheirs(null);
       setBody((current) => (current === sent ? now.start : current));
     },
-    /** Somebody else has stored this meanwhile, in place of what was there before. */
+    /** Records that another user has stored a conflicting version. */
     oppose: (now: StoredBody<Body>, sent: Body, before: Body): MergeOutcome<Body> => {
       const given = (now.fixed ?? []).filter((pointer) => {
         const [mine, old, theirs] = [sent, before, now.start].map((one) =>
@@ -62,7 +62,7 @@ export function useEditedBody<Body extends object>(read: StoredBody<Body>) {
       if (given.length > 0) setStored(now);
       return { both: contested.length > 0 ? null : both, isFixed: given.length > 0 };
     },
-    /** What is stored has become this without the form; what is typed and not saved stays. */
+    /** Updates the stored version after a change from outside of the form; unsaved edits stay. */
     follow: (now: StoredBody<Body>) => {
       const { stored: before, body: typed } = latest.current;
       setStored(now);

@@ -4,7 +4,7 @@ import { useText } from "../texts";
 import type { FieldIssue } from "./check-body";
 import { formatIssueCode, isMalformed } from "./format-issue-code";
 
-/** What is wrong with which value, until that value changes. */
+/** Holds the issues by pointer; an issue disappears when its value changes. */
 export function useFieldIssues(form: RefObject<HTMLFormElement | null>) {
   const t = useText();
   const [faults, setFaults] = useState<FieldIssue[]>([]);
@@ -13,7 +13,7 @@ export function useFieldIssues(form: RefObject<HTMLFormElement | null>) {
     faults,
     show: (found: FieldIssue[]) => {
       setFaults(found);
-      // After React has drawn the errors.
+      // The timeout runs after React has rendered the errors.
       setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
     },
     clear: () => setFaults([]),

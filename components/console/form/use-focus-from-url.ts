@@ -3,14 +3,14 @@ import { useEffect } from "react";
 import { buildUrlWithParameter } from "../list/build-url-with-parameter";
 import { focusField } from "./focus-field";
 
-/** The name of the address's parameter that names a field of the screen. */
+/** The URL parameter that names a field of the screen. */
 export const FIELD_PARAMETER = "field";
 
-/** What a screen shows only once it is read has come by then. */
+/** Covers the time in which a screen loads its fields. */
 const FOCUS_TIMEOUT_MS = 5000;
 const FOCUS_RETRY_MS = 100;
 
-/** Leads to the field that the address names, once; it then stands there no more. */
+/** Focuses the field that the URL names, once, and removes the parameter. */
 export function useFocusFromUrl() {
   useEffect(() => {
     const wanted = new URLSearchParams(location.search).get(FIELD_PARAMETER);

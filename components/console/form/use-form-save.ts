@@ -8,28 +8,28 @@ import { checkBody } from "./check-body";
 import type { EditedBody, StoredBody } from "./use-edited-body";
 import type { FieldIssues } from "./use-field-issues";
 
-/** What was stored until a save. */
+/** The stored version before a save. */
 interface PreviousVersion<Body> {
   before: Body;
-  /** Whether somebody else had stored it meanwhile, in other fields. */
+  /** True if another user has changed other fields meanwhile. */
   isMerged: boolean;
 }
 
-/** Of saves in a row that each find what somebody else has stored meanwhile. */
+/** The number of consecutive merges before a save gives up. */
 const MAX_MERGES = 3;
 
 export interface FormSaveOptions<Body, Saved> {
-  /** The contract's own schema, loaded when it is needed first. */
+  /** The contract's own schema, loaded on first use. */
   schema: () => Promise<z.ZodType>;
   send: (body: Body, etag: string | null) => Promise<ApiValue<Saved>>;
   onSaved: (answer: ApiValue<Saved>, over: PreviousVersion<Body>) => void;
-  /** What the form shows of the answer; without it, what was sent. */
+  /** Converts the response to the form's body; without it the form keeps the sent body. */
   toBody?: (saved: Saved) => Body;
-  /** What is stored now, after somebody else has saved another version. */
+  /** Loads the stored version after a conflict. */
   reread?: () => Promise<StoredBody<Body>>;
 }
 
-/** Sends what is typed once it holds, one at a time, and tells what came of it. */
+/** Validates and saves the form, one request at a time, and reports the outcome. */
 export function useFormSave<Body extends object, Saved>(
   options: FormSaveOptions<Body, Saved>,
   edited: EditedBody<Body>,

@@ -7,9 +7,9 @@ import { type FormSaveOptions, useFormSave } from "./use-form-save";
 import { useUnsavedChangesGuard } from "./use-unsaved-changes-guard";
 
 interface Options<Body, Saved> extends FormSaveOptions<Body, Saved> {
-  /** What the form begins with, in the shape of the request's body: fields are named by JSON pointers into it. */
+  /** The initial values in the shape of the request's body; JSON pointers name its fields. */
   start: Body;
-  /** ETag of the resource that `start` was read from; sent as `If-Match`. */
+  /** The ETag of the resource that `start` was read from; sent as `If-Match`. */
   etag?: string | null;
 }
 
@@ -17,12 +17,12 @@ export interface TextField {
   name: string;
   value: string;
   error: string | null;
-  /** Whether the error is that the value is not written as one of its kind is. */
+  /** True if the error is a malformed value. */
   malformed?: boolean;
   onChange: (text: string) => void;
 }
 
-/** State, validation, saving and conflicts of one form. Nothing is saved twice, and nothing typed is ever lost. */
+/** The state, validation, saving and conflicts of a form. It never saves twice and never loses input. */
 export function useForm<Body extends object, Saved>(options: Options<Body, Saved>) {
   const form = useRef<HTMLFormElement>(null);
   const edited = useEditedBody({ start: options.start, etag: options.etag ?? null });
@@ -44,7 +44,7 @@ export function useForm<Body extends object, Saved>(options: Options<Body, Saved
     saving,
     faults: faults.faults,
     failure,
-    /** What somebody else has saved meanwhile. */
+    /** The version that another user has saved meanwhile. */
     theirs: theirs?.start ?? null,
     contested: theirs?.conflicts ?? [],
     guard,
@@ -52,7 +52,7 @@ export function useForm<Body extends object, Saved>(options: Options<Body, Saved
     findError: faults.findError,
     submit: (event: FormEvent) => {
       event.preventDefault();
-      event.stopPropagation(); // a dialog's form may stand inside of another one in React's tree
+      event.stopPropagation(); // React bubbles the submit event of a dialog to a form around it
       void save(stored);
     },
     keepMine: () => void save(theirs ?? stored),
@@ -60,7 +60,7 @@ export function useForm<Body extends object, Saved>(options: Options<Body, Saved
     follow(now: StoredBody<Body>) {
       edited.follow(now);
     },
-    /** Props of a text field; `empty` is what an empty one means in the body. */
+    /** Returns the props of a text field; `empty` is the value of an empty field in the body. */
     text: (pointer: string, empty: unknown = null): TextField => {
       const value = getAtPointer(body, pointer);
       return {

@@ -2,13 +2,13 @@
 import { useEffect } from "react";
 import type { z } from "zod";
 
-/** What is typed and not saved. */
+/** The unsaved values of a form. */
 export interface UnsavedBody<Body extends object = object> {
   body: Body;
   schema: () => Promise<z.ZodType>;
 }
 
-/** Says what of a form is not saved, to what stands beside it. */
+/** Reports unsaved values to the component beside the form. */
 export function useReportUnsaved<Body extends object>(
   { body, dirty }: { body: Body; dirty: boolean },
   schema: UnsavedBody["schema"],

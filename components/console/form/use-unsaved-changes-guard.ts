@@ -2,10 +2,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "./use-navigate";
 
-/** Stands for the entry before in the browser's history. */
+/** Represents the previous history entry. */
 const BACK_IN_HISTORY = Symbol("back");
 
-/** Holds whoever would leave with unsaved changes: by a link, by the browser's Back, or by closing the tab. */
+/** Asks before unsaved changes are lost: by a link, by the browser's Back, or by closing the tab. */
 export function useUnsavedChangesGuard(armed: boolean) {
   const goOn = useNavigate();
   const [target, setTarget] = useState<string | typeof BACK_IN_HISTORY | null>(null);
@@ -13,7 +13,7 @@ export function useUnsavedChangesGuard(armed: boolean) {
   latest.current = armed;
   const doubled = useGuardHistoryEntry(armed, () => {
     if (latest.current) setTarget(BACK_IN_HISTORY);
-    else window.history.back(); // nothing is unsaved any more: the extra history entry is skipped
+    else window.history.back(); // skips the extra history entry, since nothing is unsaved any more
   });
 
   useEffect(() => {
@@ -51,15 +51,15 @@ export function useUnsavedChangesGuard(armed: boolean) {
   };
 }
 
-/** Second entries that forms of this page hold: that of a form in a dialog lies on that of the form below. */
+/** The number of extra history entries of this page: a form in a dialog adds one to that of the form below. */
 let guardEntries = 0;
 
 /**
- * Adds a second history entry for the page: the browser's Back cannot be refused, but it then only leaves the second
- * one. Its state says how many of them lie on one another.
+ * Adds an extra history entry. The browser's Back cannot be cancelled, but then leaves only this entry. Its state has
+ * the number of such entries below it.
  */
 function useGuardHistoryEntry(wanted: boolean, onLeft: () => void) {
-  /** How many with this one; 0: there is none. */
+  /** The number of extra entries including this one; 0 if there is none. */
   const depth = useRef(0);
   const left = useRef(onLeft);
   left.current = onLeft;
@@ -80,7 +80,7 @@ function useGuardHistoryEntry(wanted: boolean, onLeft: () => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: they know of nothing but what they refer to
   useEffect(() => {
     const { doubled, ...state } = window.history.state ?? {};
-    if (doubled && guardEntries === 0) window.history.replaceState(state, "", location.href); // left from before a reload
+    if (doubled && guardEntries === 0) window.history.replaceState(state, "", location.href); // remains from before a reload
     const onPop = (event: PopStateEvent) => {
       if (depth.current === 0 || getDepth(event.state) >= depth.current) return;
       forget();
@@ -90,7 +90,7 @@ function useGuardHistoryEntry(wanted: boolean, onLeft: () => void) {
     return () => {
       window.removeEventListener("popstate", onPop);
       if (depth.current === 0) return;
-      // The form was closed without leaving the page, such as a dialog: the second entry is no longer needed.
+      // The form was closed without navigation, such as a dialog, and no longer needs its entry.
       if (getDepth(window.history.state) === depth.current) window.history.back();
       forget();
     };

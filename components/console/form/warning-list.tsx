@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 
-/** What contradicts itself in a form, in words; it can be saved all the same. */
+/** Warnings about contradictory values of a form; they do not prevent saving. */
 export function WarningList({ warnings }: { warnings: readonly string[] }) {
   if (warnings.length === 0) return null;
   return (

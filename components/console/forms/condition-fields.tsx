@@ -17,11 +17,11 @@ interface Props {
   number: number;
   condition: EditedCondition;
   questions: readonly EditedQuestion[];
-  /** Null: a rule has one at least. */
+  /** Null for the only condition, as a rule needs one. */
   onRemove: (() => void) | null;
 }
 
-/** A question, how its answer is compared, and with what. */
+/** A condition: a question, an operator and a value. */
 export function ConditionFields({ form, pointer, number, condition, questions, onRemove }: Props) {
   const t = useText();
   const lang = useReaderLanguage();
@@ -94,7 +94,7 @@ export function ConditionFields({ form, pointer, number, condition, questions, o
 export const getConditionOperator = (condition: EditedCondition): ConditionOperator =>
   OPERATORS.find((name) => condition[name] !== undefined) ?? "is";
 
-/** What was compared with before stays, as far as it can. */
+/** Keeps the compared value as far as the new operator allows. */
 function replaceOperator(
   { key, ...condition }: EditedCondition,
   before: ConditionOperator,
@@ -105,7 +105,7 @@ function replaceOperator(
   return { key, [next]: next === "one_of" ? values : (values[0] ?? "") } as EditedCondition;
 }
 
-/** Dates are later or earlier, numbers greater or less. */
+/** Operators have other words for dates (later, earlier) than for numbers (greater, less). */
 export function formatOperator(
   t: TranslateConsole,
   operator: ConditionOperator,

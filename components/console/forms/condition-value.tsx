@@ -18,7 +18,7 @@ interface Props {
   value: Value;
 }
 
-/** With what an answer is compared, by the kind of its question. */
+/** The value that an answer is compared with, by the kind of the question. */
 export function ConditionValue({ form, pointer, question, value }: Props) {
   const t = useText();
   const options = useOptions(question);
@@ -61,7 +61,7 @@ function useOptions({ options }: EditedQuestion) {
   });
 }
 
-/** What is no number yet stays as it was typed, and is refused when it is saved. */
+/** An incomplete number stays as typed; saving reports it. */
 function parseTyped(kind: EditedQuestion["kind"], typed: string): string | number {
   const number = Number(typed.replace(",", "."));
   return kind === "number" && /\d$/.test(typed) && !Number.isNaN(number) ? number : typed;

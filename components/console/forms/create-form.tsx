@@ -13,7 +13,7 @@ interface Props {
   onOpen: (id: string) => void;
 }
 
-/** What a form cannot be without; the rest is in its editor. */
+/** The dialog for a new form, with its required fields only. */
 export function CreateForm({ onClose, onOpen }: Props) {
   const t = useText();
   const queries = useQueryClient();

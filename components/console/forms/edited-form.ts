@@ -3,7 +3,7 @@ import { type EditedQuestion, generateQuestionId } from "../pages/questions/edit
 
 export type EditedCondition = Schemas["FormCondition"];
 
-/** As it is edited: the state of what was read stays with it until something else is chosen. */
+/** The target as the form edits it; the state that was read stays until another target is chosen. */
 export type EditedTarget = Omit<Schemas["FormTarget"], "state" | "name"> & {
   state?: Schemas["FormTarget"]["state"];
 };
@@ -29,7 +29,7 @@ export const toEditedForm = (form: Schemas["Form"]) => ({
 
 export type EditedForm = ReturnType<typeof toEditedForm>;
 
-/** The first answer that a question could have, to begin with. */
+/** Creates a condition on the question's first possible answer. */
 export const createCondition = ({ key = "", kind, options }: EditedQuestion): EditedCondition => {
   if (kind === "checkbox") return { key, is: true };
   if (kind === "number") return { key, is: 0 };
@@ -43,7 +43,7 @@ export const makeRule = (question: EditedQuestion): EditedRule => ({
   to: { page: "" },
 });
 
-/** At another place. */
+/** Moves a rule to another index. */
 export function moveRule(rules: readonly EditedRule[], from: number, to: number): EditedRule[] {
   const moved = rules.filter((_, at) => at !== from);
   moved.splice(to, 0, ...rules.slice(from, from + 1));

@@ -15,7 +15,7 @@ import { FormForm } from "./form-form";
 import { buildFormQuery, deleteForm, FORMS_KEY } from "./queries";
 import { TryForm } from "./try-form";
 
-/** A form: what it asks and where answers lead, with a trial beside. */
+/** The editor of a routing form, with a trial beside it. */
 export function FormEditor({ id }: { id: string }) {
   const t = useText();
   const me = useMe();

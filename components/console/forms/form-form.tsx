@@ -17,7 +17,7 @@ import { RuleListInput } from "./rule-list-input";
 import { TargetField } from "./target-field";
 import { Translations } from "./translations";
 
-/** Fetched beside the page: most of it is for who edits a question. */
+/** A chunk that loads beside the page. */
 const QuestionListInput = lazy(() => import("../pages/questions/question-list-input"));
 
 export function FormForm({ read }: { read: ApiValue<Schemas["Form"]> }) {

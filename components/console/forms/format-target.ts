@@ -5,7 +5,7 @@ import type { TranslateConsole } from "../texts";
 
 type Target = Schemas["FormTarget"];
 
-/** Where it leads, in one line; null is thanks. */
+/** Describes a target in one line; null is the thank-you page. */
 export function formatTarget(t: TranslateConsole, lang: Language, target: Target | null): string {
   if (target === null) return t("forms.thanks");
   const { page, type, team, name, message, url, state } = target;

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api, type GetQuery, type Schemas, unwrapResponse } from "../api";
 
-/** Begins the key of every query for a list of forms. */
+/** The prefix of all query keys for lists of forms. */
 export const FORMS_KEY = ["forms"] as const;
 
 export const RESPONSES_KEY = ["form-responses"] as const;

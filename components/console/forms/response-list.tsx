@@ -18,7 +18,7 @@ import { buildFormQuery, listResponses, RESPONSES_KEY } from "./queries";
 type Form = Schemas["Form"];
 type Response = Schemas["FormResponse"];
 
-/** What was answered to a form, each with where it led. */
+/** The responses to a form, each with its target. */
 export function ResponseList({ id }: { id: string }) {
   const query = useQuery(buildFormQuery(id));
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
@@ -117,7 +117,7 @@ const makeFilters = (t: TranslateConsole, { rules }: Form): ListFilter[] => [
   { name: "to", label: t("forms.until") },
 ];
 
-/** The filters as the API takes them. Days are the reader's own. */
+/** Converts the filters to the API's query. Days are in the reader's zone. */
 const toResponsesQuery = (
   { search: _, ...query }: ListQuery,
   { rule, booked, from, to }: Partial<Record<string, string>>,

@@ -20,7 +20,7 @@ interface Props {
   questions: readonly EditedQuestion[];
 }
 
-/** Rules in the order in which they are looked at. */
+/** The rules in the order of their evaluation. */
 export function RuleListInput({ form, rules, questions }: Props) {
   const t = useText();
   const [said, setSaid] = useState("");
@@ -75,12 +75,12 @@ interface ItemProps {
   index: number;
   last: boolean;
   questions: readonly EditedQuestion[];
-  /** By one place: -1 is up. */
+  /** Moves by one; -1 is up. */
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 }
 
-/** Alt with an arrow key moves it. */
+/** A rule; Alt with an arrow key moves it. */
 function RuleItem({ form, rule, index, last, questions, onMove, onRemove }: ItemProps) {
   const t = useText();
   const pointer = `/rules/${index}`;

@@ -16,7 +16,7 @@ interface Props {
   form: FormController<any>;
   pointer: string;
   label: string;
-  /** Null, where that may be: thanks. */
+  /** Null for the thank-you page, if it is allowed. */
   target: EditedTarget | null;
 }
 
@@ -31,11 +31,11 @@ const KIND_TEXTS = {
   url: "forms.toUrl",
 } as const;
 
-/** Where answers lead: a kind, and which one of it. */
+/** The target of responses: its kind, and the resource. */
 export function TargetField({ form, pointer, label, target }: Props) {
   const t = useText();
   const kind = KINDS.find((one) => target?.[one] !== undefined) ?? "";
-  const isLast = pointer === "/otherwise"; // where no rule is met
+  const isLast = pointer === "/otherwise"; // the target if no rule matches
   const thanks = isLast ? [{ value: "", label: t("forms.toThanks") }] : [];
   return (
     <fieldset

@@ -17,7 +17,7 @@ interface Props {
   texts: readonly { pointer: string; label: string; long: boolean }[];
 }
 
-/** The same texts in one other language at a time, tucked away. */
+/** The same texts in another language, one at a time, collapsed. */
 export function Translations({ form, texts }: Props) {
   const t = useText();
   const reader = useReaderLanguage();

@@ -20,7 +20,7 @@ type Form = Schemas["Form"];
 type Question = Form["questions"][number];
 type FormAnswers = Record<string, string | boolean | string[]>;
 
-/** Answers that nobody keeps, and where they would lead. */
+/** Evaluates sample answers without storing them and shows the target. */
 export function TryForm({ form }: { form: Form }) {
   const t = useText();
   const [given, setGiven] = useState<FormAnswers>({});

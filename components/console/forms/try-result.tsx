@@ -11,7 +11,7 @@ type Form = Schemas["Form"];
 type Result = Schemas["FormTry"];
 type Checked = Result["rules"][number];
 
-/** Which rule is met, where it leads, and what was found of every condition. */
+/** The matching rule, its target, and the result of every condition. */
 export function TryResult({ form, result }: { form: Form; result: Result }) {
   const t = useText();
   const lang = useReaderLanguage();

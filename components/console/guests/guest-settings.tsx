@@ -14,7 +14,7 @@ import { Panel } from "../ui/panel";
 
 type Organization = Schemas["Organization"];
 
-/** What the organisation asks of strangers, and whom it does not take. */
+/** The verification of guests, and the blocked addresses. */
 export function GuestSettings() {
   const t = useText();
   const query = useQuery(organizationQuery);

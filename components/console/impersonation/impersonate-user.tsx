@@ -8,14 +8,14 @@ import { DialogForm } from "../ui/dialog-form";
 import { Modal } from "../ui/modal";
 import type { UserSummary } from "../users/summary-queries";
 
-/** For an admin: the console with this person's eyes. */
+/** Starts the impersonation of a user, for admins. */
 export default function SeeAs({ person }: { person: UserSummary }) {
   const t = useText();
   const [asking, setAsking] = useState(false);
   const name = person.name ?? person.email ?? t("users.unnamed");
   const start = useMutation({
     mutationFn: () => unwrapResponse(api.POST("/v2/seeing_as", { body: { user: person._id } })),
-    // Everything that is shown is theirs from then on, so the console begins anew.
+    // A full page load resets all state, since everything shown is now the user's.
     onSuccess: () => window.location.assign("/console"),
   });
   return (

@@ -10,7 +10,7 @@ import { MutationButton } from "../ui/mutation-button";
 import { useToast } from "../ui/use-toast";
 import { navigateToUser, stopImpersonation } from "./stop-impersonation";
 
-/** Over everything of the console while an admin sees it as somebody else does. */
+/** The banner during an impersonation. */
 export function ImpersonationBanner({ until }: { until: string }) {
   const t = useText();
   const me = useMe();
@@ -42,7 +42,7 @@ export function ImpersonationBanner({ until }: { until: string }) {
   );
 }
 
-/** When the hour is over; a device that slept meanwhile notices as soon as somebody looks. */
+/** Ends the impersonation after its hour; a device that slept checks when the page becomes visible. */
 function useImpersonationEnd({ id }: Me, until: string) {
   useEffect(() => {
     const left = () => Date.parse(until) - Date.now();
@@ -58,10 +58,10 @@ function useImpersonationEnd({ id }: Me, until: string) {
   }, [id, until]);
 }
 
-/** By then, whatever has a place of its own for a refusal has said it there. */
+/** The time for a component to show the error in its own place. */
 const INLINE_ERROR_DELAY_MS = 300;
 
-/** Whether the sentence stands already where it is seen. */
+/** Returns true if the sentence is visible already. */
 function isVisible(sentence: string): boolean {
   return [...document.querySelectorAll("[role=alert]")].some((element) => {
     const { top, bottom, height } = element.getBoundingClientRect();
@@ -70,7 +70,10 @@ function isVisible(sentence: string): boolean {
   });
 }
 
-/** Whatever is pressed meanwhile, its refusal is told: not every button has a place for it. Once it has ended, so has the page. */
+/**
+ * Shows a toast for each error during an impersonation, since not every button shows its errors. The page reloads
+ * when the impersonation has ended.
+ */
 function useRejectionToasts({ id }: Me) {
   const t = useText();
   const tell = useToast();

@@ -1,12 +1,12 @@
 import { api, unwrapResponse } from "../api";
 
-/** Back to oneself, and to the person as whom one has seen; everything that is shown is another's, so it begins anew. */
+/** Ends the impersonation and opens the user's screen; a full page load resets all state. */
 export async function stopImpersonation(user: string): Promise<void> {
   await unwrapResponse(api.DELETE("/v2/seeing_as"));
   navigateToUser(user);
 }
 
-/** Where it was begun. What was typed meanwhile could never be saved, so nobody is asked about it. */
+/** Opens the screen where the impersonation began. Unsaved input could never be saved, so the form does not ask. */
 export function navigateToUser(user: string): void {
   window.addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), { capture: true });
   window.location.assign(`/console/users/${user}/overview`);

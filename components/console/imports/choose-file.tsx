@@ -11,7 +11,7 @@ const ISSUE_TEXTS = {
   too_large: "imports.tooLarge",
 } as const;
 
-/** The file or the rows, read into a table. */
+/** The first stage: a file or pasted rows, parsed into a table. */
 export function ChooseFile({ plan, onRead }: { plan: ImportPlan; onRead: (table: ImportTable) => void }) {
   const t = useText();
   const id = useId();
@@ -69,7 +69,7 @@ export function ChooseFile({ plan, onRead }: { plan: ImportPlan; onRead: (table:
   );
 }
 
-/** An earlier import that stopped in the middle: the same file goes on. */
+/** An interrupted import, which continues with the same file. */
 function UnfinishedImport({ name }: { name: string }) {
   const t = useText();
   const [unfinished, setUnfinished] = useState<ImportProgress | null>(null);

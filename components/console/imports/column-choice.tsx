@@ -10,7 +10,7 @@ interface Props {
   onChoose: (index: number, field: string | null) => void;
 }
 
-/** What each column of the file holds, with a few of its values to judge by. */
+/** The field of each column, with a few sample values. */
 export function ColumnChoice({ plan, table, columns, onChoose }: Props) {
   const t = useText();
   return (

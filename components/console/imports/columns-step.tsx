@@ -15,7 +15,7 @@ interface Props {
   onAgain: () => void;
 }
 
-/** The first step: what the file's columns hold. */
+/** The step that maps the file's columns to fields. */
 export function ColumnsStep({ plan, table, steps, options, onAgain }: Props) {
   const t = useText();
   const { columns, failure } = steps.state;

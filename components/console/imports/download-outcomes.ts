@@ -13,7 +13,7 @@ interface Outcomes {
   t: TranslateConsole;
 }
 
-/** The file once more, with what has become of each row. */
+/** Downloads the file with the outcome of each row. */
 export function downloadOutcomes({ plan, table, outcomes, wasImported, t }: Outcomes): Promise<void> {
   const findLabel = (field: string | null) => plan.fields.find(({ name }) => name === field)?.label ?? "";
   const data = table.rows.map((row, index) => {

@@ -5,7 +5,7 @@ export interface EarlierRow {
   field: string;
 }
 
-/** Later rows that have the same as an earlier one, where that may not be. */
+/** Finds rows that repeat an earlier row's value of a unique field. */
 export function findDuplicateRows(
   plan: ImportPlan,
   values: readonly RowValues[],

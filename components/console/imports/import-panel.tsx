@@ -11,11 +11,11 @@ import type { ImportTable } from "./parse-table";
 interface Props {
   plan: ImportPlan;
   back: { href: string; label: string };
-  /** Settings of the import as a whole. */
+  /** The settings of the whole import. */
   options?: ReactNode;
 }
 
-/** An import in its stages: choose a file or paste rows, match the columns, preview, import. */
+/** The stages of an import: choose a file or paste rows, map the columns, preview, import. */
 export function ImportPanel({ plan, back, options }: Props) {
   const t = useText();
   const [table, setTable] = useState<ImportTable | null>(null);

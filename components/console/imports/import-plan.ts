@@ -6,52 +6,52 @@ export interface ImportField {
   name: string;
   label: string;
   required?: boolean;
-  /** Names that such a column goes by, in small letters without marks. */
+  /** Common column names of the field, in lower case without accents. */
   aliases: readonly string[];
-  /** No two rows of a file may have the same. */
+  /** The values of the column must be unique. */
   unique?: boolean;
 }
 
 export type RowValues = Readonly<Record<string, string>>;
 
-/** What the API says of one entry. */
+/** The API's result for one entry. */
 export interface EntryResult {
   status: number;
   issues: { pointer: string; code: string }[];
-  /** What the API says of the entry as a whole; null: it was taken. */
+  /** The problem of the whole entry; null if it was accepted. */
   rejection: Pick<Schemas["EntryProblem"], "code" | "reason"> | null;
-  /** Coordinates of a place that lie far from its address. */
+  /** The warning about coordinates far from the address. */
   locationWarning?: Schemas["LocationDoubt"] | undefined;
-  /** What was made, where there is more to do with it afterwards. */
+  /** The created resource, if later steps need it. */
   created?: ImportedRecord | undefined;
-  /** Something to keep from the result: a sign-up link, or the place found for an address. */
+  /** A part of the result to store: a sign-up link, or the location found for an address. */
   extra: string | null;
 }
 
-/** Something that an import has made. */
+/** A resource that an import has created. */
 export interface ImportedRecord {
   _id: string;
   name: string;
 }
 
-/** Everything that makes one import different from another. */
+/** The definition of an import. */
 export interface ImportPlan {
-  /** Names the result's file, and the saved progress of an interrupted import. */
+  /** The name of the result file, and of the stored progress of an interrupted import. */
   name: string;
   title: string;
   fields: readonly ImportField[];
-  /** What an entry that exists already becomes. */
+  /** The outcome of an entry that exists already. */
   existing: "exists" | "update";
   extraLabel: string;
   toEntry: (values: RowValues) => unknown;
-  /** The fields that faults belong to, by pointers into an entry. */
+  /** The fields of issues, by pointers into an entry. */
   pointers: Readonly<Record<string, string>>;
-  /** A warning about a row that the API would accept, or null. */
+  /** Returns a warning about a row that the API would accept, or null. */
   findWarning: (values: RowValues, result: EntryResult) => string | null;
-  /** Sends a batch; with a key, it can be sent again. */
+  /** Sends a batch; an idempotency key makes a retry safe. */
   send: (entries: unknown[], how: { dryRun: boolean; key: string | null }) => Promise<EntryResult[]>;
-  /** What there is to do at the end with what was made. */
+  /** The follow-up with the created resources. */
   Afterwards?: ComponentType<{ made: readonly ImportedRecord[] }>;
-  /** The queries whose answers change. */
+  /** The key of the queries to invalidate. */
   invalidate: QueryKey;
 }

@@ -1,12 +1,12 @@
 import { readStorage, writeStorage } from "@/components/ui/safe-browser-apis";
-/** How far an import has come: kept by the browser, for the page may be closed in the middle. */
+/** The progress of an import. The browser stores it, so that an import survives closing the page. */
 export interface ImportProgress {
   id: string;
   /** A fingerprint of the file. */
   print: string;
   name: string;
   columns: readonly (string | null)[];
-  /** Rows that were sent and answered. */
+  /** The number of rows with a response. */
   done: number;
   all: number;
 }

@@ -21,12 +21,12 @@ interface Props {
   onlyWrong: boolean;
 }
 
-/** Every row of the file with what becomes of it; only those in sight are drawn. */
+/** All rows of the file with their outcomes; only visible ones are rendered. */
 export function ImportRows({ plan, columns, values, outcomes, imported, onlyWrong }: Props) {
   const t = useText();
   const frame = useRef<HTMLElement>(null);
   const fields = plan.fields.filter(({ name }) => columns.includes(name));
-  // Drawn again with each batch and each scroll: 50,000 rows are only gone through where some are to be left out.
+  // Each batch and each scroll renders again, so all 50,000 rows are scanned only if some are filtered out.
   const shown = onlyWrong ? values.flatMap((_, row) => (outcomes[row]?.kind === "wrong" ? [row] : [])) : null;
   const toRow = (index: number) => (shown ? (shown[index] ?? 0) : index);
   const count = shown?.length ?? values.length;
@@ -95,9 +95,9 @@ function RowsHead({ fields }: { fields: readonly ImportField[] }) {
 
 interface OutcomeRowProps {
   ref: Ref<HTMLTableRowElement>;
-  /** Index among the rows that are shown. */
+  /** The index among the shown rows. */
   index: number;
-  /** Index in the file, without its header. */
+  /** The index in the file, without its header. */
   row: number;
   fields: readonly ImportField[];
   values: RowValues | undefined;

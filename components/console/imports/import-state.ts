@@ -5,11 +5,11 @@ export type ImportStage = "columns" | "checking" | "checked" | "running" | "stop
 
 export interface ImportState {
   stage: ImportStage;
-  /** The field that each column of the file holds. */
+  /** The field of each column. */
   columns: readonly (string | null)[];
-  /** By row, as far as is known. */
+  /** The known outcomes by row. */
   outcomes: readonly (EntryOutcome | undefined)[];
-  /** Rows that were sent and answered. */
+  /** The number of rows with a response. */
   done: number;
   wait: RetryWait | null;
   failure: string | null;
@@ -23,7 +23,7 @@ export type ImportAction =
   | { type: "complete" | "halt" | "back" }
   | { type: "fail"; failure: string };
 
-/** What follows when every row has been sent, and when sending ends before. */
+/** The next stage after all rows were sent, or after sending stops early. */
 const NEXT_STAGE: Partial<Record<ImportStage, { complete: ImportStage; halt: ImportStage }>> = {
   checking: { complete: "checked", halt: "columns" },
   running: { complete: "finished", halt: "stopped" },
@@ -38,7 +38,7 @@ export const createImportState = (columns: readonly (string | null)[], rows: num
   failure: null,
 });
 
-/** One file on its way: from stage to stage, and batch by batch within two of them. */
+/** The reducer of an import: from stage to stage, and from batch to batch in two of them. */
 export function reduceImport(state: ImportState, action: ImportAction): ImportState {
   const next = NEXT_STAGE[state.stage];
   switch (action.type) {
@@ -66,13 +66,13 @@ export function reduceImport(state: ImportState, action: ImportAction): ImportSt
   }
 }
 
-/** A field is of one column: the one that had it before has none. */
+/** A field has one column: assigning it removes it from its previous column. */
 const assignField = (
   columns: ImportState["columns"],
   { column, field }: { column: number; field: string | null },
 ) => columns.map((one, at) => (at === column ? field : one === field ? null : one));
 
-/** A copy for every batch: of 50,000 rows it takes about a millisecond. */
+/** Copies the array for every batch, which takes about a millisecond for 50,000 rows. */
 function replaceFrom<Item>(items: readonly Item[], first: number, others: readonly Item[]): Item[] {
   const copy = [...items];
   copy.splice(first, others.length, ...others);

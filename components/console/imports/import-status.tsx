@@ -9,7 +9,7 @@ interface Props {
   count: { good: number; wrong: number };
 }
 
-/** Progress while rows are sent, then the result. */
+/** The progress while rows are sent, then the result. */
 export function ImportStatus({ state, all, heading, count }: Props) {
   const t = useText();
   const { stage, done, wait, failure } = state;

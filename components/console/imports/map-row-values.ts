@@ -1,7 +1,7 @@
 import type { RowValues } from "./import-plan";
 import type { ImportTable } from "./parse-table";
 
-/** Each row's values by field; columns without a field are left out. */
+/** Maps each row's values to fields; columns without a field are left out. */
 export function mapRowValues(table: ImportTable, columns: readonly (string | null)[]): RowValues[] {
   const chosen = columns.flatMap((field, index) => (field ? [[field, index] as const] : []));
   return table.rows.map((row) => {

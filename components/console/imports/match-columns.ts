@@ -7,7 +7,7 @@ const normalizeHeader = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, "");
 
-/** For each column of the file, the field that it seems to hold; no field twice. */
+/** Guesses the field of each column; no field is used twice. */
 export function matchColumns(columns: readonly string[], fields: readonly ImportField[]): (string | null)[] {
   const taken = new Set<string>();
   return columns.map((column) => {

@@ -5,13 +5,13 @@ import type { ImportController } from "./use-import";
 
 interface Props {
   steps: ImportController;
-  /** Rows that can be imported. */
+  /** The number of importable rows. */
   good: number;
   onSave: () => void;
   onAgain: () => void;
 }
 
-/** What there is to do at each stage after the columns. */
+/** The buttons of each stage after the columns. */
 export function OutcomeButtons({ steps, good, onSave, onAgain }: Props) {
   const t = useText();
   const { stage } = steps.state;

@@ -2,19 +2,19 @@ import type { ParseResult } from "papaparse";
 
 const MAX_ROWS = 50_000;
 
-/** More than as many rows ever take: what is chosen by mistake must not fill the browser's memory. */
+/** A limit above the size of the maximal number of rows, which protects the browser's memory. */
 export const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
 export interface ImportTable {
   /** The headers: the cells of the first row. */
   columns: string[];
   rows: string[][];
-  /** The same for the same file, so that an interrupted import knows it again. */
+  /** A fingerprint of the file, which identifies an interrupted import. */
   print: string;
   name: string;
 }
 
-/** UTF-8 or UTF-16 by their marks, UTF-8 where it can be that, else Latin-1 as Windows writes it. */
+/** Decodes UTF-8 or UTF-16 by the byte order mark, otherwise UTF-8 if valid, otherwise Windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
@@ -28,7 +28,7 @@ export function decodeText(bytes: Uint8Array): string {
 
 const CHUNK_BYTES = 256 * 1024;
 
-/** Reads piece by piece, so that the page stays alive; commas, semicolons or tabs are found out. */
+/** Parses in chunks, so that the page stays responsive; detects commas, semicolons or tabs. */
 export async function parseTable(text: string, name: string): Promise<ImportTable | "too_many" | "empty"> {
   const { default: papa } = await import("papaparse");
   const lines: string[][] = [];

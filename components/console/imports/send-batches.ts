@@ -1,22 +1,25 @@
 import type { EntryResult, ImportPlan, RowValues } from "./import-plan";
 import { type RetryWait, sendWithRetry } from "./send-with-retry";
 
-/** As many as the API takes at once. */
+/** The API's maximal batch size. */
 const BATCH_ROWS = 100;
 
 interface Batches {
   plan: ImportPlan;
   values: readonly RowValues[];
-  /** The first row that is to be sent. */
+  /** The first row to send. */
   from: number;
-  /** Id of the import, part of each idempotency key; null: a dry run. */
+  /** The id of the import, part of each idempotency key; null for a dry run. */
   run: string | null;
   signal: AbortSignal;
   onWait: (wait: RetryWait | null) => void;
   onAnswer: (first: number, results: EntryResult[]) => void;
 }
 
-/** Batches always hold the same rows, so that one that is sent again is known by its key. False where it was halted. */
+/**
+ * Sends rows in batches with fixed limits, so that a repeated batch has the same idempotency key. Resolves to false
+ * if stopped.
+ */
 export async function sendBatches(batches: Batches): Promise<boolean> {
   const { plan, values, from, run, signal, onWait, onAnswer } = batches;
   for (let first = from; first < values.length; first += BATCH_ROWS) {

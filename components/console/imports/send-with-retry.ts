@@ -1,17 +1,20 @@
 import { ProblemError } from "../problem-error";
 
-/** Before each further try while nobody answers: a restart takes no longer. Then it is for the person to say. */
+/**
+ * The pauses before each retry without a response; a restart of the server fits into them. After the last one the
+ * user decides.
+ */
 const PAUSES_SECONDS = [1, 2, 4, 8, 15, 30];
 
 export interface RetryWait {
   seconds: number;
-  /** True: the service answered and asked to wait. False: nobody answered. */
+  /** True if the service asked to wait, false if there was no response. */
   isRequested: boolean;
 }
 
 /**
- * Sends until there is an answer, as late as a refusal for being too quick says. Null where `signal` has ended the
- * waiting; what waiting does not help is thrown.
+ * Sends until there is a response, and waits as long as a rate limit demands. Resolves to null if `signal` aborts the
+ * wait; throws errors that a retry cannot solve.
  */
 export async function sendWithRetry<Answer>(
   send: () => Promise<Answer>,
@@ -35,7 +38,7 @@ export async function sendWithRetry<Answer>(
 function getRetryWait(error: unknown, failures: number): RetryWait | null {
   const status = error instanceof ProblemError ? error.status : 0;
   const asked = error instanceof ProblemError ? error.retryAfter : null;
-  // Besides 429: the same batch is still being written, for a tab that was closed meanwhile.
+  // Besides 429, the service may still be processing the same batch of a tab that was closed.
   if (status < 500 && asked) return { seconds: asked, isRequested: true };
   const isAway = error instanceof TypeError || status >= 502;
   const next = PAUSES_SECONDS[failures];

@@ -6,11 +6,11 @@ import type { EntryResult, ImportedRecord, ImportPlan, RowValues } from "./impor
 
 export interface EntryOutcome {
   kind: "create" | "exists" | "update" | "wrong";
-  /** What is wrong in which field; without one, with the row. */
+  /** The issues by field; null for the whole row. */
   issues: { field: string | null; text: string }[];
   warning: string | null;
   extra: string | null;
-  /** Null: nothing, or nothing that more is done with. */
+  /** Null if nothing was created, or no later step needs it. */
   created: ImportedRecord | null;
 }
 
@@ -19,12 +19,12 @@ interface Row {
   values: RowValues;
   /** An earlier row with the same value in a field that must be unique. */
   earlier: EarlierRow | undefined;
-  /** The batch was only tried: nothing was written. */
+  /** The batch was validated only; nothing was written. */
   dryRun: boolean;
   t: TranslateConsole;
 }
 
-/** What the API's answer means for a row of the file. */
+/** Converts the API's result to the outcome of a row. */
 export function toEntryOutcome(result: EntryResult, { plan, values, earlier, dryRun, t }: Row): EntryOutcome {
   const taken = result.status < 300;
   // A dry run rolls back each batch, so duplicates across batches show only here.

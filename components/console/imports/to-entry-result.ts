@@ -3,7 +3,7 @@ import type { EntryResult } from "./import-plan";
 
 type BatchItem = Pick<Schemas["UserBatchResult"], "status" | "error">;
 
-/** `list` is the batch's name in the request: pointers begin with it and the entry's number. */
+/** `list` is the name of the batch in the request; pointers begin with it and the entry's index. */
 export const toEntryResult = (
   { status, error }: BatchItem,
   list: string,

@@ -16,7 +16,7 @@ import { useSendRows } from "./use-send-rows";
 
 export type ImportController = ReturnType<typeof useImport>;
 
-/** One file on its way: which column is what, what would happen, what has happened. */
+/** Holds the state of an import: the columns, the preview, the outcomes. */
 export function useImport(plan: ImportPlan, table: ImportTable) {
   const queries = useQueryClient();
   const before = useMemo(() => {
@@ -32,7 +32,7 @@ export function useImport(plan: ImportPlan, table: ImportTable) {
   const run = useRef<ImportProgress | null>(before);
 
   const check = () => {
-    const from = before?.done ?? 0; // rows that are imported already would now be refused as duplicates
+    const from = before?.done ?? 0; // the API would reject imported rows as duplicates
     dispatch({ type: "check", from });
     return send(from, null);
   };
@@ -52,5 +52,5 @@ export function useImport(plan: ImportPlan, table: ImportTable) {
   return { state, dispatch, values, check, start, halt };
 }
 
-/** Not `randomUUID`, which plain http has not. */
+/** `randomUUID` requires a secure context. */
 const generateRunId = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;

@@ -9,7 +9,7 @@ import type { ImportAction } from "./import-state";
 import { sendBatches } from "./send-batches";
 import { toEntryOutcome } from "./to-entry-outcome";
 
-/** Sends rows, to be written where there is progress to keep; tells whether all of them were sent. */
+/** Sends rows, and stores the progress if they are written; resolves to true if all were sent. */
 export function useSendRows(
   plan: ImportPlan,
   values: readonly RowValues[],

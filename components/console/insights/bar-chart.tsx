@@ -7,13 +7,13 @@ export interface Bar {
 const CHART_HEIGHT_PX = 160;
 const HEAD_HEIGHT_PX = 20;
 const FOOT_HEIGHT_PX = 24;
-/** The share of a column's width that stays free beside it. */
+/** The fraction of a column's width that stays empty. */
 const GAP_FRACTION = 0.2;
-/** With more, labels would run into each other on a phone. */
+/** More labels would overlap on a phone. */
 const MAX_LABELS = 4;
 const MAX_NUMBERS = 14;
 
-/** Columns side by side; what was cancelled is marked off at the foot of each. */
+/** A column chart; the cancelled part is marked at the foot of each column. */
 export function BarChart({ bars, label }: { bars: readonly Bar[]; label: string }) {
   const most = Math.max(1, ...bars.map(({ booked }) => booked));
   const tall = (count: number) => (count / most) * (CHART_HEIGHT_PX - HEAD_HEIGHT_PX);

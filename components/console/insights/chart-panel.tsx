@@ -8,15 +8,15 @@ import { RowChart } from "./row-chart";
 interface Props {
   title: string;
   hint?: string;
-  /** What the bars are, at the head of the table. */
+  /** The heading of the table's first column. */
   head: string;
   bars: readonly Bar[];
   shape: "columns" | "rows";
-  /** Where nothing can be cancelled, the table has no column for it. */
+  /** Leaves out the column for cancellations. */
   plain?: boolean;
 }
 
-/** A chart, and behind it the same as a table. */
+/** A chart, with the same data as a collapsed table. */
 export function ChartPanel({ title, hint, head, bars, shape, plain = false }: Props) {
   const t = useText();
   const Chart = shape === "columns" ? BarChart : RowChart;

@@ -2,7 +2,7 @@ import type { Schemas } from "../api";
 import { downloadCsv } from "../list/download-csv";
 import type { TranslateConsole } from "../texts";
 
-/** All that the screen shows, one number a line: what it is about, of what, and how many. */
+/** Exports all numbers of the screen, one per line with its topic and its label. */
 export function exportInsights(read: Schemas["Insights"], t: TranslateConsole): Promise<void> {
   const rows = [
     ...listTotals(t("insights.title"), read, t),

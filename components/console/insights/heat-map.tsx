@@ -10,7 +10,7 @@ export interface HeatMapHour {
 
 interface Props {
   hours: readonly HeatMapHour[];
-  /** In the order in which they are shown. */
+  /** The weekdays in display order. */
   weekdays: readonly { weekday: number; label: string }[];
   sayHour: (hour: number) => string;
   label: string;
@@ -22,10 +22,10 @@ const HOURS_A_DAY = 24;
 const LABEL_EVERY_HOURS = 6;
 const LABEL_WIDTH = 12;
 
-/** The least that is not nothing can still be seen. */
+/** The lowest visible opacity of a value above zero. */
 const LEAST_OPACITY = 0.15;
 
-/** Weekdays below each other, hours side by side: the more meetings begin, the stronger the colour. */
+/** A heat map: weekdays below each other, hours side by side; the opacity shows the number of meetings that start then. */
 export function HeatMap({ hours, weekdays, sayHour, label }: Props) {
   const most = Math.max(1, ...hours.map(({ booked }) => booked));
   const column = (100 - LABEL_WIDTH) / HOURS_A_DAY;

@@ -11,7 +11,7 @@ const DAYS_A_WEEK = 7;
 /** A Monday. */
 const SOME_MONDAY = Date.UTC(2024, 0, 1);
 
-/** At which hours of the week meetings begin, and behind the picture the busiest of them as a table. */
+/** The hours of the week at which meetings start, with the busiest as a collapsed table. */
 export function HoursPanel({ hours }: { hours: readonly HeatMapHour[] }) {
   const t = useText();
   const me = useMe();

@@ -14,7 +14,7 @@ type Sources = Schemas["Insights"]["sources"];
 
 interface Props {
   address: ListAddress;
-  /** What can be chosen besides; nothing until it is read. */
+  /** The options of the filters; undefined while loading. */
   read: Schemas["Insights"] | undefined;
 }
 
@@ -31,7 +31,7 @@ const SOURCES = [
   "console",
 ] as const satisfies Sources[number]["source"][];
 
-/** Of which time, and of what. */
+/** The range and the filters. */
 export function InsightsBar({ address, read }: Props) {
   const t = useText();
   const me = useMe();
@@ -97,7 +97,7 @@ interface FilterProps {
   address: ListAddress;
 }
 
-/** Not there while there is nothing to choose from. */
+/** Hidden while there are no options. */
 function Filter({ name, label, options, address }: FilterProps) {
   const t = useText();
   const value = address.get(name);

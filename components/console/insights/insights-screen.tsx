@@ -86,7 +86,7 @@ function Numbers({ read }: { read: Schemas["Insights"] }) {
   );
 }
 
-/** The same meetings by what they were booked with. */
+/** The same meetings by the properties of their bookings. */
 function Breakdown({ read }: { read: Schemas["Insights"] }) {
   const t = useText();
   return (

@@ -10,7 +10,7 @@ type Totals = Pick<
 
 const computeShare = (part: number, whole: number) => (whole === 0 ? null : part / whole);
 
-/** The numbers of the range as a whole, each beside that of as many days before. */
+/** The totals of the range, each beside that of the preceding range of equal length. */
 export function KeyFigures({ read }: { read: Schemas["Insights"] }) {
   const t = useText();
   const { lang } = useMe();

@@ -16,7 +16,7 @@ interface Props {
   rows: readonly Row[];
 }
 
-/** Of which meetings somebody stayed away: how many, and the share of those that took place. */
+/** The number of meetings with no-shows, and their share of the meetings that took place. */
 export function NoShowPanel({ title, head, rows }: Props) {
   const t = useText();
   const { lang } = useMe();

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useText } from "../texts";
 
 interface Props {
-  /** What the rows are, and what each number says. */
+  /** The headings of the rows and the numbers. */
   heads: readonly string[];
   rows: readonly { label: string; numbers: readonly ReactNode[] }[];
 }
@@ -36,7 +36,7 @@ export const NumbersTable = ({ heads, rows }: Props) => (
   </table>
 );
 
-/** The same as a picture shows, folded away behind it. */
+/** The data of a chart as a collapsed table. */
 export function FoldedTable(table: Props) {
   const t = useText();
   return (

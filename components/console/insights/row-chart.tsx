@@ -1,6 +1,6 @@
 import type { Bar } from "./bar-chart";
 
-/** Lines below each other, for names that need their room. */
+/** A bar chart with horizontal bars, for long names. */
 export function RowChart({ bars, label }: { bars: readonly Bar[]; label: string }) {
   const most = Math.max(1, ...bars.map(({ booked }) => booked));
   const share = (count: number) => `${(count / most) * 100}%`;

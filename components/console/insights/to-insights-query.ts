@@ -8,7 +8,7 @@ export const DEFAULT_PERIOD_WEEKS = 12;
 
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What the address says of time and filters, as the API takes it; a range counts as soon as it has both ends. */
+/** Converts the URL to the API's query; a range applies if both ends are set. */
 export function toInsightsQuery({ get }: Pick<ListAddress, "get">, timezone: string): InsightsQuery {
   const weeks = PERIODS_WEEKS.find((period) => String(period) === get("weeks")) ?? DEFAULT_PERIOD_WEEKS;
   const [from, to] = [get("from"), get("to")];

@@ -9,7 +9,7 @@ import { FoldedTable } from "./numbers-table";
 type Views = NonNullable<Schemas["Insights"]["views"]>;
 type Row = Pick<Views, "opened" | "booked"> & { label: string };
 
-/** How often pages were opened, and how many of these times somebody booked; behind the picture the same as a table. */
+/** The page views and the share that led to a booking, with the same data as a collapsed table. */
 export function ViewsPanel({ views }: { views: Schemas["Insights"]["views"] }) {
   const t = useText();
   return (
@@ -86,7 +86,7 @@ function Bars({ row: { label, opened, booked }, most }: { row: Row; most: number
   );
 }
 
-/** More bookings than views: some were made by programs, or before views were counted. */
+/** The bookings may exceed the views: those by API have no view, and earlier ones were not counted. */
 function useShare() {
   const { lang } = useMe();
   const percent = new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: 1 });

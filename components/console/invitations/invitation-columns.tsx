@@ -14,7 +14,7 @@ const STATE_TONES = { open: "warn", joined: "ok", expired: "bad", revoked: "mute
 export const formatInvitationName = ({ name, email }: Invitation, t: TranslateConsole): string =>
   name || email || t("users.unnamed");
 
-/** Of a link for anybody nobody in particular is waited for. */
+/** An open link has no particular invitee, so it is never pending. */
 export const InvitationStateMark = ({
   invitation: { state, email },
   t,

@@ -30,7 +30,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One invitation, with what can be done about it. */
+/** An invitation with its actions. */
 export default function InvitationDialog({ id, onClose }: Props) {
   const t = useText();
   const query = useQuery({
@@ -143,7 +143,7 @@ function useRefetchInvitation() {
     Promise.all([INVITATIONS_KEY, USERS_KEY].map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 
-/** Another invitation of the same person, in place of one that is over. */
+/** Creates a new invitation of the same person in place of an expired one. */
 function useReinvite(invitation: Invitation, onDone: () => void) {
   const t = useText();
   const tell = useToast();

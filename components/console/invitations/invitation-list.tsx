@@ -18,7 +18,7 @@ import { INVITATIONS_KEY, listInvitations, revokeInvitation, sendInvitationRemin
 
 type Invitation = Schemas["Invitation"];
 
-/** Fetched when they are first opened. */
+/** A chunk that loads on first use. */
 const InvitePeople = lazy(() => import("./invite-users"));
 const InvitationDialog = lazy(() => import("./invitation-dialog"));
 
@@ -27,7 +27,7 @@ const STATES = ["open", "joined", "expired", "revoked"] as const;
 const isState = (text: string | undefined): text is Invitation["state"] => STATES.some((one) => one === text);
 const isRole = (text: string | undefined): text is Role => ROLES.some((one) => one === text);
 
-/** Who was invited, who has not answered, and what can be done about it. */
+/** The invitations with their states and actions. */
 export function InvitationList() {
   const t = useText();
   const me = useMe();
@@ -90,7 +90,7 @@ export function InvitationList() {
   );
 }
 
-/** What is done to several, one after the other; who cannot be reminded yet is told of by number. */
+/** The bulk actions run in sequence; the result counts the invitees who cannot be reminded yet. */
 function useBulkActions() {
   const t = useText();
   const toast = useToast();

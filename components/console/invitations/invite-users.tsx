@@ -23,7 +23,7 @@ interface Choice {
   language: Language;
 }
 
-/** Whom to invite: addresses, typed or pasted, all with one role, into one team. */
+/** Invites addresses, typed or pasted, with one role and into one team. */
 export default function InvitePeople({ onClose }: { onClose: () => void }) {
   const t = useText();
   const me = useMe();
@@ -103,7 +103,7 @@ export default function InvitePeople({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What all of them get. */
+/** The settings that apply to all of them. */
 function Choices({ choice, onChange }: { choice: Choice; onChange: (choice: Choice) => void }) {
   const t = useText();
   const me = useMe();

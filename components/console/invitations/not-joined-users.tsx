@@ -5,7 +5,7 @@ import { MutationButton } from "../ui/mutation-button";
 import { MAX_NOT_JOINED, notJoinedQuery } from "./queries";
 import { useInviteUsers } from "./use-invite-users";
 
-/** People who are there already, imported for instance, and have never signed in. */
+/** Users who exist already, such as imported ones, and have never signed in. */
 export function NotJoinedUsers() {
   const t = useText();
   const invite = useInviteUsers();

@@ -1,4 +1,4 @@
-/** Somebody who is to be invited. */
+/** A person to invite. */
 export interface ParsedInvitee {
   email: string;
   first_name?: string;
@@ -9,8 +9,8 @@ const NAMED_PATTERN = /^"?([^"<]*?)"?\s*<([^<>]+)>$/;
 const ADDRESS_PATTERN = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
 
 /**
- * What was pasted: addresses with commas, semicolons, tabs or ends of lines between them, each alone or after a name
- * ("Ada Lovelace <ada@example.com>"). Who stands there twice counts once.
+ * Parses pasted addresses, separated by commas, semicolons, tabs or line breaks, each alone or after a name ("Ada
+ * Lovelace <ada@example.com>"). Duplicates count once.
  */
 export function parseAddresses(text: string): { people: ParsedInvitee[]; unread: string[] } {
   const people = new Map<string, ParsedInvitee>();
@@ -26,7 +26,7 @@ export function parseAddresses(text: string): { people: ParsedInvitee[]; unread:
   return { people: [...people.values()], unread };
 }
 
-/** The last word is the last name. */
+/** Takes the last word as the last name. */
 function splitName(name: string): Pick<ParsedInvitee, "first_name" | "last_name"> {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const last = words.length > 1 ? words.pop() : undefined;

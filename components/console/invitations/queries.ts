@@ -3,7 +3,7 @@ import { api, type GetQuery, type Schemas, unwrapResponse } from "../api";
 import { listTeams, TEAMS_KEY } from "../teams/queries";
 import { listUsers, USERS_KEY } from "../users/queries";
 
-/** Begins the key of every query for a list of invitations. */
+/** The prefix of all query keys for lists of invitations. */
 export const INVITATIONS_KEY = ["invitations"] as const;
 
 export const listInvitations = (query: GetQuery<"/v2/invitations">) =>
@@ -25,17 +25,17 @@ export const sendInvitations = async (invitations: Schemas["InvitationBody"][]) 
 
 const MAX_TEAMS = 200;
 
-/** The teams as what one can choose. */
+/** The teams as options. */
 export const teamOptionsQuery = queryOptions({
   queryKey: [...TEAMS_KEY, "options"],
   queryFn: async () =>
     (await listTeams({ limit: MAX_TEAMS })).value.map(({ _id, name }) => ({ value: _id, label: name })),
 });
 
-/** How many who have not joined are looked at in one go. */
+/** The maximal number of loaded users. */
 export const MAX_NOT_JOINED = 1000;
 
-/** Who is in the organisation and has never signed in, whether somebody has written to them or not. */
+/** The users who have never signed in, invited or not. */
 export const notJoinedQuery = queryOptions({
   queryKey: [...USERS_KEY, "not joined"],
   queryFn: async () =>

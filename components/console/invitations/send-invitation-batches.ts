@@ -3,7 +3,7 @@ import { sendInvitations } from "./queries";
 
 type Body = Schemas["InvitationBody"];
 
-/** One that was not sent, and why. */
+/** An invitation that was not sent, and the reason. */
 export interface UnsentInvitation {
   body: Body;
   reason: string;
@@ -11,14 +11,14 @@ export interface UnsentInvitation {
 
 export interface SentInvitations {
   sent: number;
-  /** Who was invited before, or is there already. */
+  /** The number of people who were invited before, or are users already. */
   known: number;
   unsent: UnsentInvitation[];
 }
 
 const BATCH_SIZE = 100;
 
-/** Invites all of them, a hundred at a time; what is refused is told, and stops nobody else. */
+/** Sends the invitations, a hundred at a time; a rejected one does not stop the others. */
 export async function sendInvitationBatches(bodies: readonly Body[]): Promise<SentInvitations> {
   const told: SentInvitations = { sent: 0, known: 0, unsent: [] };
   for (let at = 0; at < bodies.length; at += BATCH_SIZE) {

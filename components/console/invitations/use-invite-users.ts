@@ -6,7 +6,7 @@ import { useToast } from "../ui/use-toast";
 import { INVITATIONS_KEY } from "./queries";
 import { sendInvitationBatches } from "./send-invitation-batches";
 
-/** Mails people who are there already a link to sign up with, and tells to how many. */
+/** Mails a sign-up link to existing users and reports the number sent. */
 export function useInviteUsers() {
   const t = useText();
   const toast = useToast();

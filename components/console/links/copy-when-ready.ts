@@ -1,6 +1,6 @@
 /**
- * Copies what is still being fetched, by its media types. Browsers allow it within a click alone: so the clipboard gets
- * the promise. False: they did not allow it.
+ * Copies content that is still loading, by media type. Browsers allow this only during a click, so the clipboard gets
+ * the promises. Resolves to false if the browser refuses.
  */
 export async function copyWhenReady(parts: Record<string, Promise<string>>): Promise<boolean> {
   try {

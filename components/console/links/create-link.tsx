@@ -10,7 +10,7 @@ import { LinkFields } from "./link-fields";
 import { type LinkForm, makeLinkFormSchema, NEW_LINK, toLinkBody } from "./link-form";
 import { createLink, LINKS_KEY, type LinkTarget } from "./queries";
 
-/** Loaded when it is opened: it brings the API's schema. */
+/** Loads on demand, as it brings the API's schema. */
 export default function CreateLink({ target, onClose }: { target: LinkTarget; onClose: () => void }) {
   const t = useText();
   const queries = useQueryClient();

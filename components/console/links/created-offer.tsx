@@ -11,7 +11,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** The text as it is pasted; its addresses are shown this once. */
+/** The text to paste. Its links are shown only once. */
 export function CreatedOffer({ offer: { text, html }, copied, onDone }: Props) {
   const t = useText();
   const [isCopied, setCopied] = useState(copied);

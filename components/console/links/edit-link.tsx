@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Loaded when it is opened: it brings the API's schema. */
+/** Loads on demand, as it brings the API's schema. */
 export default function EditLink({ id, onClose }: Props) {
   const t = useText();
   const query = useQuery(buildLinkQuery(id));

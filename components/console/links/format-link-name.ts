@@ -3,7 +3,7 @@ import { formatMoment } from "../format-moment";
 import type { Me } from "../me";
 import type { TranslateConsole } from "../texts";
 
-/** By its label, else by whom it is for, else by when it was made. */
+/** Names a link by its label, otherwise by its recipient, otherwise by its creation date. */
 export const formatLinkName = (
   { label, prefill, createdAt }: Schemas["Link"],
   me: Me,

@@ -16,7 +16,7 @@ interface Props {
   onRevoke: () => void;
 }
 
-/** One link: whose it is, how often it has booked, until when it does. */
+/** A link: its recipient, its number of bookings and its expiry. */
 export function LinkEntry({ link, target, onEdit, onRevoke }: Props) {
   const t = useText();
   const me = useMe();

@@ -5,7 +5,7 @@ import type { FormController } from "../form/use-form";
 import { useText } from "../texts";
 import type { LinkForm } from "./link-form";
 
-/** How often a link books, until when, how long, and for whom. */
+/** The number of bookings of a link, its expiry, its duration and its recipient. */
 export function LinkFields({ form }: { form: FormController<LinkForm> }) {
   const t = useText();
   const lastDay = form.text("/lastDay", "");

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { linkBody, linkPrefill } from "@/lib/domain/booking-pages/links/schema";
 import type { Schemas } from "../api";
 
-/** What the console shows of a link's settings. */
+/** The settings of a link that the console edits. */
 export interface LinkForm {
   label: string;
   uses: number | null;
   duration: number | null;
-  /** The last day on which it books, in the reader's own zone; empty: it does not end by itself. */
+  /** The last day on which the link books, in the reader's zone; empty if it does not expire. */
   lastDay: string;
   prefill: { name?: string; email?: string };
   isLocked: boolean;
@@ -17,7 +17,7 @@ const SHOWN_FIELDS = ["name", "email"] as const;
 
 const { label, uses, duration } = linkBody.shape;
 
-/** A link ends on a day to come, or on the one that is stored. */
+/** Requires a future day, or the stored one. */
 export const makeLinkFormSchema = ({ lastDay: stored }: LinkForm) =>
   z.object({
     ...{ label, uses, duration },
@@ -51,7 +51,7 @@ export function toLinkForm({ label, uses, duration, expires_at, prefill, locks }
   };
 }
 
-/** What the form does not show stays as it is: other fields, and the hour of an end whose day has not been changed. */
+/** Builds the update: fields that the form does not have stay, and so does the hour of an unchanged expiry day. */
 export function toLinkUpdate(form: LinkForm, stored: Schemas["Link"]): Schemas["LinkUpdate"] {
   const { expires_at, locks, ...settings } = toLinkBody(form);
   const { name: _, email: __, ...others } = stored.prefill;
@@ -67,10 +67,10 @@ export function toLinkUpdate(form: LinkForm, stored: Schemas["Link"]): Schemas["
 const toExpiry = (lastDay: string): string | null =>
   lastDay === "" ? null : toDayEnd(lastDay).toISOString();
 
-/** Midnight after the day, on the reader's clocks. */
+/** Midnight after the day, in the reader's zone. */
 const toDayEnd = (day: string) => new Date(`${day}T24:00`);
 
-/** The day on the reader's clocks on which somebody can book at the end. */
+/** Returns the last bookable day in the reader's zone. */
 function toLastDay(expiry: string): string {
   const last = new Date(Date.parse(expiry) - 1);
   const twoDigits = (value: number) => String(value).padStart(2, "0");

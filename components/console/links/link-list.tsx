@@ -10,7 +10,7 @@ import { RevokeLink } from "./revoke-link";
 
 const EditLink = lazy(() => import("./edit-link"));
 
-/** The links that there are; those that book no more are folded away. */
+/** The links; used-up and expired ones are collapsed. */
 export function LinkList(target: LinkTarget) {
   const t = useText();
   const query = useQuery(buildLinksQuery(target));

@@ -15,11 +15,11 @@ const CreateLink = lazy(() => import("./create-link"));
 const OfferTimes = lazy(() => import("./offer-times"));
 
 interface Props extends LinkTarget {
-  /** Minutes that bookers choose from. */
+  /** The durations in minutes that bookers choose from. */
   durations: readonly number[];
 }
 
-/** Addresses that book a page or a type so often: one is made by a click. */
+/** The links that book a page or a type a limited number of times; a click creates one. */
 export function LinkPanel({ durations, ...target }: Props) {
   const t = useText();
   const queries = useQueryClient();

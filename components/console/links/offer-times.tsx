@@ -21,7 +21,7 @@ interface Props {
 
 const MAX_TIMES = 100;
 
-/** Free times to choose and to paste into a mail. Loaded when it is opened. */
+/** Selects free times to paste into a mail. It is a chunk that loads on demand. */
 export default function OfferTimes({ target, durations, onClose }: Props) {
   const t = useText();
   const me = useMe();
@@ -78,7 +78,7 @@ export default function OfferTimes({ target, durations, onClose }: Props) {
               label={t("links.length")}
               field={field("length", String(duration ?? first), (chosen) => {
                 setDuration(Number(chosen));
-                setStarts([]); // each length has free times of its own
+                setStarts([]); // each duration has free times of its own
               })}
               options={lengths}
             />

@@ -13,12 +13,12 @@ import { buildOfferedSlotsQuery, WEEK_DAYS } from "./queries";
 
 interface Props {
   asked: Parameters<typeof buildOfferedSlotsQuery>[0];
-  /** Instants, as they are sent. */
+  /** The selected instants as the request has them. */
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 }
 
-/** The free times of seven days, to be chosen by a touch each. */
+/** The free times of seven days, each selectable. */
 export function OfferWeek({ asked, chosen, onChange }: Props) {
   const t = useText();
   const { lang } = useMe();

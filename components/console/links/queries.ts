@@ -2,20 +2,20 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
 import { api, type Schemas, unwrapResponse } from "../api";
 
-/** What a link opens. */
+/** The resource that a link opens. */
 export interface LinkTarget {
-  /** A nickname. */
+  /** The nickname of the page. */
   page: string;
-  /** A handle; null: the page itself. */
+  /** The handle of the type; null for the page itself. */
   type: string | null;
 }
 
-/** Begins the key of every query for links. */
+/** The prefix of all query keys for links. */
 export const LINKS_KEY = ["links"] as const;
 
 const MAX_SHOWN = 50;
 
-/** The newest links of a page, its types included, or of a type. */
+/** The newest links of a page with its types, or of one type. */
 export const buildLinksQuery = ({ page, type }: LinkTarget) =>
   queryOptions({
     queryKey: [...LINKS_KEY, page, type],
@@ -25,7 +25,7 @@ export const buildLinksQuery = ({ page, type }: LinkTarget) =>
       ),
   });
 
-/** With its version, to be edited. */
+/** A link with its version, for editing. */
 export const buildLinkQuery = (id: string) =>
   queryOptions({ queryKey: [...LINKS_KEY, "one", id], queryFn: () => getLink(id), gcTime: 0 });
 
@@ -46,13 +46,13 @@ export const revokeLink = (id: string) =>
 
 interface OfferedSlotsRequest extends LinkTarget {
   timezone: string;
-  /** Minutes; null: as the page says. */
+  /** The duration in minutes; null for the page's own. */
   duration: number | null;
 }
 
 export const WEEK_DAYS = 7;
 
-/** What the page offers in the seven days from this one on. */
+/** The free times of a page in the seven days from the given one. */
 export const buildOfferedSlotsQuery = (
   { page, type, timezone, duration }: OfferedSlotsRequest,
   from: LocalDate,

@@ -9,7 +9,7 @@ import { useToast } from "../ui/use-toast";
 import { formatLinkName } from "./format-link-name";
 import { LINKS_KEY, revokeLink } from "./queries";
 
-/** Takes effect at once, so it cannot be undone: somebody may stand before a closed door by then. */
+/** Confirms a revocation, which takes effect at once and cannot be undone; the recipient may be about to book. */
 export function RevokeLink({ link, onClose }: { link: Schemas["Link"]; onClose: () => void }) {
   const t = useText();
   const name = formatLinkName(link, useMe(), t);

@@ -1,9 +1,9 @@
-/** Parameters of what is open beside a list, or on its way there; they say nothing of the list. */
+/** Parameters of panels beside a list, which are no part of the list's state. */
 export const TRANSIENT_PARAMETERS = ["event", "invitation", "location", "new", "import", "day"];
 
 /**
- * The address of this screen with one parameter changed; "" removes it. Reads the browser's address: the router's is
- * updated later and would lose a change made a moment ago.
+ * Builds the current URL with one parameter changed; "" removes it. Reads `window.location`, since the router updates
+ * later and would lose a recent change.
  */
 export function buildUrlWithParameter(name: string, value: string): string {
   const query = new URLSearchParams(location.search);

@@ -2,7 +2,7 @@ import { formatDay } from "../format-day";
 import type { Me } from "../me";
 import type { ListColumn } from "./list-source";
 
-/** Reads the same in the list and in its export. */
+/** Makes a column with the same text in the list and in its export. */
 export const makeTextColumn = <Row>(
   name: string,
   label: string,
@@ -14,7 +14,7 @@ export const makeTextColumn = <Row>(
   text,
 });
 
-/** A day in the list, the moment itself in its export. */
+/** Makes a column with a day in the list and the full timestamp in its export. */
 export const makeDayColumn = <Row>(
   name: string,
   label: string,

@@ -3,11 +3,11 @@ interface CsvTable {
   data: string[][];
 }
 
-/** Offers a table as a CSV file to download. */
+/** Downloads a table as a CSV file. */
 export async function downloadCsv(table: CsvTable, name: string): Promise<void> {
   const { default: papa } = await import("papaparse");
-  const csv = papa.unparse(table, { escapeFormulae: true }); // a name that begins with "=" must not run in somebody's spreadsheet
-  const mark = "\ufeff"; // lets spreadsheets see that it is UTF-8
+  const csv = papa.unparse(table, { escapeFormulae: true }); // a name that begins with "=" must not run as a formula
+  const mark = "\ufeff"; // the byte order mark makes spreadsheets read UTF-8
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([mark, csv], { type: "text/csv;charset=utf-8" }));
   link.download = name;

@@ -3,15 +3,15 @@ import type { ListCriteria, ListSource, StoredRow } from "./list-source";
 
 const PAGE_ROWS = 1000;
 
-/** A row as texts: those of the columns, and by their labels those that only some rows have. */
+/** The texts of a row: those of the columns, and additional ones by label. */
 interface RowTexts {
   cells: string[];
   beside: ReadonlyMap<string, string>;
 }
 
 /**
- * All pages of the list as it is searched, filtered and put in order, for a spreadsheet. Of each page only the texts are kept,
- * so that a long list fits into a browser.
+ * Exports all pages of the list with its search, filters and order. Keeps only the texts of each page, so that a long
+ * list fits in memory.
  */
 export async function exportCsv<Row extends StoredRow>(
   source: ListSource<Row>,

@@ -4,7 +4,7 @@ import { useTitle } from "../shell/use-title";
 import { useText } from "../texts";
 import { FailedList, type FailedProps, isFinalError } from "./list-states";
 
-/** In place of a whole screen, whose title it is. */
+/** Replaces a whole screen, title included. */
 export function FailedScreen({ error, onRetry }: Omit<FailedProps, "heading">) {
   const t = useText();
   useTitle(isFinalError(error) ? describeError(error, t) : t("list.failed"), "screen");

@@ -9,7 +9,7 @@ import type { ListAddress } from "./use-list-address";
 
 const SEARCH_DEBOUNCE_MS = 200;
 
-/** Further filters have a row of their own, below the words. */
+/** Further filters get a row of their own. */
 const MAX_INLINE_FILTERS = 2;
 
 interface Props<Row extends StoredRow> {
@@ -17,7 +17,7 @@ interface Props<Row extends StoredRow> {
   address: ListAddress;
 }
 
-/** Search, filters and order. */
+/** The search, the filters and the order. */
 export function FilterBar<Row extends StoredRow>({ source, address }: Props<Row>) {
   const t = useText();
   const filters = (source.filters ?? []).filter(({ isElsewhere }) => !isElsewhere);
@@ -67,7 +67,7 @@ export function FilterBar<Row extends StoredRow>({ source, address }: Props<Row>
   );
 }
 
-/** Asks when the typing pauses; what the address comes to say otherwise is taken over, but not over somebody's typing. */
+/** Searches when the typing pauses; adopts changes of the URL, except while the user types. */
 function SearchInput({ address, hint }: { address: ListAddress; hint: string | undefined }) {
   const t = useText();
   const asked = address.get("search");

@@ -4,7 +4,7 @@ interface Props extends FilterInputProps {
   options: readonly { value: string; label: string }[];
 }
 
-/** One of several, in a bar over a list or a chart; it grows on phones, so that a row is filled. */
+/** A select in a bar above a list or a chart; on phones it grows to fill its row. */
 export const FilterSelect = ({ label, value, options, onChange }: Props) => (
   <select
     className="input w-auto min-w-0 max-w-full flex-[0_1_auto] sm:max-w-56 max-sm:flex-[1_1_8rem]"

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Arrows go from row to row; beside an open panel they also show there what they come to. Enter opens, as any link. */
+/** Moves the focus between rows by arrow keys, which also update an open panel. Enter opens the row as a link. */
 export function handleRowKeys(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   const link = (event.target as Element).closest<HTMLElement>("[data-row]");

@@ -7,7 +7,7 @@ export interface ActiveFilter {
   onRemove: () => void;
 }
 
-/** What a list is narrowed to, in the reader's words. */
+/** Lists the active filters in the reader's language. */
 export function listActiveFilters<Row extends StoredRow>(
   { filters = [] }: Pick<ListSource<Row>, "filters">,
   address: ListAddress,

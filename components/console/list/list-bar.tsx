@@ -15,7 +15,7 @@ interface Props<Row extends StoredRow> extends Selected<Row> {
   address: ListAddress;
 }
 
-/** Search, filters and order; while something is selected, what can be done with it. */
+/** The search, the filters and the order; during a selection, the bulk actions. */
 export function ListBar<Row extends StoredRow>({ address, ...selected }: Props<Row>) {
   return selected.selection.chosen.length > 0 ? (
     <SelectionBar {...selected} />

@@ -11,11 +11,11 @@ interface Props<Row extends StoredRow> {
   source: ListSource<Row>;
   asked: ListCriteria;
   filters: Record<string, string>;
-  /** There is nothing to export. */
+  /** True if there is nothing to export. */
   empty: boolean;
 }
 
-/** What the list is of, and what there is to do with all of it. */
+/** The title of a list, and the actions on all of it. */
 export function ListHeader<Row extends StoredRow>({ source, asked, filters, empty }: Props<Row>) {
   useTitle(source.level === 2 ? null : source.title, "screen");
   const Heading = source.level === 2 ? "h2" : "h1";

@@ -4,10 +4,10 @@ import { lazy, Suspense, useState } from "react";
 import { useText } from "../texts";
 import type { ListSource, StoredRow } from "./list-source";
 
-/** Fetched when it is first opened. */
+/** A chunk that loads on first use. */
 const ListOptions = lazy(() => import("./list-options-dialog"));
 
-/** Opens what can be chosen of how a list is shown. */
+/** The button that opens the display options. */
 export function ListOptionsButton<Row extends StoredRow>({ source }: { source: ListSource<Row> }) {
   const t = useText();
   const [open, setOpen] = useState(false);

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Density, columns and views of a list; each choice holds at once, and for this person alone. */
+/** The density, columns and views of a list; changes apply at once, to this user only. */
 export default function ListOptions({ list, columns, onClose }: Props) {
   const t = useText();
   const { compact, hidden } = useListSettings(list);

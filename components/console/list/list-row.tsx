@@ -11,11 +11,11 @@ interface Props<Row extends StoredRow> {
   row: Row;
   index: number;
   selected: boolean;
-  /** null: nothing can be done with several. */
+  /** null if there are no bulk actions. */
   onSelect: ((on: boolean) => void) | null;
 }
 
-/** A row of the table, or a card where there is no room. */
+/** A table row, or a card on narrow screens. */
 export function ListRow<Row extends StoredRow>({ ref, source, row, index, selected, onSelect }: Props<Row>) {
   const t = useText();
   const others = source.columns.slice(1);
@@ -51,7 +51,7 @@ export function ListRow<Row extends StoredRow>({ ref, source, row, index, select
   );
 }
 
-/** What the first column says, as the way to the whole of it. */
+/** The text of the first column as a link to the details. */
 function RowName<Row extends StoredRow>({ source, row }: Pick<Props<Row>, "source" | "row">) {
   const name = source.columns[0]?.cell(row);
   if (!source.linkRow) return name;

@@ -21,7 +21,7 @@ const DEFAULT_LIST_SETTINGS: ListSettings = {
   shared_views: [],
 };
 
-/** How this person has lists shown, on whatever device. */
+/** The user's display settings of a list, on all devices. */
 export function useListSettings(list: string) {
   const { id } = useMe();
   const settings: ListSettings = useQuery(listSettingsQuery(id)).data?.value ?? DEFAULT_LIST_SETTINGS;
@@ -33,7 +33,7 @@ export function useListSettings(list: string) {
   };
 }
 
-/** Changes them as they are on the server by now, for another device may have changed them, too. */
+/** Updates the settings from the server's current version, since another device may have changed them. */
 export function useChangeListSettings() {
   const { id } = useMe();
   const queries = useQueryClient();
@@ -41,11 +41,11 @@ export function useChangeListSettings() {
   const { queryKey: mutationKey } = query;
   return useMutation({
     mutationKey,
-    scope: { id }, // one after the other: each begins with what the one before has left
+    scope: { id }, // mutations run in sequence, as each starts from the previous result.
     mutationFn: (change: ListSettingsChange) =>
       import("./update-list-settings").then(({ updateListSettings }) => updateListSettings(id, change)),
     onMutate: async (change) => {
-      await queries.cancelQueries(query); // an answer on its way knows the state before
+      await queries.cancelQueries(query); // a running request would return the earlier state
       queries.setQueryData(mutationKey, (before) => {
         const value = {
           ...before?.value,
@@ -56,7 +56,7 @@ export function useChangeListSettings() {
     },
     onError: () => queries.invalidateQueries(query),
     onSuccess: (answer) => {
-      // What waits behind it is shown already.
+      // Later mutations in the queue are already shown.
       if (queries.isMutating({ mutationKey }) === 1) queries.setQueryData(mutationKey, answer);
     },
   });

@@ -16,25 +16,25 @@ export type ListCriteria = Omit<ListQuery, "limit" | "cursor">;
 
 export interface ExportColumn<Row> {
   label: string;
-  /** For the export. */
+  /** The text for the export. */
   text: (row: Row) => string;
 }
 
 export interface ListColumn<Row> extends ExportColumn<Row> {
   name: string;
   cell: (row: Row) => ReactNode;
-  /** The orders of the list by this column: the one that a press on its head asks for first, and the other way round. */
+  /** The orders by this column: the first click on its heading selects the first, the next one the other. */
   orders?: readonly [first: string, other: string];
 }
 
 export interface ListFilter {
-  /** In the address, and given to `load`. */
+  /** The name in the URL and in the argument of `load`. */
   name: string;
   label: string;
-  /** What can be chosen; without any, and without an input of its own, a day. */
+  /** The options; without options or an input of its own, the filter is a day. */
   options?: readonly { value: string; label: string }[];
   input?: ComponentType<FilterInputProps>;
-  /** It is chosen in the list's notice, and not in the bar. */
+  /** The list's notice has the input, so the bar leaves it out. */
   isElsewhere?: boolean;
 }
 
@@ -44,79 +44,79 @@ export interface FilterInputProps {
   onChange: (value: string) => void;
 }
 
-/** Something that is done with what is selected. */
+/** An action on the selected rows. */
 export interface BulkAction<Row> {
   label: string;
   bad?: true;
-  /** What is asked before, where it cannot be taken back. */
+  /** The confirmation of an action that cannot be undone. */
   ask?: (rows: Row[]) => { title: string; text: string };
   run: (rows: Row[]) => unknown;
 }
 
-/** What is selected of a list: some of its rows, or all that match. */
+/** The selection of a list: some rows, or all matching ones. */
 export interface ListSelection<Row> {
   count: number;
-  /** The rows themselves. All that match are asked for when something is done with them. */
+  /** Loads the rows; all matching ones are loaded when an action runs. */
   load: () => Promise<Row[]>;
 }
 
-/** Of lists in which all that match can be selected, whether they have been loaded or not. */
+/** The selection of all matching rows, loaded or not. */
 export interface MatchAllSelection<Row> {
-  /** How many match. */
+  /** Counts the matching rows. */
   count: (query: ListCriteria, filters: Record<string, string>) => Promise<number>;
-  /** The buttons for what is done with them. They go when nothing is selected any more, so dialogs stand elsewhere. */
+  /** Renders the action buttons. They unmount when the selection is empty, so dialogs must be rendered elsewhere. */
   renderActions: (chosen: ListSelection<Row>, onClear: () => void) => ReactNode;
 }
 
-/** Everything that makes one list different from another. */
+/** The definition of a list. */
 export interface ListSource<Row extends StoredRow> {
-  /** Begins the keys of its queries; the word also names the exported file. */
+  /** The prefix of its query keys; also the name of the exported file. */
   key: readonly [name: string];
-  /** Whose rows these are, where the list is not the organisation's. */
+  /** The owner of the rows, if the list is not the organisation's. */
   scope?: string;
-  /** Of its heading; default 1. */
+  /** The level of its heading; default 1. */
   level?: 1 | 2;
   title: string;
   load: (query: ListQuery, filters: Record<string, string>) => Promise<ApiValue<Row[]>>;
   columns: readonly ListColumn<Row>[];
-  /** Further columns of the export, which only the rows tell. */
+  /** Lists additional export columns that depend on the rows. */
   listExtraExportColumns?: (rows: readonly Row[]) => readonly ExportColumn<Row>[];
   filters?: readonly ListFilter[];
-  /** What the order is called that comes unasked, where it is not the newest first. */
+  /** The label of the default order, if it is not the newest first. */
   order?: string;
-  /** What the words of a search are looked for in. */
+  /** The hint that names the searched fields. */
   searchHint?: string;
-  /** Why filters leave nothing, whatever there is; null: they may leave something. */
+  /** Finds a reason why the filters can never match; null if they may. */
   findConflict?: (filters: Record<string, string>) => string | null;
-  /** Orders beside the newest and the oldest first; `load` gets the chosen one as the filter `order`. */
+  /** Orders besides newest and oldest first; `load` gets the chosen one as the filter `order`. */
   orders?: readonly { value: string; label: string }[];
-  /** In place of the rows: the same, laid out in another way. */
+  /** Renders another layout in place of the rows. */
   render?: (query: ListCriteria, filters: Record<string, string>) => ReactNode;
-  /** The order that comes unasked; default: `newest`. */
+  /** The default order; `newest` if absent. */
   defaultOrder?: string;
-  /** The endpoint takes no `search`. */
+  /** The endpoint has no `search`. */
   unsearchable?: boolean;
   nameRow: (row: Row) => string;
   linkRow?: (row: Row) => string;
-  /** Where `linkRow` only opens something over the list. */
+  /** Opens a row in place, if `linkRow` only opens a panel. */
   open?: (id: string) => void;
-  /** Of what can be restored: it is deleted at once, and the toast offers to undo it. */
+  /** Deletes a row that can be restored: it runs at once, and the toast offers an undo. */
   remove?: (id: string) => Promise<unknown>;
-  /** Further actions on what is selected. */
+  /** Further actions on the selected rows. */
   bulk?: readonly BulkAction<Row>[];
-  /** In place of `bulk` and `remove`. */
+  /** Replaces `bulk` and `remove`. */
   selection?: MatchAllSelection<Row>;
-  /** Left out where people cannot make one, such as for mails. */
+  /** Absent if users cannot create entries, such as mails. */
   create?: { label: string; open: () => void };
-  /** Many at once, from a file. */
+  /** Creates many entries from a file. */
   importing?: { label: string; open: () => void };
-  /** Stands between the title and the rows. */
+  /** Rendered between the title and the rows. */
   notice?: ReactNode;
-  /** Shown while there is nothing at all. */
+  /** Shown while the list has no entries at all. */
   empty: {
     title: string;
     text: string;
-    /** Where the first one is made, where that is not here. */
+    /** The link to the screen that creates the first entry, if it is another one. */
     next?: { href: string; label: string };
     call?: { path: string; body: unknown };
   };

@@ -25,13 +25,13 @@ export function ListSkeleton() {
   );
 }
 
-/** Statuses for which another try makes no sense. */
+/** Statuses that a retry cannot change. */
 const FINAL_STATUSES = [403, 404];
 
 export interface FailedProps {
   error: unknown;
   onRetry: () => void;
-  /** The heading of the whole screen, where nothing else is on it. */
+  /** The heading level; h1 if the message is the whole screen. */
   heading?: "h1" | "h2";
 }
 
@@ -63,9 +63,9 @@ export const isFinalError = (error: unknown) =>
   error instanceof ProblemError && FINAL_STATUSES.includes(error.status);
 
 interface NothingProps {
-  /** What is asked for: each can be taken off alone. */
+  /** The active filters, each removable. */
   filters: readonly ActiveFilter[];
-  /** Why nothing can be found. */
+  /** The reason why the filters can never match. */
   conflict: string | null;
   onClear: () => void;
 }
@@ -95,7 +95,7 @@ export function NothingFound({ filters, conflict, onClear }: NothingProps) {
 const formatCurl = ({ path, body }: NonNullable<ListSource<StoredRow>["empty"]["call"]>) =>
   `curl ${location.origin}${path} -H "Authorization: Bearer $API_KEY" -H "Content-Type: application/json" -d '${JSON.stringify(body)}'`;
 
-/** The first action, and the call that does the same. */
+/** The action that creates the first entry, and the equivalent API call. */
 export function EmptyList<Row extends StoredRow>({
   empty,
   create,

@@ -13,13 +13,13 @@ interface Props<Row extends StoredRow> {
   source: ListSource<Row>;
   rows: Row[];
   selected: ReadonlySet<string>;
-  /** null: nothing can be done with several. */
+  /** null if there are no bulk actions. */
   onSelect: ((ids: ReadonlySet<string>) => void) | null;
   more: boolean;
   onEnd: () => void;
 }
 
-/** A real table of which only the rows in sight are drawn; where it has no room each row is a card. */
+/** A table that renders visible rows only; on narrow screens each row is a card. */
 export function ListTable<Row extends StoredRow>({
   source: whole,
   rows,
@@ -112,7 +112,7 @@ function ListHead<Row extends StoredRow>({ source, all, onSelectAll }: HeadProps
   );
 }
 
-/** Stands for the rows out of sight. */
+/** A spacer in place of the rows that are not rendered. */
 const Space = ({ height }: { height: number }) =>
   height > 0 ? (
     <tr aria-hidden className="@max-3xl:block">

@@ -6,10 +6,10 @@ import { useListAddress } from "./use-list-address";
 
 type Orders = NonNullable<ListColumn<StoredRow>["orders"]>;
 
-/** What begins with the smallest: what is oldest, what is soonest. */
+/** Orders that begin with the smallest value. */
 const ASCENDING = ["oldest", "start", "name", "longest_unseen"];
 
-/** How a column stands to the order of its list, for `aria-sort`. */
+/** Returns the value of `aria-sort` for a column. */
 export const getAriaSort = (orders: Orders, order: string) =>
   !orders.includes(order) ? "none" : ASCENDING.includes(order) ? "ascending" : "descending";
 
@@ -21,7 +21,7 @@ interface Props<Row extends StoredRow> {
   orders: Orders;
 }
 
-/** The head of a column by which the list can be put in order; the next press turns it round. */
+/** A column heading that sorts the list; the next click reverses the order. */
 export function OrderButton<Row extends StoredRow>({ source, label, orders }: Props<Row>) {
   const t = useText();
   const address = useListAddress();

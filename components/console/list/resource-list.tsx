@@ -16,7 +16,7 @@ import { ViewTabs } from "./view-tabs";
 
 const PAGE_ROWS = 100;
 
-/** Search, order, filters, pages, selection, bulk actions, export, and every state between: one pattern for all lists. */
+/** Search, order, filters, paging, selection, bulk actions, export, and all loading states: the pattern of all lists. */
 export function ResourceList<Row extends StoredRow>({ source: given }: { source: ListSource<Row> }) {
   const t = useText();
   const { role } = useMe();
@@ -92,7 +92,7 @@ export function ResourceList<Row extends StoredRow>({ source: given }: { source:
 const formatDeleted = (t: ReturnType<typeof useText>, name: string, count: number) =>
   count === 1 ? t("undo.deleted", { name }) : t("undo.deletedMany", { count });
 
-/** A viewer makes nothing, and takes nothing away. */
+/** Removes the actions that a viewer may not use. */
 function toReadOnly<Row extends StoredRow>(source: ListSource<Row>): ListSource<Row> {
   const {
     create: _create,
@@ -121,7 +121,7 @@ function useListRows<Row extends StoredRow>(source: ListSource<Row>, address: Li
       source.load({ ...asked, limit: PAGE_ROWS, ...(pageParam && { cursor: pageParam }) }, filters),
     initialPageParam: "",
     getNextPageParam: (page) => page.next,
-    placeholderData: (before) => before, // keeps the rows on screen while the next ones load
+    placeholderData: (before) => before, // keeps the rows visible while the next ones load
   });
   const rows = (query.data?.pages ?? []).flatMap((page) => page.value);
   return { asked, filters, conflict, query, rows };

@@ -4,7 +4,7 @@ interface Props {
   onChange: (on: boolean) => void;
 }
 
-/** The mark of a row, with room for a finger. */
+/** The checkbox of a row, with a touch target of sufficient size. */
 export const RowCheckbox = ({ label, checked, onChange }: Props) => (
   <label className="grid size-12 group-data-compact:h-8 cursor-pointer place-items-center">
     <input

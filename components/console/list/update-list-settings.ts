@@ -8,7 +8,7 @@ export type ListSettingsChange = (
   settings: Omit<Schemas["ListSettings"], "_id" | "__v">,
 ) => Schemas["ListSettingsUpdate"];
 
-/** Changes them as they are on the server by now, and begins again where another device was quicker in between. */
+/** Updates the settings from the server's current version, and retries if another device changed them in between. */
 export async function updateListSettings(user: string, change: ListSettingsChange) {
   const path = { user_id: user };
   for (let attempt = 1; ; attempt++) {

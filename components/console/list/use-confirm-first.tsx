@@ -2,7 +2,7 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { BulkAction } from "./list-source";
 
-/** Fetched when it is first needed. */
+/** A chunk that loads on first use. */
 const Confirm = lazy(() => import("../ui/confirm-dialog"));
 
 interface PendingAction<Row> {
@@ -11,7 +11,7 @@ interface PendingAction<Row> {
   words: { title: string; text: string };
 }
 
-/** Actions on what is selected, with the dialog of those that cannot be taken back. */
+/** The bulk actions, with a confirmation dialog for those that cannot be undone. */
 export function useConfirmFirst<Row>(actions: readonly BulkAction<Row>[], onDone: () => void) {
   const [asked, setAsked] = useState<PendingAction<Row> | null>(null);
   const close = () => setAsked(null);

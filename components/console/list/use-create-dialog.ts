@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import { useListAddress } from "./use-list-address";
 
 /**
- * Whether the dialog for a new one is open. `?new` opens it and is taken out of the address, so that Back never does; what
- * it says, the new one begins with.
+ * Holds the dialog for a new entry. `?new` opens it and is removed from the URL, so that Back never opens it; its
+ * value is the initial one.
  */
 export function useCreateDialog() {
   const address = useListAddress();
@@ -16,7 +16,7 @@ export function useCreateDialog() {
     if (!wanted) return;
     setGiven(address.get("new"));
     setCreating(true);
-    const timer = setTimeout(() => address.set("new", "")); // the router follows the history only after its own effects
+    const timer = setTimeout(() => address.set("new", "")); // the router reads the history only after its own effects.
     return () => clearTimeout(timer);
   }, [wanted]);
   const change = (isCreating: boolean) => {

@@ -7,14 +7,14 @@ import type { BulkAction, StoredRow } from "./list-source";
 
 interface Deletion<Row> {
   nameRow: (row: Row) => string;
-  /** What goes with it. */
+  /** The consequence of the deletion. */
   text: string;
-  /** Deletes one. */
+  /** Deletes one row. */
   run: (id: string) => Promise<unknown>;
   invalidate: QueryKey;
 }
 
-/** Deletes for good what is selected, after a question. */
+/** Deletes the selected rows permanently, after a confirmation. */
 export function useDeleteAction<Row extends StoredRow>(deletion: Deletion<Row>): BulkAction<Row> {
   const t = useText();
   const tell = useToast();

@@ -2,10 +2,10 @@
 import { useSearchParams } from "next/navigation";
 import { buildUrlWithParameter, TRANSIENT_PARAMETERS } from "./build-url-with-parameter";
 
-/** Those that filter nothing: of what is open beside the list, and how it is laid out. */
+/** Parameters that are no filters: open panels, and the layout. */
 const PLAIN_PARAMETERS = [...TRANSIENT_PARAMETERS, "view"];
 
-/** Search, order and filters live in the address, so that a list can be linked, reloaded and gone back to. */
+/** Keeps search, order and filters in the URL, so that lists can be linked, reloaded and restored by Back. */
 export function useListAddress() {
   const params = useSearchParams();
   return {

@@ -9,18 +9,18 @@ interface ShownRows<Row> {
   rows: Row[];
   asked: ListCriteria;
   filters: Record<string, string>;
-  /** There are rows that have not been loaded. */
+  /** True if some rows are not loaded. */
   more: boolean;
 }
 
-/** Which rows are selected: some of those that are shown or, where the list offers it, all that match. */
+/** Holds the selected rows: some of the loaded ones or, if the list offers it, all matching ones. */
 export function useSelection<Row extends StoredRow>(
   source: ListSource<Row>,
   { rows, asked, filters, more }: ShownRows<Row>,
 ) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [whole, setWhole] = useState<string | null>(null);
-  const narrowed = JSON.stringify([asked, filters]); // another search or filter is another selection
+  const narrowed = JSON.stringify([asked, filters]); // another search or filter resets the selection
   const isWhole = whole === narrowed;
   const chosen = source.render ? [] : isWhole ? rows : rows.filter(({ _id }) => selected.has(_id));
   const isFull = more && rows.length > 0 && chosen.length === rows.length;
@@ -47,7 +47,7 @@ export function useSelection<Row extends StoredRow>(
       setWhole(null);
       setSelected(new Set());
     },
-    /** What there is to select beyond the rows that are shown. */
+    /** The number of matching rows beyond the loaded ones. */
     rest: isFull && !isWhole && total !== null ? { total, select: () => setWhole(narrowed) } : null,
   };
 }

@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 import { buildUrlWithParameter } from "./build-url-with-parameter";
 
 /**
- * What is open over a screen and lives in its address. Opening adds an entry to the browser's history, so that Back
- * closes; closing goes back to before that entry. Where somebody came in by a link, the address changes in its place.
+ * Holds a panel over a screen in the URL. Opening adds a history entry, so that Back closes it; closing goes back
+ * before that entry. A panel opened by a link replaces its entry instead.
  */
 export function useUrlDialog(name: string) {
   const asked = useSearchParams().get(name);
@@ -16,7 +16,7 @@ export function useUrlDialog(name: string) {
     if (asked === null) return setClosing(false);
     const leave = () => {
       const isLeft = !new URLSearchParams(location.search).has(name);
-      if (window.history.state?.doubled || isLeft) return; // a form first takes away its extra entry
+      if (window.history.state?.doubled || isLeft) return; // a form removes its extra history entry first
       if (window.history.state?.opened === name) return window.history.back();
       window.history.replaceState(null, "", buildUrlWithParameter(name, ""));
     };
@@ -28,7 +28,7 @@ export function useUrlDialog(name: string) {
   return {
     value: closing ? null : asked,
     open: (value: string) => {
-      const { doubled, opened } = window.history.state ?? {}; // the extra history entry of a form that is closed by now
+      const { doubled, opened } = window.history.state ?? {}; // the extra history entry of a closed form
       window.history[doubled || opened === name ? "replaceState" : "pushState"](
         { opened: name },
         "",

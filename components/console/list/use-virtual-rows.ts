@@ -6,7 +6,7 @@ import type { StoredRow } from "./list-source";
 const ROW_HEIGHT = 57;
 const OVERSCAN_ROWS = 12;
 
-/** Which rows are drawn, and the height of those above and below; the last ones ask for more. */
+/** Computes the rendered rows and the height of those above and below; reaching the last ones loads more. */
 export function useVirtualRows(rows: readonly StoredRow[], more: boolean, onEnd: () => void) {
   const frame = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);

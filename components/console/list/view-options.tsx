@@ -16,7 +16,7 @@ interface Props {
   change: ReturnType<typeof useChangeListSettings>;
 }
 
-/** One's views of a list: the present one is kept under a name, others are renamed, shared or deleted. */
+/** The views of a list: save the current one under a name; rename, share or delete others. */
 export function ViewOptions({ list, change }: Props) {
   const t = useText();
   const { own } = useListSettings(list);
@@ -58,7 +58,7 @@ interface NewProps {
   onSave: (name: string, params: Record<string, string>) => void;
 }
 
-/** Keeps what the list shows now; under a name that there is already, it takes that one's place. */
+/** Saves the current state of the list; an existing name is overwritten. */
 function NewView({ busy, onSave }: NewProps) {
   const t = useText();
   const params = extractViewParams(useSearchParams());

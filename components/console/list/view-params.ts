@@ -2,7 +2,7 @@ import { TRANSIENT_PARAMETERS } from "./build-url-with-parameter";
 
 type Params = Readonly<Record<string, string>>;
 
-/** Of an address, what says how a list is searched, filtered, put in order and laid out. */
+/** Extracts the URL parameters of the search, filters, order and layout. */
 export const extractViewParams = (search: URLSearchParams): Record<string, string> =>
   Object.fromEntries(
     [...search].filter(([name, value]) => !TRANSIENT_PARAMETERS.includes(name) && value !== ""),
@@ -12,7 +12,7 @@ export const isSameView = (one: Params, other: Params): boolean =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([name, value]) => other[name] === value);
 
-/** Shows a list as a view has it. Back leads to how it was before. */
+/** Opens a saved view of a list. Back restores the earlier state. */
 export function openView(params: Params): void {
   const query = new URLSearchParams(params);
   window.history.pushState(null, "", query.size > 0 ? `?${query}` : location.pathname);

@@ -5,7 +5,7 @@ import { useText } from "../texts";
 import { useListSettings } from "./list-settings";
 import { extractViewParams, isSameView, openView } from "./view-params";
 
-/** The views that are kept of a list, one's own first; nothing while there are none. */
+/** The saved views of a list, the user's own first; renders nothing if there are none. */
 export function ViewTabs({ list }: { list: string }) {
   const t = useText();
   const present = extractViewParams(useSearchParams());
@@ -13,7 +13,7 @@ export function ViewTabs({ list }: { list: string }) {
   if (own.length + shared.length === 0) return null;
   const isAll = [...own, ...shared].some(({ params }) => isSameView(params, {}));
   const tabs = [
-    ...(isAll ? [] : [{ key: "all", name: t("list.all"), params: {}, by: null }]), // who named it, has it
+    ...(isAll ? [] : [{ key: "all", name: t("list.all"), params: {}, by: null }]), // a saved view without filters replaces the tab "all"
     ...own.map(({ name, params }) => ({ key: `own ${name}`, name, params, by: null })),
     ...shared.map(({ name, params, by }) => ({ key: `${by} ${name}`, name, params, by })),
   ];

@@ -1,13 +1,13 @@
 export type Point = readonly [latitude: number, longitude: number];
 
-/** Degrees; near enough to tell one country from another. */
+/** The distance in degrees, sufficient to distinguish countries. */
 const measureDistance = (one: Point, other: Point) =>
   Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]);
 
 const FAR_DEGREES = 10;
 const MUCH_NEARER_FACTOR = 5;
 
-/** Whether the point would lie among the others with its two numbers exchanged, and lies far from them as it is. */
+/** Returns true if the point is far from the others but would be among them with latitude and longitude swapped. */
 export function areCoordinatesSwapped([latitude, longitude]: Point, others: readonly Point[]): boolean {
   if (others.length === 0 || Math.abs(longitude) > 90) return false;
   const nearest = (point: Point) => Math.min(...others.map((other) => measureDistance(point, other)));

@@ -16,7 +16,7 @@ interface Props {
   others: readonly Point[];
 }
 
-/** Latitude and longitude, and a way out where they do not seem to fit the address or the other places. */
+/** The latitude and longitude, with a suggestion if they seem not to fit the address or the other locations. */
 export function CoordinateFields({ locator, form, others }: Props) {
   const t = useText();
   const { lang } = useMe();

@@ -13,7 +13,7 @@ interface Props {
   onOpen: (id: string) => void;
 }
 
-/** What a locator cannot be without; the rest is in its editor. */
+/** The dialog for a new locator, with its required fields only. */
 export function CreateLocator({ onClose, onOpen }: Props) {
   const t = useText();
   const me = useMe();

@@ -4,7 +4,7 @@ import { getExternalId } from "../form/external-id-field";
 import { type Location, toPoint } from "./location";
 import { formatOpeningSpans, parseOpeningSpans } from "./opening-hours";
 
-/** A place as it is edited, with its coordinates one by one, and its hours as a text for each day. */
+/** A location as the form edits it: coordinates as two fields, opening hours as a text per day. */
 export interface EditedLocation {
   name: string;
   extid: string | null;
@@ -48,7 +48,7 @@ export function toEditedLocation(location: Location): EditedLocation {
   };
 }
 
-/** Coordinates only where both are given; else the address is looked up. */
+/** Coordinates are sent if both are set; otherwise the server geocodes the address. */
 export const toLocationRequest = ({ latitude, longitude, opening_hours, ...body }: EditedLocation) => ({
   ...body,
   opening_hours: parseHours(opening_hours),
@@ -58,7 +58,7 @@ export const toLocationRequest = ({ latitude, longitude, opening_hours, ...body 
     }),
 });
 
-/** Null where no day is open. */
+/** Returns null if no day is open. */
 function parseHours(texts: EditedLocation["opening_hours"]): OpeningHours | null {
   const open = WEEKDAYS.map((day) => [day, parseOpeningSpans(texts[day])] as const).filter(
     ([, spans]) => spans.length > 0,
@@ -66,7 +66,7 @@ function parseHours(texts: EditedLocation["opening_hours"]): OpeningHours | null
   return open.length === 0 ? null : Object.fromEntries(open);
 }
 
-/** The API's schema of the body that is sent. */
+/** The API's schema of the request body. */
 export async function loadLocationSchema() {
   const [{ z }, { locationBody }] = await Promise.all([
     import("zod"),

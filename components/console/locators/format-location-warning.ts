@@ -1,7 +1,7 @@
 import type { Schemas } from "../api";
 import type { TranslateConsole } from "../texts";
 
-/** Asks about coordinates that lie far from their address, and tells of a link to no page. */
+/** Formats warnings about coordinates far from their address and broken links. */
 export const formatLocationWarning = (
   doubt: Schemas["LocationDoubt"],
   lang: string,
@@ -11,7 +11,7 @@ export const formatLocationWarning = (
     .filter((text) => text !== null)
     .join(" ");
 
-/** Null: they do not lie far from it. */
+/** Returns null if they are not far from it. */
 export function formatDistanceWarning(
   { place, distance = 0, swapped }: Schemas["LocationDoubt"],
   lang: string,

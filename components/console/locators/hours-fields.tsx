@@ -8,7 +8,7 @@ import { useText } from "../texts";
 import { listTimezoneOptions } from "../users/options";
 import type { EditedLocation } from "./edited-location";
 
-/** When the place is open, a line a day, and on which clock. */
+/** The opening hours of a location, a line per day, with their time zone. */
 export function HoursFields({ form }: { form: FormController<EditedLocation> }) {
   const t = useText();
   const me = useMe();

@@ -13,7 +13,7 @@ import { toPoint } from "./location";
 import { buildMapLocationsQuery, LOCATIONS_KEY } from "./location-queries";
 import { parseOpeningWeek } from "./opening-hours";
 
-/** Where faults of an entry show. */
+/** The columns that show the issues of an entry. */
 const POINTER_COLUMNS = {
   "/name": "name",
   "/extid": "extid",
@@ -154,14 +154,14 @@ const buildLocationPlan = ({ t, lang, locator, others }: Imported): ImportPlan =
   },
 });
 
-/** Decimal points and commas. */
+/** Accepts decimal points and commas. */
 const parseDecimal = (text: string) => Number(text.replace(",", "."));
 
 function parsePoint({ latitude, longitude }: RowValues): Point | null {
   return latitude && longitude ? [parseDecimal(latitude), parseDecimal(longitude)] : null;
 }
 
-/** As it is written in a mail; columns may hold parts of it, or all in one. */
+/** Joins the columns of a postal address; one column may hold all of it. */
 const joinAddress = ({ address, postcode, city, country }: RowValues): string =>
   [address, [postcode, city].filter(Boolean).join(" "), country].filter(Boolean).join(", ");
 

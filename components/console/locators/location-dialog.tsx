@@ -20,7 +20,7 @@ import { buildLocationQuery, getLocation, LOCATIONS_KEY } from "./location-queri
 
 interface Props {
   locator: string;
-  /** null: a new one. */
+  /** null for a new one. */
   id: string | null;
   onClose: () => void;
 }

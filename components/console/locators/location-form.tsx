@@ -15,7 +15,7 @@ import { buildMapLocationsQuery } from "./location-queries";
 
 interface Props {
   locator: string;
-  /** null: a new one. */
+  /** null for a new one. */
   id: string | null;
   form: FormController<EditedLocation>;
   title: string;
@@ -55,7 +55,7 @@ export function LocationForm({ locator, id, form, title, submitLabel, onClose }:
   );
 }
 
-/** The other locations' coordinates, from the map's query. */
+/** Returns the coordinates of the other locations, from the map's query. */
 function useOtherPoints(locator: string, id: string | null): Point[] {
   const queries = useQueryClient();
   const read = queries.getQueryData(buildMapLocationsQuery(locator).queryKey);

@@ -13,7 +13,7 @@ interface Props {
   form: FormController<EditedLocation>;
 }
 
-/** Where the place leads to; the path of a page where nobody can be booked is taken, and doubted. */
+/** The link of the location. A path of a page that cannot be booked is accepted with a warning. */
 export function LocationLinkField({ locator, form }: Props) {
   const t = useText();
   const { link } = form.body;
@@ -21,7 +21,7 @@ export function LocationLinkField({ locator, form }: Props) {
   const leadsNowhere = useQuery(buildLinkWarningQuery(locator, asked)).data === true && asked === link;
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Below the field a phone has the form's buttons.
+    // On a phone, the form's buttons are below the field.
     if (leadsNowhere && frame.current?.contains(document.activeElement))
       frame.current.lastElementChild?.scrollIntoView({ block: "nearest" });
   }, [leadsNowhere]);

@@ -12,11 +12,11 @@ import { type TranslateConsole, useText } from "../texts";
 import { type Location, toPoint } from "./location";
 import { LOCATIONS_KEY, listLocations } from "./location-queries";
 
-/** Fetched when they are first needed. */
+/** A chunk that loads on first use. */
 const LocationDialog = lazy(() => import("./location-dialog"));
 const LocationMap = lazy(() => import("./location-map"));
 
-/** The places of one locator, as a list and on a map. */
+/** The locations of a locator, as a list and on a map. */
 export function LocationList({ locator }: { locator: string }) {
   const t = useText();
   const params = useSearchParams();

@@ -8,7 +8,7 @@ import { useWidth } from "../ui/use-width";
 import { toPoint } from "./location";
 import { buildMapLocationsQuery } from "./location-queries";
 
-/** Narrower maps, as on phones, are drawn upright. */
+/** Narrower maps, as on phones, are in portrait format. */
 const WIDE_MAP_PX = 600;
 
 const pickSize = (width: number) =>
@@ -21,7 +21,7 @@ interface Props {
   onOpen: (id: string) => void;
 }
 
-/** Where the places lie, so that one in the sea is seen. The table beside says the same to those who cannot see it. */
+/** The map of the locations, which makes wrong coordinates visible. The table has the same data for screen readers. */
 export default function LocationMap({ locator, onOpen }: Props) {
   const t = useText();
   const me = useMe();

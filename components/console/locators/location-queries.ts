@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api, type GetQuery, type Schemas, unwrapResponse } from "../api";
 
-/** Begins the key of every query for a list of locations. */
+/** The prefix of all query keys for lists of locations. */
 export const LOCATIONS_KEY = ["locations"] as const;
 
 export const listLocations = (locator: string, query: GetQuery<"/v2/locators/{locator_id}/locations">) =>
@@ -9,7 +9,7 @@ export const listLocations = (locator: string, query: GetQuery<"/v2/locators/{lo
     api.GET("/v2/locators/{locator_id}/locations", { params: { path: { locator_id: locator }, query } }),
   );
 
-/** The API's own limit for one page. */
+/** The API's maximal page size. */
 const MAX_MAP_LOCATIONS = 1000;
 
 /** All locations of a locator, for the map. */
@@ -21,7 +21,7 @@ export const buildMapLocationsQuery = (locator: string) =>
 
 const MAX_NEAR = 10;
 
-/** What a visitor would find near this address. */
+/** The locations that a visitor would find near this address. */
 export const buildNearLocationsQuery = (locator: string, near: string) =>
   queryOptions({
     queryKey: [...LOCATIONS_KEY, "near", locator, near],
@@ -39,7 +39,7 @@ export const getLocation = (locator: string, id: string) =>
 export const buildLocationQuery = (locator: string, id: string) =>
   queryOptions({ queryKey: ["location", id], queryFn: () => getLocation(locator, id) });
 
-/** What is doubted of a location, which is not kept. */
+/** Checks a location for warnings by a dry run. */
 async function findWarning(locator: string, location: Schemas["LocationBody"]) {
   const { value } = await unwrapResponse(
     api.POST("/v2/locators/{locator_id}/locations/batch", {
@@ -51,8 +51,8 @@ async function findWarning(locator: string, location: Schemas["LocationBody"]) {
 }
 
 /**
- * Whether a link is a path that leads to no page where somebody can be booked; null: it is not asked. A link belongs to a
- * place, so one is made up.
+ * Checks whether a link is a path without a bookable page; null skips the query. The API validates whole locations,
+ * so the request has a placeholder for the rest.
  */
 export const buildLinkWarningQuery = (locator: string, link: string | null) =>
   queryOptions({
@@ -65,7 +65,10 @@ export const buildLinkWarningQuery = (locator: string, link: string | null) =>
     enabled: link !== null,
   });
 
-/** Whether a place (`address` and `coordinates`, as JSON) seems to lie elsewhere than its address says; null: it is not asked. */
+/**
+ * Checks whether the coordinates of a location (`address` and `coordinates` as JSON) are far from its address; null
+ * skips the query.
+ */
 export const buildLocationWarningQuery = (locator: string, place: string | null) =>
   queryOptions({
     queryKey: ["location-doubt", locator, place],

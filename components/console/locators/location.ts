@@ -1,7 +1,7 @@
 import type { Schemas } from "../api";
 import type { Point } from "./are-coordinates-swapped";
 
-/** As the client types it: a pair of numbers is a list there. */
+/** The generated client types the pair of numbers as a list. */
 export type Location = Omit<Schemas["FoundLocation"], "location"> & { location: { coordinates: number[] } };
 
 export const toPoint = ({ location: { coordinates } }: Location): Point => [

@@ -14,11 +14,11 @@ import { LocationList } from "./location-list";
 import { LocatorForm } from "./locator-form";
 import { buildLocatorQuery, LOCATORS_KEY } from "./queries";
 
-/** Fetched when it is first opened. */
+/** A chunk that loads on first use. */
 const ImportLocations = lazy(() => import("./import-locations"));
 const TestAddress = lazy(() => import("./test-address"));
 
-/** A locator: its places first, for they change most; then how visitors search, and the page's words. */
+/** The editor of a locator: its locations first, since they change most; then the search and the texts. */
 export function LocatorEditor({ id }: { id: string }) {
   const t = useText();
   const query = useQuery(buildLocatorQuery(id));

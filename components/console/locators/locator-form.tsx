@@ -32,7 +32,7 @@ const toBody = ({ no_results, back_button, ...locator }: Locator) => ({
 
 type Body = ReturnType<typeof toBody>;
 
-/** A button without a link is refused by the API, so empty parts are left out. */
+/** The API rejects a button without a link, so empty parts are left out. */
 function omitEmptyParts({ no_results: { message, button }, back_button, ...body }: Body) {
   const filled = Object.fromEntries(Object.entries(button).filter(([, value]) => value));
   return {
@@ -117,7 +117,7 @@ export function LocatorForm({ read }: { read: ApiValue<Locator> }) {
   );
 }
 
-/** What a visitor reads who finds no place. */
+/** The texts for a visitor without a matching location. */
 function NoResultsFields({ form }: { form: FormController<Body> }) {
   const t = useText();
   return (

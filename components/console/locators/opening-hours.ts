@@ -1,13 +1,13 @@
 import { WEEKDAYS, type Weekday } from "@/lib/core/time/weekdays";
 import type { OpeningHours, OpeningSpan } from "@/lib/domain/locators/locations/opening-hours";
 
-/** What is no time stays as it was typed, so that the API says what is wrong with it. */
+/** An invalid time stays as typed, so that the API reports it. */
 function parseTime(text: string): string {
   const [, hour, minute = "00"] = /^(\d{1,2})(?:[:.h](\d{2}))?$/.exec(text.trim()) ?? [];
   return hour === undefined ? text.trim() : `${hour.padStart(2, "0")}:${minute}`;
 }
 
-/** "9-12:30, 14:00–18:00" */
+/** Parses opening hours: "9-12:30, 14:00–18:00" */
 export const parseOpeningSpans = (text: string): OpeningSpan[] =>
   text
     .split(/[,;]/)
@@ -23,8 +23,8 @@ export const formatOpeningSpans = (spans: readonly OpeningSpan[] = []): string =
 const DAY_NAMES: Record<string, number> = { mo: 0, tu: 1, we: 2, th: 3, fr: 4, sa: 5, su: 6 };
 
 /**
- * "Mo-Fr 09:00-18:00; Sa 10:00-14:00", as OpenStreetMap writes it. A part that cannot be read becomes a span of its first
- * day, so that the API refuses it.
+ * Parses the OpenStreetMap notation: "Mo-Fr 09:00-18:00; Sa 10:00-14:00". An unreadable part becomes a span of its
+ * first day, so that the API reports it.
  */
 export function parseOpeningWeek(text: string): OpeningHours {
   if (text.trim() === "24/7") text = "Mo-Su 00:00-24:00";

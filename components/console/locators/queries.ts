@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api, type GetQuery, unwrapResponse } from "../api";
 
-/** Begins the key of every query for a list of locators. */
+/** The prefix of all query keys for lists of locators. */
 export const LOCATORS_KEY = ["locators"] as const;
 
 export const listLocators = (query: GetQuery<"/v2/locators">) =>

@@ -7,7 +7,7 @@ import { useText } from "../texts";
 import type { Location } from "./location";
 import { buildNearLocationsQuery } from "./location-queries";
 
-/** What a visitor would find, with distances. */
+/** The results of a visitor's search, with distances. */
 export default function TestAddress({ locator }: { locator: string }) {
   const t = useText();
   const id = useId();

@@ -32,7 +32,7 @@ const SHOWN_KEYS = [
 
 type Preferences = Schemas["Preferences"];
 
-/** Which messages somebody gets; without an id, oneself. */
+/** The notifications of a user; without an id, of the signed-in one. */
 export function NotificationsScreen({ id }: { id?: string }) {
   const me = useMe();
   const user = id ?? me.id;

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api, unwrapResponse } from "../api";
 
-/** Begins the key of every query for preferences, whoever has them. */
+/** The prefix of all query keys for preferences of any user. */
 export const PREFERENCES_KEY = ["preferences"] as const;
 
 export const buildPreferencesQuery = (user: string) =>

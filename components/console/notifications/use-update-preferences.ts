@@ -8,7 +8,7 @@ interface PreferenceChange {
   on: boolean;
 }
 
-/** Changes are shown at once and saved in the background; a refused one is undone. */
+/** Applies changes optimistically and saves them in the background; a failed one is rolled back. */
 export function useUpdatePreferences(user: string) {
   const queries = useQueryClient();
   const { queryKey } = buildPreferencesQuery(user);
@@ -21,7 +21,7 @@ export function useUpdatePreferences(user: string) {
         }),
       ),
     onMutate: async ({ way, key, on }) => {
-      await queries.cancelQueries({ queryKey }); // an answer on its way knows the state before
+      await queries.cancelQueries({ queryKey }); // a running request would return the earlier state
       const before = queries.getQueryData(queryKey);
       if (before) {
         const value = { ...before.value, [way]: { ...before.value[way], [key]: on } };

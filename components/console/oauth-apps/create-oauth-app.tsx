@@ -15,7 +15,7 @@ interface Props {
   onMade: (app: NewApp) => void;
 }
 
-/** Loaded when it is opened: it brings the API's schema. */
+/** Loads on demand, as it brings the API's schema. */
 export default function CreateOauthApp({ onClose, onMade }: Props) {
   const t = useText();
   const queries = useQueryClient();

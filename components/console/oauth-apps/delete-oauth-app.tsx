@@ -9,7 +9,7 @@ import { OAUTH_APPS_KEY } from "./queries";
 const deleteApp = (app_id: string) =>
   unwrapResponse(api.DELETE("/v2/oauth_apps/{app_id}", { params: { path: { app_id } } }));
 
-/** Whoever has given it access loses the use of it. */
+/** Deleting an app ends the access that users have granted it. */
 export function DeleteOauthApp({ app, onClose }: { app: Schemas["OAuthApp"]; onClose: () => void }) {
   const t = useText();
   const tell = useToast();

@@ -11,7 +11,7 @@ import { OAUTH_APPS_KEY } from "./queries";
 
 type App = Schemas["OAuthApp"];
 
-/** Loaded when it is opened: it brings the API's schema. */
+/** Loads on demand, as it brings the API's schema. */
 export default function EditOauthApp({ app, onClose }: { app: App; onClose: () => void }) {
   const t = useText();
   const queries = useQueryClient();

@@ -15,7 +15,7 @@ export interface OauthAppFormBody {
   scopes: Schemas["OAuthApp"]["scopes"];
 }
 
-/** What can be changed of an app later, too. */
+/** The fields that can be changed after creation, too. */
 // biome-ignore lint/suspicious/noExplicitAny: a form of a body that has these fields
 export function OauthAppFields({ form }: { form: FormController<any> }) {
   const t = useText();

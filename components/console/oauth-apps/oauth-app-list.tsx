@@ -19,7 +19,7 @@ type NewApp = Schemas["CreatedOAuthApp"];
 const CreateOauthApp = lazy(() => import("./create-oauth-app"));
 const EditOauthApp = lazy(() => import("./edit-oauth-app"));
 
-/** The apps that an organisation's people can share their access with. */
+/** The OAuth apps that users of the organisation can authorise. */
 export function OauthAppList() {
   const t = useText();
   const me = useMe();
@@ -87,7 +87,7 @@ export function OauthAppList() {
   );
 }
 
-/** Its id, and the secret this once; an app without a secret has its id alone. */
+/** The id and the secret, which is shown once; public apps have only an id. */
 function CreatedApp({ app, onDone }: { app: NewApp; onDone: () => void }) {
   const t = useText();
   const title = t("access.registered", { name: app.name });
@@ -111,7 +111,7 @@ function CreatedApp({ app, onDone }: { app: NewApp; onDone: () => void }) {
   );
 }
 
-/** What belongs to it: whose access was given to whom. */
+/** The links to the grants of access. */
 function AccessLinks() {
   const t = useText();
   return (

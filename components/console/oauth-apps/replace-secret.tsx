@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Whatever uses the last secret stops working at once. */
+/** Confirms the replacement: the previous secret stops working at once. */
 export function ReplaceSecret({ app, onDone, onClose }: Props) {
   const t = useText();
   return (

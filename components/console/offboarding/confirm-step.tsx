@@ -11,7 +11,7 @@ interface Props {
   onChange: (plan: OffboardingDraft) => void;
 }
 
-/** What guests are told, and what becomes of the account. */
+/** The message to the guests, and the fate of the account. */
 export function ConfirmStep({ plan, kinds, onChange }: Props) {
   const t = useText();
   const isCancelled = (["meetings", "polls"] as const).some(

@@ -9,7 +9,7 @@ import type { OwnedResources } from "./queries";
 
 const MAX_NAMED = 5;
 
-/** What somebody who leaves has that others rely on. */
+/** The resources of the departing user that others depend on. */
 export function InventoryStep({ name, found }: { name: string; found: OwnedResources }) {
   const t = useText();
   const kinds = OWNED_KINDS.filter((kind) => countOwned(found, kind) > 0);

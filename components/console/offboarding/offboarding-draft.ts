@@ -5,7 +5,7 @@ export const OWNED_KINDS = ["pages", "meetings", "polls", "teams", "substitution
 
 export type OwnedKind = (typeof OWNED_KINDS)[number];
 
-/** What is decided of one kind: as of everything, nobody, or somebody else. */
+/** The successor of one kind of resource: the common one, nobody, or another user. */
 export type SuccessorChoice = { by: "all" } | { by: "nobody" } | { by: "other"; user: string | null };
 
 export interface OffboardingDraft {
@@ -41,7 +41,7 @@ export function findMainSuccessor({ mainSuccessor: heir, user, team }: Offboardi
   return heir === "team" && team ? { team } : null;
 }
 
-/** Whether it is said who takes over, wherever somebody is to. */
+/** Returns true if every kind that needs a successor has one. */
 export const isDraftComplete = (plan: OffboardingDraft): boolean =>
   (plan.mainSuccessor === "nobody" || findMainSuccessor(plan) !== null) &&
   OWNED_KINDS.every((kind) => {
@@ -49,7 +49,7 @@ export const isDraftComplete = (plan: OffboardingDraft): boolean =>
     return choice.by !== "other" || choice.user !== null;
   });
 
-/** Who takes over what is of this kind; null: nobody. */
+/** Returns the successor for a kind; null for none. */
 export function findSuccessor(plan: OffboardingDraft, kind: OwnedKind): Successor | null {
   const choice = plan.kinds[kind];
   if (choice.by === "other") return choice.user ? { user: choice.user } : null;
@@ -68,13 +68,13 @@ export const toOffboardingBody = (plan: OffboardingDraft, users: string[]): Sche
   account: plan.account,
 });
 
-/** A team has no place in a team, and stands in for nobody. */
+/** A team cannot be a member of a team, nor a substitute. */
 function findSuccessorUser(plan: OffboardingDraft, kind: "teams" | "substitutions") {
   const taker = findSuccessor(plan, kind);
   return taker && "user" in taker ? taker : null;
 }
 
-/** How much there is of a kind. */
+/** Counts the resources of a kind. */
 export const countOwned = (found: OwnedResources, kind: OwnedKind): number =>
   kind === "meetings" || kind === "polls"
     ? found[kind].count

@@ -8,7 +8,7 @@ import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { buildOffboardingQuery, type Offboarding } from "./queries";
 
-/** How far each offboarding is; it goes on whether anybody looks or not. */
+/** The progress of each offboarding, which also continues without an open page. */
 export function OffboardingProgress({ ids }: { ids: readonly string[] }) {
   const t = useText();
   const queries = useQueries({ queries: ids.map((id) => buildOffboardingQuery(id)) });

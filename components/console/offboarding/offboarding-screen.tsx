@@ -29,7 +29,7 @@ const STEPS = ["stepOne", "stepTwo", "stepThree"] as const;
 
 const parseIds = (text: string | null) => text?.split(",").filter(Boolean) ?? [];
 
-/** People leave: what they have, who takes it over, what becomes of the accounts, and how far it is. */
+/** The offboarding of users: their resources, the successors, the accounts, and the progress. */
 export function OffboardingScreen() {
   const t = useText();
   const me = useMe();
@@ -154,7 +154,7 @@ function Wizard({ users, names, found }: DepartingUsers) {
   );
 }
 
-/** The address then says which are under way, so that one can come back to them. */
+/** Puts the started offboardings into the URL, so that the user can return to them. */
 function useStartOffboarding() {
   const goOn = useNavigate();
   const queries = useQueryClient();

@@ -5,10 +5,10 @@ export type OwnedResources = Schemas["Belongings"];
 export type Offboarding = Schemas["Offboarding"];
 export type Successor = Schemas["Successor"];
 
-/** Begins the key of every query of what somebody has. */
+/** The prefix of all query keys for owned resources. */
 const OWNED_RESOURCES_KEY = ["belongings"] as const;
 
-/** What somebody has, and which meetings the successor could take over. */
+/** The resources of a user, and the meetings that the successor could take over. */
 export const buildOwnedResourcesQuery = (user: string, to: Successor | null) =>
   queryOptions({
     queryKey: [...OWNED_RESOURCES_KEY, user, to],
@@ -24,7 +24,7 @@ export const buildOwnedResourcesQuery = (user: string, to: Successor | null) =>
 
 const POLL_MS = 1000;
 
-/** Asked again as long as it is under way. */
+/** Polls while the offboarding is running. */
 export const buildOffboardingQuery = (id: string) =>
   queryOptions({
     queryKey: ["offboarding", id],

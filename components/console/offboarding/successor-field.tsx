@@ -6,12 +6,12 @@ import { Combobox } from "../ui/combobox";
 interface Props {
   label: string;
   user: string | null;
-  /** Who leaves. */
+  /** The ids of the departing users. */
   exclude: readonly string[];
   onChange: (user: string) => void;
 }
 
-/** Somebody who takes over, found by name or address. */
+/** The combobox for a successor, found by name or address. */
 export function SuccessorField({ label, user, exclude, onChange }: Props) {
   const t = useText();
   const people = useUsersById(user ? [user] : []);

@@ -19,12 +19,12 @@ interface Props {
   users: readonly string[];
   plan: OffboardingDraft;
   kinds: readonly OwnedKind[];
-  /** As the successor of the meetings was asked about; null: not known yet. */
+  /** The resources with the availability of the meetings' successor; null while loading. */
   found: readonly OwnedResources[] | null;
   onChange: (plan: OffboardingDraft) => void;
 }
 
-/** To whom it all goes, and what of it to somebody else, or to nobody. */
+/** The common successor, and exceptions per kind. */
 export function SuccessorStep({ users, plan, kinds, found, onChange }: Props) {
   const t = useText();
   return (
@@ -149,7 +149,7 @@ function KindField({ kind, users, choice, onChange }: KindProps) {
   );
 }
 
-/** Whether whoever takes the meetings over is free, and what becomes of the others. */
+/** The meetings for which the successor is busy, and what happens to them. */
 function UnavailableMeetings({ plan, found, onChange }: Pick<Props, "plan" | "found" | "onChange">) {
   const t = useText();
   const meetings = found?.flatMap((one) => one.meetings.first) ?? [];

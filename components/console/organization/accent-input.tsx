@@ -7,17 +7,17 @@ import { useText } from "../texts";
 
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 
-/** What the picker shows as long as no colour is chosen: the highlighter. */
+/** The initial colour of the picker: the highlighter. */
 const DEFAULT_ACCENT = "#fcc238";
 
 interface Props {
   hint?: string;
-  /** What holds where none is chosen. */
+  /** The effective colour if none is chosen. */
   unset: string;
   field: TextField;
 }
 
-/** A colour, picked or typed, and what becomes of it in both themes. */
+/** A colour, picked or typed, with its shades in both themes. */
 export default function AccentInput({ hint, unset, field }: Props) {
   const t = useText();
   const id = useId();
@@ -79,7 +79,7 @@ interface SampleProps {
   chosen: string;
 }
 
-/** A button, a day and a link, on the theme's own paper. */
+/** A button, a day and a link, on the background of the theme. */
 function Sample({ theme, name, made, chosen }: SampleProps) {
   const t = useText();
   const { accent, text } = made;

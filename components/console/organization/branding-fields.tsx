@@ -6,7 +6,7 @@ import type { FormController } from "../form/use-form";
 import { useText } from "../texts";
 import type { EditedOrganization } from "./edited-organization";
 
-/** Fetched beside the page. */
+/** A chunk that loads beside the page. */
 const AccentInput = lazy(() => import("./accent-input"));
 
 export function BrandingFields({ form }: { form: FormController<EditedOrganization> }) {

@@ -2,7 +2,7 @@ import type { Schemas } from "../api";
 
 export type Organization = Schemas["Organization"];
 
-/** What of it is edited on its screen. */
+/** Picks the part of the organisation that its screen edits. */
 export const toEditedOrganization = (organization: Organization) => {
   const { name, accent, footer, privacy_url, imprint_url, credit } = organization;
   const { lang, timezone, week_start, hour_cycle } = organization;

@@ -30,7 +30,7 @@ export function LogoInput({ organization, onDone }: Props) {
   );
 }
 
-/** On the paper of both themes, as it is seen on pages. */
+/** The logo on the backgrounds of both themes. */
 const Logo = ({ url, width, height, tone, name }: Schemas["Picture"] & { name: string }) => (
   <span className="flex overflow-hidden rounded-sm border border-line">
     {(["light", "dark"] as const).map((theme) => (

@@ -14,7 +14,7 @@ import { type Organization, toEditedOrganization } from "./edited-organization";
 import { LogoInput } from "./logo-input";
 import { getOrganization, organizationQuery } from "./queries";
 
-/** How the organisation looks, and what its people begin with. */
+/** The organisation's branding and its defaults for new users. */
 export function OrganizationSettings() {
   const t = useText();
   const query = useQuery(organizationQuery);

@@ -72,7 +72,7 @@ function Content({ mail, html }: { mail: Schemas["Mail"]; html: string }) {
     {
       name: "design",
       label: t("outbox.design"),
-      // No scripts, no forms, no way out: what is in a mail can do nothing here.
+      // The content security policy blocks scripts, forms and requests of the mail.
       content: (
         <iframe
           title={t("outbox.design")}

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api, type GetQuery, unwrapResponse } from "../api";
 
-/** Begins the key of every query for a list of mails. */
+/** The prefix of all query keys for lists of mails. */
 export const MAILS_KEY = ["mails"] as const;
 
 export const listMails = (query: GetQuery<"/v2/mails">) =>

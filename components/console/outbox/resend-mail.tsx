@@ -8,7 +8,7 @@ import { ErrorText } from "../ui/error-text";
 import { useToast } from "../ui/use-toast";
 import { MAILS_KEY } from "./queries";
 
-/** For a mail that has not arrived, or was lost: the same goes out once more, as a mail of its own. */
+/** Sends a copy of a mail that did not arrive, as a new mail. */
 export function ResendMail({ mail }: { mail: Schemas["Mail"] }) {
   const t = useText();
   const tell = useToast();

@@ -1,7 +1,7 @@
-/** Something to do, in words, and the screen where it is done. */
+/** A task, and the screen that solves it. */
 export interface ActionItem {
   href: string;
   text: string;
-  /** Something does not work any more; else it is not done yet. */
+  /** True for a failure; false for a pending step. */
   broken: boolean;
 }

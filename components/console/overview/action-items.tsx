@@ -14,12 +14,12 @@ import { listCalendarItems } from "./list-calendar-items";
 import { listCountedItems, listMemberItems } from "./list-counted-items";
 import { buildActionItemsQuery } from "./queries";
 
-/** Of what is named one by one, more are folded away; what is counted stands for many, and always in sight. */
+/** The limit of individually named items before the list is collapsed; counted items are always visible. */
 const MAX_SHOWN = 12;
 
 /**
- * What somebody has to do something about: in the whole organisation, for a member what is theirs. `steps`: what a member
- * has yet to set up stands in a list of its own.
+ * The action items of the organisation, or of a member. `steps`: the member's onboarding steps are in a list of their
+ * own.
  */
 export function ActionItems({ steps }: { steps: boolean }) {
   const t = useText();
@@ -135,7 +135,7 @@ const ROOM_WARNINGS = {
 
 type LostCalendar = Schemas["Attention"]["lost_calendars"][number];
 
-/** Where another calendar can be chosen. */
+/** Builds the path of the screen where another calendar can be chosen. */
 function buildLostCalendarPath({ user, nickname, type }: LostCalendar, me: Me): string {
   if (nickname === null) return buildCalendarsPath(user, me);
   return `/console/pages/${nickname}${type === null ? "" : `/types/${type}`}`;
@@ -152,7 +152,7 @@ function formatLostCalendar(
   return user === me.id ? t("calendarUse.lostOwn") : t("calendarUse.lostOf", { name });
 }
 
-/** Links that are missing, or will be. */
+/** Lists meetings whose links are missing, or will be. */
 function listMissingLinks(found: Schemas["Attention"], me: Me, t: TranslateConsole): Item[] {
   const nameOf = ({ full_name }: { full_name: string | null }) => full_name ?? t("users.unnamed");
   return [

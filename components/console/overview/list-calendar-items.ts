@@ -7,10 +7,10 @@ import type { ActionItem } from "./action-item";
 
 type Attention = Schemas["Attention"];
 
-/** With more, the line says how many, and leads to the list of them. */
+/** With more, one line has their number and links to the list. */
 const MAX_NAMED = 3;
 
-/** Calendars that do not work: by name as long as they are few. */
+/** Lists broken calendars, by name if there are few. */
 export function listCalendarItems(found: Attention, me: Me, t: TranslateConsole): ActionItem[] {
   const { counts } = found;
   const unreachable = found.troubled_calendars.filter(({ trouble }) => trouble === "unreachable");

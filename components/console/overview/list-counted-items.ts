@@ -5,7 +5,7 @@ import type { ActionItem } from "./action-item";
 
 type Attention = Schemas["Attention"];
 
-/** What is only counted: each line leads to the list that is narrowed to exactly those. */
+/** Lists counted items; each links to the list with the matching filter. */
 export function listCountedItems({ counts, ...found }: Attention, me: Me, t: TranslateConsole): ActionItem[] {
   const lines = [
     { count: found.no_mail_server ? 1 : 0, href: "/console/outbox?state=kept", key: "todo.noMailServer" },
@@ -39,7 +39,7 @@ export function listCountedItems({ counts, ...found }: Attention, me: Me, t: Tra
   ];
 }
 
-/** The same of oneself. */
+/** Lists the counted items of the signed-in user. */
 export const listMemberItems = ({ counts }: Attention, t: TranslateConsole): ActionItem[] => [
   ...(counts.people_without_hours > 0
     ? [{ href: "/console/availability", text: t("todo.ownHours"), broken: false }]

@@ -19,7 +19,7 @@ const MEMBER_STEPS = [
   { name: "booking", label: "start.booking", href: "/console/events" },
 ] as const;
 
-/** Of an owner or admin those of the organisation, of everybody else their own. */
+/** Lists the organisation's steps for owners and admins, and the user's own for others. */
 export function listOnboardingSteps({ own, organization }: Schemas["FirstSteps"], me: Me) {
   return organization
     ? ORGANIZATION_STEPS.map(({ name, ...step }) => ({ ...step, done: organization[name] }))
@@ -30,6 +30,6 @@ export function listOnboardingSteps({ own, organization }: Schemas["FirstSteps"]
       }));
 }
 
-/** Whether there is something to do, for somebody who wants to see it. */
+/** Returns true if the user has open steps and has not hidden the list. */
 export const hasOpenOnboardingSteps = (read: Schemas["FirstSteps"] | undefined, me: Me): boolean =>
   read !== undefined && !read.hidden && listOnboardingSteps(read, me).some(({ done }) => !done);

@@ -9,7 +9,7 @@ import { IconButton } from "../ui/icon-button";
 import { listOnboardingSteps } from "./list-onboarding-steps";
 import { buildOnboardingQuery, hideOnboarding } from "./queries";
 
-/** The first steps of an organisation, or of one's own: each is done as soon as it is so, and the list goes with the last. */
+/** The onboarding of an organisation or a user: each step is done by its state, and the list disappears with the last. */
 export function OnboardingChecklist({ read }: { read: Schemas["FirstSteps"] }) {
   const t = useText();
   const me = useMe();

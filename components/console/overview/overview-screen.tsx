@@ -16,7 +16,7 @@ import { OnboardingChecklist } from "./onboarding-checklist";
 import { buildOnboardingQuery, buildUpcomingEventsQuery } from "./queries";
 import { Today } from "./today";
 
-/** The start screen: first what there is to do, then who is met today, and what comes next. */
+/** The start screen: action items, today's meetings, upcoming meetings. */
 export function OverviewScreen() {
   const t = useText();
   const me = useMe();

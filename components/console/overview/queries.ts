@@ -4,7 +4,7 @@ import { toEventsQuery } from "../events/event-filters";
 import { EVENTS_KEY, listEvents } from "../events/queries";
 import type { Me } from "../me";
 
-/** What somebody has to do something about: in the whole organisation, or what is one user's. */
+/** The action items of the whole organisation, or of one user. */
 export const buildActionItemsQuery = (user: string | null) =>
   queryOptions({
     queryKey: ["attention", user],
@@ -13,7 +13,7 @@ export const buildActionItemsQuery = (user: string | null) =>
 
 const toPath = (user: string) => ({ params: { path: { user_id: user } } });
 
-/** Which steps of the first day are done. */
+/** The state of the onboarding steps. */
 export const buildOnboardingQuery = (user: string) =>
   queryOptions({
     queryKey: ["first-steps", user],
@@ -23,13 +23,13 @@ export const buildOnboardingQuery = (user: string) =>
 export const hideOnboarding = (user: string) =>
   unwrapResponse(api.PUT("/v2/users/{user_id}/first_steps", { ...toPath(user), body: { hidden: true } }));
 
-/** Of the meetings of today as many are shown; one more says that there are others. */
+/** The number of today's meetings shown; one more is loaded to detect further ones. */
 export const MAX_TODAY = 8;
 
-/** The filters under which the list of events shows one day. */
+/** The filters of the event list for one day. */
 export const buildDayFilters = (day: string) => ({ filter: "confirmed", from: day, to: day });
 
-/** The meetings of a day that are not cancelled, as far as this person sees them. */
+/** A day's meetings that are not cancelled and that the user may see. */
 export const buildDayEventsQuery = (me: Me, day: string) =>
   queryOptions({
     queryKey: [...EVENTS_KEY, "day", me.id, me.confirmed, day],
@@ -39,7 +39,7 @@ export const buildDayEventsQuery = (me: Me, day: string) =>
 
 const MAX_UPCOMING = 10;
 
-/** The next ones after a day, as far as this person sees them. */
+/** The next meetings after a day that the user may see. */
 export const buildUpcomingEventsQuery = (me: Me, day: string) =>
   queryOptions({
     queryKey: [...EVENTS_KEY, "after", me.id, me.confirmed, day],

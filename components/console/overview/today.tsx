@@ -10,7 +10,7 @@ import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { buildDayEventsQuery, buildDayFilters, MAX_TODAY } from "./queries";
 
-/** Who meets whom today. */
+/** Today's meetings. */
 export function Today({ day }: { day: string }) {
   const t = useText();
   const me = useMe();

@@ -14,7 +14,7 @@ interface Props {
 
 const CONTACT_TEXTS = { email: "byEmail", phone: "byPhone", either: "byEither" } as const;
 
-/** Whose bookings the page takes, and what strangers show first. */
+/** The contact details and the verification of bookers, and the accepted mail domains. */
 export function BookerFields({ form, inherited }: Props) {
   const t = useText();
   const domains = form.body.custom.allowed_domains as string[] | null;

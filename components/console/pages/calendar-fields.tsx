@@ -11,13 +11,13 @@ import { SettingGroup } from "./setting-group";
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
   form: FormController<any>;
-  /** What holds where a type says nothing; null: a page is edited. */
+  /** The inherited settings of a type; null for a page. */
   inherited: BookingSettings | null;
-  /** Whose calendars are meant; null: of a team's page, whose members choose for themselves. */
+  /** The owner of the calendars; null for a team's page, whose members choose their own. */
   owner: string | null;
 }
 
-/** Into which of the owner's calendars meetings are written, and how, and which of them take time here. */
+/** The calendars for new entries, the form of the entries, and the calendars that block time. */
 export default function CalendarFields({ form, inherited, owner }: Props) {
   const t = useText();
   const unsaid = t(inherited ? "pages.asPage" : "calendarUse.asOwner");

@@ -11,7 +11,7 @@ interface Props {
   onDone: (answer: ApiValue<Page>) => void;
 }
 
-/** Loaded beside the page. */
+/** A chunk that loads beside the page. */
 export default function CoverInput({ page, onDone }: Props) {
   const t = useText();
   const params = { path: { nickname: page.nickname } };

@@ -8,11 +8,11 @@ const OFFERED_MINUTES = [15, 20, 30, 45, 60, 90, 120];
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
   form: FormController<any>;
-  /** Of the page, where a type has none. */
+  /** The page's durations, which apply to a type without any. */
   inherited: readonly number[] | null;
 }
 
-/** Lengths that bookers choose from: the usual ones, and those that are set already. */
+/** The durations that bookers choose from: common ones, and those already set. */
 export function DurationsInput({ form, inherited }: Props) {
   const t = useText();
   const id = useId();

@@ -6,7 +6,7 @@ import { formatSeriesSettings } from "./format-series-settings";
 
 export type BookingSettings = Schemas["Custom"];
 
-/** Settings that only pages have; appointment types take them from their page. */
+/** Settings of pages only; appointment types inherit them. */
 const TITLE_KEYS = ["title_label", "title_placeholder", "title_mandatory"] as const;
 
 const SETTING_KEYS = [
@@ -67,16 +67,16 @@ const SETTING_KEYS = [
 
 const listKeys = (ofPage: boolean) => [...SETTING_KEYS, ...(ofPage ? TITLE_KEYS : [])];
 
-/** Every setting, null where nothing is said: so each save says all, and an emptied field takes its setting back. */
+/** Lists every setting, with null for unset ones: each save sends all, so that an emptied field resets its setting. */
 export function toEditedSettings(custom: BookingSettings, ofPage: boolean): Record<string, unknown> {
   return Object.fromEntries(listKeys(ofPage).map((key) => [key, custom[key] ?? null]));
 }
 
-/** Names of the settings by their pointers, for the comparison after a conflict. */
+/** The labels of the settings by pointer, for the comparison after a conflict. */
 export const buildSettingLabels = (t: TranslateConsole, ofPage: boolean): Record<string, string> =>
   Object.fromEntries(listKeys(ofPage).map((key) => [`/custom/${key}`, t(`pages.fields.${key}`)]));
 
-/** Writes lists in that comparison: places by their names, questions by their labels, hosts and limits in words. */
+/** Formats lists in that comparison: locations by name, questions by label, hosts and limits in words. */
 export const makeSettingFormatter = (t: TranslateConsole) => (pointer: string, value: unknown) => {
   if (pointer === "/custom/fixed_places")
     return (value as { name: string }[]).map(({ name }) => name).join(", ");

@@ -18,8 +18,8 @@ const DAY_MINUTES = 1440;
 const DEFAULT_DURATION_MINUTES = 30;
 
 /**
- * Settings that leave one another without effect, or nothing to book, of which a person would not think. `custom` has
- * what holds where the page says nothing.
+ * Finds settings that make each other ineffective or leave nothing to book. `custom` has the effective settings,
+ * inherited ones included.
  */
 export function findSettingContradictions(custom: BookingSettings, today: LocalDate): SettingContradiction[] {
   const { start_date: start, end_date: end, days_after: horizon } = custom;
@@ -45,7 +45,10 @@ export function findSettingContradictions(custom: BookingSettings, today: LocalD
 
 const getDuration = ({ duration = DEFAULT_DURATION_MINUTES }: BookingSettings) => duration;
 
-/** Times begin on a multiple and go on in steps: unless one is a multiple of the other, some are on none. */
+/**
+ * Times begin on a multiple of `align` and continue in steps of `step`; unless one divides the other, some times are
+ * on no multiple.
+ */
 const hasUnalignedStarts = ({ align, step, ...custom }: BookingSettings) => {
   const between = step ?? getDuration(custom);
   return align !== undefined && between % align !== 0 && align % between !== 0;

@@ -12,12 +12,12 @@ interface Props {
   name: FlagName;
   // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
   form: FormController<any>;
-  /** What holds where a type says nothing; null: a page is edited. */
+  /** The inherited settings of a type; null for a page. */
   inherited: BookingSettings | null;
   hint?: string;
 }
 
-/** A switch for a page; for a type a choice with a third option, to leave it to the page. */
+/** A switch for a page; for a type a select with a third option, to inherit from the page. */
 export function FlagField({ name, form, inherited, hint }: Props) {
   const t = useText();
   const pointer = `/custom/${name}`;

@@ -17,9 +17,9 @@ export type TimeSetting =
   | "buffer_after";
 
 interface InheritedSources {
-  /** Of a type; null for a page. */
+  /** The page's settings for a type; null for a page. */
   page: BookingSettings | null;
-  /** Undefined while they are read, and for what hours do not say. */
+  /** Undefined while loading, and for settings that availabilities do not have. */
   hours: Availability | undefined;
 }
 
@@ -28,7 +28,7 @@ interface FormatContext {
   lang: string;
 }
 
-/** What holds while a field is empty: as a value for the field, and as a sentence that says where it comes from. */
+/** Formats the effective value of an empty field: as a placeholder, and as a sentence with its source. */
 export function formatInherited(name: TimeSetting, { page, hours }: InheritedSources, words: FormatContext) {
   const ofPage = page?.[name];
   if (ofPage === undefined && !hours) return {};
@@ -46,7 +46,7 @@ function formatValue(
   return name === "days_after" ? formatDurationUnit(lang, value, "days") : formatDurationMinutes(lang, value);
 }
 
-/** The limits that hold besides a page's or a type's own; null: there are none. */
+/** Formats the limits that apply in addition to the page's or type's own; null if there are none. */
 export function formatOtherLimits({ page, hours }: InheritedSources, t: TranslateConsole): string | null {
   const others = [...(page?.limits ?? []), ...(hours?.limits ?? [])];
   return others.length > 0 ? t("pages.limitsBesides", { limits: formatLimits(others, t) }) : null;

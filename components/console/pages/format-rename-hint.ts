@@ -1,6 +1,6 @@
 import type { TranslateConsole } from "../texts";
 
-/** What a field says of the name that it gives, and, once another one is typed, what becomes of the name before. */
+/** Formats the hint of a name field and, after a change, what happens to the previous name. */
 export const formatRenameHint = (
   t: TranslateConsole,
   hint: string,

@@ -1,7 +1,7 @@
 import type { Schemas } from "../api";
 import type { TranslateConsole } from "../texts";
 
-/** "Every week, 1 to 8 times" */
+/** Formats the settings of a series: "Every week, 1 to 8 times" */
 export const formatSeriesSettings = (
   { every, times }: Schemas["SeriesSettings"],
   t: TranslateConsole,

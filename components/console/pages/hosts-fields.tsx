@@ -19,12 +19,12 @@ type Hosts = NonNullable<BookingSettings["hosts"]>;
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
   form: FormController<any>;
-  /** What holds where a type says nothing; null: a page is edited. */
+  /** The inherited settings of a type; null for a page. */
   inherited: BookingSettings | null;
   team: string;
 }
 
-/** Which members of the team a meeting is with. */
+/** The team members who host a meeting. */
 export function HostsFields({ form, inherited, team }: Props) {
   const t = useText();
   const own = form.body.custom.hosts as Hosts | null;

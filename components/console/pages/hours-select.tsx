@@ -12,7 +12,7 @@ interface Props {
   ofType: boolean;
 }
 
-/** Hours before a meeting, or never, or always; what an API has written stays to be chosen. */
+/** The number of hours before a meeting, or never, or always; a value set by API stays selectable. */
 export function HoursSelect({ name, form, ofType }: Props) {
   const t = useText();
   const pointer = `/custom/${name}`;

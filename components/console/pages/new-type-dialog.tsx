@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What a type needs to begin with. */
+/** The dialog for a new type, with its required fields only. */
 export function NewTypeDialog({ form, onClose }: Props) {
   const t = useText();
   return (

@@ -24,7 +24,7 @@ import { useRedirectAfterRename } from "./use-redirect-after-rename";
 
 type Page = Schemas["Bookpage"];
 
-/** Fetched beside the page. */
+/** A chunk that loads beside the page. */
 const CoverInput = lazy(() => import("./cover-input"));
 
 const toBody = ({ nickname, belongs_to, message, secondary, active, custom }: Page) => ({
@@ -44,7 +44,7 @@ const loadSchema = async () => (await import("@/lib/domain/booking-pages/bookpag
 
 interface Props {
   read: ApiValue<Page>;
-  /** What saving would do, in a sentence. */
+  /** A sentence about the effect of saving. */
   note: string | null;
   onUnsaved: (unsaved: UnsavedPage | null) => void;
 }
@@ -78,7 +78,7 @@ export function PageForm({ read, note, onUnsaved }: Props) {
     listFixed: ({ locked }) => locked,
     reread: async () => {
       const now = await getPage(nickname);
-      queries.setQueryData(buildPageQuery(nickname).queryKey, now); // what is locked since is shown so
+      queries.setQueryData(buildPageQuery(nickname).queryKey, now); // shows groups that the template has locked meanwhile
       return now;
     },
   });

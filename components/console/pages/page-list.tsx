@@ -14,7 +14,7 @@ import { listUsers } from "../users/queries";
 import { CreatePage } from "./create-page";
 import { listPages, PAGES_KEY } from "./queries";
 
-/** A page, with the name of its owner to show. */
+/** A page with its owner's name. */
 type Page = Schemas["Bookpage"] & { owner: string };
 
 const MAX_IDS = 500;
@@ -53,7 +53,7 @@ const setPagesActive = (pages: Page[], active: boolean) =>
     ),
   );
 
-/** The pages of one person; without one, to an admin those of the organisation, to a member their own. */
+/** The pages of a user; without one, the organisation's for admins, otherwise the signed-in user's. */
 export function PageList({ person }: { person?: string }) {
   const t = useText();
   const me = useMe();

@@ -21,16 +21,16 @@ type Step = keyof typeof STEP_LABELS;
 
 interface Props {
   nickname: string;
-  /** Of an appointment type; null: the page itself. */
+  /** The handle of an appointment type; null for the page itself. */
   handle: string | null;
-  /** Whether bookers can open what is saved. */
+  /** True if bookers can open the saved version. */
   active: boolean;
   unsaved: UnsavedPage | null;
   /** Changes after each save, which reloads the preview. */
   version: string;
 }
 
-/** The public page itself, with what is typed and not saved, at the size of a phone or a desktop. */
+/** The public page with unsaved changes, in the size of a phone or a desktop. */
 export function PagePreview({ nickname, handle, active, unsaved, version }: Props) {
   const t = useText();
   const me = useMe();

@@ -16,11 +16,11 @@ type Place = Places[number];
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
   form: FormController<any>;
-  /** Whose page it is; null: a team's, whose members have each their own accounts. */
+  /** The owner of the page; null for a team's, whose members have their own accounts. */
   owner: string | null;
 }
 
-/** Where one meets: at a place, by telephone, or at an address on the web. */
+/** The locations of meetings: an address, a phone call, or a video link. */
 export default function PlacesInput({ form, owner }: Props) {
   const t = useText();
   const places: Places = form.body.custom.fixed_places ?? [];
@@ -126,7 +126,7 @@ function PlaceFields({ form, place, pointer, onChange }: FieldsProps) {
 
 const KIND_ICONS: Partial<Record<PlaceKind, typeof Video>> = { place: MapPin, phone: Phone, link: Link2 };
 
-/** The place as another kind: a name that nobody has typed goes with the kind. */
+/** Converts a location to another kind; a generated name changes with it. */
 function convertPlace({ name, source, source_id, address }: Place, kind: PlaceKind, phone: string): Place {
   const usual = [...Object.values(PLACE_NAMES), phone, ""];
   return {
@@ -138,7 +138,7 @@ function convertPlace({ name, source, source_id, address }: Place, kind: PlaceKi
   };
 }
 
-/** Why meetings there would get no link. */
+/** The reason why meetings at this location would get no link. */
 function MissingLinkNotice({ kind, owner }: { kind: PlaceKind; owner: string | null }) {
   const t = useText();
   const query = useQuery({ ...buildConferencingQuery(owner ?? ""), enabled: owner !== null });

@@ -4,12 +4,12 @@ import { type CSSProperties, useRef, useState } from "react";
 interface Props {
   title: string;
   src: string;
-  /** Its links and forms would lead to the page as it is saved. */
+  /** Disables links and forms, which would lead to the saved page. */
   still: boolean;
   style: CSSProperties;
 }
 
-/** A page within the page. The one before stays until the next one has come, which is scrolled to where that was. */
+/** An iframe of a page. The previous one stays until the next has loaded at the same scroll position. */
 export function PreviewFrame({ title, src, still, style }: Props) {
   const [shown, setShown] = useState(src);
   const current = useRef<HTMLIFrameElement | null>(null);

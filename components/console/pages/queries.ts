@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api, type GetQuery, type Schemas, unwrapResponse } from "../api";
 
-/** Begins the key of every query for a list of pages. */
+/** The prefix of all query keys for lists of pages. */
 export const PAGES_KEY = ["pages"] as const;
 
 export const listPages = (query: GetQuery<"/v2/bookpages">) =>
@@ -9,7 +9,7 @@ export const listPages = (query: GetQuery<"/v2/bookpages">) =>
 
 const MAX_FOUND = 8;
 
-/** Pages in whose nickname the word occurs. */
+/** Pages whose nickname contains the word. */
 export const buildPageSearchQuery = (search: string) =>
   queryOptions({
     queryKey: [...PAGES_KEY, "found", search],
@@ -23,7 +23,7 @@ export const getPage = (nickname: string) =>
 export const buildPageQuery = (nickname: string) =>
   queryOptions({ queryKey: ["page", nickname], queryFn: () => getPage(nickname) });
 
-/** What saving this would change of the times that are offered. */
+/** Previews the effect of unsaved changes on free times. */
 export const requestPagePreview = (nickname: string, body: Schemas["BookpageUpdate"], signal: AbortSignal) =>
   unwrapResponse(
     api.POST("/v2/bookpages/{nickname}/preview", { params: { path: { nickname } }, body, signal }),

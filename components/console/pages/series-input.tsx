@@ -9,17 +9,17 @@ import { formatSeriesSettings } from "./format-series-settings";
 
 const POINTER = "/custom/series";
 
-/** What a page gets that has never repeated. */
+/** The defaults when a page enables series. */
 const DEFAULT_SERIES = { every: ["week"], times: [1, 10] };
 
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
   form: FormController<any>;
-  /** Of the page, where a type has none. */
+  /** The page's series, which applies to a type without one. */
   inherited: BookingSettings["series"] | null;
 }
 
-/** Whether bookings may repeat, in which rhythms and how often. */
+/** The allowed frequencies and lengths of recurring bookings. */
 export function SeriesInput({ form, inherited }: Props) {
   const t = useText();
   const series: BookingSettings["series"] | null = form.body.custom.series;
@@ -61,7 +61,7 @@ export function SeriesInput({ form, inherited }: Props) {
   );
 }
 
-/** One stays at least. */
+/** One frequency stays selected. */
 function Frequencies({ form, chosen }: Pick<Props, "form"> & { chosen: readonly SeriesFrequency[] }) {
   const t = useText();
   const toggle = (rhythm: SeriesFrequency) => {

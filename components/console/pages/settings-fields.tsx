@@ -24,10 +24,10 @@ import { SettingGroup } from "./setting-group";
 import { TimeRules } from "./time-rules";
 import { toInheritedSettings } from "./to-inherited-settings";
 
-/** Fetched beside the page, as it needs what is connected. */
+/** A chunk that loads beside the page, as it needs the connected calendars. */
 const CalendarFields = lazy(() => import("./calendar-fields"));
 
-/** Fetched beside the page: most of it is for who edits a question or a place, or has rooms. */
+/** Chunks that load beside the page, as few users edit questions, locations or rooms. */
 const RoomsInput = lazy(() => import("../rooms/rooms-input"));
 const QuestionsInput = lazy(() => import("./questions/questions-input"));
 const AccentInput = lazy(() => import("../organization/accent-input"));
@@ -36,23 +36,23 @@ const PlacesInput = lazy(() => import("./places-input"));
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
   form: FormController<any>;
-  /** What holds where a type says nothing; null: a page is edited. */
+  /** The inherited settings of a type; null for a page. */
   inherited: BookingSettings | null;
 }
 
 interface FieldsProps extends TimedProps {
-  /** Whose page it is; null: a person's. */
+  /** The team that owns the page; null for a user's page. */
   team: string | null;
-  /** That person; null: a team's. */
+  /** The user who owns the page; null for a team's page. */
   owner: string | null;
 }
 
 interface TimedProps extends Props {
-  /** What holds where neither says anything; undefined while they are read. */
+  /** The availability, whose settings apply last; undefined while loading. */
   hours: Availability | undefined;
 }
 
-/** The settings of a page or a type, in six groups; of a team's with its hosts before. */
+/** The settings of a page or a type in six groups; a team's page has its hosts first. */
 export function SettingsFields({ form, inherited, hours, team, owner }: FieldsProps) {
   const t = useText();
   return (

@@ -8,11 +8,11 @@ import { Panel } from "../ui/panel";
 const EMBED_MODES = ["inline", "popup", "button"] as const;
 
 interface Props {
-  /** Of the public page. */
+  /** The URL of the public page. */
   url: string;
 }
 
-/** What visitors see, to look at and to take along. */
+/** The address of the public page, and the code that embeds it. */
 export function SharePanel({ url }: Props) {
   const t = useText();
   const [mode, setMode] = useState<(typeof EMBED_MODES)[number]>("inline");

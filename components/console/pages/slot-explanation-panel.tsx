@@ -11,7 +11,7 @@ interface Props {
   type?: Schemas["AppointmentType"];
 }
 
-/** Why a page, or a type of it, does not offer a time: its own rules and those of the hours. */
+/** Explains why a page or type does not offer a time: by its own rules and the availability's. */
 export default function WhyNotPanel({ page, type }: Props) {
   const t = useText();
   const { timezone } = useMe();

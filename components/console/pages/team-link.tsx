@@ -4,7 +4,7 @@ import Link from "next/link";
 import { buildTeamQuery } from "../teams/queries";
 import { useText } from "../texts";
 
-/** Whose page it is: a team, with the way to it. */
+/** The team that owns the page, with a link to it. */
 export function TeamLink({ id }: { id: string }) {
   const t = useText();
   const { data } = useQuery(buildTeamQuery(id));

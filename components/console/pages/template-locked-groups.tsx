@@ -8,7 +8,7 @@ import { buildTemplateQuery } from "../templates/queries";
 import { useText } from "../texts";
 import { type SettingGroupName, SettingGroupProvider } from "./setting-group";
 
-/** A field of each group: all of a group are locked, or none. */
+/** A field of each group; a template locks all fields of a group or none. */
 const GROUP_POINTERS: Record<SettingGroupName, string> = {
   words: "/message",
   offer: "/active",
@@ -32,14 +32,14 @@ const GROUP_POINTERS: Record<SettingGroupName, string> = {
 };
 
 interface Props {
-  /** Pointers to the fields that are as the template says. */
+  /** Pointers of the fields that follow the template. */
   locked: readonly string[];
   /** The template that the page follows. */
   template: string | null;
   children: ReactNode;
 }
 
-/** The settings of a page, or a type, of which those that follow a template are to be looked at alone. */
+/** The settings of a page or a type; groups that follow a template are read-only. */
 export const TemplateLockedGroups = ({ locked, template, children }: Props) => (
   <SettingGroupProvider
     value={(name, fields) =>
@@ -50,7 +50,7 @@ export const TemplateLockedGroups = ({ locked, template, children }: Props) => (
   </SettingGroupProvider>
 );
 
-/** With a lock in each field, and whose doing it is as the name of the group, which screen readers say with its fields. */
+/** Shows a lock in each field; the group's accessible name has the template. */
 function LockedGroup({ template, children }: Pick<Props, "template" | "children">) {
   const t = useText();
   const me = useMe();
@@ -70,7 +70,7 @@ function LockedGroup({ template, children }: Pick<Props, "template" | "children"
   );
 }
 
-/** What is to be saved of a page or a type: what is locked stays out of it. */
+/** Removes locked settings from the body to save. */
 export function omitLocked<Body extends { custom: Record<string, unknown> }>(
   body: Body,
   locked: readonly string[],

@@ -18,13 +18,13 @@ const MAX_HORIZON_DAYS = 3650;
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
   form: FormController<any>;
-  /** What holds where a type says nothing; null: a page is edited. */
+  /** The inherited settings of a type; null for a page. */
   inherited: BookingSettings | null;
-  /** What holds where neither says anything; undefined while they are read. */
+  /** The availability, whose settings apply last; undefined while loading. */
   hours: Availability | undefined;
 }
 
-/** When a page or a type can be booked, within the hours. */
+/** The rules for bookable times of a page or a type, within the availability. */
 export function TimeRules({ form, inherited, hours }: Props) {
   const t = useText();
   const { lang } = useMe();
@@ -87,7 +87,7 @@ export function TimeRules({ form, inherited, hours }: Props) {
   );
 }
 
-/** Which of the times within the hours are offered. */
+/** The start times that are offered within the hours. */
 function Starts({ form, inherited }: Omit<Props, "hours">) {
   const t = useText();
   const { lang } = useMe();

@@ -1,7 +1,7 @@
 import type { Availability } from "../availability/edited-availability";
 import type { BookingSettings } from "./edited-settings";
 
-/** What hours say of the settings that also pages have; without their limits, which hold besides a page's own. */
+/** Converts an availability to the settings that pages have too, without its limits, which apply in addition to a page's. */
 export function toInheritedSettings(hours: Availability): BookingSettings {
   return {
     minimum_notice: hours.minimum_notice,

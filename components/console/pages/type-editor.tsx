@@ -109,6 +109,6 @@ export function TypeEditor({ nickname, handle }: Props) {
   );
 }
 
-/** The page's, unless the type has a length or a choice of its own. */
+/** Lists the type's durations, otherwise the page's. */
 const listDurations = (page: Schemas["Custom"], type: Schemas["TypeCustom"]) =>
   type.durations ?? (type.duration === undefined ? page.durations : undefined) ?? [];

@@ -39,7 +39,7 @@ const loadSchema = async () =>
 interface Props {
   page: Schemas["Bookpage"];
   read: ApiValue<AppointmentType>;
-  /** What saving would do, in a sentence. */
+  /** A sentence about the effect of saving. */
   note: string | null;
   onUnsaved: (unsaved: UnsavedPage | null) => void;
 }
@@ -71,7 +71,7 @@ export function TypeForm({ page, read, note, onUnsaved }: Props) {
     listFixed: ({ locked }) => locked,
     reread: async () => {
       const now = await getType(nickname, handle);
-      queries.setQueryData(buildTypeQuery(nickname, handle).queryKey, now); // what is locked since is shown so
+      queries.setQueryData(buildTypeQuery(nickname, handle).queryKey, now); // shows groups that the template has locked meanwhile
       return now;
     },
   });
@@ -104,7 +104,7 @@ export function TypeForm({ page, read, note, onUnsaved }: Props) {
 
 interface BasicsProps {
   form: FormController<Body>;
-  /** Of the owner, the main ones first; null: a team's members have each their own. */
+  /** The owner's availabilities, the main one first; null for a team, whose members have their own. */
   hours: readonly Availability[] | null;
 }
 

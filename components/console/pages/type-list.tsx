@@ -13,7 +13,7 @@ import { buildTypesQuery } from "./type-queries";
 
 const DEFAULT_MINUTES = 30;
 
-/** The appointment types of a page, in the order in which visitors see them. */
+/** The appointment types of a page, in the visitors' order. */
 export function TypeList({ page }: { page: Schemas["Bookpage"] }) {
   const t = useText();
   const [creating, setCreating] = useState(false);

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api, type Schemas, unwrapResponse } from "../api";
 
-/** Begins the key of every query for appointment types. */
+/** The prefix of all query keys for appointment types. */
 export const TYPES_KEY = ["types"] as const;
 
 /** The appointment types of a page. */
@@ -20,7 +20,7 @@ export const getType = (nickname: string, handle: string) =>
 export const buildTypeQuery = (nickname: string, handle: string) =>
   queryOptions({ queryKey: ["type", nickname, handle], queryFn: () => getType(nickname, handle) });
 
-/** What saving this would change of the times that are offered. */
+/** Previews the effect of unsaved changes on free times. */
 export const requestTypePreview = (
   nickname: string,
   handle: string,

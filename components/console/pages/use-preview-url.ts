@@ -6,10 +6,10 @@ import type { UnsavedBody } from "../form/use-report-unsaved";
 
 export type UnsavedPage = UnsavedBody<{ active: boolean }>;
 
-/** Longer addresses are refused by common proxies. */
+/** Common proxies reject longer URLs. */
 const MAX_QUERY_CHARACTERS = 7500;
 
-/** Where the page can be seen with what is unsaved, once the typing pauses; null while it could not be saved. */
+/** Returns the URL of a preview with unsaved changes after the typing pauses; null while the form is invalid. */
 export function usePreviewUrl(
   page: { page: string; type?: string; step: string },
   unsaved: UnsavedPage | null,

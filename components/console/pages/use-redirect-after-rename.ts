@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 
-/** Goes along when what is open gets another address; whoever is on another screen by then stays there. */
+/** Redirects to the new address after a rename, unless the user has left the screen. */
 export function useRedirectAfterRename() {
   const router = useRouter();
   return (before: string, now: string) => {

@@ -1,7 +1,7 @@
 import { UserFrame } from "../users/user-frame";
 import { PageList } from "./page-list";
 
-/** One person's booking pages. */
+/** A user's booking pages. */
 export const UserPages = ({ id }: { id: string }) => (
   <UserFrame id={id} section="pages">
     <PageList person={id} />

@@ -8,7 +8,7 @@ import { type Me, useMe } from "../me";
 import { type TranslateConsole, useText } from "../texts";
 import { listPeopleCalendars, USER_CALENDAR_STATES, type UserCalendars } from "./queries";
 
-/** Everybody's accounts, when each was read, and what is to be done; nothing of what stands in them. */
+/** The calendar accounts of all users, their last sync and the required actions; no entries. */
 export function PeopleCalendars() {
   const t = useText();
   const me = useMe();

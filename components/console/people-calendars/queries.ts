@@ -2,7 +2,7 @@ import { api, type GetQuery, type Schemas, unwrapResponse } from "../api";
 
 export type UserCalendars = Schemas["PersonCalendars"];
 
-/** What can be said of somebody's calendars, what needs somebody first. */
+/** The states of a user's calendars, those that need action first. */
 export const USER_CALENDAR_STATES = [
   "broken",
   "stale",

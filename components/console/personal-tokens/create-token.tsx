@@ -17,7 +17,7 @@ import { SecretModal } from "../ui/secret-modal";
 interface Body {
   name: string;
   scopes: KeyScope[];
-  /** The last day on which it works, in the reader's own zone. */
+  /** The last day on which the token works, in the reader's zone. */
   lastDay: string;
 }
 
@@ -29,12 +29,12 @@ const schema = z.object({
   lastDay: z.string().refine((day) => toExpiry(day).getTime() > Date.now()),
 });
 
-/** A date that far ahead, as its field has it. */
+/** Returns a date that many days ahead, in the format of a date field. */
 const formatDateAhead = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
 const DEFAULT_LIFETIME_DAYS = 90;
 
-/** Loaded when it is opened: it brings the API's schema. */
+/** Loads on demand, as it brings the API's schema. */
 export default function CreateToken({ onClose }: { onClose: () => void }) {
   const t = useText();
   const queries = useQueryClient();

@@ -17,7 +17,7 @@ type Token = Schemas["PersonalToken"];
 
 const CreateToken = lazy(() => import("./create-token"));
 
-/** The tokens with which programs act as oneself. */
+/** The tokens with which programs act as the user. */
 export default function OwnTokens() {
   const t = useText();
   const me = useMe();
@@ -70,7 +70,7 @@ const describeUse = (token: Token, t: TranslateConsole, me: Me): string =>
       : t("access.unused"),
   ].join(" · ");
 
-/** Until when it works, or since when not; at midnight it is the day before that counts. */
+/** Describes the expiry of a token; an expiry at midnight belongs to the day before. */
 export function describeTokenExpiry({ state, expires_at }: Token, t: TranslateConsole, me: Me): string {
   if (state === "ended") return t("access.ended");
   const date = formatDay(me, new Date(new Date(expires_at).getTime() - 1).toISOString());

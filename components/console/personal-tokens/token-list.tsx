@@ -14,7 +14,7 @@ import { describeTokenExpiry } from "./my-tokens";
 
 type Token = Schemas["PersonalToken"];
 
-/** Everybody's. One makes one's own among what one signs in with. */
+/** The tokens of all users. Users create their own on the security screen. */
 export function TokenList() {
   const t = useText();
   const me = useMe();

@@ -1,4 +1,4 @@
-/** A call whose body is a file, as it is. */
+/** Builds a request whose body is the raw file. */
 export const buildFileBody = (file: File) => ({
   body: file as unknown as string,
   bodySerializer: (): File => file,

@@ -10,14 +10,14 @@ const ACCEPTED_TYPES = "image/png,image/jpeg,image/webp";
 interface Props<Resource> {
   label: string;
   hint: string;
-  /** What there is already, as it is shown; null: nothing. */
+  /** The current picture; null if there is none. */
   shown: React.ReactNode;
   upload: (file: File) => Promise<ApiValue<Resource>>;
   remove: () => Promise<ApiValue<Resource>>;
   onDone: (answer: ApiValue<Resource>) => void;
 }
 
-/** A picture that is taken as soon as it is chosen, whatever else is typed and not yet saved. */
+/** A picture that is uploaded as soon as it is chosen, independent of the form's other values. */
 export function PictureInput<Resource>({ label, hint, shown, upload, remove, onDone }: Props<Resource>) {
   const t = useText();
   const id = useId();
@@ -28,7 +28,7 @@ export function PictureInput<Resource>({ label, hint, shown, upload, remove, onD
   });
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    target.value = ""; // the same file may be chosen once more
+    target.value = ""; // allows choosing the same file again
     if (file && !change.isPending) change.mutate(file);
   };
   return (
@@ -81,7 +81,7 @@ export function PictureInput<Resource>({ label, hint, shown, upload, remove, onD
   );
 }
 
-/** The file is the only value that there is, so what is wrong with it can be said. */
+/** The file is the only value, so the message can be its issue. */
 function formatUploadError(error: unknown, t: TranslateConsole): string {
   const code = error instanceof ProblemError ? error.problem?.errors?.[0]?.code : undefined;
   if (code === "invalid_format") return t("organization.notPicture");

@@ -4,12 +4,12 @@ import { api, unwrapResponse } from "../api";
 
 const SERVICE_WORKER_PATH = "/push.js";
 
-/** Under which the browser keeps who has started push messages in it. */
+/** The storage key of the user who enabled push messages in this browser. */
 const OWNER_KEY = "bookpage.push";
 
 export type PushState = "on" | "off" | "denied" | "install" | "unsupported";
 
-/** How this browser stands to push messages; asks nobody for anything. */
+/** Returns the state of push messages in this browser, without a permission prompt. */
 async function getPushState(): Promise<PushState> {
   if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window))
     return isInstallRequired() ? "install" : "unsupported";
@@ -17,14 +17,17 @@ async function getPushState(): Promise<PushState> {
   return (await findSubscription()) ? "on" : "off";
 }
 
-/** Safari on iPhones and iPads shows messages of apps on the Home Screen alone; an iPad calls itself a Mac. */
+/** Safari on iPhone and iPad supports push only for apps on the Home Screen; an iPad reports itself as a Mac. */
 const isInstallRequired = () =>
   /iP(hone|ad|od)/.test(navigator.userAgent) ||
   (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
 export const pushStateQuery = queryOptions({ queryKey: ["push"], queryFn: getPushState });
 
-/** Asks the person, then the browser's push service, then tells the server. To be called on a click alone. */
+/**
+ * Asks the user for permission, subscribes at the browser's push service, and registers at the server. Must run in a
+ * click handler.
+ */
 export async function startPush(user: string): Promise<PushState> {
   const permission = await Notification.requestPermission();
   if (permission !== "granted") return permission === "denied" ? "denied" : "off";
@@ -43,8 +46,8 @@ export async function startPush(user: string): Promise<PushState> {
 }
 
 /**
- * With the session that a browser was signed in with, its subscription ends at the server. Whoever has started it here
- * and signs in again goes on; nobody else's messages are taken over.
+ * Signing out ends the subscription at the server. Signing in again restores it for the user who enabled it here, and
+ * for no other user.
  */
 export async function restorePush(user: string): Promise<void> {
   if (readStorage("local", OWNER_KEY) !== user || (await getPushState()) !== "on") return;
@@ -55,7 +58,7 @@ export async function restorePush(user: string): Promise<void> {
 export async function stopPush(user: string): Promise<PushState> {
   const subscription = await findSubscription();
   if (!subscription) return "off";
-  // The same browser again is the same subscription, which is how it is found.
+  // The browser's endpoint identifies the subscription, so registering again finds it.
   const { value } = await registerSubscription(user, subscription);
   const path = { user_id: user, subscription_id: value._id };
   await unwrapResponse(
@@ -77,7 +80,7 @@ function registerSubscription(user: string, subscription: PushSubscription) {
   );
 }
 
-/** Who has chosen no kind of message would be shown none: they get all, and can choose. */
+/** Enables all kinds of messages for a user who has none selected, since push would show nothing. */
 async function ensurePushPreferences(user: string) {
   const params = { path: { user_id: user } };
   const { value } = await unwrapResponse(api.GET("/v2/users/{user_id}/preferences", { params }));

@@ -8,7 +8,7 @@ import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { pushStateQuery, startPush, stopPush } from "./browser-push";
 
-/** Whether this browser shows messages to whoever is signed in. */
+/** The switch for push messages in this browser. */
 export function PushPanel() {
   const t = useText();
   const me = useMe();

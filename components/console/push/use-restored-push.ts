@@ -2,7 +2,10 @@ import { useEffect } from "react";
 import { useMe } from "../me";
 import { restorePush } from "./browser-push";
 
-/** Goes on with push messages after signing in again; once that fails, the next page tries. Whoever looks here has seen them. */
+/**
+ * Restores push messages after signing in again; a failure is retried on the next page. Clears the app badge, since
+ * the user sees the console now.
+ */
 export function useRestoredPush() {
   const { id } = useMe();
   useEffect(() => {

@@ -12,7 +12,7 @@ interface Props {
   before: Role;
 }
 
-/** What somebody may do, with the words for it below. An owner is no admin's to change. */
+/** The role of a user, with its description. Admins cannot change an owner's. */
 export function RoleInput({ form, before }: Props) {
   const t = useText();
   const me = useMe();

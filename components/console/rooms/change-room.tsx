@@ -15,7 +15,7 @@ interface Props {
   onSaved: (answer: ApiValue<ApiEvent>) => void;
 }
 
-/** Another room for a booking, of those that are free at its time. */
+/** Changes the room of a booking to another one that is free at its time. */
 export default function ChangeRoom({ event, onClose, onSaved }: Props) {
   const t = useText();
   const tell = useToast();

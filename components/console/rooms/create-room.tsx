@@ -13,7 +13,7 @@ interface Props {
   onOpen: (id: string) => void;
 }
 
-/** A new room: always open, until it is given hours. */
+/** The dialog for a new room, which is always open until it has hours. */
 export function CreateRoom({ onClose, onOpen }: Props) {
   const t = useText();
   const me = useMe();

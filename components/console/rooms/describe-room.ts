@@ -1,6 +1,6 @@
 import type { TranslateConsole } from "../texts";
 
-/** What tells a room from others, beside its name. */
+/** Formats the details that distinguish rooms of one name. */
 export const describeRoom = (
   { capacity, place }: { capacity: number | null; place: string | null },
   t: TranslateConsole,

@@ -2,19 +2,19 @@ import { queryOptions } from "@tanstack/react-query";
 import { api, unwrapResponse } from "../api";
 import { listUsers } from "../users/queries";
 
-/** Begins the key of every query for a list of rooms, which are users. */
+/** The prefix of all query keys for lists of rooms, which are users. */
 export const ROOMS_KEY = ["rooms"] as const;
 
 const MAX_ROOMS = 200;
 
-/** The rooms of the organisation, to choose from. */
+/** The organisation's rooms as options. */
 export const buildRoomsQuery = () =>
   queryOptions({
     queryKey: [...ROOMS_KEY, "all"],
     queryFn: async () => (await listUsers({ resource: "true", limit: MAX_ROOMS })).value,
   });
 
-/** Those that are free for a booking. */
+/** The rooms that are free for a booking. */
 export const buildFreeRoomsQuery = (event: string) =>
   queryOptions({
     queryKey: ["bookings", event, "rooms"],

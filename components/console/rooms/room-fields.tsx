@@ -12,7 +12,7 @@ interface Props {
   form: FormController<any>;
 }
 
-/** What a room is called, how large it is, and where. */
+/** The name, the capacity and the location of a room. */
 export function RoomFields({ form }: Props) {
   const t = useText();
   const zone = form.text("/user/timezone");

@@ -12,7 +12,7 @@ const toBody = ({ first_name, capacity, place, timezone }: Schemas["User"]) => (
   user: { first_name, capacity, place, timezone },
 });
 
-/** A stored room. */
+/** The form of a stored room. */
 export function RoomForm({ read }: { read: ApiValue<Schemas["User"]> }) {
   const t = useText();
   const queries = useQueryClient();

@@ -16,7 +16,7 @@ import { ROOMS_KEY } from "./queries";
 
 type User = Schemas["User"];
 
-/** Rooms that booking pages take with their meetings. */
+/** The rooms that booking pages reserve for meetings. */
 export function RoomList() {
   const t = useText();
   const me = useMe();

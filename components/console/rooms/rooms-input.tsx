@@ -20,13 +20,13 @@ type Rooms = NonNullable<BookingSettings["rooms"]>;
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
   form: FormController<any>;
-  /** What holds where a type says nothing; null: a page is edited. */
+  /** The inherited settings of a type; null for a page. */
   inherited: BookingSettings | null;
 }
 
 const isNeeded = (rooms: Rooms | null | undefined) => Boolean(rooms) && rooms?.needed !== false;
 
-/** Whether each meeting takes a room, and which it may be. */
+/** The setting that meetings need a room, and the allowed rooms. */
 export default function RoomsInput({ form, inherited }: Props) {
   const t = useText();
   const own = form.body.custom.rooms as Rooms | null;

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Has the browser make a passkey, and keeps its public half under a name. */
+/** Has the browser create a passkey, and registers its public key under a name. */
 export function AddPasskey({ onDone, onClose }: Props) {
   const t = useText();
   const [name, setName] = useState("");

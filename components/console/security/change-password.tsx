@@ -11,7 +11,7 @@ import { sessionsQuery } from "./queries";
 
 const EMPTY_BODY = { current_password: "", password: "" };
 
-/** Begins anew after each change, with empty fields. */
+/** Resets its fields after each change. */
 export function ChangePassword() {
   const [turn, setTurn] = useState(0);
   return <PasswordForm key={turn} onChanged={() => setTurn(turn + 1)} />;

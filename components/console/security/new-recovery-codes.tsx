@@ -5,7 +5,7 @@ import { copyText } from "@/components/ui/safe-browser-apis";
 import { useText } from "../texts";
 import { Modal } from "../ui/modal";
 
-/** New recovery codes, this once. */
+/** Shows new recovery codes once. */
 export function NewRecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const t = useText();
   return (

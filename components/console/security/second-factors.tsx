@@ -16,7 +16,7 @@ import { SetUpAuthenticator } from "./set-up-authenticator";
 
 type Factors = Schemas["SecondFactors"];
 
-/** With what one signs in besides the password. */
+/** The user's second factors, with actions. */
 export default function SecondFactors() {
   const t = useText();
   const query = useQuery(secondFactorsQuery);

@@ -18,7 +18,7 @@ const OwnTokens = lazy(() => import("../personal-tokens/my-tokens"));
 
 const SecondFactors = lazy(() => import("./second-factors"));
 
-/** One's password, second factors, browsers, and the programs that act as oneself. */
+/** The user's password, second factors, sessions, and the programs that act for them. */
 export function SecurityScreen() {
   const t = useText();
   const me = useMe();

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shows the secret of a new app, and asks for its first code. */
+/** Shows the secret for a new authenticator app, and verifies its first code. */
 export function SetUpAuthenticator({ onDone, onClose }: Props) {
   const t = useText();
   const query = useQuery({

@@ -16,7 +16,7 @@ interface Props {
   onHelp: () => void;
 }
 
-/** Who is signed in, how the console looks to them, and the way out. */
+/** The signed-in user, the theme, and the sign-out. */
 export function AccountMenu({ theme, onHelp }: Props) {
   const t = useText();
   const me = useMe();

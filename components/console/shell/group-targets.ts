@@ -20,7 +20,7 @@ import { formatGuest, type Guest } from "./list-matching-guests";
 import type { PaletteTarget, PaletteTargetGroup } from "./palette-target";
 import type { BookableTargets, StoredTargets } from "./queries";
 
-/** What was found, as targets of the palette. */
+/** Groups the search results as targets of the palette. */
 export const groupStoredTargets = (
   found: StoredTargets,
   me: Me,
@@ -113,7 +113,7 @@ const toGuestTarget = ({ name, email }: Guest): PaletteTarget => ({
   icon: ContactRound,
 });
 
-/** All meetings of a guest. A member may not ask by somebody's address. */
+/** Builds the link to all meetings of a guest. A member may not search by address. */
 function buildGuestHref({ name, email }: Guest, me: Me): string {
   const query = email && canSeeOthers(me) ? { guest: email } : { search: email ?? name ?? "" };
   return `/console/events?${new URLSearchParams(query)}`;
@@ -121,7 +121,7 @@ function buildGuestHref({ name, email }: Guest, me: Me): string {
 
 const ADDRESS = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
 
-/** Whom one can book for: on a page as a guest does, or by planning something with somebody. */
+/** Groups the targets for a booking: a page as a guest sees it, or a new meeting with a person. */
 export function groupBookableTargets(
   { guests, pages }: BookableTargets,
   words: string,

@@ -5,11 +5,11 @@ type Invitee = Schemas["Event"]["invitees"][number];
 
 export interface Guest {
   name: string | null;
-  /** Null where it is not shown. */
+  /** Null if the address is hidden. */
   email: string | null;
 }
 
-/** The guests of these events of whom the words say something, each once. */
+/** Lists the guests of these events that match the words, each once. */
 export function listMatchingGuests(events: readonly { invitees: Invitee[] }[], words: string): Guest[] {
   const parts = foldText(words).trim().split(/\s+/);
   const guests = new Map<string, Guest>();
@@ -24,5 +24,5 @@ export function listMatchingGuests(events: readonly { invitees: Invitee[] }[], w
   return [...guests.values()];
 }
 
-/** As one writes an address into a mail, and into the field of a new event. */
+/** Formats a guest as in a mail header, which a new event's field parses. */
 export const formatGuest = ({ name, email }: Guest): string => (name ? `${name} <${email}>` : (email ?? ""));

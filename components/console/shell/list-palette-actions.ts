@@ -25,7 +25,7 @@ import type { PaletteTarget } from "./palette-target";
 import { setTheme } from "./set-theme";
 import { signOut } from "./sign-out";
 
-/** What the palette has others do. */
+/** Callbacks of the palette's actions. */
 export interface PaletteHandlers {
   onHelp: () => void;
   onBook: () => void;
@@ -38,7 +38,7 @@ const THEMES = [
   ["system", MonitorCog],
 ] as const;
 
-/** What can be done from anywhere, as far as this person may. */
+/** Lists the global actions that the user may perform. */
 export const listPaletteActions = (
   me: Me,
   t: TranslateConsole,

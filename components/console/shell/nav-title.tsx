@@ -5,7 +5,7 @@ import { useText } from "../texts";
 import { isNavItemActive, listNavItems } from "./nav";
 import { useTitle } from "./use-title";
 
-/** The title of screens that say none themselves: that of their entry in the navigation. */
+/** The title of screens that set none: that of their navigation entry. */
 export function NavTitle() {
   const t = useText();
   const me = useMe();

@@ -38,7 +38,7 @@ interface NavItem {
   icon: LucideIcon;
 }
 
-/** Whether a screen belongs to an entry: one's own screens without an entry belong to one's profile. */
+/** Returns true if a screen belongs to an entry; the user's own screens without an entry belong to the profile. */
 export const isNavItemActive = ({ href }: NavItem, path: string, myId: string): boolean =>
   path === href ||
   (href !== "/console" && path.startsWith(`${href}/`)) ||
@@ -47,15 +47,15 @@ export const isNavItemActive = ({ href }: NavItem, path: string, myId: string): 
 
 const PROFILE_PATHS = ["/console/notifications", "/console/security"];
 
-/** Reached from the list of apps. */
+/** Screens that are linked from the list of apps. */
 const ACCESS_PATHS = ["/console/app-access", "/console/personal-tokens"];
 
-/** Which operation of the API a screen lives on; null: it is everybody's. */
+/** A screen with the API operation it requires; null if all users may open it. */
 type Screen = NavItem & { needs: string | null };
 
 const GROUPS = ["work", "people", "organization", "developers"] as const;
 
-/** Named by what one comes for; a group that holds nothing for somebody is not there. */
+/** The screens by group; a group without permitted screens is hidden. */
 const SCREENS: Record<(typeof GROUPS)[number], readonly Screen[]> = {
   work: [
     { label: "nav.overview", href: "/console", icon: House, needs: null },
@@ -109,7 +109,7 @@ const SCREENS: Record<(typeof GROUPS)[number], readonly Screen[]> = {
 
 const ALL_SCREENS = GROUPS.flatMap((group) => SCREENS[group]);
 
-/** Without an entry of its own. */
+/** Screens without a navigation entry. */
 const HIDDEN_SCREENS = [
   { href: "/console/calendar-connections", needs: "listCalendarConnections" },
   { href: "/console/offboarding", needs: "startOffboardings" },
@@ -121,12 +121,12 @@ const isScreenAllowed = (me: Me, { needs }: { needs: string | null }) =>
   needs === null || canPerform(me, needs);
 
 interface NavGroup {
-  /** Null where there is only one group: then it needs no name. */
+  /** Null if there is only one group, which needs no name. */
   label: `navGroups.${(typeof GROUPS)[number]}` | null;
   items: NavItem[];
 }
 
-/** The console's screens in the sidebar: those that are of use to this person, whose own profile is among them. */
+/** Lists the screens in the sidebar that this user may open, their own profile among them. */
 export function listNavGroups(me: Me): NavGroup[] {
   const profile: NavItem = { label: "nav.profile", href: `/console/users/${me.id}`, icon: User };
   const groups = GROUPS.map((group) => ({
@@ -139,15 +139,15 @@ export function listNavGroups(me: Me): NavGroup[] {
   return groups.length > 1 ? groups : groups.map(({ items }) => ({ label: null, items }));
 }
 
-/** The same in one list, for the palette. */
+/** Lists the same screens without groups, for the palette. */
 export const listNavItems = (me: Me): NavItem[] => listNavGroups(me).flatMap(({ items }) => items);
 
-/** Connected accounts and messages are a person's own, and an admin's to help with. */
+/** Connected accounts and notifications are private to the user; admins may help. */
 const PRIVATE_PATH = /^\/console\/users\/[^/]+\/(calendars|notifications)$/;
 
 const RESPONSES_PATH = /^\/console\/forms\/[^/]+\/responses$/;
 
-/** Whether the screen at this path is for this person. One's own profile lies among the people, and is. */
+/** Returns true if the user may open the screen at this path. Users may open their own profile below /users. */
 export function canVisitScreen(me: Me, path: string): boolean {
   if (path === `/console/users/${me.id}` || path.startsWith(`/console/users/${me.id}/`)) return true;
   if (PRIVATE_PATH.test(path)) return me.admin;

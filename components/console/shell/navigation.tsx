@@ -12,7 +12,7 @@ export function Navigation({ onGo }: { onGo?: () => void }) {
   const path = usePathname();
   const id = useId();
   const groups = listNavGroups(me);
-  // The more telling address wins: one's profile lies below /users.
+  // The longer path wins, since the user's own profile is below /users.
   const current = groups
     .flatMap(({ items }) => items)
     .filter((item) => isNavItemActive(item, path, me.id))

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { useText } from "../texts";
 import { useTitle } from "./use-title";
 
-/** For an address of the console at which there is no screen. */
+/** The screen for an unknown path of the console. */
 export function NotFoundScreen() {
   const t = useText();
   useTitle(t("errors.nowhere"), "screen");

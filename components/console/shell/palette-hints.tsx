@@ -1,6 +1,6 @@
 import { useText } from "../texts";
 
-/** The keys, to those who have some. */
+/** The keyboard hints, on devices with a keyboard. */
 export function PaletteHints() {
   const t = useText();
   const hints = [

@@ -15,7 +15,7 @@ interface Props {
   onHelp: () => void;
 }
 
-/** The field and what it finds. */
+/** The input and the results. */
 export default function PaletteList({ onClose, onHelp }: Props) {
   const t = useText();
   const [words, setWords] = useState("");
@@ -56,7 +56,7 @@ export default function PaletteList({ onClose, onHelp }: Props) {
       <Autocomplete.Input
         ref={(element) => {
           input.current = element;
-          focus(element); // by hand: the dialog opened before this was loaded
+          focus(element); // the dialog opened before this chunk had loaded, so autofocus has no effect
         }}
         className="input mt-3"
         aria-label={mode === "book" ? t("palette.bookForWhom") : t("palette.title")}
@@ -99,7 +99,7 @@ export default function PaletteList({ onClose, onHelp }: Props) {
   );
 }
 
-/** What is looked for instead of everything; a press leads back. */
+/** The active search mode; a click resets it. */
 function ModeChip({ onLeave }: { onLeave: () => void }) {
   const t = useText();
   return (
@@ -116,7 +116,7 @@ function ModeChip({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-/** Goes to a target or does it; with ⌘ or Ctrl in a tab of its own. */
+/** Opens or runs a target; with ⌘ or Ctrl it opens a new tab. */
 function useOpenTarget(onClose: () => void) {
   const router = useRouter();
   const me = useMe();

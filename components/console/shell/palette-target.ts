@@ -1,18 +1,18 @@
 import type { LucideIcon } from "lucide-react";
 
-/** Where the palette can lead, or what it can do. */
+/** A target of the palette: a link or an action. */
 export interface PaletteTarget {
   label: string;
   detail?: string | undefined;
-  /** Further words by which it is found. */
+  /** Further search words. */
   also?: string;
   icon?: LucideIcon;
   href?: string;
-  /** The address is another page's than the console's. */
+  /** The link leads out of the console. */
   outside?: boolean;
-  /** In place of an address. */
+  /** Runs an action instead of a link. */
   run?: () => void;
-  /** The palette stays open for what comes next. */
+  /** The palette stays open after the action. */
   stays?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { useText } from "../texts";
 import { Modal } from "../ui/modal";
 
-/** Fetched when it is first opened: no page needs it to be shown. */
+/** A chunk that loads on first use. */
 const PaletteList = lazy(() => import("./palette-list"));
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   onHelp: () => void;
 }
 
-/** The command palette: finds screens, actions and stored things by name. */
+/** The command palette: finds screens, actions and resources by name. */
 export function Palette({ open, onClose, onHelp }: Props) {
   const t = useText();
   const [seen, setSeen] = useState({ open, openings: 0 });
@@ -21,7 +21,7 @@ export function Palette({ open, onClose, onHelp }: Props) {
     <Modal open={open} title={t("palette.title")} onClose={onClose}>
       <Suspense fallback={<p className="py-6 text-center text-muted">{t("palette.loading")}</p>}>
         <PaletteList
-          key={seen.openings} // opened again while it is still closing, it begins anew too
+          key={seen.openings} // the key resets the list even if the palette reopens during its closing animation
           onClose={onClose}
           onHelp={onHelp}
         />

@@ -14,7 +14,7 @@ interface Props {
   onHelp: () => void;
 }
 
-/** Navigation on a phone: a bar, and a sheet with the menu. */
+/** The navigation on a phone: a bar, and a sheet with the menu. */
 export function PhoneBar({ theme, onPalette, onHelp }: Props) {
   const t = useText();
   return (

@@ -11,7 +11,7 @@ import { listUsers } from "../users/queries";
 import { listWebhooks } from "../webhooks/queries";
 import { listMatchingGuests } from "./list-matching-guests";
 
-/** A few of each kind of what is stored, by these words. */
+/** A few matching resources of each kind. */
 export const buildStoredTargetsQuery = (search: string, me: Me) =>
   queryOptions({
     queryKey: ["palette", search],
@@ -19,7 +19,7 @@ export const buildStoredTargetsQuery = (search: string, me: Me) =>
     placeholderData: keepPreviousData,
   });
 
-/** Whom one can book for, by these words. */
+/** The matching pages and people for a booking. */
 export const buildBookableTargetsQuery = (search: string, me: Me) =>
   queryOptions({
     queryKey: ["palette", "book", search],
@@ -29,7 +29,7 @@ export const buildBookableTargetsQuery = (search: string, me: Me) =>
 
 const MAX_FOUND_EACH = 5;
 
-/** Of a guest who comes often there are many. */
+/** The limit of loaded events, as frequent guests have many. */
 const MAX_READ_FOR_GUESTS = 40;
 
 export type StoredTargets = Awaited<ReturnType<typeof findStored>>;

@@ -14,7 +14,7 @@ import { Modal } from "../ui/modal";
 const submitProof = (body: Schemas["ProofBody"]) =>
   unwrapResponse(api.POST("/v2/second_factors/proof", { body }));
 
-/** Asks to show once more who one is, over the present page; what waited for it goes on by itself. */
+/** Asks for reauthentication over the current page; waiting requests continue afterwards. */
 export default function ProveAgain({ kind }: { kind: StepUpMethod }) {
   const t = useText();
   const [typed, setTyped] = useState("");
@@ -74,7 +74,7 @@ export default function ProveAgain({ kind }: { kind: StepUpMethod }) {
   );
 }
 
-/** For who has no password: the organisation's provider. */
+/** Reauthentication at the organisation's provider, for users without a password. */
 function ProviderSignIn() {
   const t = useText();
   const path = usePathname();

@@ -16,13 +16,13 @@ const isRecentTarget = (entry: unknown): entry is RecentTarget =>
   typeof entry.href === "string" &&
   entry.href.startsWith("/console");
 
-/** What this person has last opened from the palette, in this tab; the newest first. */
+/** Lists the targets that this user has recently opened in this tab, newest first. */
 export function listRecentTargets(user: string): RecentTarget[] {
   try {
     const kept: unknown = JSON.parse(readStorage("session", buildKey(user)) ?? "[]");
     return Array.isArray(kept) ? kept.filter(isRecentTarget).slice(0, MAX_RECENT) : [];
   } catch {
-    return []; // something else has written there
+    return []; // the stored value has another format
   }
 }
 

@@ -8,7 +8,7 @@ import { useText } from "../texts";
 import { canVisitScreen } from "./nav";
 import { useTitle } from "./use-title";
 
-/** The screen, or that it is not for this person: the API would refuse what it asks for. */
+/** Renders the screen, or a message if the user may not open it. */
 export function ScreenGuard({ children }: { children: ReactNode }) {
   const t = useText();
   const me = useMe();

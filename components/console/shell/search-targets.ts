@@ -1,13 +1,16 @@
 import { foldText } from "@/lib/platform/i18n/fold-text";
 import type { PaletteTarget } from "./palette-target";
 
-/** Short ones would be within many words, as in a search for meetings. */
+/** Shorter words would match inside many others, as in the search for meetings. */
 const MIN_SUBSTRING_LENGTH = 3;
 
 const hasWord = (text: string, part: string): boolean =>
   part.length < MIN_SUBSTRING_LENGTH ? ` ${text}`.includes(` ${part}`) : text.includes(part);
 
-/** Those in which every word occurs, whatever its case and accents; names that begin so come first, then those that say most of it. */
+/**
+ * Finds targets that contain every word, without regard to case and accents; names that begin with it come first,
+ * then the closest matches.
+ */
 export function searchTargets(targets: readonly PaletteTarget[], words: string): PaletteTarget[] {
   const folded = foldText(words).trim();
   const parts = folded.split(/\s+/).filter(Boolean);

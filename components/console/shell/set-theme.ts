@@ -6,7 +6,7 @@ export type Theme = (typeof THEME_CHOICES)[number];
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Shown at once, and in every page that is drawn from now on. */
+/** Applies the theme at once and stores it for later pages. */
 export function setTheme(chosen: Theme): void {
   const root = document.documentElement;
   if (chosen === "system") delete root.dataset.theme;

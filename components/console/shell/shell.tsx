@@ -14,7 +14,7 @@ import { useShortcuts } from "./use-shortcuts";
 
 const Band = lazy(() => import("./status-banner"));
 
-/** Sidebar on a desktop, a bar with a sheet on a phone; palette and help over everything. */
+/** A sidebar on desktops, a bar with a sheet on phones; palette and help above both. */
 export function Shell({ theme, children }: { theme: Theme; children: ReactNode }) {
   const t = useText();
   const { test, impersonatedUntil: seenUntil } = useMe();

@@ -12,7 +12,7 @@ interface Props {
   onHelp: () => void;
 }
 
-/** Navigation on a desktop. */
+/** The navigation on a desktop. */
 export function Sidebar({ theme, onPalette, onHelp }: Props) {
   const t = useText();
   return (

@@ -4,7 +4,7 @@ import { retryAfterSignIn, useIsSignedOut } from "../session-expiry";
 import { useText } from "../texts";
 import { Modal } from "../ui/modal";
 
-/** Asks to sign in again over the present page, so that what is typed there stays. */
+/** Asks to sign in again over the current page, so that its unsaved input stays. */
 export function SignInAgainDialog() {
   const t = useText();
   const signedOut = useIsSignedOut();

@@ -1,4 +1,4 @@
-/** As the button in the account's menu does: signing out is a POST. */
+/** Signs out by a POST, as the button in the account menu does. */
 export function signOut(): void {
   const form = document.createElement("form");
   form.method = "post";

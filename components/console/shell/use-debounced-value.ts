@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A value as it was when it last stood still for so long. */
+/** Returns the value after it has not changed for the pause. */
 export function useDebouncedValue<Value>(value: Value, pauseMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

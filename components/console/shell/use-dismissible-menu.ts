@@ -2,7 +2,10 @@
 import { usePathname } from "next/navigation";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 
-/** A menu of `details` closes on Escape, by a click elsewhere, and when one goes on; the focus is back on its button. */
+/**
+ * A menu of `<details>` that closes on Escape, on an outside click and on navigation, and returns the focus to its
+ * button.
+ */
 export function useDismissibleMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const path = usePathname();
@@ -19,7 +22,7 @@ export function useDismissibleMenu() {
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !menu.current?.open) return;
-    event.stopPropagation(); // in the sheet of a phone the first Escape is the menu's
+    event.stopPropagation(); // the first Escape closes the menu and not the phone's sheet
     menu.current.open = false;
     menu.current.querySelector("summary")?.focus();
   };

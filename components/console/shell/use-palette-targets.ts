@@ -14,7 +14,7 @@ import { useDebouncedValue } from "./use-debounced-value";
 
 const SEARCH_DEBOUNCE_MS = 120;
 
-/** What the palette is looked through for: everything, or whom to book for. */
+/** The scope of the palette: everything, or targets for a booking. */
 export type PaletteMode = "all" | "book";
 
 interface PaletteResults {
@@ -22,7 +22,7 @@ interface PaletteResults {
   searching: boolean;
 }
 
-/** Where the palette can lead: screens and acts at once, what is stored as the API finds it. */
+/** Finds targets of the palette: screens and actions at once, resources as the API returns them. */
 export function usePaletteTargets(
   words: string,
   mode: PaletteMode,

@@ -6,7 +6,7 @@ interface Shortcuts {
   onHelp: () => void;
 }
 
-/** Keys that work everywhere; single letters only where nobody is typing and no dialog is open. */
+/** Global shortcuts; single letters work only outside of inputs and dialogs. */
 export function useShortcuts(shortcuts: Shortcuts) {
   const latest = useRef(shortcuts);
   latest.current = shortcuts;

@@ -2,7 +2,7 @@
 import { useEffect } from "react";
 import { useMe } from "../me";
 
-/** What lies over what: the screen's place in the navigation, the screen itself, a dialog or drawer over it. */
+/** Title layers from bottom to top: the screen's group, the screen, a dialog or drawer. */
 const LAYERS = ["place", "screen", "dialog"] as const;
 
 export type TitleLayer = (typeof LAYERS)[number];
@@ -18,7 +18,7 @@ function pickTitle(): string | undefined {
   return undefined;
 }
 
-/** Names the window, tab and entry of the history after what is seen uppermost. */
+/** Sets the document title to that of the topmost layer. */
 export function useTitle(title: string | null, layer: TitleLayer): void {
   const { organizationName } = useMe();
   useEffect(() => {

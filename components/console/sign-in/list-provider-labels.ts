@@ -1,6 +1,6 @@
 import type { TranslateConsole } from "../texts";
 
-/** What the fields of a provider are called where they are refused. */
+/** The labels of a provider's fields, for error messages. */
 export const listProviderLabels = (t: TranslateConsole) => ({
   "/provider/kind": t("signIn.kind"),
   "/provider/issuer": t("signIn.issuer"),

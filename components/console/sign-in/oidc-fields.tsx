@@ -4,7 +4,7 @@ import { useText } from "../texts";
 import { CopyField } from "../ui/copy-field";
 import type { ProviderFieldsProps } from "./queries";
 
-/** A client at an OpenID provider. */
+/** The client settings at an OpenID provider. */
 export function OidcFields({ form, stored }: ProviderFieldsProps) {
   const t = useText();
   const login = `${window.location.origin}/login/with/${stored._id}`;

@@ -14,7 +14,7 @@ import { OidcFields } from "./oidc-fields";
 import { getSignIn, type SignIn, signInQuery, updateSignIn } from "./queries";
 import { TeamGroups } from "./team-groups";
 
-/** Fetched where it is chosen. */
+/** A chunk that loads when it is chosen. */
 const SamlFields = lazy(() => import("./saml-fields"));
 
 type Provider = NonNullable<Schemas["SignInBody"]["provider"]>;
@@ -37,7 +37,7 @@ function toBody({ provider }: SignIn): { provider: Provider } {
   return { provider: kept };
 }
 
-/** Where people sign in, and what follows from what the provider says of them. */
+/** The provider where users sign in, and the mapping of its claims. */
 export function ProviderForm({ read }: { read: ApiValue<SignIn> }) {
   const t = useText();
   const queries = useQueryClient();

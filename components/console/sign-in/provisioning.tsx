@@ -12,7 +12,7 @@ import { Panel } from "../ui/panel";
 import { SecretModal } from "../ui/secret-modal";
 import { provisioningQuery } from "./queries";
 
-/** A directory that makes, changes and suspends people (SCIM): what to paste there, and what it has done. */
+/** The directory that provisions users (SCIM): its settings, and its recent activity. */
 export default function Provisioning() {
   const t = useText();
   const query = useQuery(provisioningQuery);

@@ -6,7 +6,7 @@ export type SignIn = Schemas["SignIn"];
 
 export const getSignIn = () => unwrapResponse(api.GET("/v2/sign_in"));
 
-/** How the organisation signs in. */
+/** The organisation's sign-in settings. */
 export const signInQuery = queryOptions({ queryKey: ["sign-in"], queryFn: getSignIn });
 
 export const updateSignIn = (body: Schemas["SignInBody"], header: { "If-Match"?: string } = {}) =>
@@ -14,13 +14,13 @@ export const updateSignIn = (body: Schemas["SignInBody"], header: { "If-Match"?:
 
 type ProviderBody = NonNullable<Schemas["SignInBody"]["provider"]>;
 
-/** What the fields of each kind of provider are given. */
+/** The props of the fields of each kind of provider. */
 export interface ProviderFieldsProps {
   form: ReturnType<typeof useEditForm<{ provider: ProviderBody }, SignIn>>;
   stored: SignIn;
 }
 
-/** What the company's directory has done. */
+/** The activity of the company's directory. */
 export const provisioningQuery = queryOptions({
   queryKey: ["provisioning"],
   queryFn: () => unwrapResponse(api.GET("/v2/provisioning")),

@@ -6,7 +6,7 @@ import { TypedConfirmDialog } from "../ui/typed-confirm-dialog";
 import { useToast } from "../ui/use-toast";
 import { signInQuery, updateSignIn } from "./queries";
 
-/** From then on passwords count again. */
+/** Confirms the removal of the provider; passwords then work again. */
 export function RemoveProvider({ issuer }: { issuer: string }) {
   const t = useText();
   const tell = useToast();

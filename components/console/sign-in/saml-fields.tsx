@@ -12,10 +12,10 @@ type Source = "address" | "text" | "hand";
 
 const PEM = /-----BEGIN CERTIFICATE-----[\s\S]*?-----END CERTIFICATE-----/g;
 
-/** Several certificates are pasted one below the other; one alone may lack its frame. */
+/** Splits certificates that are pasted below each other; a single one may lack its PEM header. */
 const splitCertificates = (text: string): string[] => text.match(PEM) ?? (text.trim() ? [text.trim()] : []);
 
-/** A SAML provider: what it has to know of us, and what we have to know of it. */
+/** A SAML provider: our metadata for it, and its metadata for us. */
 export default function SamlFields({ form, stored }: ProviderFieldsProps) {
   const t = useText();
   const { service_provider: own, provider: known } = stored;
@@ -61,7 +61,7 @@ export default function SamlFields({ form, stored }: ProviderFieldsProps) {
 function SourceFields({ source, form }: Pick<ProviderFieldsProps, "form"> & { source: Source }) {
   const t = useText();
   if (source !== "hand") {
-    // Nothing of it is there yet: what is missing is said where it would come from.
+    // Before any metadata exist, missing values are reported at the field that would provide them.
     const missing = form.findError("/provider/issuer");
     const [pointer, empty] =
       source === "address"
@@ -101,7 +101,7 @@ function SourceFields({ source, form }: Pick<ProviderFieldsProps, "form"> & { so
 
 type Provider = NonNullable<ProviderFieldsProps["stored"]["provider"]>;
 
-/** What is kept of it, so that one sees when it has to be renewed. */
+/** The stored metadata, with the expiry of the certificates. */
 function StoredMetadata({ provider }: { provider: Provider }) {
   const t = useText();
   const me = useMe();

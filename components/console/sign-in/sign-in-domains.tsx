@@ -12,7 +12,7 @@ import { type SignIn, signInQuery } from "./queries";
 
 type Domain = SignIn["domains"][number];
 
-/** The domains for whose addresses the provider speaks, and what is missing until it may. */
+/** The mail domains of the provider, and the missing steps of their verification. */
 export function SignInDomains({ domains }: { domains: readonly Domain[] }) {
   const t = useText();
   const keep = useSetSignIn();
@@ -60,7 +60,7 @@ function useSetSignIn() {
   const queries = useQueryClient();
   return (answer: ApiValue<SignIn>) => {
     queries.setQueryData(signInQuery.queryKey, answer);
-    void queries.invalidateQueries({ queryKey: signInQuery.queryKey }); // for its ETag
+    void queries.invalidateQueries({ queryKey: signInQuery.queryKey }); // updates the ETag
   };
 }
 

@@ -14,10 +14,10 @@ import { getSignIn, type SignIn, signInQuery, updateSignIn } from "./queries";
 import { RemoveProvider } from "./remove-provider";
 import { SignInDomains } from "./sign-in-domains";
 
-/** Fetched beside the rest. */
+/** A chunk that loads beside the rest. */
 const Provisioning = lazy(() => import("./provisioning"));
 
-/** How the people of the organisation sign in: domains, provider, second factors. */
+/** The sign-in of the organisation: domains, provider, second factors. */
 export function SignInScreen() {
   const t = useText();
   const query = useQuery(signInQuery);

@@ -15,7 +15,7 @@ interface Props {
 
 const MAX_LISTED = 500;
 
-/** Which groups of the provider lead into which teams. */
+/** The mapping of the provider's groups to teams. */
 export function TeamGroups({ groups, findError, onChange }: Props) {
   const t = useText();
   const query = useQuery({

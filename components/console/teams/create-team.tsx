@@ -13,7 +13,7 @@ interface Props {
   onOpen: (id: string) => void;
 }
 
-/** What a team cannot be without; the rest is in its editor. */
+/** The dialog for a new team, with its required fields only. */
 export function CreateTeam({ onClose, onOpen }: Props) {
   const t = useText();
   const queries = useQueryClient();

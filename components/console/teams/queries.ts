@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api, type GetQuery, unwrapResponse } from "../api";
 
-/** Begins the key of every query for a list of teams. */
+/** The prefix of all query keys for lists of teams. */
 export const TEAMS_KEY = ["teams"] as const;
 
 export const listTeams = (query: GetQuery<"/v2/teams">) =>

@@ -73,7 +73,7 @@ const toBody = ({
 
 type Body = ReturnType<typeof toBody>;
 
-/** First choices first: the order of the members is what the rule goes by. */
+/** Sorts by preference, since the rule uses the order of the members. */
 const applyMemberOrder = (body: Body): Body =>
   body.assignment.rule === "priority"
     ? { ...body, assignment: { ...body.assignment, order: body.members } }
@@ -147,7 +147,7 @@ function TeamForm({ read }: { read: ApiValue<Team> }) {
   );
 }
 
-/** How the team picks the member who gets an event. */
+/** The rule by which the team assigns an event to a member. */
 function Assignment({ form }: { form: FormController<Body> }) {
   const t = useText();
   const { members, assignment } = form.body;

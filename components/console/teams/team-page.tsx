@@ -7,7 +7,7 @@ import { CopyField } from "../ui/copy-field";
 import { OpenPageLink } from "../ui/open-page-link";
 import { Panel } from "../ui/panel";
 
-/** The team's booking page: to open, to copy, and where it is set. */
+/** The team's booking page: links to open, copy and edit it. */
 export function TeamPage({ handle }: { handle: string | null }) {
   const t = useText();
   const me = useMe();

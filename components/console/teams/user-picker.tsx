@@ -11,7 +11,7 @@ type User = Schemas["User"];
 
 const MAX_USERS_FOUND = 8;
 
-/** People in whose name or address the words occur. */
+/** Finds users by name or address. */
 export const searchUsers = async (search: string, t: TranslateConsole) =>
   (await listUsers({ resource: "false", limit: MAX_USERS_FOUND, ...(search && { search }) })).value.map(
     (user) => ({
@@ -28,7 +28,7 @@ interface Props {
   error: string | null;
 }
 
-/** People of the organisation, in an order; found by name or address. */
+/** An ordered list of users, found by name or address. */
 export function UserPicker({ label, ids, onChange, error }: Props) {
   const t = useText();
   const named = useUsersById(ids);
@@ -71,7 +71,7 @@ export function UserPicker({ label, ids, onChange, error }: Props) {
   );
 }
 
-/** The users with these ids, for their names. */
+/** Loads the users with these ids, for their names. */
 export const useUsersById = (ids: readonly string[]) => useQuery(buildNamedUsersQuery(ids));
 
 export function formatUserNameById(users: User[] | undefined, id: string, unnamed: string): string {

@@ -10,7 +10,7 @@ interface Props {
   onChange: (weights: Record<string, number>) => void;
 }
 
-/** How often each member's turn comes, against the others'. */
+/** The relative share of assignments for each member. */
 export function Weights({ members, weights, onChange }: Props) {
   const t = useText();
   const people = useUsersById(members);

@@ -16,19 +16,19 @@ import { assignTemplate } from "./queries";
 type Result = Schemas["TemplateAssignmentResult"];
 type Use = NonNullable<Schemas["TemplateAssignment"]["use"]>;
 
-/** People of one request, after each of which the dialog says how far it is. */
+/** The users per request; the dialog shows the progress after each. */
 const CHUNK_PEOPLE = 25;
 
 const MAX_TEAMS = 1000;
 
 interface Props {
   template: string;
-  /** Some have pages now. */
+  /** Called after an assignment, which may have created pages. */
   onChange: () => void;
   onClose: () => void;
 }
 
-/** Gives people pages that follow the template, and says how far it is, and who got none and why. */
+/** Assigns the template to users, and shows the progress and the failures with their reasons. */
 export default function AssignDialog({ template, onChange, onClose }: Props) {
   const t = useText();
   const [team, setTeam] = useState("");
@@ -43,7 +43,7 @@ export default function AssignDialog({ template, onChange, onClose }: Props) {
   const users = [...new Set([...members, ...people])];
   const giving = useMutation({
     mutationFn: async () => {
-      // Where the connection was lost on the way, it goes on with those who were not reached.
+      // After a lost connection, a retry continues with the remaining users.
       const done = new Set(results.map(({ user }) => user));
       const left = users.filter((user) => !done.has(user));
       for (let at = 0; at < left.length; at += CHUNK_PEOPLE) {
@@ -54,7 +54,7 @@ export default function AssignDialog({ template, onChange, onClose }: Props) {
     onSettled: onChange,
   });
   const started = giving.isPending || giving.isSuccess;
-  /** People are chosen who have not all got theirs. */
+  /** True if some of the chosen users have no page yet. */
   const unsettled = users.length > 0 && !giving.isSuccess;
   const guard = useUnsavedChangesGuard(unsettled);
   return (

@@ -6,7 +6,7 @@ import { canPerform, useMe } from "../me";
 import { useText } from "../texts";
 import { CreateTemplate } from "./create-template";
 
-/** Of a page: makes a template of it, with its types. Loaded beside the page. */
+/** Makes a template of a page and its types. It is a chunk that loads beside the page. */
 export default function MakeTemplate({ page }: { page: string }) {
   const t = useText();
   const me = useMe();

@@ -8,13 +8,13 @@ import { useText } from "../texts";
 import { TEMPLATES_KEY } from "./queries";
 
 interface Props {
-  /** The nickname of a page that it is made from. */
+  /** The nickname of the source page. */
   page?: string;
   onClose: () => void;
   onOpen: (id: string) => void;
 }
 
-/** From nothing, or from a page; what is locked is said in its editor. */
+/** Creates a template, empty or from a page; locks are set in its editor. */
 export function CreateTemplate({ page, onClose, onOpen }: Props) {
   const t = useText();
   const queries = useQueryClient();

@@ -10,7 +10,7 @@ import { useRestoreToast } from "../trash/use-undoable-delete";
 import { buildTemplateQuery, TEMPLATES_KEY } from "./queries";
 import LeaveDialog, { type ReleaseChoice } from "./release-dialog";
 
-/** With the question what becomes of its pages. */
+/** Confirms the deletion and asks what happens to its pages. */
 export default function DeleteTemplate({ template }: { template: Schemas["PageTemplate"] }) {
   const t = useText();
   const goOn = useNavigate();
@@ -38,7 +38,7 @@ export default function DeleteTemplate({ template }: { template: Schemas["PageTe
   );
 }
 
-/** With the question what becomes of it on the pages. */
+/** Confirms the deletion and asks what happens to the type on its pages. */
 export function DeleteTemplateType({ type }: { type: Schemas["PageTemplateType"] }) {
   const t = useText();
   const goOn = useNavigate();

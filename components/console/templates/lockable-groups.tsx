@@ -13,7 +13,7 @@ interface Props {
 
 const POINTER = "/locked";
 
-/** The settings of a template, or of a type of it, each group with the switch that locks it. */
+/** The settings of a template or one of its types, each group with a lock switch. */
 export function LockableGroups({ form, children }: Props) {
   const t = useText();
   const locked: readonly SettingGroupName[] = form.body.locked;

@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api, type GetQuery, type Schemas, unwrapResponse } from "../api";
 
-/** Begins the key of every query for a list of templates. */
+/** The prefix of all query keys for lists of templates. */
 export const TEMPLATES_KEY = ["templates"] as const;
 
-/** Begins the key of every query for pages that follow one. */
+/** The prefix of all query keys for pages that follow a template. */
 export const TEMPLATE_PAGES_KEY = ["followers"] as const;
 
 const toPathParams = (template: string) => ({ params: { path: { template_id: template } } });

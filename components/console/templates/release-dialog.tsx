@@ -11,7 +11,7 @@ export type ReleaseChoice = "keep" | "delete";
 interface Props {
   title: string;
   text: string;
-  /** What becomes of pages, or of types on them. */
+  /** The kind of the resources that stop following: pages, or types on them. */
   of: "page" | "type";
   start: ReleaseChoice;
   submitLabel: string;
@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks what becomes of what follows a template no more. */
+/** Asks what happens to the pages or types that no longer follow a template. */
 export default function LeaveDialog({ of, start, submitLabel, run, onDone, onClose, ...words }: Props) {
   const t = useText();
   const [leaving, setLeaving] = useState(start);

@@ -10,7 +10,7 @@ import { buildTemplateQuery } from "./queries";
 import { TemplateForm } from "./template-form";
 import { TemplateTypes } from "./template-types";
 
-/** Fetched beside the settings. */
+/** A chunk that loads beside the settings. */
 const Followers = lazy(() => import("./template-pages"));
 const DeleteTemplate = lazy(() => import("./delete-template"));
 

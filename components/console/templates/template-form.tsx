@@ -27,7 +27,7 @@ const toBody = ({ name, message, custom, locked }: Template) => ({
 const loadSchema = async () =>
   (await import("@/lib/domain/booking-pages/page-templates/schema")).pageTemplateUpdate;
 
-/** The settings of all of its pages, with what is locked. */
+/** The settings of all pages of a template, with their locks. */
 export function TemplateForm({ read }: { read: ApiValue<Template> }) {
   const t = useText();
   const me = useMe();

@@ -15,11 +15,11 @@ import LeaveDialog, { type ReleaseChoice } from "./release-dialog";
 
 interface Props {
   template: string;
-  /** What can be released here; null: a type of it is shown. */
+  /** The page to release; null if a type is shown. */
   page: Schemas["Bookpage"] | null;
 }
 
-/** Says of a page, or a type, that it follows a template, and leads there. Loaded beside the page. */
+/** A note that a page or type follows a template, with a link. It is a chunk that loads beside the page. */
 export default function FollowsNote({ template, page }: Props) {
   const t = useText();
   const me = useMe();

@@ -14,10 +14,10 @@ import { listUsers } from "../users/queries";
 import { buildTemplateQuery, releasePages, TEMPLATE_PAGES_KEY } from "./queries";
 import LeaveDialog, { type ReleaseChoice } from "./release-dialog";
 
-/** Fetched when it is first needed. */
+/** A chunk that loads on first use. */
 const AssignDialog = lazy(() => import("./assign-dialog"));
 
-/** A page, with the name of its owner to show. */
+/** A page with its owner's name. */
 type Page = Schemas["Bookpage"] & { owner: string };
 
 async function loadTemplatePages(
@@ -35,7 +35,7 @@ async function loadTemplatePages(
   };
 }
 
-/** The pages that follow a template, and giving it to more people. */
+/** The pages that follow a template, and the assignment to more users. */
 export default function Followers({ template }: { template: Schemas["PageTemplate"] }) {
   const t = useText();
   const me = useMe();

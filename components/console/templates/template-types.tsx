@@ -14,7 +14,7 @@ import { buildTemplateQuery } from "./queries";
 
 type Template = Schemas["PageTemplate"];
 
-/** The appointment types that all of its pages have. */
+/** The appointment types that all pages of the template have. */
 export function TemplateTypes({ template }: { template: Template }) {
   const t = useText();
   const me = useMe();

@@ -4,12 +4,12 @@ import { useText } from "../texts";
 import { toDatetimeLocal } from "../to-datetime-local";
 
 interface Props {
-  /** Which time it is in the sandbox. */
+  /** The current time of the sandbox. */
   now: string;
   onChoose: (at: Date) => void;
 }
 
-/** Leads the clock to a moment, by the time of this device. */
+/** Sets the sandbox clock to a time in this device's zone. */
 export function ClockForm({ now, onChoose }: Props) {
   const t = useText();
   const id = useId();

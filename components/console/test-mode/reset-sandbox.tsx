@@ -6,7 +6,7 @@ import { useText } from "../texts";
 import { DialogForm } from "../ui/dialog-form";
 import { Modal } from "../ui/modal";
 
-/** Empties the sandbox, after it was asked for twice. */
+/** Empties the sandbox, after a confirmation. */
 export function ResetSandbox() {
   const t = useText();
   const queries = useQueryClient();

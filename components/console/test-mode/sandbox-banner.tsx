@@ -13,7 +13,7 @@ import { ResetSandbox } from "./reset-sandbox";
 import { SeedSandbox } from "./seed-sandbox";
 import { setTestMode } from "./set-test-mode";
 
-/** Over everything of the console while it shows the sandbox: which time it is there, and how to move it. */
+/** The banner of the sandbox: its time, and the controls of its clock. */
 export function SandboxBanner() {
   const t = useText();
   const { clock, fault, setFault, move } = useTestClock();
@@ -78,7 +78,7 @@ const Step = ({ label, onStep }: { label: string; onStep: () => void }) => (
   </button>
 );
 
-/** Once it has arrived, everything on the screen may be another. */
+/** Refetches all queries when the clock has arrived, as any result may have changed. */
 function useTestClock() {
   const t = useText();
   const queries = useQueryClient();

@@ -7,11 +7,11 @@ import { MutationButton } from "../ui/mutation-button";
 import { useToast } from "../ui/use-toast";
 
 interface Props {
-  /** What is said when it did not work; empty: nothing. */
+  /** The error message; empty if there is none. */
   onFault: (fault: string) => void;
 }
 
-/** Puts the demo into the sandbox, for whoever wants something to look at first. */
+/** Adds the demo data to the sandbox. */
 export function SeedSandbox({ onFault }: Props) {
   const t = useText();
   const tell = useToast();

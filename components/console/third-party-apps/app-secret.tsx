@@ -14,7 +14,7 @@ const replaceSecret = (third_party_id: string) =>
     api.POST("/v2/third_parties/{third_party_id}/secret", { params: { path: { third_party_id } }, body: {} }),
   );
 
-/** An app's secret, to read or to exchange: whatever uses the last one stops working at once. */
+/** An app's secret, to copy or rotate; rotation stops the previous one at once. */
 export function AppSecret({ app, onDone }: { app: App; onDone: () => void }) {
   const t = useText();
   const queries = useQueryClient();

@@ -1,9 +1,9 @@
 type Target = "page" | "invitees" | "details";
 
-/** What is typed into the link builder; places and invitees are lines. */
+/** The values of the link builder; locations and invitees are lines. */
 export interface LinkParts {
   target: Target;
-  /** Nickname of the booking page. */
+  /** The nickname of the booking page. */
   page: string;
   aid: string;
   agid: string;
@@ -36,7 +36,7 @@ export const EMPTY_LINK_PARTS: LinkParts = {
 
 const SHARED_PARAMETERS = ["aid", "agid", "cn", "cm"] as const;
 
-/** The plain parameters that each page heeds. */
+/** The plain parameters that each page reads. */
 const PAGE_PARAMETERS = {
   page: [...SHARED_PARAMETERS, "cc", "cp", "et", "em"],
   invitees: [...SHARED_PARAMETERS, "ct", "et", "em"],
@@ -45,7 +45,7 @@ const PAGE_PARAMETERS = {
 
 const PAGE_PATHS = { invitees: "/add_invitees", details: "/add_details" } as const;
 
-/** Path and query of the pre-filled link (spec 4.2); null while it is open where it leads to. */
+/** Builds the path and query of the prefilled link (spec 4.2); null without a target. */
 export function buildLink(parts: LinkParts): string | null {
   const page = parts.page.trim();
   if (parts.target === "page" ? page === "" : parts.aid === "") return null;
@@ -72,7 +72,7 @@ const splitLines = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** `name | address` on each line; a further `|` would be read as the next part, so it is taken out. */
+/** Parses `name | address` on each line and removes a further `|`, which the page would read as a separator. */
 export const parseLinkPlaces = (text: string): string[][] =>
   splitLines(text).map((line) => {
     const [name = "", ...address] = line.split("|").map((part) => part.trim());
@@ -80,7 +80,7 @@ export const parseLinkPlaces = (text: string): string[][] =>
     return rest ? [name, rest] : [name];
   });
 
-/** `e-mail, name` on each line, or a list of addresses on one. */
+/** Parses `e-mail, name` on each line, or a list of addresses on one. */
 export const parseLinkInvitees = (text: string): { email: string; name: string }[] =>
   splitLines(text).flatMap((line) => {
     const [first = "", ...rest] = line.split(/[,;\t]/).map((part) => part.trim().replaceAll("|", " "));

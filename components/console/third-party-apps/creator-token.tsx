@@ -12,7 +12,7 @@ interface Props {
   field: TextField;
 }
 
-/** The token that an app's server would get, to try a link with. */
+/** Creates the token that an app's server would get, for testing a link. */
 export function CreatorToken({ app, email, field }: Props) {
   const t = useText();
   const token = useMutation({

@@ -9,7 +9,7 @@ import { APPS_KEY } from "./queries";
 const deleteApp = (third_party_id: string) =>
   unwrapResponse(api.DELETE("/v2/third_parties/{third_party_id}", { params: { path: { third_party_id } } }));
 
-/** Links that people have been sent break with it. */
+/** Confirms the deletion, which breaks the links that people have received. */
 export function DeleteApp({ app, onClose }: { app: Schemas["ThirdParty"]; onClose: () => void }) {
   const t = useText();
   const tell = useToast();

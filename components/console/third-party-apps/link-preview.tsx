@@ -6,7 +6,7 @@ interface Props {
   toPage: boolean;
 }
 
-/** What the page will read from the link, parsed from the link that was built. */
+/** The values that the page will read, parsed from the built link. */
 export function LinkPreview({ link, app, toPage }: Props) {
   const t = useText();
   const search = new URL(link ?? "none:").searchParams;

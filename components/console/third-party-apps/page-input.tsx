@@ -8,11 +8,11 @@ import { useText } from "../texts";
 
 interface Props {
   field: TextField;
-  /** Called with the page whose nickname has been typed, or null while there is none. */
+  /** Called with the page of the typed nickname, or null if there is none. */
   onFound: (page: Schemas["Bookpage"] | null) => void;
 }
 
-/** A booking page, found while its nickname is typed. */
+/** A booking page, looked up by the typed nickname. */
 export function PageInput({ field, onFound }: Props) {
   const t = useText();
   const id = useId();

@@ -13,11 +13,11 @@ interface Props {
   parts: LinkParts;
   apps: readonly Schemas["ThirdParty"][];
   setParts: Dispatch<SetStateAction<LinkParts>>;
-  /** The booking page that the link leads to. */
+  /** Called with the target page of the link. */
   onPage: (page: Schemas["Bookpage"] | null) => void;
 }
 
-/** Where the link leads, and what it fills in there. */
+/** The target of the link, and its prefilled values. */
 export function PrefillLinkFields({ parts, apps, setParts, onPage }: Props) {
   const t = useText();
   const field = (name: keyof LinkParts) => ({
@@ -62,7 +62,7 @@ interface IdentityProps {
   field: (name: keyof LinkParts) => TextField;
 }
 
-/** Whose app it is, and who comes by the link. */
+/** The app of the link, and the person who opens it. */
 function IdentityFields({ toPage, apps, field }: IdentityProps) {
   const t = useText();
   return (

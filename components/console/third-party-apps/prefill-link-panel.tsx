@@ -4,13 +4,13 @@ import { useText } from "../texts";
 import { CopyField } from "../ui/copy-field";
 import { Panel } from "../ui/panel";
 
-/** Beyond this, some mail programs cut links. */
+/** Some mail programs truncate longer links. */
 const LONG_LINK_CHARACTERS = 2000;
 
 interface Props {
-  /** null: something is missing yet. */
+  /** null while a value is missing. */
   link: string | null;
-  /** The page ignores what links say (`enable_api` is off). */
+  /** The page ignores link parameters (`enable_api` is off). */
   ignored: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { TranslateConsole } from "../texts";
 
 type DialogTexts = { title: string; text: string };
 
-/** What is asked before something is deleted for good. */
+/** Formats the confirmation of a permanent deletion. */
 export const formatDeleteQuestion = (
   names: readonly string[],
   text: string,
@@ -15,7 +15,7 @@ export const formatDeleteQuestion = (
   text,
 });
 
-/** What is asked before access is taken away. */
+/** Formats the confirmation of a revocation. */
 export const formatRevokeQuestion = (
   names: readonly string[],
   text: string,

@@ -1,6 +1,6 @@
 import { api, type GetQuery, unwrapResponse } from "../api";
 
-/** Begins the key of every query of what was deleted. */
+/** The prefix of all query keys of the trash. */
 export const TRASH_KEY = ["removals"] as const;
 
 export const listTrash = (query: GetQuery<"/v2/removals">) =>

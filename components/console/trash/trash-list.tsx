@@ -14,7 +14,7 @@ import { restoreFromTrash } from "./restore-from-trash";
 
 type TrashEntry = Schemas["ListedRemoval"];
 
-/** What was deleted in the last days, with the way back. */
+/** Recently deleted resources, which can be restored. */
 export function TrashList() {
   const t = useText();
   const me = useMe();

@@ -9,17 +9,17 @@ import { restoreFromTrash } from "./restore-from-trash";
 
 interface Deletion {
   ids: readonly string[];
-  /** The toast's text: names what was deleted. */
+  /** The text of the toast, with the name of the deleted resource. */
   title: string;
-  /** Deletes one. */
+  /** Deletes one resource. */
   run: (id: string) => Promise<unknown>;
-  /** The queries whose answers change. */
+  /** The key of the queries to invalidate. */
   invalidate: QueryKey;
-  /** Puts one back, where it is not the service that has kept it. */
+  /** Restores a resource that is not in the service's trash. */
   restore?: (id: string) => Promise<unknown>;
 }
 
-/** Deletes at once, and offers to put back what was deleted. Answers whether all of it is gone. */
+/** Deletes at once and offers an undo. Resolves to true if all were deleted. */
 export function useUndoableDelete() {
   const t = useText();
   const { add } = Toast.useToastManager();
@@ -39,7 +39,7 @@ export function useUndoableDelete() {
   };
 }
 
-/** Tells of what was deleted. Whatever the console knows may be another thing when it is back. */
+/** Shows a toast with an undo, which refetches all queries. */
 export function useRestoreToast() {
   const t = useText();
   const { add, close } = Toast.useToastManager();

@@ -2,11 +2,11 @@ interface Props {
   label: string;
   checked: boolean;
   onChange: (on: boolean) => void;
-  /** Names a group of radio buttons; without it the tick is a checkbox. */
+  /** The name of a radio group; without it the cell has a checkbox. */
   group?: string;
 }
 
-/** A tick in a table, with room for a finger. */
+/** A checkbox or radio in a table cell, with a touch target of sufficient size. */
 export const CellCheckbox = ({ label, checked, onChange, group }: Props) => (
   <label className="mx-auto grid size-11 place-items-center">
     <input

@@ -1,10 +1,10 @@
 interface Props {
-  /** Head of the first column, which names the rows. */
+  /** The heading of the first column, which names the rows. */
   first: string;
   columns: readonly string[];
 }
 
-/** The head of a table of ticks. */
+/** The head of a table of checkboxes. */
 export const CheckboxHeader = ({ first, columns }: Props) => (
   <thead className="text-xs text-muted">
     <tr className="border-line border-b">

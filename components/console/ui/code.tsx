@@ -1,4 +1,4 @@
-/** Text as machines see it; long ones scroll, with the keyboard too. */
+/** Monospaced text; long lines scroll, also by keyboard. */
 export const Code = ({ label, children }: { label: string; children: string }) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
   <pre

@@ -11,7 +11,7 @@ interface ComboboxOption {
 }
 
 export interface ComboboxProps {
-  /** Of its queries in the cache. */
+  /** The prefix of its query keys. */
   name: string;
   label: string;
   placeholder: string;
@@ -60,7 +60,7 @@ export default function FinderField(props: ComboboxProps) {
 
 interface OptionListProps {
   pending: boolean;
-  /** The items are those of the words before: picking one would pick what was not asked for. */
+  /** True while the items belong to an earlier search and must not be picked. */
   outdated: boolean;
   onPick: (item: ComboboxOption) => void;
 }

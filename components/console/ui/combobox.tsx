@@ -5,7 +5,7 @@ import type { ComboboxProps } from "./combobox-field";
 
 const FinderField = lazy(() => import("./combobox-field"));
 
-/** A field in which something stored is looked for by words, and picked. The widget is fetched after the page. */
+/** A field that searches stored resources and picks one. The widget is a chunk that loads after the page. */
 export const Combobox = (props: ComboboxProps) => (
   <Suspense fallback={<div className="input mt-2" />}>
     <DisabledUntilHydrated>

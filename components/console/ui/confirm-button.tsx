@@ -5,9 +5,9 @@ const Confirm = lazy(() => import("./confirm-dialog"));
 
 interface Props {
   label: string;
-  /** For those who do not see beside what it stands. */
+  /** The accessible name, for users who cannot see the button's context. */
   name?: string;
-  /** Of the dialog. */
+  /** The title of the dialog. */
   title: string;
   text: string;
   className?: string;
@@ -15,7 +15,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** A button for what cannot be taken back, with the dialog that asks first. */
+/** A button for an action that cannot be undone, with a confirmation. */
 export function ConfirmButton({ label, name, className = "", onDone, ...asked }: Props) {
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);

@@ -5,7 +5,7 @@ import { Modal } from "./modal";
 
 interface Props {
   title: string;
-  /** What will be lost. */
+  /** The consequence of the action. */
   text: string;
   submitLabel: string;
   run: () => Promise<unknown>;
@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before what cannot be taken back; then it is done at once. */
+/** Confirms an action that cannot be undone and runs it. */
 export default function Confirm({ submitLabel, run, onDone, onClose, ...words }: Props) {
   const mutation = useMutation({ mutationFn: run, onSuccess: onDone });
   return (

@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 import { copyText } from "@/components/ui/safe-browser-apis";
 import { useText } from "../texts";
 
-/** Something to take along, such as a link that is shown once. */
+/** A value with a copy button, such as a link that is shown once. */
 export function CopyField({ label, value }: { label: string; value: string }) {
   const t = useText();
   const id = useId();

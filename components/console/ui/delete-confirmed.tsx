@@ -8,15 +8,15 @@ import { useToast } from "./use-toast";
 
 interface Props {
   name: string;
-  /** What goes with it. */
+  /** The consequence of the deletion. */
   text: string;
   run: () => Promise<unknown>;
   invalidate: QueryKey;
-  /** The list to go back to. */
+  /** The path of the list to return to. */
   list: string;
 }
 
-/** An editor's way to delete for good what it edits. */
+/** An editor's button for a permanent deletion, with a confirmation. */
 export function DeleteConfirmed({ name, text, run, invalidate, list }: Props) {
   const t = useText();
   const { role } = useMe();

@@ -9,20 +9,20 @@ import { useRestoreToast } from "../trash/use-undoable-delete";
 import { TypedConfirmDialog } from "./typed-confirm-dialog";
 
 interface Props {
-  /** What is typed: the part of the public address that stops working, or somebody's address. */
+  /** The text to type: the part of the public address that stops working, or a user's address. */
   name: string;
   label: string;
-  /** Says what stops working. */
+  /** The consequence of the deletion. */
   text: string;
   run: () => Promise<unknown>;
   invalidate: QueryKey;
-  /** The id of what can be restored; left out where nothing comes back. */
+  /** The id in the trash; absent if nothing can be restored. */
   restores?: string;
-  /** The list to go back to. */
+  /** The path of the list to return to. */
   list: string;
 }
 
-/** An editor's way to delete what has a public page, to which people have been sent links, or a person. */
+/** An editor's button for deleting a resource with a public page, or a user; the name has to be typed. */
 export function DeleteTyped({ name, label, text, run, invalidate, restores, list }: Props) {
   const t = useText();
   const { role } = useMe();

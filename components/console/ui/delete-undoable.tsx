@@ -11,11 +11,11 @@ interface Props {
   name: string;
   run: (id: string) => Promise<unknown>;
   invalidate: QueryKey;
-  /** The list to go back to, where the toast offers to undo. */
+  /** The path of the list to return to, where the toast offers an undo. */
   list: string;
 }
 
-/** An editor's way to delete what it edits. */
+/** An editor's delete button with undo. */
 export function DeleteUndoable({ id, name, list, ...deletion }: Props) {
   const t = useText();
   const { role } = useMe();

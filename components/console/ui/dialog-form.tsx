@@ -6,7 +6,7 @@ import { ErrorText } from "./error-text";
 interface Props {
   submitLabel: string;
   tone: "primary" | "bad";
-  /** Whether it can be sent now. */
+  /** True if the form can be submitted. */
   ready: boolean;
   error: Error | null;
   onSubmit: () => void;
@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One question in a dialog, with the way on and the way back. */
+/** A small form in a dialog with submit and cancel. */
 export function DialogForm({ submitLabel, tone, ready, error, onSubmit, onCancel, children }: Props) {
   const t = useText();
   return (

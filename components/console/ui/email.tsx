@@ -1,4 +1,4 @@
-/** An address that breaks after its @ first, where it does not fit. */
+/** An e-mail address that breaks after its @ if it is too long. */
 export function Email({ address }: { address: string }) {
   const domain = address.lastIndexOf("@") + 1;
   return (

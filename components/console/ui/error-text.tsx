@@ -2,7 +2,7 @@
 import { describeError } from "../problem-error";
 import { useText } from "../texts";
 
-/** Why something that was asked for has not come about. */
+/** The error of a failed action. */
 export function ErrorText({ error, className = "" }: { error: Error | null; className?: string }) {
   const t = useText();
   return error ? (

@@ -2,6 +2,6 @@
 import type { ReactNode } from "react";
 import { useMe } from "../me";
 
-/** What a viewer, who changes nothing, has no use for. */
+/** Hides its children from viewers, who cannot edit. */
 export const ForEditors = ({ children }: { children: ReactNode }) =>
   useMe().role === "viewer" ? null : children;

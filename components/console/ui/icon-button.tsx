@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One that can do nothing here keeps its place, and the focus. */
+/** A disabled icon button keeps its position and the focus. */
 export const IconButton = ({ label, off = false, pressed, onClick, children }: Props) => (
   <button
     type="button"

@@ -9,22 +9,22 @@ interface Props {
   open: boolean;
   title: string;
   text?: string;
-  /** For what needs the room of a table. */
+  /** Gives the dialog the width for a table. */
   wide?: boolean;
-  /** null: only a decision in the dialog closes it. */
+  /** null if only an action inside closes the dialog. */
   onClose: (() => void) | null;
   children?: ReactNode;
 }
 
-/** Of radio buttons the chosen one, as with Tab. */
+/** Prefers the checked radio button, as Tab does. */
 const FIRST_FIELD = "form :is(input:not([type=radio]), input:checked, select, textarea)";
 
-/** A dialog in the middle; on a phone it stands at the bottom, where the thumb is. */
+/** A centred dialog; on a phone it is at the bottom, in reach of the thumb. */
 export function Modal({ open, title, text, wide = false, onClose, children }: Props) {
   const t = useText();
   useTitle(open ? title : null, "dialog");
   const popup = useRef<HTMLDivElement>(null);
-  // What is asked for first, not the cross above it; a touch must not bring up a keyboard over the dialog.
+  // Focuses the first field instead of the close button; not after a touch, which would open the keyboard over the dialog.
   const firstField = () => popup.current?.querySelector<HTMLElement>(FIRST_FIELD);
   return (
     <Dialog.Root

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Does something once, however often it is pressed meanwhile; it keeps its focus. */
+/** A button that runs a mutation once, ignores clicks while it is pending, and keeps the focus. */
 export const MutationButton = ({ mutation, className = "", tone, children }: Props) => (
   <button
     type="button"

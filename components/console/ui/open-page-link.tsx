@@ -2,7 +2,7 @@
 import { ExternalLink } from "lucide-react";
 import { useText } from "../texts";
 
-/** Opens a public page beside the console. */
+/** A link that opens a public page in a new tab. */
 export function OpenPageLink({ href }: { href: string }) {
   const t = useText();
   return (

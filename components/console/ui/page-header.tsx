@@ -3,7 +3,7 @@ import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
 import { useTitle } from "../shell/use-title";
 
-/** The title of an editor, below the way back to its list. */
+/** The title of an editor, below the link to its list. */
 export function PageHeader({ title, back }: { title: string; back: { href: string; label: string } | null }) {
   useTitle(title, "screen");
   return (

@@ -8,7 +8,7 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few, each with what it means. */
+/** Radio buttons with a description each. */
 export function RadioGroup<Value extends string>({ label, value, options, onChange }: Props<Value>) {
   const name = useId();
   return (

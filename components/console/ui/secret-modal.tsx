@@ -9,12 +9,12 @@ interface Props {
   label: string;
   secret: string;
   note?: string;
-  /** Where it is shown again, and can be exchanged for another. */
+  /** Rotates a secret that can be shown again. */
   onExchange?: () => void;
   onDone: () => void;
 }
 
-/** What may be shown this once: only a button in it closes it. */
+/** Shows a secret once; it closes by its button only. */
 export function SecretModal({ title, text, label, secret, note, onExchange, onDone }: Props) {
   const t = useText();
   return (

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What is picked in a list, beside it: the list stays in use, and Escape closes. */
+/** A panel beside a list with the details of a row: the list stays usable, Escape closes the panel. */
 export function SidePanel({ title, onClose, children }: Props) {
   const t = useText();
   const close = useRef(onClose);

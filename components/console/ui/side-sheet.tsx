@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A dialog at the side, beside the list that it belongs to; on a phone it takes the whole screen. */
+/** A side dialog over its list; on a phone it is full screen. */
 export function SideSheet({ title, onClose, children }: Props) {
   const t = useText();
   useTitle(title, "dialog");

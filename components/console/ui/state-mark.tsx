@@ -12,7 +12,7 @@ const TONE_CLASSES: Record<Tone, string> = {
   muted: "text-muted",
 };
 
-/** A state in words, with a sign of its own: colour only helps. */
+/** A state in words with an icon; colour is never the only signal. */
 export function StateMark({ tone, children }: { tone: Tone; children: ReactNode }) {
   const Icon = TONE_ICONS[tone];
   return (

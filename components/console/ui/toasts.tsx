@@ -4,10 +4,10 @@ import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useText } from "../texts";
 
-/** Between the toasts and what is above and below them. */
+/** The margin around the toasts. */
 const MARGIN_PX = 16;
 
-/** Short news at the bottom; they wait while the pointer or the focus is on them. F6 leads there. */
+/** Toasts at the bottom; they stay while hovered or focused. F6 moves the focus there. */
 export function Toasts({ children }: { children: ReactNode }) {
   return (
     <Toast.Provider limit={4}>
@@ -24,7 +24,7 @@ export function Toasts({ children }: { children: ReactNode }) {
   );
 }
 
-/** Bars and dialogs at the bottom stand above what is told there (`--toasts`), so that nothing one needs is covered. */
+/** Raises bars and dialogs at the bottom above the toasts (`--toasts`), so that none is covered. */
 function setToastOffset(viewport: HTMLElement | null) {
   if (!viewport) return;
   const { style } = document.documentElement;

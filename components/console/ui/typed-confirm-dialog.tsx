@@ -7,11 +7,11 @@ import { Modal } from "./modal";
 
 interface Props<Result> {
   title: string;
-  /** What breaks. */
+  /** The consequence of the action. */
   text: string;
-  /** What is typed. */
+  /** The text to type. */
   name: string;
-  /** Of the field that it is typed into. */
+  /** The label of the field. */
   label: string;
   submitLabel: string;
   run: () => Promise<Result>;
@@ -19,7 +19,7 @@ interface Props<Result> {
   onClose: () => void;
 }
 
-/** For what others rely on and cannot be undone: its name has to be typed. */
+/** Confirms an action that others depend on and that cannot be undone; its name has to be typed. */
 export function TypedConfirmDialog<Result>({
   name,
   label,

@@ -1,7 +1,7 @@
 "use client";
 import { useSyncExternalStore } from "react";
 
-/** From this width on a list has room for a panel beside it. */
+/** Wider screens have space for a panel beside a list. */
 const WIDE = "(min-width: 1700px)";
 
 const subscribe = (onChange: () => void) => {

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
 
-/** How wide the element that has the ref is, in pixels; null until it has been drawn. */
+/** Measures the width of the element with the ref in pixels; null before the first rendering. */
 export function useWidth<Box extends HTMLElement>() {
   const ref = useRef<Box>(null);
   const [width, setWidth] = useState<number | null>(null);

@@ -1,2 +1,2 @@
-/** So long something can be taken back from the toast that tells of it. */
+/** The time in which a toast offers the undo. */
 export const UNDO_TIMEOUT_MS = 8000;

@@ -5,10 +5,7 @@ import { useText } from "../texts";
 import { UNDO_TIMEOUT_MS } from "./undo-timeout";
 import { useUndo } from "./use-undo";
 
-/**
- * Tells of a change, and takes it back when asked for. Only the latest change can be taken back so: `withdraw` before the
- * next one is sent.
- */
+/** Shows a change with an undo. Only the latest change can be undone: call `withdraw` before sending the next one. */
 export function useUndoToast() {
   const t = useText();
   const { add, close } = Toast.useToastManager();

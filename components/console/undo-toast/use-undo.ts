@@ -3,7 +3,7 @@ import { Toast } from "@base-ui/react/toast";
 import { useText } from "../texts";
 import { formatUndoError } from "./format-undo-error";
 
-/** Takes a change back and tells what came of it. */
+/** Undoes a change and shows the outcome. */
 export function useUndo() {
   const t = useText();
   const { add } = Toast.useToastManager();

@@ -21,16 +21,16 @@ export type SelectedUsers = ListSelection<UserRef>;
 interface Props {
   act: UserAction;
   people: SelectedUsers;
-  /** The team that they were found by, to begin with. */
+  /** The team that filters the list, as the initial value. */
   team?: string;
   onClose: () => void;
-  /** It was done, and the dialog was closed. */
+  /** Called when the dialog closes after the action. */
   onDone: () => void;
 }
 
 const STALE_KEYS = [USERS_KEY, ["user"], INVITATIONS_KEY, TEAMS_KEY, PAGES_KEY, AVAILABILITIES_KEY];
 
-/** One change for many people: what it does is said first, then how far it is, then who was refused and why. */
+/** A bulk action on users: its effect, then its progress, then the failures with their reasons. */
 export default function ChangePeople({ act, people, team = "", onClose, onDone }: Props) {
   const t = useText();
   const queries = useQueryClient();
@@ -38,7 +38,7 @@ export default function ChangePeople({ act, people, team = "", onClose, onDone }
   const [sent, setSent] = useState({ count: 0, all: people.count });
   const change = toUserChange(act, plan);
   const send = useMutation({
-    /** Once more those who were refused, or everybody. */
+    /** A retry sends the failed users, or all. */
     mutationFn: async (before: UsersChangeReport | null) => {
       const some = before ? before.rejected.map(({ user: person }) => person) : await people.load();
       setSent({ count: 0, all: some.length });

@@ -17,7 +17,7 @@ interface Props {
   onChange: (plan: UserChangeDraft) => void;
 }
 
-/** What has to be chosen for an act; of most there is nothing. */
+/** The parameters of a bulk action; most have none. */
 export function BulkActionFields({ act, plan, onChange }: Props) {
   const t = useText();
   const me = useMe();

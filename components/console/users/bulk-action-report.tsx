@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** How many it was done for, and who was refused, each with the reason. */
+/** The number of successes, and each failure with its reason. */
 export function BulkActionReport({ told: { done, rejected: refused }, onRetry, onClose }: Props) {
   const t = useText();
   return (

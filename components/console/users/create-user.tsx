@@ -20,7 +20,7 @@ interface Props {
   onOpen: (id: string) => void;
 }
 
-/** A new person; with a sign-up link, it is shown once, to be copied. */
+/** Creates a user; a sign-up link is shown once, to be copied. */
 export default function CreateUser({ onClose, onOpen }: Props) {
   const t = useText();
   const me = useMe();

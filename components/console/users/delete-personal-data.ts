@@ -1,5 +1,5 @@
 import { api, unwrapResponse } from "../api";
 
-/** With the account everything goes that is known of the person. */
+/** Deletes the account and all personal data of the user. */
 export const deletePersonalData = (email: string) =>
   unwrapResponse(api.POST("/v2/personal_data/erasures", { body: { email, delete_member: true } }));

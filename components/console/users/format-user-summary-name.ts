@@ -1,6 +1,6 @@
 import type { UserSummary } from "./summary-queries";
 
-/** What to call somebody who may not have said. */
+/** Formats the name of a user, who may have none. */
 export const formatUserSummaryName = (
   { name, email }: Pick<UserSummary, "name" | "email">,
   unnamed: string,

@@ -3,10 +3,10 @@ import { WEEKDAYS } from "@/lib/core/time/weekdays";
 import type { TimeRange, WeekHours } from "../availability/edited-availability";
 import { formatTimeRange } from "../format-time-range";
 
-/** The first Monday of 2018: a day of each name, far from any change of clocks. */
+/** The first Monday of 2018, far from any change of clocks. */
 const MONDAY = Date.UTC(2018, 0, 1);
 
-/** The hours of a week in one line: days one after the other with the same hours are said at once. */
+/** Formats weekly hours in one line; consecutive days with equal hours are combined. */
 export function formatWeekHours(lang: string, days: WeekHours): string {
   const weekday = new Intl.DateTimeFormat(lang, { weekday: "short", timeZone: "UTC" });
   const name = (at: number) => weekday.format(MONDAY + at * DAY);
@@ -37,7 +37,7 @@ function groupDays(lang: string, days: WeekHours): Group[] {
   return groups;
 }
 
-/** What ends at 00:00 ends with the day. Only after the dash it may break. */
+/** An end of 00:00 is the end of the day. The line may break only after the dash. */
 function formatRange(lang: string, { start_time, end_time }: TimeRange): string {
   const start = toMoment(start_time);
   const end = toMoment(end_time);

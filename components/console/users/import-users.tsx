@@ -11,7 +11,7 @@ import { formatUserName } from "./format-user-name";
 import { InviteImported } from "./invite-imported";
 import { USERS_KEY } from "./queries";
 
-/** Where faults of an entry show. */
+/** The columns that show the issues of an entry. */
 const POINTER_COLUMNS = {
   "/user/email": "email",
   "/user/emails": "email",
@@ -94,7 +94,7 @@ const buildUserPlan = (t: TranslateConsole, timezone: string, links: boolean): I
   name: "users",
   title: t("imports.users"),
   invalidate: USERS_KEY,
-  Afterwards: InviteImported, // who was given a link to sign up with is not among those made
+  Afterwards: InviteImported, // excludes users who were given a sign-up link
   existing: "exists",
   extraLabel: t("users.linkLabel"),
   fields: listFields(t),

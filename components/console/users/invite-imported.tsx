@@ -4,10 +4,10 @@ import { lazy, Suspense, useState } from "react";
 import type { ImportedRecord } from "../imports/import-plan";
 import { useText } from "../texts";
 
-/** Fetched when it is first opened. */
+/** A chunk that loads on first use. */
 const ChangePeople = lazy(() => import("./bulk-action-dialog"));
 
-/** People who were just imported cannot sign in before somebody has written to them. */
+/** Imported users cannot sign in before they are invited. */
 export function InviteImported({ made }: { made: readonly ImportedRecord[] }) {
   const t = useText();
   const [inviting, setInviting] = useState(false);

@@ -9,7 +9,7 @@ export interface MenuAction {
   bad?: true;
 }
 
-/** A menu of what is done less often; on a phone it is as wide as the bar that it hangs from. */
+/** A menu of less frequent actions; on a phone it is as wide as its bar. */
 export function MoreActionsMenu({ acts }: { acts: readonly MenuAction[] }) {
   const t = useText();
   const closing = useDismissibleMenu();

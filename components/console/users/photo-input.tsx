@@ -12,7 +12,7 @@ interface Props {
   onDone: (answer: ApiValue<User>) => void;
 }
 
-/** Loaded beside the page. */
+/** A chunk that loads beside the page. */
 export default function PhotoInput({ user, onDone }: Props) {
   const t = useText();
   const params = { path: { user_id: user._id } };

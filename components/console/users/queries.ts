@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { type ApiValue, api, type GetQuery, type Schemas, unwrapResponse } from "../api";
 
-/** Begins the key of every query for a list of users. */
+/** The prefix of all query keys for lists of users. */
 export const USERS_KEY = ["users"] as const;
 
 export const listUsers = (query: GetQuery<"/v2/users">) =>
@@ -9,7 +9,7 @@ export const listUsers = (query: GetQuery<"/v2/users">) =>
 
 const MAX_NAMED = 500;
 
-/** The users with these ids, for their names. */
+/** Loads the users with these ids, for their names. */
 export const buildNamedUsersQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: [...USERS_KEY, "named", [...ids].sort()],
@@ -24,7 +24,7 @@ export const getUser = (id: string) =>
 export const buildUserQuery = (id: string) =>
   queryOptions({ queryKey: ["user", id], queryFn: () => getUser(id) });
 
-/** Answers the user as they are then, with the ETag of that version. */
+/** Resolves to the updated user with the ETag of the new version. */
 export async function updateUser(
   id: string,
   body: Schemas["UserUpdate"],
@@ -34,5 +34,5 @@ export async function updateUser(
     api.PUT("/v2/users/{user_id}", { params: { path: { user_id: id }, header }, body }),
   );
   const { user } = answer.value;
-  return { ...answer, value: user, etag: `"${id}-${user.__v}"` }; // of the user within the answer
+  return { ...answer, value: user, etag: `"${id}-${user.__v}"` }; // the response nests the user
 }

@@ -7,7 +7,7 @@ import { DialogForm } from "../ui/dialog-form";
 import { Modal } from "../ui/modal";
 import { useToast } from "../ui/use-toast";
 
-/** For somebody who has lost phone and recovery codes. */
+/** Resets the second factors of a user who has lost both phone and recovery codes. */
 export default function ResetFactors({ id }: { id: string }) {
   const t = useText();
   const tell = useToast();

@@ -3,7 +3,7 @@ import { sendWithRetry } from "../imports/send-with-retry";
 import { ProblemError } from "../problem-error";
 import { changeUsers, type UsersChange } from "./summary-queries";
 
-/** Somebody with whom something is done. */
+/** A user that a bulk action applies to. */
 export interface UserRef {
   _id: string;
   name: string;
@@ -19,10 +19,10 @@ export interface UsersChangeReport {
   rejected: RejectedUser[];
 }
 
-/** So many are sent at a time, so that one sees how far it is. */
+/** The batch size, small enough to show progress. */
 const BATCH_SIZE = 50;
 
-/** Changes all of them, some at a time; who is refused is told of, and stops nobody else. */
+/** Applies a change to users in batches; a failure is reported and does not stop the others. */
 export async function sendUsersChange(
   people: readonly UserRef[],
   change: UsersChange,
@@ -42,7 +42,7 @@ export async function sendUsersChange(
   return told;
 }
 
-/** Waits where there were too many requests; what fails as a whole fails for each of them. */
+/** Waits after a rate limit; a failed request counts as a failure of each user. */
 async function sendBatch(batch: readonly UserRef[], change: UsersChange): Promise<(Error | null)[]> {
   const { signal } = new AbortController();
   try {

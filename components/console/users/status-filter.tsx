@@ -7,7 +7,7 @@ import { useText } from "../texts";
 import { buildUserCountsQuery } from "./summary-queries";
 import { toUserCountsQuery } from "./user-list-filters";
 
-/** How far people have come in, with how many there are of each under the other filters; what nobody is, is left out. */
+/** The filter by status, with the number of users of each under the other filters; empty statuses are hidden. */
 export function StatusFilter() {
   const t = useText();
   const address = useListAddress();

@@ -4,14 +4,14 @@ import { USERS_KEY } from "./queries";
 
 export type UserSummary = Schemas["Person"];
 
-/** What becomes of all who are named. */
+/** The change that applies to all listed users. */
 export type UsersChange = Omit<Schemas["PeopleBatch"], "users">;
 
 export const buildUserSummaryQuery = (id: string) =>
   queryOptions({
     queryKey: [...USERS_KEY, "person", id],
     queryFn: () => unwrapResponse(api.GET("/v2/people/{user_id}", { params: { path: { user_id: id } } })),
-    staleTime: 0, // much of it is derived from what other screens change
+    staleTime: 0, // derived from data that other screens change
   });
 
 export const listUserSummaries = (query: GetQuery<"/v2/people">) =>
@@ -19,7 +19,7 @@ export const listUserSummaries = (query: GetQuery<"/v2/people">) =>
 
 type CountsQuery = GetQuery<"/v2/people/counts">;
 
-/** How many there are of each status. */
+/** The number of users of each status. */
 export const buildUserCountsQuery = (query: CountsQuery) =>
   queryOptions({
     queryKey: [...USERS_KEY, "counts", query],

@@ -12,7 +12,7 @@ import { useToast } from "../ui/use-toast";
 import { formatUserName } from "./format-user-name";
 import { buildUserQuery, USERS_KEY, updateUser } from "./queries";
 
-/** Takes somebody's access away, and gives it back: all that is theirs stays. */
+/** Suspends a user or restores the access; the user's resources stay. */
 export default function SuspendUser({ user }: { user: Schemas["User"] }) {
   const t = useText();
   const me = useMe();

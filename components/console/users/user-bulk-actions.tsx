@@ -15,7 +15,7 @@ import { formatUserSummaryName } from "./format-user-summary-name";
 import { type MenuAction, MoreActionsMenu } from "./more-actions-menu";
 import type { UserSummary } from "./summary-queries";
 
-/** As the API has it. */
+/** The API's limit. */
 const MAX_OFFBOARDED = 100;
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
   onAct: (act: UserAction, people: SelectedUsers) => void;
 }
 
-/** What there is to do with the people who are selected; whoever may change nobody takes their list along. */
+/** The actions on the selected users; users without permission to edit can only export. */
 export default function PeopleActions({ chosen, source, onAct }: Props) {
   const t = useText();
   const me = useMe();

@@ -9,7 +9,7 @@ import { listPeopleCalendars } from "../people-calendars/queries";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 
-/** Which calendars somebody has connected, what is wrong with them, and who can mend it. */
+/** A user's connected calendars, their errors, and the role that can fix them. */
 export function UserCalendarPanel({ id }: { id: string }) {
   const t = useText();
   const me = useMe();

@@ -3,7 +3,7 @@ import { buildDefaultHours } from "../availability/edited-availability";
 import type { UserAction } from "./bulk-actions";
 import type { UsersChange } from "./summary-queries";
 
-/** What is filled in, of whichever act. */
+/** The parameters of any bulk action. */
 export interface UserChangeDraft {
   team: string;
   role: Role;
@@ -16,7 +16,7 @@ export const EMPTY_USER_CHANGE: UserChangeDraft = {
   days: buildDefaultHours().days,
 };
 
-/** What is sent; null: something has yet to be chosen. */
+/** Builds the request; null while a parameter is missing. */
 export function toUserChange(act: UserAction, { team, role, days }: UserChangeDraft): UsersChange | null {
   switch (act) {
     case "invite":

@@ -45,14 +45,14 @@ export const makeUserColumns = (t: TranslateConsole, me: Me): ListColumn<UserSum
   },
 ];
 
-/** What the list shows within other columns has columns of its own in the export. */
+/** Lists export columns for values that the list shows within other columns. */
 export const listUserExportColumns = (t: TranslateConsole): ExportColumn<UserSummary>[] => [
   { label: t("users.email"), text: ({ email }) => email ?? "" },
   { label: t("invitations.ends"), text: ({ invitation_ends_at: at }) => at ?? "" },
   { label: t("users.added"), text: ({ createdAt }) => createdAt },
 ];
 
-/** It breaks before its dots, where it does not fit. */
+/** A page's address that may break before its dots. */
 const PageAddress = ({ nickname }: { nickname: string }) =>
   `/${nickname}`.split(/(?=\.)/).map((part, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name than their place

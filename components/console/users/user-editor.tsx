@@ -27,10 +27,10 @@ const SuspendUser = lazy(() => import("./suspend-user"));
 
 type User = Schemas["User"];
 
-/** Fetched beside the page. */
+/** A chunk that loads beside the page. */
 const PhotoInput = lazy(() => import("./photo-input"));
 
-/** One person: for admins everybody, for members themselves. */
+/** The editor of a user: admins may open all users, members only themselves. */
 export function UserEditor({ id }: { id: string }) {
   const t = useText();
   const me = useMe();
@@ -76,7 +76,7 @@ export function UserEditor({ id }: { id: string }) {
   );
 }
 
-/** Of somebody without an address nothing is found that would have to go. */
+/** Without an address, no personal data outside of the account can be found. */
 function EraseUser({ email }: { email: string | undefined }) {
   const t = useText();
   if (!email) return null;
@@ -92,7 +92,7 @@ function EraseUser({ email }: { email: string | undefined }) {
   );
 }
 
-/** Members change how they are called; what they sign in with is the organisation's. */
+/** Members edit their names only; the organisation manages their sign-in. */
 const toBody = (user: User, admin: boolean) => ({
   user: {
     first_name: user.first_name,
@@ -108,7 +108,7 @@ const toBody = (user: User, admin: boolean) => ({
   },
 });
 
-/** Then there is no address to type. */
+/** An uploaded picture has no editable address. */
 const isUploaded = (address: string | null) => /\/files\/[0-9a-f]{40}-/.test(address ?? "");
 
 function ProfileForm({ read }: { read: ApiValue<User> }) {

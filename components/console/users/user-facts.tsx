@@ -12,14 +12,14 @@ import { StateMark } from "../ui/state-mark";
 import type { UserSummary } from "./summary-queries";
 import { UserStatus } from "./user-status";
 
-/** Where each is mended that somebody may lack, below the person's own screens. */
+/** The screens that solve missing setup, below the user's path. */
 const SETUP_SCREENS = {
   without_hours: { screen: "availability", label: "todo.withoutHours" },
   without_calendar: { screen: "calendars", label: "todo.withoutCalendar" },
   without_page: { screen: "pages", label: "todo.withoutPage" },
 } as const;
 
-/** How far somebody has come in, what they are and where, and what they have yet to be given. */
+/** A user's status, role and teams, and missing setup. */
 export function UserFacts({ person }: { person: UserSummary }) {
   const t = useText();
   const me = useMe();
@@ -58,7 +58,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** Those that the reader may open lead there. */
+/** Links the teams that the reader may open. */
 function Teams({ teams }: Pick<UserSummary, "teams">) {
   const { data: seen = [] } = useQuery(teamOptionsQuery);
   return (
@@ -85,7 +85,7 @@ function MissingSetup({ person: { _id, lacks } }: { person: UserSummary }) {
     <ul className="grid justify-items-start gap-1">
       {lacks.map((lack) => {
         const { screen, label } = SETUP_SCREENS[lack];
-        // Accounts are connected by their owner, or with an admin's help.
+        // The owner connects accounts, or an admin helps.
         const mends = screen === "calendars" ? me.admin : canEditFor(me, _id);
         return (
           <li key={lack}>

@@ -5,7 +5,7 @@ import { formatUserNameById, searchUsers, useUsersById } from "../teams/user-pic
 import { useText } from "../texts";
 import { Combobox } from "../ui/combobox";
 
-/** One person whose entries are shown. */
+/** The filter by one user. */
 export function UserFilter({ label, value, onChange }: FilterInputProps) {
   const t = useText();
   const named = useUsersById(value ? [value] : []);

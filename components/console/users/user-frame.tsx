@@ -26,7 +26,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One person's screens, each with a way to the others: one's own, or for an admin somebody else's. */
+/** The frame of a user's screens with their navigation: the signed-in user's own, or for admins another user's. */
 export function UserFrame({ id, section, children }: Props) {
   const t = useText();
   const me = useMe();
@@ -42,13 +42,13 @@ export function UserFrame({ id, section, children }: Props) {
   const othersTitle = data ? formatUserName(data.value, t("users.unnamed")) : t("list.loading");
   const current = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // Newer browsers answer a promise, which an effect must not return.
+    // Newer browsers return a promise, which an effect must not return.
     current.current?.scrollIntoView({ block: "nearest", inline: "center" });
   }, []);
   const sections = USER_SECTIONS.filter(
     (name) =>
       (isOwn || name !== "security") &&
-      // Connected accounts and messages are a person's own, and an admin's to help with.
+      // Connected accounts and notifications are private to the user; admins may help.
       (isOwn || me.admin || (name !== "calendars" && name !== "notifications")) &&
       !(isOwn && name === "overview") &&
       !(isRoom && ["overview", "pages", "notifications"].includes(name)),

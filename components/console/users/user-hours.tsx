@@ -9,7 +9,7 @@ import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { formatWeekHours } from "./format-week-hours";
 
-/** When somebody can be booked, in a sentence for each set of hours. */
+/** A user's availabilities, in a sentence each. */
 export function UserHours({ id }: { id: string }) {
   const t = useText();
   const query = useQuery(buildAvailabilitiesQuery(id));

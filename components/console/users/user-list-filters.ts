@@ -16,10 +16,10 @@ const SETUP_FILTER_LABELS = {
 
 const ORDERS = ["name", "name_backwards", "last_seen", "longest_unseen", "newest", "oldest"] as const;
 
-/** The order that comes unasked. */
+/** The default order. */
 export const DEFAULT_USER_ORDER = "name";
 
-/** Of what stands in the address, the values that the API knows. */
+/** Picks the URL's values that the API knows. */
 const findAllowed = <Value extends string>(
   values: readonly Value[],
   text: string | undefined,
@@ -30,7 +30,7 @@ const omitUndefined = <Fields extends object>(fields: Fields) =>
     [Name in keyof Fields]?: NonNullable<Fields[Name]>;
   };
 
-/** Everything but the status, by which they are counted. */
+/** Converts all filters except the status, which the counts are grouped by. */
 export const toUserCountsQuery = (
   { search }: { search?: string | undefined },
   filters: Record<string, string>,

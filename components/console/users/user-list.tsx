@@ -27,7 +27,7 @@ import {
   toUserStatus,
 } from "./user-list-filters";
 
-/** Fetched when they are first needed. */
+/** Chunks that load on first use. */
 const ChangePeople = lazy(() => import("./bulk-action-dialog"));
 const PeopleActions = lazy(() => import("./user-bulk-actions"));
 const ImportUsers = lazy(() => import("./import-users"));
@@ -35,8 +35,8 @@ const CreateUser = lazy(() => import("./create-user"));
 const InvitationDialog = lazy(() => import("../invitations/invitation-dialog"));
 
 /**
- * Always the same element: an update that comes before its code makes React draw the server's page anew, without the file
- * that was already chosen on it.
+ * The constant element is never rendered anew: an update before its chunk has loaded would make React discard the
+ * server's markup, with a file that was already chosen in it.
  */
 const IMPORT_SCREEN = (
   <Suspense fallback={<ListSkeleton />}>
@@ -44,14 +44,14 @@ const IMPORT_SCREEN = (
   </Suspense>
 );
 
-/** What is about to be done. */
+/** The bulk action whose dialog is open. */
 interface PendingAction {
   act: UserAction;
   people: SelectedUsers;
   onDone: () => void;
 }
 
-/** Everybody of the organisation, or of the teams that one manages, with how far they have come in. */
+/** The users of the organisation, or of the manager's teams, with their status. */
 export function UserList() {
   const goOn = useNavigate();
   const address = useListAddress();

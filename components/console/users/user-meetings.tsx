@@ -12,7 +12,7 @@ import { Panel } from "../ui/panel";
 
 const MAX_SHOWN = 5;
 
-/** The next meetings in which somebody takes part, soonest first. */
+/** A user's next meetings, soonest first. */
 export function UserMeetings({ id }: { id: string }) {
   const t = useText();
   const me = useMe();

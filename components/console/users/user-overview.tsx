@@ -13,12 +13,12 @@ import { UserHours } from "./user-hours";
 import { UserMeetings } from "./user-meetings";
 import { UserPagesPanel } from "./user-pages-panel";
 
-/** Fetched when it is opened. */
+/** A chunk that loads on demand. */
 const InvitationDialog = lazy(() => import("../invitations/invitation-dialog"));
 
 const SeeAs = lazy(() => import("../impersonation/impersonate-user"));
 
-/** Somebody at one glance, for those who look after them: how far they have come in, what comes, what is missing. */
+/** An overview of a user for admins and managers: status, upcoming meetings, missing setup. */
 export function UserOverview({ id }: { id: string }) {
   const me = useMe();
   const query = useQuery(buildUserSummaryQuery(id));

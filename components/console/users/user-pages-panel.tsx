@@ -9,7 +9,7 @@ import { Panel } from "../ui/panel";
 
 const MAX_SHOWN = 20;
 
-/** Somebody's booking pages, each with its appointment types. */
+/** A user's booking pages, each with its appointment types. */
 export function UserPagesPanel({ id }: { id: string }) {
   const t = useText();
   const query = useQuery({

@@ -9,7 +9,7 @@ interface Props {
   form: FormController<any>;
 }
 
-/** How somebody is called, and where and how they read. */
+/** The name, the time zone, the language and the formats of a user. */
 export function UserProfileFields({ form }: Props) {
   const t = useText();
   const zone = form.text("/user/timezone");

@@ -20,7 +20,7 @@ const TONES = {
   suspended: "bad",
 } as const;
 
-/** How far somebody has come in, until when an invitation is good, and the next step for whoever may take it. */
+/** A user's status, the expiry of an invitation, and the next step if the reader may take it. */
 export function UserStatus({ person }: { person: UserSummary }) {
   const t = useText();
   return (

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api, type GetQuery, unwrapResponse } from "../api";
 
-/** Begins the key of every query for waiting lists. */
+/** The prefix of all query keys for waiting lists. */
 export const WAITING_LIST_KEY = ["waiting"] as const;
 
 export const MAX_WAITING_SHOWN = 100;
@@ -11,7 +11,7 @@ export const listWaitingEntries = (
   query: GetQuery<"/v2/bookpages/{nickname}/waiting"> = {},
 ) => unwrapResponse(api.GET("/v2/bookpages/{nickname}/waiting", { params: { path: { nickname }, query } }));
 
-/** Who has waited longest, for a page with its types, or for a type. */
+/** The waiting list, longest wait first, of a page with its types, or of a type. */
 export const buildWaitingListQuery = (nickname: string, type: string | null) =>
   queryOptions({
     queryKey: [...WAITING_LIST_KEY, nickname, type],

@@ -12,11 +12,11 @@ const DEFAULT_HOLD_MINUTES = 120;
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
   form: FormController<any>;
-  /** What holds where a type says nothing; null: a page is edited. */
+  /** The inherited settings of a type; null for a page. */
   inherited: BookingSettings | null;
 }
 
-/** Whether one can wait for days that are booked out, and how long a freed time is kept. */
+/** The setting for waiting lists on fully booked days, and the duration of an offer. */
 export function WaitingListFields({ form, inherited }: Props) {
   const t = useText();
   const own = form.body.custom.waiting_list as BookingSettings["waiting_list"] | null;

@@ -13,11 +13,11 @@ import { buildWaitingListQuery, deleteWaitingEntry, MAX_WAITING_SHOWN, WAITING_L
 
 interface Props {
   page: string;
-  /** A handle; null: the page with all its types. */
+  /** The handle of a type; null for the page with all its types. */
   type: string | null;
 }
 
-/** Who waits for a time, since when, and what is kept for them. */
+/** The waiting list: the people, their waiting time, and their offers. */
 export default function WaitingPanel({ page, type }: Props) {
   const t = useText();
   const query = useQuery(buildWaitingListQuery(page, type));

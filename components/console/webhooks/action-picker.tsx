@@ -6,7 +6,7 @@ import { listWebhookActionOptions } from "./actions";
 
 type Actions = NonNullable<Schemas["WebhookBody"]["actions"]>;
 
-/** What a webhook subscribes to. */
+/** The actions that a webhook subscribes to. */
 export function ActionPicker({ form }: { form: FormController<Schemas["WebhookBody"]> }) {
   const t = useText();
   const id = useId();

@@ -22,7 +22,7 @@ const ACTION_TEXTS = {
 
 export const formatWebhookAction = (action: Action, t: TranslateConsole): string => t(ACTION_TEXTS[action]);
 
-/** All in a line: the first in words, and how many more there are. */
+/** Formats actions in one line: the first in words, and the number of others. */
 export const formatWebhookActions = ([first, ...others]: readonly Action[], t: TranslateConsole): string => {
   const text = first ? formatWebhookAction(first, t) : "";
   return others.length > 0 ? t("webhooks.actionAndMore", { action: text, count: others.length }) : text;

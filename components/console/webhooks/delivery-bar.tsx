@@ -17,12 +17,12 @@ export const DELIVERY_STATES = ["delivered", "failed", "pending"] as const satis
 
 interface Props {
   hook: string;
-  /** Only deliveries in this state are shown; without one, all. */
+  /** Filters deliveries by state; all without it. */
   state: State | undefined;
   onPinged: (delivery: string) => void;
 }
 
-/** Which deliveries are shown, and what makes further ones. */
+/** The filter of deliveries, and the buttons that create new ones. */
 export function DeliveryBar({ hook, state, onPinged }: Props) {
   const t = useText();
   const tell = useToast();

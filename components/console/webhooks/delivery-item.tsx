@@ -17,7 +17,7 @@ interface Props {
 
 const STATE_TONES = { delivered: "ok", failed: "bad", pending: "muted" } as const;
 
-/** A line that opens: what was sent, and what came of each try. */
+/** An expandable delivery: its body, and the result of each attempt. */
 export function DeliveryItem({ hook, delivery, open, onOpen }: Props) {
   const t = useText();
   const me = useMe();

@@ -17,7 +17,7 @@ interface Props {
   delivery: Schemas["Delivery"];
 }
 
-/** The request as it is sent, and every answer. */
+/** The request as it is sent, and every response. */
 export function DeliveryLog({ hook, delivery }: Props) {
   const t = useText();
   const tell = useToast();

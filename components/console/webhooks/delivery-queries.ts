@@ -4,12 +4,12 @@ import { api, type Schemas, unwrapResponse } from "../api";
 
 type Delivery = Schemas["Delivery"];
 
-/** Begins the key of every list of this webhook's deliveries. */
+/** The prefix of all query keys for this webhook's deliveries. */
 export const buildDeliveriesKey = (hook: string) => ["deliveries", hook] as const;
 
 const PAGE_ROWS = 20;
 
-/** While something waits to be tried, its news is asked for this often. */
+/** The polling interval while a delivery is pending. */
 const DELIVERY_REFRESH_MS = 2000;
 
 export const buildDeliveriesQuery = (hook: string, state: Delivery["state"] | undefined) =>
@@ -35,7 +35,7 @@ const RETRY_DUE_MS = MINUTE;
 const isRetryDue = ({ state, next_at }: Delivery) =>
   state === "pending" && (next_at === null || Date.parse(next_at) < Date.now() + RETRY_DUE_MS);
 
-/** The request as it is sent, and every answer. It is read again whenever the delivery's line has changed. */
+/** The request as it is sent, and every response. It is refetched when the delivery's row changes. */
 export const buildDeliveryQuery = (hook: string, { _id, state, attempts }: Delivery) =>
   queryOptions({
     queryKey: ["delivery", _id, state, attempts],

@@ -9,7 +9,7 @@ export interface FilterChoice {
 }
 
 const MAX_FOUND = 8;
-/** For the names of what was chosen before. */
+/** The limit of loaded names of earlier choices. */
 const MAX_NAMED = 1000;
 const MAX_PAGES_WITH_TYPES = 100;
 
@@ -26,7 +26,7 @@ const loadPages: ChoiceLoader = async (search, limit) =>
 const loadTeams: ChoiceLoader = async (search, limit) =>
   (await listTeams(toListQuery(search, limit))).value.map(({ _id, name }) => ({ id: _id, label: name }));
 
-/** Types stand below their pages, by whose names they are found. */
+/** Lists types below their pages; the search matches the names of pages. */
 const loadTypes: ChoiceLoader = async (search, limit) => {
   const pages = (await listPages(toListQuery(search, Math.min(limit, MAX_PAGES_WITH_TYPES)))).value;
   const ofEach = pages.map(async ({ nickname }) => {
@@ -47,7 +47,7 @@ export const FILTER_KINDS = Object.keys(CHOICE_LOADERS) as FilterKind[];
 export const findFilterChoices = (kind: FilterKind, search: string) =>
   CHOICE_LOADERS[kind](search, MAX_FOUND);
 
-/** What these are called; of something that has gone since there is no name. */
+/** Finds the names of the chosen resources; deleted ones have none. */
 export async function getFilterChoices(kind: FilterKind, ids: readonly string[]): Promise<FilterChoice[]> {
   return (await CHOICE_LOADERS[kind]("", MAX_NAMED)).filter(({ id }) => ids.includes(id));
 }

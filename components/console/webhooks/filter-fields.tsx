@@ -7,7 +7,7 @@ import { useText } from "../texts";
 import { Combobox } from "../ui/combobox";
 import { FILTER_KINDS, type FilterKind, findFilterChoices, getFilterChoices } from "./filter-choices";
 
-/** Which pages, types and teams the webhook is told of; none chosen: all. */
+/** The pages, types and teams that filter a webhook; none selected means all. */
 export default function FilterFields({ form }: { form: FormController<Schemas["WebhookBody"]> }) {
   const t = useText();
   const { filter } = form.body;

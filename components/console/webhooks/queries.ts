@@ -6,10 +6,10 @@ import { listPages } from "../pages/queries";
 import { listUsers } from "../users/queries";
 import { listWaitingEntries } from "../waiting-list/queries";
 
-/** Begins the key of every query for webhooks and their activity. */
+/** The prefix of all query keys for webhooks and their activity. */
 export const WEBHOOKS_KEY = ["hooks"] as const;
 
-/** Not paged: an organisation has few webhooks. */
+/** The list has no pages, as an organisation has few webhooks. */
 export const listWebhooks = (query: GetQuery<"/hooks"> = {}) =>
   unwrapResponse(api.GET("/hooks", { params: { query } }));
 
@@ -19,7 +19,7 @@ export const getWebhook = (id: string) =>
 export const buildWebhookQuery = (id: string) =>
   queryOptions({ queryKey: [...WEBHOOKS_KEY, id], queryFn: () => getWebhook(id) });
 
-/** How many deliveries each webhook had in each of the last hours. */
+/** The number of deliveries per webhook and hour. */
 export const activityQuery = queryOptions({
   queryKey: [...WEBHOOKS_KEY, "activity"],
   queryFn: () => unwrapResponse(api.GET("/hooks/activity")),
@@ -27,7 +27,7 @@ export const activityQuery = queryOptions({
 
 type Action = Schemas["Webhook"]["action"];
 
-/** The newest entry of the kind that the action is about. */
+/** The newest resource of the kind that the action is about. */
 export const buildSampleQuery = (action: Action) =>
   queryOptions({ queryKey: ["sample", action], queryFn: () => findSample(action) });
 
@@ -44,7 +44,7 @@ async function findSample(action: Action): Promise<unknown> {
   return value[0] ?? null;
 }
 
-/** On the first of the pages. */
+/** Searches the first pages only. */
 async function findFirstWaitingEntry(): Promise<unknown> {
   const [page] = (await listPages({ limit: 1 })).value;
   return page ? ((await listWaitingEntries(page.nickname, { limit: 1 })).value[0] ?? null) : null;

@@ -8,7 +8,7 @@ import { ErrorText } from "../ui/error-text";
 import { MutationButton } from "../ui/mutation-button";
 import { SecretModal } from "../ui/secret-modal";
 
-/** A new secret at once: the last one goes on to sign beside it for a day, so nothing breaks. */
+/** Rotates the secret: the previous one also signs for a day, so that nothing breaks. */
 export function RotateSecret({ hook }: { hook: string }) {
   const t = useText();
   const me = useMe();

@@ -7,7 +7,7 @@ const SPARKLINE_HEIGHT_PX = 28;
 const HOUR_WIDTH_PX = 5;
 const MIN_BAR_HEIGHT_PX = 3;
 
-/** From the foot up. */
+/** The colours from bottom to top. */
 const FILLS = [
   ["failed", "fill-bad"],
   ["pending", "fill-busy"],
@@ -16,12 +16,12 @@ const FILLS = [
 
 const computeTotal = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Deliveries by hour: what failed at the foot, on it what waits, on top what arrived. */
+/** A sparkline of deliveries by hour: failures at the bottom, pending above, successes on top. */
 export function Sparkline({ hours }: { hours: readonly Hour[] }) {
   const t = useText();
   const most = Math.max(...hours.map((hour) => computeTotal(FILLS.map(([kind]) => hour[kind]))));
   if (most === 0) return <span className="text-muted">{t("webhooks.quiet")}</span>;
-  // One failure among hundreds must still be seen; the rest gives way.
+  // A single failure among hundreds stays visible; the other parts shrink.
   const tall = (count: number) =>
     count === 0 ? 0 : MIN_BAR_HEIGHT_PX + (count / most) * (SPARKLINE_HEIGHT_PX - 3 * MIN_BAR_HEIGHT_PX);
   const width = hours.length * HOUR_WIDTH_PX;

@@ -42,5 +42,5 @@ export function WebhookFields({ form }: { form: FormController<Schemas["WebhookB
   );
 }
 
-/** The newest first. */
+/** The webhook versions, newest first. */
 const VERSIONS = [...WEBHOOK_VERSIONS].reverse();

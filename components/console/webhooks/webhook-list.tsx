@@ -21,7 +21,7 @@ type Webhook = Schemas["Webhook"];
 const deriveWebhookState = (hook: Webhook) =>
   hook.disabled_at ? "disabled" : hook.failing_since ? "failing" : "active";
 
-/** There are few: they come at once, so the choice among them is made here. */
+/** The API returns all webhooks at once, so search and filters run here. */
 async function loadWebhooks(
   search: string | undefined,
   sort: string | undefined,

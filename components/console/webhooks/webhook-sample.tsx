@@ -14,7 +14,7 @@ import { buildSampleQuery } from "./queries";
 
 type Webhook = Schemas["Webhook"];
 
-/** What the webhook would be sent of each of its actions, and a button that sends it. */
+/** A sample delivery of each action of the webhook, and a button that sends it. */
 export function WebhookSample({ hook }: { hook: Webhook }) {
   const t = useText();
   const [picked, setPicked] = useState(hook.action);

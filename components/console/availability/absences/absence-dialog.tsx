@@ -23,7 +23,7 @@ import { ABSENCES_KEY, type Absence, deleteAbsence, getAbsence } from "./queries
 
 const loadSchema = async () => (await import("@/lib/domain/availability/absences/schema")).absenceBody;
 
-/** What changes with an absence: the lists of absences, and free times. */
+/** An absence changes the lists of absences and the free times. */
 function useRefetchAbsences(user: string) {
   const queries = useQueryClient();
   return () => {
@@ -72,7 +72,7 @@ export function NewAbsence({ user, start, note, onKind, onClose }: NewAbsencePro
   );
 }
 
-/** What an absence would change that is typed and not saved. */
+/** Previews the effect of an unsaved absence. */
 const usePreviewedAbsence = (user: string, body: Schemas["AbsencePreviewBody"] | null) =>
   useChangePreview("absence", body && { body, schema: loadSchema }, (typed: typeof body & {}, signal) =>
     unwrapResponse(
@@ -91,7 +91,7 @@ interface StoredProps {
   onClose: () => void;
 }
 
-/** As it is stored now: the list may be older. */
+/** The dialog for the stored version, which may be newer than the list. */
 export function StoredAbsence(props: StoredProps) {
   const t = useText();
   const { user, id, onClose } = props;

@@ -17,12 +17,12 @@ import { useDeleteAbsence } from "./use-delete-absence";
 import { useDeleteTravel } from "./use-delete-travel";
 import type { UserTravel } from "./user-travel";
 
-/** Fetched when it is first needed. */
+/** A chunk that loads on first use. */
 const ImportAbsences = lazy(() => import("./import-absences"));
 
 interface Props {
   user: string;
-  /** Of the person. */
+  /** The user's time zone. */
   timezone: string;
   today: LocalDate;
   absences: readonly Absence[];
@@ -30,7 +30,7 @@ interface Props {
   onOpen: (opened: DayDialogState) => void;
 }
 
-/** When a person is away or travels, whichever of their hours are asked for. It is saved at once. */
+/** A user's absences and travel, which apply to all of their hours. Changes are saved at once. */
 export function AbsencesPanel(props: Props) {
   const { user, timezone, today, absences, onOpen } = props;
   const t = useText();
@@ -89,7 +89,7 @@ function useAbsenceRows({ user, absences, onOpen }: Props): DateRangeRow[] {
     detail: joinLabels(
       t("availability.days.away"),
       label,
-      // Members are not told who else there is.
+      // members cannot list other users
       instead && canSeeOthers(me)
         ? t("availability.away.insteadOf", { name: formatUserNameById(data, instead, t("users.unnamed")) })
         : null,

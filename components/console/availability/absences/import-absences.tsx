@@ -15,12 +15,12 @@ import { buildFreeSlotsKey } from "../queries";
 import { type ParsedAbsence, parseAbsences } from "./parse-absences";
 import { ABSENCES_KEY, type Absence } from "./queries";
 
-/** More than any calendar of absences takes. */
+/** The limit for an imported calendar file. */
 const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
 interface Props {
   user: string;
-  /** Of the person. */
+  /** The user's time zone. */
   timezone: string;
   today: LocalDate;
   known: readonly Absence[];
@@ -32,7 +32,7 @@ interface Choice extends ParsedAbsence {
   isKnown: boolean;
 }
 
-/** Absences out of a calendar file: shown before anything is saved. */
+/** Imports absences from a calendar file, after a preview. */
 export default function ImportAbsences({ user, timezone, today, known, onClose }: Props) {
   const t = useText();
   const [choices, setChoices] = useState<Choice[] | null>(null);
@@ -69,7 +69,7 @@ export default function ImportAbsences({ user, timezone, today, known, onClose }
   );
 }
 
-/** What is there already or is marked as free time has to be chosen by hand. */
+/** Entries that exist already or are marked as free are not preselected. */
 function toChoice(found: ParsedAbsence, known: readonly Absence[]): Choice {
   const isKnown = known.some(
     ({ start_date, end_date }) => start_date <= found.start_date && found.end_date <= end_date,
@@ -96,7 +96,7 @@ function useSaveAbsences(user: string, onClose: () => void) {
       tell(t("availability.import.saved", { count }));
       onClose();
     },
-    // Those before one that was refused are saved.
+    // Called after a failure too, as the entries before it are saved.
     onSettled: () => {
       void queries.invalidateQueries({ queryKey: ABSENCES_KEY });
       void queries.invalidateQueries({ queryKey: buildFreeSlotsKey(user) });

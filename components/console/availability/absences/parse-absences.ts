@@ -2,36 +2,34 @@ import type ICAL from "ical.js";
 import { addDays, type LocalDate, parseLocalDate } from "@/lib/core/time/local-date";
 import { toDateInZone } from "../../to-date-in-zone";
 
-/** What a file says of days on which somebody is away. */
+/** An absence that the file contains. */
 export interface ParsedAbsence {
   start_date: LocalDate;
   end_date: LocalDate;
   label: string;
-  /** Marked as free time, such as a birthday. */
+  /** The entry is marked as free, such as a birthday. */
   free: boolean;
-  /** It comes again by a rule that is not followed. */
+  /** The entry repeats by a rule that is not expanded. */
   repeats: boolean;
 }
 
 interface ParseContext {
-  /** What is over before it is left out. */
+  /** Entries that ended before this day are left out. */
   today: LocalDate;
-  /** The person's, for times that are given in UTC. */
+  /** The user's time zone, for times in UTC. */
   timezone: string;
 }
 
-/** How far ahead entries that come again are followed. */
+/** The number of days for which recurring entries are expanded. */
 const HORIZON_DAYS = 731;
 
 const MAX_LABEL = 200;
 
 /**
- * The all-day entries of an iCalendar file and those that take several days, in order.
- *
- * By ical.js and not by the engine of `lib/domain/calendars/expansion`: that answers moments at which somebody is busy, and
- * leaves out what is free, while an absence is days on the clock of its entry, free ones too. In the browser it would take 50 kB
- * instead of 23, gzipped, as it brings tables of zones that days do not need. Rules that ical.js reads wrong are not followed.
- * @throws Error if the text is no calendar
+ * Parses the all-day and multi-day entries of an iCalendar file, in order. Uses ical.js instead of
+ * `lib/domain/calendars/expansion`, which returns busy instants and drops free entries, while absences are dates of
+ * the entry's own clock; its zone tables would also make the chunk 50 kB instead of 23 (gzipped). Recurrence rules
+ * that ical.js expands wrongly are not expanded. @throws Error if the text is no calendar
  */
 export async function parseAbsences(text: string, frame: ParseContext): Promise<ParsedAbsence[]> {
   const { default: ical } = await import("ical.js");
@@ -51,7 +49,7 @@ export async function parseAbsences(text: string, frame: ParseContext): Promise<
 const buildOccurrenceKey = ({ uid, recurrenceId }: ICAL.Event) =>
   `${uid} ${recurrenceId?.toJSDate().getTime()}`;
 
-/** Each time of an event; of rules that say more than how often, only the first. */
+/** Lists the occurrences of an event; for complex rules only the first. */
 function expandEvent(event: ICAL.Event, frame: ParseContext, moved: ReadonlySet<string>): ParsedAbsence[] {
   const range = parseRange(event.startDate, event.endDate, frame.timezone);
   if (!range) return [];
@@ -75,7 +73,7 @@ function expandEvent(event: ICAL.Event, frame: ParseContext, moved: ReadonlySet<
   return times;
 }
 
-/** How often, how many times and until when: other parts may ask for days that never come, and would be looked for for ever. */
+/** Rules with other parts may never match a day, so that ical.js would search forever. */
 const SIMPLE_PARTS = new Set(["FREQ", "INTERVAL", "COUNT", "UNTIL", "WKST"]);
 
 const SIMPLE_FREQUENCIES = new Set(["DAILY", "WEEKLY", "MONTHLY", "YEARLY"]);
@@ -88,12 +86,12 @@ const isSimpleRule = (component: ICAL.Component) =>
     );
   });
 
-/** Whole days, both ends included; null: it takes less than a day, or its times are none. */
+/** Returns whole days, both ends inclusive; null if the range is invalid or shorter than a day. */
 function parseRange(start: ICAL.Time, end: ICAL.Time, timezone: string) {
   const first = toLocalDate(start, timezone);
   const after = toLocalDate(end, timezone);
   if (!first || !after) return null;
-  // The end is a day or a midnight that is not taken any more, else a time of the last day.
+  // An end at midnight excludes that day; any other time includes it.
   const isOpenEnd = end.isDate || (end.hour === 0 && end.minute === 0 && end.second === 0);
   const last = isOpenEnd && after > first ? addDays(after, -1) : after;
   if (!start.isDate && last === first && !isWholeDay(start, isOpenEnd && after > first)) return null;
@@ -103,7 +101,7 @@ function parseRange(start: ICAL.Time, end: ICAL.Time, timezone: string) {
 const isWholeDay = (start: ICAL.Time, endsAtMidnight: boolean) =>
   endsAtMidnight && start.hour === 0 && start.minute === 0;
 
-/** As the clock on the wall shows it; times in UTC on the person's clock. */
+/** Returns the date on the entry's own clock; times in UTC use the user's zone. */
 function toLocalDate(time: ICAL.Time, timezone: string): LocalDate | null {
   if (!time.isDate && time.zone?.tzid === "UTC") return toDateInZone(timezone, time.toJSDate().getTime());
   const { year, month, day } = time;

@@ -3,7 +3,7 @@ import { api, type Schemas, unwrapResponse } from "../../api";
 
 export type Absence = Schemas["Absence"];
 
-/** Begins the key of every query for a list of absences. */
+/** The prefix of all query keys for lists of absences. */
 export const ABSENCES_KEY = ["absences"] as const;
 
 /** All absences of a user, by their first days. */

@@ -21,12 +21,12 @@ type User = Schemas["User"];
 
 interface Props extends NewItemProps {
   read: ApiValue<User>;
-  /** A stay that is stored already, or the beginnings of a new one. */
+  /** A stored stay, or the defaults of a new one. */
   start: UserTravel | NewUserTravel;
   onRemove: () => void;
 }
 
-/** A stay in another zone. It stands in the user's list, which is saved whole. */
+/** The dialog for a stay in another zone. The user's list of stays is saved as a whole. */
 export function TravelDialog({ read, start, note, onKind, onRemove, onClose }: Props) {
   const t = useText();
   const queries = useQueryClient();
@@ -82,7 +82,7 @@ export function TravelDialog({ read, start, note, onKind, onRemove, onClose }: P
   );
 }
 
-/** What a stay would change that is typed and not saved. */
+/** Previews the effect of an unsaved stay. */
 const usePreviewedTravel = (user: string, body: Schemas["TravelPreviewBody"] | null) =>
   useChangePreview("travel", body && { body, schema: loadSchema }, (typed: typeof body & {}, signal) =>
     unwrapResponse(

@@ -3,7 +3,7 @@ import { useText } from "../../texts";
 import { useUndoableDelete } from "../../trash/use-undoable-delete";
 import { ABSENCES_KEY, deleteAbsence } from "./queries";
 
-/** Takes an absence away, and offers to undo it. */
+/** Deletes an absence and offers an undo. */
 export function useDeleteAbsence(user: string) {
   const t = useText();
   const remove = useUndoableDelete();

@@ -5,7 +5,7 @@ import { useUndoableDelete } from "../../trash/use-undoable-delete";
 import { buildUserQuery, getUser } from "../../users/queries";
 import type { NewUserTravel, UserTravel } from "./user-travel";
 
-/** Takes a stay out of the user's list, and offers to undo it. */
+/** Removes a stay from the user's list and offers an undo. */
 export function useDeleteTravel(user: string) {
   const t = useText();
   const remove = useUndoableDelete();

@@ -5,14 +5,14 @@ import type { DayKind } from "./day-kind-input";
 interface NewDialogOptions {
   kind: DayKind;
   range: DateRange;
-  /** The hours that hold there now. */
+  /** The ranges that currently apply on these days. */
   slots?: readonly TimeRange[];
-  /** Of the person. */
+  /** The user's time zone. */
   timezone: string;
   note: string | null;
 }
 
-/** Something new for these days. */
+/** Builds the state of the dialog for a new entry on these days. */
 export function buildNewDialogState({
   kind,
   range,

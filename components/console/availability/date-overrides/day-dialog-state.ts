@@ -3,7 +3,7 @@ import type { NewUserTravel, UserTravel } from "../absences/user-travel";
 import type { DateOverride } from "../edited-availability";
 import type { DayKind } from "./day-kind-input";
 
-/** From the first to the last day, both included. */
+/** The first and the last day, both inclusive. */
 export interface DateRange {
   start_date: string;
   end_date: string;
@@ -11,7 +11,7 @@ export interface DateRange {
 
 export type AbsenceDraft = Pick<Absence, "start_date" | "end_date" | "label" | "instead">;
 
-/** What is edited in a dialog over the hours; of what is new there is no place or id yet. */
+/** The item that a dialog edits; a new one has no index or id yet. */
 export type DayDialogState =
   | { kind: "entry"; start: DateOverride; place: number | null; note: string | null }
   | { kind: "newAbsence"; start: AbsenceDraft; note: string | null }
@@ -19,11 +19,11 @@ export type DayDialogState =
   | { kind: "travel"; start: UserTravel | NewUserTravel; note: string | null }
   | { kind: "several"; date: string; things: readonly { opened: DayDialogState; text: string }[] };
 
-/** What every dialog for something new has. */
+/** The props of every dialog for a new item. */
 export interface NewItemProps {
-  /** What else holds on these days. */
+  /** The other items that apply on these days. */
   note: string | null;
-  /** Something of another kind is to hold on these days. */
+  /** Switches the dialog to another kind of item. */
   onKind: (kind: DayKind, range: DateRange) => void;
   onClose: () => void;
 }

@@ -16,12 +16,12 @@ interface Props {
   form: AvailabilityFormState;
   read: ApiValue<Schemas["User"]>;
   opened: DayDialogState;
-  /** null: nothing is to be open. */
+  /** null closes the dialog. */
   onOpen: (opened: DayDialogState | null) => void;
   onCopy: (entry: DateOverride) => void;
 }
 
-/** The dialog for what was chosen in the year or in a list. */
+/** The dialog for an item chosen in the year or in a list. */
 export default function DayDialog({ form, read, opened, onOpen, onCopy }: Props) {
   const { _id: user, timezone } = read.value;
   const removeAbsence = useDeleteAbsence(user);

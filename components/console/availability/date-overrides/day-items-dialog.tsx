@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Several things hold on one day: which one is to be changed. */
+/** The choice between several items of one day. */
 export function DayItemsDialog({ date, things, onOpen, onClose }: Props) {
   const { lang } = useMe();
   return (

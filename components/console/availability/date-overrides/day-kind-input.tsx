@@ -12,7 +12,7 @@ interface Props {
   onChange: (kind: DayKind) => void;
 }
 
-/** What holds on chosen days. */
+/** The kind of item for the chosen days. */
 export function DayKindInput({ kind, kinds, onChange }: Props) {
   const t = useText();
   const name = useId();

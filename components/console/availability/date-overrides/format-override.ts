@@ -2,7 +2,7 @@ import type { TranslateConsole } from "../../texts";
 import type { DateOverride } from "../edited-availability";
 import { formatTimeRanges } from "../year/list-day-facts";
 
-/** What an entry makes of its days: "10:00–14:00 · Open day". */
+/** Formats the effect of an override: "10:00–14:00 · Open day". */
 export const formatOverride = ({ enabled, slots, label }: DateOverride, t: TranslateConsole): string =>
   joinLabels(enabled && slots.length > 0 ? formatTimeRanges(slots) : t("availability.days.closed"), label);
 

@@ -1,6 +1,6 @@
 import type { TimeRange } from "../edited-availability";
 
-/** The API's schema of an entry, and what it finds out about times only with the rest of the availability. */
+/** Loads the API's schema of an override, with the checks of ranges that the API runs on the whole availability. */
 export async function loadOverrideSchema() {
   const { dateHoursInput } = await import("@/lib/domain/availability/availabilities/schema");
   return dateHoursInput.superRefine(({ enabled, slots = [] }, context) => {
@@ -12,7 +12,7 @@ export async function loadOverrideSchema() {
   });
 }
 
-/** An end of 00:00 is the midnight at the end of the day. */
+/** An end of 00:00 is midnight at the end of the day. */
 const getEndTime = ({ end_time }: TimeRange) => (end_time === "00:00" ? "24:00" : end_time);
 
 function findSlotIssue(slot: TimeRange, before: readonly TimeRange[]) {

@@ -16,12 +16,12 @@ interface Props extends NewItemProps {
   start: DateOverride;
   isNew: boolean;
   onDone: (entry: DateOverride) => void;
-  /** Lays the same hours on other days, chosen in the year. */
+  /** Copies the hours to other days, chosen in the year. */
   onCopy: (entry: DateOverride, changed: boolean) => void;
   onRemove: () => void;
 }
 
-/** Days that are closed or have hours of their own; they are saved with the rest of the hours. */
+/** The dialog for closed days or days with special hours; they are saved with the availability. */
 export function OverrideDialog({ start, isNew, note, onKind, onDone, onCopy, onRemove, onClose }: Props) {
   const t = useText();
   const form = useForm<DateOverride, DateOverride>({

@@ -14,7 +14,7 @@ interface Props {
   onCopy: (entry: DateOverride) => void;
 }
 
-/** The days with hours of their own, as they are typed. */
+/** The list of date overrides, unsaved ones included. */
 export function OverrideList({ form, today, onOpen, onCopy }: Props) {
   const t = useText();
   const { dates } = form.body;

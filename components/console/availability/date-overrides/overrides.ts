@@ -1,6 +1,6 @@
 import type { DateOverride } from "../edited-availability";
 
-/** With a new entry, or a changed one. Either comes last: later ones win, and it is what was typed last. */
+/** Adds or replaces an override. It goes to the end of the list, since later overrides win. */
 export const upsertOverride = (
   entries: readonly DateOverride[],
   place: number | null,

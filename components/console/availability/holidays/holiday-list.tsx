@@ -14,7 +14,7 @@ interface Props {
   onChange: (except: string[]) => void;
 }
 
-/** The holidays that are to come, of this and the next year, with a switch each. */
+/** The upcoming holidays of this and the next year, each with a switch. */
 export function HolidayList({ rules, today, onChange }: Props) {
   const year = Number(today.slice(0, 4));
   return (

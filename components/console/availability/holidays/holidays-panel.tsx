@@ -14,7 +14,7 @@ interface Props {
   today: LocalDate;
 }
 
-/** Whose public holidays close the day. */
+/** The choice of the public holidays that close days. */
 export function HolidaysPanel({ form, today }: Props) {
   const t = useText();
   const { lang } = useMe();

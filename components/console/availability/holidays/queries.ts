@@ -3,7 +3,7 @@ import { DAY } from "@/lib/core/time/instant";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { api, unwrapResponse } from "../../api";
 
-/** Public holidays are decided years ahead. */
+/** Public holidays change rarely. */
 const HOLIDAYS_STALE_MS = DAY;
 
 export const buildHolidayCountriesQuery = (lang: Language) =>

@@ -4,13 +4,13 @@ import { useMe } from "../../me";
 import type { HolidayRules } from "../edited-availability";
 import { buildHolidaysQuery } from "./queries";
 
-/** The years of which the API knows public holidays. */
+/** The first year for which the API has public holidays. */
 const FIRST_YEAR = 2020;
 const LAST_YEAR = 2040;
 
 const NO_HOLIDAYS: ReadonlyMap<string, string> = new Map();
 
-/** Names of the public holidays of these years by their dates; a date with several has all of their names. */
+/** Maps dates to the names of public holidays; several on one date are joined. */
 export function useHolidays(
   rules: HolidayRules | null,
   years: readonly number[],

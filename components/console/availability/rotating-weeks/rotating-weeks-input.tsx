@@ -15,7 +15,7 @@ interface Props {
   today: LocalDate;
 }
 
-/** The hours of every week, or of weeks that take turns. */
+/** The hours of every week, or of rotating weeks. */
 export function RotatingWeeksInput({ form, today }: Props) {
   const t = useText();
   const { weeks, days } = form.body;

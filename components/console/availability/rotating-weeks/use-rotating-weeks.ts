@@ -5,7 +5,7 @@ import { findRotationWeek, getFirstDateOfWeek } from "@/lib/core/time/week";
 import { useMe } from "../../me";
 import type { AvailabilityFormState } from "../edited-availability";
 
-/** Weeks that take turns, as they are typed: which one is open, which one runs, and what can be done to them. */
+/** Holds the unsaved rotating weeks: the open tab, the current week, and the actions. */
 export function useRotatingWeeks(
   form: AvailabilityFormState,
   weeks: NonNullable<AvailabilityFormState["body"]["weeks"]>,
@@ -23,7 +23,7 @@ export function useRotatingWeeks(
     setOpen: setChosen,
     running,
     run,
-    /** One more, as the open one; the same week goes on running. */
+    /** Adds a week and opens it; the current week does not change. */
     add: () => {
       run(running);
       form.set("/weeks", [...weeks, structuredClone(weeks[open])]);
@@ -37,7 +37,7 @@ export function useRotatingWeeks(
       );
       setChosen(Math.max(0, open - 1));
     },
-    /** The hours of now become those of every week. */
+    /** Turns the current week's hours into those of every week. */
     end: () => {
       form.set("/days", weeks[running]?.days);
       form.set("/weeks", null);

@@ -3,16 +3,16 @@ import { type KeyboardEvent, useRef } from "react";
 import { useText } from "../../texts";
 
 interface Props {
-  /** Of the panel that they switch. */
+  /** The id of the tab panel. */
   panel: string;
   count: number;
   open: number;
-  /** The week that runs now. */
+  /** The index of the current week. */
   running: number;
   onOpen: (week: number) => void;
 }
 
-/** Tabs as in the ARIA practices: one tab stop, arrows, Home and End. */
+/** Tabs by the ARIA practices: one tab stop, arrow keys, Home and End. */
 export function WeekTabs({ panel, count, open, running, onOpen }: Props) {
   const t = useText();
   const list = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ export type AvailabilityContradiction =
   | "limitWithoutEffect"
   | "equalWeeks";
 
-/** Rules that leave nothing to book, or one another without effect, of which a person would not think. */
+/** Finds rules that leave no bookable time or make each other ineffective. */
 export function findAvailabilityContradictions(
   body: EditedAvailability,
   today: LocalDate,
@@ -47,7 +47,7 @@ const isEverOpen = ({ days, weeks, dates }: EditedAvailability, today: LocalDate
 
 const PERIODS = ["day", "week", "month"] as const;
 
-/** Whether a limit of a longer time is met before one of a shorter time can be. */
+/** Returns true if a limit of a longer period is always reached before one of a shorter period. */
 const hasUnreachableLimit = (limits: readonly AvailabilityLimit[]) =>
   (["count", "minutes"] as const).some((unit) => {
     const mosts = PERIODS.flatMap((per) => {

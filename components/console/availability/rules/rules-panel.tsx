@@ -20,7 +20,7 @@ const BUFFER_FIELDS = [
   { pointer: "/buffer_after", label: "hours.bufferAfter" },
 ] as const;
 
-/** How soon, how far ahead and how much may be booked. */
+/** The notice, the horizon and the limits of bookings. */
 export function RulesPanel({ form }: { form: AvailabilityFormState }) {
   const t = useText();
   return (
@@ -63,7 +63,7 @@ export function RulesPanel({ form }: { form: AvailabilityFormState }) {
   );
 }
 
-/** With what it means now. */
+/** The minimum notice, with the earliest bookable time. */
 function MinimumNotice({ form }: { form: AvailabilityFormState }) {
   const t = useText();
   const { lang } = useMe();
@@ -86,7 +86,7 @@ function MinimumNotice({ form }: { form: AvailabilityFormState }) {
   );
 }
 
-/** What few people need, folded until something of it is set. */
+/** Rarely used rules, collapsed unless one is set. */
 function AdvancedRules({ form }: { form: AvailabilityFormState }) {
   const t = useText();
   const { start_date, end_date } = form.start;

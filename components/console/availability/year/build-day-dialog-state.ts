@@ -10,11 +10,11 @@ interface SelectedDays {
   first: ResolvedDay;
   last: ResolvedDay;
   entries: readonly DateOverride[];
-  /** Of the person. */
+  /** The user's time zone. */
   timezone: string;
 }
 
-/** What is to be edited after a choice in the year: what is painted on a single day, else something new. */
+/** Builds the dialog state for chosen days: the item of a single day, otherwise a new item. */
 export function buildDayDialogState(
   { first, last, entries, timezone }: SelectedDays,
   t: TranslateConsole,

@@ -10,7 +10,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** While hours are laid on other days: what is copied, and to how many days. */
+/** The bar while hours are copied to other days: the source and the number of days. */
 export function CopyBar({ entry, count, onApply, onCancel }: Props) {
   const t = useText();
   return (

@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
 import type { DateOverride } from "../edited-availability";
 
-/** The same hours on other dates: an entry for each run of days that follow one another. */
+/** Copies an override to other dates, with one entry per run of consecutive days. */
 export function copyOverride(
   { enabled, slots, label }: DateOverride,
   dates: Iterable<LocalDate>,

@@ -3,7 +3,7 @@ import { getFirstDateOfWeek } from "@/lib/core/time/week";
 
 const KEY_STEPS_DAYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** Where a key leads from a date, as in the date grid of the ARIA practices; null: nowhere. */
+/** Returns the target of a key in the date grid (ARIA practices); null if the key does nothing. */
 export function findKeyDate(key: string, date: LocalDate, firstWeekday: number): LocalDate | null {
   const step = KEY_STEPS_DAYS[key];
   if (step !== undefined) return addDays(date, step);
@@ -15,7 +15,7 @@ export function findKeyDate(key: string, date: LocalDate, firstWeekday: number):
   return null;
 }
 
-/** The same day of another month, or the last one where the month is shorter. */
+/** Returns the same day of another month, or its last day if the month is shorter. */
 export function addMonthsToDate(date: LocalDate, months: number): LocalDate {
   const month = new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1 + months, 1));
   const first = month.toISOString().slice(0, 10) as LocalDate;

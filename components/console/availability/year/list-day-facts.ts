@@ -2,7 +2,7 @@ import type { TranslateConsole } from "../../texts";
 import type { TimeRange } from "../edited-availability";
 import type { ResolvedDay } from "./resolve-year-days";
 
-/** What holds on a day, in a few words each: the state first, then why. */
+/** Lists short texts about a day: its state first, then the reasons. */
 export function listDayFacts(day: ResolvedDay, t: TranslateConsole): string[] {
   const { absence, entry, holiday, travel } = day;
   const state = absence

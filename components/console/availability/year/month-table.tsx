@@ -10,14 +10,14 @@ interface Props {
   days: readonly ResolvedDay[];
   firstWeekday: number;
   today: LocalDate;
-  /** The day that Tab leads to; null: in another month. */
+  /** The tab stop; null if it is in another month. */
   stop: LocalDate | null;
-  /** The chosen days of this month, joined: so that only months are drawn again in which that changes. */
+  /** The selected days of this month, joined to a string so that memo compares it. */
   chosen: string;
   say: (day: ResolvedDay) => string;
 }
 
-/** A small month as a grid of days, as in the ARIA practices; the keys are the year's. */
+/** A month as a small grid of days; the year handles its keys. */
 export const MonthTable = memo(function MonthTable(props: Props) {
   const { days, firstWeekday } = props;
   const id = useId();
@@ -70,7 +70,7 @@ function WeekdayHead({ lang, firstWeekday }: { lang: string; firstWeekday: numbe
   );
 }
 
-/** A function, not a component: a year has 365, and each component would cost time. */
+/** A function instead of a component: a year has 365 cells. */
 function renderDayCell(day: ResolvedDay, { today, stop, chosen, say }: Props) {
   const { date, absence, travel, holiday, source: by, slots } = day;
   const isChosen = chosen.includes(date);

@@ -26,7 +26,7 @@ const RULES: YearRules = {
   travels: [],
 };
 
-/** Hours of each day from Monday 21 December 2026 on, and what decides about them. */
+/** Resolves days from Monday 21 December 2026 on: their ranges and sources. */
 const paint = (rules: Partial<YearRules>, count = 7) =>
   resolveYearDays({ ...RULES, ...rules }, "2026-12-21" as LocalDate, count).map(
     ({ slots, source: by }) => `${by} ${slots.map(({ start_time }) => start_time).join() || "closed"}`,

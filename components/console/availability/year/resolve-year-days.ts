@@ -5,7 +5,7 @@ import type { Absence } from "../absences/queries";
 import type { UserTravel } from "../absences/user-travel";
 import type { DateOverride, TimeRange, WeekHours } from "../edited-availability";
 
-/** Everything that decides about the hours of a date, as it is typed. */
+/** The unsaved rules that determine the hours of a date. */
 export interface YearRules {
   days: WeekHours;
   weeks: readonly { days: WeekHours }[] | null;
@@ -13,9 +13,9 @@ export interface YearRules {
   /** 0 is Monday. */
   firstWeekday: number;
   dates: readonly DateOverride[];
-  /** Names of the public holidays by their dates. */
+  /** Names of public holidays by date. */
   holidays: ReadonlyMap<string, string>;
-  /** Holidays that close nothing. */
+  /** Holidays that do not close the day. */
   except: readonly string[];
   absences: readonly Absence[];
   travels: readonly UserTravel[];
@@ -23,9 +23,9 @@ export interface YearRules {
 
 export interface ResolvedDay {
   date: LocalDate;
-  /** What is open on this date, an absence aside; none: closed. */
+  /** The open ranges of this date, absences ignored; empty if closed. */
   slots: readonly TimeRange[];
-  /** What decides about `slots`. */
+  /** The rule that determines `slots`. */
   source: "week" | "holiday" | "entry";
   entry: DateOverride | null;
   holiday: string | null;
@@ -38,7 +38,7 @@ interface DatedRange {
   end_date: string;
 }
 
-/** What is painted on each of so many days, in the order of the engine: week, holiday, entry; an absence over all. */
+/** Resolves a number of days in the order of the slot engine: week, holiday, override; absences override all. */
 export function resolveYearDays(rules: YearRules, from: LocalDate, count: number): ResolvedDay[] {
   const to = addDays(from, count - 1);
   const entries = mapRangesByDay(rules.dates, from, to);
@@ -62,7 +62,7 @@ export function resolveYearDays(rules: YearRules, from: LocalDate, count: number
   });
 }
 
-/** The last range that covers each date counts. */
+/** Maps each date to the last range that covers it. */
 function mapRangesByDay<Entry extends DatedRange>(ranges: readonly Entry[], from: LocalDate, to: LocalDate) {
   const covered = new Map<LocalDate, Entry>();
   for (const range of ranges) {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
 import type { DateOverride } from "../edited-availability";
 
-/** Days picked one after another, for hours that are copied to them; other hours begin anew. */
+/** Holds the days picked as targets of a copy; a different source resets them. */
 export function useCopyTargets(copied: DateOverride | null) {
   const [state, setState] = useState<{ for: DateOverride | null; picked: ReadonlySet<LocalDate> }>({
     for: null,
@@ -12,7 +12,7 @@ export function useCopyTargets(copied: DateOverride | null) {
   const picked: ReadonlySet<LocalDate> = copied && state.for === copied ? state.picked : new Set();
   return {
     picked,
-    /** Takes all of these days in; or out, where they are in already. */
+    /** Adds all of these days, or removes them if all are included. */
     toggle: (from: LocalDate, to: LocalDate) => {
       const days: LocalDate[] = [];
       for (let date = from; date <= to; date = addDays(date, 1)) days.push(date);

@@ -4,7 +4,7 @@ import type { LocalDate } from "@/lib/core/time/local-date";
 
 const LONG_PRESS_MS = 400;
 
-/** What a finger may move while it presses; more is a scroll. */
+/** The movement in pixels that a long press tolerates; more is a scroll. */
 const PRESS_SLOP_PIXELS = 8;
 
 interface DragHandlers {
@@ -13,7 +13,7 @@ interface DragHandlers {
   onGiveUp: () => void;
 }
 
-/** Dragging over days that have `data-date`: with a mouse at once, with a finger after a long press. */
+/** Selects days (`data-date`) by dragging: with a mouse at once, with a finger after a long press. */
 export function useDayDrag(box: RefObject<HTMLElement | null>, handlers: DragHandlers) {
   const latest = useRef(handlers);
   latest.current = handlers;
@@ -27,7 +27,7 @@ export function useDayDrag(box: RefObject<HTMLElement | null>, handlers: DragHan
     window.addEventListener("pointermove", drag.move, { signal });
     window.addEventListener("pointerup", drag.drop, { signal });
     window.addEventListener("pointercancel", drag.giveUp, { signal });
-    // The page must not scroll under the finger that drags; the browser asks from the first touch on.
+    // Prevents scrolling while a finger drags; browsers require a listener that exists before the first touch.
     element.addEventListener("touchmove", drag.keepStill, { signal, passive: false });
     element.addEventListener("contextmenu", drag.keepStill, { signal });
     element.addEventListener("click", drag.swallowClick, { signal, capture: true });
@@ -70,7 +70,7 @@ class DayDrag {
     this.forget();
     if (!pressed || !dragging) return;
     this.dropped = true;
-    // After the click that the browser makes of it, which would count as one beside what opens now.
+    // The timeout lets the click event of this gesture pass, which would close the new dialog.
     setTimeout(() => this.handlers.current.onDrop(pressed.from, pressed.to));
   };
 
@@ -102,7 +102,7 @@ class DayDrag {
   }
 }
 
-/** The date of the day that an element belongs to. */
+/** Returns the date of the day that contains the element. */
 export const findDate = (target: EventTarget | null): LocalDate | null =>
   target instanceof Element
     ? ((target.closest<HTMLElement>("[data-date]")?.dataset.date as LocalDate | undefined) ?? null)

@@ -6,7 +6,7 @@ import { findDate, useDayDrag } from "./use-day-drag";
 
 interface Options {
   box: RefObject<HTMLElement | null>;
-  /** The first and the last day that are shown. */
+  /** The first and the last visible day. */
   shown: { first: LocalDate; last: LocalDate };
   today: LocalDate;
   firstWeekday: number;
@@ -19,7 +19,7 @@ interface DaySelection {
   head: LocalDate;
 }
 
-/** One tab stop among the days; a day or several are chosen by clicking, dragging, or with Shift and the arrows. */
+/** Makes the days one tab stop, and selects days by click, drag, or Shift with arrow keys. */
 export function useDaySelection({ box, shown, today, firstWeekday, onChoose, onLeave }: Options) {
   const [wanted, setWanted] = useState(today);
   const [marked, setMarked] = useState<DaySelection | null>(null);
@@ -61,7 +61,7 @@ export function useDaySelection({ box, shown, today, firstWeekday, onChoose, onL
     const date = findDate(event.target);
     if (!date) return;
     setWanted(date);
-    // A key presses the day that it stands on, and with it what Shift has marked.
+    // A click by keyboard selects the focused day, or the range marked by Shift.
     choose(event.detail === 0 && marked ? marked : { anchor: date, head: date });
   };
   return { stop, marked: marked && toOrderedRange(marked), onKeyDown, onClick };

@@ -11,7 +11,7 @@ interface Props {
   say: (day: ResolvedDay) => string;
 }
 
-/** Says what holds on the day under the mouse or the focus, at a place of its own: nothing covers other days. */
+/** Describes the hovered or focused day in a fixed area, so that it covers no other days. */
 export function YearCaption({ box, days, say }: Props) {
   const t = useText();
   const [date, setDate] = useState<LocalDate | null>(null);

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Which twelve months are shown, with a way to those before and after. */
+/** The shown twelve months, with links to the previous and the next. */
 export function YearHeader({ from, last, onTurn, children }: Props) {
   const t = useText();
   const { lang } = useMe();

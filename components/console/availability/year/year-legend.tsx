@@ -9,7 +9,7 @@ const KEYS = [
   { name: "travel", marks: { "data-travel": "" } },
 ] as const;
 
-/** What the patterns and marks of the year's days mean. */
+/** The legend of the patterns and marks. */
 export function YearLegend() {
   const t = useText();
   return (

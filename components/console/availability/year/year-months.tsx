@@ -14,15 +14,15 @@ interface Props {
   days: readonly ResolvedDay[];
   firstWeekday: number;
   today: LocalDate;
-  /** Days that stay marked, whatever is dragged over. */
+  /** Days that stay marked during a drag. */
   picked: ReadonlySet<string>;
-  /** One day, or those that were dragged over. */
+  /** Called with a single day or a dragged range. */
   onChoose: (from: LocalDate, to: LocalDate) => void;
-  /** A key leads to a day that is not shown. */
+  /** Called if the focus moves to a day that is not shown. */
   onLeave: (date: LocalDate) => void;
 }
 
-/** The months of a year: one tab stop, arrow keys with Shift to choose several days, dragging. */
+/** The months of a year: one tab stop, arrow keys with Shift for ranges, dragging. */
 export function YearMonths({ days, firstWeekday, today, picked, onChoose, onLeave }: Props) {
   const say = useFormatDay();
   const box = useRef<HTMLDivElement>(null);

@@ -27,17 +27,17 @@ const SHOWN_MONTHS = 12;
 interface Props {
   form: AvailabilityFormState;
   today: LocalDate;
-  /** Of the person. */
+  /** The user's time zone. */
   timezone: string;
   absences: readonly Absence[];
   travels: readonly UserTravel[];
-  /** Hours that are to be laid on other days. */
+  /** The override that is being copied. */
   copied: DateOverride | null;
   onCopy: (entry: DateOverride | null) => void;
   onOpen: (opened: DayDialogState) => void;
 }
 
-/** Twelve months with everything that makes a day differ from its week, to be changed by clicking and dragging. */
+/** Twelve months with all exceptions to the weekly hours, editable by click and drag. */
 export function YearPanel({ form, today, timezone, absences, travels, copied, onCopy, onOpen }: Props) {
   const t = useText();
   const { firstWeekday } = useMe();

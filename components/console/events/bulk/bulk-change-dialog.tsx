@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Several meetings are cancelled or handed over, with one message to everybody; then what became of each. */
+/** Cancels or reassigns several meetings with one message, then lists the outcomes. */
 export default function ChangeMany({ kind, events, onClose }: Props) {
   const t = useText();
   const queries = useQueryClient();
@@ -82,7 +82,7 @@ export default function ChangeMany({ kind, events, onClose }: Props) {
   );
 }
 
-/** How many of those selected stay as they are. */
+/** The number of selected meetings that do not change. */
 function SkippedNotice({ kind, all, changeable }: Pick<Props, "kind"> & { all: number; changeable: number }) {
   const t = useText();
   const count = all - changeable;
@@ -93,7 +93,7 @@ function SkippedNotice({ kind, all, changeable }: Pick<Props, "kind"> & { all: n
 
 interface HostProps {
   user: string | null;
-  /** All are of teams, whose rules can pick. */
+  /** All meetings belong to teams, which can assign by their rule. */
   byRule: boolean;
   onPick: (user: string) => void;
 }
@@ -123,5 +123,5 @@ function Message({ value, onChange }: { value: string; onChange: (text: string) 
   );
 }
 
-/** As the API has it. */
+/** The API's limit. */
 const MAX_MESSAGE_CHARACTERS = 5000;

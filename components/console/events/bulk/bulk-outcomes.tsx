@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What became of each, the refused ones first. */
+/** The outcome of each meeting, failures first. */
 export function BulkOutcomes({ outcomes, onRetry, onClose }: Props) {
   const t = useText();
   const refused = outcomes.filter(({ error }) => error !== null);

@@ -2,21 +2,21 @@ import { api, type Schemas, unwrapResponse } from "../../api";
 import { ProblemError } from "../../problem-error";
 import type { ApiEvent } from "../event-state-mark";
 
-/** What is done to each of several meetings, with one message to everybody. */
+/** A change of several meetings with one message. */
 export type BulkChange =
   | { kind: "cancel"; reason: string }
   | { kind: "reassign"; reason: string; user: string | null };
 
 export interface BulkOutcome {
   event: ApiEvent;
-  /** Null: it is done. */
+  /** Null on success. */
   error: Error | null;
 }
 
-/** So many are sent at a time, so that one sees how far it is. */
+/** The batch size, small enough to show progress. */
 const BATCH_SIZE = 20;
 
-/** One after the other, each with an outcome of its own. */
+/** Sends the changes in sequence, with an outcome for each. */
 export async function sendBulkChange(
   events: readonly ApiEvent[],
   change: BulkChange,
@@ -31,7 +31,7 @@ export async function sendBulkChange(
   return outcomes;
 }
 
-/** Both changes may be sent again: what is done already is left as it is. */
+/** Both changes are idempotent, so a retry is safe. */
 async function sendBatch(events: readonly ApiEvent[], change: BulkChange): Promise<BulkOutcome[]> {
   try {
     const results =

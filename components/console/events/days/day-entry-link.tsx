@@ -11,7 +11,7 @@ interface Props extends DayEntry {
   onOpen: () => void;
 }
 
-/** One meeting of a day: when, what, who. What is not decided yet has a broken edge. */
+/** A meeting of a day: time, title, people. An undecided one has a dashed border. */
 export function DayEntryLink({ event, date, href, onOpen }: Props) {
   const t = useText();
   const me = useMe();

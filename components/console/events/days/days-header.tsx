@@ -11,7 +11,7 @@ interface Props {
   today: string;
 }
 
-/** Which days are shown, and the way to those before and after. */
+/** The shown days, and links to the previous and the next. */
 export function DaysHeader({ view, first, today }: Props) {
   const t = useText();
   const me = useMe();

@@ -31,7 +31,7 @@ const WEEK_DAYS = 7;
 const PAGE_ROWS = 200;
 const NOTHING: Awaited<ReturnType<typeof listEvents>> = { value: [], etag: null, next: null };
 
-/** What the list is narrowed to, by days: all that is to come, or a week. */
+/** The filtered events by day: all upcoming ones, or a week. */
 export default function EventDays({ view, asked, filters, onOpen }: Props) {
   const t = useText();
   const me = useMe();
@@ -100,11 +100,11 @@ export default function EventDays({ view, asked, filters, onOpen }: Props) {
 
 interface EventDaysQuery extends Pick<Props, "asked" | "filters"> {
   first: string;
-  /** Null: all that comes. */
+  /** Null for all upcoming days. */
   last: string | null;
 }
 
-/** A day more at each end, for readers whose clock is not the browser's; what is not of these days is left out later. */
+/** Queries a day more at each end for readers whose zone differs from the browser's, and filters the result. */
 function useDays({ first, last, asked, filters }: EventDaysQuery) {
   const me = useMe();
   const from = addCalendarDays(first, -1);
@@ -119,7 +119,7 @@ function useDays({ first, last, asked, filters }: EventDaysQuery) {
     queryKey: [...EVENTS_KEY, "days", asked, narrowed],
     queryFn: ({ pageParam }) =>
       narrowed.to !== "" && narrowed.from > narrowed.to
-        ? NOTHING // the filters leave other days alone
+        ? NOTHING // the other filters exclude these days
         : listEvents(
             toEventsQuery(
               me,
@@ -129,6 +129,6 @@ function useDays({ first, last, asked, filters }: EventDaysQuery) {
           ),
     initialPageParam: "",
     getNextPageParam: (page) => page.next,
-    placeholderData: (before) => before, // keeps the days on screen while the next ones load
+    placeholderData: (before) => before, // keeps the current days visible while the next ones load
   });
 }

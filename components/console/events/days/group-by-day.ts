@@ -10,7 +10,7 @@ export interface DayEntry {
   date: EventDate;
 }
 
-/** What counts of an event: the confirmed date, or all that are proposed. */
+/** Returns the date that counts: the confirmed one, otherwise all proposed. */
 const listCountedDates = ({ dates, confirmed }: ApiEvent) =>
   confirmed.flag ? dates.filter(({ _id }) => _id === confirmed.date_id) : dates;
 
@@ -19,7 +19,7 @@ function findDay({ timezone }: ApiEvent, { date, end_date, all_day }: EventDate,
   return all_day ? resolveWholeDays({ start, end }, timezone, toDateInZone).first : toDateInZone(zone, start);
 }
 
-/** The meetings of each of these days, by the reader's clock; whole days are the event's own, and come first. */
+/** Groups meetings by day in the reader's zone; all-day ones keep their dates and come first. */
 export function groupByDay(
   events: readonly ApiEvent[],
   zone: string,

@@ -4,7 +4,7 @@ import { useText } from "../../texts";
 
 const VIEWS = ["list", "agenda", "week"] as const;
 
-/** How meetings are laid out; it is kept in the address with everything else. */
+/** The choice of the layout, which is stored in the URL. */
 export function ViewChoice() {
   const t = useText();
   const address = useListAddress();

@@ -16,7 +16,7 @@ interface Props {
   earlier: readonly EditedQuestion[];
 }
 
-/** Whether it is always asked, or only after a certain answer. */
+/** The condition of a question: always, or after a certain answer. */
 export function ConditionInput({ form, pointer, condition, earlier }: Props) {
   const t = useText();
   const lang = useReaderLanguage();

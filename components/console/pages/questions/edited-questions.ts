@@ -4,7 +4,7 @@ import type { Schemas } from "../../api";
 
 type StoredQuestion = NonNullable<Schemas["Custom"]["questions"]>[number];
 
-/** A question as it is edited: one that is new has no key until it has a label. */
+/** A question as the form edits it; a new one has no key before it has a label. */
 export type EditedQuestion = Omit<StoredQuestion, "key"> & { key?: string };
 
 export type EditedQuestionKind = EditedQuestion["kind"];
@@ -14,7 +14,7 @@ export const QUESTIONS_POINTER = "/custom/questions";
 export const isChoiceKind = (kind: EditedQuestionKind): boolean =>
   kind === "select" || kind === "multi_select" || kind === "radio";
 
-/** With an id from the start, so that it stays the same question however often it is saved. */
+/** Creates a question with an id, which stays the same for all saves. */
 export const makeQuestion = (): EditedQuestion => ({
   _id: generateQuestionId(),
   label: "",
@@ -29,7 +29,7 @@ export const makeQuestion = (): EditedQuestion => ({
 export const generateQuestionId = () =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** Of another kind, what the kind before asked for goes. */
+/** Changes the kind of a question and drops the settings of the previous kind. */
 export function setQuestionKind(question: EditedQuestion, kind: EditedQuestionKind): EditedQuestion {
   const options =
     isChoiceKind(kind) && question.options.length === 0 ? [{ label: "" }, { label: "" }] : question.options;
@@ -41,7 +41,7 @@ export function setQuestionKind(question: EditedQuestion, kind: EditedQuestionKi
   };
 }
 
-/** Once it has a label, a question keeps the key that was made of it. */
+/** A question keeps the key that was derived from its first label. */
 export function assignQuestionKeys(questions: readonly EditedQuestion[]): EditedQuestion[] {
   const keys = listQuestionKeys(questions as readonly { key?: string; label: LocalText }[]);
   return questions.map((question, index) => {
@@ -52,7 +52,7 @@ export function assignQuestionKeys(questions: readonly EditedQuestion[]): Edited
   });
 }
 
-/** At another place; a condition that would then look ahead goes. */
+/** Moves a question to another index and removes a condition that would refer to a later one. */
 export function moveQuestion(
   questions: readonly EditedQuestion[],
   from: number,
@@ -66,7 +66,7 @@ export function moveQuestion(
 export const removeQuestion = (questions: readonly EditedQuestion[], index: number): EditedQuestion[] =>
   removeInvalidConditions(questions.filter((_, at) => at !== index));
 
-/** Leaves out conditions that no earlier question can meet. */
+/** Removes conditions that no earlier question can satisfy. */
 const removeInvalidConditions = (questions: readonly EditedQuestion[]): EditedQuestion[] =>
   questions.map((question, index) => {
     const earlier = questions.slice(0, index).some(({ key }) => key === question.shown_if?.key);

@@ -13,13 +13,13 @@ interface Props {
   pointer: string;
   label: string;
   hint?: string;
-  /** Several lines. */
+  /** A text of several lines. */
   long?: boolean;
-  /** What an emptied text means in the body. */
+  /** The value of an emptied text in the body. */
   empty?: "" | null;
 }
 
-/** The text for everybody; of one that is translated, that in the reader's own language or else the first. */
+/** The text for all languages; a translated one shows the reader's language, otherwise the first. */
 export function LocalTextInput({ form, pointer, label, hint, long, empty = "" }: Props) {
   const { lang } = useMe();
   const text = getAtPointer(form.body, pointer) as LocalText | null | undefined;
@@ -29,7 +29,7 @@ export function LocalTextInput({ form, pointer, label, hint, long, empty = "" }:
   return <Input label={label} {...(hint && { hint })} field={field} />;
 }
 
-/** The same text in one other language; without any translation it is one text for everybody again. */
+/** The text in one other language; removing the last translation makes it a single text again. */
 export function TranslationInput({ form, pointer, label, long, to }: Props & { to: Language }) {
   const { lang } = useMe();
   const text = (getAtPointer(form.body, pointer) ?? "") as LocalText;
@@ -46,7 +46,7 @@ export function TranslationInput({ form, pointer, label, long, to }: Props & { t
   return <Input label={label} field={field} />;
 }
 
-/** In which language the first text of a label is. */
+/** Returns the language of the first text of a label. */
 export function pickBaseLanguage(text: LocalText, lang: string): Language {
   const own = isLanguage(lang) ? lang : "en";
   if (typeof text === "string" || text[own] !== undefined) return own;

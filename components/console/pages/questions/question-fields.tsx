@@ -38,7 +38,7 @@ interface Props {
   earlier: readonly EditedQuestion[];
 }
 
-/** All that can be said of one question, the rarer things tucked away. */
+/** All settings of a question, rarely used ones collapsed. */
 export function QuestionFields({ form, pointer, question, earlier }: Props) {
   const t = useText();
   const { kind, prefill } = question;

@@ -18,14 +18,14 @@ import { QuestionRow } from "./question-row";
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: a form of any body
   form: FormController<any>;
-  /** Of the list in the body. */
+  /** The pointer of the list in the body. */
   pointer: string;
   questions: EditedQuestion[];
-  /** What a list without questions is in the body. */
+  /** The value of an empty list in the body. */
   emptied: [] | null;
 }
 
-/** Questions in their order, each opened to be edited. */
+/** The questions in their order, each expandable for editing. */
 export default function QuestionListInput({ form, pointer, questions, emptied }: Props) {
   const t = useText();
   const lang = useReaderLanguage();

@@ -19,12 +19,12 @@ interface Props {
   last: boolean;
   open: boolean;
   onOpen: (open: boolean) => void;
-  /** By one place: -1 is up. */
+  /** Moves by one; -1 is up. */
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 }
 
-/** One question in a line, which opens to be edited. Alt with an arrow key moves it. */
+/** A question in one line, which expands for editing. Alt with an arrow key moves it. */
 export function QuestionRow({ question, earlier, last, open, onOpen, onMove, onRemove, ...fields }: Props) {
   const t = useText();
   const lang = useReaderLanguage();
@@ -69,7 +69,7 @@ export function QuestionRow({ question, earlier, last, open, onOpen, onMove, onR
   );
 }
 
-/** "Short text · Must be answered · Only after “Topic”" */
+/** Formats a summary: "Short text · Must be answered · Only after “Topic”" */
 function useSummary(
   { kind, required, shown_if: condition }: EditedQuestion,
   earlier: readonly EditedQuestion[],

@@ -8,11 +8,11 @@ import QuestionListInput from "./question-list-input";
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
   form: FormController<any>;
-  /** What holds where a type says nothing; null: a page is edited. */
+  /** The inherited settings of a type; null for a page. */
   inherited: BookingSettings | null;
 }
 
-/** The questions of a page's own; a type asks its page's, or others in place of them. */
+/** The questions of a page; a type inherits them or has its own. */
 export default function QuestionsInput({ form, inherited }: Props) {
   const t = useText();
   const own: EditedQuestion[] | null = form.body.custom.questions;
