@@ -5,7 +5,7 @@ import type { AccountFormView } from "@/lib/pages/account/view";
 import { ConsentCheckbox } from "./consent-checkbox";
 import { ZoneField } from "./zone-field";
 
-/** A form of accounts. Works without scripts; the server's words replace the browser's own checks. */
+/** A form of the account pages. It works without scripts; the server validates instead of the browser. */
 export function AccountForm({ form }: { form: AccountFormView }) {
   return (
     <form action={form.action} method="post" noValidate className="mt-6 grid gap-5">

@@ -6,10 +6,10 @@ import { PasskeyButton } from "./passkey-button";
 import { RecoveryCodes } from "./recovery-codes";
 import { TotpSecret } from "./totp-secret";
 
-/** One card: log in, choose a password, join, or what happened to a link. */
+/** The card of the account pages: log in, choose a password, join, or the result of a link. */
 export function AccountPage({ view }: { view: AccountView }) {
   const { frame, heading, text, form, ways = [], scan, codes, passkey } = view;
-  // Where nothing is asked, the first link is what one does next.
+  // A page without a form makes its first link the main action.
   const isMessage = form === null && ways.length === 0 && !passkey;
   const [next, links] = isMessage ? [view.links[0], view.links.slice(1)] : [undefined, view.links];
   return (

@@ -1,4 +1,4 @@
-/** The one box that has to be ticked to have an account. */
+/** The required checkbox of the sign-up form. */
 export function ConsentCheckbox({
   label,
   checked,

@@ -2,7 +2,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { AccountView } from "@/lib/pages/account/view";
 
-/** Asks the browser for a passkey and sends its answer as a form. Seen only where there are scripts, which it needs; its place is kept, so that nothing moves. */
+/**
+ * Asks the browser for a passkey and sends the result as a form. The button needs scripts and is invisible without
+ * them; its space is reserved to avoid a layout shift.
+ */
 export function PasskeyButton({
   label,
   action,

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { normalizeZone } from "@/lib/core/time/normalize-zone";
 
-/** Chooses the browser's own zone as long as nobody has chosen one. */
+/** Selects the browser's time zone unless the user has chosen one. */
 export function PreselectZone({ current }: { current: string }) {
   useEffect(() => {
     const select = document.querySelector<HTMLSelectElement>("#timezone");

@@ -1,6 +1,6 @@
 import type { AccountView } from "@/lib/pages/account/view";
 
-/** The picture that an authenticator app takes up, on white in dark colours too, and its secret to be typed instead. */
+/** The QR code for an authenticator app, on white in dark mode too, and the secret for typing. */
 export function TotpSecret({ picture, alt, label, secret }: NonNullable<AccountView["scan"]>) {
   return (
     <div className="mt-6 grid gap-4">

@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { Island } from "@/components/ui/island";
 import { PreselectZone } from "./preselect-zone";
 
-/** The person's time zone, all of them to choose from. */
+/** The select of the user's time zone, with all zones. */
 export function ZoneField({
   label,
   current,

@@ -4,7 +4,10 @@ import { FormButtons } from "./form-buttons";
 import { FormFields } from "./form-fields";
 import { renderHiddenFields } from "./render-hidden-fields";
 
-/** A small POST form with its heading: cancel, decline, write a message. `isNamed`: what leads to it has its name already. */
+/**
+ * A small POST form with its heading: cancel, decline, write a message. `isNamed`: the disclosure around it already
+ * shows the name.
+ */
 export function ActionForm({ form, isNamed = false }: { form: FormView; isNamed?: boolean }) {
   return (
     <form id={form.id} action={form.action} method="post" noValidate className="grid max-w-[560px] gap-4">

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** Sends forms marked `data-auto-submit` as soon as a choice is made; without it they have a button. */
+/** Submits forms marked `data-auto-submit` on change; without scripts they have a button. */
 export function AutoSubmit() {
   useEffect(() => {
     function submit(event: Event) {

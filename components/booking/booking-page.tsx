@@ -1,4 +1,4 @@
-"use client"; // for size alone: the page then carries its view as data, and not as markup once more
+"use client"; // reduces the page size: the page carries its view as data, and not again as markup
 
 import { lazy, useEffect } from "react";
 import { Banner } from "@/components/ui/banner";
@@ -14,10 +14,10 @@ import { TypeCards } from "./type-cards";
 
 const loadDetails = () => import("./details-step");
 
-/** Fetched beside the page, and before it is asked for. */
+/** A chunk that loads beside the page, before the visitor needs it. */
 const DetailsStep = lazy(loadDetails);
 
-/** Only where nothing can be booked. */
+/** A chunk for pages without bookable times only. */
 const NextStepCard = lazy(async () => ({
   default: (await import("@/components/ui/next-step-card")).NextStepCard,
 }));
@@ -38,7 +38,7 @@ export function BookingPage({ view }: { view: BookingView }) {
   );
 }
 
-/** What stands inside the frame; the gallery shows it without one. */
+/** The content of the page shell; the gallery renders it without the shell. */
 export function BookingPageBody({ view }: { view: BookingView }) {
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,280px)_minmax(0,1fr)] lg:gap-10">

@@ -7,7 +7,10 @@ function findNavigationArea(): HTMLElement | null {
   return document.querySelector<HTMLElement>("[data-soft]");
 }
 
-/** Times that are picked but not sent yet stay so on another clock, in another language, and in another zone, where a time's day may differ. */
+/**
+ * Copies selected slots that are not submitted yet to a link that changes the hour format, the language or the zone.
+ * The `day` is removed because a slot's day may differ in another zone.
+ */
 function copySelectionToUrl(url: URL) {
   const before = new URLSearchParams(location.search);
   const changes = (name: string) => url.searchParams.get(name) !== before.get(name);
@@ -17,28 +20,31 @@ function copySelectionToUrl(url: URL) {
   for (const { value } of picked) {
     if (!url.searchParams.getAll("slot").includes(value)) url.searchParams.append("slot", value);
   }
-  for (const name of ["day", "month"]) url.searchParams.delete(name); // the chosen times' own are shown
+  for (const name of ["day", "month"]) url.searchParams.delete(name); // the server then shows the days of the slots
 }
 
-/** The one time that is chosen; of several, the address has those that are sent. */
+/** The selected slot of a single choice; a multiple choice keeps its slots in the address. */
 const findSelectedSlot = () =>
   findNavigationArea()?.querySelector<HTMLInputElement>("input[name=slot][type=radio]:checked");
 
-/** Shows what was chosen before where it can still be, else what the server has chosen. */
+/** Restores the earlier selection if that slot is still free, otherwise the server's. */
 function restoreSelection(before: string | null) {
   const inputs = [...(findNavigationArea()?.querySelectorAll<HTMLInputElement>("input[name=slot]") ?? [])];
   const still = inputs.find(({ type, value, disabled }) => type === "radio" && value === before && !disabled);
   for (const input of inputs) input.checked = still ? input === still : input.defaultChecked;
 }
 
-/** The first day that is shown; nothing where the details are. */
+/** Returns the first visible day; "" in the details step. */
 function getFirstVisibleDay(): string {
   const { date, day } =
     findNavigationArea()?.querySelector<HTMLElement>("[data-date], [data-day]")?.dataset ?? {};
   return date ?? day ?? "";
 }
 
-/** Where what is shown comes from, for the stylesheet: later, earlier, another day of it, behind the times, back to them. */
+/**
+ * Derives the direction of the transition for the stylesheet: later, earlier, another day of the same view, to the
+ * details, back to the times.
+ */
 function deriveDirection(before: string, now: string): string {
   if (before === now) return "day";
   if (now === "") return "in";
@@ -46,7 +52,7 @@ function deriveDirection(before: string, now: string): string {
   return before < now ? "on" : "back";
 }
 
-/** What is chosen grows out of its tile; the address has scrolled by then. */
+/** Animates the details card from the slot's tile. It runs after the scroll of the navigation. */
 function startExpandAnimation(tile: DOMRect) {
   const card = findNavigationArea()?.querySelector<HTMLElement>("section");
   if (!card) return;
@@ -57,21 +63,21 @@ function startExpandAnimation(tile: DOMRect) {
   });
 }
 
-/** Where a click leads to within the page. A link to another language takes along what is picked. */
+/** Resolves a click to an address of the page. A link to another language gets the selected slots. */
 function resolveClickedUrl(event: MouseEvent): URL | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = (event.target as Element).closest<HTMLAnchorElement>("[data-soft] a[href]");
   const language = (event.target as Element).closest<HTMLAnchorElement>("a[data-language]");
   if (language) {
-    const url = new URL(language.href); // another language needs a full page load, which is left to the browser
+    const url = new URL(language.href); // the browser follows it, since another language needs a full page load
     copySelectionToUrl(url);
     language.href = url.href;
   }
   return link && !link.getAttribute("href")?.startsWith("#") ? new URL(link.href) : null;
 }
 
-/** The address that a GET form within the page leads to. */
+/** Resolves a submitted GET form to its address. */
 function resolveSubmittedUrl(event: SubmitEvent): URL | null {
   const form = event.target as HTMLFormElement;
   if (event.defaultPrevented || form.method !== "get" || !form.closest("[data-soft]")) return null;
@@ -81,7 +87,7 @@ function resolveSubmittedUrl(event: SubmitEvent): URL | null {
   return url;
 }
 
-/** Follows the page's own links and GET forms inside `data-soft` without reloading; they work alone too. */
+/** Navigates links and GET forms inside `data-soft` without a reload; they also work without scripts. */
 export function ClientNavigation() {
   const router = useRouter();
   const search = useSearchParams();
@@ -102,7 +108,7 @@ export function ClientNavigation() {
       moved.current = true;
       tile.current = findNavigationArea()?.querySelector(".slot:has(:checked)")?.getBoundingClientRect();
       picked.current = null;
-      // Its own day may be opened once more; an address with another time chooses that one.
+      // A link to the same slot keeps the selection; a link to another slot selects that one.
       const asked = url.searchParams.get("slot");
       const isElse = asked !== null && asked !== new URLSearchParams(location.search).get("slot");
       kept.current = isElse ? null : (findSelectedSlot()?.value ?? null);
@@ -121,15 +127,16 @@ export function ClientNavigation() {
     }
     const until = new AbortController();
     const { signal } = until;
-    document.addEventListener("change", onChange, { signal, capture: true }); // before the choice itself is sent
+    document.addEventListener("change", onChange, { signal, capture: true }); // capturing runs before a handler that submits the form
     document.addEventListener("click", onClick, { signal });
     document.addEventListener("submit", onSubmit, { signal });
     return () => until.abort();
   }, [router]);
 
-  // After each step: the server's choice wins over what was clicked before it, not over what was clicked since; lost focus
-  // gets a place, and what is missing gets it in any case. Done before the step is drawn, so that nobody chooses in between.
-  // Before the first step nothing is touched: somebody may have chosen while the scripts were loading.
+  // After each navigation, the server's selection overrides clicks from before it but not later ones, and
+  // lost focus moves to `data-focus`; an error takes the focus in any case. A layout effect runs before
+  // paint, so that no click falls in between. The first load changes nothing, since the visitor may have
+  // selected a slot while the scripts were loading.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for every new address
   useLayoutEffect(() => {
     findNavigationArea()?.toggleAttribute("data-pending", pending);

@@ -11,10 +11,10 @@ import { ProofOfWorkField } from "./proof-of-work-field";
 import { renderHiddenFields } from "./render-hidden-fields";
 import { ToggleConditionalFields } from "./toggle-conditional-fields";
 
-/** Fetched beside the page, where bookings repeat. */
+/** A chunk that loads beside the page if bookings repeat. */
 const SeriesFields = lazy(() => import("./series-fields"));
 
-/** Who books: the chosen times pinned on top, then the questions. */
+/** The details step: the chosen times on top, then the questions. */
 export default function DetailsStep({ details }: { details: DetailsView }) {
   const { chosen, nearest, series } = details;
   return (
@@ -29,7 +29,7 @@ export default function DetailsStep({ details }: { details: DetailsView }) {
             </Island>
           )}
           {nearest === null && series === null ? null : (
-            // Enter in a field sends the form by its first button, which must be none of those before the last.
+            // Enter in a field submits by the form's first button, which must be the main one.
             <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
               {details.submit}
             </button>
@@ -89,7 +89,7 @@ function ChosenTimes({ chosen }: { chosen: DetailsView["chosen"] }) {
   );
 }
 
-/** Lines beside each other; one that is open has a row of its own. */
+/** Collapsed fields side by side; an open one has a row of its own. */
 function CollapsedFields({ folds }: Pick<DetailsView, "folds">) {
   return (
     <div className="flex flex-wrap gap-2">

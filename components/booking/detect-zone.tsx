@@ -5,7 +5,7 @@ import { startTransition, useEffect } from "react";
 import { writeCookie } from "@/components/ui/safe-browser-apis";
 import { isSameZone } from "@/lib/core/time/normalize-zone";
 
-/** Tells the server the browser's zone once, by the cookie `tz`, and redraws the times in place where it differs. */
+/** Sends the browser's zone to the server once, by the cookie `tz`, and reloads the times if it differs. */
 export function DetectZone({ current }: { current: string }) {
   const router = useRouter();
   useEffect(() => {
@@ -15,7 +15,7 @@ export function DetectZone({ current }: { current: string }) {
     if (isSameZone(zone, current)) return;
     const address = new URL(location.href);
     address.searchParams.set("tz", zone);
-    // In a frame of another site there may be no cookies: then the address remembers.
+    // A frame of another site may have no cookies; the address then carries the zone.
     startTransition(() => (isKept ? router.refresh() : router.replace(address.pathname + address.search)));
   }, [current, router]);
   return null;

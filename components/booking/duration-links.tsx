@@ -1,6 +1,6 @@
 import type { LengthsView } from "@/lib/pages/booking/view";
 
-/** How long the meeting is to be, as links: each length has free times of its own. */
+/** The choice of the duration as links, since each duration has free times of its own. */
 export function DurationLinks({ lengths }: { lengths: LengthsView }) {
   return (
     <nav aria-label={lengths.label} className="border-b border-line px-4 py-3 sm:px-6">

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 
-/** Fills the zone select beside it with all zones when the page has come to rest. */
+/** Fills the zone select with all zones when the page is idle. */
 export function FillZones({ source, current }: { source: string; current: string }) {
   const place = useRef<HTMLSpanElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another current zone is a select made anew
@@ -14,7 +14,7 @@ export function FillZones({ source, current }: { source: string; current: string
       .then(async (answer) => {
         if (answer.ok) select.insertAdjacentHTML("beforeend", await answer.text());
       })
-      .catch(() => {}); // without the list the current zone stays selected
+      .catch(() => {}); // the current zone stays selected without the list
     return () => loading.abort();
   }, [source, current]);
   return <span ref={place} hidden />;

@@ -11,11 +11,11 @@ interface DayPosition {
 
 interface KeyTarget {
   month: "this" | "prev" | "next";
-  /** Index of the day within that month, from 0; negative ones count from its end. */
+  /** Index of the day within that month, from 0; a negative index counts from its end. */
   day: number;
 }
 
-/** Where a key leads from a day of the month grid; null: nowhere. */
+/** Returns the target of a key in the month grid; null if the key does nothing. */
 export function findMonthKeyTarget(key: string, { index, column, count }: DayPosition): KeyTarget | null {
   const step = KEY_STEPS_DAYS[key];
   if (step !== undefined) {

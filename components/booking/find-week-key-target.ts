@@ -2,13 +2,13 @@ export type SlotColumn = HTMLInputElement[];
 
 const getTop = (time: HTMLElement) => time.getBoundingClientRect().top;
 
-/** In another column, what stands nearest to the same height. */
+/** Finds the slot of another column that is nearest in height. */
 function findNearest(column: SlotColumn | undefined, time: HTMLInputElement) {
   const distance = (one: HTMLElement) => Math.abs(getTop(one) - getTop(time));
   return column?.reduce((best, one) => (distance(one) < distance(best) ? one : best));
 }
 
-/** Where a key leads from a time of a wall of times; null: it is no key of the wall; undefined: nowhere. */
+/** Returns the target of a key in the week grid; null if the grid ignores the key, undefined if there is no target. */
 export function findWeekKeyTarget(key: string, columns: SlotColumn[], time: HTMLInputElement) {
   const at = columns.findIndex((column) => column.includes(time));
   const own = columns[at] ?? [];

@@ -1,6 +1,6 @@
 import type { FormView } from "@/lib/pages/page-shell/view";
 
-/** The button that sends the form, and the link back. */
+/** The submit button of a form, and the link back. */
 export function FormButtons({ submit, tone, back }: Pick<FormView, "submit" | "tone" | "back">) {
   return (
     <p className="flex flex-wrap items-center gap-3">

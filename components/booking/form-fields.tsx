@@ -27,7 +27,10 @@ function FormField({ field }: { field: ConditionalView["field"] }) {
   }
 }
 
-/** What is disabled is not sent: so nothing hidden is, `asked` included. `ToggleConditionalFields` shows and hides it. */
+/**
+ * Browsers do not submit disabled fields, so hidden questions and their `asked` are disabled.
+ * `ToggleConditionalFields` shows and hides them.
+ */
 const ConditionalField = ({ id, shownIf, shown, asked, field }: ConditionalView) => (
   <fieldset
     id={id}

@@ -1,6 +1,6 @@
 import type { HourCycleView } from "@/lib/pages/page-shell/view";
 
-/** 12 or 24 hours, as two links. */
+/** The choice of 12 or 24 hours as two links. */
 export function HourCycleLinks({ hours }: { hours: HourCycleView }) {
   return (
     <nav aria-label={hours.label} className="hours">

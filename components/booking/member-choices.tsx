@@ -2,7 +2,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { Icon } from "@/components/ui/icon";
 import type { MemberChoice } from "@/lib/pages/booking/view";
 
-/** Whom of a team the meeting is with: links, so that it works without a script. */
+/** The choice of a team member as links, which work without scripts. */
 export function MemberChoices({ heading, choices }: { heading: string; choices: MemberChoice[] }) {
   return (
     <nav aria-labelledby="members-title" className="mb-6 px-4 sm:px-0">

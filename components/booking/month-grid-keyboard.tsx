@@ -6,7 +6,7 @@ import { findMonthKeyTarget } from "./find-month-key-target";
 
 /** Makes the server's month grid one tab stop with arrow keys, Home, End, PageUp and PageDown. */
 export function MonthGridKeyboard({ month }: { month: string }) {
-  /** Day of the month to focus when the next month has arrived; counts from the end when negative. */
+  /** The day of the month to focus once the next month has loaded; a negative one counts from the end. */
   const wanted = useRef<number | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new month is a new grid
@@ -25,7 +25,7 @@ export function MonthGridKeyboard({ month }: { month: string }) {
       day.focus();
     }
 
-    /** The only tab stop must not be folded away. */
+    /** The only tab stop must stay visible. */
     function onFold() {
       if (days.some((day) => day.tabIndex === 0 && isCollapsed(day))) stopAt(findFirstTabStop(days), false);
     }

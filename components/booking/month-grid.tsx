@@ -1,11 +1,11 @@
-"use client"; // for size alone: the page then carries the month as data, and not as markup once more
+"use client"; // reduces the page size: the page carries the month as data, and not again as markup
 
 import { Island } from "@/components/ui/island";
 import type { DayCell, MonthView } from "@/lib/pages/booking/view";
 import { MonthGridKeyboard } from "./month-grid-keyboard";
 import { renderArrowLink } from "./render-arrow-link";
 
-/** The month as a grid of links. Plain markup; `MonthGridKeyboard` makes it one tab stop. */
+/** The month as a grid of links; `MonthGridKeyboard` makes it one tab stop. */
 export function MonthGrid({ month }: { month: MonthView }) {
   return (
     <section data-month aria-labelledby="month-title">
@@ -73,7 +73,7 @@ function MonthTable({ month }: { month: MonthView }) {
   );
 }
 
-/** A function, not a component: a page has forty, and each component would cost time. */
+/** A function instead of a component: a month has about forty cells. */
 function renderDayCell(day: DayCell) {
   return (
     <td key={day.date} {...(day.chosen ? { "aria-selected": true } : {})}>
@@ -94,7 +94,7 @@ function renderDayCell(day: DayCell) {
   );
 }
 
-/** In columns: in a row, the widths of letters that come later would move what follows them. */
+/** Columns avoid a layout shift when the web font loads. */
 function MonthLegend({ month }: { month: MonthView }) {
   return (
     <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-2 gap-y-1 px-2.5 text-xs text-muted sm:px-1">

@@ -3,7 +3,10 @@ import { NextStepCard } from "@/components/ui/next-step-card";
 import { PageShell } from "@/components/ui/page-shell";
 import type { NotFoundView } from "@/lib/pages/page-shell/view";
 
-/** A page that does not exist, or no longer: says nothing about which, and offers the next step. `redirect`: see `NotifyParent`. */
+/**
+ * The page for an unknown or deleted address, with a next step; it does not reveal which of the two. `redirect`: see
+ * `NotifyParent`.
+ */
 export function NotFoundPage({ view, redirect }: { view: NotFoundView; redirect?: string }) {
   return (
     <PageShell frame={view.frame} {...(redirect ? { redirect } : {})}>

@@ -12,7 +12,7 @@ const icons: Record<OwnerView["facts"][number]["icon"], IconName> = {
   language: "globe",
 };
 
-/** Who is booked, for how long and where. */
+/** The host, the duration and the location. */
 export function OwnerPanel({ owner }: { owner: OwnerView }) {
   // A longer word would break in the narrow column.
   const large = owner.title.split(/\s/).every((word) => word.length <= 14);

@@ -4,20 +4,17 @@ import { useEffect, useRef } from "react";
 
 interface Props {
   challenge: string;
-  /** So many bits of the hash have to be zero. */
+  /** The required number of leading zero bits of the hash. */
   bits: number;
 }
 
-/** Hashes at once: few enough that typing stays smooth, and many enough not to wait for each. */
+/** Hashes per batch: few enough to keep typing smooth. */
 const BATCH = 256;
 
-/** After so long the form goes without: then a code is mailed. */
+/** After this time the form is sent without a solution, and the server mails a code. */
 const MAX_WAIT_MS = 20_000;
 
-/**
- * Works while the form is filled in, and sends what it found along. Where it cannot (no script, no secure context) the
- * field stays empty.
- */
+/** Solves the challenge while the visitor fills in the form. Without scripts or a secure context the field stays empty. */
 export function ProofOfWorkField({ challenge, bits }: Props) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -27,7 +24,7 @@ export function ProofOfWorkField({ challenge, bits }: Props) {
     const work = computeSolution(challenge, bits, leaving.signal).then((solution) => {
       if (field.current && solution) field.current.value = solution;
     });
-    let isWaiting = false; // pressed again meanwhile, it is still sent once
+    let isWaiting = false; // a second click does not submit twice
     const onSubmit = (event: SubmitEvent) => {
       if (field.current?.value) return;
       event.preventDefault();

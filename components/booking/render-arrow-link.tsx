@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import type { Link } from "@/lib/pages/page-shell/view";
 
-/** To what was before or comes next; where there is nothing, it stands there and leads nowhere. */
+/** A link to the previous or the next range; without a target it is disabled. */
 export function renderArrowLink(rel: "prev" | "next", link: Link | null, label: string) {
   const icon = <Icon name={rel === "prev" ? "left" : "right"} />;
   return link === null ? (

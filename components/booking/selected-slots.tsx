@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import type { SelectedSlotsView } from "@/lib/pages/booking/view";
 
-/** The times proposed so far, of all days. */
+/** The slots selected so far, of all days. */
 export function SelectedSlots({ tray }: { tray: SelectedSlotsView }) {
   return (
     <section aria-labelledby="tray-title" className="border-t border-line px-4 py-4 sm:px-6">

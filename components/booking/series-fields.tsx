@@ -2,7 +2,7 @@ import { ChoiceField } from "@/components/ui/choice-field";
 import { Field } from "@/components/ui/field";
 import type { SeriesView } from "@/lib/pages/booking/view";
 
-/** How often a meeting repeats, and its dates before they are booked. */
+/** The repetition of a meeting, and its dates before they are booked. */
 export default function SeriesFields({ series }: { series: SeriesView }) {
   const { dates, lost } = series;
   return (
@@ -44,7 +44,7 @@ export default function SeriesFields({ series }: { series: SeriesView }) {
         <>
           <p className="text-sm font-medium">{lost.text}</p>
           {lost.choices.map(({ as: _, other: __, ...choice }) => (
-            // A new proposal is a new choice, which the browser has not made yet.
+            // The key resets the field for each new proposal.
             <ChoiceField
               key={`${choice.id} ${choice.options.map(({ value }) => value).join(" ")}`}
               {...choice}

@@ -1,12 +1,12 @@
-"use client"; // for size alone, see `MonthGrid`
+"use client"; // reduces the page size, see `MonthGrid`
 
 import type { ReactNode } from "react";
 import type { SlotsView, SlotTile } from "@/lib/pages/booking/view";
 import { renderHiddenFields } from "./render-hidden-fields";
 
 /**
- * The open day's times: a fieldset of radios, or of checkboxes when several may be proposed. `children`: the times of
- * several days in their place.
+ * The open day's slots as radios, or as checkboxes if several may be proposed. `children` replaces them with the
+ * slots of several days.
  */
 export function SlotList({ slots, children }: { slots: SlotsView; children?: ReactNode }) {
   return (
@@ -51,7 +51,7 @@ export function SlotList({ slots, children }: { slots: SlotsView; children?: Rea
         </noscript>
       )}
       {slots.submit === null ? null : (
-        // Sticks to the bottom; on a phone once a time is chosen, as before that it would only cover the times.
+        // Sticks to the bottom; on a phone only once a slot is chosen, since it would cover the slots.
         <div
           data-continue
           className="bottom-0 -mx-2 mt-2 bg-raised px-2 py-3 group-has-checked:sticky lg:sticky"
@@ -65,7 +65,7 @@ export function SlotList({ slots, children }: { slots: SlotsView; children?: Rea
   );
 }
 
-/** A function, not a component: there may be dozens, and each component would cost time. */
+/** A function instead of a component: a day may have dozens of slots. */
 export function renderSlotTile(slot: SlotTile, multiple: boolean, size?: "small") {
   return (
     <label key={slot.value} className="slot" data-state={slot.state} data-size={size}>

@@ -7,7 +7,7 @@ import { renderArrowLink } from "./render-arrow-link";
 import { renderSlotTile, SlotList } from "./slot-list";
 import { SlotWeekKeyboard } from "./slot-week-keyboard";
 
-/** Fetched beside the page, where it is shown. */
+/** A chunk that loads beside the page if the range is empty. */
 const EmptyTimes = lazy(() => import("./empty-times"));
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   slots: SlotsView;
 }
 
-/** A week of times beside each other; on a phone the days that have any stand below each other. */
+/** A week of slots side by side; on a phone, the days that have slots below each other. */
 export default function TimesWall({ week: wall, slots }: Props) {
   return (
     <section data-wall={wall.layout} aria-labelledby="wall-title" className="px-4 pt-4 pb-1 sm:px-6 sm:pt-5">
@@ -50,7 +50,7 @@ export default function TimesWall({ week: wall, slots }: Props) {
   );
 }
 
-/** A function, not a component, as `slotTile` is. */
+/** A function instead of a component, as `renderSlotTile`. */
 function renderWeekDay(day: WeekGridDay, multiple: boolean) {
   const hasTimes = day.slots.some((slot) => slot !== null);
   const isEmpty = day.note === null && !hasTimes;

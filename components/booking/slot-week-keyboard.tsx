@@ -13,9 +13,12 @@ function setTabStop(columns: SlotColumn[], time: HTMLInputElement | undefined, f
 
 const PAGE_KEYS: Record<string, "prev" | "next"> = { PageUp: "prev", PageDown: "next" };
 
-/** Makes the wall of times one tab stop: arrows, Home and End move, PageUp and PageDown turn the week, Space chooses. */
+/**
+ * Makes the week grid one tab stop: arrow keys, Home and End move the focus, PageUp and PageDown change the week,
+ * Space selects.
+ */
 export function SlotWeekKeyboard({ days }: { days: string }) {
-  /** The week was turned by a key: the next one takes the focus. */
+  /** True after a week change by keyboard: the next week takes the focus. */
   const turned = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other days are another wall
@@ -33,7 +36,7 @@ export function SlotWeekKeyboard({ days }: { days: string }) {
       const rel = PAGE_KEYS[event.key];
       const target = findWeekKeyTarget(toLogicalKey(event.key), columns, time);
       if (!rel && target === null) return;
-      event.preventDefault(); // arrows would choose a radio, too
+      event.preventDefault(); // arrow keys would also change the selected radio
       if (target) setTabStop(columns, target, true);
       const link = rel && wall?.querySelector<HTMLElement>(`a[rel=${rel}]`);
       if (!link) return;

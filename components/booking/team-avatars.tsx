@@ -1,10 +1,10 @@
 import { Avatar } from "@/components/ui/avatar";
 import type { MemberView } from "@/lib/pages/booking/view";
 
-/** So many fit beside each other on a phone. */
+/** The number that fits in a row on a phone. */
 const MAX_AVATARS = 5;
 
-/** The people of a team; their names are said where everybody may know them. */
+/** The members of a team; their names only if the page makes them public. */
 export function TeamAvatars({ members }: { members: MemberView[] }) {
   const names = members.flatMap(({ name }) => name ?? []);
   const hidden = members.length - MAX_AVATARS;

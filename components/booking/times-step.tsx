@@ -11,12 +11,12 @@ import { SlotList } from "./slot-list";
 import { VisitorCalendarDisclosure } from "./visitor-calendar/visitor-calendar-disclosure";
 import { ZoneForm } from "./zone-form";
 
-// Fetched beside the page, where they are shown.
+// A chunk that loads beside the page if the range is empty.
 const EmptyTimes = lazy(() => import("./empty-times"));
 const SlotWeekGrid = lazy(() => import("./slot-week-grid"));
 const WaitingForm = lazy(() => import("./waiting-form"));
 
-/** Most people take the soonest time that there is. */
+/** The link to the soonest free time, which most visitors take. */
 function SoonestSlot({ next }: { next: Link }) {
   return (
     <a
@@ -30,11 +30,11 @@ function SoonestSlot({ next }: { next: Link }) {
   );
 }
 
-/** Nothing to choose from in the month, and nothing to say of the open day: that is said of the month alone. */
+/** True if the list of slots has content; for an empty month the month shows the message. */
 const hasSlotsOrMessage = ({ empty, error }: SlotsView, month: MonthView) =>
   month.empty === null || empty !== null || error !== null;
 
-/** Month, the open day's times, the zone they are in, and what is proposed so far. */
+/** The times step: month, the open day's slots, the time zone, and the selected slots. */
 export function TimesStep({ step }: { step: BookingTimesStep }) {
   return (
     <div>

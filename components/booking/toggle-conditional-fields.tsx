@@ -3,18 +3,18 @@
 import { useEffect } from "react";
 import { foldCase } from "@/lib/platform/i18n/fold-case";
 
-/** Shows and hides the fields that depend on an answer as soon as it is given; without it the server asks again. */
+/** Shows and hides conditional fields when an answer changes; without scripts the server asks again. */
 export function ToggleConditionalFields() {
   useEffect(() => {
     function follow() {
-      // In the order of the page: what is hidden has no answer on which others could depend.
+      // The page's order matters: a hidden question has no answer that others could depend on.
       for (const part of document.querySelectorAll<HTMLFieldSetElement>("fieldset[data-shown-if]")) {
         const isMet = isConditionMet(part);
         part.hidden = !isMet;
         part.disabled = !isMet;
       }
     }
-    follow(); // something may have been chosen while the scripts were loading
+    follow(); // an answer may have changed while the scripts were loading
     document.addEventListener("input", follow);
     return () => document.removeEventListener("input", follow);
   }, []);

@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import type { TypeCard } from "@/lib/pages/booking/view";
 
-/** The kinds of appointment that the page offers. */
+/** The appointment types of the page. */
 export function TypeCards({ heading, cards }: { heading: string; cards: TypeCard[] }) {
   return (
     <section aria-labelledby="types-title" className="mb-6 px-4 sm:px-0">

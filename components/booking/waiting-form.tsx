@@ -3,7 +3,7 @@ import type { FormView } from "@/lib/pages/page-shell/view";
 import { FormFields } from "./form-fields";
 import { renderHiddenFields } from "./render-hidden-fields";
 
-/** How one waits for a day that is booked out. */
+/** The form for the waiting list of a fully booked day. */
 export default function WaitingForm({ form }: { form: FormView }) {
   return (
     <form id={form.id} action={form.action} method="post" noValidate className="mt-5 grid gap-4 pb-4">

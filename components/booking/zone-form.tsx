@@ -19,7 +19,7 @@ export function ZoneForm({ zone }: { zone: ZoneView }) {
       </p>
     );
   }
-  const current = renderZoneOption(zone.current); // the first option of the markup is the current zone
+  const current = renderZoneOption(zone.current); // the current zone is the first option of the markup
   return (
     <form
       action={zone.action}

@@ -8,7 +8,10 @@ export function renderZoneOption(zone: { value: string; label: string }): string
   return `<option value="${escapeMarkup(zone.value)}">${escapeMarkup(zone.label)}</option>`;
 }
 
-/** The `<optgroup>`s of all zones as one string, to be cached: as elements they would cost more than the rest of the page. */
+/**
+ * Renders the `<optgroup>`s of all zones as one cacheable string; React elements would cost more than the rest of the
+ * page.
+ */
 export function renderZoneOptions(
   groups: { label: string; zones: { value: string; label: string }[] }[],
 ): string {

@@ -4,7 +4,7 @@ import { Field } from "@/components/ui/field";
 import { PageShell } from "@/components/ui/page-shell";
 import type { CodePageView } from "@/lib/pages/confirmation/view";
 
-/** One more step of a form: the code that was mailed. What was chosen stays pinned on top. */
+/** The step that asks for the mailed code. The chosen times stay on top. */
 export function CodePage({ view }: { view: CodePageView }) {
   return (
     <PageShell frame={view.frame}>

@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { PageShell } from "@/components/ui/page-shell";
 import type { ConsentView } from "@/lib/pages/consent/view";
 
-/** One card: who asks, as whom it would act, what it could do. Works without scripts. */
+/** The consent card: the app, the user it would act as, and its permissions. It works without scripts. */
 export function ConsentPage({ view }: { view: ConsentView }) {
   const { frame, heading, logo, owner, warning, as, may, notes, other } = view;
   return (

@@ -3,11 +3,11 @@
 import { useEffect, useState } from "react";
 import { readStoredApiKey, storeApiKey } from "./stored-api-key";
 
-/** Asks for the reader's key, which the examples and the requests of this page then have. */
+/** Asks for the reader's API key, which the page's examples and requests then use. */
 export function ApiKeyField() {
   const [key, setKey] = useState<string | null>(null);
   useEffect(() => setKey(readStoredApiKey()), []);
-  if (key === null) return null; // nothing to type into without a script
+  if (key === null) return null; // the field needs a script
   return (
     <div className="docs-key">
       <label htmlFor="own-key">Your API key</label>

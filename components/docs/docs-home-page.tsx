@@ -6,7 +6,7 @@ interface Props {
   groups: { label: string; guides: { href: string; title: string; summary: string }[] }[];
 }
 
-/** The front of the documentation: every guide with what it is about. */
+/** The home page of the documentation: every guide with its summary. */
 export const DocsHomePage = ({ view: { frame, groups } }: { view: Props }) => (
   <DocsLayout frame={frame}>
     <h1>Build on Bookpage</h1>

@@ -6,7 +6,7 @@ import { DocsScripts } from "./docs-scripts";
 import { SearchBox } from "./search-box";
 import "./docs.css";
 
-/** Around every page of the documentation: sections above, pages on the left, what is on this page on the right. */
+/** The frame of every documentation page: sections on top, pages on the left, headings of the page on the right. */
 export function DocsLayout({
   frame,
   wide = false,

@@ -6,7 +6,7 @@ import { readStoredApiKey, watchApiKey } from "./stored-api-key";
 
 const LANGUAGE_ITEM = "bookpage-docs-language";
 
-/** What only a script can do with what the server has drawn: copying, one language everywhere, the reader's key. */
+/** Adds the functions that need scripts: copying, one language for all examples, the reader's key. */
 export function DocsScripts() {
   useEffect(() => {
     for (const figure of document.querySelectorAll<HTMLElement>("figure.code")) addCopyButton(figure);
@@ -39,7 +39,7 @@ function addCopyButton(figure: HTMLElement) {
 
 function onLanguageChange({ target }: Event) {
   if (!(target instanceof HTMLInputElement) || !target.closest(".code-choice")) return;
-  writeStorage("local", LANGUAGE_ITEM, target.value); // else it is kept for this page alone
+  writeStorage("local", LANGUAGE_ITEM, target.value); // without storage it applies to this page only
   selectLanguage(target.value);
 }
 
@@ -49,7 +49,7 @@ function selectLanguage(language: string | null) {
     if (radio.value === language) radio.checked = true;
 }
 
-/** As text: whatever somebody types is never markup. */
+/** Sets the key as text, so that it is never parsed as markup. */
 function showApiKey() {
   const key = readStoredApiKey();
   for (const place of document.querySelectorAll<HTMLElement>("[data-own-key]"))

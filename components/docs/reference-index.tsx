@@ -2,7 +2,7 @@ import type { ReferenceIndexView } from "@/lib/api/docs/view";
 import { DocsLayout } from "./docs-layout";
 import { TrustedHtml } from "./trusted-html";
 
-/** Every operation by its tag. */
+/** All operations by tag. */
 export const ReferenceIndex = ({ view: { frame, html, tags } }: { view: ReferenceIndexView }) => (
   <DocsLayout frame={frame}>
     <h1>Reference</h1>

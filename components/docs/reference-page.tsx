@@ -4,7 +4,7 @@ import { DocsLayout } from "./docs-layout";
 import { TrustedHtml } from "./trusted-html";
 import { TryRequest } from "./try-request";
 
-/** The operations of one tag, and the objects that they take and answer. */
+/** The operations of one tag, and the objects of their requests and responses. */
 export const ReferencePage = ({
   view: { frame, title, html, operations, objects },
 }: {

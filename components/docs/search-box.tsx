@@ -5,7 +5,7 @@ import type { DocsSearchHit } from "@/lib/api/docs/view";
 
 const PAUSE_MS = 120;
 
-/** A form that works by itself; with a script it shows what it would find while one types. */
+/** A search form that works without scripts; with them it suggests results while the reader types. */
 export function SearchBox({ query }: { query: string }) {
   const [typed, setTyped] = useState("");
   const [found, setFound] = useState<DocsSearchHit[] | null>(null);

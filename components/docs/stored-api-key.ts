@@ -3,14 +3,14 @@ import { readStorage, writeStorage } from "@/components/ui/safe-browser-apis";
 const KEY_ITEM = "bookpage-docs-key";
 const CHANGED = "bookpage-docs-key-changed";
 
-/** The key that the reader has typed: in this tab alone, and gone with it. */
+/** Returns the reader's API key, which is stored for this tab only. */
 export const readStoredApiKey = (): string => readStorage("session", KEY_ITEM) ?? "";
 
 export function storeApiKey(key: string): void {
   if (writeStorage("session", KEY_ITEM, key || null)) window.dispatchEvent(new Event(CHANGED));
 }
 
-/** Calls back when it was typed somewhere on the page; gives what ends that. */
+/** Calls back when the key changes on the page; returns the function that unsubscribes. */
 export function watchApiKey(tell: () => void): () => void {
   window.addEventListener(CHANGED, tell);
   return () => window.removeEventListener(CHANGED, tell);

@@ -10,7 +10,7 @@ interface Outcome {
   text: string;
 }
 
-/** Sends the request that is typed from this page, with the reader's key, and shows what comes back. */
+/** Sends the edited request from this page with the reader's key, and shows the response. */
 export function TryRequest({ trial, name }: { trial: TryOutView; name: string }) {
   const [open, setOpen] = useState(false);
   return (
@@ -21,7 +21,7 @@ export function TryRequest({ trial, name }: { trial: TryOutView; name: string })
   );
 }
 
-/** Whatever may change something is sent on a second press alone. */
+/** A request that may change data needs a second click. */
 const isSafe = (method: string) => method === "GET";
 
 function RequestForm({ trial, name }: { trial: TryOutView; name: string }) {
@@ -124,7 +124,7 @@ async function sendRequest(
   try {
     const answer = await fetch(path + (query ? `?${query}` : ""), {
       method: trial.method,
-      credentials: "omit", // the typed key and nothing else: never by accident as who is signed in
+      credentials: "omit", // sends the typed key only, never the session of a signed-in user
       headers: {
         ...(key ? { authorization: `Bearer ${key}` } : {}),
         ...(hasBody ? { "content-type": trial.bodyType } : {}),

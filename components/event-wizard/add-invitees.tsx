@@ -10,7 +10,7 @@ interface Props {
   onAdd: (text: string) => void;
 }
 
-/** Further people, typed or pasted. Enter adds them, and so does a list that is pasted into the empty field. */
+/** Adds typed or pasted invitees: on Enter, or when a list is pasted into the empty field. */
 export function AddInvitees({ field, texts, error, onAdd }: Props) {
   function add(text: string) {
     onAdd(text);

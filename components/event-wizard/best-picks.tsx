@@ -1,6 +1,6 @@
 import type { BestPick, WeekView } from "@/lib/pages/event-wizard/view";
 
-/** What suits most, above the week: each chooses its time there, with scripts without a new page. */
+/** The times that suit most invitees, above the week; a click selects one, with scripts without a page load. */
 export function BestPicks({ best }: { best: NonNullable<WeekView["best"]> }) {
   return (
     <section aria-labelledby="best-title" className="mt-5 rounded-sm border border-line px-4 py-4">

@@ -9,7 +9,7 @@ const listWeekTiles = () => [
   ...document.querySelectorAll<HTMLInputElement>("[data-week-grid] input[name=pick]:enabled"),
 ];
 
-/** All times that are chosen, whichever week is shown. With scripts it follows the tiles; each can be taken out here. */
+/** All selected times of all weeks. With scripts the list follows the tiles; each time can be removed here. */
 export function ChosenTimes({ heading, none, remove, picks: sent }: ChosenView) {
   const [picks, setPicks] = useState(sent);
   const head = useRef<HTMLHeadingElement>(null);
@@ -18,7 +18,7 @@ export function ChosenTimes({ heading, none, remove, picks: sent }: ChosenView) 
     setPicks(sent);
     const grid = document.querySelector("[data-week-grid]");
     const follow = () => setPicks(mergeTileState);
-    follow(); // the browser may have kept what was ticked
+    follow(); // the browser may have restored ticked boxes
     grid?.addEventListener("change", follow);
     return () => grid?.removeEventListener("change", follow);
   }, [sent]);
@@ -29,7 +29,7 @@ export function ChosenTimes({ heading, none, remove, picks: sent }: ChosenView) 
     if (tile) tile.click();
     else {
       flushSync(() => setPicks((before) => before.filter((pick) => pick.value !== value)));
-      head.current?.dispatchEvent(new Event("change", { bubbles: true })); // as a tile does: see `WeekPager`
+      head.current?.dispatchEvent(new Event("change", { bubbles: true })); // `WeekPager` listens to this event, as for a tile
     }
     head.current?.focus();
   }
@@ -75,7 +75,7 @@ export function ChosenTimes({ heading, none, remove, picks: sent }: ChosenView) 
   );
 }
 
-/** Those of other weeks as they were, those of this week as the tiles say now. */
+/** Merges the times of other weeks with the state of this week's tiles. */
 function mergeTileState(before: ChosenPick[]): ChosenPick[] {
   const tiles = listWeekTiles();
   const ticked = tiles.flatMap(({ checked, value, dataset: { label = "" } }) =>

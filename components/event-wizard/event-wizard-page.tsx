@@ -8,7 +8,7 @@ import type { EventWizardView } from "@/lib/pages/event-wizard/view";
 import { InviteesStep } from "./invitees-step";
 import { WizardDetailsStep } from "./wizard-details-step";
 
-/** One of the two steps in which somebody plans a meeting for an app, or all of a poll, as one form. */
+/** A step of planning a meeting for an app, or all of a poll, as one form. */
 export function EventWizardPage({ view }: { view: EventWizardView }) {
   const { step } = view;
   return (
@@ -42,7 +42,7 @@ export function EventWizardPage({ view }: { view: EventWizardView }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves
             <input key={index} type="hidden" name={name} value={value} />
           ))}
-          {/* Enter in a field presses the first button: that leads on, or else nothing, as the last step invites people. */}
+          {/* Enter in a field submits by the first button: the next step or, in the last one, nothing, as that would send invitations. */}
           <button
             type="submit"
             name="go"
@@ -65,7 +65,7 @@ export function EventWizardPage({ view }: { view: EventWizardView }) {
   );
 }
 
-/** How far one is, in words and as a line of as many parts as there are steps. */
+/** The progress in words, and as a line with a segment per step. */
 const Progress = ({ text, done, needed }: NonNullable<EventWizardView["progress"]>) => (
   <p className="mb-2 flex items-center gap-3 text-sm font-medium text-muted">
     {text}

@@ -8,7 +8,7 @@ import { InviteeRow } from "./invitee-row";
 
 type Props = Pick<PeopleStepView, "people" | "faults" | "pattern" | "texts" | "addError">;
 
-/** Those invited, below the field that adds some. The buttons are of the form, so that they work without scripts; with them nothing is sent. */
+/** The invitees below the field that adds them. The form's buttons work without scripts; with scripts nothing is sent. */
 export function InviteeEditor({ people: sent, faults, pattern, texts, addError }: Props) {
   const more = useRef<HTMLTextAreaElement>(null);
   const isAddress = new RegExp(pattern);
@@ -58,7 +58,7 @@ export function InviteeEditor({ people: sent, faults, pattern, texts, addError }
   );
 }
 
-/** Three places that are free. */
+/** Three empty placeholders. */
 const NoInvitees = ({ text }: { text: string }) => (
   <div className="mt-3 flex items-center gap-4 rounded-sm border border-dashed border-busy px-4 py-4">
     <svg viewBox="0 0 88 36" className="h-9 flex-none text-busy" aria-hidden="true">
@@ -79,7 +79,7 @@ const NoInvitees = ({ text }: { text: string }) => (
   </div>
 );
 
-/** Nobody twice: neither by adding nor by correcting an address. */
+/** Holds the invitees without duplicates, also when an address is corrected. */
 function useInvitees(sent: readonly InvitedPerson[], isAddress: RegExp) {
   const [people, setPeople] = useState(sent);
   return {

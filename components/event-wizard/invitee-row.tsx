@@ -18,7 +18,7 @@ interface Props {
   onCorrect: (email: string) => void;
 }
 
-/** Somebody invited; with a field instead of the address where that is to be corrected. */
+/** An invitee, with a field in place of an address that needs correction. */
 export function InviteeRow(props: Props) {
   return props.error === null ? <PlainRow {...props} /> : <InvalidRow {...props} />;
 }

@@ -1,7 +1,7 @@
 import { IsolatedText } from "@/components/ui/isolated-text";
 import type { DetailsStepView, MailLine } from "@/lib/pages/event-wizard/view";
 
-/** The invitation as its reader will see it. */
+/** The preview of the invitation mail. */
 export function MailPreview({ heading, text, submit, shown }: NonNullable<DetailsStepView["preview"]>) {
   return (
     <section id="preview" aria-labelledby="preview-title" className="scroll-mt-4 border-t border-line pt-7">

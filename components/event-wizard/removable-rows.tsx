@@ -6,11 +6,11 @@ interface Props {
   text: string;
   rows: RowView[];
   more: string;
-  /** What the button for more rows says to the server. */
+  /** The value that the add button sends to the server. */
   go: string;
 }
 
-/** What there may be several of, a row each; one is taken out by its button or by leaving it empty. */
+/** A list of rows; a row is removed by its button or by clearing it. */
 export function RemovableRows({ text, rows, more, go }: Props) {
   return (
     <>
@@ -35,7 +35,7 @@ function renderRow({ id, legend, fields, drop }: RowView) {
         >
           <FormFields fields={fields} />
         </div>
-        {/* As wide in every row, so that the fields stand below each other. */}
+        {/* Equal widths align the fields of all rows. */}
         <div className="w-11.5 flex-none">
           {drop === null ? null : (
             <button

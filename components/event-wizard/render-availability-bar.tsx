@@ -1,10 +1,10 @@
 import type { CSSProperties } from "react";
 import type { FreeShare } from "@/lib/pages/event-wizard/view";
 
-/** With more people the parts of a bar would be too small to count. */
+/** With more people, the segments would be too small to count. */
 const MOST_PARTS = 8;
 
-/** How many of those whose time is known could come: a part of the bar for each. The words stand beside. */
+/** A bar with a segment per person of known availability; free ones are filled. The numbers are beside it. */
 export const renderAvailabilityBar = ({ share, known }: FreeShare) => (
   <span
     aria-hidden="true"

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 
-/** The way on, at the end of the form. It stays in sight from when there is something to go on with, or much to scroll. */
+/**
+ * The continue button at the end of the form. It sticks to the bottom once the form is complete, or long enough to
+ * scroll.
+ */
 export const SubmitBar = ({ children }: { children: ReactNode }) => (
   <div
     data-send

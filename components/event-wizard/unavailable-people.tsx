@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { WeekView } from "@/lib/pages/event-wizard/view";
 
-/** Names on demand: who cannot come at the times of the week. */
+/** The names of the people who are busy at the times of the week, collapsed. */
 export function UnavailablePeople({
   missing: { heading, days },
 }: {
@@ -30,7 +30,7 @@ export function UnavailablePeople({
 }
 
 const renderName = (name: string, index: number) => (
-  // Two people may have one name.
+  // Two people may have the same name.
   <Fragment key={index}>
     {index === 0 ? null : " · "}
     <bdi>{name}</bdi>

@@ -4,15 +4,15 @@ import { useRouter } from "next/navigation";
 import { useEffect, useLayoutEffect, useRef, useTransition } from "react";
 
 /**
- * Another week comes in place, and another zone or length changes what is free: the form is sent as its buttons would send
- * it, and the page drawn anew where it stands. What is ticked before that has come is sent, too. Where it fails, and without
- * scripts, the browser sends the form.
+ * Loads another week, zone or duration in place: sends the form by `fetch` as its buttons would, and renders the new
+ * page. Boxes ticked before the response are sent again. On failure, and without scripts, the browser submits the
+ * form.
  */
 export function WeekPager({ first }: { first: string }) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const shown = useRef(first);
-  const awaited = useRef<string>(null); // what was asked for and is not drawn yet
+  const awaited = useRef<string>(null); // requested but not rendered yet
 
   useEffect(() => {
     const week = document.getElementById("week");
@@ -20,7 +20,7 @@ export function WeekPager({ first }: { first: string }) {
     if (!form) return;
     let last = new AbortController();
 
-    /** `onFailure`: where it cannot come in place. */
+    /** `onFailure` runs if the week cannot load in place. */
     function turn(go: string, onFailure?: () => void) {
       if (!form) return;
       last.abort();
@@ -46,7 +46,7 @@ export function WeekPager({ first }: { first: string }) {
 
     function onChange({ target }: Event) {
       if (target instanceof HTMLSelectElement) turn(`week-${shown.current}`);
-      else if (awaited.current !== null) turn(awaited.current); // what is ticked or taken out meanwhile counts
+      else if (awaited.current !== null) turn(awaited.current); // sends boxes that were ticked or cleared meanwhile
     }
 
     const choices = document.getElementById("times");
@@ -59,7 +59,7 @@ export function WeekPager({ first }: { first: string }) {
     };
   }, [router]);
 
-  // Before the week is drawn, so that it comes from where it lies in time.
+  // A layout effect sets the direction of the transition before the week is painted.
   useLayoutEffect(() => {
     const week = document.getElementById("week");
     week?.toggleAttribute("data-pending", pending);

@@ -11,8 +11,8 @@ const steps: Record<string, [column: number, row: number]> = {
 };
 
 /**
- * Makes the server's week grid one tab stop with arrow keys, Home and End; Space ticks. What is proposed above it ticks
- * its time there.
+ * Makes the week grid one tab stop with arrow keys, Home and End; Space ticks. A proposed time above the grid ticks
+ * its box there.
  */
 export function WeekPickerKeyboard({ first }: { first: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another first day is another grid
@@ -68,7 +68,7 @@ export function WeekPickerKeyboard({ first }: { first: string }) {
     };
 
     stopAt(all.find(({ checked }) => checked) ?? all[0], false);
-    showPicks(); // the browser may have kept what was ticked
+    showPicks(); // the browser may have restored ticked boxes
     for (const { button } of picks) button.addEventListener("click", onPick);
     grid.addEventListener("change", showPicks);
     grid.addEventListener("keydown", onKey);

@@ -7,7 +7,7 @@ import { UnavailablePeople } from "./unavailable-people";
 import { WeekPager } from "./week-pager";
 import { WeekPickerKeyboard } from "./week-picker-keyboard";
 
-/** A week of times to tick. A column a day; to readers of the page aloud, a group a day. */
+/** A week of checkboxes: a column per day, and for screen readers a group per day. */
 export function WeekPicker({ week }: { week: WeekView }) {
   const { title, best, days, legend, missing, previous, next } = week;
   return (
@@ -72,7 +72,7 @@ function renderColumn({ date, weekday, number, label, cells }: GridDay) {
   );
 }
 
-/** A function, not a component: there are dozens, and each component would cost time. */
+/** A function instead of a component: a week has dozens of tiles. */
 function renderTile({ value, hour, label, state, note, chosen, free }: GridCell) {
   return (
     <label

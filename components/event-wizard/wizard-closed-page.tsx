@@ -4,7 +4,7 @@ import { NextStepCard } from "@/components/ui/next-step-card";
 import { PageShell } from "@/components/ui/page-shell";
 import type { WizardClosedView } from "@/lib/pages/event-wizard/view";
 
-/** Says why the link cannot be used, and what to do instead. */
+/** The reason why the link cannot be used, and an alternative. */
 export function WizardClosedPage({ view }: { view: WizardClosedView }) {
   const { frame, title, text, leave, links } = view;
   return (

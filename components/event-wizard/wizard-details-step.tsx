@@ -92,7 +92,7 @@ function ProposedTimes({ times }: { times: DetailsStepView["times"] }) {
   );
 }
 
-/** Closed as long as there are none: few need them. What leads into it opens it. */
+/** Collapsed while empty, since few users need it. Links into it expand it. */
 function ExactTimes({ exact }: { exact: DetailsStepView["times"]["exact"] }) {
   return (
     <details open={exact.rows.some(({ drop }) => drop !== null)} className="mt-3">

@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { Island } from "@/components/ui/island";
 import type { ZoneView } from "@/lib/pages/page-shell/view";
 
-/** On which clock the times of the form are meant. */
+/** The time zone of the form's times. */
 export function ZoneChoice({ zone }: { zone: ZoneView }) {
   return (
     <div className="flex min-w-0 items-end gap-2">

@@ -4,7 +4,7 @@ import type { EventView } from "@/lib/pages/event/view";
 
 type Action = EventView["actions"][number];
 
-/** What the reader can do here: links to a question, or a form that is only a button. With `more`, all but the first behind it. */
+/** The reader's actions: links to a step, or forms that are only a button. `more` collapses all but the first. */
 export function ActionList({ actions, more }: { actions: EventView["actions"]; more: string | null }) {
   const shown = more === null ? actions : actions.slice(0, 1);
   const rest = actions.slice(shown.length);

@@ -5,10 +5,10 @@ import { Banner } from "@/components/ui/banner";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import type { StepView } from "@/lib/pages/event/view";
 
-/** Names and places run the way of their letters; a time without any runs the page's way. */
+/** Names and places have the direction of their letters; a time without letters has the page's. */
 const HAS_LETTERS = /\p{L}/u;
 
-/** What an action asks, or shows, before it is done. */
+/** The confirmation or the form of an action. */
 export function ActionStepForm({ form }: { form: StepView }) {
   return (
     <section id={form.id} aria-labelledby="step-title" className="grid max-w-[560px] scroll-mt-6 gap-5">

@@ -4,11 +4,11 @@ import type { PollOption, PollView } from "@/lib/pages/event/view";
 interface AnswerChoiceProps {
   option: PollOption;
   choices: PollView["choices"];
-  /** In a column of the table: signs alone where words find no room, which stand below the table too. */
+  /** In a table column: icons only if there is no space for words. */
   isColumn?: boolean;
 }
 
-/** Yes, perhaps if need be, or no, or neither yet. */
+/** The answer to an option: yes, if need be, no, or none yet. */
 export function AnswerChoice({ option, choices, isColumn = false }: AnswerChoiceProps) {
   const hasMiddle = choices.length > 2;
   const fieldset = (
@@ -48,11 +48,11 @@ export function AnswerChoice({ option, choices, isColumn = false }: AnswerChoice
   return isColumn ? <div className="@container">{fieldset}</div> : fieldset;
 }
 
-/** Without room a word has no size, and is still the answer's name. */
+/** Without space the words have font size 0 and remain the accessible name. */
 const TWO_WORDS = "gap-0 text-[0px] @min-[176px]:gap-1.5 @min-[176px]:text-[0.9375rem]";
 const THREE_WORDS = "gap-0 text-[0px] @min-[300px]:gap-1.5 @min-[300px]:text-[0.9375rem]";
 
-/** Here and not among the icons, which every page loads. */
+/** Inline instead of in the icon set, which every page loads. */
 const Tilde = () => (
   <svg
     viewBox="0 0 24 24"

@@ -1,8 +1,8 @@
-"use client"; // for size alone, see `MonthGrid`
+"use client"; // reduces the page size, see `MonthGrid`
 
 import type { BestView } from "@/lib/pages/event/view";
 
-/** The times, what suits most first, each a step away from being confirmed. */
+/** The options, most popular first, each with a link to confirm it. */
 export function BestTimes({ best }: { best: BestView }) {
   const rest = best.items.slice(best.shown);
   return (

@@ -2,7 +2,7 @@ import { HourCycleLinks } from "@/components/booking/hour-cycle-links";
 import { ZoneForm } from "@/components/booking/zone-form";
 import type { HourCycleView, ZoneView } from "@/lib/pages/page-shell/view";
 
-/** In which zone, and with how many hours, the reader has times; beside each other on the narrowest phone, too. */
+/** The time zone and the hour format, side by side on the narrowest phone, too. */
 export function ClockSettings({ zone, hours }: { zone: ZoneView; hours: HourCycleView }) {
   return (
     <div className="flex min-w-0 items-start gap-3 max-sm:justify-between">

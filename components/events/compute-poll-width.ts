@@ -3,7 +3,7 @@ import type { PollView } from "@/lib/pages/event/view";
 const [LEAST_WIDTH, GREATEST_WIDTH] = [1040, 1600];
 const NAME_WIDTH = 196;
 
-/** Of a card, in pixels: as wide as it takes to show each option of its poll, as `poll` in the style has them. */
+/** Computes the width of a card in pixels that fits every option of its poll, with the sizes of `poll` in the stylesheet. */
 export function computePollWidth({ sections, choices }: Pick<PollView, "sections" | "choices">): number {
   const counts = sections.map(({ groups }) => groups.flatMap(({ options }) => options).length);
   const wanted = NAME_WIDTH + Math.max(0, ...counts) * (choices.length > 2 ? 156 : 120) + 2;

@@ -10,7 +10,7 @@ interface CopyProps {
   done: string;
 }
 
-/** Only where a script can copy; else the text is there to be marked. */
+/** The button is hidden unless the browser can copy; the text can be selected instead. */
 export function CopyButton({ text, label, done }: CopyProps) {
   const [state, setState] = useState<"none" | "ready" | "copied">("none");
   useEffect(() => setState("ready"), []);
@@ -19,7 +19,7 @@ export function CopyButton({ text, label, done }: CopyProps) {
   const isCopied = state === "copied";
   return (
     <button type="button" className="button" onClick={() => void copy()}>
-      {/* One upon the other, so that the button stays as wide as it is. */}
+      {/* Stacking both labels keeps the button's width. */}
       <span aria-live="polite" className="grid justify-items-center *:col-start-1 *:row-start-1">
         <span className={isCopied ? "invisible" : undefined}>{label}</span>
         <span

@@ -4,7 +4,7 @@ import { renderHiddenFields } from "@/components/booking/render-hidden-fields";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import type { EditRow, EditView } from "@/lib/pages/event/view";
 
-/** Title, times and places of a meeting, on one page. */
+/** The title, times and locations of a meeting, on one page. */
 export function EditEventForm({ form }: { form: EditView }) {
   return (
     <form

@@ -7,7 +7,7 @@ import { MeetingPlaceCard } from "./meeting-place-card";
 import { ParticipantList } from "./participant-list";
 import { SeriesDates } from "./series-dates";
 
-/** What is settled: when and where, and the way into a calendar. */
+/** The confirmed time and location, and the calendar links. */
 export function EventFacts({ view }: { view: EventView }) {
   const { when, place, calendar } = view;
   if (when === null && place === null && view.series === null && calendar === null) return null;
@@ -45,7 +45,7 @@ export function EventFacts({ view }: { view: EventView }) {
   );
 }
 
-/** Who takes part, and what was answered: below what one can do, for there may be many. */
+/** The participants and answers, below the actions because there may be many. */
 export function EventParticipants({ view }: { view: EventView }) {
   const { answers } = view;
   return (
@@ -113,7 +113,7 @@ function When({
   isSet,
 }: Pick<EventView, "zone" | "hours"> & {
   when: NonNullable<EventView["when"]>;
-  /** It has come to this just now. */
+  /** The event was confirmed by the last action. */
   isSet: boolean;
 }) {
   return (

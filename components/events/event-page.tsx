@@ -18,7 +18,7 @@ import { ResultBanner } from "./result-banner";
 import { ShareLink } from "./share-link";
 import { StatusBadge } from "./status-badge";
 
-/** The event page, the same for everybody who takes part. */
+/** The event page, the same for all participants. */
 export function EventPage({ view }: { view: EventView }) {
   return (
     <PageShell frame={view.frame} {...(view.poll === null ? {} : { room: computePollWidth(view.poll) })}>
@@ -33,7 +33,7 @@ export function EventPage({ view }: { view: EventView }) {
   );
 }
 
-/** What stands inside the frame; the gallery shows it without one. */
+/** The content of the page shell; the gallery renders it without the shell. */
 export function EventSections({ view }: { view: EventView }) {
   const { status, step } = view;
   return (

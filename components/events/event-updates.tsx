@@ -12,7 +12,7 @@ interface EventUpdatesProps {
   show: string;
 }
 
-/** Follows what others do while the page is in sight; who is filling in a form is only told that there is news. */
+/** Polls for changes while the page is visible; a reader who fills in a form only gets a notice. */
 export function EventUpdates({ source, version, notice: news, show }: EventUpdatesProps) {
   const router = useRouter();
   const [waiting, setWaiting] = useState(false);

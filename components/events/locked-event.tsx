@@ -4,7 +4,7 @@ import { Banner } from "@/components/ui/banner";
 import { PageShell } from "@/components/ui/page-shell";
 import type { LockedView } from "@/lib/pages/event/view";
 
-/** For whoever has no valid key. */
+/** The page for readers without a valid key. */
 export function LockedEvent({ view }: { view: LockedView }) {
   return (
     <PageShell frame={view.frame}>

@@ -1,6 +1,6 @@
 import type { EventView } from "@/lib/pages/event/view";
 
-/** Where one meets, and how one joins. */
+/** The location and the way to join. */
 export function MeetingPlaceCard({ place }: { place: NonNullable<EventView["place"]> }) {
   return (
     <>

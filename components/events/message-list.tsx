@@ -61,7 +61,7 @@ export function MessageList({ messages }: { messages: NonNullable<EventView["mes
   );
 }
 
-/** Where nobody has written, most will not. */
+/** Collapsed without messages, since most readers will not write one. */
 const CollapsedForm = ({ form }: { form: FormView }) => (
   <details open={form.errors !== null} className="w-full">
     <summary className="button list-none [&::-webkit-details-marker]:hidden">{form.heading}</summary>

@@ -11,7 +11,7 @@ import { PollButtons } from "./poll-buttons";
 import { PollList } from "./poll-list";
 import { PollNotes } from "./poll-notes";
 
-/** What suits whoever has the link, and who that is: one form, on every screen a list. */
+/** The poll for anyone with the link: the answers and the participant's name in one form, as a list on all screens. */
 export function OpenPollPage({ view }: { view: OpenPollView }) {
   const { poll, person } = view;
   return (

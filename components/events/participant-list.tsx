@@ -1,4 +1,4 @@
-"use client"; // for size alone, see `MonthGrid`
+"use client"; // reduces the page size, see `MonthGrid`
 
 import { Avatar } from "@/components/ui/avatar";
 import { Icon, type IconName } from "@/components/ui/icon";

@@ -1,4 +1,4 @@
-"use client"; // for size alone, see `MonthGrid`
+"use client"; // reduces the page size, see `MonthGrid`
 
 import { Fragment } from "react";
 import type { AnswerLetter, PollOption, PollSection, PollView } from "@/lib/pages/event/view";
@@ -10,7 +10,7 @@ interface PollListProps {
   poll: Pick<PollView, "words" | "choices" | "canAnswer">;
 }
 
-/** The options day by day; who has said what stands behind the count. */
+/** The options by day; the names of the respondents are behind the count. */
 export function PollList({ section, poll: { words, choices, canAnswer } }: PollListProps) {
   const options = section.groups.flatMap((group) => group.options);
   return (
@@ -27,7 +27,7 @@ export function PollList({ section, poll: { words, choices, canAnswer } }: PollL
                 className={`rounded-sm border px-3 py-2 ${option.best ? "border-text shadow-[inset_4px_0_0_var(--accent)] rtl:shadow-[inset_-4px_0_0_var(--accent)]" : "border-line"}`}
               >
                 <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-                  {/* Leaves room for the answers at the right edge, near the thumb. */}
+                  {/* Leaves the right edge, near the thumb, to the answers. */}
                   <p className="min-w-0 flex-1 basis-32">
                     <Name option={option} isPlace={group.day === null} />
                     {option.places === null ? null : (
@@ -49,7 +49,7 @@ export function PollList({ section, poll: { words, choices, canAnswer } }: PollL
     </section>
   );
 
-  /** With the names behind it, where these are shown. */
+  /** Renders the counts, with the names if they are visible. */
   function results(option: PollOption) {
     if (option.count === null) return null;
     const count = (
@@ -93,7 +93,7 @@ export function PollList({ section, poll: { words, choices, canAnswer } }: PollL
   }
 }
 
-/** A place runs the way of its letters; a time has none, and runs the page's way. */
+/** A location has the direction of its letters; a time has none and follows the page. */
 function Name({ option, isPlace }: { option: PollOption; isPlace: boolean }) {
   const label = isPlace ? <bdi>{option.label}</bdi> : option.label;
   return (

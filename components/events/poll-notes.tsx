@@ -8,7 +8,7 @@ export interface PollProps extends Pick<EventView, "zone" | "hours"> {
   poll: PollView;
 }
 
-/** What is to be known before one answers: what was wrong, that nobody has yet, the rules, and whose clock it is. */
+/** Notes above the answers: errors, the lack of answers, the rules, and the time zone. */
 export const PollNotes = ({ poll: { errors, nobody, rules, hasTimes }, zone, hours }: PollProps) => (
   <>
     {errors === null ? null : <ErrorSummary {...errors} />}

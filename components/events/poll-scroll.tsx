@@ -5,7 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import type { PollView } from "@/lib/pages/event/view";
 
 interface PollScrollProps {
-  /** Of the options, which are columns. */
+  /** The number of options, which are columns. */
   count: number;
   label: string;
   words: Pick<PollView["words"], "before" | "more">;
@@ -13,10 +13,10 @@ interface PollScrollProps {
   table: ReactNode;
 }
 
-/** Nothing lies beyond: without a script no button would do anything. */
+/** The state without scripts: nothing to scroll, so the buttons are hidden. */
 const WHOLE = { isFirst: true, isLast: true };
 
-/** Whole columns and the edge of the next one (see `poll-scroll`); two buttons turn them, once there are scripts. */
+/** Scrolls by whole columns and shows the edge of the next one (see `poll-scroll`); two buttons appear once scripts run. */
 export function PollScroll({ count, label, words, heading, table }: PollScrollProps) {
   const scroller = useRef<HTMLElement>(null);
   const [{ isFirst, isLast }, setEnds] = useState(WHOLE);
@@ -61,7 +61,7 @@ export function PollScroll({ count, label, words, heading, table }: PollScrollPr
   );
 }
 
-/** How far it is scrolled is told as less than nothing where one reads from right to left. */
+/** In right-to-left pages, `scrollLeft` is negative. */
 function measureEnds(scroller: HTMLElement | null): typeof WHOLE {
   if (!scroller) return WHOLE;
   const { scrollLeft, scrollWidth, clientWidth } = scroller;
@@ -69,7 +69,7 @@ function measureEnds(scroller: HTMLElement | null): typeof WHOLE {
   return { isFirst: passed < 1, isLast: passed > scrollWidth - clientWidth - 2 };
 }
 
-/** By the columns that are seen whole. */
+/** Scrolls by the number of fully visible columns. */
 function scrollColumns(scroller: HTMLElement | null, side: -1 | 1): void {
   const [name, column] = scroller?.querySelectorAll<HTMLElement>("thead tr:last-child > th") ?? [];
   if (!scroller || !name || !column) return;

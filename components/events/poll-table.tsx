@@ -1,4 +1,4 @@
-"use client"; // for size alone, see `MonthGrid`
+"use client"; // reduces the page size, see `MonthGrid`
 
 import type { PollOption, PollSection, PollView } from "@/lib/pages/event/view";
 import { AnswerBar } from "./answer-bar";
@@ -10,7 +10,7 @@ interface PollTableProps {
   poll: Pick<PollView, "words" | "choices" | "canAnswer">;
 }
 
-/** Everybody's answers, one's own first; head and names stay in sight. */
+/** All answers, the reader's own first; headings and names are sticky. */
 export function PollTable({ section, poll: { words, choices, canAnswer } }: PollTableProps) {
   const options = section.groups.flatMap((group) => group.options);
   const table = (
@@ -70,7 +70,7 @@ export function PollTable({ section, poll: { words, choices, canAnswer } }: Poll
   );
 }
 
-/** As the narrow answers show them. */
+/** The symbols of the narrow answers. */
 const SIGNS = { yes: "✓", if_need_be: "~", no: "×" } as const;
 
 interface PollHeadProps {
@@ -81,7 +81,7 @@ interface PollHeadProps {
 
 function PollHead({ section, options, words }: PollHeadProps) {
   const hasDays = section.groups.some(({ day }) => day !== null);
-  const label = (text: string) => (hasDays ? text : <bdi>{text}</bdi>); // places run the way of their letters
+  const label = (text: string) => (hasDays ? text : <bdi>{text}</bdi>); // locations have the direction of their letters
   return (
     <thead>
       {hasDays ? (
@@ -128,10 +128,10 @@ function PollHead({ section, options, words }: PollHeadProps) {
   );
 }
 
-/** A column is narrower than some spans of time: a line may end with the dash, and none begins with it. */
+/** Some ranges are wider than a column; a line may break after the dash but not before it. */
 const formatSpan = (span: string) => span.replace(" – ", "\u00a0– ");
 
-/** A function, not a component: there may be thousands, and each component would cost time. */
+/** A function instead of a component: a poll may have thousands of cells. */
 function renderAnswerCell(letter: string, column: number, choices: PollView["choices"]) {
   const choice = choices.find((one) => one.letter === letter);
   return (

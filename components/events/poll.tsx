@@ -5,8 +5,8 @@ import { PollTable } from "./poll-table";
 import { ResultBanner } from "./result-banner";
 
 /**
- * The answers: a list by day where the screen is narrow, a table of everybody where it is wide. Both are forms of
- * their own, so that what is hidden is not sent.
+ * The answers: a list by day on narrow screens, a table on wide ones. Each is a form of its own, so that the hidden
+ * one is not sent.
  */
 export function Poll({ poll, zone, hours }: PollProps) {
   return (

@@ -7,7 +7,7 @@ import { PageShell } from "@/components/ui/page-shell";
 import type { RescheduleView } from "@/lib/pages/event/view";
 import { ActionStepForm } from "./action-step-form";
 
-/** Another time for a meeting, on the calendar that it was booked on. */
+/** Reschedules a meeting in the calendar where it was booked. */
 export function ReschedulePage({ view }: { view: RescheduleView }) {
   return (
     <PageShell frame={view.frame}>

@@ -1,7 +1,10 @@
 import { Banner } from "@/components/ui/banner";
 import type { BannerView } from "@/lib/pages/page-shell/view";
 
-/** What was done just now, where it was: the address that the form led to ends here, so that eye and focus do as well. */
+/**
+ * The result of the last action. The form's redirect targets this element, which moves the scroll position and the
+ * focus.
+ */
 export function ResultBanner({ banner }: { banner: BannerView }) {
   return (
     <div id="done" tabIndex={-1} className="scroll-mt-6 rounded-lg">

@@ -1,6 +1,6 @@
 import type { EventView } from "@/lib/pages/event/view";
 
-/** "3 of 8", and behind it all dates of the series. */
+/** The position "3 of 8", which expands to all dates of the series. */
 export function SeriesDates({ series }: { series: NonNullable<EventView["series"]> }) {
   return (
     <>

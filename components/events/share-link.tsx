@@ -4,7 +4,7 @@ import { Island } from "@/components/ui/island";
 import type { ShareView } from "@/lib/pages/event/view";
 import { CopyButton } from "./copy-button";
 
-/** The address that the organiser passes on; drawn until somebody has answered there. */
+/** The link that the organiser shares; shown until there is an answer. */
 export const ShareLink = ({ share }: { share: ShareView }) => (
   <section data-screen className="border-t border-line px-4 py-5 sm:px-8">
     {share.nobody === null ? (

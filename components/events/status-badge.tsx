@@ -9,7 +9,7 @@ const styles: Record<EventStatus, { icon: IconName; look: string }> = {
   past: { icon: "clock", look: "border-busy text-muted" },
 };
 
-/** How things stand, in a word and a sign. */
+/** The status in a word and an icon. */
 export function StatusBadge({
   kind,
   word,
@@ -17,7 +17,7 @@ export function StatusBadge({
 }: {
   kind: EventStatus;
   word: string;
-  /** It has come to this just now. */
+  /** The status is new since the last action. */
   settles?: boolean;
 }) {
   return (

@@ -9,7 +9,7 @@ import { Island } from "@/components/ui/island";
 import { PageShell } from "@/components/ui/page-shell";
 import type { FormPageView } from "@/lib/pages/forms/view";
 
-/** The questions of a form, or what is said once they are answered. */
+/** The questions of a form, or the message after it. */
 export function FormPage({ view }: { view: FormPageView }) {
   const { frame, title, paragraphs, banner, form, links } = view;
   return (

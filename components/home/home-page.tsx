@@ -2,7 +2,7 @@ import { PageShell } from "@/components/ui/page-shell";
 import type { HomeView } from "@/lib/pages/home/view";
 import { SamplePage } from "./sample-page";
 
-/** What Bookpage is, in one screen, and the one thing to do next. */
+/** Bookpage on one screen, with one call to action. */
 export function HomePage({ view }: { view: HomeView }) {
   const { frame, title, text, action, sample, points } = view;
   return (

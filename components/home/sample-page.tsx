@@ -1,6 +1,6 @@
 import type { SampleView } from "@/lib/pages/home/view";
 
-/** What somebody sees who books, as a picture: nothing in it can be reached or pressed. */
+/** A picture of a booking page; it is inert. */
 export function SamplePage({ sample }: { sample: SampleView }) {
   const { portrait, title, duration, month, weekdays, weeks, day, times, submit } = sample;
   return (

@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { PageShell } from "@/components/ui/page-shell";
 import type { SiteView } from "@/lib/pages/home/view";
 
-/** The start page of an organisation under its own domain: with whom one can meet. */
+/** The home page of an organisation's own domain, with its booking pages. */
 export function SitePage({ view }: { view: SiteView }) {
   const { frame, title, text, groups } = view;
   return (

@@ -1,6 +1,6 @@
 import { Illustration } from "./illustration";
 
-/** Called off: a leaf of the calendar on which the marked day is struck out. */
+/** A cancelled meeting: a calendar leaf with the marked day struck out. */
 export const CancelledIllustration = () => (
   <Illustration>
     <path className="paper" d="m38 27 78-7q6 0 6 5l6 62q0 6-6 6l-77 8q-6 0-7-6l-5-62q0-6 5-6Z" />

@@ -1,6 +1,6 @@
 import { Illustration } from "./illustration";
 
-/** Nothing at the moment: a sign that has been hung up, and a clock on it. */
+/** Closed: a hanging sign with a clock. */
 export const EmptyClosed = () => (
   <Illustration>
     <path className="faint" d="M20 102h24m8 0h60m10 0h18" />

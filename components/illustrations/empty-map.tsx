@@ -1,6 +1,6 @@
 import { Illustration } from "./illustration";
 
-/** No location: a map without a mark on it, and a pin that has found no place yet. */
+/** No location: a map without marks, and a pin beside it. */
 export const EmptyMap = () => (
   <Illustration>
     <path className="paper" d="m22 42 36-12 42 13 37-12 1 53-37 13-43-13-36 12Z" />

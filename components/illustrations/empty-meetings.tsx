@@ -1,6 +1,6 @@
 import { Illustration } from "./illustration";
 
-/** No meetings: two cups on a table, one of them full, for whoever comes next. */
+/** No meetings: two cups on a table, one of them full. */
 export const EmptyMeetings = () => (
   <Illustration>
     <path className="faint" d="M18 95h124" />

@@ -1,6 +1,6 @@
 import { Illustration } from "./illustration";
 
-/** No messages: what somebody may say is only dotted, and a pencil begins a line. */
+/** No messages: dotted lines, and a pencil at the first one. */
 export const EmptyMessages = () => (
   <Illustration flips>
     <path className="faint" d="M68 16h66q6 0 6 6v33q0 7-6 7l2 14-14-13" strokeDasharray="1 7" />

@@ -1,6 +1,6 @@
 import { Illustration } from "./illustration";
 
-/** A month without times: its leaf is turned, and the next one shows. */
+/** No times in the month: a turned leaf, with the next one below. */
 export const EmptyMonth = () => (
   <Illustration flips>
     <path className="lit" d="M96 100h21q7 0 7-7V70Z" />

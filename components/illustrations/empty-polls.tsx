@@ -1,6 +1,6 @@
 import { Illustration } from "./illustration";
 
-/** No answers: a list with empty boxes, of which a pencil ticks the first. */
+/** No answers: a list of empty boxes, and a pencil at the first one. */
 export const EmptyPolls = () => (
   <Illustration flips>
     <path className="paper" d="M36 12h62l20 19 1 63q0 6-6 6l-76 1q-6 0-6-6l-1-77q0-6 6-6Z" />

@@ -1,6 +1,6 @@
 import { Illustration } from "./illustration";
 
-/** No such page: its sheet is only dotted, and the glass finds one line. */
+/** Not found: a dotted sheet with a magnifying glass on one line. */
 export const NotFoundIllustration = () => (
   <Illustration>
     <path

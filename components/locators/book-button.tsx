@@ -1,6 +1,9 @@
 import type { BookLink } from "@/lib/pages/locator/view";
 
-/** Leads to a booking page. `of` and `at` say aloud which place and when, as all of these buttons look alike. */
+/**
+ * Links to a booking page. `of` and `at` add the location and the time to the accessible name, since all of these
+ * buttons look alike.
+ */
 export function BookButton({
   book,
   tone,

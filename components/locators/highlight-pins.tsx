@@ -4,7 +4,7 @@ import { useEffect } from "react";
 
 const ID_PREFIX = "place-";
 
-/** Lights the pin of the location that the pointer or the focus is in. */
+/** Highlights the pin of the hovered or focused location. */
 export function HighlightPins() {
   useEffect(() => {
     function light({ target }: Event) {

@@ -5,11 +5,11 @@ import { useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { LocateView } from "@/lib/pages/locator/view";
 
-/** Degrees to a hundred metres or so: enough for a search, and the page's address tells no more. */
+/** About a hundred metres: sufficient for a search, and the URL reveals no more. */
 const DEGREE_DECIMALS = 3;
 const POSITION_OPTIONS: PositionOptions = { timeout: 10_000, maximumAge: 300_000 };
 
-/** Searches around the reader. Whatever goes wrong, the field is there and says what to do. */
+/** Searches near the reader's position. Any failure leads back to the field with a message. */
 export function LocateMe({ field, label, href, waiting, refused, failed }: LocateView & { field: string }) {
   const router = useRouter();
   const [isWaiting, setWaiting] = useState(false);

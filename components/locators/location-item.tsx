@@ -4,8 +4,8 @@ import type { OpeningHoursView, PlaceView } from "@/lib/pages/locator/view";
 import { NextSlot, NextSlotButton } from "./next-slots";
 
 /**
- * One location of the list, numbered as on the map; a pin there leads here. On a phone its last row says when it is free next,
- * beside the button that books that time; where there is more room, the button stands at the edge.
+ * A location of the list with its number on the map; its pin links here. On a phone the last row has the next free
+ * time beside the book button; on wider screens the button is at the edge.
  */
 export function LocationItem({ place }: { place: PlaceView }) {
   const { number, name, address, photo, initials, distance, hours, href, current, book, awaitsNext } = place;
@@ -67,7 +67,7 @@ export function LocationItem({ place }: { place: PlaceView }) {
   );
 }
 
-/** Whether it is open now, and behind that the week. */
+/** The current opening state, which expands to the week. */
 function OpeningHours({ hours: { label, status, days }, open }: { hours: OpeningHoursView; open: boolean }) {
   return (
     <details open={open} className="group col-start-2 max-sm:col-span-2 max-sm:row-start-2 mt-1 text-sm">

@@ -6,10 +6,10 @@ import { BookButton } from "./book-button";
 
 type NextSlots = Record<string, NextTimeView>;
 
-/** Null: they are not known yet. */
+/** Null until they are loaded. */
 const NextSlotsContext = createContext<NextSlots | null>(null);
 
-/** Asks for the next free times of the list within once that stands, for all of its cards together. */
+/** Loads the next free times of all locations inside in one request, after hydration. */
 export function NextSlots({ source, children }: { source: string | null; children: ReactNode }) {
   const [found, setFound] = useState<{ source: string; times: NextSlots } | null>(null);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function NextSlots({ source, children }: { source: string | null; childre
     const loading = new AbortController();
     fetch(source, { signal: loading.signal, priority: "low" })
       .then(async (answer) => setFound({ source, times: answer.ok ? await answer.json() : {} }))
-      .catch(() => {}); // without them the way to book is there all the same
+      .catch(() => {}); // the book links work without them
     return () => loading.abort();
   }, [source]);
   return (
@@ -25,7 +25,7 @@ export function NextSlots({ source, children }: { source: string | null; childre
   );
 }
 
-/** The next free time of one place; its line is kept free, so that nothing moves when it comes. */
+/** The next free time of a location; its line is reserved to avoid a layout shift. */
 export function NextSlot({ id }: { id: string }) {
   const next = useContext(NextSlotsContext)?.[id];
   return (
@@ -37,7 +37,7 @@ export function NextSlot({ id }: { id: string }) {
   );
 }
 
-/** The way to book a place: once it is known when that is free next, at that time. */
+/** The book button of a location; once loaded, it books the next free time. */
 export function NextSlotButton({ id, book, ...look }: Parameters<typeof BookButton>[0] & { id: string }) {
   const next = useContext(NextSlotsContext)?.[id];
   return (

@@ -3,8 +3,8 @@ import type { MapView, PinView } from "@/lib/pages/locator/view";
 import { HighlightPins } from "./highlight-pins";
 
 /**
- * The list as a drawing; what is written on it is larger on a phone, where the drawing is half as wide. East is to the right
- * in every language. Hidden from readers of the page aloud and from the tab order: the list says it all.
+ * The list as a map; its labels are larger on a phone, where the map is half as wide. East is right in every
+ * language. It is hidden from screen readers and the tab order, since the list has the same content.
  */
 export function ResultsMap({ map }: { map: MapView }) {
   const { width, height, land, cities, origin, pins, scale, tiles, attribution } = map;
@@ -45,7 +45,7 @@ export function ResultsMap({ map }: { map: MapView }) {
   );
 }
 
-/** Shapes of another file, in the colours of this page: they come after the list. */
+/** Shapes of a separate file in the page's colours, loaded after the list. */
 function Land({ land, borders }: NonNullable<MapView["land"]>) {
   return (
     <g strokeLinejoin="round">
@@ -89,7 +89,7 @@ function Origin({ x, y, reach }: NonNullable<MapView["origin"]>) {
   );
 }
 
-/** Its tip is at the place. */
+/** A pin whose tip is at the location. */
 function Pin({ pin: { x, y, label, wide, href, current, places } }: { pin: PinView }) {
   const half = wide ? 16 + label.length * 4 : 17;
   return (

@@ -6,7 +6,7 @@ import { LocationItem } from "./location-item";
 import { NextSlots } from "./next-slots";
 import { ResultsMap } from "./results-map";
 
-/** What was found as a list, and the same on a map. */
+/** The results as a list and on a map. */
 export function Results({ results }: { results: ResultsView }) {
   const { heading, searched, otherPlaces, none, letters, places, map, back, more, nextTimes } = results;
   return (
@@ -71,7 +71,7 @@ export function Results({ results }: { results: ResultsView }) {
   );
 }
 
-/** Without one of the organisation's own, the way back to all is the next step. */
+/** Without a custom button, the link to all locations is the main action. */
 const isBackPrimary = (none: ResultsView["none"]) => none !== null && none.button === null;
 
 function NoResults({ none, back }: Pick<ResultsView, "back"> & { none: NonNullable<ResultsView["none"]> }) {

@@ -6,7 +6,7 @@ import { LocateMe } from "./locate-me";
 const SEARCH_FIELD_ID = "place-search";
 const SERVICE_FIELD_ID = "place-service";
 
-/** Which of several services is looked for. */
+/** The choice of the service to search for. */
 function ServiceField({ label, options }: NonNullable<LocationSearchView["services"]>) {
   return (
     <div className="min-w-0 flex-[1_1_160px]">
@@ -29,7 +29,7 @@ function ServiceField({ label, options }: NonNullable<LocationSearchView["servic
   );
 }
 
-/** The search for an address. Its key changes with each search, so that the field shows what was searched for. */
+/** The search for an address. The key resets the field to the current search. */
 export function SearchForm({ search }: { search: LocationSearchView }) {
   return (
     <search className="mt-6 block max-w-[640px]">

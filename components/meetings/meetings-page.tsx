@@ -5,7 +5,7 @@ import { EmptyState, EmptyStateText } from "@/components/ui/empty-state";
 import { PageShell } from "@/components/ui/page-shell";
 import type { MeetingsView, MeetingView } from "@/lib/pages/meetings/view";
 
-/** Everything that somebody has arranged with an organisation. */
+/** All meetings of a person with an organisation. */
 export function MeetingsPage({ view }: { view: MeetingsView }) {
   const { frame, heading, text, groups, again } = view;
   return (

@@ -4,7 +4,7 @@ const sizes = {
   large: { box: "size-12 text-sm lg:size-18 lg:text-lg", pixels: 72 },
 } as const;
 
-/** A person's photo, else initials. The name always stands beside it, so the picture says nothing aloud. */
+/** A photo, otherwise initials. The name is always beside it, so the image is decorative. */
 export function Avatar({
   photo,
   initials,

@@ -1,6 +1,6 @@
 import type { BrandView } from "@/lib/pages/page-shell/view";
 
-/** Whose page it is: the logo, else the name. */
+/** The brand of the page: the logo, otherwise the name. */
 export function BrandLogo({ name, logo }: BrandView) {
   if (logo === null) {
     return (

@@ -1,6 +1,6 @@
 import type { CheckboxView } from "@/lib/pages/page-shell/view";
 
-/** One box to tick, as large as the tiles of a choice. */
+/** A checkbox in the size of a choice tile. */
 export function Checkbox({
   id,
   name,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Radios or checkboxes as tiles with a visible control. `children`: a free answer below. */
+/** Radios or checkboxes as tiles with a visible control. `children`: a free-text answer below. */
 export function ChoiceField({
   id,
   name,

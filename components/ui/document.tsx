@@ -7,21 +7,21 @@ import { HeadTags } from "./head-tags";
 interface Props {
   lang: string;
   head: HeadView;
-  /** Chosen by the reader; without it the device decides. */
+  /** The reader's choice; without it the device decides. */
   theme?: "light" | "dark" | undefined;
-  /** The id of whom it is drawn for, where that is nobody else's to see. */
+  /** The id of the user that the page was rendered for, if it is private. */
   person?: string;
-  /** Custom properties of the style sheet that are not as they are there. */
+  /** Overrides of the stylesheet's custom properties. */
   colours?: Record<string, string> | null;
-  /** How it is shown in a frame of another website. */
+  /** The appearance inside a frame of another website. */
   embed?: EmbedAppearance;
   children: ReactNode;
 }
 
 /**
- * `<html>`, `<head>` and `<body>`. Drawn by the page (or a section's layout), because the root layout cannot know
- * the language. React moves the title and the meta elements up; the framework's own metadata would take a
- * twentieth of the time that a page takes.
+ * Renders `<html>`, `<head>` and `<body>`. Each page (or a section's layout) renders it, because the root layout
+ * cannot know the language. React hoists the title and meta elements; the framework's own metadata would take a
+ * twentieth of the rendering time.
  */
 export function Document({ lang, head, theme, person, colours, embed, children }: Props) {
   return (

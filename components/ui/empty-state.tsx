@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { EmptyView } from "@/lib/pages/page-shell/view";
 
-/** What there is none of, drawn, and in `children` what to do about it: beside each other where there is room. */
+/** An empty state: an illustration, with the next steps in `children`; side by side on wide screens. */
 export const EmptyState = ({ drawing, children }: { drawing: ReactNode; children: ReactNode }) => (
   <div data-screen className="flex flex-wrap items-center gap-x-6 gap-y-3">
     {drawing}
@@ -9,7 +9,7 @@ export const EmptyState = ({ drawing, children }: { drawing: ReactNode; children
   </div>
 );
 
-/** The words of it, and the way on. */
+/** The text of an empty state with its link. */
 export const EmptyStateText = ({ title, text, link }: EmptyView) => (
   <>
     <div>

@@ -1,6 +1,6 @@
 import { Icon } from "./icon";
 
-/** What is wrong with a form, each item linked to its field. Takes focus by attribute: no JavaScript needed. */
+/** The errors of a form, each linked to its field. `autofocus` moves the focus without JavaScript. */
 export function ErrorSummary({ title, items }: { title: string; items: { href: string; label: string }[] }) {
   return (
     <div

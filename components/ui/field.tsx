@@ -3,7 +3,7 @@ import { Icon } from "./icon";
 
 const OTHER_KINDS: FieldView["kind"][] = ["textarea", "code", "number", "select"];
 
-/** One labelled input with its hint and error. The browser's own checks are off: the server's words are better. */
+/** A labelled input with its hint and error. Browser validation is off, since the server's messages are better. */
 export function Field(props: Omit<FieldView, "as">) {
   const { kind, id, error, hint } = props;
   const describedBy = [hint === null ? null : `${id}-hint`, error === null ? null : `${id}-error`]

@@ -1,15 +1,15 @@
 import localFont from "next/font/local";
 
-/** The letters of most of our languages: preloaded; `app/globals.css` has a stand-in of the same width. */
+/** The Latin subset, preloaded; `app/globals.css` has a fallback with the same metrics. */
 const latin = localFont({
   src: "../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2",
   variable: "--font-bricolage",
   weight: "200 800",
   display: "swap",
-  adjustFontFallback: false, // next/font would add a fallback of "Arial" alone, which few phones and no Linux have
+  adjustFontFallback: false, // next/font would add a fallback to Arial alone, which few phones and no Linux have
 });
 
-/** Letters of Polish, Turkish and of names; fetched only when one occurs. Other scripts are the system's own. */
+/** The extended Latin subset for Polish, Turkish and some names, loaded on demand. Other scripts use system fonts. */
 const latinExtended = localFont({
   src: "../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz-normal.woff2",
   variable: "--font-bricolage-ext",

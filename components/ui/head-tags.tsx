@@ -1,6 +1,6 @@
 import type { HeadView } from "@/lib/pages/page-shell/view";
 
-/** What browsers, search engines and link previews are told; React moves it up into `<head>`. */
+/** The metadata for browsers, search engines and link previews; React hoists it into `<head>`. */
 export function HeadTags({ head }: { head: HeadView }) {
   const { title, description, secret, hidden, canonical, data, site = "Bookpage" } = head;
   return (
@@ -28,7 +28,7 @@ export function HeadTags({ head }: { head: HeadView }) {
   );
 }
 
-/** Where the console is begun as an app; Safari has words of its own for it. */
+/** The metadata for the installed console; Safari uses its own names. */
 const AppTags = () => (
   <>
     <link rel="manifest" href="/manifest.webmanifest" />
@@ -38,7 +38,7 @@ const AppTags = () => (
   </>
 );
 
-/** What stands beside a link to the page. Previewers want whole addresses, so relative pictures are left out. */
+/** The metadata of link previews. These require absolute URLs, so relative pictures are left out. */
 function PreviewTags({ title, description, image, preview, canonical }: HeadView) {
   const picture = image ? { url: image, alt: title } : preview;
   return (
@@ -52,7 +52,7 @@ function PreviewTags({ title, description, image, preview, canonical }: HeadView
           <meta property="og:image:alt" content={picture.alt} />
         </>
       ) : null}
-      {/* Photos of people are small and square, ours is wide. */}
+      {/* A user's photo is small and square, the default picture is wide. */}
       <meta name="twitter:card" content={image ? "summary" : "summary_large_image"} />
     </>
   );

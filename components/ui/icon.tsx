@@ -30,10 +30,10 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Those that point where reading goes, or where it came from. */
+/** Icons that mirror in right-to-left languages. */
 const DIRECTED = new Set<IconName>(["back", "left", "moved", "right"]);
 
-/** Our own drawings on a 24 grid, one stroke. Always beside words, so hidden from readers of the page aloud. */
+/** Icons on a 24 grid with one stroke. They accompany text and are hidden from screen readers. */
 export function Icon({ name, className = "size-5" }: { name: IconName; className?: string }) {
   return (
     <svg

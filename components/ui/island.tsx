@@ -4,11 +4,11 @@ import { Component, type ReactNode } from "react";
 
 interface Props {
   children: ReactNode;
-  /** What works without the script, where the island draws something. */
+  /** The markup without the script, if the island renders any. */
   fallback?: ReactNode;
 }
 
-/** A script that makes a page handier, which works without it: where the script fails it is left out, and the page stays. */
+/** An error boundary around an optional script: if it throws, the fallback replaces it and the page stays. */
 export class Island extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -3,7 +3,10 @@ import { FIRST_STRONG_ISOLATE, POP_ISOLATE } from "@/lib/platform/i18n/wrap-bidi
 
 const ISOLATED = new RegExp(`${FIRST_STRONG_ISOLATE}([^${POP_ISOLATE}]*)${POP_ISOLATE}`);
 
-/** A sentence of ours with words of strangers in it, each of which runs its own way. No mark is left to be copied along. */
+/**
+ * A sentence with user-supplied parts, each isolated by `<bdi>`. The isolation characters are removed, so that copied
+ * text has none.
+ */
 export const IsolatedText = ({ text }: { text: string }) =>
   text.split(ISOLATED).map((part, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the text

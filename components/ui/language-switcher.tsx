@@ -1,6 +1,6 @@
 import { Icon } from "./icon";
 
-/** A menu of links that opens, and closes with Escape, without JavaScript. */
+/** A menu of links that opens and closes (also by Escape) without JavaScript. */
 export function LanguageSwitcher({
   label,
   current,

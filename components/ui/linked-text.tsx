@@ -1,6 +1,6 @@
 import type { TextPart } from "@/lib/pages/page-shell/view";
 
-/** What somebody has written, with the addresses in it as links. */
+/** User-supplied text with its addresses as links. */
 export function LinkedText({ parts }: { parts: readonly TextPart[] }) {
   return parts.map(({ text, href }, index) =>
     href === null ? (

@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-/** A map, a window's middle and a scaled preview have sides that do not turn with the language. */
+/** A map, the centre of a window and a scaled preview use physical sides on purpose. */
 const TURNS_WITH_NOTHING = ["components/console/ui/modal.tsx", "components/console/pages/preview-frame.tsx"];
 
-/** A bar at one edge, drawn as a shadow, without its mirror image. */
+/** Matches an inset shadow used as a border on one side without an rtl variant. */
 const EDGE = /(?<!rtl:)shadow-\[inset_-?[1-9]\d*px_0_0[^\]]*\](?! rtl:shadow)/;
 
 const PHYSICAL =

@@ -1,4 +1,4 @@
-/** The mark: a page with a turned corner and one highlighted line. Decorative; a word stands beside it. */
+/** The logo: a page with a folded corner and one highlighted line. It is decorative; the name is beside it. */
 export function Logo({ className = "size-6" }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={`${className} flex-none`} aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What happened and what to do next, for pages that cannot show what was asked for. `children`: a step that takes a form. */
+/** The event and the next step, for pages that cannot show the requested content. `children`: a step with a form. */
 export function NextStepCard({
   title,
   text,
@@ -38,7 +38,7 @@ export function NextStepCard({
   );
 }
 
-/** Times that are taken, and one that is not. */
+/** Busy times with a free one among them. */
 const FreeSlotIllustration = () => (
   <svg viewBox="0 0 216 96" className="w-54 text-busy" aria-hidden="true">
     {[0, 1, 2].map((row) =>

@@ -3,12 +3,12 @@
 import { useEffect } from "react";
 import { replaceUrl } from "./safe-browser-apis";
 
-/** `redirect`: where the owner wants people after a booking; this page may not be able to lead there from a frame. */
+/** `redirect`: the page after a booking; a framed page may be unable to navigate there. */
 interface Props {
   redirect?: string;
 }
 
-/** Inside a frame of another page: tells that page how high this one is, whenever it changes, of Escape, that it is there, and once of a booking. */
+/** Inside a frame, posts messages to the parent page: readiness, height changes, Escape, and once a booking. */
 export function NotifyParent({ redirect }: Props) {
   useEffect(() => {
     const tell = (message: object) => parent.postMessage(message, "*");
@@ -27,7 +27,7 @@ export function NotifyParent({ redirect }: Props) {
   return null;
 }
 
-/** The event's address after a booking says so once; reloaded, it is a page like any other. */
+/** The address has `booked` after a booking; removing it prevents a second message on reload. */
 function notifyBooking(tell: (message: object) => void, redirect: string | undefined) {
   const address = new URL(location.href);
   const event = address.searchParams.get("event") ?? /^\/event\/([0-9a-f]{24})$/.exec(address.pathname)?.[1];

@@ -9,7 +9,7 @@ import { NotifyParent } from "./notify-parent";
 
 const [USUAL_WIDTH, PADDING] = [1200, 64];
 
-/** Everything around a public page, from `<html>` to the footer. */
+/** The frame of a public page, from `<html>` to the footer. */
 export function PageShell({
   frame,
   redirect,
@@ -18,7 +18,7 @@ export function PageShell({
 }: {
   frame: PageShellView;
   redirect?: string;
-  /** Pixels that its content takes where the window has them; most pages are the same, however wide the window. */
+  /** The maximal content width in pixels; most pages have a fixed one. */
   room?: number;
   children: ReactNode;
 }) {

@@ -1,6 +1,6 @@
 /**
- * Everything that a browser may refuse: to a frame with `sandbox`, by the settings of its reader, or by a policy of the
- * website around. Whoever asks here is told that there is nothing, or that it was not done; a page works on without it.
+ * Wrappers of browser APIs that throw: in a frame with `sandbox`, by the user's settings, or by the parent's policy.
+ * They report absence or failure instead, and the page works without.
  */
 
 export function readCookieHeader(): string {
@@ -11,7 +11,7 @@ export function readCookieHeader(): string {
   }
 }
 
-/** Whether the browser keeps it. `cookie`: a name with its value. */
+/** Returns true if the browser stores the cookie. `cookie`: a name with its value. */
 export function writeCookie(cookie: string, attributes: string): boolean {
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
@@ -22,10 +22,10 @@ export function writeCookie(cookie: string, attributes: string): boolean {
   return readCookieHeader().split("; ").includes(cookie);
 }
 
-/** `local`: until it is removed; `session`: in this tab. */
+/** `local`: until it is deleted; `session`: for this tab. */
 type StorageKind = "local" | "session";
 
-/** Even to name a storage may be refused. */
+/** The property access itself may throw. */
 const getStorage = (storage: StorageKind) => (storage === "local" ? localStorage : sessionStorage);
 
 export function readStorage(storage: StorageKind, key: string): string | null {
@@ -36,7 +36,7 @@ export function readStorage(storage: StorageKind, key: string): string | null {
   }
 }
 
-/** Null: it is removed. */
+/** A null value removes the item. */
 export function writeStorage(storage: StorageKind, key: string, value: string | null): boolean {
   try {
     if (value === null) getStorage(storage).removeItem(key);
@@ -47,7 +47,7 @@ export function writeStorage(storage: StorageKind, key: string, value: string | 
   }
 }
 
-/** Puts another address of the same page into the bar, without a step back to the one before. */
+/** Replaces the URL without a new history entry. */
 export function replaceUrl(address: URL | string): boolean {
   try {
     history.replaceState(history.state, "", address);
@@ -57,7 +57,7 @@ export function replaceUrl(address: URL | string): boolean {
   }
 }
 
-/** Whether it is in the clipboard; browsers allow that in secure contexts alone, and within a click. */
+/** Resolves to true on success; browsers permit it in secure contexts only, during a click. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

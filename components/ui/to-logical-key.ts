@@ -1,5 +1,5 @@
 const MIRRORED: Record<string, string> = { ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft" };
 
-/** The key as it is meant where lines run from the left: in Arabic and Hebrew the next day lies on the left. */
+/** Maps a key to its left-to-right meaning: in Arabic and Hebrew the next day is on the left. */
 export const toLogicalKey = (key: string, dir = document.dir): string =>
   dir === "rtl" ? (MIRRORED[key] ?? key) : key;

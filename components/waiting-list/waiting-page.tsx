@@ -2,7 +2,7 @@ import { renderHiddenFields } from "@/components/booking/render-hidden-fields";
 import { PageShell } from "@/components/ui/page-shell";
 import type { WaitingView } from "@/lib/pages/waiting-list/view";
 
-/** One card: what is waited for, the time that is kept, and the way off the list. */
+/** The waiting list card: the awaited day, the offered time, and the link to leave the list. */
 export function WaitingPage({ view }: { view: WaitingView }) {
   const { frame, heading, text, book, leave, back } = view;
   return (

@@ -6,10 +6,10 @@ import { readStoredCalendarUrl } from "./stored-calendar-url";
 
 const VisitorCalendar = lazy(() => import("./visitor-calendar"));
 
-/** Whether the visitor has asked for it since the page was loaded: other steps of the page may lie between. */
+/** Stores for the page's lifetime that the visitor opened the overlay, since other steps may unmount it. */
 const visit = { wanted: false };
 
-/** Waits beside the fold until the visitor wants it, and fetches then what it takes. */
+/** Waits for the visitor to open the disclosure, then loads the overlay. */
 export default function LayOver({ view }: { view: VisitorCalendarView }) {
   const place = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -25,7 +25,7 @@ export default function LayOver({ view }: { view: VisitorCalendarView }) {
       setOpen(opened);
       setWanted(visit.wanted || readStoredCalendarUrl() !== null);
     };
-    follow(); // it may have been opened before this was here
+    follow(); // the visitor may have opened it before hydration
     fold?.addEventListener("toggle", follow);
     return () => fold?.removeEventListener("toggle", follow);
   }, []);
@@ -34,7 +34,7 @@ export default function LayOver({ view }: { view: VisitorCalendarView }) {
     const fold = findFold();
     if (!fold) return;
     fold.open = false;
-    fold.querySelector("summary")?.focus(); // what had the focus is gone
+    fold.querySelector("summary")?.focus(); // the element that had the focus is gone
   };
   return (
     <div ref={place}>{isWanted ? <VisitorCalendar view={view} isOpen={isOpen} onClose={close} /> : null}</div>

@@ -1,6 +1,6 @@
 import type { VisitorCalendarError } from "@/lib/pages/visitor-calendar/view";
 
-/** Why a calendar is not shown: by its rule, and in words where the service has said them. */
+/** The reason why a calendar cannot be shown: its rule, and the service's text if there is one. */
 export class CalendarReadError extends Error {
   constructor(
     readonly rule: VisitorCalendarError,
@@ -10,5 +10,5 @@ export class CalendarReadError extends Error {
   }
 }
 
-/** A refusal where it is shown: beside what the calendar was to come from. */
+/** An error and the source beside which it is shown. */
 export type SourceError = { at: "file" | "address" | "connected"; text: string };

@@ -6,19 +6,19 @@ import {
 import { CalendarReadError, type SourceError } from "./calendar-read-error";
 import { startCalendarWorker } from "./start-calendar-worker";
 
-/** Where it is known from when the visitor is busy. */
+/** A source of the visitor's busy times. */
 export interface VisitorCalendarSource {
   at: SourceError["at"];
-  /** As the visitor knows it; null: their connected calendars. */
+  /** The name that the visitor knows; null for connected calendars. */
   name: string | null;
-  /** The address is remembered on this device. */
+  /** This device stores the address. */
   remembered: boolean;
-  /** @throws Refusal */
+  /** @throws CalendarReadError */
   read: (range: VisitorCalendarRange, zone: string) => Promise<VisitorBusyTime[]>;
   end: () => void;
 }
 
-/** A file of the visitor's device, which stays there. */
+/** Opens a file of the visitor's device; it is not uploaded. */
 export async function openCalendarFile(file: File, start?: () => Worker): Promise<VisitorCalendarSource> {
   if (file.size > MAX_CALENDAR_BYTES) throw new CalendarReadError("file_large");
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -30,7 +30,7 @@ export async function openCalendarFile(file: File, start?: () => Worker): Promis
   };
 }
 
-/** What lies at an address, fetched by the service: other sites do not let our page ask them. */
+/** Opens the calendar at an address. The service fetches it, since other sites refuse cross-origin requests. */
 export async function openCalendarUrl(
   address: string,
   lang: string,
@@ -54,10 +54,10 @@ export async function openCalendarUrl(
   };
 }
 
-/** The host: the rest of it is a secret, and somebody may look over the visitor's shoulder. */
+/** Returns the host only: the path is a secret that others could read on the screen. */
 const getHostname = (address: string): string => /^(?:\w+:\/\/)?([^/:?#]+)/.exec(address.trim())?.[1] ?? "";
 
-/** The calendars that a member of the service has connected; null where nobody is signed in. */
+/** Opens the calendars that a signed-in member has connected; null if the visitor is not signed in. */
 export async function openConnectedCalendars(): Promise<VisitorCalendarSource | null> {
   const now = Date.now();
   if ((await fetchConnected({ from: now, until: now + 1 })) === null) return null;

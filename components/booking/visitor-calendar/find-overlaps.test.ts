@@ -47,7 +47,7 @@ it("a time that ends at midnight has nothing of the next day", () => {
 });
 
 it("a day of 23 hours is a whole day all the same", () => {
-  const sunday = days("2031-03-30", "2031-03-31"); // clocks go forward in Berlin
+  const sunday = days("2031-03-30", "2031-03-31"); // clocks go forward in Berlin that night
   expect(overlaps(sunday, "2031-03-29T22:30Z")).toBe(false); // Saturday, 23:30
   expect(overlaps(sunday, "2031-03-29T23:00Z")).toBe(true);
   expect(overlaps(sunday, "2031-03-30T21:30Z")).toBe(true); // 23:30

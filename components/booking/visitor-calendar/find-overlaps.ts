@@ -1,8 +1,8 @@
 import type { VisitorBusyTime } from "@/lib/pages/visitor-calendar/view";
 
 /**
- * What the visitor has at a time of the page. Whole days are days where the visitor reads the page.
- * @param start in milliseconds
+ * Finds the visitor's entries that overlap a slot. All-day entries count in the zone of the page's reader. @param
+ * start in milliseconds
  */
 export function findOverlaps(
   times: readonly VisitorBusyTime[],
@@ -19,7 +19,7 @@ export function findOverlaps(
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** `2031-03-10`, as Swedes write dates. */
+/** Formats a date as `2031-03-10`, the Swedish format. */
 function formatDate(at: number, zone: string): string {
   const known = formatters.get(zone) ?? new Intl.DateTimeFormat("sv-SE", { timeZone: zone });
   formatters.set(zone, known);

@@ -20,7 +20,7 @@ const LUNCH: VisitorBusyTime = {
   title: "Team lunch",
 };
 
-/** Without the marks that keep directions apart. */
+/** Formats the overlaps without bidi isolation marks. */
 const say = (times: VisitorBusyTime[], asked = view, said = texts) =>
   formatOverlaps(times, said, asked).replace(/[\u2068\u2069]/g, "");
 

@@ -4,14 +4,14 @@ import type {
   VisitorCalendarView,
 } from "@/lib/pages/visitor-calendar/view";
 
-/** A text with its values put in. */
+/** Replaces the placeholders of a text. */
 export const formatTemplate = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
 
-/** Keeps the direction of what was written elsewhere to itself (FSI, PDI). */
+/** Isolates the direction of user-supplied text (FSI, PDI). */
 const wrapIsolated = (text: string) => `\u2068${text}\u2069`;
 
-/** "You: Team lunch 12:00–13:00" */
+/** Formats overlaps: "You: Team lunch 12:00–13:00" */
 export function formatOverlaps(
   times: readonly VisitorBusyTime[],
   texts: VisitorCalendarTexts,

@@ -1,4 +1,4 @@
-/** The times that the page shows, of one day or of a week. */
+/** Lists the inputs of the visible slots, of a day or a week. */
 export const listVisibleTimes = (): HTMLInputElement[] => [
   ...document.querySelectorAll<HTMLInputElement>("[data-soft] .slot > input[name=slot]"),
 ];
@@ -6,8 +6,8 @@ export const listVisibleTimes = (): HTMLInputElement[] => [
 const MARK = "data-own";
 
 /**
- * Says in each time what the visitor has then, for the eye and for readers of the page aloud; null takes the words off.
- * The times are drawn by somebody else, who knows nothing of this: what is added stands behind what they have drawn.
+ * Adds the text of `say` to each slot's tile, also for screen readers; null removes it. React renders the tiles
+ * without these marks, so they come after its own nodes.
  */
 export function markTimes(
   inputs: readonly HTMLInputElement[],
@@ -28,7 +28,7 @@ export function markTimes(
   }
 }
 
-/** Beside the button that leads on: what to know of the time that is chosen. Null: nothing. */
+/** Shows a note about the selected slots beside the continue button; null removes it. */
 export function showSelectionNote(text: string | null) {
   const place = document.querySelector("[data-soft] [data-continue]");
   const note = place?.querySelector(`[${MARK}]`);

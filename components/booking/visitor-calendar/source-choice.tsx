@@ -15,7 +15,7 @@ interface Props {
   onConnected: (source: VisitorCalendarSource) => void;
 }
 
-/** Where the visitor's calendar comes from: a file, an address, or what they have connected as a member. */
+/** The choice of the source: a file, an address, or a member's connected calendars. */
 export function SourceChoice({ texts, error: trouble, isReading, ...choose }: Props) {
   const [connected, setConnected] = useState<VisitorCalendarSource | null>(null);
   useEffect(() => {
@@ -58,7 +58,7 @@ function FieldError({ id, text }: { id: string; text: string | null }) {
   );
 }
 
-/** What a field is described by: its hint, and what is wrong with it. */
+/** Links a field to its hint and its error. */
 const buildErrorProps = (id: string, fault: string | null) =>
   fault === null
     ? { "aria-describedby": `${id}-hint` }
@@ -107,7 +107,7 @@ function FileChoice({ texts, error: fault, onFile }: FileProps) {
           {...buildErrorProps("own-file", fault)}
           onChange={({ target }) => {
             take(target.files);
-            target.value = ""; // the same file once more is a choice, too
+            target.value = ""; // allows choosing the same file again
           }}
         />
       </label>

@@ -9,10 +9,10 @@ import { CalendarReadError } from "./calendar-read-error";
 
 export const CALENDAR_WORKER_URL = "/static/read-calendar.js";
 
-/** What takes longer is no calendar of a person. */
+/** A personal calendar takes less time to read. */
 const TIME_LIMIT_MS = 20_000;
 
-/** Reads a calendar in a thread of its own, so that a large or hostile one does not hold the page up. */
+/** Reads a calendar in a worker, so that a large or malicious file does not block the page. */
 export function startCalendarWorker(
   bytes: Uint8Array<ArrayBuffer>,
   unreadable: VisitorCalendarError,
@@ -52,6 +52,6 @@ function startWorker(start: () => Worker): Worker {
   try {
     return start();
   } catch {
-    throw new CalendarReadError("browser"); // in a frame without an origin of its own
+    throw new CalendarReadError("browser"); // the frame has an opaque origin
   }
 }

@@ -2,8 +2,8 @@ import { readStorage, writeStorage } from "@/components/ui/safe-browser-apis";
 
 const KEY = "own-calendar";
 
-/** The address that the visitor has asked this browser to remember; null where there is none, or nothing may be stored. */
+/** Returns the stored address; null if there is none or storage is unavailable. */
 export const readStoredCalendarUrl = (): string | null => readStorage("local", KEY);
 
-/** Null: it is forgotten. Where nothing may be stored nothing is remembered, and nothing said that it would be for sure. */
+/** Stores the address; null deletes it. Does nothing if storage is unavailable, as storing is best effort. */
 export const storeCalendarUrl = (address: string | null): boolean => writeStorage("local", KEY, address);

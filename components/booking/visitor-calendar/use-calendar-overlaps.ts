@@ -11,11 +11,11 @@ import { withReadAhead } from "./with-read-ahead";
 export interface OverlapSummary {
   count: number;
   total: number;
-  /** Of the times that are chosen; null: nothing is to be said. */
+  /** About the selected slots; null if there is nothing to show. */
   note: string | null;
 }
 
-/** Marks the times that the page shows, as long as there is a source, and says what was found; null while that is not known. */
+/** Marks the visible slots while there is a source and returns a summary; null until it is known. */
 export function useCalendarOverlaps(
   source: VisitorCalendarSource | null,
   texts: VisitorCalendarTexts | null,
@@ -55,11 +55,11 @@ export function useCalendarOverlaps(
       const busy = [...said].filter(([input]) => input.checked).map(([, text]) => text);
       const note = busy.length > 0 ? formatTemplate(texts.note, { busy: busy.join(" · ") }) : null;
       showSelectionNote(note);
-      watcher.takeRecords(); // of our own doing
+      watcher.takeRecords(); // drops the records of these changes
       setOverlap({ count: said.size, total: inputs.length, note });
     }
 
-    // Once what draws has come to rest: several changes are one, and what is chosen is set last.
+    // The timeout batches several changes, and runs after the selection is restored.
     const update = () => {
       clearTimeout(waiting);
       waiting = window.setTimeout(() => void mark().catch((error) => isOver || fail.current(error)));

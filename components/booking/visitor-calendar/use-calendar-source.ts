@@ -5,10 +5,10 @@ import type { VisitorCalendarTexts, VisitorCalendarView } from "@/lib/pages/visi
 import { CalendarReadError, type SourceError } from "./calendar-read-error";
 import type { VisitorCalendarSource } from "./calendar-source";
 
-/** What is laid over stays so while the visitor goes to the next step of the page and back. */
+/** Keeps the source while the visitor moves between the steps of the page. */
 const shared: { source: VisitorCalendarSource | null } = { source: null };
 
-/** Where it is known from when the visitor is busy, or why that is not known. */
+/** Holds the source of the visitor's busy times, or the error. */
 export function useCalendarSource(texts: VisitorCalendarTexts | null, { zone }: VisitorCalendarView) {
   const [source, setSource] = useState(shared.source);
   const [isReading, setReading] = useState(false);
@@ -25,14 +25,14 @@ export function useCalendarSource(texts: VisitorCalendarTexts | null, { zone }: 
     if (texts) setTrouble({ at, text: text ?? texts.faults[rule] });
   }
 
-  /** True once it is laid over. What was before stays where this one cannot be read. */
+  /** Resolves to true if the calendar is shown. The previous source stays if the new one is unreadable. */
   async function open(at: SourceError["at"], load: () => Promise<VisitorCalendarSource>): Promise<boolean> {
     setTrouble(null);
     setReading(true);
     let next: VisitorCalendarSource | null = null;
     try {
       next = await load();
-      await next.read({ from: 0, until: 1 }, zone); // tells whether it can be read at all
+      await next.read({ from: 0, until: 1 }, zone); // fails if the calendar is unreadable
       lay(next);
       return true;
     } catch (error) {
@@ -44,7 +44,7 @@ export function useCalendarSource(texts: VisitorCalendarTexts | null, { zone }: 
     }
   }
 
-  /** Of what is laid over, when more of it is read. */
+  /** Handles a failure of a later read of the shown source. */
   function lose(error: unknown) {
     fail(shared.source?.at ?? "file", error);
     lay(null);

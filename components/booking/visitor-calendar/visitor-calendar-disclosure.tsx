@@ -7,9 +7,8 @@ import type { VisitorCalendarView } from "@/lib/pages/visitor-calendar/view";
 const CalendarOverlay = lazy(() => import("./calendar-overlay"));
 
 /**
- * Where the visitor lays their own calendar over the times. The fold is the browser's, so that it opens before there are
- * scripts; what it takes besides is drawn by the browser alone: the server's answer would carry a script that its policy
- * refuses.
+ * The disclosure for the visitor's calendar overlay. It is a native `<details>`, which opens before hydration; only
+ * the browser renders its content, since the server's markup would carry a script that the policy blocks.
  */
 export function VisitorCalendarDisclosure({ view }: { view: VisitorCalendarView }) {
   const [isThere, setThere] = useState(false);

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The visitor's own calendar over the times of the page: where it comes from, and what it says. */
+/** The overlay of the visitor's calendar: its source and its summary. */
 export default function OwnCalendar({ view, isOpen, onClose }: Props) {
   const texts = useTexts(view.lang);
   const { source, isReading, trouble, open, lose, remove } = useCalendarSource(texts, view);
@@ -85,7 +85,7 @@ const formatResult = (texts: VisitorCalendarTexts, { count, total, note }: Overl
 
 interface RowProps {
   children: ReactNode;
-  /** What can be done about it; null: nothing. */
+  /** The offered action; null if there is none. */
   action: string | null;
   onAction: () => void;
 }
@@ -114,7 +114,7 @@ function useTexts(lang: string): VisitorCalendarTexts | null {
       .then(async (answer) => {
         if (answer.ok) setTexts(await answer.json());
       })
-      .catch(() => {}); // the page does without
+      .catch(() => {}); // the page works without the overlay
   }, [lang]);
   return texts;
 }

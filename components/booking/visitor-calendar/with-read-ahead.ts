@@ -1,10 +1,10 @@
 import { DAY } from "@/lib/core/time/instant";
 import type { VisitorBusyTime, VisitorCalendarRange } from "@/lib/pages/visitor-calendar/view";
 
-/** As much as the next steps of somebody who looks around will show. */
+/** Covers the next weeks that the visitor is likely to open. */
 const AHEAD_MS = 35 * DAY;
 
-/** Reads more than is asked for, and what is asked for next out of that, where it is in it. */
+/** Reads a wider range than requested and serves later requests from it. */
 export function withReadAhead(read: (range: VisitorCalendarRange) => Promise<VisitorBusyTime[]>) {
   let known: (VisitorCalendarRange & { times: VisitorBusyTime[] }) | null = null;
   return async ({ from, until }: VisitorCalendarRange): Promise<VisitorBusyTime[]> => {
