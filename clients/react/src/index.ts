@@ -35,7 +35,7 @@ export const BookpageButton = forwardRef<BookpageButtonElement, BookpageButtonPr
 BookpageCalendar.displayName = "BookpageCalendar";
 BookpageButton.displayName = "BookpageButton";
 
-/** React 18 cannot bind events of custom elements and React 19 does not type their details, so this hook listens to both. */
+/** React 18 binds no events of custom elements and React 19 passes events without their details, so this function adds its own listeners. */
 function useBookpageElement<Element extends HTMLElement>(
   tag: string,
   { children, ...props }: Props,
@@ -68,8 +68,8 @@ function useBookpageElement<Element extends HTMLElement>(
 }
 
 /**
- * React 18 sets these as attributes, React 19 as properties once the element is defined; `true` and undefined work
- * for both.
+ * React 18 sets these as attributes, React 19 as properties once the element is defined; `true` and an
+ * absent property work for both.
  */
 function toAttributes({ className, answers, inline, floating, ...rest }: Record<string, unknown>) {
   const texts = Object.entries(rest).filter(([name]) => !(name in EVENTS));

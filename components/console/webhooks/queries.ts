@@ -44,7 +44,7 @@ async function findSample(action: Action): Promise<unknown> {
   return value[0] ?? null;
 }
 
-/** Searches the first pages only. */
+/** Reads the waiting list of the first page only. */
 async function findFirstWaitingEntry(): Promise<unknown> {
   const [page] = (await listPages({ limit: 1 })).value;
   return page ? ((await listWaitingEntries(page.nickname, { limit: 1 })).value[0] ?? null) : null;
