@@ -4,7 +4,7 @@ import { isEmailAddress, normalizeEmail } from "@/lib/platform/http/email-addres
 import { LIMITS } from "@/lib/platform/http/fields";
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 
-/** What the forms of accounts ask for. */
+/** The fields of account forms. */
 export const ACCOUNT_FIELDS = [
   "name",
   "email",
@@ -19,17 +19,17 @@ export const ACCOUNT_FIELDS = [
 
 export type AccountField = (typeof ACCOUNT_FIELDS)[number];
 
-/** What was typed, as it came. */
+/** The values as they were typed. */
 export type AccountValues = Record<AccountField, string>;
 
-/** One thing to correct: the field it stands at, and the text that says so. */
+/** An error of a field, with its message. */
 export interface AccountIssue {
   field: AccountField;
   text: keyof Messages["accounts"]["errors"];
   values?: Record<string, number>;
 }
 
-/** The text of each field; files and absent fields are empty. */
+/** Reads the text of each field; files and absent fields are empty. */
 export function parseAccountForm(data: FormData): AccountValues {
   const read = (name: AccountField) => {
     const value = data.get(name);
@@ -44,7 +44,10 @@ const MAX_FIELD_CHARACTERS: Partial<Record<AccountField, number>> = {
   lastName: LIMITS.name,
 };
 
-/** Checks the fields that a form asks for, in their order; one issue each. `own`: what everybody knows of the person. */
+/**
+ * Checks the fields of a form in order, with at most one issue each. `own` holds the user's name and address, which a
+ * password must not contain.
+ */
 export function checkAccountFields(
   values: AccountValues,
   asked: readonly AccountField[],

@@ -8,7 +8,7 @@ import { withTransaction } from "@/lib/platform/db/client";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
 import type { AccountFormPage } from "./handle-account-form";
 
-/** Where whoever is signed in asks for a link that confirms the address. */
+/** The page where a signed-in user requests a link that confirms the email address. */
 export const CONFIRMATION_PAGE = "/login/confirm";
 
 export const confirmationForm: AccountFormPage = {
@@ -27,7 +27,7 @@ export const confirmationForm: AccountFormPage = {
   },
 };
 
-/** The form of that link. */
+/** The form of the page that the link opens. */
 export const buildConfirmationLinkForm = (token: string): AccountFormPage => {
   const page = buildAccountLinkPath("address", token);
   return {

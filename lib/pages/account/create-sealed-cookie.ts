@@ -4,8 +4,8 @@ import { buildCookieContext } from "@/lib/platform/crypto/encryption-context";
 import { seal, unseal } from "@/lib/platform/crypto/seal";
 
 /**
- * What the browser keeps for us, sealed, for as long as signing in may take. Lax, since the way back from a provider is a
- * link.
+ * Creates a sealed cookie that lives as long as a sign-in may take. It is SameSite=Lax, because a provider leads back
+ * by a link.
  */
 export function createSealedCookie<Content>(name: string, seconds: number) {
   const write = (value: string, maxAge: number) => formatCookie(name, value, maxAge, "/login");
@@ -14,7 +14,7 @@ export function createSealedCookie<Content>(name: string, seconds: number) {
       const text = JSON.stringify({ content, until: now + seconds * 1000 });
       return write(Buffer.from(seal(text, buildCookieContext(name))).toString("base64url"), seconds);
     },
-    /** Null: none, none of ours, or too old. */
+    /** Null for an absent, foreign or expired cookie. */
     read: (cookie: string | null, now: Instant): Content | null => {
       const text = cookie && unseal(Buffer.from(cookie, "base64url"), buildCookieContext(name));
       if (!text) return null;

@@ -3,7 +3,7 @@ import { buildCookieContext } from "@/lib/platform/crypto/encryption-context";
 import { seal, unseal } from "@/lib/platform/crypto/seal";
 import type { AccountIssue, AccountValues } from "./account-form";
 
-/** What a form was refused for, and what had been typed: but no password or code. */
+/** The issues of a refused form and the values typed, without passwords and codes. */
 export interface FormNotice {
   issues: readonly AccountIssue[];
   values: Omit<AccountValues, "password" | "code">;
@@ -15,8 +15,8 @@ const NOTICE_SECONDS = 600;
 const MAX_VALUE_CHARACTERS = 300;
 
 /**
- * Kept sealed by the browser itself, for the one page that `id` in its address leads back to: nothing of it is
- * stored here or shows in an address.
+ * The cookie is sealed and read only by the page with this `id` in its address, so neither the database nor the
+ * address holds its content.
  */
 export function buildNoticeCookie({
   issues,
@@ -39,7 +39,7 @@ export function buildNoticeCookie({
   };
 }
 
-/** The notice of this id, or null: another one, an old one, none of ours. */
+/** Returns the notice with this id, or null for another, an expired or a foreign one. */
 export function readNoticeCookie(cookie: string | null, id: string | null): FormNotice | null {
   const text =
     cookie && id ? unseal(Buffer.from(cookie, "base64url"), buildCookieContext(NOTICE_COOKIE)) : null;

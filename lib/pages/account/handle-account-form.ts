@@ -25,40 +25,43 @@ import { PENDING_COOKIE, readPendingFactorCookie } from "./pending-factor-cookie
 import { redirectAfterSignIn } from "./redirect-after-sign-in";
 import { rejectForm } from "./reject-form";
 
-/** A form of ours that somebody has sent. */
+/** A submitted account form. */
 export interface AccountSubmission {
   db: Db;
   values: AccountValues;
   lang: Language;
   device: Device;
   now: Instant;
-  /** Where to go on after signing in. */
+  /** The path to open after sign-in. */
   next: string | null;
-  /** What may be entered with the password that was given on the page before. */
+  /** The accounts that the password on the previous page has opened. */
   choice: AuthenticatedAccount[];
-  /** Whoever has shown a first factor on the page before. */
+  /** The user who has passed the first factor on the previous page. */
   pending: PendingSignIn | null;
-  /** The answer of a passkey, as the browser has written it into the form. */
+  /** The browser's passkey response, taken from the form. */
   passkey: { token: string; response: string } | null;
 }
 
 export type AccountFormResult =
-  /** Signed in, or what is still missing; `organization`: chosen out of several, `codes`: to be shown once. */
+  /**
+   * A sign-in outcome; `organization` is the one chosen out of several, `codes` are new recovery codes, to be shown
+   * once.
+   */
   | (SignInOutcome & { organization?: string; codes?: string[] })
   /** The password opens several accounts. */
   | { outcome: "several"; accounts: AuthenticatedAccount[] }
   | { outcome: "refused"; issues: AccountIssue[] }
-  /** Done; the page says so. */
+  /** The form is done, and its page shows that. */
   | { outcome: "done"; location: string };
 
-/** What a form of accounts does, and the page it stands on. */
+/** An account form: what it does and the page it is on. */
 export interface AccountFormPage {
   /** Path and query, without the language. */
   page: string;
   submit: (submission: AccountSubmission) => Promise<AccountFormResult>;
 }
 
-/** A 303 to the next page, or back to the form with everything kept but the password. */
+/** Responds 303 to the next page, or back to the form with all values except the password. */
 export async function handleAccountForm(
   request: Request,
   browser: BrowserPreferences,
@@ -110,7 +113,7 @@ export async function handleAccountForm(
   }
 }
 
-/** Both fields of it, or nothing. */
+/** Null unless both fields are present. */
 function parsePasskey(data: FormData): AccountSubmission["passkey"] {
   const [token, response] = [data.get("passkey_token"), data.get("passkey_response")];
   return typeof token === "string" && typeof response === "string" && response !== ""

@@ -12,7 +12,7 @@ import { isFromOurPage } from "@/lib/platform/http/is-from-our-page";
 import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
 import { rejectForm } from "./reject-form";
 
-/** POST /logout: the session ends, whether there was one or not; then on to `next`, where a page of ours asks for it. */
+/** POST /logout: ends the session, if there is one, and leads to `next` if that is a local path. */
 export async function handleLogout(request: Request, browser: BrowserPreferences): Promise<Response> {
   if (!isFromOurPage(request))
     return rejectForm(request, { lang: pickPageLanguage(browser), back: "/", why: "foreign" });

@@ -35,7 +35,7 @@ import { readDevice } from "./read-device";
 import { redirectAfterSignIn } from "./redirect-after-sign-in";
 import { findSignInLimitResponse, rejectProviderSignIn } from "./reject-provider-sign-in";
 
-/** GET /login/with/<provider>: leads to the provider's page. */
+/** GET /login/with/<provider>: redirects to the provider's page. */
 export async function handleProviderStart(
   request: Request,
   browser: BrowserPreferences,
@@ -60,7 +60,7 @@ export async function handleProviderStart(
   }
 }
 
-/** GET /login/with/<provider>/callback: somebody comes back. */
+/** GET /login/with/<provider>/callback: the user returns from the provider. */
 export async function handleProviderCallback(
   request: Request,
   browser: BrowserPreferences,
@@ -72,7 +72,8 @@ export async function handleProviderCallback(
   const begun = readProviderSignInCookie(request, now);
   const { searchParams } = new URL(request.url);
   const told = { lang: begun?.lang ?? pickPageLanguage(browser), next: begun?.next ?? null };
-  // Whoever has not begun here with this state may have been sent by somebody who wants to sign them in as another.
+  // A browser without this state did not start here: an attacker may have sent it to sign the user in to another
+  // account.
   const isOurs = begun?.provider === key && isTimingSafeEqual(searchParams.get("state") ?? "", begun.state);
   const provider = isOurs ? await findIdentityProvider(getDatabase(), key) : null;
   if (!begun || !provider)

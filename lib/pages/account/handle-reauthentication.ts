@@ -7,7 +7,7 @@ import { parseLocalPath } from "@/lib/pages/page-shell/parse-local-path";
 import { getDatabase } from "@/lib/platform/db/client";
 import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
 
-/** GET /login/anew: to the provider, which asks anew; without one to the page on which a password is chosen. */
+/** GET /login/anew: redirects to the provider, which authenticates again, or else to the page that sets a password. */
 export async function handleReauthentication(request: Request): Promise<Response> {
   const next = parseLocalPath(new URL(request.url).searchParams.get("next"));
   const session = await findSession(readSessionToken(request));

@@ -31,22 +31,22 @@ import { readDevice } from "./read-device";
 import { redirectAfterSignIn } from "./redirect-after-sign-in";
 import { findSignInLimitResponse, rejectProviderSignIn } from "./reject-provider-sign-in";
 
-/** Leads to the provider's page. */
+/** Redirects to the provider's page. */
 export async function redirectToSamlProvider(
   provider: SamlProvider,
   { lang, next, fresh }: Pick<ProviderSignIn, "lang" | "next" | "fresh">,
 ): Promise<Response> {
   const now = asInstant(Date.now());
-  const id = `_${generateToken()}`; // XML wants a letter or this first
+  const id = `_${generateToken()}`; // XML ids begin with a letter or an underscore
   const location = await createSamlRequest(getDatabase(), provider, { id, fresh }, now);
   const begun = { provider: provider.organization, state: id, next, lang, fresh };
   return redirectAfterForm(location, [buildProviderSignInCookie(begun, now)]);
 }
 
-/** Of an answer with its signatures; base64 in a form. */
+/** Limits of a signed response, sent as base64 in a form. */
 const RESPONSE_LIMITS = { bytes: 512 * 1024, fields: 10 };
 
-/** POST /login/with/<organisation>/acs: a page of the provider has the browser post what it says. */
+/** POST /login/with/<organisation>/acs: the provider's page makes the browser post the SAML response. */
 export async function handleSamlResponse(
   request: Request,
   browser: BrowserPreferences,
@@ -63,7 +63,7 @@ export async function handleSamlResponse(
     if (typeof response !== "string" || response === "")
       throw new SignInProviderError("lies", "There is no answer, or it is too long");
     const token = await storeSamlIdentity(getDatabase(), provider, response, asInstant(Date.now()));
-    // Only where signing in has begun at the provider, what it wants opened counts.
+    // RelayState counts only if the sign-in started at the provider.
     const next = typeof relayed === "string" ? parseLocalPath(relayed) : null;
     return redirectAfterForm(
       addQueryParams(buildSamlFinishPath(provider.organization), { answer: token, next }),
@@ -73,7 +73,7 @@ export async function handleSamlResponse(
   }
 }
 
-/** GET /login/with/<organisation>/finish: the browser comes for what was said, with the cookies that it has of us. */
+/** GET /login/with/<organisation>/finish: the browser fetches the result, now with its same-site cookies. */
 export async function handleSamlFinish(
   request: Request,
   browser: BrowserPreferences,
@@ -113,7 +113,7 @@ export async function handleSamlFinish(
   }
 }
 
-/** GET /login/with/<organisation>/metadata: it is read before there is a provider. */
+/** GET /login/with/<organisation>/metadata: works before the provider is set up. */
 export async function handleSamlMetadata(key: string): Promise<Response> {
   const isThere = isId(key) && (await getDatabase().organization.count({ where: { id: key } })) > 0;
   if (!isThere) return new Response(null, { status: 404, headers: { "cache-control": "no-store" } });

@@ -3,7 +3,7 @@ import { buildJoinConfirmPath } from "@/lib/domain/people/accounts/join-request"
 import { addQueryParams } from "@/lib/pages/page-shell/add-query-params";
 import type { AccountFormPage } from "./handle-account-form";
 
-/** The form of the link that was mailed to whoever wants to join. */
+/** The form behind the link that is mailed to a user who wants to join. */
 export const buildJoinConfirmationForm = (token: string): AccountFormPage => {
   const page = buildJoinConfirmPath(token);
   return {

@@ -8,15 +8,15 @@ import { toLine } from "@/lib/platform/http/to-line";
 import { checkAccountFields } from "./account-form";
 import type { AccountFormPage } from "./handle-account-form";
 
-/** The page of an invitation, with what the organisation calls the person. */
+/** The page of an invitation, with the organisation's external id of the user. */
 export const buildInvitationPath = (token: string, extid: string | null): string =>
   addQueryParams(`/join/${encodeURIComponent(token)}`, { extid });
 
-/** Where the form of that page is sent to. */
+/** The action of that page's form. */
 export const buildInvitationAction = (token: string, extid: string | null): string =>
   addQueryParams(`/join/${encodeURIComponent(token)}/submit`, { extid });
 
-/** What may be an extid; undefined for what may not. */
+/** Returns the external id; undefined if it is invalid. */
 export function parseExternalId(asked: string | null): string | null | undefined {
   const extid = asked?.trim().normalize("NFC") || null;
   if (extid === null) return null;

@@ -18,7 +18,7 @@ import {
   buildMessageView,
 } from "./view-parts";
 
-/** The page where whoever is signed in asks for a link that confirms the address. */
+/** The page where a signed-in user requests a link that confirms the email address. */
 export function buildConfirmationView(visit: AccountVisit, session: Session): AccountView {
   const context = buildAccountContext(visit, CONFIRMATION_PAGE);
   const { t } = context;
@@ -30,7 +30,7 @@ export function buildConfirmationView(visit: AccountVisit, session: Session): Ac
   return buildFormView(context, session.email ?? "", t("accounts.confirm.ask"), [buildConsoleLink(context)]);
 }
 
-/** The page of that link, and whether it works. */
+/** The page of that link, with the state of the link. */
 export async function loadConfirmationPage(
   db: Db,
   token: string,
@@ -74,7 +74,7 @@ const buildDoneView = (context: AccountContext): AccountView =>
     buildConsoleLink(context),
   ]);
 
-/** Whoever is signed in can ask for another link. */
+/** A signed-in user can request another link. */
 function buildExpiredLinkView(context: AccountContext, state: AccountLinkState): AccountView {
   const { t } = context;
   const ask = { href: CONFIRMATION_PAGE, label: t("accounts.link.ask") };

@@ -26,7 +26,7 @@ interface InvitationVisit extends AccountVisit {
   zoneOptions: (lang: Language, now: Instant) => string;
 }
 
-/** The page of an invitation: a form, or why one cannot join. */
+/** The page of an invitation: a form, or the reason why nobody can join. */
 export async function loadInvitationPage(
   db: Db,
   token: string,
@@ -64,7 +64,7 @@ export async function loadInvitationPage(
 
 const buildLoginLink = ({ t }: AccountContext) => ({ href: "/login", label: t("accounts.link.login") });
 
-/** The personal link has been used for somebody. */
+/** The personal link is already used. */
 export const buildInvitationUsedView = (context: AccountContext): AccountView =>
   buildMessageView(context, context.t("accounts.join.takenTitle"), context.t("accounts.join.takenText"), [
     buildLoginLink(context),
@@ -82,7 +82,7 @@ interface InvitationFormInput {
   };
 }
 
-/** What is known of whoever was invited, until something was typed. */
+/** The invited user's known name, until another one is typed. */
 const getInvitedValue = ({ notice }: AccountContext, name: string | null) =>
   notice || !name ? {} : { value: name };
 
@@ -119,7 +119,7 @@ function buildFormView(
         ...(email ? [] : [buildEmailField(context)]),
         buildNewPasswordField(context),
       ],
-      // Who was invited by mail joins with that address alone.
+      // A mailed invitation is valid only for its address.
       account: email ? { label: t("accounts.join.email"), value: email } : null,
       hidden: email ? [{ name: "email", value: email }] : [],
       zone: buildZoneView(context, visit, invitation.organization.timezone),

@@ -10,7 +10,7 @@ import {
   buildMessageView,
 } from "./view-parts";
 
-/** The page of the link that was mailed to whoever wants to join, and whether the link works. */
+/** The page behind the link that is mailed to a user who wants to join, with the state of the link. */
 export async function loadJoinConfirmationPage(
   db: Db,
   token: string,

@@ -15,7 +15,7 @@ interface OrganizationsVisit extends AccountVisit {
   last: string | null;
 }
 
-/** The page where one of several organisations is chosen; null: no password has been given lately. */
+/** The page for choosing one of several organisations; null without a recent password. */
 export async function loadOrganizationChoicePage(
   db: Db,
   visit: OrganizationsVisit,

@@ -24,7 +24,7 @@ import {
   findFieldError,
 } from "./view-parts";
 
-/** The page of a link with which a password is chosen, and whether the link is one that works. */
+/** The page of a link for choosing a password, with the state of the link. */
 export async function loadPasswordLinkPage(
   db: Db,
   kind: PasswordLinkKind,
@@ -94,7 +94,7 @@ export const buildConsentField = (context: AccountContext, name: string): Accoun
   error: findFieldError(context, "consent"),
 });
 
-/** A link that is used or has expired offers another one at once: whoever has it has the person's mail. */
+/** A used or expired link offers a new one without further questions, as its holder reads the user's mail. */
 function buildExpiredLinkView(context: AccountContext, state: AccountLinkState): AccountView {
   const { t, page } = context;
   const login = { href: "/login", label: t("accounts.link.login") };

@@ -25,7 +25,7 @@ import {
   buildMessageView,
 } from "./view-parts";
 
-/** The address leads on by its domain alone: whether it has an account is not said. */
+/** Only the domain of the address decides where it leads, so the form reveals no accounts. */
 export const providerForm: AccountFormPage = {
   page: PROVIDER_PAGE,
   submit: async ({ values, lang, next }) => {
@@ -36,7 +36,7 @@ export const providerForm: AccountFormPage = {
   },
 };
 
-/** Asks for an address; then leads to the provider of its domain. */
+/** Asks for an address, then leads to the provider of its domain. */
 export async function loadProviderPage(db: Db, visit: AccountVisit): Promise<AccountView> {
   const { search } = visit;
   const next = parseLocalPath(search.get("next"));
@@ -87,7 +87,7 @@ function buildEmailPromptView(context: AccountContext, next: string | null): Acc
   };
 }
 
-/** With a provider; by a proven domain, or by its id. */
+/** Finds an organisation with a provider, by a verified domain or by its id. */
 async function findOrganization(db: Db, domain: string | null, only: string | null) {
   const id = domain
     ? await findSignInDomainOwner(db, domain)
@@ -109,7 +109,7 @@ const REJECTION_STATUSES: Record<ProviderErrorReason, number> = {
   taken: 409,
 };
 
-/** The page that says why the provider's answer opens nothing. */
+/** The page with the reason why the provider's response is not accepted. */
 export function buildProviderRejectionView(
   provider: string,
   visit: AccountVisit,

@@ -22,7 +22,7 @@ import {
   buildMessageView,
 } from "./view-parts";
 
-/** The page of the second step; null: nobody has shown a first factor lately. */
+/** The page of the second step; null without a recent first factor. */
 export async function loadSecondFactorPage(
   db: Db,
   visit: AccountVisit,
@@ -89,7 +89,7 @@ export async function loadSecondFactorPage(
   };
 }
 
-/** The page that shows new recovery codes; null: there are none to show. */
+/** The page that shows new recovery codes; null if there are none to show. */
 export function loadRecoveryCodesPage(visit: AccountVisit, cookie: string | null): AccountView | null {
   const codes = readRecoveryCodesCookie(cookie, visit.now);
   if (!codes) return null;

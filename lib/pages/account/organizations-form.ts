@@ -3,7 +3,7 @@ import { addQueryParams } from "@/lib/pages/page-shell/add-query-params";
 import type { AccountFormPage } from "./handle-account-form";
 import { ORGANIZATIONS_PAGE } from "./organization-choice-cookie";
 
-/** The form with which somebody who has given the password goes to one of several organisations. */
+/** The form for choosing one of several organisations after the password. */
 export const organizationsForm: AccountFormPage = {
   page: ORGANIZATIONS_PAGE,
   submit: async ({ db, values, lang, device, now, next, choice }) => {

@@ -20,7 +20,7 @@ const FORM_FIELDS: Record<PasswordLinkKind, readonly AccountField[]> = {
   password: ["password"],
 };
 
-/** The form of a link with which a password is chosen. */
+/** The form of a link for choosing a password. */
 export const buildPasswordForm = (kind: PasswordLinkKind, token: string): AccountFormPage => {
   const page = buildAccountLinkPath(kind, token);
   return {
@@ -28,7 +28,7 @@ export const buildPasswordForm = (kind: PasswordLinkKind, token: string): Accoun
     submit: async (submission) => {
       const link = await findAccountLink(submission.db, kind, token);
       const result = link && (await consumeLink(link, kind, submission));
-      // A link that is spent or unknown: its page says so.
+      // The page itself explains a used or unknown link.
       return result ?? { outcome: "done", location: addQueryParams(page, { lang: submission.lang }) };
     },
   };
@@ -54,7 +54,7 @@ async function consumeLink(
   return admission ?? (await retrySetPasswordByLink(db, link, choice, now));
 }
 
-/** Asks for another link in place of one that works no more. */
+/** Requests another link in place of one that is no longer valid. */
 export const buildLinkRenewalForm = (kind: PasswordLinkKind, token: string): AccountFormPage => {
   const page = buildAccountLinkPath(kind, token);
   return {

@@ -1,10 +1,10 @@
 import type { PendingSignIn } from "@/lib/domain/auth/sign-in/complete-sign-in";
 import { createSealedCookie } from "./create-sealed-cookie";
 
-/** Where the second step is taken. */
+/** The page of the second step. */
 export const FACTOR_PAGE = "/login/second-factor";
 
-/** Where recovery codes are shown, once. */
+/** The page that shows recovery codes, once. */
 export const CODES_PAGE = "/login/recovery-codes";
 
 export const PENDING_COOKIE = "second_factor";

@@ -1,2 +1,2 @@
-/** Where people say which organisation's provider they sign in with. */
+/** The page where users find their organisation's provider. */
 export const PROVIDER_PAGE = "/login/provider";

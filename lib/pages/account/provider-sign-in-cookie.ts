@@ -4,10 +4,10 @@ import { readCookie } from "@/lib/platform/http/read-cookie";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { createSealedCookie } from "./create-sealed-cookie";
 
-/** What a browser keeps whose owner is at a provider. */
+/** The state of a sign-in while the user is at the provider. */
 export interface ProviderSignIn {
   provider: string;
-  /** Comes back with the answer; the id of the request in SAML. */
+  /** The provider returns it; for SAML it is the id of the request. */
   state: string;
   next: string | null;
   lang: Language;

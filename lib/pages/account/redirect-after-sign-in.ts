@@ -18,7 +18,7 @@ import {
 
 type SignInResult =
   | (SignInOutcome & { organization?: string; codes?: string[] })
-  /** What was shown opens several accounts. */
+  /** The credentials open several accounts. */
   | { outcome: "several"; accounts: AuthenticatedAccount[] };
 
 interface SignInContext {
@@ -28,7 +28,7 @@ interface SignInContext {
   now: Instant;
 }
 
-/** Where somebody goes on who has shown who they are, with what the browser keeps for it. */
+/** Redirects an authenticated user to the next page and sets the cookies for it. */
 export async function redirectAfterSignIn(
   entry: SignInResult,
   { lang, next, known, now }: SignInContext,

@@ -24,11 +24,11 @@ interface FormRejection {
   why: Exclude<RejectionReason, "suspended">;
   /** Seconds. */
   wait?: string | null;
-  /** In a frame of another site. */
+  /** The form was in a frame of another website. */
   embed?: Embed;
 }
 
-/** Answers with the page that says why a form was not even read. */
+/** Redirects to the page with the reason why the form was not read. */
 export function rejectForm(
   request: Request,
   { lang, back, why, wait = null, embed = false }: FormRejection,

@@ -8,14 +8,14 @@ import type { Language } from "@/lib/platform/i18n/languages";
 import { clearProviderSignInCookie } from "./provider-sign-in-cookie";
 import { rejectForm } from "./reject-form";
 
-/** Null: it is not too much. */
+/** Null below the limit. */
 export async function findSignInLimitResponse(request: Request, lang: Language): Promise<Response | null> {
   const { excess } = await countRequest("login", getClientNetwork(request));
   if (!excess) return null;
   return rejectForm(request, { lang, back: "/login", why: "many", wait: String(excess.seconds) });
 }
 
-/** Leads to the page that says why nobody was signed in. */
+/** Redirects to the page with the reason why the sign-in failed. */
 export function rejectProviderSignIn(
   key: string,
   { lang, next }: { lang: Language; next: string | null },

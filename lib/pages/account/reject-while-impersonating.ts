@@ -5,8 +5,8 @@ import { getDatabase } from "@/lib/platform/db/client";
 import { rejectForm } from "./reject-form";
 
 /**
- * What is sent in somebody's name is refused while they see the console as somebody else does: neither of both is to
- * have sent it. null: nobody does.
+ * Refuses a form that acts for the signed-in user during impersonation, as neither the admin nor the impersonated user
+ * may be its sender. Null: no impersonation.
  */
 export async function rejectWhileImpersonating(
   request: Request,

@@ -8,7 +8,7 @@ import { FACTOR_PAGE } from "./pending-factor-cookies";
 
 const MINUTE_SECONDS = 60;
 
-/** The second step: a code of the app, a recovery code, or a passkey. */
+/** The second step: a TOTP code, a recovery code, or a passkey. */
 export const secondFactorForm: AccountFormPage = {
   page: FACTOR_PAGE,
   submit: async ({ db, values, lang, next, device, now, pending, passkey }) => {

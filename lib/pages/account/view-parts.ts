@@ -11,16 +11,16 @@ import type { AccountField, AccountIssue } from "./account-form";
 import { type FormNotice, readNoticeCookie } from "./form-notice";
 import type { AccountFormView, AccountView } from "./view";
 
-/** Somebody opens a page of accounts. */
+/** A request for an account page. */
 export interface AccountVisit {
   search: URLSearchParams;
   browser: BrowserPreferences;
-  /** The cookie with what a form was refused for. */
+  /** The cookie with the issues of a refused form. */
   notice: string | null;
   now: Instant;
 }
 
-/** What every page of accounts is written from. */
+/** The input of every account page. */
 export interface AccountContext {
   lang: Language;
   t: Translate;
@@ -34,7 +34,7 @@ export function buildAccountContext({ search, browser, notice }: AccountVisit, p
   return { lang, t: getTranslator(lang), notice: readNoticeCookie(notice, search.get("again")), page };
 }
 
-/** `secret`: the address must stay with its reader. */
+/** `secret`: the address must not reach other sites, as it holds a token. */
 export const buildAccountShell = (
   { lang, page }: AccountContext,
   title: string,
@@ -50,7 +50,7 @@ export const findFieldError = ({ t, notice }: AccountContext, field: AccountFiel
   return issue ? formatAccountIssue(t, issue) : null;
 };
 
-/** A field with what had been typed, and what is wrong with it. */
+/** A field with its typed value and its error. */
 export const buildAccountField = (
   context: AccountContext,
   name: AccountField,
@@ -80,7 +80,7 @@ export const buildAccountForm = ({ lang, t, notice }: AccountContext, parts: For
   hidden: [{ name: "lang", value: lang }, ...(parts.hidden ?? [])],
 });
 
-/** A page that says something and leads on. */
+/** A page with a message and a link. */
 export const buildMessageView = (
   context: AccountContext,
   heading: string,

@@ -2,15 +2,15 @@ import type { FieldView, HiddenField, PageShellView } from "@/lib/pages/page-she
 
 type Link = { href: string; label: string };
 
-/** What the pages of accounts are drawn from; every string is already in the reader's language. */
+/** The view of account pages; every string is in the reader's language. */
 export type AccountFormView = {
   action: string;
   hidden: HiddenField[];
   errors: { title: string; items: Link[] } | null;
-  /** Whose password is chosen: shown, and told to password managers. */
+  /** The account whose password is chosen: shown, and passed to password managers. */
   account: { label: string; value: string } | null;
   fields: FieldView[];
-  /** Markup of all zones to choose from. */
+  /** Markup of all time zones. */
   zone: {
     label: string;
     current: { value: string; label: string };
@@ -18,9 +18,9 @@ export type AccountFormView = {
     error: string | null;
   } | null;
   consent: { label: string; checked: boolean; error: string | null } | null;
-  /** The text of the button; null where choices stand in its place. */
+  /** The label of the button; null if there are choices instead. */
   submit: string | null;
-  /** Buttons of which one is pressed. */
+  /** Buttons, one of which submits the form. */
   choices: { name: string; value: string; label: string; detail: string }[];
 };
 
@@ -30,13 +30,13 @@ export type AccountView = {
   text: string | null;
   form: AccountFormView | null;
   links: Link[];
-  /** Other ways in, as buttons below the form. */
+  /** Other ways to sign in, as buttons below the form. */
   ways?: Link[];
-  /** A picture to be scanned, and what it says, to be typed. */
+  /** A QR code, and its secret for typing. */
   scan?: { picture: string; alt: string; label: string; secret: string };
-  /** To be kept: they are shown this once. */
+  /** Recovery codes, shown only once. */
   codes?: string[];
-  /** What the browser asks a passkey for, and where its answer is sent. */
+  /** The options of the passkey request, and where its response goes. */
   passkey?: {
     label: string;
     action: string;

@@ -1,6 +1,6 @@
 import type { BrowserPreferences } from "@/lib/pages/page-shell/visitor-locale";
 
-/** A program's: it has no cookies, and is written to in the language that it names. */
+/** Programs have no cookies; they name their language in the request. */
 export const AGENT_BROWSER: BrowserPreferences = {
   acceptLanguage: null,
   cookies: { lang: null, tz: null, h: null },

@@ -13,7 +13,7 @@ import { getAgentPage } from "./get-agent-page";
 
 type PageSeriesRequest = SeriesCheckQuery & { nickname: string };
 
-/** GET /<page>/series.json: the times of a series as they would be booked. */
+/** GET /<page>/series.json: the dates that a series would have, and whether each is free. */
 export async function checkPageSeries(db: Db, asked: PageSeriesRequest, now: Instant) {
   const first = await getAgentPage(db, asked, now);
   const repeating = deriveSeriesOptions(first);

@@ -24,13 +24,13 @@ import { toFormFields } from "./to-form-fields";
 interface PageBookingRequest {
   nickname: string;
   body: PageBookingBody;
-  /** From where it was sent. */
+  /** The IP address. */
   caller: string;
   idempotencyKey: string | null;
   request: Request;
 }
 
-/** POST /<page>/bookings.json: books, or has the booker show first that the address is theirs. */
+/** POST /<page>/bookings.json: books, or first has the booker confirm the email address. */
 export async function createPageBooking(db: Db, asked: PageBookingRequest, now: Instant) {
   const page = await getBookablePage(db, asked, now);
   const body = applyLinkDefaults(asked.body, page.link);
@@ -80,7 +80,7 @@ export async function createPageBooking(db: Db, asked: PageBookingRequest, now: 
   }
 }
 
-/** Browsers say on which site they are, other programs do not: on another site it is an element of ours that asks. */
+/** Browsers send the site that calls, other programs do not; a call from another site comes from the embedded element. */
 const findSource = ({ request }: PageBookingRequest) =>
   request.headers.has("origin") ? ("embed" as const) : ("api" as const);
 

@@ -4,12 +4,12 @@ import { generateToken } from "@/lib/platform/crypto/token";
 interface AgentRequest {
   nickname: string;
   body: unknown;
-  /** From where it was sent. */
+  /** The IP address. */
   caller: string;
   idempotencyKey: string | null;
 }
 
-/** The same request from the same place is the same form: sent twice, it does its work once. */
+/** The same request from the same address gets the same form id, so that a repeated one books once. */
 export const deriveAgentFormId = ({ nickname, body, caller, idempotencyKey }: AgentRequest): string =>
   idempotencyKey === null
     ? generateToken()

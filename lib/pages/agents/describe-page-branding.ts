@@ -3,7 +3,7 @@ import type { PageFacts } from "@/lib/domain/bookings/agents/schema";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import { pickVariant, toPictureUrl } from "@/lib/domain/tenancy/pictures/picture-url";
 
-/** What a page wears, for those who draw it elsewhere; an accent in the shades that can be read, as on the page itself. */
+/** The branding of a page for elements on other websites; the accent comes in readable shades, as on the page itself. */
 export function describePageBranding({
   custom,
   look,
@@ -21,7 +21,7 @@ export function describePageBranding({
 
 const toFill = ({ accent, text }: ThemeAccent) => ({ fill: accent, text });
 
-/** A picture of somebody in a size for a list. */
+/** A user's photo in a size for lists. */
 export const describePhoto = (stored: string | null): string | null =>
   stored && toPictureUrl(pickVariant(stored, SMALL));
 

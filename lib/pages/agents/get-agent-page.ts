@@ -11,11 +11,11 @@ export interface AgentPageRef {
   type?: string | undefined;
   /** Minutes. */
   duration?: number | undefined;
-  /** Of a query: the member whom the booker wants to meet. With one, the page is as it is with them. */
+  /** The team member whom the booker wants to meet; the page then has that member's times. */
   host?: string | undefined;
 }
 
-/** An active page that is open to programs, else 404: people may still find it in a browser. */
+/** Returns an active page that is open to programs, else throws 404. Other pages remain available in a browser. */
 export async function getAgentPage(
   db: Db,
   { nickname, type, duration, host }: AgentPageRef,

@@ -15,7 +15,7 @@ import type { Language } from "@/lib/platform/i18n/languages";
 import { describePageBranding, describePhoto } from "./describe-page-branding";
 import { type AgentPageRef, getAgentPage } from "./get-agent-page";
 
-/** GET /<page>/page.json: what a program has to know before it can book. */
+/** GET /<page>/page.json: the facts that a program needs for a booking. */
 export async function getPageFacts(
   db: Db,
   { lang, ...named }: AgentPageRef & { lang?: Language | undefined },

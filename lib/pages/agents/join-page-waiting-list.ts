@@ -17,12 +17,12 @@ import { getAgentPage } from "./get-agent-page";
 interface PageWaitingRequest {
   nickname: string;
   body: WaitingBody;
-  /** From where it was sent. */
+  /** The IP address. */
   caller: string;
   idempotencyKey: string | null;
 }
 
-/** POST /<page>/waiting.json: waits for a day that is booked out, as the form of the page does. */
+/** POST /<page>/waiting.json: joins the waiting list of a fully booked day, like the form of the page. */
 export async function joinPageWaitingList(db: Db, asked: PageWaitingRequest, now: Instant) {
   const { nickname, body } = asked;
   const { type, duration, host = null, day, attendee } = body;
@@ -66,7 +66,7 @@ export async function joinPageWaitingList(db: Db, asked: PageWaitingRequest, now
   }
 }
 
-/** What the form of the page would have sent: it goes on from there once a code has been typed. */
+/** The fields of the page's form, which is submitted once the booker has typed the code. */
 function toFields({ type, duration, host, day, last_day, attendee }: WaitingBody): [string, string][] {
   const { name, email, timezone, language } = attendee;
   const fields: [string, string | undefined][] = [

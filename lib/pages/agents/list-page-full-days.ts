@@ -9,7 +9,7 @@ import { getAgentPage } from "./get-agent-page";
 
 const DEFAULT_DAYS = 14;
 
-/** Meetings around the range count, too, by buffers and offsets of zones. */
+/** Buffers and zone offsets make meetings just outside of the range count. */
 const MARGIN_MS = 2 * DAY;
 
 type PageDaysRequest = z.output<typeof pageSlotsQuery> & { nickname: string };

@@ -1,6 +1,6 @@
 /**
- * What programs find beside a booking page, as a `Link` header (RFC 8288); `text` is the path of its Markdown. The first of them
- * stands in the page as well; the others cost its readers no bytes.
+ * Builds the `Link` header (RFC 8288) with the machine-readable forms of a booking page; `text` is the path of its
+ * Markdown. The page's markup holds only the first of them, as the others would cost visitors bytes.
  */
 export function listPageLinks(text: string): string {
   const page = encodeURI(text.replace(/\.md$/, ""));

@@ -3,12 +3,12 @@ import type { slotsResponse } from "@/lib/domain/availability/free-slots/schema"
 import type { PageFacts } from "@/lib/domain/bookings/agents/schema";
 import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
 
-/** Enough to see what kind of times there are; the rest is one call away. */
+/** Enough to show the kind of times; slots.json has the others. */
 const SHOWN_TIMES = 20;
 
 type Slots = z.input<typeof slotsResponse>;
 
-/** A booking page in Markdown, for a program that reads: what it asks for, its next times, and how to book. */
+/** Renders a booking page as Markdown for programs: the fields, the next times, and how to book. */
 export function renderPageMarkdown(
   nickname: string,
   facts: PageFacts,
@@ -82,7 +82,7 @@ const formatList = (items: readonly (string | false)[]) =>
     .map((item) => `- ${item}`)
     .join("\n");
 
-/** What people wrote stays within its line, and is no heading, link or code of ours. */
+/** Keeps a text of users in one line and escapes Markdown in it. */
 const toOneLine = (text: string): string =>
   text
     .replace(/\s+/g, " ")

@@ -7,17 +7,17 @@ interface Installation {
   SECURITY_CONTACT?: string | undefined;
 }
 
-/** Readers are to ask again before a year is over (RFC 9116, 2.5.5). */
+/** RFC 9116, section 2.5.5 recommends less than a year. */
 const VALID_MS = 180 * DAY;
 
-/** /.well-known/security.txt (RFC 9116): whom to tell of a hole in this installation. */
+/** /.well-known/security.txt (RFC 9116): the contact for reports of vulnerabilities. */
 export function renderSecurityTxt(
   { WEB_URL, MAIL_FROM, SECURITY_CONTACT }: Installation,
   now: Instant,
 ): string {
   const origin = new URL(WEB_URL).origin;
   const contact = SECURITY_CONTACT ?? (MAIL_FROM ? `mailto:${MAIL_FROM.address}` : `${origin}/help`);
-  // To the day, so that the text changes once a day.
+  // Rounded to the day, so that the text changes once a day.
   const expires = new Date(Math.floor((now + VALID_MS) / DAY) * DAY).toISOString();
   return [
     `Contact: ${contact}`,

@@ -1,4 +1,4 @@
-/** /llms.txt: what a program that comes here can do, in the form of llmstxt.org. */
+/** /llms.txt: instructions for programs, in the format of llmstxt.org. */
 export const renderLlmsTxt = (webUrl: string): string => `# Bookpage
 
 > Booking pages: one finds a time with a person or a team and books it. Whoever acts for somebody else can do so without a
@@ -19,7 +19,7 @@ A booking page has the address ${webUrl}/<page>. Beside it:
 - [Documentation](${webUrl}/docs): the same for people
 `;
 
-/** /.well-known/api-catalog (RFC 9727): a linkset (RFC 9264) of the APIs here. */
+/** /.well-known/api-catalog (RFC 9727): a linkset (RFC 9264) of the APIs. */
 export const buildApiCatalog = (webUrl: string) => ({
   linkset: [
     {

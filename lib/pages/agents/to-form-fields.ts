@@ -11,7 +11,7 @@ import { toAnswerField } from "@/lib/pages/booking/parse-page-query";
 import { toSeriesParams } from "@/lib/pages/booking/parse-series-query";
 import { formatShownSeries, pickSeriesRule } from "@/lib/pages/booking/pick-series";
 
-/** What the form of the page would have sent: it goes on from there once the booker has typed a code. */
+/** The fields of the page's form, which is submitted once the booker has typed the code. */
 export function toFormFields(
   body: PageBookingBody,
   page: PublicPage,

@@ -2,10 +2,10 @@ import type { LinkPrefill } from "@/lib/domain/booking-pages/links/schema";
 import type { PageSettings } from "@/lib/domain/bookings/public-page";
 import type { BookingFormValues } from "./parse-booking-form";
 
-/** What fills in fields of the form: an offer, else a link. */
+/** Returns the offer, else the link, either of which may prefill fields. */
 export const pickPrefillSource = ({ offer, link }: Pick<PageSettings, "offer" | "link">) => offer ?? link;
 
-/** What was typed, but for fields that are settled: those are as link or offer have them, whatever was sent. */
+/** Replaces the values of locked fields by those of the link or offer. */
 export function applyLockedFields(
   values: BookingFormValues,
   page: Pick<PageSettings, "offer" | "link">,

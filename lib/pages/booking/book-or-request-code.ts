@@ -12,13 +12,13 @@ import { type BookerCodeOutcome, type BookerCodeRequest, requestBookerCode } fro
 
 interface BookingAttempt extends Omit<BookerCodeRequest, keyof BookingRequest | "back"> {
   request: BookingRequest;
-  /** Keeps what was typed, should it be shown again. */
+  /** Stores the typed values for showing the form again. */
   keepForm: () => Promise<string>;
 }
 
 /**
- * Books; where other people would get mail, or the page wants it, and the booker has not shown whose the address is, a
- * code is asked for first. So it is where too many mails went out today: whoever types the code has asked for theirs.
+ * Books. If the booking mails other people or the page requires it, and the booker's address is not confirmed, it
+ * first requests a code. It also does so once too many mails went out today.
  */
 export async function bookOrRequestCode(
   db: Db,

@@ -3,14 +3,14 @@ import type { AnswerIssueText } from "@/lib/domain/booking-pages/questions/parse
 import type { BookingFormIssue, BookingFormValues } from "./parse-booking-form";
 import type { FormAnswers } from "./parse-page-query";
 
-/** What a booker had typed when the booking was refused, and why it was. */
+/** The values of a refused booking form, and its issues. */
 export interface BookingFormDraft {
   values: BookingFormValues;
   issues: readonly BookingFormIssue[];
-  /** Of the questions of the page, by their keys. */
+  /** Answers to the page's questions, by their keys. */
   answers?: FormAnswers;
   answerIssues?: Readonly<Record<string, AnswerIssueText>>;
-  /** Times that were lost, and the free ones nearest to them. */
+  /** The lost times; the form offers the nearest free ones. */
   taken: readonly Instant[];
   nearest: readonly Instant[];
 }

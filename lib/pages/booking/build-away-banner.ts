@@ -10,8 +10,8 @@ import { buildPageHref } from "./parse-page-query";
 import type { ViewContext } from "./view-context";
 
 /**
- * Until when the owner is away: today, or on all days on which the shown month would have been open. Leads to whoever
- * stands in; null where the owner is there.
+ * Announces the absence of today, or one that closes all open days of the shown month, with a link to the deputy. Null
+ * without such an absence.
  */
 export function buildAwayBanner(context: ViewContext, { absent, starts }: Openings): BannerView | null {
   const { page, reader, now, t } = context;
@@ -35,10 +35,10 @@ export function buildAwayBanner(context: ViewContext, { absent, starts }: Openin
   };
 }
 
-/** The first and the last day of the absence, with those that follow each other without a day between. */
+/** The first and last day of the absence and of those adjacent to it. */
 function mergeAdjacentAbsences(absences: readonly PublicAbsence[], { start_date, end_date }: PublicAbsence) {
   const span = { start: start_date, end: end_date };
-  for (const one of absences) // by their first days
+  for (const one of absences) // sorted by first day
     if (one.start_date <= addDays(span.end, 1) && one.end_date > span.end) span.end = one.end_date;
   for (const one of absences.toReversed())
     if (one.end_date >= addDays(span.start, -1) && one.start_date < span.start) span.start = one.start_date;

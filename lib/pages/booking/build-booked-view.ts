@@ -8,7 +8,7 @@ import type { Db } from "@/lib/platform/db/client";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { parsePageQuery } from "./parse-page-query";
 
-/** After a booking in a frame, on the way to the owner's `redirect_url`; null for a page that leads nowhere. */
+/** The page in a frame after a booking, which leads to the owner's `redirect_url`; null for a page without one. */
 export async function buildBookedView(
   db: Db,
   { nickname, search, browser }: { nickname: string; search: URLSearchParams; browser: BrowserPreferences },

@@ -146,7 +146,7 @@ describe("the month of a booking page", () => {
       link: { href: "/jane?day=2031-12-01", label: "Next: Mon 1 Dec" },
     });
     expect(step.month.previous).toBeNull();
-    // A day of it says no more than the month.
+    // A day of an empty month repeats none of the month's text.
     expect(buildTimes(pageWith({}), "day=2031-11-28").slots.empty).toBeNull();
     const short = buildTimes(pageWith({}, { days: 5 }), "month=2033-01");
     expect(short.month).toMatchObject({ month: "2031-12", next: null });

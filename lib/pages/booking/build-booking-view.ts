@@ -32,23 +32,23 @@ import { buildStateHref, type ViewContext } from "./view-context";
 export interface BookingState {
   openings: Openings;
   draft: BookingFormDraft | null;
-  /** A time of the address is no longer offered, and left out. */
+  /** A time in the address is no longer free and was removed. */
   slotGone: boolean;
-  /** The booker has come back to what they booked. */
+  /** The booker's own booking, if the browser comes back to the page after it. */
   own?: { href: string; isConfirmed: boolean } | null;
-  /** The address names a draft that is no longer kept. */
+  /** The draft in the address has expired. */
   draftGone: boolean;
   formId: string;
-  /** How the meeting may repeat; null: it does not. */
+  /** The repetition of the meeting; null: a single meeting. */
   series?: SeriesPreview | null;
-  /** What was typed into the form for the waiting list. */
+  /** The values of the waiting list's form. */
   waiting?: WaitingFormDraft | null;
   notice: BannerView | null;
-  /** Markup of all zones to choose from, where it was asked for. */
+  /** Markup of all time zones, if requested. */
   zoneOptions: string | null;
 }
 
-/** The booking page in words, ready to be drawn. `context.query` holds only times that may be booked. */
+/** Builds the view of the booking page. `context.query` holds only times that can be booked. */
 export function buildBookingView(context: ViewContext, state: BookingState): BookingView {
   const { query, page } = context;
   const { least } = deriveSlotCountLimits(page.custom);
@@ -71,7 +71,7 @@ export function buildBookingView(context: ViewContext, state: BookingState): Boo
   };
 }
 
-/** `away` may be why a time is gone. */
+/** An absence (`away`) may be the reason why a time is gone. */
 function buildBannerView(
   { t }: ViewContext,
   { slotGone, draftGone, own }: BookingState,
@@ -92,7 +92,7 @@ function buildBannerView(
   return away;
 }
 
-/** Month and times to choose from. */
+/** Builds the month and its times. */
 export function buildTimesStep(
   context: ViewContext,
   {
@@ -111,7 +111,7 @@ export function buildTimesStep(
   const starts = week ? openings.starts : ((day && lists.get(day)) ?? []);
   const isFull = day !== null && full.has(day);
   const away = (day && listAwayDays(context, openings).get(day)) ?? null;
-  // Where the whole month has no time, its own words are enough for a day of it.
+  // If the whole month has no free time, the text of the month is enough for each day.
   const isTold = openings.starts.length > 0 || full.size > 0 || away !== null;
   return {
     name: "times",
@@ -134,7 +134,7 @@ export function buildTimesStep(
   };
 }
 
-/** For who has times before them; a page without a script has nothing of it. */
+/** Used only if there are times, and only with JavaScript. */
 const buildVisitorCalendarView = ({ t, reader, page }: ViewContext): VisitorCalendarView => ({
   label: t("ownCalendar.open"),
   lang: reader.lang,
@@ -146,7 +146,10 @@ const buildVisitorCalendarView = ({ t, reader, page }: ViewContext): VisitorCale
 
 const NO_DAYS: ReadonlySet<LocalDate> = new Set();
 
-/** The day asked for, else that of a chosen time, else the first with any time, or to wait for; of the shown month. */
+/**
+ * The day of the address, else that of a chosen time, else the first day of the shown month with a free time or a
+ * waiting list.
+ */
 function pickOpenDay(
   { query, reader }: ViewContext,
   { month, today }: Openings,
@@ -167,7 +170,7 @@ function buildZoneView(
   options: string | null,
 ): BookingTimesStep["zone"] {
   const { t, reader, query, page, address } = context;
-  // A chosen time is an instant: in another zone it may fall on another day, which then opens.
+  // A chosen time is an instant, so in another zone it may open another day.
   const follows = query.starts.length > 0 && !deriveSlotCountLimits(page.custom).several;
   const state = { ...query, zone: null, ...(follows ? { month: null, day: null } : {}) };
   return buildZoneControl(t, reader, {

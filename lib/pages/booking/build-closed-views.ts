@@ -7,7 +7,7 @@ import { buildStateHref, type ViewContext } from "./view-context";
 
 type ClosedStep = Extract<BookingView["step"], { name: "stopped" }>;
 
-/** A page on which nothing can be booked, and why. */
+/** A page that cannot be booked, with the reason. */
 const buildClosedView = (context: ViewContext, why: Omit<ClosedStep, "name">): BookingView => ({
   ...buildPageSurroundings(context),
   notice: null,
@@ -17,7 +17,7 @@ const buildClosedView = (context: ViewContext, why: Omit<ClosedStep, "name">): B
   step: { name: "stopped", ...why },
 });
 
-/** The link names an application that this page does not know: nothing is booked in anybody's name. */
+/** The link names an app that this page does not know, so nothing is booked for it. */
 export function buildUnknownAppView(context: ViewContext): BookingView {
   const { t, query, page } = context;
   const { aid: _, agid: __, ...prefill } = query.prefill;
@@ -28,7 +28,7 @@ export function buildUnknownAppView(context: ViewContext): BookingView {
   });
 }
 
-/** Its owner is suspended. */
+/** The owner is suspended. */
 export const buildClosedPageView = (context: ViewContext): BookingView =>
   buildClosedView(context, {
     title: context.t("page.closedTitle"),
@@ -36,7 +36,7 @@ export const buildClosedPageView = (context: ViewContext): BookingView =>
     links: [{ href: "/", label: context.t("notFound.home") }],
   });
 
-/** Everybody has left the team. */
+/** The team has no members. */
 export const buildEmptyTeamView = (context: ViewContext): BookingView =>
   buildClosedView(context, {
     title: context.t("team.emptyTitle"),
@@ -51,7 +51,10 @@ const REJECTED_LINKS = {
   revoked: { title: "page.linkRevokedTitle", text: "page.linkRevokedText" },
 } as const;
 
-/** The link does not book, or no more. What was chosen and typed is kept for the page itself, where all may book there. */
+/**
+ * The link is not valid for booking. If the page is open to everyone, its link keeps the chosen times and typed
+ * values.
+ */
 export function buildRejectedLinkView(context: ViewContext, refused: LinkRejection): BookingView {
   const { t, query, page, address } = context;
   const { title, text } = REJECTED_LINKS[refused];

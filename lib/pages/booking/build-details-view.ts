@@ -32,7 +32,7 @@ import { PREFILL_PARAMETERS, pickCarriedPrefill } from "./parse-page-query";
 import type { DetailsView } from "./view";
 import { buildStateHref, type ViewContext } from "./view-context";
 
-/** `formId` is random: the same form sent twice books once. */
+/** `formId` is random and makes a form that is sent twice book once. */
 export function buildDetailsView(
   context: ViewContext,
   draft: BookingFormDraft | null,
@@ -47,7 +47,7 @@ export function buildDetailsView(
     ...query,
     prefill: pickCarriedPrefill(query),
     answers: {},
-    series: null, // the form has fields of its own for it
+    series: null, // the form has its own fields for these
     month: null,
     day: null,
   });
@@ -75,7 +75,7 @@ export function buildDetailsView(
         label: t("details.change"),
       },
     },
-    action: `/${nickname}/book${query.embed ? `?embed=${query.embed}` : ""}`, // a refusal is shown in the same frame
+    action: `/${nickname}/book${query.embed ? `?embed=${query.embed}` : ""}`, // the page of a refusal stays in the frame
     hidden: [
       ...state.filter(({ name }) => name !== "step" && name !== "tz"),
       { name: "tz", value: reader.zone },
@@ -141,14 +141,14 @@ function buildErrorsView(
     ...listQuestionIssues(buildQuestionContext(context), draft?.answerIssues ?? {}),
     ...issues.filter(({ field }) => field === "message").map(link),
   ]);
-  // Nobody has made a mistake where somebody else was faster.
+  // A lost time is not the booker's mistake, so it is not listed as an error.
   const isLostAlone = summary !== null && lost.length > 0 && summary.items.length === lost.length;
   return isLostAlone ? { ...summary, title: context.t("errors.takenHeading") } : summary;
 }
 
 const describeIssue = (t: Translate, issue: BookingFormIssue) => formatIssue(t, "errors", issue);
 
-/** Each button puts a free time in the place of those that were lost, and keeps what was typed. */
+/** Each button replaces the lost times by a free one and keeps the typed values. */
 function buildNearestView(context: ViewContext, draft: BookingFormDraft | null, lost: readonly Instant[]) {
   const { query, t } = context;
   if (!draft || lost.length === 0) return null;
@@ -160,7 +160,7 @@ function buildNearestView(context: ViewContext, draft: BookingFormDraft | null, 
   };
 }
 
-/** What the form that led here was told, what the page's link fills in, and its address where the owner allows it (`enable_api`). */
+/** Values from the previous form, from the page's link, and from the address if the owner allows that (`enable_api`). */
 function getPrefilledValues({ query, page }: ViewContext): BookingFormValues {
   const empty = { phone: "", company: "", title: "", place: "", placeOther: "" };
   const values = {
@@ -181,7 +181,7 @@ function getPrefilledValues({ query, page }: ViewContext): BookingFormValues {
 
 type BuildField = (name: BookingField, label: string, change?: Partial<FieldView>) => FieldView;
 
-/** Draws a field with what it holds, and what is wrong with it. */
+/** Builds fields with their values and errors. */
 function createFieldBuilder(
   { t, page }: ViewContext,
   values: BookingFormValues,
@@ -253,7 +253,7 @@ const buildTitleField = ({ t, page: { custom } }: ViewContext, field: BuildField
     maxLength: LIMITS.title,
   });
 
-/** What may stay unsaid. */
+/** Optional fields, each in a disclosure. */
 function buildOptionalFields(context: ViewContext, field: BuildField): DetailsView["folds"] {
   const { t, page } = context;
   const { custom } = page;

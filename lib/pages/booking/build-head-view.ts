@@ -9,8 +9,8 @@ import type { ViewContext } from "./view-context";
 const MAX_DESCRIPTION_CHARACTERS = 200;
 
 /**
- * What search engines and link previews are told. Only the page as it is linked to is worth finding: a page with
- * a chosen time, a draft or prefilled fields is one visitor's own.
+ * Metadata for search engines and link previews. Only the plain page may be indexed; one with a chosen time, a draft
+ * or prefilled fields belongs to one visitor.
  */
 export function buildHeadView({ page, address, query, reader, t }: ViewContext): HeadView {
   const { owner, type } = page;
@@ -22,7 +22,7 @@ export function buildHeadView({ page, address, query, reader, t }: ViewContext):
   const { canonical, languages } = buildCanonicalUrls(path, reader.langLocked ? null : query.lang);
   if (query.link !== null || query.offer || query.via) return { title, description, secret: true };
   if (isPrivate(query)) return { title, description, canonical, hidden: true };
-  // Another zone or month is the same page: the rest is said where the canonical address leads.
+  // Another zone or month is the same page, so the canonical address has the rest.
   if (query.zone ?? query.month ?? query.day) return { title, description, image, canonical };
   return {
     title,
@@ -49,7 +49,7 @@ export function buildHeadView({ page, address, query, reader, t }: ViewContext):
   };
 }
 
-/** Where people book, and programs. */
+/** The entry points of booking, for browsers and for programs. */
 const buildEntryPoints = ({ custom, nickname }: ViewContext["page"], own: string) => [
   { "@type": "EntryPoint", urlTemplate: own },
   ...(custom.block_programs
@@ -70,7 +70,7 @@ const buildInputSpec = (valueName: string) => ({
   valueRequired: true,
 });
 
-/** What a program has to say. */
+/** The parameters of a booking by a program. */
 const PARAMETERS = {
   "startTime-input": buildInputSpec("start"),
   agent: {

@@ -4,7 +4,9 @@ import { buildPageHref } from "./parse-page-query";
 import type { LengthsView } from "./view";
 import type { ViewContext } from "./view-context";
 
-/** The lengths to choose from; null where there is no choice. Times that were chosen suit the length they were chosen for. */
+/**
+ * The durations to choose from; null if there is only one. A link drops chosen times, as they fit their duration only.
+ */
 export function buildLengthsView({ page, address, query, reader, t }: ViewContext): LengthsView | null {
   const { durations = [] } = page;
   if (durations.length === 0 || address.event !== undefined) return null;

@@ -5,7 +5,7 @@ import { buildPageHref } from "./parse-page-query";
 import type { BookingView, MemberView } from "./view";
 import type { ViewContext } from "./view-context";
 
-/** Whom the booker may choose of a team: anyone first. Null where there is no choice. */
+/** The team members to choose from, after "anyone"; null without a choice. */
 export function buildMembersView({ page, address, query, t }: ViewContext): BookingView["members"] {
   if (!page.mayChoose || page.people.length < 2) return null;
   const hrefOf = (host: string | null) =>
@@ -36,7 +36,7 @@ export function buildMembersView({ page, address, query, t }: ViewContext): Book
   };
 }
 
-/** Faces beside the team's name; named where everybody may know who is in the team and no choice names them. */
+/** The members beside the team's name. They have names if those are public and no choice shows them already. */
 export const listMemberViews = ({ page }: ViewContext): MemberView[] =>
   page.team === null
     ? []

@@ -9,10 +9,10 @@ import { listAwayDays } from "./list-away-days";
 import type { DayCell, DayState, EmptyTimesView, MonthView } from "./view";
 import { buildStateHref, type ViewContext } from "./view-context";
 
-/** With this many times or fewer, a day says that few are left. */
+/** The greatest number of times at which a day is marked as nearly full. */
 const FEW_TIMES = 2;
 
-/** A single week takes no more room than the line that it would be folded under. */
+/** A single week is as high as the line that would replace it. */
 const MIN_COLLAPSED_WEEKS = 2;
 
 const CLOSED_LABELS = {
@@ -22,7 +22,7 @@ const CLOSED_LABELS = {
   none: "booking.dayUnavailable",
 } as const;
 
-/** @param full days that are booked out, and for which one can wait */
+/** @param full days that are fully booked and have a waiting list */
 export function buildMonthView(
   context: ViewContext,
   openings: Openings,
@@ -78,7 +78,7 @@ export function buildMonthView(
     next: next ? { href: toMonth(after), label: t("booking.nextMonth", { month: name(after) }) } : null,
     previousLabel: t("booking.noPreviousMonth"),
     nextLabel: t("booking.noNextMonth"),
-    // A month with a day to wait for is not empty; the link above the month leads to the next free time.
+    // A month with a waiting list is not empty; the link above it leads to the next free time.
     empty: openings.starts.length > 0 || full.size > 0 ? null : buildEmptyMonth(context, openings),
     key: {
       free: t("booking.keyFree"),
@@ -90,7 +90,7 @@ export function buildMonthView(
   };
 }
 
-/** Nothing is free at all. What is called off frees a time. */
+/** No time is free; a cancellation may free one. */
 export const buildNothingAheadView = (context: ViewContext): EmptyTimesView => ({
   isAhead: false,
   title: context.t("booking.nothingAhead"),
@@ -98,13 +98,13 @@ export const buildNothingAheadView = (context: ViewContext): EmptyTimesView => (
   link: { href: buildStateHref(context, { day: null, month: null }), label: context.t("booking.lookAgain") },
 });
 
-/** Late in a month, most of it would be days that nobody can book. */
+/** Collapses past weeks, which late in a month would fill most of it. */
 function buildPastWeeks(weeks: MonthView["weeks"], t: Translate): MonthView["pastWeeks"] {
   const count = weeks.filter((week) => week.every((day) => day === null || day.state === "past")).length;
   return count < MIN_COLLAPSED_WEEKS ? null : { count, label: t("booking.pastWeeks", { count }) };
 }
 
-/** "No times in December. Next: Tue 6 Jan": never a dead end. */
+/** "No times in December. Next: Tue 6 Jan". */
 function buildEmptyMonth(context: ViewContext, { month, next, earliest }: Openings): MonthView["empty"] {
   const { t, reader } = context;
   if (earliest === null) return buildNothingAheadView(context);

@@ -5,7 +5,7 @@ import type { Link } from "@/lib/pages/page-shell/view";
 import { formatDate, formatTime } from "@/lib/platform/i18n/format-date-time";
 import { buildStateHref, type ViewContext } from "./view-context";
 
-/** The soonest time, as a link that books it, or that chooses it where there is more to choose. */
+/** The next free time, as a link that books it, or that only selects it if more times are needed. */
 export function buildNextLink(context: ViewContext, earliest: Instant | null): Link | null {
   const { t, reader, query, page, address } = context;
   if (earliest === null || query.starts.includes(earliest)) return null;

@@ -3,7 +3,7 @@ import type { BannerView } from "@/lib/pages/page-shell/view";
 import { formatDate, formatTime } from "@/lib/platform/i18n/format-date-time";
 import type { ViewContext } from "./view-context";
 
-/** Until when the time is kept that somebody was offered from the waiting list; null where another one is chosen. */
+/** The end of the hold of a waiting list offer; null if another time is chosen. */
 export function buildOfferBanner({ page, query, reader, now, t }: ViewContext): BannerView | null {
   const { offer } = page;
   if (!offer || !query.starts.includes(offer.start)) return null;

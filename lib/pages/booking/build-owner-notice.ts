@@ -5,7 +5,7 @@ import type { VisitorLocale } from "@/lib/pages/page-shell/visitor-locale";
 import type { Db } from "@/lib/platform/db/client";
 import type { Translate } from "@/lib/platform/i18n/translate";
 
-/** Says to the owner of a page, and to nobody else, that its times may be wrong. */
+/** Warns the page's owner, and no other visitor, that the times may be wrong. */
 export async function buildOwnerNotice(
   db: Db,
   { organization, owner }: PageSettings,

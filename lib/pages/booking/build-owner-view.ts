@@ -36,7 +36,7 @@ export function buildOwnerView(context: ViewContext): OwnerView {
   };
 }
 
-/** More places than these are a choice to make later, not a fact to know now. */
+/** More places are only a choice in the form. */
 const MAX_PLACES_SHOWN = 2;
 
 function listPlaceFacts({ page: { custom }, t }: ViewContext) {
@@ -51,7 +51,7 @@ function listPlaceFacts({ page: { custom }, t }: ViewContext) {
 
 export function buildTypesView(context: ViewContext): BookingView["types"] {
   const { page, reader, query, now, t } = context;
-  if (page.types.length === 0 || page.link) return null; // a link opens what it was made for
+  if (page.types.length === 0 || page.link) return null; // a link leads back to its own page
   const kept = { ...query, month: null, day: null, starts: [], details: false, draft: null, duration: null };
   const cards = page.types.map((type): TypeCard => {
     const next = findNextOpening(type, now);

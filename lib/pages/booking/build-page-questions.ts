@@ -7,7 +7,7 @@ import { toRawAnswers } from "./parse-answer-form";
 import type { FormAnswers } from "./parse-page-query";
 import type { ViewContext } from "./view-context";
 
-/** The page's own questions, as they are asked. */
+/** The input for the page's own questions. */
 export const buildQuestionContext = ({ page, reader, t }: ViewContext): QuestionContext => ({
   questions: page.custom.questions ?? [],
   language: page.owner.language,
@@ -22,8 +22,8 @@ export function buildPageQuestions(context: ViewContext, draft: BookingFormDraft
 }
 
 /**
- * What the questions hold at first: what the page's address says, where the owner allows it, else what the form that led
- * here was told, else their own texts.
+ * The initial answers: from the address if the owner allows it, else from the previous form, else the question's
+ * default.
  */
 function getPrefilledAnswers(
   { page, query, reader }: ViewContext,
@@ -31,7 +31,7 @@ function getPrefilledAnswers(
 ): FormAnswers {
   const ofAddress = page.custom.enable_api ? (query.answers ?? {}) : {};
   const answers = page.response?.answers ?? {};
-  /** Questions with the same key may be of another kind, or have other options. */
+  /** Questions with the same key may differ in type or options. */
   const ofForm = (question: Question) => {
     const sent = toRawAnswers([question], answers)[question.key];
     const { value, issue: fault } = parseAnswer(question, sent, reader);

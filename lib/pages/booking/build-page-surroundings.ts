@@ -5,7 +5,7 @@ import { buildOwnerView } from "./build-owner-view";
 import type { BookingView } from "./view";
 import { buildStateHref, type ViewContext } from "./view-context";
 
-/** What every booking page shows around its step. */
+/** Builds the parts that every step of the booking page shows. */
 export function buildPageSurroundings(
   context: ViewContext,
 ): Pick<BookingView, "frame" | "cover" | "owner" | "leadsTo"> {

@@ -2,7 +2,7 @@ import { buildBookedCookie } from "./find-previous-booking";
 
 const YEAR_SECONDS = 31_536_000;
 
-/** The language and clock that were chosen stay chosen, on the event page and next time; who goes back is known. */
+/** Cookies for the event page and the next visit: the chosen language and clock, and the booking. */
 export function buildPreferenceCookies(
   data: FormData,
   { booking }: { booking: { eventId: string; key: string } },

@@ -10,19 +10,19 @@ import type { Translate } from "@/lib/platform/i18n/translate";
 import { SHOWN_QUESTION_FIELD, toRawAnswers } from "./parse-answer-form";
 import { type FormAnswers, toAnswerField } from "./parse-page-query";
 
-/** Who is asked what. */
+/** The questions and their reader. */
 export interface QuestionContext {
   questions: readonly Question[];
-  /** In which answers are kept. */
+  /** The language in which answers are stored. */
   language: Language;
   reader: { lang: Language; region: string; zone: string | null };
   t: Translate;
 }
 
-/** What is wrong with answers, by the keys of their questions. */
+/** Errors of answers, by the keys of their questions. */
 export type AnswerIssues = Readonly<Record<string, AnswerIssueText>>;
 
-/** The questions, those that depend on an answer with what they depend on. `given`: what they hold. */
+/** Builds the fields of the questions, with their conditions. `given` holds their values. */
 export function buildQuestionsView(
   asking: QuestionContext,
   given: FormAnswers,
@@ -109,7 +109,7 @@ function buildQuestionView(
   }
 }
 
-/** One line for each question that was refused: of several like ones, it says which. */
+/** Lists one error per invalid answer, with the question's label if several have the same text. */
 export function listQuestionIssues({ questions, reader, t }: QuestionContext, faults: AnswerIssues): Link[] {
   return questions.flatMap(({ key, label }) => {
     const fault = faults[key];

@@ -14,7 +14,7 @@ import { formatShownSeries } from "./pick-series";
 import type { SeriesView } from "./view";
 import type { ViewContext } from "./view-context";
 
-/** How often the meeting repeats, its dates, and what is to become of those that are not free. */
+/** Builds the fields of the repetition, its dates, and the choices for dates that are not free. */
 export function buildSeriesView(
   context: ViewContext,
   { repeating, rule, times }: SeriesPreview,
@@ -86,7 +86,7 @@ function describeFrequency({ t, query, now }: ViewContext, { rule }: SeriesPrevi
   return isLate ? `${note} ${t("series.monthNote")}` : note;
 }
 
-/** The nearest free time is chosen, unless the booker has chosen otherwise. */
+/** The nearest free time is preselected unless the booker has chosen another. */
 function buildAlternativeChoice(
   context: ViewContext,
   { start, nearest }: CheckedTime,
@@ -120,7 +120,7 @@ function pickValue(chosen: Instant | null | undefined, left: readonly Instant[])
   return start === undefined ? SKIPPED_OCCURRENCE : formatSlotValue(start);
 }
 
-/** One line above the form where dates were lost since they were shown. */
+/** Lists one error for dates that were lost since they were shown. */
 export function listSeriesIssues(
   { t }: ViewContext,
   series: SeriesView | null,

@@ -16,17 +16,17 @@ import { buildStateHref, type ViewContext } from "./view-context";
 const NOON_MINUTE = 12 * 60;
 const EVENING_MINUTE = 18 * 60;
 
-/** "Tarde" lasts until eight in Spanish. */
+/** In Spanish, "tarde" lasts until eight. */
 const LATER_EVENINGS: Partial<Record<Language, number>> = { es: 20 * 60 };
 
-/** So few times need no headings. */
+/** The greatest number of times without headings. */
 const MAX_UNGROUPED_SLOTS = 6;
 
-/** The state as hidden fields of a form that brings other parts of it itself. */
+/** The state as hidden fields, for a form that adds other parts of it. */
 export const toHiddenFields = (query: PageQuery) =>
   toPageParams(query).map(([name, value]) => ({ name, value }));
 
-/** The times of the open day, null where none is open. */
+/** Builds the times of the open day; null if no day is open. */
 export function buildSlotsView(
   context: ViewContext,
   day: LocalDate | null,
@@ -40,7 +40,7 @@ export function buildSlotsView(
     tooFew: boolean;
     away: PublicAbsence | null;
     full: boolean;
-    /** The first of the days whose times these are, where they are of several. */
+    /** The first day if the times are of several days. */
     week?: LocalDate | null;
   },
 ): SlotsView {
@@ -100,7 +100,7 @@ export function buildSlotTile(context: ViewContext, start: Instant): SlotTile {
   };
 }
 
-/** How many seats are left, where the page says so; then the host's clock stands beside. */
+/** The number of free seats if the page shows it; the host's clock is then shown beside it. */
 function formatSeatsNote(context: ViewContext, start: Instant): string | null {
   const { page, t } = context;
   const seats = page.custom.show_seats_left ? countSeatsLeft(page, start) : null;
@@ -110,7 +110,10 @@ function formatSeatsNote(context: ViewContext, start: Instant): string | null {
     .join(" · ");
 }
 
-/** The time on the host's clock, with the day where it is another one; null where both clocks show the same, or nobody knows yet whose it is. */
+/**
+ * The time on the host's clock, with the day if it differs; null if both clocks are equal or the reader's zone is not
+ * known yet.
+ */
 export function formatSlotHostTime({ reader, page, t }: ViewContext, start: Instant): string | null {
   const owner = page.chosen ?? (page.team ? null : page.owner);
   if (!owner) return null;
@@ -139,7 +142,7 @@ function groupByDaytime({ t, reader }: ViewContext, tiles: SlotTile[], starts: r
   return groups.filter(({ slots }) => slots.length > 0);
 }
 
-/** What is proposed so far, on all days; null where one time is all. */
+/** The times proposed so far, on all days; null if one time is enough. */
 export function buildSelectedSlotsView(context: ViewContext): SelectedSlotsView | null {
   const { t, reader, query, page } = context;
   const { several, least } = deriveSlotCountLimits(page.custom);

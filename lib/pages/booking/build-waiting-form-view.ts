@@ -12,13 +12,13 @@ import { toHiddenFields } from "./build-slots-view";
 import { pickCarriedPrefill } from "./parse-page-query";
 import type { ViewContext } from "./view-context";
 
-/** What the form for the waiting list needs beside the page. */
+/** The input of the waiting list's form besides the page. */
 export interface WaitingFormState {
   formId: string;
   draft: WaitingFormDraft | null;
 }
 
-/** The form by which one waits for a time on a day that is booked out. */
+/** Builds the form for joining the waiting list of a fully booked day. */
 export function buildWaitingFormView(
   context: ViewContext,
   day: LocalDate,

@@ -12,8 +12,8 @@ import { buildStateHref, type ViewContext } from "./view-context";
 const DAYS = 7;
 
 /**
- * The days of a week with their times; null where the page shows months.
- * @param full days that are booked out, and for which one can wait
+ * Builds the days of a week with their times; null if the page shows months.
+ * @param full days that are fully booked and have a waiting list
  */
 export function buildWeekGridView(
   context: ViewContext,
@@ -38,7 +38,7 @@ export function buildWeekGridView(
     const starts = lists.get(date) ?? [];
     const tiles = starts.map((start) => buildSlotTile(context, start));
     const at = new Map(starts.map((start, index) => [toLocalMinute(reader.zone, start), index]));
-    // A clock that is set back shows an hour twice: then the day has its times in their order alone.
+    // When clocks are set back, an hour occurs twice, so that day lists its times in order.
     const isGrid = layout === "week" && at.size === starts.length;
     return {
       date,

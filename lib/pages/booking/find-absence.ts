@@ -4,14 +4,17 @@ import { toLocalDate } from "@/lib/core/time/zone";
 import type { PublicAbsence } from "@/lib/domain/availability/absences/public-absence";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 
-/** The date on the clocks of the owner's hours, which absences go by. */
+/** The date in the zone of the owner's hours, in which absences are defined. */
 export const getOwnerDate = ({ hosts: [host], owner }: PublicPage, at: Instant): LocalDate =>
   toLocalDate(host?.schedule?.zone ?? owner.timezone, at);
 
 export const findAbsenceOn = ({ absences }: PublicPage, date: LocalDate): PublicAbsence | undefined =>
   absences.find(({ start_date: start, end_date: end }) => start <= date && date <= end);
 
-/** The absence that closes a time. While the owner travels, it may lie on the date before or after on the hours' own clocks. */
+/**
+ * Finds the absence that closes a time. While the owner travels, it may be on the previous or next date in the hours'
+ * own zone.
+ */
 export function findAbsenceAt(page: PublicPage, start: Instant): PublicAbsence | undefined {
   const date = getOwnerDate(page, start);
   return (

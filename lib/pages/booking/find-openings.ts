@@ -20,12 +20,12 @@ import { findAbsenceAt } from "./find-absence";
 import { excludeBookings, hasWaitingList } from "./list-full-days";
 import type { PageQuery } from "./parse-page-query";
 
-/** Buffers reach at most a day further, a slot too; and the zone may be known only from the answer. */
+/** Buffers and slots extend at most a day, and the zone may be known only later. */
 const MARGIN_MS = 3 * DAY;
 
 const FIRST_RANGE_MS = 62 * DAY;
 
-/** The meetings to read before it is known what is free: this month and the next, and whatever is asked for. */
+/** The range of meetings to load at first: this month, the next, and the requested one. */
 export function getInitialRange(
   { month, day, starts }: PageQuery,
   now: Instant,
@@ -39,7 +39,7 @@ export function getInitialRange(
   return { from: asInstant(now - MARGIN_MS), to: asInstant(last + MARGIN_MS) };
 }
 
-/** The range up to the horizon: read when nothing is free in the months that were read first. */
+/** The range up to the horizon, loaded if nothing is free in the first one. */
 export const getWidestRange = (now: Instant): { from: Instant; to: Instant } => ({
   from: asInstant(now - MARGIN_MS),
   to: asInstant(now + (HORIZON_DAYS + 31) * DAY + MARGIN_MS),
@@ -50,23 +50,23 @@ export interface Openings {
   /** First day of the shown month. */
   month: LocalDate;
   today: LocalDate;
-  /** First day of the last month one can go to. */
+  /** First day of the last month that can be shown. */
   lastMonth: LocalDate;
-  /** First of the seven days that are shown in place of a month (`times_layout`); null: a month is. */
+  /** First of the seven shown days with a week layout (`times_layout`); null for a month. */
   week: LocalDate | null;
-  /** All free starts of the shown month, or week. */
+  /** All free starts of the shown month or week. */
   starts: readonly Instant[];
-  /** Starts of the same days that absences alone close. */
+  /** Starts of the same days that only an absence closes. */
   absent: readonly Instant[];
   /** The first free start of all. */
   earliest: Instant | null;
-  /** The first free start after the shown days; looked for only when they have none. */
+  /** The first free start after the shown days; searched only if these have none. */
   next: Instant | null;
 }
 
 /**
- * Looks at what is free. Answers null when a search ran past the meetings that were read, up to `loadedTo`:
- * then the caller reads up to the horizon and asks again.
+ * Finds the free times. Returns null if a search passes the loaded meetings, which end at `loadedTo`: the caller then
+ * loads up to the horizon and calls again.
  */
 export function findOpenings(
   page: PublicPage,
@@ -99,7 +99,7 @@ export function findOpenings(
   return { month, week, today, lastMonth, starts, absent, earliest, next };
 }
 
-/** What would be free as well if the owner, or everybody of a team, were never away. */
+/** Starts that would also be free without any absence of the owner or the team. */
 function listAbsentStarts(
   page: PublicPage,
   starts: readonly Instant[],
@@ -130,7 +130,7 @@ export function areOffered(page: PublicPage, starts: readonly Instant[], now: In
   );
 }
 
-/** The next free time of a type, or of a page, among the meetings that were read, for its card. */
+/** The next free time of a type or a page for its card, among the loaded meetings. */
 export function findNextOpening(type: PublicType | PublicPage, now: Instant): Instant | null {
   const end = asInstant(now + FIRST_RANGE_MS);
   return findFirstFree(buildSearch(type, now), now, end, end) ?? null;
@@ -140,7 +140,7 @@ interface OpeningSearch {
   in: (from: Instant, to: Instant) => Instant[];
 }
 
-/** Nobody books the past, whatever the availability says. */
+/** Only future times can be booked, whatever the availability is. */
 function buildSearch(
   { hosts, match, duration, grid, link }: Pick<PublicPage, "hosts" | "match" | "duration" | "grid" | "link">,
   now: Instant,
@@ -153,7 +153,7 @@ function buildSearch(
   return { in: find };
 }
 
-/** The first start in [from, to), null if there is none; undefined if that cannot be said from what was read. */
+/** The first start in [from, to), null if there is none; undefined if the loaded meetings do not decide it. */
 function findFirstFree(
   search: OpeningSearch,
   from: Instant,
@@ -161,7 +161,7 @@ function findFirstFree(
   readTo: Instant,
 ): Instant | null | undefined {
   const end = Math.min(to, readTo);
-  // A week, then a month at a time: most people are free soon.
+  // A week first, then a month at a time, as most hosts have a free time soon.
   for (let at: number = from, days = 7; at < end; at += days * DAY, days = 31) {
     const [first] = search.in(asInstant(at), asInstant(Math.min(at + days * DAY, end)));
     if (first !== undefined) return first;
@@ -170,8 +170,8 @@ function findFirstFree(
 }
 
 /**
- * The time whose day a page opens with: the first that is free or, where visitors may wait for days that are booked out,
- * the first that would be free without bookings. A day to wait for may be the last of its month.
+ * The time whose day the page opens with: the first free one, or with a waiting list the first that would be free
+ * without bookings. A fully booked day may be the last one of its month.
  */
 function findFirstShown(
   page: PublicPage,
@@ -183,7 +183,7 @@ function findFirstShown(
   return findFirstFree(buildSearch(excludeBookings(page), now), now, earliest ?? end, readTo) ?? earliest;
 }
 
-/** The end of what anybody opens, at most a year ahead. */
+/** The end of the latest availability, at most a year ahead. */
 const findHorizon = ({ hosts }: PublicPage, zone: string, now: Instant): Instant =>
   asInstant(Math.max(now, ...hosts.map(({ schedule }) => findScheduleHorizon(schedule, zone, now))));
 
@@ -215,11 +215,14 @@ function pickShownMonth(
   return wantedMonth < thisMonth ? thisMonth : wantedMonth > lastMonth ? lastMonth : wantedMonth;
 }
 
-/** How the times stand: as the website around the frame wants them, else as the page says. */
+/** The layout that the embedding website asks for, else the page's. */
 export const pickTimesLayout = ({ custom }: PublicPage, { embed }: Pick<PageQuery, "embed">) =>
   (embed !== false && parseEmbed(embed).times) || (custom.times_layout ?? "month");
 
-/** A week begins with the reader's first weekday; columns with the day asked for, or the first to choose or wait for. */
+/**
+ * A week begins with the reader's first weekday, columns with the requested day or the first one that is free or has a
+ * waiting list.
+ */
 function pickShownWeek(
   page: PublicPage,
   query: PageQuery,

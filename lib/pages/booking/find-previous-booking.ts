@@ -6,7 +6,7 @@ import { readCookie } from "@/lib/platform/http/read-cookie";
 
 const COOKIE = "booked";
 
-/** Who goes back after booking does so soon. */
+/** A booker who goes back does so soon. */
 const COOKIE_SECONDS = 3600;
 
 interface BookedEvent {
@@ -14,17 +14,20 @@ interface BookedEvent {
   key: string;
 }
 
-/** By which the page knows, when its booker goes back, that the time is gone because it is theirs. No script reads it. */
+/**
+ * Identifies the booker's last booking, so that the page can say that a time is gone because the booker has booked it.
+ * Scripts cannot read it.
+ */
 export const buildBookedCookie = ({ eventId, key }: BookedEvent): string =>
   formatCookie(COOKIE, `${eventId}.${key}`, COOKIE_SECONDS);
 
-/** What this browser has booked last. */
+/** Returns the last booking of this browser. */
 export function readBookedCookie(headers: Pick<Headers, "get">): BookedEvent | null {
   const [eventId, key] = (readCookie({ headers }, COOKIE) ?? "").split(".");
   return eventId && key ? { eventId, key } : null;
 }
 
-/** The own booking at one of these times; null where it is another, or does not stand any more. */
+/** Finds the browser's last booking if it is at one of these times and not cancelled, else null. */
 export async function findPreviousBooking(
   db: Db,
   booked: BookedEvent | null,

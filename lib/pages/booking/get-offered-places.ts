@@ -5,19 +5,19 @@ import { parsePlaces } from "./parse-places";
 
 type OfferedPlace = Omit<FixedPlace, "source_id">;
 
-/** Places to choose from. `preset` are the numbers of those chosen at first. */
+/** The places to choose from. `preset` are the indexes of those selected at first. */
 interface PlaceOffer {
   places: readonly OfferedPlace[];
   preset: readonly number[];
-  /** More than one may be taken: the meeting is still to be agreed on, and the link proposes several. */
+  /** Whether several places can be chosen: the meeting is a request, and the link proposes them. */
   several: boolean;
 }
 
 const MAX_PLACES = 50;
 
 /**
- * The page's own places, then those that its address brings, where the owner allows both `enable_api` and other
- * places than the fixed ones. `hide_places` asks for none: the meeting is at the first fixed place, unseen.
+ * The page's own places, then those of the address if the owner allows both `enable_api` and places other than the
+ * fixed ones. With `hide_places` there is no choice: the meeting is at the first fixed place.
  */
 export function getOfferedPlaces(custom: CustomSettings, prefill: PagePrefill): PlaceOffer {
   const fixed = custom.fixed_places ?? [];

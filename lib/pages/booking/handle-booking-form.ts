@@ -19,10 +19,10 @@ import { respondWithPage } from "@/lib/platform/http/respond-with-page";
 import { buildPreferenceCookies } from "./build-preference-cookies";
 import { submitBooking } from "./submit-booking";
 
-/** With the answers to thirty questions, some of them long. */
+/** Enough for thirty questions with long answers. */
 const BOOKING_FORM_LIMITS = { bytes: 192 * 1024, fields: 600 };
 
-/** POST /<nickname>/book: a 303 to the event page, or back to the form with everything kept. */
+/** POST /<nickname>/book: responds 303 to the event page, or back to the form with all values. */
 export async function handleBookingForm(
   request: Request,
   nickname: string,

@@ -5,7 +5,7 @@ import { findAbsenceAt } from "./find-absence";
 import type { Openings } from "./find-openings";
 import type { ViewContext } from "./view-context";
 
-/** The reader's dates that only an absence closes; none where the owner keeps that back. */
+/** The days, in the reader's zone, that only an absence closes; empty if the owner hides absences. */
 export function listAwayDays({ page, reader }: ViewContext, { absent, starts }: Openings) {
   const days = new Map<LocalDate, PublicAbsence>();
   if (!page.custom.show_absences) return days;

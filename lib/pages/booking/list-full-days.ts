@@ -11,14 +11,17 @@ interface DayRange {
   to: Instant;
 }
 
-/** A link, or a meeting that is moved, has times of its own; and one time is all that is kept for anybody. */
+/**
+ * Links and rescheduling have no waiting list, as their times differ; nor has a proposal of several times, as an offer
+ * holds one time.
+ */
 export const hasWaitingList = (page: PublicPage, query: Pick<PageQuery, "link" | "key">): boolean =>
   page.custom.waiting_list?.active === true &&
   query.link === null &&
   query.key === undefined &&
   deriveSlotCountLimits(page.custom).least <= 1;
 
-/** The days of the shown month or week without a free time that would have one if nothing were booked. */
+/** Lists the days of the shown month or week that are free only without bookings. */
 export function listFullDays(
   page: PublicPage,
   { month, week, starts }: { month: LocalDate; week: LocalDate | null; starts: readonly Instant[] },
@@ -30,7 +33,7 @@ export function listFullDays(
   return pickFullDays(page, { range, starts }, zone, now);
 }
 
-/** The same of other days than those of a month. */
+/** Finds such days in any range. */
 export const findFullDays = (page: PublicPage, range: DayRange, zone: string, now: Instant): Set<LocalDate> =>
   pickFullDays(page, { range, starts: findStarts(page, range, now) }, zone, now);
 
@@ -45,16 +48,16 @@ function pickFullDays(
   return new Set(days.filter((day) => !open.has(day)));
 }
 
-/** Buffers reach at most a day further, a slot too; and the zone may be known only from the answer. */
+/** Buffers and slots extend at most a day, and the zone may be known only later. */
 const MARGIN_MS = 3 * DAY;
 
-/** The meetings to read before it is asked of a day, however far ahead, whether it is booked out. */
+/** The range of meetings that decides whether a day is fully booked, however far ahead. */
 export function getDayRange(day: LocalDate): DayRange {
   const midnight = getStartOfDay("UTC", day);
   return { from: asInstant(midnight - MARGIN_MS), to: asInstant(midnight + MARGIN_MS) };
 }
 
-/** Whether this day is one of them. */
+/** Whether the day is fully booked. */
 export function isFullDay(page: PublicPage, day: LocalDate, zone: string, now: Instant): boolean {
   const range = { from: getStartOfDay(zone, day), to: getStartOfDay(zone, addDays(day, 1)) };
   return (
@@ -70,7 +73,7 @@ function findStarts(
   return findSlots({ ...grid, hosts, match, duration, now, from: asInstant(Math.max(from, now)), to });
 }
 
-/** As if nobody had booked anything. Days that are busy as a whole stay so: somebody is away then. */
+/** Removes all bookings. Days that are busy as a whole stay, as the host is away then. */
 export const excludeBookings = (page: PublicPage): PublicPage => ({
   ...page,
   ...(page.grid.rooms && {

@@ -35,15 +35,15 @@ import type { BookingView } from "./view";
 
 interface BookingPageVisit extends Visit {
   address: PageAddress;
-  /** The user who is signed in. */
+  /** The signed-in user. */
   viewer: string | null;
-  /** What this browser has booked last. */
+  /** The last booking of this browser. */
   booked?: ReturnType<typeof readBookedCookie>;
-  /** Told of a page that can be booked, for it to be counted. */
+  /** Called for a page that can be booked, to count the view. */
   onOpen?: typeof recordPageView;
 }
 
-/** The booking page at this address as this browser gets to see it; null if there is none. */
+/** Loads the booking page at this address for this browser; null if there is none. */
 export async function loadBookingPage(
   db: Db,
   { address: named, search, browser, now, zoneOptions, viewer, booked = null, onOpen }: BookingPageVisit,
@@ -53,7 +53,7 @@ export async function loadBookingPage(
   const address = setDuration(named, wanted);
   const offer = await findOpenOffer(db, wanted.offer);
   const load = async (read: typeof range) => {
-    // The time that is kept for somebody is not in their own way.
+    // The hold of a visitor's own offer does not block their time.
     const whole = await loadPublicPage(db, address, { ...read, ...(offer && { exceptEvent: offer.hold }) });
     return whole && applyOffer(selectHost(whole, wanted.host), offer);
   };
@@ -113,7 +113,7 @@ export async function loadBookingPage(
   );
 }
 
-/** A page's length is in its path, a type's in its query. */
+/** The duration of a page is in its path, that of a type in the query. */
 const setDuration = (address: PageAddress, { duration }: PageQuery): PageAddress =>
   address.type === null ? address : { ...address, minutes: duration };
 
@@ -125,7 +125,7 @@ const buildViewContext = (page: PublicPage, address: PageAddress, reader: Visito
   t: getTranslator(reader.lang),
 });
 
-/** Leaves out times that are not offered, but for those whose loss the draft is about to explain. */
+/** Removes times that are not free, except those whose loss the draft explains. */
 function filterBookableStarts(
   query: PageQuery,
   page: PublicPage,

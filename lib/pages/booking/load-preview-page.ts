@@ -32,14 +32,14 @@ const PREVIEW_QUERY = z.object({
   step: z.enum(["times", "details"]).optional(),
 });
 
-/** In `search`, `page` and perhaps `type` say which one, `step` what of it, and `changes` holds them as JSON. */
+/** `search` names the page, perhaps the `type`, and the `step`; its `changes` are JSON. */
 interface PreviewVisit extends Visit {
   session: Session;
 }
 
 /**
- * The booking page as bookers would meet it with changes that are not saved: they are made, looked at and taken
- * back. null where the page is not the reader's to change, nor to look at as a viewer, or the changes could not be saved either.
+ * Loads the booking page with unsaved changes: it applies them in a transaction that is rolled back. Null if the
+ * reader may neither change nor view the page, or if the changes are invalid.
  */
 export async function loadPreviewPage(
   db: Db,
@@ -92,7 +92,7 @@ export async function loadPreviewPage(
   }
 }
 
-/** As many of the first free times as a booking may need, so that the page goes on to its questions. */
+/** The first free times, as many as a booking needs, so that the preview can show the form. */
 function pickFirstSlots(view: BookingView | null): [string, string][] {
   if (view?.step.name !== "times") return [];
   const { slots, selectedSlots: tray } = view.step;

@@ -7,17 +7,17 @@ import { deriveSeriesOptions, type SeriesOptions } from "@/lib/domain/bookings/s
 import type { PageQuery } from "./parse-page-query";
 import { pickSeriesRule } from "./pick-series";
 
-/** What a booker is shown of a series before it is booked. */
+/** The dates of a series before it is booked. */
 export interface SeriesPreview {
   repeating: SeriesOptions;
   rule: SeriesRule;
-  /** Its times by the rule; none for a single meeting. */
+  /** The dates by the rule; empty for a single meeting. */
   times: readonly CheckedTime[];
 }
 
 type LoadPage = (range: { from: Instant; to: Instant }) => Promise<PublicPage | null>;
 
-/** The dates of the series that has been chosen, looked at as they would be booked; null where nothing repeats. */
+/** Loads the dates of the chosen series and checks each as a booking would; null without repetition. */
 export async function loadSeriesPreview(
   page: PublicPage,
   query: PageQuery,

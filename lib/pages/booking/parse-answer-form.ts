@@ -5,25 +5,28 @@ import type { Question } from "@/lib/domain/booking-pages/questions/question-sch
 import type { Language } from "@/lib/platform/i18n/languages";
 import { type FormAnswers, parseAnswerFields } from "./parse-page-query";
 
-/** Names the questions with a condition that the form has shown. */
+/** Names the conditional questions that the form has shown. */
 export const SHOWN_QUESTION_FIELD = "asked";
 
-/** The answers of a form as they are checked: only what is to be chosen of several has more than one value. */
+/**
+ * Converts the answers of a form to the form that is validated: only a question with several choices has more than one
+ * value.
+ */
 export const toRawAnswers = (questions: readonly Question[], given: FormAnswers): Record<string, unknown> =>
   Object.fromEntries(
     questions.map(({ key, kind }) => [key, kind === "multi_select" ? given[key] : given[key]?.[0]]),
   );
 
 export interface AnswerForm {
-  /** As they came: shown again when the booking is refused. */
+  /** The values as they were typed, for showing the form again. */
   given: FormAnswers;
   answers: Answer[];
   issues: Record<string, AnswerIssueText>;
 }
 
 /**
- * Reads the answers of a form. A question that the answers bring up, but the form has not shown, has yet to be asked:
- * without a script, nobody has seen it.
+ * Parses the answers of a form. A conditional question that the answers require and the form has not shown is asked
+ * next: without JavaScript the booker has not seen it.
  */
 export function parseAnswerForm(
   questions: readonly Question[],

@@ -29,17 +29,17 @@ export const BOOKING_FIELDS = [
 
 export type BookingField = (typeof BOOKING_FIELDS)[number];
 
-/** What was typed, as it came: shown again when the booking is refused. */
+/** The values as they were typed, for showing the form again. */
 export type BookingFormValues = Record<BookingField, string>;
 
-/** One thing to correct: the field it stands beside, and the text that says so. */
+/** An error of a field, with its message. */
 export interface BookingFormIssue {
   field: BookingField;
   text: keyof Messages["errors"];
   values?: Record<string, string | number>;
 }
 
-/** A form that can be booked. */
+/** A valid booking form. */
 export interface BookingForm {
   name: string;
   email?: string;
@@ -55,12 +55,12 @@ export type ParsedBookingForm =
   | { form: BookingForm; issues: [] }
   | { form: null; issues: BookingFormIssue[] };
 
-/** In `place`: a place of one's own, typed into `placeOther`. */
+/** The value of `place` for a place typed into `placeOther`. */
 export const OTHER_PLACE = "other";
 
 const LONG_FIELDS: readonly BookingField[] = ["invitees", "message"];
 
-/** The text of a field; files and absent fields are empty. Of several places, all numbers. */
+/** Reads the text of a field; files and absent fields are empty. Several places become a list of indexes. */
 export function parseBookingValues(data: FormData): BookingFormValues {
   const read = (name: BookingField) => {
     if (name === "place") return data.getAll(name).filter(isText).join(" ");
@@ -73,7 +73,7 @@ export function parseBookingValues(data: FormData): BookingFormValues {
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** Checks what was typed against what the page asks for. Every issue names its field, in the form's order. */
+/** Validates the values by the page's settings. Each issue names its field, in the form's order. */
 export function parseBookingForm(
   values: BookingFormValues,
   custom: CustomSettings,
@@ -99,7 +99,7 @@ export function parseBookingForm(
   return { form: { ...(filled as typeof form), places }, issues: [] };
 }
 
-/** What the booker has to say for being reached; other people are invited by who has shown an address. */
+/** Checks that the booker can be reached; only a booker with an email address can invite guests. */
 function findMissingContact(
   { email, phone, invitees }: { email: string; phone: string; invitees: readonly string[] },
   custom: CustomSettings,
@@ -110,19 +110,19 @@ function findMissingContact(
   return invitees.length > 0 ? { field: "email", text: "emailForGuests" } : null;
 }
 
-/** Where the host calls, the booker says under which number. */
+/** The booker needs a phone number if the host calls. */
 const findMissingNumber = (phone: string, places: BookingForm["places"]): BookingFormIssue | null =>
   phone === "" && places.some(({ kind, contact }) => kind === "phone" && contact === undefined)
     ? { field: "phone", text: "phoneMissing" }
     : null;
 
-/** One of the places that the booker can choose is a call by the host. */
+/** Whether one of the places is a call by the host. */
 export const canBeCalled = ({ hide_places, fixed_places: places = [] }: CustomSettings): boolean =>
   (hide_places ? places.slice(0, 1) : places).some(isHostCalling);
 
 type IssueText = BookingFormIssue["text"];
 
-/** Zod carries messages as strings; ours name a text of the page. */
+/** Zod's messages are strings; here each names a text of the page. */
 const toIssueMessage = (text: IssueText, values?: BookingFormIssue["values"]) =>
   JSON.stringify({ text, ...(values && { values }) });
 
@@ -216,7 +216,7 @@ function buildTitleSchema({ hide_title, title_mandatory }: CustomSettings) {
     : buildLimitedText(LIMITS.title, "titleLong");
 }
 
-/** Numbers of offered places, `other`, or nothing. */
+/** Accepts indexes of offered places, `other`, or nothing. */
 function buildPlaceSchema(custom: CustomSettings, { places, several }: PlaceOffer) {
   const allowed = new Set([...places.keys()].map(String));
   if (canAddOtherPlace(custom)) allowed.add(OTHER_PLACE);
@@ -228,7 +228,7 @@ function buildPlaceSchema(custom: CustomSettings, { places, several }: PlaceOffe
 
 export const parseChosenPlaces = (text: string): string[] => text.split(" ").filter(Boolean);
 
-/** A place that was typed counts, chosen or not: who types one means it. Else the chosen ones, else the first. */
+/** A typed place counts even if another one is selected; else the selected places, else the first. */
 function resolvePlaces(
   place: string,
   other: string,
@@ -249,6 +249,6 @@ function resolvePlaces(
   ];
 }
 
-/** A place's name has at most 200 characters; what is longer is an address with its beginning as the name. */
+/** A place's name has at most 200 characters; a longer text becomes the address, and its beginning the name. */
 const splitPlace = (text: string): { name: string; address?: string } =>
   text.length <= LIMITS.name ? { name: text } : { name: `${text.slice(0, LIMITS.name - 1)}…`, address: text };

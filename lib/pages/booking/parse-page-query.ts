@@ -17,7 +17,7 @@ import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
 import { type HourCycle, parseHourCycle } from "@/lib/platform/i18n/region-format";
 import { parseSeriesQuery, type SeriesSelection, toSeriesParams } from "./parse-series-query";
 
-/** Parameters with which a link may fill in the form (`enable_api`), and the field each fills. */
+/** The parameters that prefill the form (`enable_api`), each with its field. */
 export const PREFILL_PARAMETERS = {
   cn: "name",
   cm: "email",
@@ -27,17 +27,17 @@ export const PREFILL_PARAMETERS = {
   em: "message",
 } as const;
 
-/** Parameters that the form carries along: places to choose from, whose link it is, and what led to the page. */
+/** Parameters that the form carries along: places, the app of the link, and the source. */
 const CARRIED_PARAMETERS = ["places", "aid", "agid", "from"] as const;
 
 export type PagePrefill = {
   [Name in keyof typeof PREFILL_PARAMETERS | (typeof CARRIED_PARAMETERS)[number]]?: string;
 };
 
-/** What a form or an address answers, by the keys of questions: a text, or several of one name. */
+/** Answers of a form or an address, by the keys of questions. */
 export type FormAnswers = Readonly<Record<string, readonly string[]>>;
 
-/** All state of the booking page, as its address carries it. */
+/** The state of the booking page in its address. */
 export interface PageQuery {
   /** First day of the month. */
   month: LocalDate | null;
@@ -45,37 +45,37 @@ export interface PageQuery {
   zone: string | null;
   hourCycle: HourCycle | null;
   lang: Language | null;
-  /** Ascending, each once. */
+  /** Ascending, without duplicates. */
   starts: readonly Instant[];
   details: boolean;
   draft: string | null;
   embed: Embed;
-  /** Whether all time zones are to be in the page; the next link does not keep it. */
+  /** Whether the page lists all time zones; links drop it. */
   allZones: boolean;
   prefill: PagePrefill;
-  /** With which a link answers questions of the page: by their keys, `a_<key>` in the address. */
+  /** A link's answers to the page's questions, by key: `a_<key>` in the address. */
   answers?: FormAnswers;
-  /** The id of the team's member whom the booker has chosen. */
+  /** The id of the team member whom the booker has chosen. */
   host: string | null;
-  /** Which campaign led here, as the event will say. */
+  /** The campaign that led here, which the event records. */
   utm?: Utm | null;
-  /** Minutes that were chosen for a type; of a page, the path has them. */
+  /** The chosen duration of a type, in minutes; that of a page is in the path. */
   duration: number | null;
-  /** How the meeting is to repeat. */
+  /** The chosen repetition. */
   series?: SeriesSelection | null;
-  /** The token of the link through which one books. */
+  /** The token of the booking link. */
   link: string | null;
-  /** The token of what was answered to the form that led here. */
+  /** The token of the answers to the routing form that led here. */
   via?: string | null;
-  /** By which somebody comes who was on the waiting list. */
+  /** The token of an offer from the waiting list. */
   offer?: string | null;
-  /** What was typed into the form for the waiting list; the next link does not keep it. */
+  /** The draft of the waiting list's form; links drop it. */
   wait?: string | null;
-  /** The personal key of who moves an event. */
+  /** The personal key of the participant who reschedules an event. */
   key?: string;
 }
 
-/** Reads an address that anyone may have written: what makes no sense is as good as absent. */
+/** Parses an address that may be forged: invalid values count as absent. */
 export function parsePageQuery(search: URLSearchParams): PageQuery {
   const lang = search.get("lang");
   return {
@@ -106,7 +106,7 @@ const parseToken = (value: string | null) => (value && isToken(value) ? value : 
 
 const parseHostId = (value: string | null) => (value && /^[0-9a-f]{24}$/.test(value) ? value : null);
 
-/** What is no time, or of no year in which one can book, is left out. */
+/** Drops invalid times, and those of years that cannot be booked. */
 export function parseStarts(values: readonly string[]): Instant[] {
   const starts = values
     .filter((value) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.000)?Z$/.test(value))
@@ -133,7 +133,7 @@ function parsePrefill(search: URLSearchParams): PagePrefill {
   return prefill;
 }
 
-/** What may have had a `+` in the link. */
+/** Fields whose `+` a link may have lost. */
 const RESTORED: Partial<Record<keyof PagePrefill, (value: string) => string>> = {
   cm: restoreEmailPlus,
   cp: restorePhonePlus,
@@ -143,12 +143,12 @@ const isPrefillable = (value: string) => isPlain(value, MAX_PREFILL_CHARACTERS);
 
 const ANSWER_PREFIX = "a_";
 
-/** The field of a question, in forms and in addresses. */
+/** The name of a question's field, in forms and addresses. */
 export const toAnswerField = (key: string) => `${ANSWER_PREFIX}${key}` as const;
 
 const MAX_ANSWER_VALUES = 50;
 
-/** Fields `a_<key>`, whatever question they are of. */
+/** Parses the fields `a_<key>`, for any question. */
 export function parseAnswerFields(fields: readonly (readonly [string, string])[]): FormAnswers {
   const answers = new Map<string, string[]>();
   for (const [name, value] of fields) {
@@ -175,11 +175,11 @@ export function parseUtm(search: URLSearchParams): Utm | null {
 const isPlain = (value: string, limit: number) =>
   value.length <= limit && value.isWellFormed() && !value.includes("\0");
 
-/** What is left of the prefilled once there is a form with its own fields. */
+/** The prefilled values that are still needed beside a form with its own fields. */
 export const pickCarriedPrefill = ({ prefill }: PageQuery): PagePrefill =>
   Object.fromEntries(CARRIED_PARAMETERS.flatMap((name) => (prefill[name] ? [[name, prefill[name]]] : [])));
 
-/** The state as fields of a form, or of an address. */
+/** The state as fields of a form or an address. */
 export function toPageParams(query: PageQuery): [string, string][] {
   const params: [string, string | null][] = [
     ["month", query.day ? null : (query.month?.slice(0, 7) ?? null)],
@@ -208,7 +208,7 @@ export function toPageParams(query: PageQuery): [string, string][] {
   return params.filter((param): param is [string, string] => param[1] !== null);
 }
 
-/** Zone names and times stay readable: `/` and `:` need no escape in a query. */
+/** Keeps `/` and `:` unescaped, which a query allows, so that zones and times stay readable. */
 const escapeValue = (value: string): string =>
   encodeURIComponent(value).replaceAll("%2F", "/").replaceAll("%3A", ":");
 

@@ -2,20 +2,20 @@ import { formatSlotValue } from "@/lib/core/slots/format-slot-value";
 import { asInstant, type Instant } from "@/lib/core/time/instant";
 import { MAX_OCCURRENCES, SERIES_FREQUENCIES, type SeriesFrequency } from "@/lib/core/time/series-frequency";
 
-/** How a meeting is to repeat, as an address or a form has it. */
+/** The chosen repetition, in an address or a form. */
 export interface SeriesSelection {
   every: SeriesFrequency | null;
   times: number | null;
-  /** By the places of the rule, from 2: another time, or null for one that is left out. */
+  /** By the index of an occurrence, from 2: another time, or null to skip it. */
   instead: readonly (readonly [place: number, start: Instant | null])[];
 }
 
-/** The value of an `o<place>` that is left out. */
+/** The value of an `o<index>` that is skipped. */
 export const SKIPPED_OCCURRENCE = "out";
 
 export const toOccurrenceField = (place: number) => `o${place}` as const;
 
-/** Null where nothing is said of it; what makes no sense is as good as absent. */
+/** Null without a choice; invalid values count as absent. */
 export function parseSeriesQuery(search: URLSearchParams): SeriesSelection | null {
   const every = SERIES_FREQUENCIES.find((rhythm) => rhythm === search.get("every")) ?? null;
   const times = parseOccurrenceIndex(search.get("times") ?? "");

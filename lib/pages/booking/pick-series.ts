@@ -10,7 +10,7 @@ import {
 } from "@/lib/domain/bookings/series/series-request";
 import type { PageQuery } from "./parse-page-query";
 
-/** How the meeting is to repeat: as was chosen, as far as the page has it, else as often as it has to. Null: it does not. */
+/** The chosen repetition if the page allows it, else the one that the page requires. Null: a single meeting. */
 export function pickSeriesRule(page: PageSettings, { series }: Pick<PageQuery, "series">): SeriesRule | null {
   const repeating = deriveSeriesOptions(page);
   if (!repeating) return null;
@@ -22,7 +22,7 @@ export function pickSeriesRule(page: PageSettings, { series }: Pick<PageQuery, "
   };
 }
 
-/** What is to be booked; null: a single meeting. */
+/** The series to book; null: a single meeting. */
 export function pickSeries(page: PageSettings, query: PageQuery): SeriesRequest | null {
   const rule = pickSeriesRule(page, query);
   const [first] = query.starts;
@@ -30,7 +30,7 @@ export function pickSeries(page: PageSettings, query: PageQuery): SeriesRequest 
   return buildSeriesRequest(first, rule, new Map(query.series?.instead));
 }
 
-/** Names the dates that a form has shown: others than these are never booked by it. */
+/** Identifies the dates that a form has shown; only those are booked. */
 export function formatShownSeries(first: Instant | undefined, rule: SeriesRule | null): string {
   if (!rule || first === undefined) return "";
   const last = listSeriesStarts(first, rule).at(-1) ?? first;

@@ -23,7 +23,7 @@ export interface BookerCodeRequest {
   fields: readonly [string, string][];
   browser: BrowserPreferences;
   reader: VisitorLocale;
-  /** The form with everything that was entered. */
+  /** The address of the form with all values. */
   back: string;
   embed: Embed;
 }
@@ -34,7 +34,7 @@ export type BookerCodeOutcome =
   | { outcome: "full" }
   | { outcome: "codes" };
 
-/** Mails the booker a code, and keeps the time until it is typed. `codes`: too many went to this address. */
+/** Mails the booker a code, and holds the time until it is typed. `codes`: too many codes went to this address. */
 export async function requestBookerCode(
   db: Db,
   page: PageSettings,

@@ -73,7 +73,7 @@ const eventCount = () => test.db.event.count({ where: { page: { nickname } } });
 const setCustom = (settings: object) =>
   test.db.bookpage.updateMany({ where: { nickname }, data: { custom: settings } });
 
-/** The page that a location leads to, as the same browser sees it. */
+/** Opens the page of a redirect in the same browser. */
 async function open(location: string) {
   const search = new URL(location, "http://localhost").searchParams;
   const address = { nickname, type: null, minutes: null };

@@ -48,11 +48,11 @@ interface BookingSubmission {
   nickname: string;
   data: FormData;
   browser: BrowserPreferences;
-  /** Sent by one of our own pages. */
+  /** Whether one of our own pages sent the form. */
   sameOrigin: boolean;
-  /** Seconds until this address may book again; what it typed is kept. */
+  /** Seconds until this IP address may book again; the typed values are stored. */
   wait: number | null;
-  /** The address whose code has been typed. */
+  /** The email address that a code has confirmed. */
   confirmed?: string;
   now: Instant;
 }
@@ -66,18 +66,18 @@ export type BookingSubmissionOutcome =
       booking: Pick<BookedOutcome, "eventId" | "key">;
     }
   | { outcome: "refused"; location: string }
-  /** A code has been mailed, and the page at this place asks for it. */
+  /** A code has been mailed, and the page at `location` asks for it. */
   | { outcome: "asked"; location: string }
   | { outcome: "blocked"; nickname: string; refusal: PageRejection };
 
-/** Books what the form asks for; else keeps what was typed and leads back to it. */
+/** Books, or else stores the values and leads back to the form. */
 export async function submitBooking(
   db: Db,
   submission: BookingSubmission,
 ): Promise<BookingSubmissionOutcome> {
   const { nickname, data, browser, sameOrigin, wait, confirmed, now } = submission;
   const fields = listTextFields(data);
-  const query = { ...parsePageQuery(new URLSearchParams(fields)), answers: {} }; // they are the form's own fields
+  const query = { ...parsePageQuery(new URLSearchParams(fields)), answers: {} }; // these are fields of the form
   const address = parsePageAddress(nickname, data);
   const read = await loadPageSettings(db, address);
   if (!read) return { outcome: "unknown" };
@@ -109,13 +109,13 @@ export async function submitBooking(
   if (wait !== null) return blocked({ why: "rate", back: await backTo({}), seconds: wait });
   const formId = parseFormId(data.get("form"));
   if ("refused" in followed) {
-    const before = await findBookingByForm(db, page.organization, formId); // with the link's last use, perhaps
+    const before = await findBookingByForm(db, page.organization, formId); // the booking may use up the link
     const email = values.email || null;
     if (before) {
       const location = buildNextUrl(page, query, before, { email });
       return { outcome: "booked", location, reader, booking: before };
     }
-    return { outcome: "refused", location: await backTo({}) }; // the page says why
+    return { outcome: "refused", location: await backTo({}) }; // the page explains it
   }
   const instead = parseStarts([getField(data, "instead")]);
   if (instead.length > 0) {
@@ -131,7 +131,7 @@ export async function submitBooking(
     return { outcome: "refused", location: await backTo({}, { ...query, series }) };
   }
   const thirdParty = await findLinkedApp(db, page, query.prefill);
-  if (thirdParty === "unknown") return { outcome: "refused", location: buildPageHref(path, query) }; // the page says why
+  if (thirdParty === "unknown") return { outcome: "refused", location: buildPageHref(path, query) }; // the page explains it
   const sent = { fields, browser, confirmed: confirmed ?? null };
   return submitForm(db, page, { query, values, answered, reader, thirdParty, formId, backTo, now, ...sent });
 }
@@ -145,7 +145,7 @@ const buildEmptyDraft = (values: BookingFormValues, { given }: AnswerForm): Book
   nearest: [],
 });
 
-/** Another time takes the place of those whose loss the last draft explained. */
+/** Replaces the times that the last draft reported as lost. */
 async function replaceLostStarts(
   db: Db,
   { draft, starts }: PageQuery,
@@ -179,7 +179,7 @@ async function submitForm(
   const { form, issues } = parseBookingForm(values, page.custom, query.prefill);
   const { least, most } = deriveSlotCountLimits(page.custom);
   const starts = query.starts.slice(0, most);
-  // Too few times: then the page opens at the step where they are chosen.
+  // With too few times, the page opens at the step for choosing them.
   if (form === null || Object.keys(answered.issues).length > 0 || starts.length < least) {
     return { outcome: "refused", location: await backTo({ issues, answerIssues: answered.issues }) };
   }
@@ -217,7 +217,7 @@ async function submitForm(
     case "asked":
       return result;
     case "link":
-      return { outcome: "refused", location: await backTo({}) }; // the page says why
+      return { outcome: "refused", location: await backTo({}) }; // the page explains it
     case "taken": {
       const { taken, nearest } = result;
       return { outcome: "refused", location: await backTo({ taken, nearest }) };
@@ -229,13 +229,13 @@ async function submitForm(
   }
 }
 
-/** What led to the page says more than the frame that it is shown in. */
+/** The recorded source of the visit counts more than the frame. */
 function findSource({ prefill: { from }, embed }: PageQuery): BookingChannel | null {
   const named = CARRIED_SOURCES.find((one) => one === from);
   return named ?? (embed ? "embed" : null);
 }
 
-/** Those that an address or a form may name itself. */
+/** Sources that an address or a form may name itself. */
 const CARRIED_SOURCES = ["locator", "embed", "api"] as const;
 
 const getBusyOwner = ({ team, owner, chosen }: PageSettings) =>
@@ -268,14 +268,14 @@ function toFormIssue(
   }
 }
 
-/** The owner's address as it is; in a frame first a page of ours, since that address may refuse to be framed. */
+/** The owner's address as it is; in a frame first a page of ours, as that address may refuse to be framed. */
 function buildNextUrl(
   { nickname, type, custom }: PageSettings,
   { embed }: PageQuery,
   { eventId, key }: { eventId: string; key: string },
   { email }: Pick<BookingRequest, "email">,
 ): string {
-  // To whom nothing is mailed, the event's address is shown, which is all they have of it.
+  // A booker without an email address gets no mail and has only the address of the event page.
   if (!custom.redirect_url || email === null)
     return `/event/${eventId}?key=${key}${embed ? `&embed=${embed}&booked=1` : ""}`;
   if (!embed) return custom.redirect_url;
@@ -292,6 +292,6 @@ function getField(data: FormData, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
-/** Everything but files. */
+/** Every field except files. */
 const listTextFields = (data: FormData): [string, string][] =>
   [...data].filter((entry): entry is [string, string] => typeof entry[1] === "string");

@@ -5,7 +5,7 @@ import type { VisitorLocale } from "@/lib/pages/page-shell/visitor-locale";
 import type { Translate } from "@/lib/platform/i18n/translate";
 import { buildPageHref, type PageQuery } from "./parse-page-query";
 
-/** What every part of the booking page is written from. */
+/** The input of every part of the booking page. */
 export interface ViewContext {
   page: PublicPage;
   address: PageAddress;
@@ -15,6 +15,6 @@ export interface ViewContext {
   t: Translate;
 }
 
-/** The page with a part of its state changed. */
+/** The page's address with a part of its state changed. */
 export const buildStateHref = ({ address, query }: ViewContext, change: Partial<PageQuery>): string =>
   buildPageHref(buildPagePath(address), { ...query, ...change });

@@ -13,12 +13,12 @@ import type {
 } from "@/lib/pages/page-shell/view";
 import type { VisitorCalendarView } from "@/lib/pages/visitor-calendar/view";
 
-/** What the booking page is drawn from. The page that moves a meeting draws `BookingTimesStep`, too. */
+/** The view of the booking page. The page that reschedules a meeting uses `BookingTimesStep` too. */
 
-/** A member of a team; without a name where that is not everybody's to know. */
+/** A team member; without a name if names are not public. */
 export type MemberView = { name: string | null; initials: string; photo: string | null };
 
-/** "Anyone" has no face. */
+/** "Anyone" has no photo. */
 export type MemberChoice = {
   href: string;
   name: string;
@@ -31,18 +31,18 @@ export type OwnerView = {
   name: string;
   initials: string;
   photo: string | null;
-  /** Of a team, in its order; empty for a person. */
+  /** The members in the team's order; empty for a user's page. */
   members: MemberView[];
-  /** "With Ana Silva", where the booker has chosen a member. */
+  /** "With Ana Silva", if the booker has chosen a member. */
   chosen: string | null;
-  /** The page's own title (`invite_title`, the type's name, or "Book a time with …"). */
+  /** The page's title (`invite_title`, the type's name, or "Book a time with …"). */
   title: string;
   /** Paragraphs of the owner's message. */
   message: string[];
   facts: { icon: "duration" | "place" | "phone" | "approval" | "people" | "language"; text: string }[];
 };
 
-/** Public appointment types of the page, above the calendar; empty array: none. */
+/** Public appointment types of the page, above the calendar; may be empty. */
 export type TypeCard = {
   href: string;
   name: string;
@@ -63,17 +63,17 @@ export type DayCell = {
   state: DayState;
   /** Begins with the state: "6 times, Wednesday 3 December". */
   label: string;
-  /** null for days without times, but for those on which the owner is away, or for which one can wait. */
+  /** Null for days without times, unless the owner is away or there is a waiting list. */
   href: string | null;
-  // What holds for few days is left out of the others: a page has thirty of them.
+  // Optional fields are absent from most days, as a page has thirty of them.
   /** The day whose slots are shown. */
   chosen?: boolean;
   today?: boolean;
-  /** A time of this day is already among the proposed ones. */
+  /** A time of this day is already proposed. */
   proposed?: boolean;
 };
 
-/** `isPrefetch`: there are times, but not in what is shown. */
+/** `isAhead`: there are free times, but not in the shown range. */
 export type EmptyTimesView = EmptyView & { isAhead: boolean };
 
 export type MonthView = {
@@ -82,18 +82,18 @@ export type MonthView = {
   /** "December 2031" */
   title: string;
   weekdays: { short: string; long: string }[];
-  /** Seven entries a week; null where a day belongs to another month. */
+  /** Seven entries a week; null for days of another month. */
   weeks: (DayCell | null)[][];
-  /** So many of the first weeks are over, and folded away under "3 past weeks". */
+  /** The number of past weeks that are collapsed under "3 past weeks". */
   pastWeeks: { count: number; label: string } | null;
   previous: Link | null;
   next: Link | null;
-  /** Spoken names of the arrows where there is nothing before or after. */
+  /** The arrows' accessible names for a month that cannot be opened. */
   previousLabel: string;
   nextLabel: string;
-  /** "No times in December." with the way out. */
+  /** "No times in December." with a link to the next. */
   empty: EmptyTimesView | null;
-  /** Words of the key under the grid. */
+  /** The labels of the legend under the grid. */
   key: { free: string; few: string; none: string; away?: string; full?: string };
 };
 
@@ -104,10 +104,10 @@ export type SlotTile = {
   value: string;
   /** "09:00" */
   time: string;
-  /** "10:00 in Paris", where the host's clock differs. */
+  /** "10:00 in Paris", if the host's clock differs. */
   hostTime: string | null;
   state: SlotState;
-  /** In words what the state means ("Just taken"); null for free. */
+  /** The state in words ("Just taken"); null for free. */
   note: string | null;
   chosen: boolean;
 };
@@ -117,18 +117,18 @@ export type SlotsView = {
   day: string;
   /** "Times in Berlin (UTC+1)" */
   zoneNote: string;
-  /** "Morning", "Afternoon", "Evening"; a label of null draws no heading. */
+  /** "Morning", "Afternoon", "Evening"; a null label has no heading. */
   groups: { label: string | null; slots: SlotTile[] }[];
-  /** Checkboxes when true. */
+  /** Whether the times are checkboxes. */
   multiple: boolean;
-  /** Shown instead of the tiles where a day has none. */
+  /** Shown instead of the times if the day has none. */
   empty: string | null;
   action: string;
-  /** All state but `slot`s of this day; in `multiple` also the `slot`s of other days. */
+  /** The state without the `slot`s of this day; if `multiple`, with those of other days. */
   hidden: HiddenField[];
-  /** "Continue": sent as `step=details`. null while too few times are proposed. */
+  /** "Continue", sent as `step=details`; null while too few times are proposed. */
   submit: string | null;
-  /** "Add to proposal", only when `multiple`: comes back to the same step with the tray filled. */
+  /** "Add to proposal", only if `multiple`: returns to this step with the times selected. */
   keep: string | null;
   error: string | null;
 };
@@ -142,13 +142,13 @@ export type WeekGridDay = {
   number: string;
   /** "Wednesday 3 December" */
   label: string;
-  /** In a week one entry an hour that any day has, null where this day is not free then. */
+  /** In a week one entry for each hour that any day has, null if this day is not free then. */
   slots: (SlotTile | null)[];
-  /** "Away": why there are no times; `href` leads to where one can wait for it. */
+  /** "Away": the reason for no times; `href` leads to the waiting list. */
   note: { text: string; href: string | null } | null;
 };
 
-/** A week of times beside each other, in place of the month. */
+/** The week grid, which replaces the month. */
 export type WeekGridView = {
   layout: "week" | "columns";
   /** "Mon 1 Dec – Sun 7 Dec" */
@@ -156,10 +156,10 @@ export type WeekGridView = {
   days: WeekGridDay[];
   previous: Link | null;
   next: Link | null;
-  /** Spoken names of the arrows where there is nothing before or after. */
+  /** The arrows' accessible names for a week that cannot be opened. */
   previousLabel: string;
   nextLabel: string;
-  /** "No times in this week." with the way out. */
+  /** "No times in this week." with a link to the next. */
   empty: EmptyTimesView | null;
 };
 
@@ -171,54 +171,54 @@ export type SelectedSlotsView = {
   items: { value: string; day: string; time: string; removeHref: string; removeLabel: string }[];
 };
 
-/** Of a page whose bookings repeat. */
+/** The repetition of a booking. */
 export type SeriesView = {
   heading: string;
-  /** How often, and how many times. */
+  /** Frequency and count. */
   fields: FieldView[];
-  /** "Show the dates": sent as `repeat`, it comes back to the same step. */
+  /** "Show the dates": sent as `repeat`, it returns to this step. */
   show: string;
   /** The value of the field `shown`. */
   shown: string;
-  /** null: a single meeting. */
+  /** Null for a single meeting. */
   dates: {
     heading: string;
     note: string;
     /** `note`: "Not free" */
     items: { value: string; day: string; time: string; note: string | null }[];
   } | null;
-  /** What stands in for dates that are not free. */
+  /** The replacements for dates that are not free. */
   lost: { text: string; choices: ChoiceView[] } | null;
 };
 
 export type DetailsView = {
-  /** null: a booking of this page is one meeting. */
+  /** Null if bookings of this page do not repeat. */
   series: SeriesView | null;
   heading: string;
   chosen: {
     heading: string;
-    /** `lost`: taken by somebody else meanwhile. */
+    /** `lost`: another booker has taken it meanwhile. */
     items: { value: string; day: string; time: string; hostTime: string | null; lost: boolean }[];
     /** "Berlin (UTC+1)" */
     zone: string;
     change: Link;
   };
   action: string;
-  /** What the browser works on while the form is filled in; null: nothing. */
+  /** The proof of work that the browser computes while the form is filled in; null: none. */
   work: { challenge: string; bits: number } | null;
   hidden: HiddenField[];
   errors: { title: string; items: Link[] } | null;
   /** The nearest free times after one was lost. */
   nearest: { text: string; times: { value: string; label: string }[] } | null;
   fields: QuestionView[];
-  /** What nobody has to say, each behind a line of its own ("Add a message"). `open`: it says something already. */
+  /** Optional fields, each in a disclosure ("Add a message"). `open`: it has a value. */
   folds: { label: string; open: boolean; field: FieldView }[];
   submit: string;
-  /** Small print above the button. */
+  /** The small print above the button. */
   note: string | null;
 };
 
-/** How long a meeting may be, as links. */
+/** The durations of a meeting, as links. */
 export type LengthsView = {
   /** "Length" */
   label: string;
@@ -229,18 +229,18 @@ export type BookingTimesStep = {
   name: "times";
   /** Visually hidden heading of the step: "Choose a time". */
   heading: string;
-  /** "Next available: Tue 6 Jan, 10:00"; null where nothing is free, or it is chosen already. */
+  /** "Next available: Tue 6 Jan, 10:00"; null if nothing is free or it is selected already. */
   next: Link | null;
-  /** null: there is no choice. */
+  /** Null without a choice. */
   lengths: LengthsView | null;
   month: MonthView;
-  /** Where the page shows weeks: then `slots` holds what belongs to all of its days. */
+  /** Set if the page shows weeks: `slots` then holds the parts that all days share. */
   weekGrid: WeekGridView | null;
   slots: SlotsView;
   zone: ZoneView;
   hours: HourCycleView;
   selectedSlots: SelectedSlotsView | null;
-  /** On a day that is booked out: how one waits for it. */
+  /** The form of the waiting list, on a fully booked day. */
   waiting?: FormView;
   visitorCalendar?: VisitorCalendarView;
 };
@@ -252,16 +252,16 @@ export type ClosedStep = { name: "stopped"; title: string; text: string; links: 
 
 export type BookingView = {
   frame: PageShellView;
-  /** A picture above everything. */
+  /** A picture at the top of the page. */
   cover: string | null;
   owner: OwnerView;
-  /** For the owner of the page alone. */
+  /** Shown only to the owner of the page. */
   notice: BannerView | null;
   banner: BannerView | null;
   types: { heading: string; cards: TypeCard[] } | null;
-  /** Whom the booker may choose; null: nobody. */
+  /** The members that the booker can choose; null without a choice. */
   members: { heading: string; choices: MemberChoice[] } | null;
   step: BookingTimesStep | BookingDetailsStep | ClosedStep;
-  /** Where a booking leads that is not on this site (`redirect_url`). */
+  /** The other site that a booking leads to (`redirect_url`). */
   leadsTo: string | null;
 };
