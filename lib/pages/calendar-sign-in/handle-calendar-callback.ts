@@ -28,7 +28,7 @@ import type { CalendarSignInError } from "./view";
 const SIGN_IN_TIMEOUT_MS = 20_000;
 const MAX_CODE_CHARACTERS = 4096;
 
-/** GET /console/calendars/callback/<source>: somebody comes back from the provider's page. */
+/** GET /console/calendars/callback/<source>: the user returns from the provider's page. */
 export async function handleCalendarCallback(
   request: Request,
   source: string,
@@ -39,7 +39,7 @@ export async function handleCalendarCallback(
   const seeing = await rejectWhileImpersonating(request, browser, session);
   if (seeing) return seeing;
   const service = findCalendarService(source);
-  // In test mode nobody's real calendar is touched.
+  // A sandbox has no access to real calendars.
   if (!service || session.testMode) return rejectCalendarSignIn(source, "unavailable");
   const { searchParams } = new URL(request.url);
   const asked = { source, session: session.id, state: searchParams.get("state") ?? "" };
@@ -58,7 +58,7 @@ export async function handleCalendarCallback(
     : redirectAfterForm(addQueryParams("/console/calendars", { connected: source }), [clearSignInCookie()]);
 }
 
-/** Why it could not be connected, or null. */
+/** Returns the reason why the account cannot be connected, or null. */
 async function completeConnection(
   service: ProviderOauthService,
   session: Session,
@@ -97,6 +97,6 @@ async function completeConnection(
   }
 }
 
-/** Microsoft may name a scope with the address of its API before it. */
+/** Microsoft may prefix a scope with the address of its API. */
 const isGranted = (needed: string, scopes: readonly string[]) =>
   scopes.some((scope) => scope === needed || scope.toLowerCase().endsWith(`/${needed.toLowerCase()}`));

@@ -13,7 +13,7 @@ import { rejectCalendarSignIn } from "./reject-calendar-sign-in";
 
 const CALENDARS_PATH = "/console/calendars";
 
-/** POST /console/calendars/connect/<source>: leads to the provider's page, and from there back. */
+/** POST /console/calendars/connect/<source>: redirects to the provider's page. */
 export async function handleCalendarConnect(
   request: Request,
   source: string,
@@ -25,7 +25,7 @@ export async function handleCalendarConnect(
   const seeing = await rejectWhileImpersonating(request, browser, session);
   if (seeing) return seeing;
   const service = findCalendarService(source);
-  // In test mode nobody's real calendar is touched.
+  // A sandbox has no access to real calendars.
   if (!service || session.testMode) return rejectCalendarSignIn(source, "unavailable");
   const pending = createPendingSignIn(service.source, session.id, asInstant(Date.now()));
   const page = new URL(service.authorizeUrl);

@@ -12,7 +12,7 @@ const pending = z.object({
   source: z.string(),
   session: z.string(),
   state: z.string(),
-  /** Of PKCE (RFC 7636): who comes back with the code is who has asked for it. */
+  /** The PKCE verifier (RFC 7636), which proves that the code returns to the client that asked for it. */
   verifier: z.string(),
   until: z.number(),
 });
@@ -22,7 +22,7 @@ type PendingCalendarSignIn = z.output<typeof pending>;
 const SIGN_IN_COOKIE = "bookpage_calendar_sign_in";
 const COOKIE_PATH = "/console/calendars";
 
-/** So long somebody may take at the provider's pages. */
+/** The time that a user may take at the provider's pages. */
 const SIGN_IN_LIFETIME_MS = 10 * MINUTE;
 
 export const createPendingSignIn = (
@@ -33,14 +33,14 @@ export const createPendingSignIn = (
   source,
   session,
   state: generateToken(),
-  verifier: generateToken() + generateToken(), // 43 characters at least
+  verifier: generateToken() + generateToken(), // at least 43 characters
   until: now + SIGN_IN_LIFETIME_MS,
 });
 
 export const deriveCodeChallenge = ({ verifier }: PendingCalendarSignIn): string =>
   createHash("sha256").update(verifier).digest("base64url");
 
-/** What the browser keeps meanwhile, sealed; Lax, since the way back is a link from the provider. */
+/** The sealed cookie is SameSite=Lax, because the provider leads back by a link. */
 export const buildSignInCookie = (one: PendingCalendarSignIn): string =>
   formatCookie(
     Buffer.from(seal(JSON.stringify(one), buildCookieContext(SIGN_IN_COOKIE))).toString("base64url"),
@@ -59,7 +59,10 @@ const formatCookie = (value: string, maxAge: number) =>
     ...(env().WEB_URL.startsWith("https:") ? ["Secure"] : []),
   ].join("; ");
 
-/** The sign-in that this browser has begun with this state, in this session; null: none, or too long ago. */
+/**
+ * Finds the sign-in that this browser has started with this state, in this session; null if there is none or it has
+ * expired.
+ */
 export function findPendingSignIn(
   request: Request,
   { source, session, state }: Pick<PendingCalendarSignIn, "source" | "session" | "state">,

@@ -3,6 +3,6 @@ import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
 import { clearSignInCookie } from "./pending-sign-in";
 import type { CalendarSignInError } from "./view";
 
-/** Leads to the page that says why an account was not connected. */
+/** Redirects to the page with the reason why an account was not connected. */
 export const rejectCalendarSignIn = (source: string, why: CalendarSignInError): Response =>
   redirectAfterForm(addQueryParams("/console/calendars/refused", { source, why }), [clearSignInCookie()]);

@@ -1,6 +1,6 @@
 /**
- * `denied`: its owner did not allow it. `incomplete`: not all that is needed was allowed. `expired`: it took too long, or
- * was begun elsewhere. `unavailable`: the provider does not answer as it should.
+ * `denied`: the user refused access. `incomplete`: a required scope is missing. `expired`: the sign-in took too long,
+ * or started elsewhere. `unavailable`: the provider responds with an error.
  */
 export const CALENDAR_SIGN_IN_ERRORS = ["denied", "incomplete", "expired", "unavailable"] as const;
 

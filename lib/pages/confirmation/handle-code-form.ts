@@ -13,7 +13,7 @@ import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
 import { respondWithPage } from "@/lib/platform/http/respond-with-page";
 import { submitCode } from "./submit-code";
 
-/** POST /book/<token>/submit: a 303 to where the form leads, or back to the page that asks for the code. */
+/** POST /book/<token>/submit: responds 303 to the form's result, or back to the page that asks for the code. */
 export async function handleCodeForm(request: Request, token: string): Promise<Response> {
   const embed = parseEmbedParam(new URL(request.url).searchParams);
   const page = `/book/${encodeURIComponent(token)}?${embed ? `embed=${embed}&` : ""}`;

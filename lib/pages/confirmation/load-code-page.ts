@@ -24,7 +24,7 @@ interface CodeVisit {
   now: Instant;
 }
 
-/** The page that asks for the code, or says that nothing waits for one any more. */
+/** The page that asks for the code, or says that it is no longer needed. */
 export async function loadCodePage(
   db: Db,
   { token, search, browser, now }: CodeVisit,
@@ -110,7 +110,7 @@ function buildExpiredCodeView(browser: BrowserPreferences, search: URLSearchPara
   };
 }
 
-/** The page with something to say above the code. */
+/** The page's path with a notice above the code. */
 export const buildCodePathWithNotice = (
   token: string,
   form: UnconfirmedForm,

@@ -7,14 +7,17 @@ import { buildCodePath, type UnconfirmedForm } from "./unconfirmed-form";
 
 interface FormConfirmationRequest {
   form: UnconfirmedForm;
-  /** By which a form that is sent twice is known again: it waits once. */
+  /** Identifies a form that is sent twice, so that it is stored once. */
   formId: string;
-  /** Whose time is kept meanwhile, and the hold that keeps it. */
+  /** The host whose time is held, and the hold. */
   host?: string;
   hold?: string;
 }
 
-/** Mails a code, and keeps the form until it is typed: where the page is that asks for it; null where too many codes went out. */
+/**
+ * Mails a code and stores the form until the code is typed. Returns the path of the page that asks for it; null if too
+ * many codes went out.
+ */
 export async function requestFormConfirmation(
   db: Db,
   organization: OrganizationId,

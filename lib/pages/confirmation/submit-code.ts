@@ -16,7 +16,7 @@ interface CodeSubmission {
   now: Instant;
 }
 
-/** Sends the form on once the code is right; else leads back to the page that asks for it. */
+/** Submits the stored form if the code is right, else leads back to the page that asks for it. */
 export async function submitCode(db: Db, { token, data, now: sent }: CodeSubmission): Promise<FormRedirect> {
   const waiting = await findConfirmation<UnconfirmedForm>(db, token, sent);
   if (!waiting) return toRedirect(buildCodePath(token, { embed: false }));
@@ -37,7 +37,7 @@ export async function submitCode(db: Db, { token, data, now: sent }: CodeSubmiss
     default: {
       const typed = data.get("code");
       const code = parseConfirmationCode(typeof typed === "string" ? typed : "");
-      // What is no code costs no try.
+      // A malformed code does not count as an attempt.
       const isRight = code !== null && (await verifyConfirmationCode(db, organization, { token, code }, now));
       return isRight
         ? submitConfirmedForm(db, form, now)

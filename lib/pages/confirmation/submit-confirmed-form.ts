@@ -11,13 +11,13 @@ import type { Db } from "@/lib/platform/db/client";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
 import type { UnconfirmedForm } from "./unconfirmed-form";
 
-/** Where to go on, and what the browser is to remember. */
+/** The next page, and the cookies to set. */
 export interface FormRedirect {
   location: string;
   cookies: string[];
 }
 
-/** Sends a form on as it was sent, now that its sender's address is known to be theirs. */
+/** Submits the stored form, now that the sender's email address is confirmed. */
 export async function submitConfirmedForm(
   db: Db,
   form: UnconfirmedForm,
@@ -54,7 +54,7 @@ async function submitConfirmedBooking(
     confirmed: form.email,
     now,
   });
-  if (!("location" in result)) return { location: form.back, cookies: [] }; // which says that the page is gone
+  if (!("location" in result)) return { location: form.back, cookies: [] }; // it says that the page is gone
   return {
     location: result.location,
     cookies: result.outcome === "booked" ? buildPreferenceCookies(data, result) : [],

@@ -4,7 +4,7 @@ import type { Embed } from "@/lib/pages/page-shell/parse-embed";
 import type { BrowserPreferences } from "@/lib/pages/page-shell/visitor-locale";
 import type { DateTimeStyle } from "@/lib/platform/i18n/format-date-time";
 
-/** Which form it is, so that it can be sent on. */
+/** Identifies the form to submit. */
 type FormTarget =
   | { page: "booking"; nickname: string }
   | { page: "waiting"; nickname: string }
@@ -12,21 +12,21 @@ type FormTarget =
   | { page: "creation" }
   | { page: "event"; id: string; action: EventAction; search: string };
 
-/** A form that brings mail to people, as it waits for the code of its sender. */
+/** A form that mails other people, stored until its sender types the code. */
 export interface UnconfirmedForm extends PendingForm {
   target: FormTarget;
   fields: readonly [string, string][];
   browser: BrowserPreferences;
-  /** How the page of the code is written. */
+  /** The language and clock of the code page. */
   manner: DateTimeStyle;
-  /** What was chosen, in words. */
+  /** The selected times as text. */
   chosen: readonly string[];
-  /** A time is kept as long as the code is valid. */
+  /** Whether a time is held as long as the code is valid. */
   keepsTime: boolean;
-  /** The form with everything that was entered. */
+  /** The address of the form with all values. */
   back: string;
   embed: Embed;
-  /** Where the form goes on to that is not on this site. */
+  /** The other site that the form leads to. */
   leadsTo: string | null;
 }
 

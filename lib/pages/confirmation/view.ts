@@ -1,18 +1,18 @@
 import type { BannerView, FieldView, FormView, PageShellView } from "@/lib/pages/page-shell/view";
 
-/** The page that asks for the code which was mailed to somebody's address. */
+/** The page that asks for the mailed code. */
 export type CodePageView = {
   frame: PageShellView;
-  /** What was chosen. */
+  /** The selected times as text. */
   chosen: readonly string[];
   heading: string;
   text: string;
-  /** Until when the time is kept. */
+  /** The end of the hold. */
   kept: string | null;
   banner: BannerView | null;
   action: string;
   errors: FormView["errors"];
-  /** Null once the code works no longer. */
+  /** Null once the code has expired. */
   code: { field: FieldView; submit: string } | null;
   others: { go: string; label: string }[];
   leadsTo: string | null;

@@ -1,2 +1,2 @@
-/** Where apps send people, and where its form is. */
+/** The page that apps send users to. */
 export const CONSENT_PAGE = "/oauth/authorize";

@@ -3,7 +3,7 @@ import type { Translate } from "@/lib/platform/i18n/translate";
 
 type ScopeText = Extract<Parameters<Translate>[0], `consent.scopes.${string}`>;
 
-/** In plain words, in the order of the documentation. */
+/** Describes scopes as text, in the order of the documentation. */
 export const describeScopes = (t: Translate, scopes: readonly string[]): string[] =>
   APP_SCOPES.filter((scope) => scopes.includes(scope)).map((scope) =>
     t(`consent.scopes.${scope.replace(":", "_")}` as ScopeText),

@@ -10,27 +10,27 @@ import type { Db } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env/env";
 import type { Role } from "@/lib/platform/http/audience";
 
-/** The scopes under which something is open to a role. */
+/** Lists the scopes that a role may grant. */
 export type ListOpenScopes = (role: Role) => readonly string[];
 
 interface ConsentRequest {
   search: URLSearchParams;
-  /** Whoever is signed in. */
+  /** The session of the signed-in user. */
   session: Session | null;
   listOpen: ListOpenScopes;
 }
 
 export type ConsentDecision =
   | { outcome: "stranger"; why: "client" | "redirect" | "twice" }
-  /** The app is told at once. */
+  /** The app gets an error at once. */
   | { outcome: "answered"; location: string }
   | { outcome: "signed_out" }
-  /** The app is for people of another organisation. */
+  /** The app belongs to another organisation. */
   | { outcome: "foreign"; client: OauthClient & { owner: NonNullable<OauthClient["owner"]> } }
-  /** `scopes`: of those that were asked for, what the role opens. */
+  /** `scopes`: the requested ones that the role may grant. */
   | { outcome: "ask"; authorization: AuthorizationRequest; session: Session; scopes: string[] };
 
-/** What becomes of a request for access, when its page is opened and when its form is sent. */
+/** Evaluates a request for access, when its page opens and again when its form is sent. */
 export async function evaluateConsentRequest(
   db: Db,
   { search, session, listOpen }: ConsentRequest,

@@ -21,8 +21,8 @@ import { CONSENT_PAGE } from "./consent-page";
 import { evaluateConsentRequest, type ListOpenScopes } from "./evaluate-consent-request";
 
 /**
- * POST /oauth/authorize/submit: what somebody has answered. The request is judged anew, as whoever sends the form could have
- * written into it what they liked; a 303 leads back to the app, or to the page where nobody has been asked yet.
+ * POST /oauth/authorize/submit: the user's decision. The request is evaluated again, as the form may be forged; a 303
+ * leads back to the app, or to the consent page if the user has not decided yet.
  */
 export async function handleConsent(
   request: Request,
@@ -45,12 +45,12 @@ export async function handleConsent(
   const judged = await evaluateConsentRequest(getDatabase(), { search, session, listOpen });
   if (judged.outcome === "answered") return redirectAfterForm(judged.location);
   if (judged.outcome === "signed_out") return redirectAfterForm(addQueryParams("/login", { next: page }));
-  // Another account has been signed in with in the meantime: it has not been asked.
+  // The session is now another account's, which has not been asked.
   if (judged.outcome !== "ask" || judged.session.user !== user) return redirectAfterForm(page);
   return redirectAfterForm(await applyDecision(request, judged, decision));
 }
 
-/** Where the app gets its answer. */
+/** Returns the address of the app's response. */
 async function applyDecision(
   request: Request,
   {

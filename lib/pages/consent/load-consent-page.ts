@@ -27,7 +27,7 @@ type LoadedConsentPage =
   | { open: "message"; status: number; view: AccountView }
   | { open: "consent"; view: ConsentView };
 
-/** What somebody sees whom an app has sent here for access. */
+/** Loads the page on which a user grants an app access. */
 export async function loadConsentPage(db: Db, visit: ConsentVisit): Promise<LoadedConsentPage> {
   const { search, session } = visit;
   const lang = pickPageLanguage(visit.browser, search.get("lang"));

@@ -1,23 +1,23 @@
 import type { PageShellView } from "@/lib/pages/page-shell/view";
 
-/** What an app asks somebody for; every string is already in the reader's language. */
+/** An app's request for access; every string is in the reader's language. */
 export type ConsentView = {
   frame: PageShellView;
   heading: string;
   logo: string | null;
-  /** Who vouches for it; null: nobody, which `warning` says. */
+  /** The organisation that has registered the app; null: none, which `warning` says. */
   owner: string | null;
   warning: { title: string; text: string } | null;
-  /** As whom, and where. */
+  /** The account and organisation that the access is for. */
   as: { label: string; name: string; details: string[] };
   may: { label: string; items: string[] };
   notes: string[];
   action: string;
-  /** All that the app has asked for, and whose answer it is. */
+  /** The app's request, and the user who decides. */
   hidden: { name: string; value: string }[];
   allow: string;
   refuse: string;
   other: { action: string; next: string; label: string };
-  /** Where the answer goes: the form's policy has to allow it. */
+  /** The address of the app's response, which the page's form-action policy must allow. */
   leadsTo: string;
 };

@@ -1,7 +1,7 @@
 import { parseLocalDate } from "@/lib/core/time/local-date";
 import { togglePick, type WizardState, type WizardStep } from "./wizard-state";
 
-/** The page that a button of the form leads to, and the part of it to look at. */
+/** The page and fragment that a button of the form leads to. */
 interface WizardTarget {
   step: WizardStep;
   creation: WizardState;
@@ -9,8 +9,8 @@ interface WizardTarget {
 }
 
 /**
- * What the buttons within the form do, by the value of their field `go`; whatever else was pressed shows the same
- * page again. `faulty`: somebody among those invited has no address.
+ * Applies a button within the form, by the value of its field `go`; any other value shows the same page again.
+ * `faulty`: an invited person has no valid address.
  */
 export function applyWizardAction(
   go: string,

@@ -4,8 +4,8 @@ import type { GridCell, GridDay, WeekView } from "./view";
 const NOON_HOUR = 12;
 
 /**
- * The times of a week that suit all whose time is known, else most of them: of each day one before noon and one after,
- * so that there is a choice. Null where nobody's time is known.
+ * Suggests times of a week that suit everyone whose availability is known, else most of them: one before and one after
+ * noon each day. Null if no availability is known.
  */
 export function buildBestTimesView(days: readonly GridDay[], t: Translate): WeekView["best"] {
   const open = days.flatMap(({ cells }) => cells).filter(({ state }) => state !== "past");
@@ -37,7 +37,7 @@ export function buildBestTimesView(days: readonly GridDay[], t: Translate): Week
   };
 }
 
-/** Who is missing at the times that do not suit all, day by day. */
+/** Lists the people who are missing at the times that do not suit all, by day. */
 export function buildMissingPeopleView(days: readonly GridDay[], t: Translate): WeekView["missing"] {
   const lacking = days.flatMap(({ label, cells }) => {
     const times = cells.flatMap(({ state, time, free }) =>

@@ -4,7 +4,7 @@ import { toPickInterval, type WizardIssue } from "./check-wizard";
 import type { WeekContext } from "./pick-week";
 import type { ChosenView, WeekView } from "./view";
 
-/** What is chosen in this week and in others, so that nobody has to leaf back to know. */
+/** Lists the selected times of all weeks. */
 export function buildChosenView(
   context: WeekContext,
   { days }: WeekView,

@@ -12,17 +12,17 @@ import type { DetailsStepView } from "./view";
 
 interface DetailsStepInput {
   issues: readonly WizardIssue[];
-  /** Nobody is invited: the link is passed on. */
+  /** A poll with a link to pass on; it has no invitees. */
   isPoll: boolean;
-  /** The reader says who they are. */
+  /** The reader must enter a name and an address. */
   asksWho: boolean;
   known: KnownHosts;
   preview: InvitationPreview;
-  /** Markup of all zones, where somebody without JavaScript asked for them. */
+  /** Markup of all time zones, if requested without JavaScript. */
   zoneOptions: string | null;
 }
 
-/** Step 2. */
+/** Step 2 of the wizard. */
 export function buildDetailsStepView(
   context: WeekContext,
   { issues, isPoll, asksWho, known, preview, zoneOptions }: DetailsStepInput,

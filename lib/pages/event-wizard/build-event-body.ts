@@ -8,7 +8,7 @@ import type { WizardState } from "./wizard-state";
 
 type KnownCreator = Extract<FoundCreator, { found: "creator" }>;
 
-/** The body with which an app would create the same event through the API (spec 4.11). */
+/** Builds the body that creates the same event through the API (spec section 4.11). */
 export function buildEventBody(
   { link, title, message, people, places }: WizardState,
   { app, creator }: KnownCreator,
@@ -32,7 +32,7 @@ export function buildEventBody(
     timezone: zone,
     ...(app
       ? { third_party: { app: app.id, group_ids: parseGroups(link.agid), name: app.name } }
-      : { poll: { open: true } }), // nobody is invited: its link is passed on
+      : { poll: { open: true } }), // an open poll has no invitees
   };
 }
 

@@ -4,7 +4,7 @@ import type { WizardIssue } from "./check-wizard";
 import type { PeopleStepView } from "./view";
 import type { WizardState } from "./wizard-state";
 
-/** Step 1. Addresses that are none are pointed out at once: they come from the link as often as not. */
+/** Step 1 of the wizard. It reports invalid addresses at once, as they often come from the link. */
 export function buildPeopleStepView(
   { people }: WizardState,
   issues: readonly WizardIssue[],

@@ -3,10 +3,10 @@ import type { WeekContext } from "./pick-week";
 import { addSpareRows, type BuildRowField, buildRemoveButton, OPTIONAL_ROW_FIELD } from "./row-fields";
 import type { DetailsStepView, RowView } from "./view";
 
-/** Empty rows below those that are filled in: one is shown, and the next as soon as that has something in it. */
+/** Empty rows after the filled ones: one is shown, and the next when that has a value. */
 const SPARE_PLACE_ROWS = 3;
 
-/** A stylesheet knows a field that holds nothing by its placeholder. */
+/** The style sheet recognises an empty field by its placeholder. */
 const EMPTY_IS_SEEN = { placeholder: " " };
 
 export const buildPlacesView = (context: WeekContext, field: BuildRowField): DetailsStepView["places"] => ({

@@ -6,7 +6,7 @@ import type { DetailsStepView, MailLine } from "./view";
 
 type Preview = NonNullable<DetailsStepView["preview"]>;
 
-/** The mail, why there is none, or null as long as nobody asks. */
+/** The invitation mail, the reason why there is none, or null if no preview is requested. */
 export type InvitationPreview = NewMail | "nobody" | "faulty" | null;
 
 export const buildPreviewView = (t: Translate, lang: Language, preview: InvitationPreview): Preview => ({

@@ -9,18 +9,18 @@ import { addSpareRows, type BuildRowField, buildRemoveButton, OPTIONAL_ROW_FIELD
 import type { DetailsStepView, RowView } from "./view";
 import { LENGTHS_MINUTES } from "./wizard-state";
 
-/** Empty rows below those that are filled in. */
+/** Empty rows after the filled ones. */
 const SPARE_TIME_ROWS = 2;
 
 interface TimesInput {
   field: BuildRowField;
   issues: readonly WizardIssue[];
   known: KnownHosts;
-  /** Markup of all zones, where somebody without JavaScript asked for them. */
+  /** Markup of all time zones, if requested without JavaScript. */
   zoneOptions: string | null;
 }
 
-/** Where the times are chosen: from a week, and to the minute. */
+/** Builds the two ways to choose times: from a week grid, and to the minute. */
 export function buildTimesView(
   context: WeekContext,
   { field, issues, known, zoneOptions }: TimesInput,

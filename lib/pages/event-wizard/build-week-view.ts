@@ -91,6 +91,6 @@ const describeShare = (free: number, known: number, t: Translate): FreeShare => 
   known,
 });
 
-/** By two examples: everybody, and half of them. */
+/** Two examples for the legend: everyone, and half of them. */
 const buildShareLegend = (known: number, t: Translate): FreeShare[] =>
   [known, Math.ceil(known / 2)].map((free) => describeShare(free, known, t));

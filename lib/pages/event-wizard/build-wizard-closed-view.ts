@@ -11,12 +11,12 @@ interface WizardClosedInput {
   found: Exclude<FoundCreator, { found: "creator" | "nobody" }>;
   step: WizardStep;
   creation: WizardState;
-  /** Where the page is, with everything that was entered. */
+  /** The address of the page with all values. */
   here: string;
   lang: Language;
 }
 
-/** Why the link leads no further, and what does. */
+/** The reason why the link cannot be used, and what to do instead. */
 export function buildWizardClosedView({ found, step, creation, here, lang }: WizardClosedInput): {
   view: WizardClosedView;
   status: number;

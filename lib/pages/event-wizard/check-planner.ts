@@ -7,7 +7,7 @@ import type { WizardIssue } from "./check-wizard";
 import type { FoundCreator } from "./find-creator";
 import type { WizardState } from "./wizard-state";
 
-/** What is wrong with how somebody says who they are, whom neither a session nor an app makes known. */
+/** Checks the name and address of a planner without a session or an app's token. */
 export async function checkPlanner(
   db: Db,
   { organization, creator }: Extract<FoundCreator, { found: "creator" }>,

@@ -11,7 +11,7 @@ import type { Messages } from "@/lib/platform/i18n/messages/messages";
 import type { Translate } from "@/lib/platform/i18n/translate";
 import type { WizardState, WizardStep } from "./wizard-state";
 
-/** One thing to correct: the step and the field it stands at, in the reader's words. */
+/** An error, with its step, field and message. */
 export interface WizardIssue {
   step: WizardStep;
   field: string;
@@ -19,12 +19,12 @@ export interface WizardIssue {
 }
 
 export interface WizardCheck {
-  /** Ascending, each once. */
+  /** Ascending, without duplicates. */
   times: Interval[];
   issues: WizardIssue[];
 }
 
-/** What the event's own schema asks for (spec 4.11), said at the fields of the two pages. */
+/** Checks the event by its own schema (spec section 4.11) and reports errors at the fields of both pages. */
 export function checkWizard(creation: WizardState, zone: string, now: Instant, t: Translate): WizardCheck {
   const { title, message, people, places } = creation;
   const say = (text: keyof Messages["eventPage"]["errors"], values?: Record<string, number>) =>
@@ -107,7 +107,7 @@ function parseTimes(creation: WizardState, zone: string, now: Instant, say: Form
   return { times, issues };
 }
 
-/** A time chosen on the week grid. */
+/** The time of a tile in the week grid. */
 export function toPickInterval(pick: string, length: number, zone: string): Interval {
   const date = parseLocalDate(pick.slice(0, 10));
   if (date === null) throw new Error(`${pick} is no time of the grid`);

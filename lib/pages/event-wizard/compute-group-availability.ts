@@ -4,12 +4,12 @@ import { isFree } from "@/lib/core/slots/is-free";
 import { asInstant, type Instant } from "@/lib/core/time/instant";
 import type { KnownHosts } from "./find-known-hosts";
 
-/** When those whose time is known could meet. */
+/** The availability of everyone whose calendar is known. */
 export interface GroupAvailability {
-  /** How many people count, the organiser among them; 0: nobody else's time is known. */
+  /** The number of people with known availability, including the organiser; 0 if nobody else's is known. */
   known: number;
   isOwnBusy: (start: Instant) => boolean;
-  /** Names of those who cannot, the organiser's as `you`. */
+  /** The names of the people who are not free; the organiser's is `you`. */
   listMissing: (start: Instant) => string[];
 }
 
@@ -21,8 +21,8 @@ interface MeetingOptions {
 }
 
 /**
- * Asked once for all starts, which ascend. Organisers choose outside of their own hours as they like, others are met
- * within theirs.
+ * Computes availability for all starts at once; they must ascend. The organiser may choose times outside of their own
+ * hours, others only have theirs.
  */
 export function computeGroupAvailability(
   { own, others }: KnownHosts,

@@ -10,20 +10,20 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 interface EventCreation {
   organization: OrganizationId;
   body: EventBody;
-  /** Random, made with the form: sent twice, it creates once. */
+  /** Random id of the form: a form that is sent twice creates one event. */
   formId: string;
 }
 
-/** Creates the event, unless this very form has; answers it with the organiser's key. */
+/** Creates the event unless this form already has. Returns the event with the organiser's key. */
 export function createEventOnce(
   db: Db,
   { organization, body, formId }: EventCreation,
   now: Instant,
 ): Promise<{ event: string; key: string }> {
   const keys = deriveStableTokens("creation", formId);
-  const addressConfirmedAt = new Date(now); // the creator is signed in, has typed a code, or an app has vouched for the address
+  const addressConfirmedAt = new Date(now); // the creator is signed in, has typed a code, or an app vouches for the address
   return withTransaction(db, async (tx) => {
-    // The second of two that come at once waits for the first, and finds its event.
+    // A concurrent duplicate waits for the first request and finds its event.
     await lockTexts(tx, organization, "creationForm", [keys[0]]);
     const before = await findEventByForm(tx, organization, keys);
     const key = before?.key ?? keys[0];

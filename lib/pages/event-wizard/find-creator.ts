@@ -15,11 +15,14 @@ interface CallingApp {
   name: string;
 }
 
-/** Who creates the event: a user who is signed in, somebody for whom the app vouches, or who says so themselves. */
+/**
+ * The creator of the event: a signed-in user, a person for whom an app vouches, or one who has typed their own name
+ * and address.
+ */
 export interface Creator {
   user: string | null;
   signedIn: boolean;
-  /** Whether the address is theirs. */
+  /** Whether the address is verified. */
   isKnown: boolean;
   email: string;
   name: string | null;
@@ -28,21 +31,21 @@ export interface Creator {
 }
 
 export type FoundCreator =
-  /** `app`: null where they came by the organisation's own link. */
+  /** `app`: null for the organisation's own link. */
   | { found: "creator"; organization: OrganizationId; app: CallingApp | null; creator: Creator }
   | { found: "no app" }
-  /** The organisation takes no polls of people without an account, or there is none. */
+  /** The organisation does not exist or does not allow polls by people without an account. */
   | { found: "closed" }
-  /** An account is needed, or the token says so: sign in first. */
+  /** The creator must sign in first, as the account or the token requires it. */
   | { found: "nobody"; app: CallingApp }
-  /** The token is not one of this app for this address, or no longer. */
+  /** The token is invalid for this app and address, or has expired. */
   | { found: "bad token"; app: CallingApp }
-  /** The browser is signed in as somebody else; `may`: who could create the event instead. */
+  /** The browser is signed in as another user; `may`: whether that user could create the event instead. */
   | { found: "somebody else"; app: CallingApp; signedIn: string; may: boolean };
 
 /**
- * Whose event it will be (spec 4.2). A session counts for its own address; the token for the address of somebody who
- * cannot sign in. Without a valid token the answer is the same whether the address has an account or not.
+ * Finds the creator of the event (spec section 4.2). A session counts for its own address, a token for the address of
+ * a person who cannot sign in. Without a valid token the result does not reveal whether the address has an account.
  */
 export async function findCreator(
   db: Db,
@@ -84,7 +87,7 @@ export async function findCreator(
   return { found: "creator", organization, app, creator: known ?? guest };
 }
 
-/** Where anybody may plan a poll: one of its people as who they are, whoever else as who they say. */
+/** If the organisation allows open polls: its signed-in user, or else a person with an unverified address. */
 async function findPlanner(
   db: Db,
   { oid, cm, cn }: Pick<WizardState["link"], "oid" | "cm" | "cn">,

@@ -6,13 +6,13 @@ import type { FoundCreator } from "./find-creator";
 import { getWeekRange, pickWeek, type WeekContext } from "./pick-week";
 import type { WizardState } from "./wizard-state";
 
-/** Somebody who is invited and whose hours are known, by the name that the organiser gave them. */
+/** An invited user whose availability is known, with the name that the organiser has typed. */
 interface KnownHost {
   name: string;
   host: Host;
 }
 
-/** Whose time the week shows. */
+/** The hosts whose availability the week shows. */
 export interface KnownHosts {
   /** The organiser's. */
   own: Host | null;
@@ -22,8 +22,8 @@ export interface KnownHosts {
 export const NO_KNOWN_HOSTS: KnownHosts = { own: null, others: [] };
 
 /**
- * What a signed-in organiser may know of the organisation's people by `GET /v2/slots` too: whether they can be met at a
- * time, never why not. Whoever an app vouches for learns nothing. One statement for all of them.
+ * Loads the availability of invited users for a signed-in organiser, in one statement. It reveals no more than `GET
+ * /v2/slots`: whether they are free, not why they are busy. A person for whom an app vouches sees nothing.
  */
 export async function findKnownHosts(
   db: Db,

@@ -20,10 +20,10 @@ import { submitWizard } from "./submit-wizard";
 import { buildWizardRejectionPath, type RejectionReason } from "./wizard-rejection";
 import { parseWizardState, type WizardStep } from "./wizard-state";
 
-/** An event of two hundred people, a hundred times and fifty places has so many. */
+/** Enough for an event of two hundred people, a hundred times and fifty places. */
 const CREATION_FORM_LIMITS = { bytes: 256 * 1024, fields: 1000 };
 
-/** POST /add_invitees/submit, /add_details/submit: a 303 to the next page, with everything kept. */
+/** POST /add_invitees/submit, /add_details/submit: responds 303 to the next page, with all values. */
 export async function handleWizardForm(
   request: Request,
   step: WizardStep,

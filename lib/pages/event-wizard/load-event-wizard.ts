@@ -35,7 +35,7 @@ import {
 export interface EventWizardVisit extends Visit {
   step: WizardStep;
   session: Session | null;
-  /** Takes one from the allowance of this address; throws `rate_limited`. */
+  /** Counts against the rate limit of this IP address; throws `rate_limited`. */
   consume: () => Promise<unknown>;
 }
 
@@ -46,11 +46,11 @@ export type LoadedEventWizard =
 
 type KnownCreator = Extract<FoundCreator, { found: "creator" }>;
 
-/** A page of the creation as this browser gets to see it. */
+/** Loads a page of the wizard for this browser. */
 export async function loadEventWizard(db: Db, visit: EventWizardVisit): Promise<LoadedEventWizard> {
   const { step, session, browser, now } = visit;
   const { creation, gone } = await findWizardState(db, parseWizardState(visit.search));
-  // Whoever comes by the organisation's own link has nobody to invite.
+  // The organisation's own link creates a poll without invitees.
   if (creation.link.oid !== "" && step === "invitees")
     return { open: "elsewhere", href: buildWizardPath("details", creation) };
   const found = await findCreator(db, creation.link, session, now);
@@ -70,7 +70,7 @@ export async function loadEventWizard(db: Db, visit: EventWizardVisit): Promise<
   return { open: "stop", ...buildWizardClosedView({ found, step, creation, here, lang }) };
 }
 
-/** In which language and on which clock somebody reads the pages. */
+/** The language and clock of the pages. */
 export function deriveWizardLocale(
   creation: WizardState,
   found: FoundCreator,
@@ -90,7 +90,7 @@ export function deriveWizardLocale(
   return { ...reader, zoneGuessed: reader.zoneGuessed && !own?.timezone };
 }
 
-/** Over the rate limit nothing is stored: then the address holds the whole state, however long that is. */
+/** Over the rate limit nothing is stored, so the address holds the whole state, at any length. */
 async function buildReturnPath(
   db: Db,
   step: WizardStep,
@@ -119,7 +119,7 @@ async function buildFormView(
   const { app, creator } = known;
   const checked = checkWizard(creation, reader.zone, now, t);
   const introduction = creation.check ? await checkPlanner(db, known, creation.link, t) : [];
-  // Addresses come with the link, so wrong ones are pointed out before anything is sent.
+  // Addresses may come with the link, so invalid ones are reported before anything is sent.
   const mistyped = checked.issues.filter(({ field }) => field.startsWith("im-"));
   const issues = [...introduction, ...(creation.check ? checked.issues : mistyped)].filter(
     (issue) => issue.step === step,
@@ -170,7 +170,7 @@ function buildProgressView(step: WizardStep, t: Translate): EventWizardView["pro
   return { text: t("creation.step", { done, needed }), done, needed };
 }
 
-/** What the other step asks for, and this one only carries along. */
+/** The fields of the other step, which this one only carries along. */
 function listHiddenFields(step: WizardStep, creation: WizardState, isKnown: boolean) {
   const who = isKnown ? [] : ["cn", "cm"];
   const own = new Set([...STEP_FIELDS[step], ...who, "check", "preview", "zones", "faulty"]);

@@ -13,10 +13,10 @@ export interface WeekContext {
   t: Translate;
 }
 
-/** Near the end of a week most would choose from the next one. */
+/** Near the end of a week most organisers choose from the next one. */
 const DAYS_AHEAD = 3;
 
-/** The first of the seven days shown: of the week asked for, of the first time chosen, or of the days ahead. */
+/** The first of the seven shown days: of the requested week, else of the first selected time, else of the coming days. */
 export function pickWeek({ creation, reader, now }: Omit<WeekContext, "t">): LocalDate {
   const today = toLocalDate(reader.zone, now);
   const first = creation.picks.find((pick) => pick.slice(0, 10) >= today)?.slice(0, 10) as
@@ -26,7 +26,7 @@ export function pickWeek({ creation, reader, now }: Omit<WeekContext, "t">): Loc
   return getFirstDateOfWeek(day, reader.firstWeekday);
 }
 
-/** When the week begins and ends on the reader's clock, and a day around it for buffers. */
+/** The range of the week on the reader's clock, with a day on each side for buffers. */
 export const getWeekRange = (reader: VisitorLocale, first: LocalDate): { from: Instant; to: Instant } => ({
   from: toInstant(reader.zone, addDays(first, -1), 0),
   to: toInstant(reader.zone, addDays(first, 8), 0),

@@ -13,8 +13,8 @@ import { ApiProblem } from "@/lib/platform/http/problem";
 class RollbackError extends Error {}
 
 /**
- * The mail that the first of those invited would get; null where nobody would. The event is made and unmade in one
- * transaction, so that the preview says what the mail will say, in its reader's language and on their clock.
+ * Renders the mail to the first invitee, or returns null without one. It creates the event in a transaction that is
+ * rolled back, so that the preview has the real text, in the recipient's language and on their clock.
  */
 export async function renderInvitationPreview(
   db: Db,

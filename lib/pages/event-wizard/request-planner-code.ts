@@ -15,11 +15,11 @@ interface PlannerCodeRequest {
   formId: string;
   browser: BrowserPreferences;
   reader: VisitorLocale;
-  /** The form with everything that was entered. */
+  /** The address of the form with all values. */
   back: string;
 }
 
-/** Mails a code to whoever plans a poll without an account; where it is asked for. Throws `mail_limit`. */
+/** Mails a code to a planner without an account. Returns the path of the page that asks for it. Throws `mail_limit`. */
 export async function requestPlannerCode(
   db: Db,
   { organization, email, title, sent, formId, browser, reader, back }: PlannerCodeRequest,

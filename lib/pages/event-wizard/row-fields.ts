@@ -4,7 +4,7 @@ import type { WizardIssue } from "./check-wizard";
 import type { WeekContext } from "./pick-week";
 import type { RowView } from "./view";
 
-/** A field of step 2 with what is wrong with it. */
+/** Builds a field of step 2 with its error. */
 export type BuildRowField = (
   field: Pick<FieldView, "name" | "id" | "label" | "value"> & Partial<FieldView>,
 ) => FieldView;
@@ -14,10 +14,10 @@ export const createRowFieldBuilder =
   (field) =>
     buildFieldView(t, { error: issues.find((issue) => issue.field === field.id)?.text ?? null, ...field });
 
-/** For fields of repeated rows: they may stay empty, and are not marked as optional. */
+/** Fields of repeated rows may be empty and are not marked as optional. */
 export const OPTIONAL_ROW_FIELD = { required: false, optional: null };
 
-/** The rows that are filled in, and some that are empty. */
+/** Adds empty rows to the filled ones. */
 export const addSpareRows = <Row>(rows: readonly Row[], spare: number, empty: Row): Row[] => [
   ...rows,
   ...Array.from({ length: spare }, () => empty),

@@ -1,14 +1,14 @@
 import { normalizeEmail } from "@/lib/platform/http/email-address";
-/** Somebody to invite, as typed: the address may be none. */
+/** An invitee as typed; the address may be invalid. */
 export interface InvitedPerson {
   email: string;
   name: string;
 }
 
-/** Commas, semicolons and line breaks part people, but not within quotes. */
+/** Commas, semicolons and line breaks separate people, except within quotes. */
 const PARTS_PATTERN = /(?:"[^"\n]*"|[^,;\n"]|"(?![^"\n]*"))+/g;
 
-/** A pasted list: `Ana Duarte <ana@x.example>, bo@x.example`, one a line, or addresses with only spaces between. */
+/** Splits a pasted list: `Ana Duarte <ana@x.example>, bo@x.example`, one per line, or addresses separated by spaces. */
 export const splitPeople = (text: string): InvitedPerson[] =>
   (text.match(PARTS_PATTERN) ?? []).flatMap((part) => {
     const trimmed = part.trim();
@@ -32,7 +32,7 @@ const trimQuotes = (name: string) =>
     .replace(/^"(.*)"$/, "$1")
     .trim();
 
-/** Each address once. */
+/** Keeps one person per address. */
 export const removeDuplicatePeople = (people: readonly InvitedPerson[]): InvitedPerson[] =>
   people.filter(
     ({ email }, index) => email === "" || people.findIndex((other) => other.email === email) === index,

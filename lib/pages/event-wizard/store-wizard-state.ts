@@ -8,10 +8,13 @@ import {
   type WizardStep,
 } from "./wizard-state";
 
-/** Longer addresses are cut off by one program or another on their way. */
+/** Some programs truncate longer addresses. */
 const MAX_ADDRESS_CHARACTERS = 2000;
 
-/** An address under which the page opens as it is now; what makes it too long is kept here for an hour. */
+/**
+ * Returns an address that opens the page in this state; if the state is too long for it, the draft is stored for an
+ * hour.
+ */
 export async function storeWizardState(db: Db, step: WizardStep, creation: WizardState): Promise<string> {
   const whole = { ...creation, draft: null };
   const address = buildWizardPath(step, whole);
@@ -20,7 +23,7 @@ export async function storeWizardState(db: Db, step: WizardStep, creation: Wizar
   return buildWizardPath(step, { ...whole, draft: await storeFormDraft(db, { creation: search }) });
 }
 
-/** With what is kept under its draft; `gone` where that has expired. */
+/** Restores the state from its draft; `gone` if that has expired. */
 export async function findWizardState(
   db: Db,
   asked: WizardState,

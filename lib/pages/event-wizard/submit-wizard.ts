@@ -23,14 +23,14 @@ interface WizardSubmission {
   sent: URLSearchParams;
   session: Session | null;
   browser: BrowserPreferences;
-  /** The address whose code has been typed. */
+  /** The email address that a code has confirmed. */
   confirmed: string | null;
-  /** Takes one event from the allowance of this address; throws `rate_limited`. */
+  /** Counts against the rate limit of this IP address; throws `rate_limited`. */
   consume: () => Promise<unknown>;
   now: Instant;
 }
 
-/** Where to go on: to the event, or to one of the two pages with everything that was entered. */
+/** Returns the next page: the event, or one of the two steps with all values. */
 export async function submitWizard(
   db: Db,
   { step, sent, session, browser, confirmed, consume, now: sentAt }: WizardSubmission,
@@ -52,7 +52,7 @@ export async function submitWizard(
     return goTo(next.step, next.creation, next.part);
   }
   await consume();
-  if (found.found !== "creator") return goTo(step, creation); // the page says why, or leads to the login
+  if (found.found !== "creator") return goTo(step, creation); // the page explains it, or leads to the login
   const { organization, creator } = found;
   const wrong = [...(await checkPlanner(db, found, creation.link, getTranslator(lang))), ...issues];
   if (wrong.length > 0) return goTo(faultyPeople ? "invitees" : "details", { ...creation, check: true });

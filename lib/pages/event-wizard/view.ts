@@ -9,20 +9,20 @@ import type {
 } from "@/lib/pages/page-shell/view";
 import type { InvitedPerson } from "./schema";
 
-/** What the pages are drawn from; every string is already in the reader's language. */
+/** The view of the wizard's pages; every string is in the reader's language. */
 export type EventWizardView = {
   frame: PageShellView;
   heading: string;
   /** "Started from Support desk" */
   app: string | null;
-  /** "You invite as Ana Duarte (ana@x.example)"; null where the form asks for it. */
+  /** "You invite as Ana Duarte (ana@x.example)"; null if the form asks for it. */
   as: string | null;
-  /** "Step 1 of 2"; null where there is one. */
+  /** "Step 1 of 2"; null for a single step. */
   progress: { text: string; done: number; needed: number } | null;
   banner: BannerView | null;
   action: string;
   hidden: HiddenField[];
-  /** The zone that was guessed, where nothing said which: let the browser say. */
+  /** A guessed zone, which the browser may correct. */
   detect: string | null;
   errors: FormView["errors"];
   step: PeopleStepView | DetailsStepView;
@@ -32,11 +32,11 @@ export type PeopleStepView = {
   name: "invitees";
   heading: string;
   people: readonly InvitedPerson[];
-  /** What is wrong with whom, by number; null: nothing. */
+  /** The error of each person, by index; null: none. */
   faults: (string | null)[];
-  /** The rule for addresses, so that the browser knows what the server will say. */
+  /** The server's rule for addresses, as a pattern for the browser. */
   pattern: string;
-  /** `%s` stands for the person or the address. */
+  /** `%s` is replaced by the person or the address. */
   texts: {
     invited: string;
     nobody: string;
@@ -53,22 +53,22 @@ export type PeopleStepView = {
   next: string;
 };
 
-/** A begin to choose; `state` as of the slots of a booking page, `note` says it in words. */
+/** A start time to choose; `state` is like that of slots on a booking page, `note` is its text. */
 export type GridCell = {
   value: string;
   time: string;
-  /** The time as short as a narrow column needs it: "10 AM". */
+  /** The shortest form of the time, for a narrow column: "10 AM". */
   hour: string;
-  /** With its day, where it stands alone: "Mon 9 Mar, 10:00" */
+  /** The time with its day: "Mon 9 Mar, 10:00". */
   label: string;
   state: "free" | "busy" | "past";
   note: string | null;
   chosen: boolean;
-  /** Null: nobody's time is known. `missing`: who could not come, where there would be two to meet. */
+  /** Null if no availability is known. `missing`: the people who are not free, if at least two would meet. */
   free: (FreeShare & { missing: readonly string[] }) | null;
 };
 
-/** Of those whose time is known, how many could come: "4 of 5 free". */
+/** The share of people with known availability who are free: "4 of 5 free". */
 export type FreeShare = { text: string; share: number; known: number };
 
 /** `short`: "Mon 9 Mar" */
@@ -84,12 +84,12 @@ export type GridDay = {
 export type WeekView = {
   /** "Mon 9 Mar – Sun 15 Mar" */
   title: string;
-  /** What suits all whose time is known, or most, to choose at once; null: nobody's is known. */
+  /** Times that suit all or most people with known availability; null: none is known. */
   best: { heading: string; text: string; picks: BestPick[] } | null;
   days: GridDay[];
-  /** What the bars of the tiles mean; null where there are none. */
+  /** The legend of the tiles' bars; null without bars. */
   legend: FreeShare[] | null;
-  /** Who is missing when; null: nobody, or it is not known. */
+  /** The people who are missing at each time; null: none, or it is not known. */
   missing: {
     heading: string;
     days: { label: string; times: { time: string; names: readonly string[] }[] }[];
@@ -98,19 +98,19 @@ export type WeekView = {
   next: { go: string; label: string };
 };
 
-/** Every time that is chosen, ascending. */
+/** All selected times, ascending. */
 export type ChosenView = {
   heading: string;
   none: string;
-  /** `%s` stands for the time. */
+  /** `%s` is replaced by the time. */
   remove: string;
   picks: ChosenPick[];
 };
 
-/** `isShown`: its tile is in the week. */
+/** `isShown`: its tile is in the shown week. */
 export type ChosenPick = { value: string; label: string; isShown: boolean; error: string | null };
 
-/** `count`: null where it is everyone. */
+/** `count`: null if everyone is free. */
 export type BestPick = { go: string; day: string; time: string; count: string | null; chosen: boolean };
 
 export type RowView = {
@@ -123,7 +123,7 @@ export type RowView = {
 export type DetailsStepView = {
   name: "details";
   heading: string;
-  /** `fault`: an address among them that is none. Null: nobody is invited. */
+  /** `fault`: one of the addresses is invalid. Null: there are no invitees. */
   invitees: { text: string; names: string; fault: string | null; change: string } | null;
   texts: FieldView[];
   times: {
@@ -140,7 +140,7 @@ export type DetailsStepView = {
     heading: string;
     text: string;
     submit: string;
-    /** Shown once asked for: the mail, or why there is none. */
+    /** Shown on request: the mail, or the reason why there is none. */
     shown: { to: string; subject: string; lines: MailLine[] } | string | null;
   } | null;
   note: string;
@@ -148,17 +148,17 @@ export type DetailsStepView = {
   back: string | null;
 };
 
-/** A part of the mail, as its reader sees it. */
+/** A part of the mail, as its recipient sees it. */
 export type MailLine =
   | { as: "text" | "note" | "button"; text: string }
   | { as: "fact" | "quote"; label: string; lines: readonly string[] };
 
-/** The pages cannot be used by this link. */
+/** The page of a link that cannot be used. */
 export type WizardClosedView = {
   frame: PageShellView;
   title: string;
   text: string;
-  /** Ends the session and comes back. */
+  /** A button that signs out and returns to this page. */
   leave: { action: string; hidden: HiddenField[]; label: string } | null;
   links: Link[];
 };

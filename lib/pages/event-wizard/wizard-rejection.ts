@@ -7,14 +7,14 @@ import type { WizardClosedView } from "./view";
 
 export type RejectionReason = Parameters<typeof getRejectionStatus>[0];
 
-/** Of the page that says why a form was turned away before anybody looked into it. */
+/** The path of the page with the reason why a form was not read. */
 export const buildWizardRejectionPath = (refusal: {
   why: RejectionReason;
   back: string;
   seconds?: string;
 }): string => `/add_details/refused?${new URLSearchParams(refusal)}`;
 
-/** That page; null for what no refusal leads to. Its way back never leaves the two pages. */
+/** That page; null for an unknown reason. Its link back can only lead to one of the two steps. */
 export function buildWizardRejectionView(
   search: URLSearchParams,
   browser: BrowserPreferences,

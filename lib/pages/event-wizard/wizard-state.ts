@@ -7,42 +7,42 @@ import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
 import { parseZone } from "@/lib/platform/i18n/zone-names";
 import { type InvitedPerson, removeDuplicatePeople, splitPeople } from "./schema";
 
-/** The two pages, which share all state: `/add_invitees` and `/add_details`. */
+/** The two pages, which share their state: `/add_invitees` and `/add_details`. */
 export type WizardStep = "invitees" | "details";
 
-/** A time as typed into three fields. */
+/** A time, typed into three fields. */
 export interface TypedTime {
   date: string;
   from: string;
   until: string;
 }
 
-/** Whose link it is, an app's (`aid`) or an organisation's own (`oid`), and for whom (spec 4.2). */
+/** The fields that identify the link of an app (`aid`) or an organisation (`oid`), and the creator (spec section 4.2). */
 export const WIZARD_LINK_FIELDS = ["aid", "oid", "agid", "cm", "cn", "ct"] as const;
 
-/** What a link to the creation of an event says, and what its reader has typed since; texts as they came. */
+/** The values of a link to the wizard and those typed since, unparsed. */
 export interface WizardState {
   link: Record<(typeof WIZARD_LINK_FIELDS)[number], string>;
   people: readonly InvitedPerson[];
   title: string;
   message: string;
   times: readonly TypedTime[];
-  /** Begins of meetings chosen on the week grid, on the clock of `zone`: `2031-03-10T09:00`. */
+  /** Selected starts in the week grid, on the clock of `zone`: `2031-03-10T09:00`. */
   picks: readonly string[];
-  /** Minutes that each of those lasts. */
+  /** Minutes that each of them lasts. */
   length: number;
   places: readonly { name: string; address: string }[];
   zone: string | null;
   lang: Language | null;
   /** A day of the week that the grid shows. */
   week: LocalDate | null;
-  /** What is to be corrected is pointed out. */
+  /** Whether errors are shown. */
   check: boolean;
   preview: boolean;
   allZones: boolean;
-  /** Fields that held what is no text. */
+  /** Fields whose value is not valid text. */
   faulty: readonly string[];
-  /** Under which a state too long for an address is kept. */
+  /** The token of a stored state that is too long for an address. */
   draft: string | null;
 }
 
@@ -52,7 +52,7 @@ const USUAL_LENGTH_MINUTES = 60;
 
 const MAX_ROWS = { people: 500, times: 200, picks: 300, places: 100 };
 
-/** Reads an address or a form, which anyone may have written. */
+/** Parses an address or a form, which may be forged. */
 export function parseWizardState(search: URLSearchParams): WizardState {
   const faulty = new Set(search.getAll("faulty").filter((name) => TEXT_PARAMETERS.has(name)));
   const clean = (name: string, text: string) => {
@@ -76,7 +76,7 @@ export function parseWizardState(search: URLSearchParams): WizardState {
       cn: text("cn"),
       ct: text("ct"),
     },
-    // Whoever comes by the organisation's own link passes the poll's link on: nobody is written to in their name.
+    // The organisation's own link creates a poll to pass on, so it takes no invitees, to whom mails would go.
     people: search.get("oid")
       ? []
       : removeDuplicatePeople([...parsePeople(texts("im"), texts("in")), ...splitPeople(text("more"))]).slice(
@@ -92,7 +92,7 @@ export function parseWizardState(search: URLSearchParams): WizardState {
       0,
       MAX_ROWS.places,
     ),
-    // A zone that was only guessed, and sent before the browser could say better, was not chosen.
+    // A guessed zone that the browser has not corrected was not chosen.
     zone: search.get("tz") === search.get("guess") ? null : parseZone(search.get("tz")),
     lang: isLanguage(lang) ? lang : null,
     week: parseLocalDate(search.get("week") ?? ""),
@@ -107,7 +107,7 @@ export function parseWizardState(search: URLSearchParams): WizardState {
 /** Fields of free text that a reader can correct. */
 const TEXT_PARAMETERS = new Set(["et", "em", "more", "place"]);
 
-/** `im` and `in` have the same order. Links part entries with a bar, forms repeat the field. */
+/** `im` and `in` have the same order. Links separate entries by a bar, forms repeat the field. */
 const parsePeople = (emails: string[], names: string[]): InvitedPerson[] =>
   emails.flatMap((list, field) => {
     const own = (names[field] ?? "").split("|");
@@ -130,7 +130,7 @@ const parsePicks = (values: string[]): string[] =>
     .filter((value) => /^.{10}T([01]\d|2[0-3]):[0-5]\d$/.test(value) && parseLocalDate(value.slice(0, 10)))
     .sort();
 
-/** Chosen, or no longer; what is no time changes nothing. */
+/** Adds or removes a selected time; an invalid one changes nothing. */
 export const togglePick = (picks: readonly string[], pick: string): readonly string[] =>
   picks.includes(pick) ? picks.filter((one) => one !== pick) : parsePicks([...picks, pick]);
 
@@ -139,7 +139,7 @@ const parseTypedPlaces = (names: string[], addresses: string[]) =>
     .map((name, row) => ({ name, address: addresses[row] ?? "" }))
     .filter(({ name, address }) => name !== "" || address !== "");
 
-/** The state as fields of a form, or of an address. */
+/** The state as fields of a form or an address. */
 export function toWizardParams(creation: WizardState): [string, string][] {
   const { people, times, places } = creation;
   const params: [string, string | null][] = [
@@ -171,10 +171,10 @@ export function toWizardParams(creation: WizardState): [string, string][] {
   );
 }
 
-/** Rows of several fields stay together: the empty ones count. */
+/** Rows of several fields stay aligned, so empty fields count. */
 const REPEATED_PARAMETERS = new Set(["im", "in", "date", "from", "until", "place", "address"]);
 
-/** The page in this state: all of it, or its link and where the rest is kept. */
+/** The path of the page in this state: either all of it, or its link and draft. */
 export function buildWizardPath(step: WizardStep, creation: WizardState): string {
   const params = toWizardParams(creation);
   const { draft } = creation;
@@ -184,7 +184,7 @@ export function buildWizardPath(step: WizardStep, creation: WizardState): string
 
 const PERSISTENT_PARAMETERS: ReadonlySet<string> = new Set([...WIZARD_LINK_FIELDS, "lang"]);
 
-/** The same, with what is kept under its draft. */
+/** Restores the state from its draft. */
 export function restoreWizardState(creation: WizardState, search: string | undefined): WizardState {
   const { link, lang, draft } = creation;
   return search === undefined

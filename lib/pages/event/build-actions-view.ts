@@ -6,7 +6,7 @@ import type { EventView } from "./view";
 
 type Action = EventView["actions"][number];
 
-/** The actions that the reader can take, the most likely first; only what would be accepted. */
+/** The actions that the visitor may take, the most likely first. */
 export function buildActionsView(context: EventContext, state: VisitorState): Action[] {
   const { offers, visitor, asked, t } = context;
   const { event } = visitor;
@@ -80,7 +80,7 @@ type ActionStep = Extract<
   "suggestDate" | "suggestPlace" | "invite" | "edit" | "decline" | "cancel" | "confirm"
 >;
 
-/** A link to a step that asks for something before anything is done. */
+/** A link to a step that asks for input before the action. */
 const buildStepLink = (context: EventContext, step: ActionStep, tone: Action["tone"] = "plain"): Action => ({
   href: buildStepHref(context, step),
   label: context.t(`eventPage.action.${step}`),
@@ -88,13 +88,13 @@ const buildStepLink = (context: EventContext, step: ActionStep, tone: Action["to
   post: null,
 });
 
-/** Of a meeting with seats it is the seat that is given up. */
+/** In a meeting with seats, a booker gives up the seat. */
 const buildDeclineLink = (context: EventContext): Action =>
   context.visitor.seats === null
     ? buildStepLink(context, "decline")
     : { ...buildStepLink(context, "decline", "bad"), label: context.t("eventPage.action.leave") };
 
-/** Where a meeting came to nothing, a guest finds the way to another one. */
+/** After a cancelled meeting, a guest gets a link to book another one. */
 function buildBookAgainActions({ visitor, t }: EventContext, state: VisitorState): Action[] {
   const { page, appointmentType } = visitor.event;
   const over = state === "cancelled" || state === "past" || state === "declined";
@@ -104,7 +104,7 @@ function buildBookAgainActions({ visitor, t }: EventContext, state: VisitorState
   return [{ href: `/${page.nickname}${path}`, label: t("event.bookAgain"), tone, post: null }];
 }
 
-/** Without dates there is only a place to confirm. */
+/** An event without dates only has its place to confirm. */
 const buildConfirmPlaceActions = (context: EventContext): Action[] =>
   context.offers.has("confirm") && context.visitor.event.dates.length === 0
     ? [buildStepLink(context, "confirm", "accent")]

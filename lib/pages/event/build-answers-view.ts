@@ -3,12 +3,12 @@ import { toAnswers } from "@/lib/domain/events/answers";
 import type { EventContext } from "./event-context";
 import type { EventView } from "./view";
 
-/** The host reads what was answered to the page's questions, others what they answered themselves. */
+/** The host reads all answers to the page's questions, a booker only their own. */
 export function buildAnswersView({ visitor, names, manner, t }: EventContext): EventView["answers"] {
   const { event } = visitor;
   const asked = visitor.su ? event.invitees : [visitor];
   const items = asked.flatMap((person) => {
-    // Of several bookers it is said whose answers they are.
+    // If there are several bookers, each answer names its booker.
     const by = visitor.su && event.seats !== null ? `${names.get(person.id)}: ` : "";
     return toAnswers(person).map((answer) => ({
       id: `${person.id}-${answer._id}`,

@@ -8,15 +8,15 @@ import type { BestView } from "./view";
 
 const MAX_NAMES = 3;
 
-/** So many are shown; the others are a click away. */
+/** The number of dates shown at first; a disclosure has the others. */
 const MAX_DATES_SHOWN = 3;
 
-/** The dates, for the organiser to choose from: what suits most people first, once somebody has answered. */
+/** The dates for the organiser to choose from, the best first; null until there is a vote. */
 export function buildBestDatesView(context: EventContext): BestView | null {
   const { visitor, offers, manner, names, t } = context;
   const { event } = visitor;
   if (!offers.has("confirm") || event.dates.length === 0) return null;
-  // A poll is made to be passed on first: its own organiser alone tells nothing.
+  // An open poll is first passed on, so the organiser's vote alone does not count.
   if (getPollSettings(event).open && event.invitees.every(({ su }) => su)) return null;
   const isAnswered = !isUnanswered(context);
   const tally = countVotes(event, "dateId");

@@ -8,7 +8,7 @@ import type { EventView } from "./view";
 
 type CalendarLinks = NonNullable<EventView["calendar"]>["links"];
 
-/** The file, and the pages on which Google and Outlook take a new entry. */
+/** Links to the file, and to the pages of Google and Outlook that create an entry. */
 export function buildCalendarLinks(visitor: EventVisitor, t: Translate, icsHref: string): CalendarLinks {
   const file = { icon: "file" as const, href: icsHref, label: t("event.ics") };
   const [span] = pickSpans(visitor.event);
@@ -50,10 +50,10 @@ export function buildCalendarLinks(visitor: EventVisitor, t: Translate, icsHref:
   ];
 }
 
-/** Outlook shows the plus signs of blanks that are written so. */
+/** Outlook shows a plus sign for a space that is encoded as one. */
 const encodeSpaces = (query: URLSearchParams): string => query.toString().replaceAll("+", "%20");
 
-/** Whole days without times, which would move them for readers elsewhere; both want the day after the last. */
+/** All-day spans have no times, which would shift in other zones; both services expect the day after the last. */
 function formatTimes(span: EventSpan, zone: string) {
   if (span.allDay) {
     const { first, after } = toWholeDays(span, zone);

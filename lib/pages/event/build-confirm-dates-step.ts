@@ -4,7 +4,7 @@ import { countVotes } from "./count-votes";
 import { buildActionHref, type EventContext } from "./event-context";
 import type { StepParts } from "./step-parts";
 
-/** Which of the dates the organiser wants, with how many can come to each. */
+/** Asks which dates to confirm, with the number of people who can come to each. */
 export function buildConfirmDatesStep(context: EventContext): StepParts {
   const { visitor, manner, draft, t } = context;
   const { event } = visitor;

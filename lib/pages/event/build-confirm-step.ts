@@ -7,14 +7,14 @@ import { buildActionHref, type EventContext } from "./event-context";
 import type { StepParts } from "./step-parts";
 import type { StepView } from "./view";
 
-/** The date that the preview is about: the one named, else what suits most. */
+/** The date of the preview: the requested one, else the best. */
 export function pickPreviewDate({ visitor: { event }, about }: Pick<EventContext, "visitor" | "about">) {
   const { dateId } = pickEventChoice(event);
   const ids = [about.date, dateId];
   return ids.map((id) => event.dates.find((date) => date.id === id)).find((date) => date !== undefined);
 }
 
-/** When, where, and who is told, before it is done. */
+/** Shows time, place and recipients before the confirmation. */
 export function buildConfirmStep(context: EventContext): StepParts {
   const { visitor, manner, names, t } = context;
   const { event } = visitor;
@@ -42,7 +42,7 @@ export function buildConfirmStep(context: EventContext): StepParts {
   };
 }
 
-/** Only the host of a booking page cannot be in two places at once. */
+/** Conflicts matter only to the host of a booking page. */
 function describeConflict({ visitor, conflict, t }: EventContext): BannerView | null {
   if (!conflict) return null;
   const title = t(visitor.event.bookpage ? "eventPage.step.taken" : "eventPage.step.busy");

@@ -8,11 +8,11 @@ import { buildEventErrors, createEventFieldBuilder } from "./form-view";
 import { toTimeInput } from "./to-time-input";
 import type { EditRow, EditView } from "./view";
 
-/** Empty rows for what is to be added. */
+/** Empty rows for new dates or places. */
 export const NEW_DATE_ROWS = ["new1", "new2", "new3"];
 export const NEW_PLACE_ROWS = ["new1", "new2"];
 
-/** Title, dates and places, each to be changed or taken out, with room for more. */
+/** The form for title, dates and places, with rows to change, remove and add. */
 export function buildEditView(context: EventContext): EditView {
   const { visitor, draft, manner, t } = context;
   const { event } = visitor;
@@ -113,7 +113,7 @@ function buildRemoveBox({ draft, t }: EventContext, entry: string, there: boolea
   return { name, label: t("eventPage.step.drop"), checked };
 }
 
-/** As the browser's own fields for dates and times want them. */
+/** The format of the browser's date and time fields. */
 function toInputValues(zone: string, { start, end }: EventSpan) {
   return {
     date: toLocalDate(zone, start) as string,

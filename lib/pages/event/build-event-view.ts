@@ -38,22 +38,22 @@ import { buildResultsLinks } from "./results/build-results-links";
 import { buildEventSeriesView } from "./series/build-event-series-view";
 import type { EventView } from "./view";
 
-/** So many of an organiser's stand side by side; of more, the first alone. */
+/** The greatest number of an organiser's actions shown as buttons; with more, only the first is one. */
 const MAX_BUTTONS = 3;
 
-/** The event page in words, ready to be drawn. */
+/** Builds the view of the event page. */
 export function buildEventView(context: EventContext): EventView {
   const { visitor, manner, asked, now, t } = context;
   const { event } = visitor;
   const state = deriveVisitorState(visitor, now);
   const step = buildStepView(context);
-  // Whoever has opened something is not asked for answers as well.
+  // An open step hides the poll.
   const poll = step ? null : buildPollView(context);
   const asks = (kind: "dates" | "places") => poll?.sections.some(({ id }) => id === kind) === true;
   const version = new URLSearchParams({ key: asked.key });
   const actions = step ? [] : buildActionsView(context, state);
   return {
-    // The address carries a personal key.
+    // The address contains a personal key.
     frame: buildPageShell(
       manner.lang,
       { title: event.title, secret: true },
@@ -108,7 +108,7 @@ export function buildEventView(context: EventContext): EventView {
 
 const NEW_MS = MINUTE;
 
-/** What gives a meeting its state, or takes it away. */
+/** Notices of a change of the meeting's state. */
 const RECENT_NOTICES: readonly EventContext["done"][] = [
   "confirmed",
   "moved",
@@ -117,18 +117,18 @@ const RECENT_NOTICES: readonly EventContext["done"][] = [
   "attending",
 ];
 
-/** It has only just been booked, or has come to this just now, by whoever is reading. */
+/** The event has just been booked, or the reader has just changed its state. */
 const isRecent = ({ done, visitor: { event }, now }: EventContext, state: VisitorState) =>
   RECENT_NOTICES.includes(done) ||
   ((state === "confirmed" || state === "planning") && now - event.createdAt.getTime() < NEW_MS);
 
 const isAnswered = (done: EventContext["done"]) => done === "voted" || done === "none" || done === "returned";
 
-/** What was done in the poll, or to the messages, is said there: the reader is sent back to it. */
+/** The notices of votes and messages appear beside the poll or the messages, to which the reader is led back. */
 const isShownBelow = ({ done }: EventContext, poll: EventView["poll"]) =>
   done === "message" || (poll !== null && isAnswered(done));
 
-/** How many seats are taken is for everybody to know; by whom, for the host. */
+/** Everyone sees the number of taken seats; only the host sees the names. */
 function formatPeopleHeading({ visitor: { seats }, t }: EventContext): string {
   const taken = seats && t("eventPage.status.seats", { taken: seats.taken, all: seats.all });
   return [t("event.people"), taken].filter(Boolean).join(" · ");
@@ -151,7 +151,7 @@ function buildBannerView(context: EventContext): BannerView | null {
   return { ...say("info", t("eventPage.status.replaced", { time })), links: [link] };
 }
 
-/** The way to everything that a guest has arranged here, where there is an address to mail it to. */
+/** A link to all meetings of a guest whose email address is known. */
 function buildMeetingsLink({ visitor, asked, manner, t }: EventContext): EventView["others"] {
   const { page } = visitor.event;
   if (visitor.su || !visitor.email || !page || asked.embed) return null;
@@ -159,7 +159,7 @@ function buildMeetingsLink({ visitor, asked, manner, t }: EventContext): EventVi
   return { href, label: t("meetings.link") };
 }
 
-/** The address of this page is all that somebody has who gave none. */
+/** Asks a visitor without an email address to save the address of the page, which is their only access. */
 function buildSaveLinkBanner(context: EventContext): BannerView | null {
   const { visitor, asked, t } = context;
   const { email, su, event } = visitor;
@@ -170,7 +170,7 @@ function buildSaveLinkBanner(context: EventContext): BannerView | null {
   return { ...say, text: t("polls.keepText"), links: [{ href, label: `${resolvePageOrigin()}${href}` }] };
 }
 
-/** Whom the reader does not see, takes part all the same. */
+/** Tells the reader that participants are hidden. */
 const formatHiddenNote = ({ visitor, manner, t }: EventContext): string | null =>
   !visitor.su && !visitor.host && getPollSettings(visitor.event).hide_participants
     ? t("polls.hidden", { name: wrapBidiIsolate(manner.lang, describeEventHost(visitor.event).name) })
@@ -215,7 +215,7 @@ const hasVotedNo = ({ id, event }: EventContext["visitor"]) =>
     ({ inviteeId, dateId, yes }) => inviteeId === id && dateId === event.confirmedDateId && !yes,
   );
 
-/** Where a booker's mails about it went; whoever gave no address reads that instead. */
+/** Names the email address that the booker's mails went to, if there is one. */
 const formatMailedNote = ({ visitor: { email, su }, role, manner, t }: EventContext, state: VisitorState) =>
   email && !su && role === "booker" && (state === "confirmed" || state === "planning")
     ? t("eventPage.status.mailed", { email: wrapBidiIsolate(manner.lang, email) })
@@ -240,7 +240,7 @@ function buildWhenView(context: EventContext, state: VisitorState): EventView["w
   };
 }
 
-/** Dates that were confirmed besides, each as a meeting of its own: of those to which the reader comes. */
+/** Other confirmed dates, each a meeting of its own; a guest sees those with a yes vote. */
 function listFurtherDates({ id, su, event }: EventContext["visitor"]): EventSpan[] {
   if (!event.confirmedFlag) return [];
   const { further } = getPollSettings(event);

@@ -6,7 +6,7 @@ import { getTranslator } from "@/lib/platform/i18n/translate";
 import { verifyEventNotice } from "./sign-event-notice";
 import type { LockedView } from "./view";
 
-/** What everyone without a valid key sees, whether there is such a meeting or not. */
+/** The page without a valid key, which is the same whether the event exists or not. */
 export function buildLockedView(
   id: string,
   search: URLSearchParams,

@@ -27,7 +27,7 @@ export function buildMessagesView(context: EventContext): NonNullable<EventView[
         ? t("eventPage.step.messageToHost", { name: describeEventHost(visitor.event).firstName })
         : t("eventPage.step.messageHint"),
       action: buildActionHref(context, "message"),
-      // The same form sent twice writes one message.
+      // A form that is sent twice creates one message.
       hidden: [{ name: "form", value: generateToken() }],
       fields: [field("message", t("event.message"), { kind: "textarea", maxLength: LIMITS.text })],
       submit: t("eventPage.step.send"),

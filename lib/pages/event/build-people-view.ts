@@ -5,7 +5,7 @@ import { formatInitials } from "@/lib/platform/i18n/format-initials";
 import { buildStepHref, type EventContext } from "./event-context";
 import type { PersonView } from "./view";
 
-/** Who takes part and who comes, as far as that is known. */
+/** The participants, with their attendance as far as it is visible. */
 export function buildPeopleView(context: EventContext, state: VisitorState): PersonView[] {
   const { visitor, offers, names, t } = context;
   const { event } = visitor;
@@ -37,7 +37,7 @@ export function buildPeopleView(context: EventContext, state: VisitorState): Per
   });
 }
 
-/** Who says that a time does not suit, has not declined the meeting: it was chosen later. */
+/** A no vote for the date that was chosen later is not a declined meeting. */
 function findAnswerText({ event }: EventVisitor, invitee: string, answer: "yes" | "no" | "waiting") {
   if (answer === "yes") return "event.answerYes";
   if (answer === "waiting") return "event.answerWaiting";
@@ -55,6 +55,6 @@ function findAnswer({ event }: EventVisitor, invitee: string, state: VisitorStat
   return vote ? (vote.yes ? "yes" : "no") : "waiting";
 }
 
-/** An uploaded photo goes with whom it shows, so it does not stand in the event. */
+/** Finds an uploaded photo, which belongs to the user and not to the event. */
 const findPhoto = ({ event }: EventVisitor, user: string | null): string | null =>
   user !== null && user === event.createdByUserId ? (event.createdByUser?.pictureUrl ?? null) : null;

@@ -15,7 +15,7 @@ import { countVotes } from "./count-votes";
 import type { EventContext } from "./event-context";
 import type { PollSection } from "./view";
 
-/** The dates that are asked about, under the days on which they are for the reader. */
+/** The proposed dates, grouped by the reader's days. */
 export function buildPollDates(context: EventContext): PollSection | null {
   const { visitor, manner, t } = context;
   const dates = listDates(context);
@@ -61,7 +61,7 @@ const listDates = ({ visitor: { event }, manner }: EventContext): ListedDate[] =
     .map((date) => ({ ...date, ...getShownDays(manner, event.timezone, date.span) }))
     .sort(compareByDay);
 
-/** Whole days lie beside the reader's clock: each stands at the head of its day, several of them at its end. */
+/** All-day dates have no zone: each heads its day, or ends a group of several days. */
 function compareByDay(a: ListedDate, b: ListedDate): number {
   return (
     countDaysBetween(b.first, a.first) ||
@@ -71,14 +71,14 @@ function compareByDay(a: ListedDate, b: ListedDate): number {
   );
 }
 
-/** The reader's clocks, as "Paris (UTC+1)": several where they change between two dates. */
+/** The reader's zone, as "Paris (UTC+1)"; two labels if the offset changes between dates. */
 const listZoneLabels = ({ manner }: EventContext, dates: readonly ListedDate[]): string[] => [
   ...new Set(
     dates.filter(({ allDay }) => !allDay).map(({ span }) => formatZoneLabel(manner.zone, span.start)),
   ),
 ];
 
-/** Whose clocks the times are on: the reader's, and beneath it the host's where that is another one. */
+/** Names the zone of the times: the reader's, and the host's if that differs. */
 function formatZoneNote(
   { visitor, manner, t }: EventContext,
   clocks: readonly string[],
@@ -103,7 +103,7 @@ function groupByDay(
   const groups = new Map<string, ListedDate[]>();
   for (const date of dates) {
     const words = formatDays(manner, visitor.event.timezone, date.span, years.size > 1 ? "dayYear" : "day");
-    // Where the clocks change between two dates, each day says on which clock it is.
+    // If the offset changes between dates, each day names its own.
     const tellsClock = clocks.length > 1 && !date.allDay;
     const day = tellsClock ? `${words} · ${formatZoneLabel(manner.zone, date.span.start)}` : words;
     groups.set(day, [...(groups.get(day) ?? []), date]);

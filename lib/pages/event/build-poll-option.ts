@@ -5,7 +5,7 @@ import { countAttending, type Tally } from "./count-votes";
 import type { EventContext } from "./event-context";
 import type { AnswerLetter, PollAnswer, PollOption, PollSection } from "./view";
 
-/** The entries at which most can come, of these those that suit best, as long as they stand out. */
+/** Finds the entries that most people can attend, among them those with most yes votes; empty if all are equal. */
 export function findBestEntries(tally: Tally, entries: readonly { id: string }[]): Set<string> {
   const counts = entries.map(({ id }) => ({
     id,
@@ -19,7 +19,7 @@ export function findBestEntries(tally: Tally, entries: readonly { id: string }[]
   return new Set(most > 0 && best.length < entries.length ? best.map(({ id }) => id) : []);
 }
 
-/** Who may not see what was answered, learns only whether there is a place left. */
+/** A visitor who may not see votes only learns whether a seat is left. */
 function countSeats({ visitor, t }: EventContext, { yes, ifNeedBe }: ReturnType<Tally["of"]>, id: string) {
   const { event } = visitor;
   const { limit } = getPollSettings(event);
@@ -73,7 +73,7 @@ export function buildPollOption(
   };
 }
 
-/** Everybody's answers to the entries, in the order of these. */
+/** Everyone's answers, in the order of the entries. */
 export const buildPollPeople = (
   { visitor, names }: EventContext,
   tally: Tally,
@@ -88,7 +88,7 @@ export const buildPollPeople = (
       answers: entries.map((entry) => toLetter(tally.answer(id, entry.id))).join(""),
     }));
 
-/** Of whom nothing may be known, there is no row. */
+/** Participants who are hidden from the visitor have no row. */
 function isKnown({ event, ...visitor }: EventContext["visitor"], id: string): boolean {
   if (id !== visitor.id && !canSeeResults(visitor, event)) return false;
   const one = event.invitees.find((invitee) => invitee.id === id);

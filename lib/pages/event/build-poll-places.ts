@@ -4,7 +4,7 @@ import type { EventContext } from "./event-context";
 import { findPlaceLink } from "./find-place-link";
 import type { PollSection } from "./view";
 
-/** The places to vote on; null for fewer than two, as a single place is shown among the facts. */
+/** The places to vote on; null for fewer than two, as a single place is a fact of the meeting. */
 export function buildPollPlaces(context: EventContext): PollSection | null {
   const { visitor, t } = context;
   const { places } = visitor.event;

@@ -16,7 +16,7 @@ const TICKS = {
   reminders: "reminders",
 } as const;
 
-/** What the organiser says of the poll. */
+/** The form for the poll's settings. */
 export function buildPollStep(context: EventContext): StepParts {
   const { visitor, manner, draft, t } = context;
   const settings = getPollSettings(visitor.event);

@@ -14,7 +14,7 @@ import { buildEventErrors } from "./form-view";
 import { isUnanswered } from "./is-unanswered";
 import type { PollView } from "./view";
 
-/** Who has proposed the times on a page has said that they suit, and nobody else is asked but the host. */
+/** A booker who proposed the times has thereby answered, so only the host has a choice. */
 function isOnlyProposer({ visitor: { id, event }, role, draft }: EventContext): boolean {
   const isOwn = (entry: { dateId: string } | { placeId: string }) =>
     event.votes.some(
@@ -32,7 +32,7 @@ function isOnlyProposer({ visitor: { id, event }, role, draft }: EventContext): 
   );
 }
 
-/** Who has said if need be, may see it although it can no longer be chosen elsewhere. */
+/** "If need be" stays visible to a voter who chose it while it was allowed. */
 function listChoices({ visitor: { event }, t }: EventContext): PollView["choices"] {
   const hasMiddle = getPollSettings(event).if_need_be || event.votes.some(({ ifNeedBe }) => ifNeedBe);
   const middle = { answer: "if_need_be", letter: "i", label: t("eventPage.poll.ifNeedBe") } as const;
@@ -43,13 +43,13 @@ function listChoices({ visitor: { event }, t }: EventContext): PollView["choices
   ];
 }
 
-/** "Friday 27 November, 16:00, Paris (UTC+1)" */
+/** "Friday 27 November, 16:00, Paris (UTC+1)". */
 function formatDeadline({ manner }: EventContext, at: Instant): string {
   const day = formatDate(manner, toLocalDate(manner.zone, at), "day");
   return `${day}, ${formatTime(manner, at)}, ${formatZoneLabel(manner.zone, at)}`;
 }
 
-/** What whoever answers should know of the poll. */
+/** The rules of the poll for its voters. */
 function listRules(context: EventContext, canAnswer: boolean): string[] {
   const { visitor, t } = context;
   const { hide_participants: hides, results, at_deadline: then } = getPollSettings(visitor.event);
@@ -71,7 +71,7 @@ function listRules(context: EventContext, canAnswer: boolean): string[] {
   ];
 }
 
-/** Who has an open poll to pass on, is told beside its link. */
+/** Null for the organiser of an open poll, as the share link has the same notice. */
 function buildUnansweredNotice(context: EventContext): PollView["nobody"] {
   const { visitor, offers, t } = context;
   if (!isUnanswered(context) || !offers.has("vote") || buildShareView(context) !== null) return null;
@@ -81,11 +81,11 @@ function buildUnansweredNotice(context: EventContext): PollView["nobody"] {
   return { title, text: null, link: offers.has("invite") ? link : null };
 }
 
-/** The deadline has passed, and nothing is chosen yet. */
+/** The deadline has passed and no date is chosen yet. */
 const isOver = ({ visitor: { event }, now }: EventContext): boolean =>
   deriveEventPhase(event) === "planning" && isPollClosed(event, now);
 
-/** What is being asked while the event is planned; null once that is over. */
+/** The poll while the event is planned; null afterwards. */
 export function buildPollView(context: EventContext): PollView | null {
   const { visitor, offers, draft, t } = context;
   const canAnswer = offers.has("vote");

@@ -4,7 +4,7 @@ import type { EventContext } from "./event-context";
 import { isUnanswered } from "./is-unanswered";
 import type { ShareView } from "./view";
 
-/** The link that the organiser passes on, as long as anybody can answer there. */
+/** The link for the organiser to share, as long as the poll is open. */
 export function buildShareView(context: EventContext): ShareView | null {
   const { visitor, offers, t } = context;
   if (!visitor.su || !offers.has("vote") || !getPollSettings(visitor.event).open) return null;

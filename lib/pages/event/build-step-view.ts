@@ -13,7 +13,7 @@ import { pickFollowingVisits } from "./series/list-series-visits";
 import type { StepParts } from "./step-parts";
 import type { EditView, StepView } from "./view";
 
-/** What was opened, where it may be. */
+/** The requested step, if it is available. */
 export function buildStepView(context: EventContext): StepView | EditView | null {
   const { step, offers } = context;
   if (step === null || step === "vote" || step === "message" || !offers.has(step)) return null;

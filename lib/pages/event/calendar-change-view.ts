@@ -9,7 +9,7 @@ import type { EventView } from "./view";
 
 type Action = EventView["actions"][number];
 
-/** That the reader's own calendar says something else than this page. */
+/** Tells the reader that the entry in their own calendar differs from the event. */
 export function buildCalendarChangeBanner({ change, visitor, manner, t }: EventContext): BannerView | null {
   if (!change || listCalendarChangeSteps(change, visitor.event).length === 0) return null;
   const { timezone } = visitor.event;
@@ -28,7 +28,7 @@ export function buildCalendarChangeBanner({ change, visitor, manner, t }: EventC
   return { tone: "warn", title: t("eventPage.entry.moved", { time }), text, links: [] };
 }
 
-/** What can be done about it at once; to cancel and to decline there are buttons that ask for a word. */
+/** Actions that need no input; cancel and decline ask for a reason and are separate. */
 export function buildCalendarChangeActions(context: EventContext): Action[] {
   const { change, visitor, t } = context;
   if (!change) return [];

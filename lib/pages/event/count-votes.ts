@@ -3,14 +3,14 @@ import type { PollAnswer } from "./view";
 
 type VoteKind = "dateId" | "placeId";
 
-/** Everybody's answers, for looking up. Who declined does not count. */
+/** All votes, indexed. Declined invitees do not count. */
 export interface Tally {
   answer: (invitee: string, entry: string) => PollAnswer;
-  /** Who said yes, who if need be, who no and who nothing, of those who may come. */
+  /** The invitees by their vote for the entry. */
   of: (entry: string) => VoteCount;
-  /** Ids of those who may come. */
+  /** Ids of invitees who have not declined. */
   people: string[];
-  /** Best first: most who can come, of whom fewest only if need be, then least no, then as they were. */
+  /** Sorts by most who can come, then fewest "if need be", then fewest no, then the original order. */
   rank: <Entry extends { id: string }>(entries: readonly Entry[]) => Entry[];
 }
 
@@ -21,7 +21,7 @@ interface VoteCount {
   waiting: string[];
 }
 
-/** How many can come. */
+/** The number of people who can come. */
 export const countAttending = ({ yes, ifNeedBe }: VoteCount): number => yes.length + ifNeedBe.length;
 
 const toAnswer = ({ yes, ifNeedBe }: { yes: boolean; ifNeedBe: boolean }): NonNullable<PollAnswer> =>

@@ -12,7 +12,7 @@ import { resolveRegion } from "@/lib/platform/i18n/resolve-region";
 import { parseZone } from "@/lib/platform/i18n/zone-names";
 import type { EventPageQuery } from "./event-context";
 
-/** What the address asks for. */
+/** Parses the parameters of the event page. */
 export function parseEventPageQuery(search: URLSearchParams): EventPageQuery {
   const lang = search.get("lang");
   return {
@@ -24,7 +24,7 @@ export function parseEventPageQuery(search: URLSearchParams): EventPageQuery {
   };
 }
 
-/** For whom the event page is written. */
+/** Derives the language, zone and clock of the event page. */
 export function deriveEventLocale(
   visitor: EventVisitor,
   asked: EventPageQuery,

@@ -11,7 +11,7 @@ import type { Translate } from "@/lib/platform/i18n/translate";
 import type { EventFormDraft, EventStep } from "./event-form-draft";
 import type { EventNotice } from "./event-notices";
 
-/** What the address says, to be kept in links. */
+/** Parameters of the address that links keep. */
 export interface EventPageQuery {
   key: string;
   lang: Language | null;
@@ -20,7 +20,7 @@ export interface EventPageQuery {
   embed: Embed;
 }
 
-/** What every part of the event page is written from. */
+/** The input of every part of the event page. */
 export interface EventContext {
   visitor: EventVisitor;
   role: VisitorRole;
@@ -28,24 +28,24 @@ export interface EventContext {
   manner: DateTimeStyle;
   asked: EventPageQuery;
   zoneGuessed: boolean;
-  /** Markup of all zones to choose from, where it was asked for. */
+  /** Markup of all time zones, if requested. */
   zoneOptions: string | null;
   now: Instant;
   t: Translate;
-  /** By the id of the invitee. */
+  /** By invitee id. */
   names: ReadonlyMap<string, string>;
-  /** What was opened, and the date, place or person that it is about. */
+  /** The open step, and the date, place or invitee that it concerns. */
   step: EventStep | null;
   about: { date: string | null; place: string | null; person: string | null };
   draft: EventFormDraft | null;
-  /** The address names a draft that is no longer kept. */
+  /** The draft in the address has expired. */
   draftGone: boolean;
-  /** What has just been done. */
+  /** The action that has just been done. */
   done: EventNotice | null;
-  /** The visitor at all events of the series; none where the booking does not repeat. */
+  /** The visitor at all events of the series; empty for a single event. */
   visits: readonly EventVisitor[];
   conflict: { nearest: Interval[] } | null;
-  /** What the visitor has done to the entry in their calendar, while it waits for their word. */
+  /** The visitor's pending change of the entry in their calendar. */
   change: CalendarChange | null;
   replacement: { href: string; time: Interval } | null;
 }
@@ -63,19 +63,19 @@ export function toEventParams({ key, lang, zone, hourCycle, embed }: EventPageQu
 
 type EventPageRef = Pick<EventContext, "visitor" | "asked">;
 
-/** The page with a part of its state changed. */
+/** The page's address with a part of its state changed. */
 export const buildEventHref = (
   { visitor, asked }: EventPageRef,
   change: Partial<EventPageQuery> = {},
 ): string => `/event/${visitor.eventId}?${new URLSearchParams(toEventParams({ ...asked, ...change }))}`;
 
-/** The page with something opened. */
+/** The page's address with a step open. */
 export const buildStepHref = (
   place: EventPageRef,
   step: EventStep,
   about: Record<string, string> = {},
 ): string => `${buildEventHref(place)}&${new URLSearchParams({ step, ...about })}#step`;
 
-/** Where a form goes. */
+/** The action of a form. */
 export const buildActionHref = ({ visitor, asked }: EventPageRef, action: string): string =>
   `/event/${visitor.eventId}/${action}?${new URLSearchParams(toEventParams(asked))}`;

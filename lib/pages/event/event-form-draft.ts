@@ -3,7 +3,7 @@ import { isToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 
-/** Forms of the event page that ask for something; all but the first two are steps of their own. */
+/** Forms of the event page with input; all except the first two are steps. */
 export const EVENT_STEPS = [
   "vote",
   "message",
@@ -21,7 +21,7 @@ export const EVENT_STEPS = [
 
 export type EventStep = (typeof EVENT_STEPS)[number];
 
-/** One thing to correct: the field it stands beside, and the text that says so. */
+/** An error of a field, with its message. */
 export interface EventFormIssue {
   field: string;
   text: keyof Messages["eventPage"]["errors"];
@@ -30,7 +30,7 @@ export interface EventFormIssue {
 
 export type EventFormValues = Readonly<Record<string, string>>;
 
-/** What somebody had typed into a form of the event page when it was refused, and why it was. */
+/** The values of a refused form, and its issues. */
 export interface EventFormDraft {
   step: EventStep;
   values: EventFormValues;
@@ -40,7 +40,7 @@ export interface EventFormDraft {
 export const storeEventFormDraft = (db: Db, draft: EventFormDraft): Promise<string> =>
   storeFormDraft(db, draft);
 
-/** Null once it has expired, and for a draft of another page. */
+/** Returns null for an expired draft and for one of another page. */
 export async function findEventFormDraft(db: Db, token: string): Promise<EventFormDraft | null> {
   if (!isToken(token)) return null;
   const draft = await findFormDraft<Partial<EventFormDraft>>(db, token);

@@ -1,4 +1,4 @@
-/** The messages that the page can show after a form was sent; `taken` and `changed`: the form came too late. */
+/** The notices after a form; `taken` and `changed`: the form came too late. */
 export const EVENT_NOTICES = [
   "created",
   "polled",

@@ -10,7 +10,7 @@ import { getTranslator } from "@/lib/platform/i18n/translate";
 import { parseEventPageQuery } from "./derive-event-locale";
 import { type EventPageQuery, toEventParams } from "./event-context";
 
-/** The page that says why a form of the event page was not even read. */
+/** The path of the page with the reason why a form was not read. */
 export function buildEventRejectionPath(
   id: string,
   asked: EventPageQuery,
@@ -23,7 +23,7 @@ export function buildEventRejectionPath(
   return `/event/${encodeURIComponent(id)}/refused?${query}`;
 }
 
-/** The page at that path; null for what no refusal leads to. */
+/** That page; null for an unknown reason. */
 export function buildEventRejectionView(
   id: string,
   search: URLSearchParams,

@@ -18,7 +18,7 @@ export const buildEventErrors = (
 
 type BuildEventField = (name: string, label: string, change?: Partial<FieldView>) => FieldView;
 
-/** Makes the fields of one form, each with what was typed into it and what was wrong with that. */
+/** Builds the fields of one form with their values and errors. */
 export function createEventFieldBuilder({ draft, t }: EventContext, step: EventStep): BuildEventField {
   const own = draft?.step === step ? draft : null;
   return (name, label, change = {}) => {

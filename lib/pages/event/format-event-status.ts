@@ -5,7 +5,7 @@ import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import { deriveVisitorRole } from "@/lib/domain/events/visitor/visitor-actions";
 import type { Translate } from "@/lib/platform/i18n/translate";
 
-/** How things stand, in a word. What is being planned is a request to whoever has sent it, until its votes are closed. */
+/** Formats the event's state in a word. To its sender, a planned event is a request until the poll closes. */
 export const formatEventStatus = (
   visitor: EventVisitor,
   state: VisitorState,

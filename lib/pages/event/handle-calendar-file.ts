@@ -5,7 +5,10 @@ import { getDatabase } from "@/lib/platform/db/client";
 import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
 import { listSeriesVisits } from "./series/list-series-visits";
 
-/** Of a series all of it. The address of each event's page has the key that was shown, which proves no more for it. */
+/**
+ * The file has all events of a series. The address of each event's page contains the key that was used, which gives no
+ * additional access.
+ */
 async function buildFile(visitor: EventVisitor, key: string): Promise<string | null> {
   if (visitor.event.seriesId === null) return buildCalendarFile(visitor, key);
   return buildSeriesFile(await listSeriesVisits(getDatabase(), visitor), "PUBLISH", () => key);
@@ -15,7 +18,7 @@ async function buildFile(visitor: EventVisitor, key: string): Promise<string | n
 export async function handleCalendarFile(id: string, key: string | null): Promise<Response> {
   const visitor = await loadEventPage(getDatabase(), id, key);
   const file = visitor && key && (await buildFile(visitor, key));
-  // The page says why there is none: an unknown key, or nothing that is settled yet.
+  // The page explains the reason: an unknown key, or no confirmed date.
   if (!file)
     return redirectAfterForm(
       `/event/${encodeURIComponent(id)}${key ? `?key=${encodeURIComponent(key)}` : ""}`,

@@ -19,7 +19,7 @@ import { buildNoticeQuery } from "./sign-event-notice";
 import { isEventAction } from "./submit-event-form";
 import { submitLinkForm } from "./submit-link-form";
 
-/** POST /event/<id>/<action>: a 303 back to the event page, which says what was done or what there is to correct. */
+/** POST /event/<id>/<action>: responds 303 to the event page with a notice or the issues. */
 export async function handleEventForm(
   request: Request,
   { id, action }: { id: string; action: string },
@@ -35,7 +35,7 @@ export async function handleEventForm(
   if (!isFromOurFrame(request)) return refused("origin");
   const db = getDatabase();
   const visitor = action === "link" ? null : await loadEventPage(db, id, asked.key);
-  // Colleagues may share an address, but not a key.
+  // Colleagues may share an IP address, but not a key.
   const { excess } = await countRequest("booking", `event/${visitor?.id ?? getClientNetwork(request)}`);
   if (excess) {
     const path = buildEventRejectionPath(id, asked, "rate", { seconds: excess.seconds });

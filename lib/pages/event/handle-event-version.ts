@@ -2,7 +2,7 @@ import { loadEventVersion } from "@/lib/domain/events/visitor/load-event-page";
 import { getDatabase } from "@/lib/platform/db/client";
 import { formatEtag, isNotModified } from "@/lib/platform/http/etag";
 
-/** GET /event/<id>/version: whether an open page still shows how things stand, for a few bytes. */
+/** GET /event/<id>/version: a small response with which an open page checks whether it is current. */
 export async function handleEventVersion(request: Request, id: string): Promise<Response> {
   const key = new URL(request.url).searchParams.get("key");
   const version = await loadEventVersion(getDatabase(), id, key);

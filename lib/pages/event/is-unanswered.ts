@@ -1,7 +1,7 @@
 import { canSeeResults } from "@/lib/domain/events/poll/redact-poll-answers";
 import type { EventContext } from "./event-context";
 
-/** Nobody but the host has answered yet, and the reader may know that. */
+/** Only the host has answered so far, and the visitor may know that. */
 export function isUnanswered({ visitor }: EventContext): boolean {
   const { event } = visitor;
   const hosts = new Set(event.invitees.filter(({ su, host }) => su || host).map(({ id }) => id));

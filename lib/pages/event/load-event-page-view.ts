@@ -25,7 +25,7 @@ interface EventVisit extends Visit {
   id: string;
 }
 
-/** The event page as the holder of the key in its address gets to see it; null for anyone else. */
+/** Loads the event page for the key in its address; null without a valid key. */
 export async function loadEventPageView(
   db: Db,
   { id, search, browser, now: opened, zoneOptions }: EventVisit,

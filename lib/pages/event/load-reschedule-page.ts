@@ -32,16 +32,16 @@ interface RescheduleVisit extends Visit {
   id: string;
 }
 
-/** For the zone alone, which does not turn on how the hours are shown. */
+/** Enough to derive the zone, which does not depend on the hour cycle. */
 const NO_BRANDING = { hour_cycle: null };
 
 const NOTHING_ELSE = { draft: null, embed: false as const, prefill: {}, host: null };
 
-/** Whoever has just come to the page. */
+/** The visitor has not chosen anything yet. */
 const isFirstVisit = ({ month, day, starts }: PageQuery): boolean =>
   month === null && day === null && starts.length === 0;
 
-/** The page on which a confirmed meeting gets another time; a `href` where that is not possible. */
+/** Loads the page for rescheduling a confirmed meeting; a `href` if that is not possible. */
 export async function loadReschedulePage(
   db: Db,
   { id, search, browser, now: opened, zoneOptions }: RescheduleVisit,
@@ -115,13 +115,13 @@ export async function loadReschedulePage(
   };
 }
 
-/** Who moves a meeting looks around its day first. */
+/** The page opens at the month of the meeting. */
 function findMonth({ event }: EventVisitor, zone: string, now: Instant): LocalDate | null {
   const [span] = pickSpans(event);
   return span && span.start > now ? getFirstOfMonth(toLocalDate(zone, span.start)) : null;
 }
 
-/** The page as it is for this meeting: one time of the same length, for which it does not stand in its own way. */
+/** Loads the page for this meeting: one time of the same duration; the meeting itself does not block it. */
 async function loadPageOfMeeting(
   db: Db,
   { su, seats, event }: EventVisitor,
@@ -133,7 +133,7 @@ async function loadPageOfMeeting(
   const page = await loadPublicPage(
     db,
     { nickname: event.page.nickname, type, minutes: null },
-    // One of several bookers moves alone: the meeting stays, and other times have seats, too.
+    // One of several bookers moves alone: the meeting stays, and other times have seats too.
     seats === null || su
       ? { ...range, exceptEvent: event.id, hosts: listEventHosts(event), isWhole: true }
       : range,
@@ -147,7 +147,7 @@ async function loadPageOfMeeting(
   };
 }
 
-/** The clock is the participant's, unless the page is offered in one zone only. */
+/** The clock is the participant's unless the page locks its zone. */
 function deriveLocale(
   visitor: EventVisitor,
   asked: EventPageQuery,
@@ -167,7 +167,7 @@ function describeSpan(
   return span ? formatSpanLines(reader, event.timezone, t, span) : [];
 }
 
-/** Of a series: whether all to come move along, and what becomes of those that cannot. */
+/** For a series, asks whether later events move along, and what happens to those that cannot. */
 async function addSeriesChoices(
   db: Db,
   { page, reader, now, t }: ViewContext,

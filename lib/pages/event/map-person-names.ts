@@ -3,8 +3,8 @@ import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import type { Translate } from "@/lib/platform/i18n/translate";
 
 /**
- * What everybody is called, by the id of the invitee. An address is seen by the host, and by the person whose it is;
- * to others who gave no name is a guest with a number.
+ * Maps each invitee's id to a name. The host and the person themself see an email address; for other readers a person
+ * without a name is a numbered guest.
  */
 export function mapPersonNames({ id, su, event }: EventVisitor, t: Translate): ReadonlyMap<string, string> {
   let unnamed = 0;

@@ -2,7 +2,7 @@ import type { EventFormValues } from "./event-form-draft";
 
 const MAX_VALUES = 1000;
 
-/** Everything but files, in the form in which equal words are equal. */
+/** Reads every field except files, normalised to NFC. */
 export function parseEventFormValues(data: FormData): EventFormValues {
   const texts = [...data].flatMap(([name, value]): [string, string][] =>
     typeof value === "string" ? [[name, value.replaceAll("\r\n", "\n").normalize("NFC").trim()]] : [],

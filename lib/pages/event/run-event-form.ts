@@ -21,7 +21,7 @@ interface EventFormRequest {
   now: Instant;
 }
 
-/** Does what the form asks for; answers where to go on. */
+/** Runs the form and returns the path of the next page. */
 export async function runEventForm(db: Db, sent: EventFormRequest): Promise<string> {
   const { visitor, asked, action, data, now } = sent;
   const place = { visitor, asked };
@@ -45,7 +45,7 @@ export async function runEventForm(db: Db, sent: EventFormRequest): Promise<stri
   return `${buildEventHref(place)}&${new URLSearchParams(about)}`;
 }
 
-/** Mails a code; the page that asks for it is next. */
+/** Mails a code and returns the path of the page that asks for it. */
 async function requestCode(
   db: Db,
   { visitor, asked, browser, action, data, now }: EventFormRequest,

@@ -3,12 +3,12 @@ import { shouldConfirmBookers } from "@/lib/domain/tenancy/organizations/queries
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 
-/** Forms of which only the host hears. */
+/** Forms that notify only the host. */
 const INTERNAL_ACTIONS: readonly string[] = ["vote", "decline", "remove", "poll", "duplicate"];
 
 /**
- * Whether the visitor has to show first that the address is theirs: the key came with a booking that anybody can make,
- * and the form brings mail to other people.
+ * Whether the visitor must confirm the email address first: the key may come from a booking with any address, and the
+ * form mails other people.
  */
 export async function shouldConfirmAddress(
   db: Db,

@@ -3,31 +3,31 @@ import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { deriveStableToken, deriveStableTokens } from "@/lib/platform/crypto/secret";
 import { EVENT_NOTICES, type EventNotice } from "./event-notices";
 
-/** Long enough for a slow page; who opens the address later was told. */
+/** Long enough for a slow page; a later visit does not need the notice. */
 const NOTICE_LIFETIME_MS = 2 * MINUTE;
 
 const PURPOSE = "event-notice";
 
 interface NoticeContext {
   event: string;
-  /** The key of whose page it is; empty where somebody without one is told. */
+  /** The key of the page; empty for a visitor without one. */
   key: string;
 }
 
 const buildNoticePayload = ({ event, key }: NoticeContext, done: EventNotice, at: number) =>
   `${event}/${key}/${done}/${at}`;
 
-/** For the address that a form leads to: signed, since an address may be written by anybody, and may be opened again. */
+/** Signs the notice for the address of the next page, as any visitor can write or reopen an address. */
 export function signEventNotice(place: NoticeContext, done: EventNotice, now: Instant): string {
   const sign = deriveStableToken(PURPOSE, buildNoticePayload(place, done, now));
   return `${done}.${now.toString(36)}.${sign}`;
 }
 
-/** The notice with the place on the page where it stands. */
+/** The query with the notice, and the fragment at which it is shown. */
 export const buildNoticeQuery = (place: NoticeContext, done: EventNotice, now: Instant): string =>
   `done=${signEventNotice(place, done, now)}#done`;
 
-/** What has just been done, where it was: null for what is forged, of another page, or long said. */
+/** Returns the notice; null for one that is forged, of another page or expired. */
 export function verifyEventNotice(
   place: NoticeContext,
   text: string | null,

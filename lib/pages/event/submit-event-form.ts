@@ -31,7 +31,7 @@ interface EventForm {
   submit: (db: Db, submission: EventSubmission) => Promise<EventFormOutcome>;
 }
 
-/** By the last part of the address; `step` is where a fault of the form's text is shown. */
+/** By the last part of the address; `step` is the step that shows errors of the form. */
 const EVENT_FORMS = {
   vote: { step: "vote", submit: submitVotes },
   suggest: { step: "suggestDate", submit: submitSuggestion },
@@ -68,17 +68,17 @@ export type EventFormResult =
   | { made: { eventId: string; key: string } }
   | { moveAgain: [string, string][] }
   | { step: EventStep; about: Record<string, string> }
-  /** People who never asked for mail would get some: first a code shows whose address the visitor's is. */
+  /** The form would mail people who never asked for it, so the visitor must first confirm the address by a code. */
   | { unconfirmed: string };
 
-/** Does what the form asks for, as far as the page offers it; else keeps what was typed. */
+/** Runs the form if the page offers it, else stores the values. */
 export async function submitEventForm(
   db: Db,
   { visitor, action, data, now }: EventFormSubmission,
 ): Promise<EventFormResult> {
   const { step, submit } = EVENT_FORMS[action];
   const values = parseEventFormValues(data);
-  // Who is invited is looked at before anybody is asked for a code.
+  // Blocked guests are reported before a code is requested.
   if (action !== "invite" && (await shouldConfirmAddress(db, visitor, action)))
     return toConfirmationResult(visitor);
   const faulty = Object.keys(values).find((name) => values[name]?.includes("\0"));
@@ -110,10 +110,10 @@ export async function submitEventForm(
 const toConfirmationResult = ({ email }: EventVisitor): EventFormResult =>
   email === null ? { done: "changed" } : { unconfirmed: email };
 
-/** The field beside which it is said that too many mails have gone out. */
+/** The field that shows the error of too many mails. */
 const MAIL_FIELDS: Partial<Record<EventStep, string>> = { invite: "email", message: "message" };
 
-/** Another change may have come first; then the page shows what holds now. */
+/** Another change may have come first; the page then shows the current state. */
 async function submitOrExplain(
   db: Db,
   step: EventStep,
@@ -132,7 +132,7 @@ async function submitOrExplain(
   }
 }
 
-/** What a step is about stands in its address too. */
+/** The subject of a step is part of its address. */
 function parseSubject({ date, place, invitee }: EventFormValues): Record<string, string> {
   const about = { d: date, p: place, who: invitee };
   return Object.fromEntries(

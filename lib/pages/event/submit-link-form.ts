@@ -9,7 +9,7 @@ import { LIMITS } from "@/lib/platform/http/fields";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { addJob } from "@/lib/platform/queue/add-job";
 
-/** Queues a mail with the personal link, if the address takes part. Nobody learns whether it does. */
+/** Queues a mail with the personal link if the address takes part. The response does not reveal whether it does. */
 export async function submitLinkForm(db: Db, id: string, data: FormData, now: Instant): Promise<void> {
   const value = data.get("email");
   const email = typeof value === "string" ? normalizeEmail(value) : "";
@@ -27,7 +27,7 @@ export async function submitLinkForm(db: Db, id: string, data: FormData, now: In
   }
 }
 
-/** Anybody can ask for it, so it counts among the mails that nobody asked for. */
+/** Any visitor can request this mail, so it counts against the limit of unsolicited mails. */
 const countLinkMail = (tx: Db, organization: string, email: string, now: Instant) =>
   requireMailQuota(
     tx,

@@ -1,7 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { toLocalMinute } from "@/lib/core/time/zone";
 
-/** "09:30", as a field of that kind takes it. */
+/** Formats "09:30", as a time field expects it. */
 export function toTimeInput(zone: string, at: Instant): string {
   const minute = toLocalMinute(zone, at);
   return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, "0")).join(":");

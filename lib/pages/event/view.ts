@@ -10,7 +10,7 @@ import type {
   ZoneView,
 } from "@/lib/pages/page-shell/view";
 
-/** What the event page is drawn from, in the manner of the booking page's views. */
+/** The view of the event page, built like that of the booking page. */
 
 export type EventStatus = "confirmed" | "planning" | "cancelled" | "declined" | "past";
 
@@ -24,36 +24,36 @@ export type PersonView = {
   answer: "yes" | "no" | "waiting" | null;
   /** The answer in words. */
   answerText: string | null;
-  /** For the organiser: takes the person out. */
+  /** For the organiser: removes the person. */
   remove: Link | null;
 };
 
 export type MessageView = { id: string; author: string; initials: string; when: string; text: TextPart[] };
 
-/** null: has not answered, which does not count as a no. */
+/** Null: no vote, which does not count as a no. */
 export type PollAnswer = "yes" | "if_need_be" | "no" | null;
 
 export type PollOption = {
-  /** Of the radio buttons: `date-<id>`, `place-<id>`. */
+  /** The name of the radio buttons: `date-<id>`, `place-<id>`. */
   name: string;
   /** The time on its day, or the place. */
   label: string;
   /** The host's time, or the address. */
   detail: string | null;
   href: string | null;
-  /** All of the option in words, for screen readers. */
+  /** The whole option as text for screen readers. */
   spoken: string;
   own: PollAnswer;
-  /** "4 of 6"; null: the reader does not see what was answered. */
+  /** "4 of 6"; null if the reader may not see votes. */
   count: string | null;
-  /** The same as numbers; `able`: with those who would come if need be. */
+  /** The counts as numbers; `able` includes "if need be". */
   yes: number;
   able: number;
   total: number;
   best: boolean;
-  /** How many places are left, where they are counted. */
+  /** The number of free seats, if seats are limited. */
   places: string | null;
-  /** Nobody more can say yes. */
+  /** No further yes vote is possible. */
   isFull: boolean;
 };
 
@@ -63,53 +63,53 @@ export type AnswerLetter = "y" | "i" | "n" | "-";
 export type PollSection = {
   id: "dates" | "places";
   heading: string;
-  /** The zone that the times are in. */
+  /** The zone of the times. */
   note: string | null;
-  /** Of one day each; places have one group without a name. */
+  /** One group per day; places have one group without a name. */
   groups: { day: string | null; options: PollOption[] }[];
-  /** Everybody who may come; `answers` has a letter for each option in order. */
+  /** All participants; `answers` has a letter for each option in order. */
   people: { id: string; name: string; own: boolean; answers: string }[];
 };
 
 export type PollView = {
-  /** What was done here just now. */
+  /** The notice of an action in this section. */
   notice?: BannerView | null;
-  /** Answers are taken; else the page shows what was answered. */
+  /** Whether the visitor can vote; else the page shows the votes. */
   canAnswer: boolean;
-  /** Nobody has answered yet, as far as the reader may know. */
+  /** Shown if there are no votes yet, as far as the reader may know. */
   nobody: EmptyView | null;
-  /** How to answer, until when, and who sees what. */
+  /** How to vote, the deadline, and what is visible to others. */
   rules: string[];
   action: string;
   errors: FormView["errors"];
-  /** Not only whole days: the reader's clock matters. */
+  /** Whether some dates have times, so that the reader's clock matters. */
   hasTimes: boolean;
   sections: PollSection[];
-  /** What can be answered, in order. */
+  /** The possible votes, in order. */
   choices: { answer: NonNullable<PollAnswer>; letter: AnswerLetter; label: string }[];
-  /** `before` and `more`: of options that do not fit in the table. */
+  /** `before` and `more` name the options that do not fit in the table. */
   words: { waiting: string; you: string; person: string; all: string; before: string; more: string };
   save: string;
   none: string | null;
 };
 
-/** For the organiser: what suits most people comes first. */
+/** For the organiser: the dates, the best first. */
 export type BestView = {
   heading: string;
   /** "Choose", on every button. */
   choose: string;
-  /** This many are shown at first, the rest behind `more`. */
+  /** The number of dates before the disclosure `more`. */
   shown: number;
   items: { id: string; when: string; count: string; missing: string; best: boolean; choose: Link }[];
   more: string;
 };
 
-/** What an action asks before it is done. */
+/** The form of an action. */
 export type StepView = FormView & {
   as: "form";
   facts: { label: string; lines: string[] }[];
   warning: BannerView | null;
-  /** Free times instead of one that is not. */
+  /** Free times to choose instead of a taken one. */
   nearest: { text: string; action: string; items: { start: string; label: string }[] } | null;
 };
 
@@ -126,9 +126,9 @@ export type EditView = Omit<FormView, "fields" | "text"> & {
   sections: { heading: string; note: string | null; rows: EditRow[] }[];
 };
 
-/** For the organiser: the address that anybody can answer at. */
+/** For the organiser: the link of the open poll. */
 export type ShareView = {
-  /** That nobody has answered yet. */
+  /** The notice that there are no votes yet. */
   nobody: string | null;
   heading: string;
   text: string;
@@ -140,17 +140,17 @@ export type ShareView = {
 export type EventView = {
   frame: PageShellView;
   banner: BannerView | null;
-  /** The banner, or a notice further down, says what was done just now. */
+  /** Whether the banner or a section's notice reports an action. */
   isNews: boolean;
-  /** It has just been booked, confirmed, moved or called off. */
+  /** The event has just been booked, confirmed, moved or cancelled. */
   isNew: boolean;
-  /** `word`: "Confirmed"; `text`: what that means. */
+  /** `word`: "Confirmed"; `text` explains it. */
   status: { kind: EventStatus; word: string; text: string | null };
   title: string;
-  /** Null while the times are being asked about. */
+  /** Null while a poll asks for the times. */
   when: {
     heading: string;
-    /** `zone`: null with whole days, which are the same days everywhere. */
+    /** `zone`: null for an all-day date, which is the same day in every zone. */
     items: { day: string; time: string; zone: string | null; hostTime: string | null; struck: boolean }[];
   } | null;
   hours: HourCycleView;
@@ -158,33 +158,33 @@ export type EventView = {
   place: {
     heading: string;
     items: { name: string; detail: string | null; href: string | null }[];
-    /** Where the meeting is, on the web. */
+    /** The meeting link. */
     join: Link | null;
-    /** The passcode, the number to call; that the link follows. */
+    /** The passcode, the phone number, or that the link will follow. */
     notes: string[];
   } | null;
   poll: PollView | null;
   best: BestView | null;
   share: ShareView | null;
-  /** Of a booking that repeats: "3 of 8", and all its dates; the own one is no link. */
+  /** For a series: "3 of 8" and all its dates; the current one is not a link. */
   series: {
     heading: string;
     place: string;
     others: string;
     items: { id: string; label: string; href: string | null; struck: boolean; note: string | null }[];
   } | null;
-  /** What was answered, as files. */
+  /** The poll's results as files. */
   results: { heading: string; links: Link[] } | null;
   people: { heading: string; items: PersonView[]; note: string | null };
-  /** To the page's questions; for the host and whoever answered. */
+  /** The answers to the page's questions, for the host and the booker who gave them. */
   answers: { heading: string; items: { id: string; label: string; text: string }[] } | null;
   /** `.ics`, Google, Outlook. */
   calendar: { heading: string; links: (Link & { icon: "file" | "google" | "outlook" })[] } | null;
-  /** One button that does something at once: sends the form `hidden` to `action`. */
+  /** `post`: a button that acts at once by sending these fields to `action`. */
   actions: (Link & { tone: "accent" | "plain" | "bad"; post: { name: string; value: string }[] | null })[];
-  /** What all but the first stand behind; null: side by side. */
+  /** The label of the disclosure with all actions except the first; null: all are buttons. */
   moreActions: string | null;
-  /** What an action opened, in place of the actions. */
+  /** The open step, in place of the actions. */
   step: StepView | EditView | null;
   messages: {
     heading: string;
@@ -192,15 +192,15 @@ export type EventView = {
     /** "No messages yet" */
     empty: string | null;
     form: FormView | null;
-    /** What was done here just now. */
+    /** The notice of an action in this section. */
     notice?: BannerView | null;
   };
-  /** All meetings of this guest. */
+  /** A link to all meetings of this guest. */
   others: Link | null;
   live: { source: string; version: number; notice: string; show: string };
 };
 
-/** For whoever has no valid key: nothing about the meeting, and the way to one's own link. */
+/** The page without a valid key: it shows nothing of the meeting and offers to mail the personal link. */
 export type LockedView = {
   frame: PageShellView;
   banner: BannerView | null;
@@ -210,7 +210,7 @@ export type LockedView = {
   home: Link;
 };
 
-/** An open poll, for whoever has its link and takes no part yet. */
+/** An open poll, for a visitor who is not a participant yet. */
 export type OpenPollView = {
   frame: PageShellView;
   banner: BannerView | null;
@@ -220,11 +220,11 @@ export type OpenPollView = {
   zone: ZoneView;
   hours: HourCycleView;
   poll: PollView;
-  /** Who answers. */
+  /** The fields for the new participant. */
   person: Pick<FormView, "heading" | "hidden" | "fields">;
 };
 
-/** Another time for a meeting that is confirmed: chosen, then looked at once more. */
+/** Rescheduling of a confirmed meeting: select a time, then confirm it. */
 export type RescheduleView = {
   frame: PageShellView;
   banner: BannerView | null;

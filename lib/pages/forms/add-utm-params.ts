@@ -1,7 +1,7 @@
 import type { Utm } from "@/lib/domain/events/schema";
 import { toUtmParams } from "./form-context";
 
-/** An address of another site with the `utm_` parameters that led to the form; its own stay as they are. */
+/** Adds the `utm_` parameters of the form to another site's address, which keeps its own. */
 export function addUtmParams(address: string, utm: Utm | null): string {
   const campaign = toUtmParams(utm);
   if (campaign.length === 0) return address;

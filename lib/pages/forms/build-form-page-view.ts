@@ -16,23 +16,23 @@ import { buildFormPath } from "./find-public-form";
 import { type FormContext, type FormQuery, toEmbedParams, toUtmParams } from "./form-context";
 import type { FormPageView } from "./view";
 
-/** What somebody had answered when the form was refused, and why it was. */
+/** The answers of a refused form, and its issues. */
 export interface AnswerDraft {
   given: FormAnswers;
   faults: Readonly<Record<string, AnswerIssueText>>;
-  /** Nothing but a script could show that it is no program which sends this. */
+  /** A proof of work is missing, which needs JavaScript. */
   needsScript?: boolean;
 }
 
 interface FormState {
   query: FormQuery;
   draft: AnswerDraft | null;
-  /** Random: the same form sent twice is one response. */
+  /** Random id: a form that is sent twice creates one response. */
   formId: string;
   now: Instant;
 }
 
-/** The questions, as they are asked at first or once more. */
+/** Builds the form with its questions and, after a refusal, their errors. */
 export function buildFormPageView(
   context: FormContext,
   { query, draft, formId, now }: FormState,
@@ -47,7 +47,7 @@ export function buildFormPageView(
     ...buildSurroundings(context, (lang) => buildFormHref(path, { ...query, lang }), isPersonal(query)),
     banner: buildBannerView(context, { query, draft }),
     form: {
-      action: addQueryParams(`${path}/submit`, { embed: query.embed || null }), // a refusal is shown in the same frame
+      action: addQueryParams(`${path}/submit`, { embed: query.embed || null }), // the page of a refusal stays in the frame
       work: form.proofOfWork
         ? { challenge: createWorkChallenge({ pageId: form.id, formId }, now), bits: WORK_BITS }
         : null,
@@ -78,7 +78,7 @@ function buildBannerView(
   return query.draft !== null && draft === null ? say("info", t("errors.draftExpired")) : null;
 }
 
-/** Title and text of the form, in the reader's language where it has them. */
+/** Title and text of the form, translated if the form has a translation. */
 function buildSurroundings(
   { form, reader, embed }: FormContext,
   hrefIn: (lang: Language) => string,
@@ -100,7 +100,7 @@ function buildSurroundings(
 const isPersonal = ({ draft, answers, embed }: FormQuery) =>
   embed !== false || draft !== null || Object.keys(answers).length > 0;
 
-/** What the address answers, where the question lets it, else the question's own text. */
+/** The initial answers: from the address if the question allows it, else the question's default. */
 function getPrefilledAnswers(questions: readonly Question[], answers: FormAnswers): FormAnswers {
   return Object.fromEntries(
     questions.map(({ key, prefill }): [string, readonly string[]] => {

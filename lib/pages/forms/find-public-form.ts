@@ -4,7 +4,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { Form } from "@/lib/platform/db/generated/client";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
 
-/** The active form at this address; null if there is none. */
+/** The active form with this slug; null if there is none. */
 export async function findPublicForm(db: Db, handle: string): Promise<Form | null> {
   const named = locatorSlug.safeParse(handle).success ? await resolveName(db, "form", handle) : null;
   if (!named) return null;

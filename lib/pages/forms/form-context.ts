@@ -11,18 +11,18 @@ import { resolveRegion } from "@/lib/platform/i18n/resolve-region";
 import { getTranslator, type Translate } from "@/lib/platform/i18n/translate";
 import { parseZone } from "@/lib/platform/i18n/zone-names";
 
-/** All state of the page of a form, as its address or its fields carry it. */
+/** The state of a form page in its address or fields. */
 export interface FormQuery {
   lang: Language | null;
   draft: string | null;
   utm: Utm | null;
-  /** In a frame of another site, where there are no cookies. */
+  /** Whether the page is in a frame of another website, where there are no cookies. */
   embed: Embed;
   zone: string | null;
   answers: FormAnswers;
 }
 
-/** Reads an address that anyone may have written: what makes no sense is as good as absent. */
+/** Parses an address that may be forged: invalid values count as absent. */
 export function parseFormQuery(search: URLSearchParams): FormQuery {
   const lang = search.get("lang");
   const draft = search.get("draft");
@@ -37,7 +37,7 @@ export function parseFormQuery(search: URLSearchParams): FormQuery {
   };
 }
 
-/** The page of a form, and for whom it is written. */
+/** The form and the locale of its page. */
 export interface FormContext {
   form: Form;
   embed: Embed;
@@ -57,12 +57,12 @@ export function buildFormContext(
   return { form, embed, routing: toRouting(form), reader, t: getTranslator(lang) };
 }
 
-/** What an address keeps of the frame that it is shown in. */
+/** The parameters that keep the page in its frame. */
 export const toEmbedParams = ({ embed, zone }: Pick<FormQuery, "embed" | "zone">): [string, string][] => [
   ...(embed ? [["embed", embed] as [string, string]] : []),
   ...(zone ? [["tz", zone] as [string, string]] : []),
 ];
 
-/** The `utm_` parameters of an address, as fields of a form or of another address. */
+/** The `utm_` parameters as fields of a form or an address. */
 export const toUtmParams = (utm: Utm | null): [string, string][] =>
   Object.entries(utm ?? {}).flatMap(([name, value]) => (value ? [[`utm_${name}`, value]] : []));

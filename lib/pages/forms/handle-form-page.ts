@@ -15,10 +15,10 @@ import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
 import { respondWithPage } from "@/lib/platform/http/respond-with-page";
 import { submitRoutingForm } from "./submit-routing-form";
 
-/** With the answers to thirty questions, some of them long. */
+/** Enough for thirty questions with long answers. */
 const FORM_LIMITS = { bytes: 192 * 1024, fields: 600 };
 
-/** POST /forms/<handle>/submit: a 303 to where the answers lead, or back to the form with everything kept. */
+/** POST /forms/<handle>/submit: responds 303 to the target of the answers, or back to the form with all values. */
 export async function handleFormPage(
   request: Request,
   handle: string,

@@ -22,7 +22,7 @@ interface AnsweredVisit {
   now: Instant;
 }
 
-/** What is said where the answers lead to no page; null if there is no such form. */
+/** The page after a form whose answers lead to no booking page; null if there is no such form. */
 export async function loadAnsweredPage(
   db: Db,
   { handle, search, browser, now }: AnsweredVisit,
@@ -59,7 +59,7 @@ export async function loadAnsweredPage(
   };
 }
 
-/** A page that was closed or deleted is told of politely; what was answered is kept all the same. */
+/** A closed or deleted target gets a polite text; the answers are stored in any case. */
 function describeOutcome({ form, reader, t }: FormContext, to: FormTarget | null) {
   if (to?.message !== undefined) {
     const title = selectTranslation(form.title as LocalText, reader.lang);

@@ -18,7 +18,7 @@ interface FormVisit {
   now: Instant;
 }
 
-/** The page of a form as this browser gets to see it; null if there is none. */
+/** Loads the form's page for this browser; null if there is none. */
 export async function loadFormPage(
   db: Db,
   { handle, search, browser, now }: FormVisit,

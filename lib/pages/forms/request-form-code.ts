@@ -18,15 +18,15 @@ interface FormCodeRequest {
   formId: string;
   fields: readonly [string, string][];
   browser: BrowserPreferences;
-  /** The address whose code has been typed. */
+  /** The email address that a code has confirmed. */
   confirmed: string | null;
-  /** Keeps what was typed; the form with it. */
+  /** Stores the typed values and returns the address of the form. */
   back: () => Promise<string>;
 }
 
 /**
- * Where the form wants work of the browser and none was done, mails a code to the address that was answered. Null: nothing
- * is asked for. `script`: there is no such address. `codes`: too many went to it.
+ * If the form requires a proof of work and none was sent, mails a code to the email address in the answers. Null: no
+ * code is needed. `script`: the answers have no email address. `codes`: too many codes went to it.
  */
 export async function requestFormCode(
   db: Db,

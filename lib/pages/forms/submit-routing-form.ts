@@ -32,9 +32,9 @@ interface FormSubmission {
   handle: string;
   data: FormData;
   browser: BrowserPreferences;
-  /** Seconds until this address may answer again; what it typed is kept. */
+  /** Seconds until this IP address may answer again; the typed values are stored. */
   wait: number | null;
-  /** The address whose code has been typed. */
+  /** The email address that a code has confirmed. */
   confirmed?: string;
   now: Instant;
 }
@@ -43,11 +43,11 @@ export type FormSubmissionOutcome =
   | { outcome: "unknown" }
   | { outcome: "led"; location: string }
   | { outcome: "refused"; location: string }
-  /** A code has been mailed, and the page at this place asks for it. */
+  /** A code has been mailed, and the page at `location` asks for it. */
   | { outcome: "asked"; location: string }
   | { outcome: "blocked"; back: string; lang: Language; seconds: number };
 
-/** Keeps what was answered and leads on; else keeps what was typed and leads back to the form. */
+/** Stores the response and leads to its target, else stores the values and leads back to the form. */
 export async function submitRoutingForm(
   db: Db,
   { handle, data, browser, wait, confirmed, now }: FormSubmission,
@@ -55,7 +55,7 @@ export async function submitRoutingForm(
   const form = await findPublicForm(db, handle);
   if (!form) return { outcome: "unknown" };
   const fields = [...data].filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  const query = { ...parseFormQuery(new URLSearchParams(fields)), answers: {} }; // they are the form's own fields
+  const query = { ...parseFormQuery(new URLSearchParams(fields)), answers: {} }; // these are fields of the form
   const context = buildFormContext(form, query, browser);
   const { reader, routing } = context;
   const answered = parseAnswerForm(routing.questions, fields, {
@@ -97,7 +97,7 @@ export async function submitRoutingForm(
   return { outcome: "led", location: buildNextUrl(context, query, led) };
 }
 
-/** Whoever cannot book anything here need not be led anywhere. */
+/** A blocked person is not led to a booking page. */
 async function findBlockedAnswers(db: Db, { form }: FormContext, { answers }: AnswerForm) {
   const addresses = answers.filter((one): one is Answer & { value: string } => one.kind === "email");
   const organization = asOrganizationId(form.organizationId);
@@ -114,15 +114,15 @@ async function findBlockedAnswers(db: Db, { form }: FormContext, { answers }: An
   );
 }
 
-/** Says it at the question whose answer a code would have gone to. */
+/** Reports the error at the question with the email address. */
 const toEmailIssues = (answers: readonly Answer[], text: "codesMany"): AnswerDraft["faults"] =>
   Object.fromEntries(
     answers.filter(({ value }) => value === extractContact(answers).email).map(({ key }) => [key, { text }]),
   );
 
 /**
- * The address that the browser goes to. What was answered is not in it: the token leads to it. Another site may refuse to be
- * framed, so in a frame a page of ours leads there.
+ * Builds the next address. It contains a token instead of the answers. Another site may refuse to be framed, so in a
+ * frame a page of ours leads there.
  */
 function buildNextUrl(
   { form, reader }: FormContext,

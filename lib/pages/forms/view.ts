@@ -7,24 +7,24 @@ import type {
   QuestionView,
 } from "@/lib/pages/page-shell/view";
 
-/** What the page of a form is drawn from, and what is said once it is answered. */
+/** The view of a form's page, and of the page after it. */
 export type FormPageView = {
   frame: PageShellView;
   title: string;
   paragraphs: string[];
   banner: BannerView | null;
-  /** Null: it has been answered. */
+  /** Null after the answers. */
   form: {
     action: string;
     hidden: HiddenField[];
-    /** What the browser works on while the form is filled in; null: nothing is wanted of it. */
+    /** The proof of work that the browser computes while the form is filled in; null: none. */
     work: { challenge: string; bits: number } | null;
     errors: FormView["errors"];
     fields: QuestionView[];
     submit: string;
   } | null;
-  /** `leavesFrame`: opens in place of the page that frames this one. */
+  /** `leavesFrame`: replaces the page around the frame. */
   links: (Link & { leavesFrame?: boolean })[];
-  /** Other sites on which it may end. */
+  /** Other sites to which the form may lead. */
   leadsTo: string[];
 };

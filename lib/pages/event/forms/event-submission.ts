@@ -4,7 +4,7 @@ import type { VisitorAction } from "@/lib/domain/events/visitor/visitor-actions"
 import type { EventFormIssue, EventFormValues, EventStep } from "@/lib/pages/event/event-form-draft";
 import type { EventNotice } from "@/lib/pages/event/event-notices";
 
-/** A form of the event page, sent by whoever holds the key. */
+/** A form of the event page, sent with a valid key. */
 export interface EventSubmission {
   visitor: EventVisitor;
   offers: ReadonlySet<VisitorAction>;
@@ -12,16 +12,16 @@ export interface EventSubmission {
   values: EventFormValues;
 }
 
-/** What was done, or what there is to correct and where. */
+/** The notice to show, or the issues with their fields. */
 export type EventFormOutcome =
   | { done: EventNotice }
-  /** The visitor has a seat in another meeting now, with this personal key. */
+  /** The visitor has moved to a seat in another meeting, with this personal key. */
   | { seat: { eventId: string; key: string } }
-  /** Another meeting, which its organiser goes on to edit. */
+  /** A copy of the meeting, which the organiser edits next. */
   | { made: { eventId: string; key: string } }
-  /** The visitor's address has to be confirmed first. */
+  /** The visitor must confirm the email address first. */
   | { unconfirmed: true }
-  /** Back to the step in which a meeting is moved, with what was chosen. */
+  /** Back to the reschedule step with the selected values. */
   | { moveAgain: [string, string][] }
   | { open: EventStep; about?: Record<string, string> }
   | { refused: EventStep; issues: EventFormIssue[] };

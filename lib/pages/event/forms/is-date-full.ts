@@ -1,6 +1,6 @@
 import { ApiProblem } from "@/lib/platform/http/problem";
 
-/** Whether somebody else has taken the last place at one of the dates. */
+/** Whether another invitee has taken the last seat of one of the dates. */
 export async function isDateFull(vote: () => Promise<unknown>): Promise<boolean> {
   try {
     await vote();

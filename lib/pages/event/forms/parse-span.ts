@@ -6,7 +6,7 @@ import type { EventFormIssue, EventFormValues } from "@/lib/pages/event/event-fo
 import { parseZone } from "@/lib/platform/i18n/zone-names";
 import { parseMinute } from "./parse-minute";
 
-/** Three fields `date`, `from`, `until` on the clock of the field `zone`; `suffix` stands behind their names. */
+/** Parses three fields `date`, `from`, `until` in the zone of the field `zone`; `suffix` ends their names. */
 export function parseSpan(values: EventFormValues, suffix: string, now: Instant): Interval | EventFormIssue {
   const [date, from, until] = ["date", "from", "until"].map((name) => `${name}${suffix}`) as [
     string,

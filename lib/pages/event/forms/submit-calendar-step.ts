@@ -6,7 +6,7 @@ import { isId } from "@/lib/platform/db/is-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
 import type { EventFormOutcome, EventSubmission } from "./event-submission";
 
-/** What shall become of a change that the visitor has made in their calendar. */
+/** Applies or reverts a change that the visitor has made in their calendar. */
 export async function submitCalendarStep(
   db: Db,
   { visitor, target, values }: EventSubmission,

@@ -4,7 +4,7 @@ import { generateToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { type EventFormOutcome, type EventSubmission, rejectStep } from "./event-submission";
 
-/** Several of the dates are confirmed, each as a meeting. */
+/** Confirms several dates, each as a meeting. */
 export async function submitConfirmDates(
   db: Db,
   { visitor, offers, target, values }: EventSubmission,
@@ -17,7 +17,7 @@ export async function submitConfirmDates(
   return { done: "confirmed" };
 }
 
-/** The same again, which its organiser goes on to edit. */
+/** Creates a copy of the event, which the organiser edits next. */
 export async function submitDuplicate(
   db: Db,
   { offers, target }: EventSubmission,

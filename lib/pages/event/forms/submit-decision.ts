@@ -43,7 +43,7 @@ export async function submitCancellation(
   return { done: "cancelled" };
 }
 
-/** Every one of the events has to let the visitor cancel it. */
+/** Throws unless the visitor may cancel each of the events. */
 async function cancelAll(
   db: Db,
   { visitor, target }: EventSubmission,

@@ -10,7 +10,7 @@ import { LIMITS } from "@/lib/platform/http/fields";
 import type { EventFormOutcome, EventSubmission } from "./event-submission";
 import { parseSpan } from "./parse-span";
 
-/** Title, dates and places as the organiser left them; what others have added meanwhile stays. */
+/** Updates title, dates and places; additions by others in the meantime stay. */
 export async function submitEdit(
   db: Db,
   { visitor, offers, target, values }: EventSubmission,
@@ -54,7 +54,7 @@ function parseDates(
       if (allDay || values[`date-${id}`] === undefined) return before;
       const span = parseSpan(values, `-${id}`, now);
       if (!("field" in span)) return { ...before, ...toDateBody(span) };
-      // What lies in the past may stay as it is.
+      // A past date may stay unchanged.
       if (span.text !== "datePast") issues.push(span);
       return before;
     });

@@ -36,7 +36,7 @@ export async function submitInvitee(
   return { done: "invited" };
 }
 
-/** Guests bring along whom the page would have taken. */
+/** The blocked addresses of the page apply to guests of guests too. */
 async function isBlocked(db: Db, visitor: EventVisitor, email: string): Promise<boolean> {
   const organization = asOrganizationId(visitor.event.organizationId);
   return (await findBlockedGuests(db, organization, resolveEventSettings(visitor.event), [email])).length > 0;

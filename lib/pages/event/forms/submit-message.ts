@@ -12,7 +12,7 @@ export async function submitMessage(
   if (!body) return rejectStep("message", { field: "message", text: "messageMissing" });
   if (body.length > LIMITS.text)
     return rejectStep("message", { field: "message", text: "messageLong", values: { limit: LIMITS.text } });
-  // The same form has the same id, so that a form sent twice writes one message.
+  // A form that is sent twice has the same id and creates one message.
   const id = createHash("sha256").update(`${visitor.id}/${form}`).digest("hex").slice(0, 24);
   await addMessage(db, target, { from: visitor.id, body }, undefined, id);
   return { done: "message" };

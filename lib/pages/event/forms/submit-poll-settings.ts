@@ -13,10 +13,10 @@ import { parseZone } from "@/lib/platform/i18n/zone-names";
 import { type EventFormOutcome, type EventSubmission, rejectStep } from "./event-submission";
 import { parseMinute } from "./parse-minute";
 
-/** Of a day that is named without a time. */
+/** The time of a deadline that has only a day. */
 const LAST_MINUTE = 23 * 60 + 59;
 
-/** How the organiser wants people to be asked. */
+/** Updates the poll's settings. */
 export async function submitPollSettings(
   db: Db,
   { visitor, offers, target, values }: EventSubmission,
@@ -49,7 +49,7 @@ export async function submitPollSettings(
 
 const isUnchanged = (poll: unknown, at: number): boolean => {
   const { deadline } = (poll ?? {}) as { deadline?: string | null };
-  // Fields have minutes.
+  // The fields have a precision of minutes.
   return (
     typeof deadline === "string" && Math.floor(Date.parse(deadline) / 60_000) === Math.floor(at / 60_000)
   );
@@ -60,7 +60,7 @@ function parseLimit(text: string): number | undefined {
   return Number.isInteger(limit) && limit >= 1 && limit <= MAX_POLL_PARTICIPANTS ? limit : undefined;
 }
 
-/** Null: none. */
+/** Null: no deadline. */
 function parseDeadline(values: EventFormValues): EventFormIssue | { at: number } | null {
   const { day = "", time = "" } = values;
   if (!day) return null;

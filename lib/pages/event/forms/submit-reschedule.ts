@@ -16,7 +16,7 @@ import type { Db } from "@/lib/platform/db/client";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import type { EventFormOutcome, EventSubmission } from "./event-submission";
 
-/** Another time of the page that it was booked on. */
+/** Moves the meeting to another time of its booking page. */
 export async function submitReschedule(
   db: Db,
   { visitor, offers, target, values }: EventSubmission,
@@ -35,7 +35,7 @@ export async function submitReschedule(
     const taken = await moveSeat(db, target, { invitee: visitor.id, start, page: seat });
     return taken ? { seat: taken } : { done: "moved" };
   }
-  // A team's event may be held by another member than the page's owner.
+  // Another member than the page's owner may host a team's event.
   const held = listEventHosts(visitor.event);
   const hosts = held.length > 0 || booked.team ? held : [booked.owner.id];
   const asks = !visitor.su && booked.custom.auto_confirm !== true;
@@ -54,7 +54,7 @@ export async function submitReschedule(
   return { done: asks ? "moveAsked" : "moved" };
 }
 
-/** Those that cannot move along are asked about; nothing has moved then. */
+/** Asks about the events that cannot be moved along; nothing is moved in that case. */
 async function rescheduleFollowing(
   db: Db,
   { visitor, target, values }: EventSubmission,
@@ -78,6 +78,6 @@ async function rescheduleFollowing(
   }
 }
 
-/** Minutes; the meeting stays as long as it was booked. */
+/** The duration in minutes, which stays the same. */
 const measureMinutes = (date: { startsAt: Date; endsAt: Date } | undefined): number | null =>
   date ? (+date.endsAt - +date.startsAt) / MINUTE : null;

@@ -7,7 +7,7 @@ import { LIMITS } from "@/lib/platform/http/fields";
 import { type EventFormOutcome, type EventSubmission, rejectStep } from "./event-submission";
 import { parseSpan } from "./parse-span";
 
-/** A time or a place to choose from. The organiser may take a free time straight to the preview. */
+/** Adds a proposed time or place. The organiser may open a free time directly in the confirmation step. */
 export async function submitSuggestion(db: Db, submission: EventSubmission): Promise<EventFormOutcome> {
   const { visitor, offers, target, values } = submission;
   if (values.place !== undefined && values.date === undefined) return submitPlaceSuggestion(db, submission);
@@ -39,13 +39,13 @@ async function submitPlaceSuggestion(
   return { done: "suggested" };
 }
 
-/** What is longer than a place's name is an address with its beginning as the name. */
+/** A text that is too long for a place's name becomes the address, and its beginning the name. */
 const toPlace = (text: string) =>
   text.length <= LIMITS.name
     ? { name: text, address: null }
     : { name: `${text.slice(0, LIMITS.name - 1)}…`, address: text };
 
-/** `<start>/<end>` of a button that offers a free time. */
+/** Parses `<start>/<end>` of a button with a free time. */
 function parseFreeTime({ free = "" }: EventFormValues): Interval | null {
   const [start = Number.NaN, end = Number.NaN] = free.split("/").map((text) => Date.parse(text));
   const plain = /^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\/20[\d:.TZ-]+$/.test(free);

@@ -4,7 +4,7 @@ import type { Db } from "@/lib/platform/db/client";
 import { type EventFormOutcome, type EventSubmission, rejectStep } from "./event-submission";
 import { isDateFull } from "./is-date-full";
 
-/** Answers of the holder of the key alone. What was left open is not sent by a browser, and stays open. */
+/** Stores the votes of the key's holder. Browsers do not send unanswered options, so those stay open. */
 export async function submitVotes(
   db: Db,
   { visitor, offers, target, values }: EventSubmission,

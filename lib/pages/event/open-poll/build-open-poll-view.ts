@@ -11,7 +11,7 @@ import { LIMITS } from "@/lib/platform/http/fields";
 import { wrapBidiIsolate } from "@/lib/platform/i18n/wrap-bidi-isolate";
 import { buildPollHref } from "./build-poll-href";
 
-/** What whoever has the link is asked; null where there is nothing to choose from. */
+/** The poll for a visitor with its link; null without options. */
 export function buildOpenPollView(context: EventContext): OpenPollView | null {
   const { visitor, manner, asked, now, t, draftGone, zoneGuessed, zoneOptions } = context;
   const { event } = visitor;
@@ -43,7 +43,7 @@ export function buildOpenPollView(context: EventContext): OpenPollView | null {
     poll: { ...poll, action: buildPollHref(event.id, asked, {}, "/answer") },
     person: {
       heading: t("polls.joinHeading"),
-      // The same form sent twice takes part once.
+      // A form that is sent twice adds one participant.
       hidden: [{ name: "form", value: generateToken() }],
       fields: [
         field("name", t("polls.joinName"), { autoComplete: "name", maxLength: LIMITS.name }),

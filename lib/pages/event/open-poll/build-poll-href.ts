@@ -1,7 +1,7 @@
 import { buildPollPath } from "@/lib/domain/events/poll/poll-link";
 import { type EventPageQuery, toEventParams } from "@/lib/pages/event/event-context";
 
-/** The page of the open poll, with what its address asked for; `part` is where its form goes. */
+/** The address of the open poll with its parameters; `part` is the form's path. */
 export function buildPollHref(
   event: string,
   asked: EventPageQuery,

@@ -24,7 +24,7 @@ import { respondWithPage } from "@/lib/platform/http/respond-with-page";
 import { buildPollHref } from "./build-poll-href";
 import { submitNewParticipant } from "./submit-new-participant";
 
-/** POST /event/<id>/poll/<code>/answer: a 303 to the page of whoever answers now takes part, or back to the poll. */
+/** POST /event/<id>/poll/<code>/answer: responds 303 to the new participant's event page, or back to the poll. */
 export async function handlePollForm(
   request: Request,
   { id, code }: { id: string; code: string },

@@ -24,11 +24,13 @@ interface PollVisit extends Visit {
   code: string;
 }
 
-/** Whether somebody who takes no part yet can answer. */
+/** Whether a new participant can answer. */
 export const canJoinPoll = ({ event }: EventVisitor, now: Instant): boolean =>
   getPollSettings(event).open && deriveEventPhase(event) === "planning" && !isPollClosed(event, now);
 
-/** The poll as whoever has its link gets to see it; what was opened in vain says so; null for a wrong link. */
+/**
+ * Loads the poll for a visitor with its link; a step that is not available becomes a notice; null for an invalid link.
+ */
 export async function loadOpenPollPage(
   db: Db,
   { id, code, search, browser, now: opened, zoneOptions }: PollVisit,

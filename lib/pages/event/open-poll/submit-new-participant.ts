@@ -17,13 +17,13 @@ import { ApiProblem } from "@/lib/platform/http/problem";
 interface ParticipantSubmission {
   visitor: EventVisitor;
   values: EventFormValues;
-  /** How whoever answers reads the page. */
+  /** The language and clock of the visitor's page. */
   lang: string;
   zone: string;
   now: Instant;
 }
 
-/** With the personal key that leads back; or what there is to correct. */
+/** The personal key of the new participant, or the issues. */
 type ParticipantOutcome =
   | { key: string; done: EventNotice }
   | { issues: EventFormIssue[] }
@@ -31,7 +31,7 @@ type ParticipantOutcome =
 
 const address = z.string().pipe(emailSchema);
 
-/** Somebody answers an open poll, and takes part from then on. */
+/** Adds a participant with answers to an open poll. */
 export async function submitNewParticipant(db: Db, sent: ParticipantSubmission): Promise<ParticipantOutcome> {
   const { visitor, values, lang, zone, now } = sent;
   const { name = "", email: typed = "", form = "" } = values;
@@ -98,7 +98,7 @@ const pickAnswers = (
     }),
   );
 
-/** Whose address it is, gets the link with which the answers can be changed; nobody else does. */
+/** Mails the owner of the address the link for changing the answers, and tells no other visitor of it. */
 async function sendLink(db: Db, event: string, email: string | null, now: Instant): Promise<void> {
   const asked = new FormData();
   asked.set("email", email ?? "");

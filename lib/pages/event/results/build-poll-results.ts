@@ -11,15 +11,15 @@ import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
 
 export interface PollResults {
   title: string;
-  /** Whose clock the times are on; null with whole days alone. */
+  /** The zone of the times; null if all dates are all-day. */
   zone: string | null;
-  /** By time, then the places. */
+  /** Dates in order of time, then places. */
   options: { label: string; yes: number; ifNeedBe: number; total: number; best: boolean }[];
-  /** Those whom the reader knows, with an answer to each option. */
+  /** The participants whom the reader may see, with an answer to each option. */
   people: { name: string; answers: PollAnswer[] }[];
 }
 
-/** What was answered, as far as the visitor may see it; null: not at all. */
+/** The poll's results as far as the visitor may see them; null: not at all. */
 export function buildPollResults(
   visitor: EventVisitor,
   manner: DateTimeStyle,

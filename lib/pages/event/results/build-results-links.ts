@@ -2,7 +2,7 @@ import { canSeeResults } from "@/lib/domain/events/poll/redact-poll-answers";
 import type { EventContext } from "@/lib/pages/event/event-context";
 import type { EventView } from "@/lib/pages/event/view";
 
-/** What was answered, to be taken along; for whoever sees it, of events with something to choose from. */
+/** Links to download the results, for visitors who may see them. */
 export function buildResultsLinks({ visitor, asked, manner, t }: EventContext): EventView["results"] {
   const { event } = visitor;
   const isPoll = event.dates.length > 1 || event.places.length > 1;

@@ -10,7 +10,7 @@ import { buildPollResults } from "./build-poll-results";
 import { renderResultsCsv } from "./render-results-csv";
 import { renderResultsSvg } from "./render-results-svg";
 
-/** GET /event/<id>/results.csv and results.svg: what whoever has the key may see of the answers. */
+/** GET /event/<id>/results.csv and results.svg: the answers that the holder of the key may see. */
 export async function handlePollResults(
   request: Request,
   id: string,
@@ -20,7 +20,7 @@ export async function handlePollResults(
   const db = getDatabase();
   const asked = parseEventPageQuery(new URL(request.url).searchParams);
   const visitor = await loadEventPage(db, id, asked.key);
-  // The page says what is wrong with the key.
+  // The page explains an invalid key.
   const back = redirectAfterForm(
     `/event/${encodeURIComponent(id)}?${new URLSearchParams({ key: asked.key })}`,
   );

@@ -7,7 +7,7 @@ const WORDS = {
   no: "eventPage.poll.no",
 } as const;
 
-/** A row a person and a column an option, with the sums below; for any program of tables. */
+/** Renders a row per person and a column per option, with the totals below. */
 export function renderResultsCsv({ options, people, zone }: PollResults, t: Translate): string {
   const sum = (label: string, pick: (option: PollResults["options"][number]) => number) => [
     label,
@@ -24,10 +24,10 @@ export function renderResultsCsv({ options, people, zone }: PollResults, t: Tran
       ? [sum(t(WORDS.if_need_be), ({ ifNeedBe }) => ifNeedBe)]
       : []),
   ];
-  // The mark says that it is UTF-8.
+  // The byte order mark tells Excel that it is UTF-8.
   return `\uFEFF${rows.map((row) => row.map(escapeCell).join(",")).join("\r\n")}\r\n`;
 }
 
-/** What begins like a formula is text: names are typed by strangers. */
+/** Escapes a formula, as names come from external people. */
 const escapeCell = (text: string): string =>
   `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;

@@ -10,7 +10,7 @@ const BAR = 12;
 const RADIUS = 6;
 const LABEL_SIZE = 17;
 
-/** The results as bars, to be put into a mail or a slide: a picture of its own, on white. */
+/** Renders the results as a self-contained bar chart on white, for mails and slides. */
 export function renderResultsSvg(
   { title, zone, options }: PollResults,
   lang: Language,

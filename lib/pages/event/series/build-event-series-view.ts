@@ -4,7 +4,7 @@ import { formatShortSpan } from "@/lib/domain/events/visitor/format-days";
 import { buildEventHref, type EventContext } from "@/lib/pages/event/event-context";
 import type { EventView } from "@/lib/pages/event/view";
 
-/** Which of how many, and the way to the others; with the same key, which opens the person's own place in each. */
+/** The position in the series, with links to its other events. The same key opens the person's page of each. */
 export function buildEventSeriesView({
   visitor,
   visits,

@@ -1,10 +1,10 @@
 import type { ChoiceView } from "@/lib/pages/page-shell/view";
 import type { Translate } from "@/lib/platform/i18n/translate";
 
-/** The value of the field `scope` with which a form means all to come as well. */
+/** The value of the field `scope` that includes all later events. */
 export const FOLLOWING = "following";
 
-/** Whether one event of a series is meant or all to come, `count` of them; none where there is but one. */
+/** The choice between one event of a series and all later ones, `count` of them; null for a single event. */
 export const buildScopeField = (t: Translate, count: number, isFollowing = false): ChoiceView[] =>
   count < 2
     ? []

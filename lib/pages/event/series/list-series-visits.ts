@@ -9,7 +9,7 @@ import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 
-/** The visitor at all events of the series, in its order; none for an event of no series. */
+/** Lists the visitor at all events of the series, in its order; empty for a single event. */
 export async function listSeriesVisits(db: Db, visitor: EventVisitor): Promise<EventVisitor[]> {
   const { seriesId, organizationId } = visitor.event;
   if (seriesId === null) return [];
@@ -19,7 +19,7 @@ export async function listSeriesVisits(db: Db, visitor: EventVisitor): Promise<E
   );
 }
 
-/** Of these the visitor's own event and those after it that still take place. */
+/** Of these, the visitor's current event and the later ones that still take place. */
 export function pickFollowingVisits(
   visits: readonly EventVisitor[],
   { event }: EventVisitor,
@@ -27,7 +27,7 @@ export function pickFollowingVisits(
 ): EventVisitor[] {
   const from = findSeriesPosition(event)?.index ?? 0;
   return visits.filter((visit) => {
-    const state = deriveVisitorState({ ...visit, id: "" }, now); // whether this person has declined is no matter
+    const state = deriveVisitorState({ ...visit, id: "" }, now); // even if this person has declined
     return (findSeriesPosition(visit.event)?.index ?? 0) >= from && state === "confirmed";
   });
 }

@@ -13,13 +13,13 @@ import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import type { DateTimeStyle } from "@/lib/platform/i18n/format-date-time";
 import type { Translate } from "@/lib/platform/i18n/translate";
 
-/** The field of an event that cannot move along, by its index. */
+/** The field of an event that cannot be moved along, by its index. */
 export const toRescheduleField = (index: number) => `i${index}` as const;
 
-/** The value with which it stays when it is. */
+/** The value for leaving an event at its time. */
 export const UNCHANGED = "stay";
 
-/** Those of the events that are not free where the series would move to. */
+/** Lists the events whose new times are not free. */
 export async function listRescheduleConflicts(
   db: Db,
   page: PageSettings,
@@ -41,7 +41,7 @@ export async function listRescheduleConflicts(
   return checked.filter(({ isFree }) => !isFree);
 }
 
-/** For each: another time, the nearest at first, or that it stays. */
+/** Offers other times for each, the nearest preselected, and the choice to leave it. */
 export const buildRescheduleChoices = (
   { manner, zone, t }: { manner: DateTimeStyle; zone: string; t: Translate },
   lost: readonly CheckedStep[],
@@ -65,7 +65,7 @@ export const buildRescheduleChoices = (
     };
   });
 
-/** What a form has chosen for those that cannot move along. */
+/** Parses the choices for events that cannot be moved along. */
 export const parseRescheduleChoices = (
   values: Readonly<Record<string, string>>,
 ): Map<number, Instant | null> =>
