@@ -10,7 +10,7 @@ export interface HelpView {
   answers: { question: string; answer: string }[];
 }
 
-/** What bookers ask most. */
+/** The bookers' most frequent questions. */
 export function buildHelpView(search: URLSearchParams, browser: BrowserPreferences): HelpView {
   const asked = search.get("lang");
   const lang = pickPageLanguage(browser, asked);

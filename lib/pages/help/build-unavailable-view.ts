@@ -5,8 +5,8 @@ import { type BrowserPreferences, pickPageLanguage } from "@/lib/pages/page-shel
 import { getTranslator } from "@/lib/platform/i18n/translate";
 
 /**
- * While the database is away. Stands in for the page that was asked for, so that opening it again is a link to itself;
- * `again` is missing where a form was sent, whose address is no page.
+ * The page while the database is unavailable. It replaces the requested page, so its link reloads the same address;
+ * `again` is absent after a form, as the form's address is not a page.
  */
 export function buildUnavailableView(search: URLSearchParams, browser: BrowserPreferences): NotFoundView {
   const lang = pickPageLanguage(browser, search.get("lang"));

@@ -24,11 +24,11 @@ import type { SampleView } from "./view";
 const NAME = "Amara";
 const SATURDAY = 5;
 
-/** Minutes of a day; the third is chosen. */
+/** Minutes of a day; the third is selected. */
 const TIMES = [9 * 60, 9 * 60 + 30, 11 * 60, 13 * 60 + 30, 14 * 60, 15 * 60 + 30];
 const CHOSEN_TIME = 2;
 
-/** A booking page as it would look this month: somebody's working days, some nearly full, and a time that is chosen. */
+/** A sample booking page for this month: working days, some nearly full, and a selected time. */
 export function buildSampleView(manner: DateTimeStyle, firstWeekday: number, now: Instant): SampleView {
   const { lang } = manner;
   const t = getTranslator(lang);

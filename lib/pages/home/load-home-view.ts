@@ -21,7 +21,7 @@ const DEMO_PAGE_STATEMENT = defineStatement<{ nickname: string }>(`
 const HOME_POINTS = ["free", "reader", "together", "api"] as const;
 
 /**
- * The start page: leads signed-in people to the console, others to the demo's page where there is one, or else to the
+ * The start page: it leads signed-in users to the console, others to the demo's page if there is one, or else to the
  * login.
  */
 export async function loadHomeView(

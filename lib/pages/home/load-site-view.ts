@@ -12,7 +12,7 @@ import { getTranslator } from "@/lib/platform/i18n/translate";
 import type { Site } from "@/lib/platform/work/work-context";
 import type { SiteView } from "./view";
 
-/** The root of an organisation's domain: with whom one can meet, in the organisation's look. */
+/** The root of an organisation's domain: its booking pages, in its branding. */
 export async function loadSiteView(
   db: Db,
   site: Site,

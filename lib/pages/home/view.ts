@@ -8,33 +8,33 @@ export type HomeView = {
   frame: PageShellView;
   title: string;
   text: string;
-  /** What an ordinary visitor does next. */
+  /** The main link for a visitor. */
   action: Link;
   sample: SampleView;
   points: { title: string; text: string; link: Link | null }[];
 };
 
-/** A booking page that is nobody's. */
+/** A sample booking page. */
 export type SampleView = {
-  /** A drawing, as SVG. */
+  /** An SVG illustration. */
   portrait: string;
   title: string;
   duration: string;
   month: string;
   weekdays: string[];
-  /** Seven places a week; null belongs to another month. */
+  /** Seven entries a week; null for days of another month. */
   weeks: ({ number: string; state: DayState; isChosen: boolean } | null)[][];
   day: string;
   times: { time: string; isChosen: boolean }[];
   submit: string;
 };
 
-/** The start page of an organisation under its own domain. */
+/** The start page of an organisation's own domain. */
 export type SiteView = {
   frame: PageShellView;
   title: string;
   text: string;
-  /** Without a heading where there is but one group. */
+  /** The heading is null if there is only one group. */
   groups: {
     title: string | null;
     pages: { href: string; name: string; photo: string | null; initials: string }[];

@@ -3,8 +3,8 @@ import type { LocatorQuery } from "./parse-locator-query";
 import type { BookLink } from "./view";
 
 /**
- * The way to a booking page, which keeps the language and the frame; another site leaves the frame. Null for what
- * must not be followed: it was checked when it was stored, but this is the last place to look.
+ * The link to a booking page, which keeps language and frame; a link to another site leaves the frame. Null for an
+ * unsafe address: it was checked when it was stored, and is checked here again before it is rendered.
  */
 export function buildBookLink(
   link: string,

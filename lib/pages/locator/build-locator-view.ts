@@ -24,24 +24,24 @@ import { buildLocatorHref, type LocatorQuery, toLocatorParams } from "./parse-lo
 import { type LocationSearchResult, MAX_FOUND } from "./search-places";
 import type { LocationSearchView, LocatorView, PlaceView, ResultsView } from "./view";
 
-/** none: nobody has asked for a place. limited: too many have, from this connection. */
+/** none: no search. limited: this IP address is over the rate limit. */
 export type SearchOutcome = LocationSearchResult | { outcome: "none" | "limited" };
 
-/** A page of all locations. */
+/** A page of the list of all locations. */
 export interface LocationListing {
   places: ListedLocation[];
   more: boolean;
   initials: string[];
-  /** Of all locations, where there are more than one page of them. */
+  /** The locations in map cells, if the list has several pages. */
   cells: MapCell[];
 }
 
 interface Context {
   locator: Locator;
   query: LocatorQuery;
-  /** What can be booked at any of its locations. */
+  /** The services of all locations. */
   services: readonly string[];
-  /** Of the shown locations, those that lead to a page here. */
+  /** The shown locations with a booking page here. */
   linked: ReadonlyMap<string, LocationPage>;
   reader: Omit<DateTimeStyle, "zone">;
   now: Instant;
@@ -49,7 +49,7 @@ interface Context {
   tiles: { url: string; attribution: string } | null;
 }
 
-/** The locator page in words. There is a listing where there is no place to search around. */
+/** Builds the locator page. Without a search it shows the list of all locations. */
 export function buildLocatorView(
   context: Context,
   found: SearchOutcome,
@@ -77,7 +77,7 @@ export function buildLocatorView(
   };
 }
 
-/** Only the plain page may be found by search engines: a search, and where it began, is one visitor's own. */
+/** Only the plain page may be indexed; a search and its origin belong to one visitor. */
 function buildHead({ locator, query }: Context, chosen?: ListedLocation): Partial<HeadView> {
   const { canonical, languages } = buildCanonicalUrls(`/locators/${locator.handle}`, query.lang);
   if (chosen && !query.embed)
@@ -118,7 +118,7 @@ function buildSearchView(context: Context): LocationSearchView {
   };
 }
 
-/** One service is no choice. */
+/** A single service is not a choice. */
 function buildServicesView({ services, query: { service }, t }: Context): LocationSearchView["services"] {
   if (services.length < 2) return null;
   return {
@@ -144,7 +144,7 @@ function buildBannerView({ query: { address }, t }: Context, { outcome }: Search
   }
 }
 
-/** All locations, a page at a time. */
+/** One page of all locations. */
 function buildListView(
   context: Context,
   { places, more, initials, cells }: LocationListing,
@@ -204,7 +204,7 @@ function buildNextTimes(
   return ids.length === 0 ? null : buildNextTimesHref(locator.handle, query, ids);
 }
 
-/** What was found around a place, or why nothing was. */
+/** The results around a place, or the reason why there are none. */
 function buildFoundView(context: Context, found: SearchOutcome): ResultsView {
   const { locator, query, t } = context;
   const origin = "origin" in found ? found.origin : null;
@@ -282,7 +282,7 @@ function buildPlaceView(
   };
 }
 
-/** Who has chosen a service is led to it on a page of several. */
+/** With a chosen service, the link leads to that service on a page with several. */
 const replaceServiceLink = (link: string, linked: LocationPage | undefined): string =>
   linked?.type ? link.replace(/^[^?#]*/, buildPagePath({ ...linked, minutes: null })) : link;
 
@@ -315,7 +315,7 @@ function buildMap(
   return map && { ...map, title: t("locator.map") };
 }
 
-/** Degrees to a hundred metres or so. */
+/** Rounds degrees to about a hundred metres. */
 const roundPlace = ({ latitude, longitude }: Coordinates): Coordinates => ({
   latitude: Number(latitude.toFixed(3)),
   longitude: Number(longitude.toFixed(3)),

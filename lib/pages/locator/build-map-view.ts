@@ -10,18 +10,18 @@ import type { MapView, PinView } from "./view";
 
 interface MapInput {
   places: readonly (Coordinates & { number: number; href: string; current?: boolean })[];
-  /** In place of the places, where there are more than a list has: so many lie around each. */
+  /** Counts per cell, which replace the places if these are more than one list page. */
   cells?: readonly (Coordinates & { count: number; href: string })[];
   origin: Coordinates | null;
-  /** Metres around the origin. */
+  /** The radius around the origin, in metres. */
   within: number | null;
   unit: DistanceUnit;
-  /** Writes a length of the scale bar. */
+  /** Formats the length of the scale bar. */
   formatScale: (value: number, unit: "metre" | "kilometre" | "foot" | "mile") => string;
   tiles: { url: string; attribution: string } | null;
-  /** The largest first. */
+  /** Ordered by size, the largest first. */
   cities?: readonly (Coordinates & { name: string })[];
-  /** Units of the drawing. */
+  /** In units of the drawing. */
   size?: MapSize;
 }
 
@@ -30,14 +30,14 @@ interface MapSize {
   height: number;
 }
 
-/** Beside a list, and on a phone. */
+/** The size beside a list and on a phone. */
 export const PORTRAIT_SIZE: MapSize = { width: 640, height: 560 };
-/** Room for pins at the edge. */
+/** Space for pins at the edge. */
 const PIN_MARGIN_UNITS = 56;
-/** As wide as a pin that stands for several. */
+/** The width of a pin that joins several. */
 const PIN_REACH_UNITS = 72;
 
-/** The map of these places; null where there is nothing to show. */
+/** Builds the map of these places; null without places. */
 export function buildMapView({
   places,
   cells = [],
@@ -76,7 +76,7 @@ export function buildMapView({
   };
 }
 
-/** A narrower window shows no coast that is true to what lies beside it. */
+/** The coast lines are too coarse for a narrower window. */
 const MIN_LAND_DEGREES = 1;
 
 function buildLandUrls(window: LandWindow): MapView["land"] {
@@ -111,10 +111,10 @@ function buildPlacePins(places: MapInput["places"], at: (index: number) => World
 }
 
 const MAX_CITIES = 9;
-/** Room around a pin and around another name. */
+/** Space around a pin and around another name. */
 const CITY_GAP = { x: 110, y: 34 };
 
-/** The largest cities that the window shows, where neither a pin nor a larger one's name is in the way. */
+/** Selects the largest cities in the window whose names overlap no pin and no larger city's name. */
 function selectCities(
   cities: NonNullable<MapInput["cities"]>,
   pins: readonly PinView[],
@@ -139,7 +139,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 const formatPinLabel = ([first = 0, ...others]: number[]) =>
   others.length === 0 ? `${first}` : `${first} +${others.length}`;
 
-/** The largest world in which all points fit into the drawing, and the drawing's corner in it. */
+/** Computes the largest world in which all points fit into the drawing, and the drawing's corner in it. */
 function computeWorld(points: readonly WorldPoint[], { width, height }: MapSize) {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);

@@ -25,7 +25,7 @@ interface Context {
   now: Instant;
 }
 
-/** The week as the reader's country begins it; with a zone, whether the place is open now. */
+/** The week in the order of the reader's country; if the zone is known, whether the place is open now. */
 export function buildOpeningHoursView(
   { reader, t, now }: Context,
   hours: OpeningHours,

@@ -8,13 +8,13 @@ import type { Language } from "@/lib/platform/i18n/languages";
 import { resolveLanguage } from "@/lib/platform/i18n/resolve-language";
 import type { LocatorQuery } from "./parse-locator-query";
 
-/** The locator of this address; null if there is none. */
+/** The locator with this slug; null if there is none. */
 export async function findLocatorBySlug(db: Db, handle: string): Promise<Locator | null> {
   const named = locatorSlug.safeParse(handle).success ? await resolveName(db, "locator", handle) : null;
   return named && db.locator.findUnique({ where: toRowKey(named.organization, named.id) });
 }
 
-/** In which language this browser gets to see it. */
+/** The language of the page for this browser. */
 export const pickLocatorLanguage = (
   { lang: owner }: Locator,
   { lang: query }: LocatorQuery,

@@ -4,7 +4,7 @@ import type { DistanceUnit } from "./pick-scale";
 
 type DistanceLocale = Pick<DateTimeStyle, "lang" | "region">;
 
-/** Countries whose road signs count miles. */
+/** Countries that use miles on roads. */
 const MILE_COUNTRIES = ["US", "GB", "LR", "MM"];
 
 export const pickDistanceUnit = ({ region }: DistanceLocale): DistanceUnit =>
@@ -12,7 +12,7 @@ export const pickDistanceUnit = ({ region }: DistanceLocale): DistanceUnit =>
 
 const METRES_IN_MILE = 1609.344;
 
-/** "850 m", "3.4 km", "120 mi", as people of the region count. */
+/** "850 m", "3.4 km", "120 mi", by the units of the region. */
 export function formatDistance(reader: DistanceLocale, metres: number): string {
   if (pickDistanceUnit(reader) === "mile") {
     const miles = metres / METRES_IN_MILE;

@@ -11,7 +11,7 @@ interface PinGroup {
   numbers: number[];
 }
 
-/** Joins pins that would lie on top of each other to the nearest earlier one, where that stays. */
+/** Joins overlapping pins into the nearest earlier one, which keeps its position. */
 export function groupPins(pins: readonly PlacedPin[], reach: number): PinGroup[] {
   const clusters: PinGroup[] = [];
   for (const { x, y, number } of pins) {

@@ -3,12 +3,12 @@ import { TtlCache } from "@/lib/platform/cache/ttl-cache";
 import type { Db } from "@/lib/platform/db/client";
 import type { Locator } from "@/lib/platform/db/generated/client";
 
-/** So long after a change of a page the choice may be as it was. */
+/** Changes of a page may take this long to appear. */
 const servicesCache = new TtlCache<readonly string[]>("services", { ms: 60_000, maxEntries: 500 });
 
 /**
- * What can be booked at a locator's locations. To look through the pages of thousands takes a tenth of a second, which not
- * every visitor is to wait for.
+ * Lists the services of a locator's locations. It is cached, as reading the pages of thousands of locations takes
+ * about 100 ms.
  */
 export const listCachedServices = (db: Db, locator: Locator): Promise<readonly string[]> =>
   servicesCache.get(`${locator.organizationId} ${locator.id}`, Date.now(), () => listServices(db, locator));

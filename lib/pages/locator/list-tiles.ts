@@ -1,6 +1,6 @@
 import type { MapTile } from "./view";
 
-/** The part of a world so wide that is shown: its upper left corner and its size, in units of the drawing. */
+/** The visible part of a world of this width: its upper left corner and its size, in units of the drawing. */
 interface TileWindow {
   world: number;
   left: number;
@@ -12,7 +12,7 @@ interface TileWindow {
 const TILE_SIZE_PX = 256;
 const MAX_ZOOM = 18;
 
-/** Raster tiles under the map, scaled to its own size. `url` has {z}, {x} and {y}. */
+/** Lists the raster tiles under the map, scaled to its size. `url` has {z}, {x} and {y}. */
 export function listTiles(url: string, { world, left, top, width, height }: TileWindow): MapTile[] {
   const zoom = Math.max(0, Math.min(MAX_ZOOM, Math.round(Math.log2(world / TILE_SIZE_PX))));
   const count = 2 ** zoom;
@@ -23,7 +23,7 @@ export function listTiles(url: string, { world, left, top, width, height }: Tile
     for (let column = Math.floor(left / size); column * size < left + width; column++) {
       const x = ((column % count) + count) % count;
       const href = url.replace("{z}", `${zoom}`).replace("{x}", `${x}`).replace("{y}", `${row}`);
-      // A little larger, so that no seam shows between two.
+      // Tiles overlap a little, so that no seam is visible.
       tiles.push({ href, x: column * size - left, y: row * size - top, size: size + 0.5 });
     }
   }

@@ -30,12 +30,12 @@ interface LocatorVisit {
   handle: string;
   search: URLSearchParams;
   browser: BrowserPreferences;
-  /** Counts a search by address, which may cost a question to the geocoder; throws over the limit. */
+  /** Counts a search by address, which may call the geocoder; throws over the limit. */
   consume: () => Promise<unknown>;
   now: Instant;
 }
 
-/** The locator's page as this browser gets to see it, and with which status; null if there is none. */
+/** Loads the locator's page for this browser, with its status; null if there is none. */
 export async function loadLocatorPage(
   db: Db,
   { handle, search, browser, consume, now }: LocatorVisit,
@@ -75,7 +75,7 @@ export async function loadLocatorPage(
   return { status: found.outcome === "limited" ? 429 : 200, view: applyViewBranding(view, look) };
 }
 
-/** By the name that the service has here; one that nobody offers is as good as none. */
+/** Replaces the service's name by its spelling here; an unknown one is dropped. */
 function resolveService(query: LocatorQuery, services: readonly string[]): LocatorQuery {
   const wanted = query.service?.toLowerCase();
   return { ...query, service: services.find((name) => name.toLowerCase() === wanted) ?? null };

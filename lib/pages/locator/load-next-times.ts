@@ -27,14 +27,14 @@ interface NextTimesVisit {
   now: Instant;
 }
 
-/** Where the next free times of these locations are told: the script asks for it once the list stands. */
+/** The address of the locations' next free times, which the script fetches after the list is shown. */
 export const buildNextTimesHref = (handle: string, query: LocatorQuery, ids: readonly string[]): string => {
   const kept = { ...query, address: "", near: null, from: null, location: null };
   const href = buildLocatorHref(handle, kept).replace(`/locators/${handle}`, `/locators/${handle}/next.json`);
   return `${href}${href.includes("?") ? "&" : "?"}ids=${ids.join(",")}`;
 };
 
-/** The next free time of each of the locations asked about that leads to a page here; null: there is no such locator. */
+/** Loads the next free time of each requested location with a booking page here; null for an unknown locator. */
 export async function loadNextTimes(
   db: Db,
   { handle, search, browser, now }: NextTimesVisit,
@@ -44,7 +44,8 @@ export async function loadNextTimes(
   const ids = (search.get("ids") ?? "").split(",").filter(isId).slice(0, LOCATIONS_PER_PAGE);
   const query = parseLocatorQuery(search);
   const linked = await findLinkedPages(db, locator, ids, query.service);
-  // Several locations may lead to one page. One page after the other: nobody waits for this, others for the database.
+  // Several locations may share a page. Pages load one after the other, to spare the database, as the visitor does not
+  // wait for them.
   const found = new Map<string, NextTimeView | null>();
   const answer: Record<string, NextTimeView> = {};
   for (const [id, page] of linked) {
@@ -63,17 +64,17 @@ interface NextTimeRequest {
   now: Instant;
 }
 
-/** The link with this page, and the time chosen; what else it says stays. */
+/** Replaces the path of the link and adds the time; its other parameters stay. */
 function buildTimeHref(link: string, path: string, start: Instant): string {
   const query = new URLSearchParams(/\?([^#]*)/.exec(link)?.[1]);
   query.set("slot", formatSlotValue(start));
   return `${path}?${query}`;
 }
 
-/** Where a card is narrow, the time goes to a line of its own. */
+/** Keeps the time in one piece when a narrow card wraps. */
 const NO_BREAK_SPACE = "\u00a0";
 
-/** In words, in the zone in which the page will show it; null where the path is another organisation's. */
+/** Formats the time in the zone of the page; null if the path is another organisation's. */
 async function findNextTime(
   db: Db,
   { locator, query, browser, now }: NextTimeRequest,

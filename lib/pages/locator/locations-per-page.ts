@@ -1,2 +1,2 @@
-/** On one page of the list from A to Z. */
+/** The page size of the list from A to Z. */
 export const LOCATIONS_PER_PAGE = 50;

@@ -5,15 +5,15 @@ import { parseCoordinates } from "@/lib/platform/geocoding/parse-coordinates";
 import { LIMITS } from "@/lib/platform/http/fields";
 import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
 
-/** All state of the locator page, as its address carries it. */
+/** The state of the locator page in its address. */
 export interface LocatorQuery {
-  /** What was typed. */
+  /** The search text. */
   address: string;
-  /** Where that is, or the reader, if it is known already. */
+  /** The position of that address or of the reader, if it is known. */
   near: Coordinates | null;
-  /** Where in the list of all locations the page begins. */
+  /** The start of the page in the list of all locations. */
   from: ListPosition | null;
-  /** The location that is shown first, by its id or its `extid`. */
+  /** The location shown first, by its id or its `extid`. */
   location: string | null;
   /** The name of an appointment type that the shown locations offer. */
   service: string | null;
@@ -21,13 +21,13 @@ export interface LocatorQuery {
   embed: Embed;
 }
 
-/** After this name and id; an id of "" is before all locations of that name. */
+/** The position after this name and id; an empty id is before all locations of that name. */
 export interface ListPosition {
   name: string;
   id: string;
 }
 
-/** Reads an address that anyone may have written: what makes no sense is as good as absent. */
+/** Parses an address that may be forged: invalid values count as absent. */
 export function parseLocatorQuery(search: URLSearchParams): LocatorQuery {
   const address = parseText(search.get("q"), LIMITS.title);
   const near = parseCoordinates(search.get("near") ?? "") ?? parseCoordinates(address);
@@ -50,7 +50,7 @@ function parseText(value: string | null, limit: number): string {
   return text.length <= limit && text.isWellFormed() && !text.includes("\0") ? text : "";
 }
 
-/** The state as fields of a form, or of an address. */
+/** The state as fields of a form or an address. */
 export function toLocatorParams({
   address,
   near,

@@ -2,10 +2,10 @@ export type DistanceUnit = "kilometre" | "mile";
 
 const METRES_PER_UNIT = { metre: 1, kilometre: 1000, foot: 0.3048, mile: 1609.344 } as const;
 
-/** Units of the drawing. */
+/** In units of the drawing. */
 const MAX_LENGTH_UNITS = 120;
 
-/** The longest bar of a round value (1, 2 or 5 and zeros) that is not too long for the map. */
+/** Picks the longest round value (1, 2 or 5 times a power of ten) that fits the map. */
 export function pickScale(metresPerUnit: number, unit: DistanceUnit) {
   const most = MAX_LENGTH_UNITS * metresPerUnit;
   const name = most >= METRES_PER_UNIT[unit] ? unit : unit === "mile" ? "foot" : "metre";

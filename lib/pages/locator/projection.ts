@@ -1,12 +1,12 @@
 import type { Coordinates } from "@/lib/platform/geocoding/geocoded-place";
 
-/** Web Mercator with the world one wide: x from 0 (180° west) to 1, y from 0 (85° north) to 1. */
+/** Web Mercator in a world of width one: x from 0 (180° west) to 1, y from 0 (85° north) to 1. */
 export interface WorldPoint {
   x: number;
   y: number;
 }
 
-/** Beyond, the projection runs away. */
+/** The projection grows without bound beyond this latitude. */
 const MAX_LATITUDE_DEGREES = 85.0511;
 
 export function toWorldPoint({ latitude, longitude }: Coordinates): WorldPoint {
@@ -20,8 +20,8 @@ export const toLatitude = (y: number): number =>
   (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
 
 /**
- * The same points with some moved once round the world, so that they lie as close together as they can: places on
- * both sides of the date line are neighbours. The window opens after the widest gap between two of them.
+ * Shifts points by whole worlds so that they are as close together as possible: places on both sides of the date line
+ * become neighbours. The window begins after the widest gap.
  */
 export function unwrapPoints(points: readonly WorldPoint[]): WorldPoint[] {
   const xs = points.map(({ x }) => x).sort((a, b) => a - b);

@@ -12,25 +12,25 @@ import type { LocatorQuery } from "./parse-locator-query";
 
 type FoundLocation = ListedLocation & { distance: number };
 
-/** What came of looking for a place. */
+/** The outcome of a search. */
 export type LocationSearchResult =
   | { outcome: "near"; origin: Coordinates; others: GeocodedPlace[]; places: FoundLocation[] }
-  /** Nothing within the locator's `max_distance`, but this beyond. */
+  /** No location is within the locator's `max_distance`, but this one is beyond. */
   | { outcome: "beyond"; origin: Coordinates; others: GeocodedPlace[]; nearest: FoundLocation | null }
-  /** The one that the address names, and what is near it. */
+  /** The selected location and its neighbours. */
   | { outcome: "selected"; places: FoundLocation[] }
   | { outcome: "not_served" | "unknown" | "unavailable" };
 
-/** Most locations that a search shows. */
+/** The greatest number of locations that a search returns. */
 export const MAX_FOUND = 20;
 const MAX_OTHERS = 4;
-/** Two places that are worth telling apart lie this far from each other. */
+/** The least distance between two geocoded places that are offered as alternatives. */
 const MIN_DISTANCE_METRES = 5000;
 
-/** Others that are shown with one that was chosen. */
+/** The greatest number of neighbours of a selected location. */
 const MAX_NEIGHBOURS = 5;
 
-/** One location by its id or its `extid`, and its neighbours; null if there is none. */
+/** Finds a location by its id or its `extid`, with its neighbours; null if there is none. */
 export async function findLocationWithNeighbours(
   db: Db,
   locator: Locator,
@@ -51,7 +51,7 @@ export async function findLocationWithNeighbours(
   };
 }
 
-/** Looks for the address, unless the query knows where it is, and then for what is near. */
+/** Geocodes the address unless the query has its position, then searches nearby. */
 export async function searchPlaces(
   db: Db,
   locator: Locator,

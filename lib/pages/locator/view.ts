@@ -1,13 +1,13 @@
 import type { BannerView, HiddenField, Link, PageShellView } from "@/lib/pages/page-shell/view";
 
-/** What the locator page is drawn from: translated and formatted, every link with the state it must keep. */
+/** The view of the locator page, translated and formatted; each link has the state it must keep. */
 export type LocatorView = {
   frame: PageShellView;
   title: string;
   /** Paragraphs. */
   message: string[];
   search: LocationSearchView;
-  /** What went wrong with the search. */
+  /** The error of the search. */
   banner: BannerView | null;
   results: ResultsView;
 };
@@ -18,30 +18,30 @@ export type LocationSearchView = {
   label: string;
   value: string;
   submit: string;
-  /** What can be booked: a choice where there is one. */
+  /** The choice of a service; null without a choice. */
   services: { label: string; options: { value: string; label: string; chosen: boolean }[] } | null;
   locate: LocateView | null;
 };
 
-/** The button that asks the browser where the reader is; `href` wants `near` added. */
+/** The button that asks the browser for the reader's position, added to `href` as `near`. */
 export type LocateView = { label: string; href: string; waiting: string; refused: string; failed: string };
 
 export type ResultsView = {
   heading: string;
-  /** Whether somebody has looked for a place. */
+  /** Whether the visitor has searched for a place. */
   searched: boolean;
-  /** Other places that the address may mean. */
+  /** Other places with the same name. */
   otherPlaces: { label: string; links: Link[] } | null;
-  /** Nothing is near: what the organisation says to that, and the nearest place all the same. */
+  /** Shown if no location is near: the organisation's text, and the nearest one all the same. */
   none: { text: string[]; button: BookLink | null; nearest: string | null } | null;
   letters: { label: string; items: (Link & { current: boolean })[] } | null;
   places: PlaceView[];
-  /** Its words lead from the list to it. */
+  /** The title is the link from the list to the map. */
   map: (MapView & { title: string }) | null;
-  /** To the list of all locations. */
+  /** A link to the list of all locations. */
   back: Link | null;
   more: Link | null;
-  /** Where the next free times are told of the places that await one. */
+  /** The address of the next free times for places with `awaitsNext`. */
   nextTimes: string | null;
 };
 
@@ -54,16 +54,16 @@ export type PlaceView = {
   initials: string;
   distance: string | null;
   hours: OpeningHoursView | null;
-  /** The page with this place first: its own address. */
+  /** The address of the page with this place first. */
   href: string;
-  /** The one that was asked for. */
+  /** The selected place. */
   current: boolean;
   book: BookLink | null;
-  /** It leads to a page here, whose next free time is told after the list stands. */
+  /** The place has a booking page here, whose next free time loads after the list. */
   awaitsNext: boolean;
 };
 
-/** The next free time at a place, and the way to book it; without one, that there is none soon. */
+/** The next free time at a place with its booking link; null if there is none soon. */
 export type NextTimeView = { text: string; href: string | null };
 
 export type OpeningHoursView = {
@@ -73,20 +73,20 @@ export type OpeningHoursView = {
 };
 
 export type BookLink = Link & {
-  /** Leaves the frame that shows this page. */
+  /** The link leaves the frame that shows this page. */
   leaves: boolean;
 };
 
-/** A drawing; all positions are in its own units. */
+/** The map as a drawing; positions are in its own units. */
 export type MapView = {
   width: number;
   height: number;
-  /** Land and borders, as another picture whose parts are drawn here. */
+  /** Land and borders, as parts of another picture. */
   land: { land: string; borders: string } | null;
-  /** For orientation. */
+  /** City names for orientation. */
   cities: { x: number; y: number; name: string }[];
   pins: PinView[];
-  /** Where the search began, and how far it reaches. */
+  /** The origin of the search and its radius. */
   origin: { x: number; y: number; reach: number | null } | null;
   scale: { length: number; label: string };
   tiles: MapTile[];
@@ -100,7 +100,7 @@ export interface PinView {
   wide: boolean;
   href: string;
   current: boolean;
-  /** The numbers in the list of what it stands for; none for a pin of many that are not listed. */
+  /** The list numbers of the pin's places; empty for a pin of unlisted places. */
   places: number[];
 }
 

@@ -11,7 +11,7 @@ export interface MeetingsRequestPage {
   organization: string;
 }
 
-/** Where somebody asks for their meetings, and after the form was sent. It says the same whatever address it was. */
+/** The form that asks for the address, and the page after it. Its text is the same for every address. */
 export function buildMeetingsRequestView(
   { page, organization }: MeetingsRequestPage,
   search: URLSearchParams,

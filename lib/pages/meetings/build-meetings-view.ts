@@ -25,7 +25,7 @@ interface MeetingsInput {
   coming: readonly EventVisitor[];
   past: readonly EventVisitor[];
   organization: string;
-  /** The organisation's. */
+  /** The organisation's hour cycle. */
   hourCycle: HourCycle | null;
   token: string;
   page: string;
@@ -34,7 +34,7 @@ interface MeetingsInput {
   now: Instant;
 }
 
-/** Somebody's meetings with an organisation, in words. Each link carries the personal key of its meeting. */
+/** A guest's meetings with an organisation. Each link contains the personal key of its meeting. */
 export function buildMeetingsView({
   coming,
   past,
@@ -70,7 +70,7 @@ export function buildMeetingsView({
   };
 }
 
-/** In the browser's zone, else in the one that the meeting was booked in. */
+/** Uses the browser's zone, else the one in which the meeting was booked. */
 function deriveManner(
   { timezone, event }: EventVisitor,
   lang: DateTimeStyle["lang"],

@@ -14,7 +14,7 @@ import { isFromOurPage } from "@/lib/platform/http/is-from-our-page";
 import { countRequest } from "@/lib/platform/http/rate-limit";
 import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
 
-/** POST /meetings/submit: a 303 to the same page, which says that a mail is on its way to whoever has meetings. */
+/** POST /meetings/submit: responds 303 to the same page. If the address has meetings, a mail with a link is sent. */
 export async function handleMeetingsForm(request: Request, browser: BrowserPreferences): Promise<Response> {
   const unread = { lang: pickPageLanguage(browser), back: "/help" };
   if (!isFromOurPage(request)) return rejectForm(request, { ...unread, why: "foreign" });

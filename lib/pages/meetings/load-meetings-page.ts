@@ -13,7 +13,7 @@ import { buildMeetingsRequestView } from "./build-meetings-request-view";
 import { buildMeetingsView } from "./build-meetings-view";
 import type { MeetingsView } from "./view";
 
-/** The form that asks for the address; null where no page of that name is. */
+/** Loads the form that asks for the address; null if there is no page with this slug. */
 export async function loadMeetingsRequestPage(
   db: Db,
   search: URLSearchParams,
@@ -37,7 +37,7 @@ interface MeetingsVisit {
   now: Instant;
 }
 
-/** The meetings that the link in the mail leads to; once it has ended, where another one can be asked for. */
+/** Loads the meetings of the mailed link; after it has expired, a link to request another one. */
 export async function loadMeetingsPage(
   db: Db,
   { token, search, browser, now: opened }: MeetingsVisit,

@@ -6,21 +6,21 @@ export type MeetingView = {
   id: string;
   title: string;
   href: string;
-  /** Each proposed time while none is confirmed; the zone stands beside. */
+  /** The proposed times until one is confirmed; the zone is separate. */
   times: { day: string; time: string }[];
   zone: string | null;
-  /** "Jane Doe", "Office": with whom and where, in their own words. */
+  /** "Jane Doe", "Office": the host and the place. */
   with: string[];
   state: { kind: "confirmed" | "planning" | "cancelled" | "declined" | "past"; word: string };
   actions: Link[];
 };
 
-/** What the page of somebody's meetings is drawn from. */
+/** The page of a guest's meetings. */
 export type MeetingsView = {
   frame: PageShellView;
   heading: string;
   text: string;
-  /** `note`: that there may be more. */
+  /** `note` says that there may be more. */
   groups: { heading: string; items: MeetingView[]; note: string | null }[];
   again: Link | null;
 };

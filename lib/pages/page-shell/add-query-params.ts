@@ -1,4 +1,4 @@
-/** The page's address with these parameters added; those that are null are left out. */
+/** Adds these parameters to a path, except those that are null. */
 export function addQueryParams(page: string, added: Record<string, string | null>): string {
   const url = new URL(page, "http://here.invalid");
   for (const [name, value] of Object.entries(added)) if (value) url.searchParams.set(name, value);

@@ -8,17 +8,17 @@ import { getTranslator } from "@/lib/platform/i18n/translate";
 import { toAccentColours } from "./to-accent-colours";
 import type { BrandView, Link, PageShellView } from "./view";
 
-/** What a page has of its own, in place of the organisation's. */
+/** A page's branding, which overrides the organisation's. */
 interface PageBranding {
   accent?: string | undefined;
-  /** As it is kept. */
+  /** The stored name of the picture. */
   cover?: string | undefined;
 }
 
-/** The website that shows the page in a frame has said an accent. */
+/** Whether the embedding website has set an accent. */
 const hasEmbedAccent = ({ embed }: PageShellView) => embed !== false && embed.accent !== undefined;
 
-/** A frame as the organisation wants it: its name, logo, colour and footer. */
+/** Applies the organisation's name, logo, colour and footer to a page shell. */
 export function applyPageBranding(
   frame: PageShellView,
   look: Branding,
@@ -43,7 +43,7 @@ export function applyPageBranding(
   };
 }
 
-/** The view of a whole page with its frame dressed. */
+/** Applies the branding to a page's view. */
 export const applyViewBranding = <View extends { frame: PageShellView }>(
   view: View,
   look: Branding,
@@ -53,7 +53,7 @@ export const applyViewBranding = <View extends { frame: PageShellView }>(
   frame: applyPageBranding(view.frame, look, own),
 });
 
-/** In UTC, whatever the zone of the page: it is told to whoever sets the clock. */
+/** The note is always in UTC, as it addresses the developer who sets the sandbox's clock. */
 function formatTestNote(lang: Language): string {
   const time = new Intl.DateTimeFormat(toLocale(lang), {
     dateStyle: "medium",

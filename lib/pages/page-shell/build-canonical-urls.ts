@@ -3,8 +3,8 @@ import { isLanguage, LANGUAGES, type Language } from "@/lib/platform/i18n/langua
 import type { HeadView } from "./view";
 
 /**
- * The canonical address of a page and its addresses in each language, for search engines and link previews: under the
- * main domain of its organisation, wherever it is looked at.
+ * The canonical address of a page and its addresses in each language, for search engines and link previews. They are
+ * on the organisation's main domain, whichever domain is requested.
  */
 export function buildCanonicalUrls(
   path: string,

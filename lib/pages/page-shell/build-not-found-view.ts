@@ -3,7 +3,7 @@ import { buildPageShell } from "./build-page-shell";
 import type { NotFoundView } from "./view";
 import { type BrowserPreferences, pickPageLanguage } from "./visitor-locale";
 
-/** The same for unknown, inactive and forbidden pages, so that it tells nothing about which it is. */
+/** The same view for unknown, inactive and forbidden pages, so that it does not reveal which it is. */
 export function buildNotFoundView(what: "page" | "event", browser: BrowserPreferences): NotFoundView {
   const lang = pickPageLanguage(browser);
   const t = getTranslator(lang);

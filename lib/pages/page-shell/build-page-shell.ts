@@ -6,13 +6,13 @@ import { type Embed, parseEmbed } from "./parse-embed";
 import { toAccentColours } from "./to-accent-colours";
 import type { HeadView, PageShellView } from "./view";
 
-/** Each language by its own name. */
+/** Each language by its name in that language. */
 const LANGUAGE_NAMES = LANGUAGES.map((lang) => ({
   lang,
   label: capitalize(lang, new Intl.DisplayNames(lang, { type: "language" }).of(lang) ?? lang),
 }));
 
-/** `hrefIn` leads to the same page in another language; null offers none. `help` is hidden by `hide_support`. */
+/** `hrefIn` links to the same page in another language; null offers none. `hide_support` removes `help`. */
 export function buildPageShell(
   lang: Language,
   head: HeadView,

@@ -28,7 +28,7 @@ it("a form draft is stored encrypted", async () => {
   await storeFormDraft(test.db, draft);
   const rows = await test.db.formDraft.findMany();
   const stored = Buffer.concat(rows.map(({ sealed }) => sealed));
-  // Words of some length: two letters stand by chance in one of a hundred random texts.
+  // Longer words, as two letters occur by chance in one of a hundred random texts.
   for (const word of ["Zoë", "email", "emailMissing"]) expect(stored.includes(word)).toBe(false);
 });
 

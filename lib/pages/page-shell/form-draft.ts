@@ -14,8 +14,8 @@ const KEEP = defineStatement(`
   INSERT INTO form_drafts (token_hash, sealed, expires_at) VALUES ($1, $2, now() + $3::interval)`);
 
 /**
- * Keeps what somebody has typed into the form of a public page, sealed under a token that only the page's address
- * carries; clears away expired ones.
+ * Stores the values of a public form, encrypted under a token that only the page's address contains; deletes expired
+ * drafts.
  */
 export async function storeFormDraft(db: Db, draft: object): Promise<string> {
   const token = generateToken();
@@ -32,7 +32,7 @@ const READ = defineStatement<{ sealed: Uint8Array }>(
   "SELECT sealed FROM form_drafts WHERE token_hash = $1 AND expires_at > now()",
 );
 
-/** The draft, or null once it has expired. */
+/** Returns the draft, or null if it has expired. */
 export async function findFormDraft<Draft extends object>(db: Db, token: string): Promise<Draft | null> {
   const hash = hashToken(token);
   const [row] = await executeSql(db, READ, [hash]);

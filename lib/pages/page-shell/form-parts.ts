@@ -1,7 +1,7 @@
 import type { Translate } from "@/lib/platform/i18n/translate";
 import type { FieldView, FormView } from "./view";
 
-/** A field of text that must be filled in; `field` says in what it differs. */
+/** A required text field; `field` overrides its properties. */
 export function buildFieldView(
   t: Translate,
   field: Pick<FieldView, "name" | "label"> & Partial<FieldView>,
@@ -23,21 +23,21 @@ export function buildFieldView(
   };
 }
 
-/** What was wrong with a field, as it is kept until the page is drawn again. */
+/** An error of a field, as drafts store it. */
 export interface FormIssue {
   field: string;
   text: string;
   values?: Record<string, string | number> | undefined;
 }
 
-/** Every text of an error takes other values, which only the issue knows. */
+/** Each message needs different values, which the issue holds. */
 export const formatIssue = (
   t: Translate,
   texts: "errors" | "eventPage.errors" | "accounts.errors",
   { text, values }: FormIssue,
 ): string => (t as (key: string, values?: FormIssue["values"]) => string)(`${texts}.${text}`, values);
 
-/** The summary above a refused form, each item linked to its field. */
+/** The error summary above a refused form, each item linked to its field. */
 export const buildErrorSummary = (
   t: Translate,
   items: { href: string; label: string }[],

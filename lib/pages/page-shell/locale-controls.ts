@@ -7,16 +7,16 @@ import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
 import type { HiddenField, HourCycleView, ZoneView } from "./view";
 import type { BrowserPreferences } from "./visitor-locale";
 
-/** Somebody opens a page: what was asked for, by which browser, when. */
+/** A request for a page. */
 export interface Visit {
   search: URLSearchParams;
   browser: BrowserPreferences;
   now: Instant;
-  /** Markup of all zones to choose from. */
+  /** Markup of all time zones. */
   zoneOptions: (lang: Language, now: Instant) => string;
 }
 
-/** 12 or 24 hours. */
+/** The switch between 12 and 24 hours. */
 export const buildHourCycleView = (
   t: Translate,
   { hourCycle: current }: DateTimeStyle,
@@ -32,15 +32,15 @@ export const buildHourCycleView = (
 });
 
 interface ZoneInput {
-  /** The zone is named as it is called then. */
+  /** The time for which the zone's name and offset are shown. */
   at: Instant;
-  /** Null: as long as nobody asks for all of them. */
+  /** Null unless the reader has asked for all zones. */
   options: string | null;
-  /** The same page with all zones to choose from. */
+  /** The address of the page with all zones. */
   allHref: string;
   action: string;
   hidden: HiddenField[];
-  /** Why it cannot be changed. */
+  /** The reason why the zone cannot be changed. */
   locked: string | null;
   guessed: boolean;
 }

@@ -4,15 +4,15 @@ import { buildPageShell } from "./build-page-shell";
 import type { NotFoundView } from "./view";
 import { type BrowserPreferences, pickPageLanguage } from "./visitor-locale";
 
-/** Why a form was turned away before anybody looked into it, and the status that says so. */
+/** The reasons for refusing a form unread, each with its status. */
 const REJECTION_STATUSES = { form: 400, origin: 403, rate: 429, mails: 429 } as const;
 
 export interface PageRejection {
   why: keyof typeof REJECTION_STATUSES;
-  /** The page to go back to, with the state that was kept. */
+  /** The address of the page with the stored state. */
   back: string;
   lang: string;
-  /** Until the next try. */
+  /** Seconds until the form can be sent again. */
   seconds?: number;
   embed: Embed;
 }
@@ -38,7 +38,7 @@ export function buildRejectionPath(
   return `/${encodeURIComponent(nickname)}/refused?${query}`;
 }
 
-/** The page at that path; null for what no refusal leads to. Its way back never leaves the booking page. */
+/** The page for a rejected form; null for an unknown reason. Its link back can only lead to the booking page. */
 export function buildRejectionView(
   nickname: string,
   search: URLSearchParams,

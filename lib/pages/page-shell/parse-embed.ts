@@ -1,13 +1,16 @@
 import type { EmbedAppearance } from "./view";
 
 /**
- * That a page is shown in a frame of another website, and how, as addresses carry it: `1`, or parts with a dot between
- * them, such as `theme-dark.accent-c0392b`. It is one parameter, so whatever leads on within the frame has to carry one
- * value only. False: it is in no frame.
+ * The value of the parameter `embed`, which marks a page in a frame of another website: `1`, or dot-separated parts
+ * such as `theme-dark.accent-c0392b`. It is one parameter, so links within the frame carry one value only. False: no
+ * frame.
  */
 export type Embed = string | false;
 
-/** What a part may say; an accent is six hexadecimal digits. The first of each kind is how pages are anyway: of times, as each says itself. */
+/**
+ * The values of each part; an accent has six hexadecimal digits. The first value is the page's default, except for
+ * `times`, where the page has its own.
+ */
 const PARTS: Record<Exclude<keyof EmbedAppearance, "accent">, readonly string[]> = {
   theme: ["auto", "light", "dark"],
   background: ["paper", "transparent"],
@@ -17,13 +20,13 @@ const PARTS: Record<Exclude<keyof EmbedAppearance, "accent">, readonly string[]>
 
 const ACCENT_PATTERN = /^[0-9a-f]{6}$/;
 
-/** Reads an address that anyone may have written: what makes no sense is as good as absent. */
+/** Parses an address that may be forged: invalid parts are dropped. */
 export function parseEmbedParam(search: URLSearchParams): Embed {
   const value = search.get("embed");
   return value === null ? false : formatEmbed(parseEmbed(value));
 }
 
-/** A form that waited for its code while the service was upgraded says `true`. */
+/** A form stored before an upgrade has `true`. */
 export function parseEmbed(embed: string | true): EmbedAppearance {
   const said = new Map(
     String(embed)

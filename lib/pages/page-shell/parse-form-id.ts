@@ -1,5 +1,5 @@
 import { generateToken, isToken } from "@/lib/platform/crypto/token";
 
-/** By which a form that is sent twice is known again: the page's own, else a new one, which no other form has. */
+/** Identifies a form that is sent twice: the page's id, else a new unique one. */
 export const parseFormId = (id: FormDataEntryValue | null): string =>
   typeof id === "string" && isToken(id) ? id : generateToken();

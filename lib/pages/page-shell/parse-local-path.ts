@@ -1,9 +1,9 @@
 const MAX_PATH_CHARACTERS = 2048;
 
-/** Stands for whichever host we have: what leaves it leads elsewhere. */
+/** A placeholder for our own host: a path that resolves elsewhere leaves the site. */
 const OWN_ORIGIN = "http://here.invalid";
 
-/** Where to go on after signing in: a path of ours, or null for anything else, such as `//evil.example` or `javascript:`. */
+/** Returns a local path to open after sign-in, or null for anything else, such as `//evil.example` or `javascript:`. */
 export function parseLocalPath(asked: string | null | undefined): string | null {
   if (!asked?.startsWith("/") || asked.length > MAX_PATH_CHARACTERS || !URL.canParse(asked, OWN_ORIGIN))
     return null;

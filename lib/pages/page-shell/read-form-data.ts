@@ -1,18 +1,18 @@
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { readBodyText } from "@/lib/platform/http/read-body";
 
-/** What a form may hold. */
+/** The size limits of a form. */
 export interface FormSize {
   bytes: number;
   fields: number;
 }
 
-/** Of a public form: its longest text of 5,000 characters, as browsers write those, with room for the rest. */
+/** The limits of a public form: its longest text of 5,000 characters in a browser's encoding, and some more. */
 const PUBLIC_FORM_LIMITS: FormSize = { bytes: 64 * 1024, fields: 200 };
 
 /**
- * What a form sent, in either of the encodings that browsers use; null where it is neither, or too large. Whoever
- * answers a form counts it before reading it: to read costs the more, the more somebody sends.
+ * Reads a form in either encoding that browsers use; null if it is neither, or too large. Handlers count the request
+ * before they read it, as the cost of reading grows with the size.
  */
 export async function readFormData(
   request: Request,
@@ -30,7 +30,7 @@ export async function readFormData(
   }
 }
 
-/** At least as many as there are, without taking the text apart. */
+/** An upper bound of the number of fields, without parsing the text. */
 function countFields(text: string, type: string): number {
   const mark = /^multipart/i.test(type) ? "content-disposition" : "&";
   return text.toLowerCase().split(mark).length;

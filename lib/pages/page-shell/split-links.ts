@@ -2,10 +2,10 @@ import type { TextPart } from "./view";
 
 const ADDRESS = /https?:\/\/[^\s<>"]+/gi;
 
-/** Behind an address in a sentence, and hardly ever of it. */
+/** Characters after an address that rarely belong to it. */
 const PUNCTUATION = /[.,;:!?'’”»*_)\]}]+$/;
 
-/** Cuts a text at the addresses in it; what ends the sentence, or the brackets around it, is no part of an address. */
+/** Splits a text at the addresses in it; the end of a sentence and surrounding brackets are not part of an address. */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;
@@ -25,7 +25,7 @@ export function splitLinks(text: string): TextPart[] {
 
 function trimUrl(found: string): string {
   const address = found.replace(PUNCTUATION, "");
-  // "https://example.org/Rome_(city)" keeps the bracket that it has opened.
+  // "https://example.org/Rome_(city)" keeps a bracket that it has opened.
   const isOpen = address.split("(").length > address.split(")").length;
   return isOpen && found.startsWith(")", address.length) ? `${address})` : address;
 }

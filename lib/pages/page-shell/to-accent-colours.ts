@@ -1,7 +1,7 @@
 import { deriveAccent } from "@/lib/core/colour/derive-accent";
 import type { PageShellView } from "./view";
 
-/** What is chosen and what leads on are in the accent; each theme has its own shade of it. */
+/** Derives the style sheet's colours from the accent, with a shade for each theme. */
 export function toAccentColours(accent: string | null): PageShellView["colours"] {
   if (accent === null) return null;
   const { light, dark } = deriveAccent(accent);

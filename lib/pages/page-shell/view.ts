@@ -1,65 +1,65 @@
 /**
- * What every kind of page is drawn from. Plain and serialisable; every string is already
- * translated and formatted, every link already carries the state it must keep.
+ * The types that all page views share. They are plain and serialisable; every string is translated and formatted, and
+ * every link has the state it must keep.
  */
 
 export type Link = { href: string; label: string };
 
-/** What there is none of, and the way on. */
+/** The empty state of a list, with a link. */
 export type EmptyView = { title: string; text: string | null; link: Link | null };
 
-/** A piece of what somebody has written; with `href`, an address in it. */
+/** A part of a user's text; `href` is set for an address in it. */
 export type TextPart = { text: string; href: string | null };
 
-/** Repeated names are allowed: several `slot`s are several entries. */
+/** Names may repeat: several `slot`s are several entries. */
 export type HiddenField = { name: string; value: string };
 
-/** What browsers, search engines and link previews are told of a page. */
+/** The metadata of a page for browsers, search engines and link previews. */
 export type HeadView = {
   title: string;
   description?: string | null;
-  /** A photo of the person whom the page is about. */
+  /** A photo of the page's owner. */
   image?: string | null;
-  /** Whose page it is, behind its title; else Bookpage's. */
+  /** The site's name after the title; Bookpage's by default. */
   site?: string;
-  /** The picture beside a link to the page, if it has none of its own. */
+  /** The picture of link previews, if the page has none of its own. */
   preview?: { url: string; alt: string };
-  /** Kept from search engines, and its address from other sites: it may carry a personal key. */
+  /** Not indexed and sent without a referrer, as the address may contain a personal key. */
   secret?: boolean;
-  /** Can be installed as an app: the console. */
+  /** Whether the page can be installed as an app; only the console can. */
   app?: boolean;
-  /** Kept from search engines: one visitor's state of a page. */
+  /** Not indexed, as it is one visitor's state of a page. */
   hidden?: boolean;
-  /** The address under which it is known. */
+  /** The canonical address. */
   canonical?: string;
   /** The same page in every language. */
   languages?: { lang: string; href: string }[];
-  /** The address of the same page as Markdown, for programs. */
+  /** The address of the page as Markdown, for programs. */
   text?: string;
-  /** What it is about, in the words of schema.org. */
+  /** Structured data in the vocabulary of schema.org. */
   data?: object;
 };
 
-/** In place of the mark of Bookpage. */
+/** The brand, in place of Bookpage's. */
 export type BrandView = {
   name: string;
-  /** `tone` says on what it can be seen: a dark one gets a light ground in the dark theme. */
+  /** `tone` is the logo's brightness: a dark one gets a light background in the dark theme. */
   logo: { src: string; srcSet: string; width: number; height: number; tone: "light" | "dark" | "any" } | null;
 };
 
-/** How another website wants a page to look that it shows in a frame; absent: as it looks anyway. */
+/** The appearance that the embedding website has chosen; absent values are the page's defaults. */
 export type EmbedAppearance = {
   theme?: "light" | "dark";
   background?: "transparent";
-  /** `column`: never side by side. `compact`: the times alone, without who is booked. */
+  /** `column`: always one column. `compact`: only the times, without the owner. */
   layout?: "column" | "compact";
-  /** In place of the page's `times_layout`. */
+  /** Overrides the page's `times_layout`. */
   times?: "month" | "week" | "columns";
   /** #rrggbb */
   accent?: string;
 };
 
-/** Around every public page. `lang` goes to `<html lang>`. */
+/** The shell of every public page. `lang` is the language of `<html>`. */
 export type PageShellView = {
   lang: string;
   head: HeadView;
@@ -70,16 +70,16 @@ export type PageShellView = {
     current: string;
     items: { lang: string; label: string; href: string }[];
   } | null;
-  /** Where somebody who has an account goes, beside the languages. */
+  /** The link to the user's account, beside the languages. */
   account?: Link | null;
-  /** Null: a page of the installation itself. */
+  /** Null for a page of the installation itself. */
   brand: BrandView | null;
-  /** Colours that the style sheet has names for, where they are not Bookpage's own. */
+  /** Custom properties of the style sheet that differ from the defaults. */
   colours: Record<string, string> | null;
   footer: { text: string; links: Link[] } | null;
-  /** Of a sandbox's page: that nothing on it is meant, and which time it is there. */
+  /** For a sandbox: a note that nothing is real, with the sandbox's time. */
   test?: string;
-  /** In a frame of another website, for `?embed`: without header and footer. */
+  /** The appearance in a frame of another website (`?embed`), without header and footer. */
   embed: EmbedAppearance | false;
 };
 
@@ -91,25 +91,25 @@ export type ZoneView = {
   /** "Time zone" */
   label: string;
   current: { value: string; label: string };
-  /** Markup of all `<optgroup>`s, where somebody without JavaScript asked for them; else empty. */
+  /** Markup of all `<optgroup>`s, if requested without JavaScript; else empty. */
   options: string;
-  /** Where the markup of all `<optgroup>`s comes from: 400 zones would weigh more than the rest of the page. */
+  /** The address of that markup, as 400 zones would weigh more than the rest of the page. */
   source: string;
-  /** Leads to the page with all zones, for who has no JavaScript; null on that page itself. */
+  /** A link to the page with all zones, for browsers without JavaScript; null on that page itself. */
   all: Link | null;
   action: string;
   hidden: HiddenField[];
-  /** "or a city", to be typed without JavaScript. */
+  /** "or a city", a text field for browsers without JavaScript. */
   city: string;
-  /** "Change", the button without JavaScript. */
+  /** "Change", the button for browsers without JavaScript. */
   submit: string;
-  /** Why the zone cannot be changed (`set_timezone`); then it is printed, not offered. */
+  /** The reason why the zone is fixed (`set_timezone`); it is then shown as text. */
   locked: string | null;
-  /** Neither parameter nor cookie said which zone: let the browser say. */
+  /** Whether the browser should report its zone, as neither parameter nor cookie has one. */
   detect: boolean;
 };
 
-/** `href` switches to the other cycle; `label` says so in words ("Show 24-hour times"). */
+/** `href` switches to the other hour cycle; `label` is its text ("Show 24-hour times"). */
 export type HourCycleView = {
   label: string;
   items: { text: string; label: string; href: string; current: boolean }[];
@@ -129,26 +129,26 @@ export type FieldView = {
     | "code"
     | "number"
     | "select";
-  /** Also the target of the error summary's links. */
+  /** The target of the error summary's links. */
   id: string;
   name: string;
   label: string;
   value: string;
   required: boolean;
-  /** "optional", beside the label of fields that may stay empty. */
+  /** "optional", beside the label of an optional field. */
   optional: string | null;
   hint: string | null;
   placeholder: string | null;
   autoComplete: string | null;
   maxLength: number | null;
-  /** Of a `select`. */
+  /** The options of a `select`. */
   options?: { value: string; label: string }[];
-  /** It is settled already, and shown as it is. */
+  /** The value is fixed and shown as text. */
   locked?: boolean;
   error: string | null;
 };
 
-/** Places, as tiles to choose from. */
+/** A choice as tiles, such as places. */
 export type ChoiceView = {
   as: "choice";
   id: string;
@@ -156,15 +156,15 @@ export type ChoiceView = {
   legend: string;
   multiple: boolean;
   options: { value: string; label: string; detail: string | null; checked: boolean }[];
-  /** A free answer below the tiles. */
+  /** A free text below the tiles. */
   other: FieldView | null;
   hint?: string | null;
-  /** "optional", beside the legend of what may stay empty. */
+  /** "optional", beside the legend of an optional choice. */
   optional?: string | null;
   error: string | null;
 };
 
-/** One box to tick. */
+/** A single checkbox. */
 export type CheckboxView = {
   as: "tick";
   id: string;
@@ -177,24 +177,24 @@ export type CheckboxView = {
   error: string | null;
 };
 
-/** A field that is asked for only after a certain answer to another one. */
+/** A field that depends on the answer to another one. */
 export type ConditionalView = {
   as: "conditional";
   id: string;
-  /** Of its field. */
+  /** The name of the field. */
   name: string;
-  /** The name of the other field, and the answer. */
+  /** The other field's name and the required answer. */
   shownIf: { name: string; is: string | number | boolean };
-  /** Whether it is asked for as things stand. */
+  /** Whether the current answers require it. */
   shown: boolean;
-  /** Sent as long as it is shown, so that the server knows what has been asked. */
+  /** Sent while the field is shown, so that the server knows which questions the visitor has seen. */
   asked: HiddenField;
   field: FieldView | ChoiceView | CheckboxView;
 };
 
 export type QuestionView = FieldView | ChoiceView | CheckboxView | ConditionalView;
 
-/** A small POST form: a message, a cancellation with its reason. */
+/** A small POST form, such as a message or a cancellation with a reason. */
 export type FormView = {
   id: string;
   heading: string;
@@ -212,6 +212,6 @@ export type NotFoundView = {
   frame: PageShellView;
   title: string;
   text: string;
-  /** `leavesFrame`: opens in place of the page that frames this one. */
+  /** `leavesFrame`: replaces the page around the frame. */
   links: (Link & { leavesFrame?: boolean })[];
 };

@@ -7,7 +7,7 @@ import { resolveLanguage } from "@/lib/platform/i18n/resolve-language";
 import { resolveRegion } from "@/lib/platform/i18n/resolve-region";
 import { parseZone } from "@/lib/platform/i18n/zone-names";
 
-/** What the reader's browser says, before the page has its word. */
+/** The browser's preferences, before the page's settings apply. */
 export interface BrowserPreferences {
   acceptLanguage: string | null;
   cookies: { lang: string | null; tz: string | null; h: string | null };
@@ -19,12 +19,12 @@ interface RequestedLocale {
   hourCycle: HourCycle | null;
 }
 
-/** For whom the page is written. */
+/** The language, zone and clock of a page. */
 export interface VisitorLocale extends DateTimeStyle {
   firstWeekday: number;
-  /** The page is offered in one zone only (`set_timezone`). */
+  /** The page has one zone only (`set_timezone`). */
   zoneLocked: boolean;
-  /** The zone is the owner's, for want of any hint at the reader's. */
+  /** The zone is the owner's, as the reader's is not known. */
   zoneGuessed: boolean;
   langLocked: boolean;
 }
@@ -61,7 +61,7 @@ export function deriveVisitorLocale(
   };
 }
 
-/** The language of pages that belong to nobody, without an owner's settings. */
+/** The language of pages without an owner. */
 export const pickPageLanguage = (
   { acceptLanguage, cookies }: BrowserPreferences,
   query?: string | null,

@@ -14,10 +14,10 @@ import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { MAX_CALENDAR_BYTES, type VisitorCalendarError } from "./view";
 
-/** Of fetching, redirects and all. */
+/** The limit for the whole fetch, including redirects. */
 const TIME_LIMIT_MS = 10_000;
 const MAX_BODY_BYTES = 16 * 1024;
-/** Each may hold a whole calendar in memory. */
+/** The number of concurrent fetches, each of which may hold a whole calendar in memory. */
 const MOST_AT_ONCE = 16;
 
 const underWay = createLazySingleton(() => ({ count: 0 }));
@@ -33,9 +33,9 @@ const STATUSES: Partial<Record<VisitorCalendarError, number>> = {
 const PRIVATE = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
 /**
- * POST {address, lang}: the calendar that lies at a visitor's address, for their browser, which may not ask other sites for
- * it. For our own pages alone. The address is as good as a password: nothing of it, or of the calendar, is kept or logged.
- * What is refused is said in words of the reader's language, with the field and the rule.
+ * POST {address, lang}: fetches the calendar at a visitor's address for their browser, which may not request other
+ * sites itself. Only our own pages may call it. The address is a secret like a password, so neither it nor the
+ * calendar is stored or logged. Errors are in the reader's language, with the field and the rule.
  */
 export async function handleFetchedCalendar(request: Request): Promise<Response> {
   if (!isSameOrigin(request)) return new Response(null, { status: 403, headers: PRIVATE });
@@ -94,11 +94,11 @@ async function parseFetchRequest(request: Request): Promise<{ address: string; l
     const { address, lang } = JSON.parse(await readBodyText(request, MAX_BODY_BYTES));
     return { address: typeof address === "string" ? address : "", lang: isLanguage(lang) ? lang : "en" };
   } catch {
-    return null; // not what our own pages send
+    return null; // not sent by one of our pages
   }
 }
 
-/** The browser is not told what the calendar's server has declared. */
+/** Converts to UTF-8, as the browser does not learn the charset that the server declared. */
 const toUtf8 = (bytes: Uint8Array<ArrayBuffer>, charset: string | null): Uint8Array<ArrayBuffer> | string =>
   charset && !/^utf-?8$/i.test(charset) ? decodeFile(bytes, charset) : bytes;
 

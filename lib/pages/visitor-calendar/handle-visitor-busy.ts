@@ -7,14 +7,14 @@ import { getClientNetwork } from "@/lib/platform/http/client-address";
 import { countRequest } from "@/lib/platform/http/rate-limit";
 import type { VisitorBusyTime } from "./view";
 
-/** More than any page shows at once. */
+/** Longer than the range of any page. */
 const LONGEST_RANGE_MS = 100 * DAY;
 
 const PRIVATE = { "cache-control": "no-store" };
 
 const rejectRequest = (status: number) => new Response(null, { status, headers: PRIVATE });
 
-/** GET ?from&until, in milliseconds: when whoever is signed in with this browser is busy then; null: nobody is. */
+/** GET ?from&until, in milliseconds: the busy times of the signed-in user; null without a session. */
 export async function handleVisitorBusy(request: Request): Promise<Response> {
   const { excess } = await countRequest("slots", getClientNetwork(request));
   if (excess) return rejectRequest(429);
@@ -34,7 +34,7 @@ export async function handleVisitorBusy(request: Request): Promise<Response> {
   return Response.json({ times }, { headers: PRIVATE });
 }
 
-/** Any that a date can be made of. */
+/** Parses a time within the range of Date. */
 function parseTime(text: string | null): number | null {
   const time = /^-?\d{1,15}$/.test(text ?? "") ? Number(text) : Number.NaN;
   return Number.isNaN(new Date(time).getTime()) ? null : time;

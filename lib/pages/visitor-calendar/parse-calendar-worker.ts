@@ -1,7 +1,8 @@
 import { parseVisitorCalendar } from "./parse-visitor-calendar";
 import type { CalendarParseRequest, CalendarParseResponse } from "./view";
 
-// Runs in a thread of the visitor's browser (`scripts/build-threads.ts`), so that a large calendar does not hold the page up.
+// Runs in a worker of the visitor's browser (`scripts/build-threads.ts`), so that a large calendar does not block the
+// page.
 
 let bytes = new Uint8Array();
 

@@ -88,7 +88,7 @@ it("parseVisitorCalendar reads UTF-16 with a byte order mark", () => {
 describe("parseVisitorCalendar with a hostile calendar", () => {
   const year = { from: Date.UTC(2027, 0, 1), until: Date.UTC(2028, 6, 1), zone: "Europe/Berlin" };
 
-  // How each of them ends is told in `expand-hostile.test.ts`; what goes on for ever is ended from outside of the thread.
+  // `expand-hostile.test.ts` covers the end of each file; the thread's owner stops an endless one.
   const chosen = ["a day that never comes", "every second", "thousands of rules"];
   it.each(HOSTILE_FILES.filter(({ name }) => chosen.includes(name)))("finishes for $name", (file) => {
     const answer = parseVisitorCalendar(encode(file.text()), year);

@@ -5,13 +5,12 @@ import { decodeFile } from "@/lib/domain/calendars/untrusted/decode-file";
 import { isBudgetExceeded } from "@/lib/platform/threads/budget-exceeded-error";
 import type { VisitorBusyTime, VisitorCalendarRange } from "./view";
 
-/** More make nobody busier. */
+/** Further entries are cut off. */
 const MOST_TIMES = 20_000;
 
 /**
- * When a calendar makes its owner busy within a stretch of time: as calendars are read that members connect, with what
- * the owner calls it.
- * @param zone for times that name no zone: they are meant where the visitor is
+ * Parses the busy times of a calendar within a range, with titles, by the rules of connected calendars.
+ * @param zone for floating times, which are in the visitor's zone
  */
 export function parseVisitorCalendar(
   bytes: Uint8Array,
@@ -33,6 +32,6 @@ export function parseVisitorCalendar(
   }
 }
 
-/** Google names a calendar after its owner's address: what they have declined leaves them free. */
+/** Google names a calendar after its owner's address, by which declined entries are recognised. */
 const findOwner = (text: string): string | null =>
   /^X-WR-CALNAME:([^\s:]{1,100}@[^\s]{1,150})\s*$/im.exec(text)?.[1]?.toLowerCase() ?? null;

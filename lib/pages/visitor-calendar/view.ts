@@ -1,32 +1,32 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 
-// What the browser knows of laying a visitor's own calendar over the times of a page.
+// Types of the visitor's calendar overlay.
 
-/** What the control on the page starts from; its texts come when somebody opens it. */
+/** The control on the page; its texts load when the visitor opens it. */
 export type VisitorCalendarView = {
   /** "Lay my calendar over" */
   label: string;
   lang: string;
-  /** The tag by which times are written, and the clock. */
+  /** The locale and hour cycle of times. */
   locale: string;
   hourCycle: "h12" | "h23";
   zone: string;
-  /** How long the meeting is. */
+  /** The duration of the meeting. */
   minutes: number;
 };
 
 export type VisitorCalendarTexts = Messages["ownCalendar"];
 
-/** Why a calendar is not shown. */
+/** The reasons why a calendar is not shown. */
 export type VisitorCalendarError = keyof VisitorCalendarTexts["faults"];
 
-/** When the visitor is busy, in milliseconds; whole days lie from midnight to midnight in UTC, in any zone. */
+/** A busy time in milliseconds; all-day entries go from midnight to midnight UTC, whatever the zone. */
 export type VisitorBusyTime = { start: number; end: number; allDay: boolean; title?: string };
 
-/** The stretch of time that is looked at, in milliseconds. */
+/** The shown range, in milliseconds. */
 export type VisitorCalendarRange = { from: number; until: number };
 
-/** To the thread that reads calendars: with `bytes`, a calendar; then which part of it is wanted. */
+/** A message to the worker: `bytes` of a calendar first, then the range to parse. */
 export type CalendarParseRequest = VisitorCalendarRange & {
   id: number;
   zone: string;
@@ -38,5 +38,5 @@ export type CalendarParseResponse = { id: number } & (
   | { fault: "unreadable" | "complex" }
 );
 
-/** The longest calendar, in bytes. */
+/** The maximum size of a calendar, in bytes. */
 export const MAX_CALENDAR_BYTES = 5 * 1024 * 1024;

@@ -18,7 +18,9 @@ import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
 import { respondWithPage } from "@/lib/platform/http/respond-with-page";
 import { submitWaiting } from "./submit-waiting";
 
-/** POST /<nickname>/wait: a 303 to the page of the entry, to the one that asks for a code, or back to the form. */
+/**
+ * POST /<nickname>/wait: responds 303 to the page of the entry, to the page that asks for a code, or back to the form.
+ */
 export async function handleWaitingForm(
   request: Request,
   nickname: string,

@@ -15,8 +15,8 @@ import { countRequest } from "@/lib/platform/http/rate-limit";
 import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
 
 /**
- * POST /waiting/<token>/leave: a 303 to the same page, which says that one is on the list no longer. Mail programs send
- * `List-Unsubscribe=One-Click` on behalf of their reader, from anywhere, and follow no redirects (RFC 8058).
+ * POST /waiting/<token>/leave: responds 303 to the same page, which confirms the removal. Mail programs send
+ * `List-Unsubscribe=One-Click` for their reader, from any address, and follow no redirects (RFC 8058).
  */
 export async function handleWaitingListLeave(
   request: Request,

@@ -15,7 +15,7 @@ import type { Db } from "@/lib/platform/db/client";
 import { LISTED_TOKEN } from "./load-waiting-page";
 import { parseWaitingForm, type WaitingFormValues, type WaitingIssue } from "./parse-waiting-form";
 
-/** Somebody wants to wait for a day that is booked out. */
+/** A request to join the waiting list of a fully booked day. */
 export interface WaitingFormRequest {
   address: PageAddress;
   page: PageSettings;
@@ -29,13 +29,13 @@ export interface WaitingFormRequest {
   formId: string;
 }
 
-/** `asked`: a code has been mailed, and the page at this place asks for it. */
+/** `asked`: a code has been mailed, and the page at `location` asks for it. */
 type JoinOutcome =
   | { outcome: "waiting"; token: string }
   | { outcome: "asked"; location: string }
   | { outcome: "refused"; issues: WaitingIssue[] };
 
-/** Puts somebody on the list, or has them show first that the address is theirs. */
+/** Adds the entry to the waiting list, or first has the visitor confirm the email address. */
 export async function joinOrRequestCode(
   db: Db,
   wish: WaitingFormRequest,
@@ -69,7 +69,7 @@ export async function joinOrRequestCode(
   }
 }
 
-/** Whoever types an address is written to, perhaps more than once: so it has to be theirs. */
+/** An entry causes mails, perhaps several, so its address must be confirmed. */
 const shouldConfirmAddress = async (db: Db, { custom, organization }: PageSettings) =>
   custom.confirm_address === true ||
   custom.proof_of_work === true ||

@@ -25,7 +25,7 @@ import { getTranslator } from "@/lib/platform/i18n/translate";
 import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
 import type { WaitingView } from "./view";
 
-/** In place of a token, for whoever has not shown that the address is theirs: the token is in the mail. */
+/** Replaces the token for a visitor with an unconfirmed address, as the token is only in the mail. */
 export const LISTED_TOKEN = "listed";
 
 interface WaitingVisit {
@@ -35,7 +35,7 @@ interface WaitingVisit {
   now: Instant;
 }
 
-/** What somebody waits for, and what is kept for them; null for what is no token of ours. */
+/** Loads the page of a waiting list entry with its offer; null for an unknown token. */
 export async function loadWaitingPage(
   db: Db,
   { token, search, browser, now: opened }: WaitingVisit,
@@ -47,7 +47,7 @@ export async function loadWaitingPage(
   const draw = (said: WaitingContent): WaitingView => ({
     frame: buildPageShell(lang, { title: said.heading, secret: true }, here, { embed }),
     ...said,
-    // A refusal is shown in the same frame.
+    // The page of a refusal stays in the frame.
     leave: said.leave && {
       ...said.leave,
       action: addQueryParams(said.leave.action, { embed: embed || null }),

@@ -2,24 +2,24 @@ import { addDays, type LocalDate, parseLocalDate } from "@/lib/core/time/local-d
 import { type BookingFormIssue, parseBookingForm } from "@/lib/pages/booking/parse-booking-form";
 import { toLine } from "@/lib/platform/http/to-line";
 
-/** So many days in a row one can wait for at once. */
+/** The greatest number of consecutive days of one entry. */
 const MAX_DAYS = 31;
 
-/** What was typed, as it came. */
+/** The values as they were typed. */
 export interface WaitingFormValues {
   name: string;
   email: string;
   until: string;
 }
 
-/** One thing to correct: the field it stands beside, and the text that says so. */
+/** An error of a field, with its message. */
 export type WaitingIssue =
   | { field: "name" | "email"; group: "errors"; text: BookingFormIssue["text"]; values?: IssueValues }
   | { field: "email" | "until"; group: "waiting"; text: "untilBad" | "many" | "gone"; values?: IssueValues };
 
 type IssueValues = Record<string, string | number> | undefined;
 
-/** What somebody had typed when they could not be put on the list, and why. */
+/** The values of a refused form, and its issues. */
 export interface WaitingFormDraft {
   values: WaitingFormValues;
   issues: readonly WaitingIssue[];
@@ -33,7 +33,7 @@ interface WaitingForm {
 
 export const getLastDay = (day: LocalDate): LocalDate => addDays(day, MAX_DAYS - 1);
 
-/** Checks a form for the days from `day` on. */
+/** Validates a form for the days from `day` on. */
 export function parseWaitingForm(
   { name, email, until }: WaitingFormValues,
   day: LocalDate,

@@ -16,12 +16,12 @@ interface Submission {
   nickname: string;
   data: FormData;
   browser: BrowserPreferences;
-  /** The address whose code has been typed. */
+  /** The email address that a code has confirmed. */
   confirmed?: string;
   now: Instant;
 }
 
-/** Puts somebody on the list of a day that is booked out, or asks for a code first; null: there is no such page. */
+/** Adds the visitor to the waiting list of a fully booked day, or requests a code first; null for an unknown page. */
 export async function submitWaiting(
   db: Db,
   { nickname, data, browser, confirmed, now }: Submission,
@@ -32,7 +32,7 @@ export async function submitWaiting(
   const type = read("type") || null;
   const minutes = parseMinutes(read(type === null ? "minutes" : "duration"));
   const address = { nickname, type, minutes };
-  // Around the day itself: a program may have asked for one that is further ahead than the page shows.
+  // A program may ask for a day beyond the months that the page shows.
   const range = query.day === null ? getInitialRange(query, now) : getDayRange(query.day);
   const whole = await loadPublicPage(db, address, range);
   if (!whole) return null;
@@ -40,7 +40,7 @@ export async function submitWaiting(
   const reader = deriveVisitorLocale(query, browser, page.custom, page.owner, page.look);
   const path = buildPagePath({ ...address, nickname: page.nickname });
   const { day } = query;
-  // The day is free by now, or never was for booking: the page shows which.
+  // The day is now free, or was never open; the page shows which.
   if (!hasWaitingList(page, query) || day === null || !isFullDay(page, day, reader.zone, now))
     return { location: buildPageHref(path, query) };
   const values = { name: read("name"), email: read("email"), until: read("until") };

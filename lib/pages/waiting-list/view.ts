@@ -1,14 +1,14 @@
 import type { HiddenField, Link, PageShellView } from "@/lib/pages/page-shell/view";
 
-/** The page of somebody who waits for a time. */
+/** The page of a waiting list entry. */
 export type WaitingView = {
   frame: PageShellView;
   heading: string;
   text: string;
-  /** Leads to the form for the time that is kept for them; null: none is. */
+  /** The form for the offered time; null without an offer. */
   book: Link | null;
-  /** Null for who is on the list no longer. */
+  /** Null after the entry has been removed. */
   leave: { action: string; hidden: HiddenField[]; label: string } | null;
-  /** The booking page. */
+  /** A link to the booking page. */
   back: Link | null;
 };

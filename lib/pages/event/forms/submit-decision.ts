@@ -43,7 +43,7 @@ export async function submitCancellation(
   return { done: "cancelled" };
 }
 
-/** Throws unless the visitor may cancel each of the events. */
+/** Cancels the event and the later ones of its series, if the visitor may cancel each of them. */
 async function cancelAll(
   db: Db,
   { visitor, target }: EventSubmission,

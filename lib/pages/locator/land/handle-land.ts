@@ -1,10 +1,10 @@
 import { parseLandWindow } from "./land-window";
 import { renderLand } from "./render-land";
 
-/** What an address shows changes only with the shapes. */
+/** The response to an address changes only with the shapes. */
 const MAX_AGE_SECONDS = 30 * 86_400;
 
-/** Land and borders of a part of the world as shapes that a map of ours draws in its own colours. */
+/** Responds with the land and borders of a window as shapes, which the page's map draws in its own colours. */
 export function handleLand(request: Request): Response {
   const window = parseLandWindow(new URL(request.url).searchParams);
   if (window === null) return new Response(null, { status: 404 });

@@ -1,4 +1,4 @@
-/** The part of a world so wide that is drawn: its upper left corner and its size, in units of the drawing. */
+/** The visible part of a world of this width: its upper left corner and its size, in units of the drawing. */
 export interface LandWindow {
   world: number;
   left: number;
@@ -9,18 +9,18 @@ export interface LandWindow {
 
 const LAND_PATH = "/static/land.svg";
 
-/** A world is never wider: streets can be told apart. */
+/** The widest world, in which streets are distinguishable. */
 export const MAX_WORLD_UNITS = 256 * 2 ** 15;
 
 const MAX_SIZE_UNITS = 4000;
 
 const NAMES = ["world", "left", "top", "width", "height"] as const;
 
-/** Of a picture of the land; its parts are `#land` and `#borders`. */
+/** The address of the land's picture, with the parts `#land` and `#borders`. */
 export const buildLandUrl = (window: LandWindow): string =>
   `${LAND_PATH}?${new URLSearchParams(NAMES.map((name) => [name, `${Math.round(window[name])}`]))}`;
 
-/** Null for what is no window, or shows more than two worlds side by side. */
+/** Null for an invalid window and for one that shows more than two worlds side by side. */
 export function parseLandWindow(search: URLSearchParams): LandWindow | null {
   const [world = 0, left = 0, top = 0, width = 0, height = 0] = NAMES.map((name) =>
     Number(search.get(name) || Number.NaN),

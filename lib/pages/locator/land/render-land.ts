@@ -3,10 +3,10 @@ import type { LandWindow } from "./land-window";
 
 type Point = readonly [x: number, y: number];
 
-/** Lines end so far beyond the edge that no end is seen. */
+/** Lines extend so far beyond the edge that their ends are not visible. */
 const MARGIN_UNITS = 20;
 
-/** Paths of the land and of the borders between countries, as the window shows them. */
+/** Renders the SVG paths of land and borders in the window. */
 export function renderLand(window: LandWindow): { land: string; borders: string } {
   const drawn = listShifts(window).map((shift) => renderWorld(window, shift));
   return {
@@ -15,7 +15,7 @@ export function renderLand(window: LandWindow): { land: string; borders: string 
   };
 }
 
-/** A window may show more than one side of the date line, and so may a shape: whole worlds to move the shapes by. */
+/** A window, and a shape too, may cross the date line: returns the whole worlds by which shapes are shifted. */
 function listShifts({ world, left, width }: LandWindow): number[] {
   const first = Math.floor(left / world) - 1;
   const last = Math.floor((left + width) / world);
@@ -36,7 +36,7 @@ const arcs: readonly (readonly Point[])[] = LAND_SHAPES.arcs.map((steps) => {
 const decodeArc = (index: number): readonly Point[] =>
   index < 0 ? (arcs[~index] ?? []).toReversed() : (arcs[index] ?? []);
 
-/** Land that lies on both sides of the date line goes on beyond the edge of the world. */
+/** Continues a ring across the date line beyond the edge of the world. */
 function unwrapRing(points: readonly Point[]): readonly Point[] {
   let turns = 0;
   const unwrapped = points.map(([x, y], index): Point => {
@@ -44,7 +44,7 @@ function unwrapRing(points: readonly Point[]): readonly Point[] {
     if (Math.abs(step) > GRID_CELLS / 2) turns -= Math.sign(step);
     return [x + turns * GRID_CELLS, y];
   });
-  return turns === 0 ? unwrapped : points; // else it goes round a pole, and ends at the edges
+  return turns === 0 ? unwrapped : points; // otherwise it encloses a pole and ends at the edges
 }
 
 const rings = LAND_SHAPES.land.map((ring) => unwrapRing(ring.flatMap(decodeArc)));
@@ -71,7 +71,7 @@ function renderWorld({ world, left, top, width, height }: LandWindow, shift: num
   };
 }
 
-/** Smaller rings than these are a speck. */
+/** Smaller rings are not visible. */
 const MIN_RING_UNITS = 2;
 
 function isVisible(points: readonly Point[]): boolean {
@@ -87,7 +87,7 @@ interface Box {
   south: number;
 }
 
-/** Sutherland and Hodgman: the ring is cut at one edge after the other. */
+/** Clips a ring to the box, one edge after the other (Sutherland-Hodgman). */
 function intersectRing(points: readonly Point[], { west, east, north, south }: Box): readonly Point[] {
   const edges: [axis: 0 | 1, at: number, keepsLess: boolean][] = [
     [0, west, false],
@@ -112,7 +112,7 @@ function computeCrossing(from: Point, to: Point, axis: 0 | 1, at: number): Point
   return axis === 0 ? [at, across] : [across, at];
 }
 
-/** Steps of a line that lie outside of the box, both ends on one side, are left out. */
+/** Leaves out segments with both ends beyond one side of the box. */
 function formatLines(points: readonly Point[], box: Box): string {
   const parts: Point[][] = [];
   let isOpen = false;
@@ -132,10 +132,10 @@ function formatLines(points: readonly Point[], box: Box): string {
   return parts.map(formatLine).join("");
 }
 
-/** Points that are closer to the one before than this many tenths of a unit cannot be told from it. */
+/** A point within this distance of the previous one, in tenths of a unit, is left out. */
 const MIN_STEP_TENTHS = 12;
 
-/** Whole tenths of a unit, each point as the step from the one before. */
+/** Formats a line in tenths of a unit, each point as the offset from the previous one. */
 function formatLine(points: readonly Point[]): string {
   let [x, y] = [0, 0];
   return points

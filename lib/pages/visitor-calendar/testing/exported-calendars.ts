@@ -22,7 +22,7 @@ const BERLIN = [
   "END:VTIMEZONE",
 ];
 
-/** As Google Calendar publishes one at its secret address. */
+/** The format of Google Calendar's secret address. */
 export const GOOGLE_CALENDAR_FILE = buildCalendarFile(
   "PRODID:-//Google Inc//Google Calendar 70.9054//EN",
   "VERSION:2.0",
@@ -71,7 +71,7 @@ export const GOOGLE_CALENDAR_FILE = buildCalendarFile(
   "END:VEVENT",
 );
 
-/** As Outlook on the web publishes one: zones as Windows names them. */
+/** The format of Outlook on the web, with Windows zone names. */
 export const OUTLOOK_CALENDAR_FILE = buildCalendarFile(
   "METHOD:PUBLISH",
   "PRODID:Microsoft Exchange Server 2010",
@@ -105,7 +105,7 @@ export const OUTLOOK_CALENDAR_FILE = buildCalendarFile(
   "END:VEVENT",
 );
 
-/** As Apple's Calendar exports one. */
+/** The format of Apple's Calendar export. */
 export const APPLE_CALENDAR_FILE = buildCalendarFile(
   "METHOD:PUBLISH",
   "VERSION:2.0",
