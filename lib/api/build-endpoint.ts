@@ -41,7 +41,7 @@ export function buildEndpoint<
   };
 }
 
-/** Builds an endpoint whose `prepare` calls other services before the transaction of an Idempotency-Key opens. */
+/** Builds an endpoint with a `prepare` step that calls other services before an Idempotency-Key's transaction opens. */
 export function buildPreparedEndpoint<
   P extends z.ZodType,
   Q extends z.ZodType,
@@ -91,7 +91,7 @@ function buildHandlers(endpoints: readonly Endpoint[], reader: Endpoint | undefi
     const endpoint = endpoints.find(({ contract }) => contract.method === method);
     const handler: NextHandler = async (request, context) =>
       withProblemResponse(request, async (headers) => {
-        // Next calls GET for a HEAD request if no HEAD is exported.
+        // The framework calls GET for a HEAD request if no HEAD is exported.
         const unsafe = request.method === "HEAD" && endpoint && !isReadOnly(endpoint.contract);
         if (!endpoint || unsafe) throw buildMethodProblem(request.method, allow);
         return endpoint.handle(request, await context.params, headers, reader);

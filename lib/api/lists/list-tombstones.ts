@@ -28,7 +28,7 @@ const PAGE_STATEMENT = definePreparedStatement<{ id: string }>(
   "SELECT id FROM bookpages WHERE organization_id = $1 AND nickname = $2",
 );
 
-/** The part of a list whose tombstones are read. */
+/** The part of a list for which tombstones are read. */
 interface ListRange {
   since: Date;
   /** The last ids of the previous page and of this one. */

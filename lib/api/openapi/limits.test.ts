@@ -190,7 +190,7 @@ function listLimits(
   return [
     ...LIMIT_KEYS.flatMap((name) => (name in schema ? `${at} ${name} ${JSON.stringify(schema[name])}` : [])),
     ...Object.entries(properties as Json).flatMap(([key, part]) => inside(part, `.${key}`)),
-    // The pattern of a property whose name collides with another, such as `id` and `_id`, is exactly its name.
+    // Properties with colliding names, such as `id` and `_id`, have exactly their name as the pattern.
     ...Object.entries(patternProperties as Json).flatMap(([pattern, part]) =>
       inside(part, `.${pattern.slice(1, -1)}`),
     ),

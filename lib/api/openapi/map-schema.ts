@@ -1,9 +1,9 @@
 import type { Json } from "./openapi-components";
 
-/** Keys whose values are data, not schemas. */
+/** Keys with data as values, not schemas. */
 const DATA_KEYS = new Set(["default", "example", "examples", "enum", "const", "required"]);
 
-/** Keys whose values have names of their own as keys. */
+/** Keys with maps of schemas by name as values. */
 const NAMED_KEYS = new Set(["properties", "patternProperties", "$defs"]);
 
 const isJson = (part: unknown): part is Json =>

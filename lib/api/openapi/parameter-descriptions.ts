@@ -1,4 +1,4 @@
-/** Descriptions of path and query parameters whose schema has none. */
+/** Descriptions of path and query parameters, for schemas without one. */
 export const PARAMETER_DESCRIPTIONS: Record<string, string> = {
   absence_id: "Which absence, by its `_id`.",
   account_id: "Which account, by its `_id`.",

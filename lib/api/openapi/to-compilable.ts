@@ -52,8 +52,8 @@ function normalizeFile(schema: Json): Json {
 export const toIdentifier = (name: string): string => name.replace(/[^a-zA-Z0-9]/g, "").toLowerCase();
 
 /**
- * Describes a property whose identifier equals that of an earlier one by a pattern that matches only its name, as
- * generators would create two fields with one name. The object then allows additional properties.
+ * Describes a property by a pattern that matches only its name if an earlier one has the same identifier, as generators
+ * would create two fields with one name. The object then allows additional properties.
  */
 function convertDuplicateNames(schema: Json): Json {
   const { properties } = schema as { properties?: Json };

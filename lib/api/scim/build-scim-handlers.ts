@@ -52,7 +52,7 @@ export function buildScimHandlers(
   const allow = METHODS.filter((method) => handlers[method]).join(", ");
   const entries = METHODS.map((method): [Method, NextHandler] => {
     const handler: NextHandler = async (request, context) => {
-      // Next passes no params for a path without a dynamic segment.
+      // The framework passes no params for a path without a dynamic segment.
       const params = (await context.params) as { id?: string } | undefined;
       return handleScimRequest(request, params?.id ?? "", handlers[method] ?? rejectMethod(method, allow));
     };

@@ -26,7 +26,7 @@ interface InvitationVisit extends AccountVisit {
   zoneOptions: (lang: Language, now: Instant) => string;
 }
 
-/** The page of an invitation: a form, or the reason why nobody can join. */
+/** The page of an invitation: a form, or the reason why it is not valid. */
 export async function loadInvitationPage(
   db: Db,
   token: string,

@@ -14,7 +14,7 @@ export const loginForm: AccountFormPage = {
     const issues = checkAccountFields(values, ["name"]);
     const domain =
       values.password === "" && issues.length === 0 ? extractEmailDomain(values.name.trim()) : null;
-    // Without a password, a user of an organisation with its own provider is led there.
+    // A user without a password is led to the provider of the organisation.
     if (domain && values.name.includes("@") && (await findSignInDomainOwner(db, domain)))
       return { outcome: "done", location: addQueryParams(PROVIDER_PAGE, { domain, lang, next }) };
     if (values.password === "") issues.push({ field: "password", text: "passwordMissing" });

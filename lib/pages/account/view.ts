@@ -7,7 +7,7 @@ export type AccountFormView = {
   action: string;
   hidden: HiddenField[];
   errors: { title: string; items: Link[] } | null;
-  /** The account whose password is chosen: shown, and passed to password managers. */
+  /** The account of the new password: shown, and passed to password managers. */
   account: { label: string; value: string } | null;
   fields: FieldView[];
   /** Markup of all time zones. */

@@ -11,7 +11,7 @@ export interface AgentPageRef {
   type?: string | undefined;
   /** Minutes. */
   duration?: number | undefined;
-  /** The team member whom the booker wants to meet; the page then has that member's times. */
+  /** The team member that the booker has chosen; the page then has that member's times. */
   host?: string | undefined;
 }
 

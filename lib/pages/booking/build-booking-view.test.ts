@@ -226,7 +226,7 @@ describe("an absence on a booking page", () => {
     expect(listCells(buildTimes(page)).filter(({ state }) => state === "away")).toEqual([]);
   });
 
-  it("is announced on a month whose open days it closes", () => {
+  it("is announced on a month if it closes all open days of it", () => {
     const absences = [away("2032-01-03", "2032-01-31"), away("2032-02-01", "2032-02-01")];
     const page = pageWith({}, { absences });
     expect(buildView(page).banner).toBeNull();

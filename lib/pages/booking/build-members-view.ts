@@ -5,7 +5,7 @@ import { buildPageHref } from "./parse-page-query";
 import type { BookingView, MemberView } from "./view";
 import type { ViewContext } from "./view-context";
 
-/** The team members to choose from, after "anyone"; null without a choice. */
+/** The team members to choose from, after the choice of any; null without a choice. */
 export function buildMembersView({ page, address, query, t }: ViewContext): BookingView["members"] {
   if (!page.mayChoose || page.people.length < 2) return null;
   const hrefOf = (host: string | null) =>

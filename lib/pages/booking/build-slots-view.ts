@@ -16,7 +16,7 @@ import { buildStateHref, type ViewContext } from "./view-context";
 const NOON_MINUTE = 12 * 60;
 const EVENING_MINUTE = 18 * 60;
 
-/** In Spanish, "tarde" lasts until eight. */
+/** Spanish "tarde" lasts until eight. */
 const LATER_EVENINGS: Partial<Record<Language, number>> = { es: 20 * 60 };
 
 /** The greatest number of times without headings. */

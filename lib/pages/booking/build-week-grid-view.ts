@@ -38,7 +38,7 @@ export function buildWeekGridView(
     const starts = lists.get(date) ?? [];
     const tiles = starts.map((start) => buildSlotTile(context, start));
     const at = new Map(starts.map((start, index) => [toLocalMinute(reader.zone, start), index]));
-    // When clocks are set back, an hour occurs twice, so that day lists its times in order.
+    // An hour occurs twice when clocks are set back, so that day lists its times in order.
     const isGrid = layout === "week" && at.size === starts.length;
     return {
       date,

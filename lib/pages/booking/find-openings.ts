@@ -140,7 +140,7 @@ interface OpeningSearch {
   in: (from: Instant, to: Instant) => Instant[];
 }
 
-/** Only future times can be booked, whatever the availability is. */
+/** Only future times can be booked. */
 function buildSearch(
   { hosts, match, duration, grid, link }: Pick<PublicPage, "hosts" | "match" | "duration" | "grid" | "link">,
   now: Instant,
@@ -170,8 +170,8 @@ function findFirstFree(
 }
 
 /**
- * The time whose day the page opens with: the first free one, or with a waiting list the first that would be free
- * without bookings. A fully booked day may be the last one of its month.
+ * The time that decides which day the page opens: the first free one, or with a waiting list the first that would be
+ * free without bookings. A fully booked day may be the last one of its month.
  */
 function findFirstShown(
   page: PublicPage,

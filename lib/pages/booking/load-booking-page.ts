@@ -125,7 +125,7 @@ const buildViewContext = (page: PublicPage, address: PageAddress, reader: Visito
   t: getTranslator(reader.lang),
 });
 
-/** Removes times that are not free, except those whose loss the draft explains. */
+/** Removes times that are not free, except those that the draft reports as lost. */
 function filterBookableStarts(
   query: PageQuery,
   page: PublicPage,

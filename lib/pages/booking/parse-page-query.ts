@@ -55,7 +55,7 @@ export interface PageQuery {
   prefill: PagePrefill;
   /** A link's answers to the page's questions, by key: `a_<key>` in the address. */
   answers?: FormAnswers;
-  /** The id of the team member whom the booker has chosen. */
+  /** The id of the team member that the booker has chosen. */
   host: string | null;
   /** The campaign that led here, which the event records. */
   utm?: Utm | null;
@@ -133,7 +133,7 @@ function parsePrefill(search: URLSearchParams): PagePrefill {
   return prefill;
 }
 
-/** Fields whose `+` a link may have lost. */
+/** Fields in which a link may have lost a `+`. */
 const RESTORED: Partial<Record<keyof PagePrefill, (value: string) => string>> = {
   cm: restoreEmailPlus,
   cp: restorePhonePlus,

@@ -6,7 +6,7 @@ import { MAX_OCCURRENCES, SERIES_FREQUENCIES, type SeriesFrequency } from "@/lib
 export interface SeriesSelection {
   every: SeriesFrequency | null;
   times: number | null;
-  /** By the index of an occurrence, from 2: another time, or null to skip it. */
+  /** Another time for an occurrence, by its index from 2; null skips it. */
   instead: readonly (readonly [place: number, start: Instant | null])[];
 }
 

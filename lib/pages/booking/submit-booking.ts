@@ -179,7 +179,7 @@ async function submitForm(
   const { form, issues } = parseBookingForm(values, page.custom, query.prefill);
   const { least, most } = deriveSlotCountLimits(page.custom);
   const starts = query.starts.slice(0, most);
-  // With too few times, the page opens at the step for choosing them.
+  // The page opens at the choice of times if there are too few.
   if (form === null || Object.keys(answered.issues).length > 0 || starts.length < least) {
     return { outcome: "refused", location: await backTo({ issues, answerIssues: answered.issues }) };
   }

@@ -18,7 +18,7 @@ import type { VisitorCalendarView } from "@/lib/pages/visitor-calendar/view";
 /** A team member; without a name if names are not public. */
 export type MemberView = { name: string | null; initials: string; photo: string | null };
 
-/** "Anyone" has no photo. */
+/** The choice "anyone" has no photo. */
 export type MemberChoice = {
   href: string;
   name: string;
@@ -66,7 +66,7 @@ export type DayCell = {
   /** Null for days without times, unless the owner is away or there is a waiting list. */
   href: string | null;
   // Optional fields are absent from most days, as a page has thirty of them.
-  /** The day whose slots are shown. */
+  /** The open day. */
   chosen?: boolean;
   today?: boolean;
   /** A time of this day is already proposed. */
@@ -142,7 +142,7 @@ export type WeekGridDay = {
   number: string;
   /** "Wednesday 3 December" */
   label: string;
-  /** In a week one entry for each hour that any day has, null if this day is not free then. */
+  /** A week has one entry for each hour of any day, null if this day is not free then. */
   slots: (SlotTile | null)[];
   /** "Away": the reason for no times; `href` leads to the waiting list. */
   note: { text: string; href: string | null } | null;

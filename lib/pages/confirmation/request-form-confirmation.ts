@@ -9,7 +9,7 @@ interface FormConfirmationRequest {
   form: UnconfirmedForm;
   /** Identifies a form that is sent twice, so that it is stored once. */
   formId: string;
-  /** The host whose time is held, and the hold. */
+  /** The host of the held time, and the hold. */
   host?: string;
   hold?: string;
 }

@@ -4,7 +4,7 @@ import type { GridCell, GridDay, WeekView } from "./view";
 const NOON_HOUR = 12;
 
 /**
- * Suggests times of a week that suit everyone whose availability is known, else most of them: one before and one after
+ * Suggests times of a week that suit all people with known availability, else most of them: one before and one after
  * noon each day. Null if no availability is known.
  */
 export function buildBestTimesView(days: readonly GridDay[], t: Translate): WeekView["best"] {

@@ -4,9 +4,9 @@ import { isFree } from "@/lib/core/slots/is-free";
 import { asInstant, type Instant } from "@/lib/core/time/instant";
 import type { KnownHosts } from "./find-known-hosts";
 
-/** The availability of everyone whose calendar is known. */
+/** The availability of the people with known calendars. */
 export interface GroupAvailability {
-  /** The number of people with known availability, including the organiser; 0 if nobody else's is known. */
+  /** The number of people with known availability, including the organiser; 0 if only the organiser's is known. */
   known: number;
   isOwnBusy: (start: Instant) => boolean;
   /** The names of the people who are not free; the organiser's is `you`. */

@@ -16,8 +16,8 @@ interface CallingApp {
 }
 
 /**
- * The creator of the event: a signed-in user, a person for whom an app vouches, or one who has typed their own name
- * and address.
+ * The creator of the event: a signed-in user, a person with an app's token, or one who has typed their own name and
+ * address.
  */
 export interface Creator {
   user: string | null;

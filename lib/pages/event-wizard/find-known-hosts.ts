@@ -6,13 +6,13 @@ import type { FoundCreator } from "./find-creator";
 import { getWeekRange, pickWeek, type WeekContext } from "./pick-week";
 import type { WizardState } from "./wizard-state";
 
-/** An invited user whose availability is known, with the name that the organiser has typed. */
+/** An invited user with known availability, under the name that the organiser has typed. */
 interface KnownHost {
   name: string;
   host: Host;
 }
 
-/** The hosts whose availability the week shows. */
+/** The hosts with their availability in the shown week. */
 export interface KnownHosts {
   /** The organiser's. */
   own: Host | null;
@@ -23,7 +23,7 @@ export const NO_KNOWN_HOSTS: KnownHosts = { own: null, others: [] };
 
 /**
  * Loads the availability of invited users for a signed-in organiser, in one statement. It reveals no more than `GET
- * /v2/slots`: whether they are free, not why they are busy. A person for whom an app vouches sees nothing.
+ * /v2/slots`: whether they are free, not why they are busy. A person with only an app's token sees nothing.
  */
 export async function findKnownHosts(
   db: Db,

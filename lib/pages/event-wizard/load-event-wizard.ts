@@ -90,7 +90,7 @@ export function deriveWizardLocale(
   return { ...reader, zoneGuessed: reader.zoneGuessed && !own?.timezone };
 }
 
-/** Over the rate limit nothing is stored, so the address holds the whole state, at any length. */
+/** Nothing is stored over the rate limit, so the address then holds the whole state, at any length. */
 async function buildReturnPath(
   db: Db,
   step: WizardStep,

@@ -13,7 +13,7 @@ export interface WeekContext {
   t: Translate;
 }
 
-/** Near the end of a week most organisers choose from the next one. */
+/** Most organisers choose from the next week near the end of one. */
 const DAYS_AHEAD = 3;
 
 /** The first of the seven shown days: of the requested week, else of the first selected time, else of the coming days. */

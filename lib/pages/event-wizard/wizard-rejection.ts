@@ -14,7 +14,7 @@ export const buildWizardRejectionPath = (refusal: {
   seconds?: string;
 }): string => `/add_details/refused?${new URLSearchParams(refusal)}`;
 
-/** That page; null for an unknown reason. Its link back can only lead to one of the two steps. */
+/** Builds that page; null for an unknown reason. Its link back can only lead to one of the two steps. */
 export function buildWizardRejectionView(
   search: URLSearchParams,
   browser: BrowserPreferences,

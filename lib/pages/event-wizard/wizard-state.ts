@@ -40,7 +40,7 @@ export interface WizardState {
   check: boolean;
   preview: boolean;
   allZones: boolean;
-  /** Fields whose value is not valid text. */
+  /** Fields with a value that is not valid text. */
   faulty: readonly string[];
   /** The token of a stored state that is too long for an address. */
   draft: string | null;
@@ -76,7 +76,7 @@ export function parseWizardState(search: URLSearchParams): WizardState {
       cn: text("cn"),
       ct: text("ct"),
     },
-    // The organisation's own link creates a poll to pass on, so it takes no invitees, to whom mails would go.
+    // The organisation's own link creates a poll to pass on, so it mails no invitees.
     people: search.get("oid")
       ? []
       : removeDuplicatePeople([...parsePeople(texts("im"), texts("in")), ...splitPeople(text("more"))]).slice(

@@ -88,13 +88,13 @@ const buildStepLink = (context: EventContext, step: ActionStep, tone: Action["to
   post: null,
 });
 
-/** In a meeting with seats, a booker gives up the seat. */
+/** A booker in a meeting with seats gives up the seat. */
 const buildDeclineLink = (context: EventContext): Action =>
   context.visitor.seats === null
     ? buildStepLink(context, "decline")
     : { ...buildStepLink(context, "decline", "bad"), label: context.t("eventPage.action.leave") };
 
-/** After a cancelled meeting, a guest gets a link to book another one. */
+/** A guest of a cancelled meeting gets a link to book another one. */
 function buildBookAgainActions({ visitor, t }: EventContext, state: VisitorState): Action[] {
   const { page, appointmentType } = visitor.event;
   const over = state === "cancelled" || state === "past" || state === "declined";

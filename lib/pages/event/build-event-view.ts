@@ -151,7 +151,7 @@ function buildBannerView(context: EventContext): BannerView | null {
   return { ...say("info", t("eventPage.status.replaced", { time })), links: [link] };
 }
 
-/** A link to all meetings of a guest whose email address is known. */
+/** A link to all meetings of a guest with a known email address. */
 function buildMeetingsLink({ visitor, asked, manner, t }: EventContext): EventView["others"] {
   const { page } = visitor.event;
   if (visitor.su || !visitor.email || !page || asked.embed) return null;

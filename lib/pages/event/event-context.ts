@@ -32,7 +32,7 @@ export interface EventContext {
   zoneOptions: string | null;
   now: Instant;
   t: Translate;
-  /** By invitee id. */
+  /** Names by invitee id. */
   names: ReadonlyMap<string, string>;
   /** The open step, and the date, place or invitee that it concerns. */
   step: EventStep | null;

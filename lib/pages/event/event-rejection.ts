@@ -23,7 +23,7 @@ export function buildEventRejectionPath(
   return `/event/${encodeURIComponent(id)}/refused?${query}`;
 }
 
-/** That page; null for an unknown reason. */
+/** Builds that page; null for an unknown reason. */
 export function buildEventRejectionView(
   id: string,
   search: URLSearchParams,

@@ -167,7 +167,7 @@ function describeSpan(
   return span ? formatSpanLines(reader, event.timezone, t, span) : [];
 }
 
-/** For a series, asks whether later events move along, and what happens to those that cannot. */
+/** Asks, for a series, whether later events move along, and what happens to those that cannot. */
 async function addSeriesChoices(
   db: Db,
   { page, reader, now, t }: ViewContext,

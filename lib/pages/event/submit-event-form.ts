@@ -31,7 +31,7 @@ interface EventForm {
   submit: (db: Db, submission: EventSubmission) => Promise<EventFormOutcome>;
 }
 
-/** By the last part of the address; `step` is the step that shows errors of the form. */
+/** The forms by the last part of the address; `step` is the step that shows errors of the form. */
 const EVENT_FORMS = {
   vote: { step: "vote", submit: submitVotes },
   suggest: { step: "suggestDate", submit: submitSuggestion },

@@ -24,7 +24,7 @@ export type PersonView = {
   answer: "yes" | "no" | "waiting" | null;
   /** The answer in words. */
   answerText: string | null;
-  /** For the organiser: removes the person. */
+  /** Removes the person; only the organiser has it. */
   remove: Link | null;
 };
 
@@ -78,7 +78,7 @@ export type PollView = {
   canAnswer: boolean;
   /** Shown if there are no votes yet, as far as the reader may know. */
   nobody: EmptyView | null;
-  /** How to vote, the deadline, and what is visible to others. */
+  /** Instructions, the deadline, and the visibility of votes. */
   rules: string[];
   action: string;
   errors: FormView["errors"];
@@ -93,7 +93,7 @@ export type PollView = {
   none: string | null;
 };
 
-/** For the organiser: the dates, the best first. */
+/** The dates for the organiser, the best first. */
 export type BestView = {
   heading: string;
   /** "Choose", on every button. */
@@ -126,7 +126,7 @@ export type EditView = Omit<FormView, "fields" | "text"> & {
   sections: { heading: string; note: string | null; rows: EditRow[] }[];
 };
 
-/** For the organiser: the link of the open poll. */
+/** The link of the open poll, for the organiser. */
 export type ShareView = {
   /** The notice that there are no votes yet. */
   nobody: string | null;
@@ -166,7 +166,7 @@ export type EventView = {
   poll: PollView | null;
   best: BestView | null;
   share: ShareView | null;
-  /** For a series: "3 of 8" and all its dates; the current one is not a link. */
+  /** The position in a series, "3 of 8", and its dates; the current one is not a link. */
   series: {
     heading: string;
     place: string;

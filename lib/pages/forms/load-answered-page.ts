@@ -22,7 +22,7 @@ interface AnsweredVisit {
   now: Instant;
 }
 
-/** The page after a form whose answers lead to no booking page; null if there is no such form. */
+/** The page after a form if its answers lead to no booking page; null if there is no such form. */
 export async function loadAnsweredPage(
   db: Db,
   { handle, search, browser, now }: AnsweredVisit,

@@ -5,7 +5,7 @@ import { buildSampleView } from "./build-sample-view";
 
 const manner = { lang: "en", region: "GB", zone: "Europe/London", hourCycle: "h23" } as const;
 
-it("buildSampleView chooses one free day, whatever day of the month it is", () => {
+it("buildSampleView selects one free day on each day of the month", () => {
   for (let day = 1; day <= 31; day += 1) {
     const { weeks } = buildSampleView(manner, 0, asInstant(Date.UTC(2031, 9, day, 12)));
     const days = weeks.flat().filter((one) => one !== null);

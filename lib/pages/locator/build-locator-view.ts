@@ -282,7 +282,7 @@ function buildPlaceView(
   };
 }
 
-/** With a chosen service, the link leads to that service on a page with several. */
+/** The link leads to the chosen service on a page with several. */
 const replaceServiceLink = (link: string, linked: LocationPage | undefined): string =>
   linked?.type ? link.replace(/^[^?#]*/, buildPagePath({ ...linked, minutes: null })) : link;
 

@@ -21,7 +21,7 @@ interface MapInput {
   tiles: { url: string; attribution: string } | null;
   /** Ordered by size, the largest first. */
   cities?: readonly (Coordinates & { name: string })[];
-  /** In units of the drawing. */
+  /** Measured in units of the drawing. */
   size?: MapSize;
 }
 
@@ -114,7 +114,7 @@ const MAX_CITIES = 9;
 /** Space around a pin and around another name. */
 const CITY_GAP = { x: 110, y: 34 };
 
-/** Selects the largest cities in the window whose names overlap no pin and no larger city's name. */
+/** Selects the largest cities in the window if their names overlap no pin and no larger city's name. */
 function selectCities(
   cities: NonNullable<MapInput["cities"]>,
   pins: readonly PinView[],

@@ -2,7 +2,7 @@ export type DistanceUnit = "kilometre" | "mile";
 
 const METRES_PER_UNIT = { metre: 1, kilometre: 1000, foot: 0.3048, mile: 1609.344 } as const;
 
-/** In units of the drawing. */
+/** Measured in units of the drawing. */
 const MAX_LENGTH_UNITS = 120;
 
 /** Picks the longest round value (1, 2 or 5 times a power of ten) that fits the map. */

@@ -59,7 +59,7 @@ export type PlaceView = {
   /** The selected place. */
   current: boolean;
   book: BookLink | null;
-  /** The place has a booking page here, whose next free time loads after the list. */
+  /** The place has a booking page here; its next free time loads after the list. */
   awaitsNext: boolean;
 };
 

@@ -77,7 +77,7 @@ export type PageShellView = {
   /** Custom properties of the style sheet that differ from the defaults. */
   colours: Record<string, string> | null;
   footer: { text: string; links: Link[] } | null;
-  /** For a sandbox: a note that nothing is real, with the sandbox's time. */
+  /** The note on pages of a sandbox that nothing is real, with the sandbox's time. */
   test?: string;
   /** The appearance in a frame of another website (`?embed`), without header and footer. */
   embed: EmbedAppearance | false;

@@ -20,7 +20,7 @@ export type VisitorCalendarTexts = Messages["ownCalendar"];
 /** The reasons why a calendar is not shown. */
 export type VisitorCalendarError = keyof VisitorCalendarTexts["faults"];
 
-/** A busy time in milliseconds; all-day entries go from midnight to midnight UTC, whatever the zone. */
+/** A busy time in milliseconds; all-day entries go from midnight to midnight UTC in every zone. */
 export type VisitorBusyTime = { start: number; end: number; allDay: boolean; title?: string };
 
 /** The shown range, in milliseconds. */

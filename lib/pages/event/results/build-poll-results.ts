@@ -15,7 +15,7 @@ export interface PollResults {
   zone: string | null;
   /** Dates in order of time, then places. */
   options: { label: string; yes: number; ifNeedBe: number; total: number; best: boolean }[];
-  /** The participants whom the reader may see, with an answer to each option. */
+  /** The participants that the reader may see, with an answer to each option. */
   people: { name: string; answers: PollAnswer[] }[];
 }
 

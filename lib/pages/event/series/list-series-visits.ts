@@ -19,7 +19,7 @@ export async function listSeriesVisits(db: Db, visitor: EventVisitor): Promise<E
   );
 }
 
-/** Of these, the visitor's current event and the later ones that still take place. */
+/** Picks the visitor's current event and the later ones that still take place. */
 export function pickFollowingVisits(
   visits: readonly EventVisitor[],
   { event }: EventVisitor,

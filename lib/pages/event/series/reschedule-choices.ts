@@ -19,7 +19,7 @@ export const toRescheduleField = (index: number) => `i${index}` as const;
 /** The value for leaving an event at its time. */
 export const UNCHANGED = "stay";
 
-/** Lists the events whose new times are not free. */
+/** Lists the events that cannot be moved, as their new times are not free. */
 export async function listRescheduleConflicts(
   db: Db,
   page: PageSettings,

@@ -11,7 +11,7 @@ interface Props {
   searchParams: Promise<SearchParams>;
 }
 
-/** Shown after a form whose answers lead to no booking page. */
+/** Shown after a form if its answers lead to no booking page. */
 export default async function Page({ params, searchParams }: Props) {
   const view = await loadAnsweredPage(getDatabase(), {
     handle: (await params).handle,
