@@ -7,7 +7,7 @@ interface WithAnswers {
   invitees: readonly Pick<Invitee, "answers">[];
 }
 
-/** Those of whoever booked: nobody else is asked. Of several bookers each has their own, so that there are none of all. */
+/** Lists the booker's answers, as only the booker is asked. Several bookers each have their own, so the list is empty. */
 export function listAnswers({ invitees }: WithAnswers): Answer[] {
   const given = invitees.map(toAnswers).filter((answers) => answers.length > 0);
   return given.length > 1 ? [] : (given[0] ?? []);

@@ -4,12 +4,12 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
 import { ApiProblem } from "@/lib/platform/http/problem";
 
-/** Held, so that nobody is suspended before the event is there for whoever hands over what they have. */
+/** Locks the user, so that a suspension waits for the event and a handover then finds it. */
 const FIND_SUSPENDED = defineStatement<{ suspended: boolean }>(
   "SELECT suspended_at IS NOT NULL AS suspended FROM users WHERE organization_id = $1 AND id = $2 FOR SHARE",
 );
 
-/** Whoever is suspended gets nothing new to hold: 409, at the field that names them. */
+/** Throws 409 at the field that names a suspended user, who gets no new meetings. */
 export async function assertNotSuspended(
   tx: Db,
   organization: OrganizationId,

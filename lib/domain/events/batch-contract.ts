@@ -8,7 +8,7 @@ import {
 } from "./batch-schema";
 import { event } from "./schema";
 
-/** One of what `executeBatch` calls, for the documentation. */
+/** Documents one operation of `executeBatch`. */
 const eventOperation = z
   .discriminatedUnion("operation", [
     buildCreateOperation("EventBody").meta({ id: "CreateEventOperation" }),

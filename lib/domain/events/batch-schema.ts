@@ -4,7 +4,7 @@ import { problemBody } from "@/lib/platform/http/problem-schema";
 
 export const MAX_OPERATIONS = 100;
 
-/** Of what is there already; its body is that of the operation alone. */
+/** Builds an operation on an existing event; its body is that of the single operation. */
 export const buildChangeOperation = <Name extends string>(operation: Name, body: string) =>
   z.object({
     operation: z.literal(operation),
@@ -22,7 +22,7 @@ export const buildCreateOperation = (body: string) =>
     body: z.unknown().meta({ $ref: `#/components/schemas/${body}` }),
   });
 
-/** Whatever one operation was refused with; what its code adds stands beside. */
+/** The problem of one rejected operation; fields that belong to its code are at the top level. */
 const operationProblem = problemBody
   .pick({ type: true, title: true, status: true, detail: true, code: true, message: true, errors: true })
   .meta({ id: "OperationProblem", description: "Its pointers lead into the body of the whole request." });
@@ -35,7 +35,7 @@ export const buildOperationResult = (answer: z.ZodType) =>
     error: operationProblem.optional().describe("Why it was refused; it has changed nothing."),
   });
 
-/** Operations are documented as what they should be, and read one by one: a wrong one does not stop the others. */
+/** Operations are documented by their schema but parsed one by one, so that an invalid one does not stop the others. */
 export const buildOperationList = (schema: string) =>
   z
     .array(z.unknown().meta({ $ref: `#/components/schemas/${schema}` }))

@@ -9,7 +9,7 @@ import { buildEventAddress } from "./build-event-address";
 import { pickDateToConfirm } from "./event-hosts";
 import type { NewEvent } from "./new-event";
 
-/** Gives the event and its parts their ids, and its people, the creator first, their keys. */
+/** Assigns ids to the event and its parts, and keys to its participants, the creator first. */
 export const assignIds = (event: NewEvent) => ({
   ...event,
   id: generateId(),
@@ -24,7 +24,7 @@ export const assignIds = (event: NewEvent) => ({
 
 type EventWithIds = ReturnType<typeof assignIds>;
 
-/** All rows of a new event, by table, in the order in which these refer to each other. */
+/** Builds all rows of a new event by table, ordered by their foreign keys. */
 export function buildEventRows(organization: OrganizationId, event: EventWithIds, now: Instant) {
   const written = { createdAt: new Date(now), updatedAt: new Date(now) };
   const part = { ...written, organizationId: organization, eventId: event.id };
@@ -90,7 +90,7 @@ function toEventRow(event: EventWithIds, now: Instant) {
     ...(event.series && { seriesId: event.series.id ?? id, series: { ...event.series.place } }),
     ...(event.poll && { poll: { ...event.poll } }),
     ...(event.metadata && { metadata: event.metadata }),
-    // Set here because a trigger would otherwise do it with a second write.
+    // Set here to save the trigger's second write.
     startsAt: chosen ? new Date(chosen.start) : null,
     endsAt: ends.length > 0 ? new Date(Math.max(...ends)) : null,
     ...(assigned && { assignment: assigned }),
@@ -103,7 +103,7 @@ function toEventRow(event: EventWithIds, now: Instant) {
   };
 }
 
-/** Of an event that is confirmed at once: at its first place. */
+/** Finds the conference of an event that is confirmed at once, at its first location. */
 function findConference({ places: [place], creator }: EventWithIds) {
   const { kind = "place", contact = null } = place ?? {};
   return deriveConference({ kind, contact, host: creator.userId }, null, env().JITSI_URL ?? null);
@@ -133,7 +133,7 @@ function toInviteeRows({ people }: EventWithIds) {
   }));
 }
 
-/** Who proposed the dates and places, or for whom they are fine, has said so. */
+/** Builds the yes votes of participants who proposed the dates or have already approved them. */
 const toVoteRows = ({ people, dates, places }: EventWithIds) =>
   people
     .filter(({ approves }) => approves)

@@ -21,15 +21,15 @@ import type { EventBody } from "./schema";
 import { serializeEvent } from "./serialize";
 import { renderTitle } from "./title-template";
 
-/** How an event came to be made. */
+/** Describes how an event was created. */
 interface EventOrigin {
-  /** Who made it on a page: the personal key made there, and whether the address has shown to be theirs. */
+  /** The organiser on the event page: the personal key made there, and when the address was confirmed. */
   organiser?: Pick<Participant, "key" | "addressConfirmedAt">;
-  /** null: through the API, or on a page. */
+  /** null: created through the API or on a page. */
   source?: BookingChannel | null;
 }
 
-/** An event from the API, or from a page. A confirmed booking-page event must find its host free (409 `slot_taken` otherwise). */
+/** Creates an event from the API or a page. The host of a confirmed booking-page event must be free (409 `slot_taken`). */
 export function createEvent(
   db: Db,
   organization: OrganizationId,
@@ -65,14 +65,14 @@ export function createEvent(
   });
 }
 
-/** What has taken place may be entered afterwards, for whoever held it. */
+/** A past meeting may be entered afterwards, whether or not its host was free. */
 const isOver = ({ dates }: NewEvent, now: Instant): boolean =>
   dates.length > 0 && dates.every(({ end }) => end <= now);
 
 const isPoll = ({ confirmed, dates, poll }: NewEvent): boolean =>
   !confirmed && (dates.length > 1 || poll !== undefined);
 
-/** The event that a body describes, with users found and times read. */
+/** Resolves the body into an event with users and times. */
 export async function resolveEvent(
   tx: Db,
   organization: OrganizationId,
@@ -139,7 +139,7 @@ export async function resolveEvent(
   };
 }
 
-/** An address binds to the user who has it, within the organisation alone. */
+/** Maps addresses to users of the same organisation. */
 async function mapUsersByEmail(
   tx: Db,
   organization: OrganizationId,
@@ -170,7 +170,7 @@ function buildInvitees(
 ): Participant[] {
   const seen = new Set<string>();
   return sent.flatMap(({ email, full_name, phone }, index) => {
-    if (email === creatorEmail) return []; // the creator takes part already
+    if (email === creatorEmail) return []; // the creator is an invitee already
     if (seen.has(email)) {
       throw buildFieldProblem(
         `/invitees/${index}/email`,

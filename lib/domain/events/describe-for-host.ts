@@ -8,7 +8,10 @@ interface HostReader extends Pick<Parameters<typeof formatAnswerLines>[0], "invi
   seats: number | null;
 }
 
-/** What stands below a meeting in somebody's calendar: to the host alone, what was answered; of several bookers it would be a list of people. */
+/**
+ * Builds the notes below a meeting in its host's calendar: the answers of a single booker. Several bookers' answers
+ * would be too long, and other participants see none.
+ */
 export function describeForHost(
   { id, language }: { id: string; language: string },
   event: HostReader,

@@ -1,10 +1,10 @@
 import type { EventTime } from "./parse-event-time";
 
-/** The date that is taken when nobody says which: the earliest. */
+/** Picks the default date to confirm, the earliest. */
 export const pickDateToConfirm = <D extends EventTime>(dates: readonly D[]): D | undefined =>
   dates.toSorted((a, b) => a.start - b.start)[0];
 
-/** Who holds an event: its creator, and others of a team; who has no account is left out. */
+/** Lists the hosts of an event: its creator and further team members, without those who have no account. */
 export const listEventHosts = ({
   createdByUserId,
   invitees,
@@ -22,7 +22,7 @@ interface HostSource {
   bookpage: boolean;
 }
 
-/** Whose time a confirmed event takes: exclusively that of the hosts of a booking-page event, and every user's invited. */
+/** Lists users whose time a confirmed event takes: hosts of a booking-page event exclusively, other users not. */
 export function listOccupiedUsers({ creator: { userId: host }, invitees, bookpage }: HostSource): {
   exclusive: string[];
   others: string[];

@@ -30,7 +30,7 @@ export const withPageDetails = {
 
 export type EventRow = Prisma.EventGetPayload<{ include: typeof withParts }>;
 
-/** What an event page shows beyond the event: the host, and the page and type that it was booked on. */
+/** An event with all that its page shows: the host, the booking page and the appointment type. */
 export type DetailedEvent = Prisma.EventGetPayload<{ include: typeof withPageDetails }>;
 
 const buildSelectList = (table: string, fields: Record<string, string>, ...order: string[]) =>
@@ -84,17 +84,17 @@ const FRAMED_EVENTS = defineStatement<DetailedEvent>(
   }),
 );
 
-/** These events with all their parts, as Prisma reads them with `withParts`; unknown ones are missing. */
+/** Lists events with all their parts, as Prisma reads them with `withParts`; unknown ids are left out. */
 export const listEventRows = (db: Db, organization: OrganizationId, ids: readonly string[]) =>
   listRowsWithParts(db, EVENTS, organization, ids);
 
-/** The event as Prisma reads it with `withPageDetails`; null for an unknown one. */
+/** Finds an event as Prisma reads it with `withPageDetails`; null for an unknown id. */
 export async function findDetailedEvent(db: Db, organization: OrganizationId, id: string) {
   const [event] = await listRowsWithParts(db, FRAMED_EVENTS, organization, [id]);
   return event ?? null;
 }
 
-/** These events in the same way; unknown ones are missing. */
+/** Lists events as Prisma reads them with `withPageDetails`; unknown ids are left out. */
 export const listDetailedEvents = (db: Db, organization: OrganizationId, ids: readonly string[]) =>
   listRowsWithParts(db, FRAMED_EVENTS, organization, ids);
 

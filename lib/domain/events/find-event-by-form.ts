@@ -10,9 +10,8 @@ const FIND = definePreparedStatement<{ eventId: string; confirmed: boolean }>(`
    WHERE i.organization_id = $1 AND i.key_hash = $2`);
 
 /**
- * The event that a form has made before, when it is sent twice.
- *
- * @param keys that follow from the form, one of which its invitee was given
+ * Finds the event that the same form has created before, for forms sent twice.
+ * @param keys derived from the form; its invitee has one of them
  */
 export async function findEventByForm(tx: Db, organization: OrganizationId, keys: readonly string[]) {
   for (const key of keys) {

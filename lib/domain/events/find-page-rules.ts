@@ -6,11 +6,11 @@ import { toRowKey } from "@/lib/platform/db/to-row-key";
 
 interface BookedPageRules {
   rules: PageRules | null;
-  /** Of an appointment type that has hours, and so buffers, of its own. */
+  /** Set if the appointment type has an availability, and so buffers, of its own. */
   availability: string | undefined;
 }
 
-/** What the page and the type that an event was booked on ask for. */
+/** Finds the rules of the page and type on which the event was booked. */
 export async function findPageRules(
   db: Db,
   {

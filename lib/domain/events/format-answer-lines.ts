@@ -3,7 +3,7 @@ import type { DateTimeStyle } from "@/lib/platform/i18n/format-date-time";
 import type { Translate } from "@/lib/platform/i18n/translate";
 import { listAnswers } from "./answers";
 
-/** "Question: answer", a line each, for whoever the answers are meant for: the host. */
+/** Formats answers as "Question: answer", one per line, for the host. */
 export const formatAnswerLines = (
   event: Parameters<typeof listAnswers>[0],
   manner: Pick<DateTimeStyle, "lang" | "region">,

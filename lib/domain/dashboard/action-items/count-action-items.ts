@@ -17,7 +17,7 @@ interface Row {
   open_invitations: number;
 }
 
-// Each condition is that of the list which the line leads to: what is counted is what is shown there.
+// Each count uses the condition of the list that its link opens, so that the numbers agree.
 const COUNTS_STATEMENT = defineStatement<Row>(`
   SELECT count(*) FILTER (WHERE hours)::int AS people_without_hours,
          count(*) FILTER (WHERE calendar)::int AS people_without_calendar,
@@ -37,7 +37,7 @@ interface ActionItemScope {
   whole: boolean;
 }
 
-/** How many there are of what the lists can be narrowed to; `whole`: with what belongs to nobody. */
+/** Counts users and invitations by the filters of the lists; `whole` includes open invitations. */
 export async function countActionItems(
   db: Db,
   organization: OrganizationId,

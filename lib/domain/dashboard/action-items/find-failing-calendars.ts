@@ -24,7 +24,7 @@ const STATEMENT = defineStatement<Row>(`
      AND (${IS_STALE} OR y.write_refused_at IS NOT NULL)
    ORDER BY since, c.id LIMIT ${MAX_ACTION_ITEMS}`);
 
-/** Calendars that nothing is wrong with here, and that do not answer, or take no meetings. */
+/** Lists calendars whose access is intact, but which do not respond or refuse entries. */
 export async function findFailingCalendars(
   db: Db,
   organization: OrganizationId,

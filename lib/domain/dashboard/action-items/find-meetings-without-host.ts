@@ -6,10 +6,10 @@ import { defineStatement } from "@/lib/platform/db/statement";
 import { OWNER_COLUMNS, type OwnerRow, serializeOwner } from "./owner";
 import { MAX_ACTION_ITEMS } from "./schema";
 
-/** Confirmed, or a request that a host has to answer. */
+/** SQL condition: the event is confirmed, or is a booking request that a host has to confirm. */
 const HAS_BEEN_ASKED_FOR = "(e.confirmed_flag OR e.bookpage) AND e.cancelled_at IS NULL";
 
-/** Of whoever holds them, alone, first or beside others. */
+/** Counts the upcoming meetings of suspended users, as creator or as a further host. */
 const SUSPENDED_STATEMENT = defineStatement<OwnerRow & { meetings: number }>(`
   SELECT ${OWNER_COLUMNS}, count(*)::int AS meetings
     FROM users u
@@ -40,7 +40,7 @@ const DELETED_STATEMENT = defineStatement<MeetingWithoutHost>(`
                   WHERE i.organization_id = $1 AND i.event_id = e.id AND i.su AND i.has_left)
    ORDER BY 4, e.id LIMIT ${MAX_ACTION_ITEMS}`);
 
-/** Whoever is suspended and has meetings or requests to come, and those whose host was deleted: somebody has to take them over. */
+/** Finds upcoming meetings and requests whose host is suspended or deleted, so that someone else has to take them over. */
 export async function findMeetingsWithoutHost(
   db: Db,
   organization: OrganizationId,

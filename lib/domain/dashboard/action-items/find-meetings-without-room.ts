@@ -14,7 +14,7 @@ interface Row extends OwnerRow {
   reason: RoomIssue;
 }
 
-/** Who comes, hosts included. */
+/** SQL: the number of participants who have not declined, hosts included. */
 const COMING = `
   (SELECT count(*) FROM invitees i
     WHERE i.organization_id = $1 AND i.event_id = e.id
@@ -22,7 +22,7 @@ const COMING = `
 
 const NEEDED = "coalesce(t.custom->'rooms', b.custom->'rooms')";
 
-// Most organisations have no rooms, and are asked nothing else.
+// The check for any room at all comes first: most organisations have none.
 const STATEMENT = defineStatement<Row>(`
   SELECT * FROM (
   SELECT e.id AS event, e.title, d.starts_at, e.room_id AS room, ${OWNER_COLUMNS},
@@ -46,7 +46,7 @@ const STATEMENT = defineStatement<Row>(`
      AND ($3::text[] IS NULL OR e.created_by_user_id = ANY ($3))) found
    WHERE reason IS NOT NULL ORDER BY starts_at, event LIMIT ${MAX_ACTION_ITEMS}`);
 
-/** Meetings to come that need a room and have none, or one that is closed for those days, or too small for all who come. */
+/** Finds upcoming meetings that need a room but have none, or have one that is closed on those days or too small. */
 export async function findMeetingsWithoutRoom(
   db: Db,
   organization: OrganizationId,

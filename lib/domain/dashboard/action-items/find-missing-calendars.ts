@@ -11,12 +11,12 @@ interface Row extends OwnerRow {
   setting: "target_calendar" | "blocking_calendars";
 }
 
-/** Whether `id` is a calendar of the user `u`. */
+/** SQL condition: `id` is a calendar of the user `u`. */
 const buildCalendarExists = (id: string, and = "") => `EXISTS (
   SELECT FROM subcalendars s JOIN calendars c ON c.organization_id = $1 AND c.id = s.calendar_id
    WHERE s.organization_id = $1 AND s.id = ${id} AND c.user_id = u.id ${and})`;
 
-/** What a page says, or a type of it: `custom` is either's. */
+/** `custom` has the settings of a page or of an appointment type. */
 const MISSING_STATEMENT = defineStatement<Row>(`
   WITH named AS (
     SELECT b.user_id, b.nickname::text, NULL AS type, b.custom FROM bookpages b
@@ -43,7 +43,7 @@ const MISSING_STATEMENT = defineStatement<Row>(`
                            WHERE NOT ${buildCalendarExists("a.id")})) x
    ORDER BY "user", nickname NULLS FIRST, type NULLS FIRST, setting LIMIT ${MAX_ACTION_ITEMS}`);
 
-/** Calendars that somebody has chosen, for themselves or for a page, and that are gone, or can no longer be written to. */
+/** Finds calendars that a user or a page is set to use and that are gone or no longer writable. */
 export async function findMissingCalendars(
   db: Db,
   organization: OrganizationId,

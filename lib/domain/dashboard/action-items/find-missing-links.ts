@@ -39,7 +39,7 @@ interface Page extends OwnerRow {
   customs: CustomSettings[] | null;
 }
 
-/** Teams' pages are held by whoever has the turn. */
+/** Skips pages of teams, where the assignment rule picks the host. */
 const PAGES_STATEMENT = defineStatement<Page>(`
   SELECT b.id, b.nickname::text,
          jsonb_build_array(b.custom) || coalesce((SELECT jsonb_agg(t.custom) FROM appointment_types t
@@ -48,7 +48,7 @@ const PAGES_STATEMENT = defineStatement<Page>(`
    WHERE b.organization_id = $1 AND b.active AND ($2::text[] IS NULL OR b.user_id = ANY ($2))
    ORDER BY b.id LIMIT ${MAX_CHECKED_PAGES}`);
 
-/** Links that are missing, or will be: what can no longer be used, which meetings have none, which pages promise one. */
+/** Finds broken video accounts, meetings without their link, and pages that offer a link they cannot provide. */
 export async function findMissingLinks(
   db: Db,
   organization: OrganizationId,

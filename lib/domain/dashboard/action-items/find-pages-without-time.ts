@@ -36,10 +36,10 @@ interface Page extends OwnerRow {
   custom: CustomSettings;
 }
 
-/** Buffers reach a day further, a slot too. */
+/** A buffer can reach one day beyond the range, and so can a slot. */
 const MARGIN_MS = 2 * DAY;
 
-/** The pages on which nobody finds a time soon, neither of the page itself nor of a type that it lists. */
+/** Finds pages without a free slot in the coming days, on the page itself or on any type that it lists. */
 export async function findPagesWithoutTime(
   db: Db,
   organization: OrganizationId,

@@ -58,13 +58,13 @@ interface Calendar extends OwnerRow {
 }
 
 interface ActionItemScope {
-  /** Only what is theirs; null: of everybody. */
+  /** Only the items of these users; null: of all users. */
   people: readonly string[] | null;
-  /** With what belongs to nobody: webhooks, and who has yet to sign up. */
+  /** Includes items without an owner: webhooks and unfinished sign-ups. */
   whole: boolean;
 }
 
-/** What needs somebody in the whole organisation, or of some people. */
+/** Collects the problems that need an action, of the whole organisation or of some users. */
 export async function getActionItems(
   db: Db,
   organization: OrganizationId,

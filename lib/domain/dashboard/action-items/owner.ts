@@ -1,6 +1,6 @@
 import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
 
-/** Of the user `u`, for the SELECT list. */
+/** Columns of the user `u` for a SELECT list. */
 export const OWNER_COLUMNS = "u.id AS user, u.first_name, u.last_name";
 
 export interface OwnerRow {
@@ -9,7 +9,7 @@ export interface OwnerRow {
   last_name: string | null;
 }
 
-/** Whose something is, as it is answered. */
+/** Serializes the owner of an action item. */
 export const serializeOwner = ({ user, first_name: firstName, last_name: lastName }: OwnerRow) => ({
   user,
   full_name: formatFullName({ firstName, lastName }),

@@ -4,14 +4,14 @@ import { PLACE_KINDS } from "@/lib/domain/conferencing/conferences/place-kinds";
 import { MISSING_REQUIREMENTS } from "@/lib/domain/conferencing/conferences/schema";
 import { id, timestamp } from "@/lib/platform/http/fields";
 
-/** The most entries that are listed of each kind. */
+/** The most entries listed of each kind. */
 export const MAX_ACTION_ITEMS = 20;
 
-/** Days without any free time after which a page is named, and how many pages are looked at. */
+/** Days without a free slot after which a page is listed, and the number of pages checked. */
 export const SLOT_SEARCH_DAYS = 14;
 export const MAX_CHECKED_PAGES = 500;
 
-/** Sign-ups are counted up to here. */
+/** Unfinished sign-ups are counted up to this number. */
 export const MAX_SIGN_UPS = 100;
 
 const ROOM_ISSUES = ["none", "closed", "too_small"] as const;

@@ -1,11 +1,11 @@
 import type { InsightsQuery } from "./schema";
 
-/** Where the event `e` was booked, as far as is kept: the first of these that says so. */
+/** SQL: the source of the booking of event `e`, as far as it is recorded; the first match counts. */
 export const SOURCE_SQL = `CASE WHEN e.form_id IS NOT NULL THEN 'form' WHEN e.link_id IS NOT NULL THEN 'link'
   WHEN e.third_party_app IS NOT NULL THEN 'app'
   ELSE coalesce(e.source, CASE WHEN e.bookpage THEN 'page' WHEN e.api THEN 'api' ELSE 'console' END) END`;
 
-/** Beside these columns nothing of an event is in the index that insights are counted from. */
+/** The index that insights are counted from covers only these columns. */
 const CONDITIONS = {
   host: (param: string) => `e.created_by_user_id = ${param}`,
   team: (param: string) => `e.created_by_user_id IN (SELECT m.user_id FROM team_members m
@@ -19,7 +19,7 @@ export type InsightsFilter = Pick<InsightsQuery, keyof typeof CONDITIONS>;
 
 const NAMES = ["host", "team", "bookpage", "type", "source"] as const;
 
-/** Conditions on the events `e`, whose values come after the first `before` parameters of the statement. */
+/** Builds conditions on the events `e`; their values follow the first `before` parameters of the statement. */
 export function buildInsightConditions(query: InsightsFilter, before: number) {
   const asked = NAMES.filter((name) => query[name] !== undefined);
   return {

@@ -10,7 +10,7 @@ import { INSIGHT_SOURCES, MAX_INSIGHT_ENTRIES } from "./schema";
 
 interface Row {
   kind: "type" | "source" | "room";
-  /** An id, or the name of a source; null: without such. */
+  /** An id, or the name of a source; null: none. */
   key: string | null;
   is_cancelled: boolean;
   is_held: boolean;
@@ -18,8 +18,8 @@ interface Row {
   hours: number;
 }
 
-// None of it is in the index that the rest is counted from, so the events themselves are read, once for all.
-// Booleans as keys: of other computed values the planner expects hundreds, and would rather sort all events.
+// The counting index lacks these columns, so one scan reads the events themselves. The keys are booleans: for other
+// computed values the planner expects hundreds of groups and sorts all events.
 const buildKindsSql = (conditions: string) => `
   SELECT CASE GROUPING(type, source, room) WHEN b'011'::int THEN 'type' WHEN b'101'::int THEN 'source' ELSE 'room' END AS kind,
          coalesce(type, source, room) AS key, is_cancelled, is_held, count(*)::int AS booked,
@@ -49,11 +49,11 @@ interface CountScope {
   since: Instant;
   until: Instant;
   now: Instant;
-  /** Whose meetings are counted; null: all. */
+  /** Users whose meetings are counted; null: all. */
   people: readonly string[] | null;
 }
 
-/** By type and by source, and how much the organisation's rooms are used. */
+/** Counts bookings by type and by source, and the use of rooms. */
 export async function countByKind(
   db: Db,
   organization: OrganizationId,
@@ -96,7 +96,7 @@ export async function countByKind(
   };
 }
 
-/** The rows of each key as one, most bookings first; hours are those of meetings held. */
+/** Sums the rows of each key, most bookings first; `hours` covers meetings that took place. */
 function groupByKey(rows: readonly Row[], kind: Row["kind"]) {
   const sums = new Map<
     string,

@@ -33,7 +33,7 @@ interface CountScope {
   people: readonly string[] | null;
 }
 
-/** What is counted of a range as a whole. */
+/** Counts bookings and outcomes over a range as a whole. */
 export async function countRange(
   db: Db,
   organization: OrganizationId,
@@ -55,7 +55,7 @@ export async function countRange(
   };
 }
 
-/** A day earlier than the time itself: the clock that made an id may have been slow. */
+/** Returns the smallest id that an event created at this time can have, with a day's margin for slow clocks. */
 export const deriveFirstId = (at: Instant) =>
   Math.max(0, Math.floor((at - DAY) / 1000))
     .toString(16)

@@ -12,15 +12,15 @@ import { compareViews, listViewCounts } from "./list-view-counts";
 import { buildOutcomeColumns, NO_SHOWS_JOIN, OUTCOME_COUNTS } from "./outcomes";
 import { type InsightsQuery, MAX_INSIGHT_ENTRIES } from "./schema";
 
-/** Upper ends of the classes of lead time, in full days; what is longer comes last. */
+/** Upper ends of the lead-time classes in full days; one last class has no end. */
 const LEAD_ENDS_DAYS = [0, 1, 3, 7, 14, 30, 60];
 
 /** Lead times are counted in hundredths of a day, so that their median is exact to a quarter of an hour. */
 const LEAD_PARTS_PER_DAY = 100;
 
-// Read once, from an index alone, and counted by all in one go: ids begin with the second in which they were made. What
-// became of a meeting is one of the keys, so that each row is counted once for each of them.
-// OFFSET 0: what is computed counts as a column, else the planner expects a group for every event, and sorts them.
+// One index-only scan serves all counts, as ids begin with the second of their creation. The outcome is a grouping key,
+// so that each row is counted once per outcome. OFFSET 0 makes the planner treat computed values as columns; otherwise
+// it expects a group per event and sorts them.
 const buildCountsSql = (conditions: string) => `
   WITH counted AS MATERIALIZED (
     SELECT GROUPING(week, lead, hour, host, page) AS by, week, lead, hour, host, page, is_held, is_lost, count(*)::int AS n
@@ -84,7 +84,7 @@ interface Row {
 
 interface InsightsScope {
   now: Instant;
-  /** Whose meetings, and which teams, are counted; null: all. */
+  /** Users and teams whose meetings are counted; null: all. */
   within: Pick<Member, "people" | "teams"> | null;
 }
 
@@ -113,7 +113,7 @@ export async function getInsights(
   const { conditions, values } = buildInsightConditions(query, given.length);
   const counts =
     conditions === "" ? COUNTS_STATEMENT : { ...COUNTS_STATEMENT, text: buildCountsSql(conditions) };
-  // Beside each other: each goes over the whole range.
+  // The queries run in parallel, as each scans the whole range.
   const [rows, previous, kinds, views] = await Promise.all([
     executeSql(db, counts, [...given, ...values]),
     query.compare
@@ -136,7 +136,7 @@ export async function getInsights(
 
 const selectKind = (rows: readonly Row[], kind: Row["kind"]) => rows.filter((row) => row.kind === kind);
 
-/** Most bookings first; meetings without a page after pages with as many. */
+/** Sorts by bookings, most first; meetings without a page come last among equals. */
 const compareByBooked = (a: Row, b: Row) => b.booked - a.booked || ((a.key ?? "~") < (b.key ?? "~") ? -1 : 1);
 
 const listPages = (rows: readonly Row[]) =>
@@ -144,7 +144,7 @@ const listPages = (rows: readonly Row[]) =>
     .sort(compareByBooked)
     .map(({ key, label, kind: _, ...counts }) => ({ bookpage: key, nickname: label, ...counts }));
 
-/** What one statement counts, in the form of the answer. */
+/** Turns the rows of the statement into the numbers of the response. */
 function toNumbers(rows: readonly Row[], starts: readonly Instant[]) {
   const of = (kind: Row["kind"]) => selectKind(rows, kind);
   const findCounts = (kind: Row["kind"], key: number) => {
@@ -185,7 +185,7 @@ function toNumbers(rows: readonly Row[], starts: readonly Instant[]) {
   };
 }
 
-/** Hours were counted from a Thursday on, the first of 1970; those before are below zero. */
+/** Hours are counted from 1 January 1970, a Thursday; earlier ones are negative. */
 const toHourOfWeek = (hour: number) => {
   const ofWeek = (hour + 168 + 3 * 24) % 168;
   return { weekday: Math.floor(ofWeek / 24), hour: ofWeek % 24 };

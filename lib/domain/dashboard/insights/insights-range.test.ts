@@ -53,7 +53,7 @@ describe("derivePreviousRange", () => {
   });
 
   it("ends where the range has come to, by the clock of the zone, while it is not over", () => {
-    const { previous } = daysOf("2031-03-08", "2031-03-14", "America/New_York", "2031-03-11T15:30Z"); // 11:30 there
+    const { previous } = daysOf("2031-03-08", "2031-03-14", "America/New_York", "2031-03-11T15:30Z"); // 11:30 in New York
     expect([say(previous.since), say(previous.until)]).toEqual([
       "2031-03-01T05:00:00.000Z",
       "2031-03-04T16:30:00.000Z",

@@ -2,12 +2,12 @@ import { asInstant, type Instant } from "@/lib/core/time/instant";
 import { addDays, countDaysBetween, type LocalDate, toWeekday } from "@/lib/core/time/local-date";
 import { getStartOfDay, toLocalDate } from "@/lib/core/time/zone";
 
-/** What is counted: from the first instant until before the last. */
+/** The counted range: includes its first instant, excludes `until`. */
 export interface InsightsRange {
-  /** Its days, in the zone that was asked for; both are included. */
+  /** First and last day of the range in the requested zone, both inclusive. */
   first: LocalDate;
   last: LocalDate;
-  /** When each of its weeks begins; the first is where it begins itself. */
+  /** Start of each week; the first is the start of the range. */
   starts: Instant[];
   until: Instant;
 }
@@ -19,7 +19,7 @@ interface RangeQuery {
   to?: LocalDate | undefined;
 }
 
-/** The last weeks with the present one, or the days that were named; what is to come is not counted. */
+/** Resolves the range of a query: whole weeks up to the current one, or the requested days. */
 export function resolveInsightsRange(
   { weeks, timezone, from, to }: RangeQuery,
   now: Instant,
@@ -35,7 +35,7 @@ export function resolveInsightsRange(
   return { first, last, starts, until: end, days: countDaysBetween(first, last) + 1 };
 }
 
-/** As many days before, up to the time of day until which the range is over by now. */
+/** Derives the same number of days before the range, cut at the same elapsed time if the range is not over. */
 export function derivePreviousRange(
   {
     starts: [start = 0 as Instant],

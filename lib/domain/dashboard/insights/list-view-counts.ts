@@ -14,7 +14,7 @@ interface Row {
   since: LocalDate;
 }
 
-// Days of the host's zone and of the reader's are taken for the same.
+// Days in the host's zone and days in the reader's zone are not told apart.
 const VIEWS_STATEMENT = defineStatement<Row>(`
   SELECT b.id AS bookpage, b.nickname::text AS nickname, v.opened, v.since::text AS since
     FROM (SELECT o.bookpage_id, sum(o.views)::int AS opened, min(o.day) AS since FROM page_views o
@@ -29,7 +29,7 @@ interface ViewScope {
   within: Pick<Member, "people" | "teams"> | null;
 }
 
-/** How often pages were opened; null: by hosts, types and ways views are not told apart. */
+/** Lists page views by page; null with a filter by host, team, type or source, which views do not record. */
 export async function listViewCounts(
   db: Db,
   organization: OrganizationId,
@@ -47,7 +47,7 @@ export async function listViewCounts(
   ]);
 }
 
-/** Beside how often each of these pages was booked in that range. */
+/** Adds the number of bookings in the range to each page's views. */
 export function compareViews(
   rows: readonly Row[],
   pages: readonly { bookpage: string | null; booked: number }[],

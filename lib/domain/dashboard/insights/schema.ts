@@ -2,14 +2,14 @@ import { z } from "zod";
 import { addDays } from "@/lib/core/time/local-date";
 import { id, localDate, timestamp, timezone, wholeNumber } from "@/lib/platform/http/fields";
 
-/** Most weeks that are counted at once, and how many pages and teams are named. */
+/** The most weeks in one query, and the most pages, teams and hosts listed. */
 export const MAX_WEEKS = 52;
 export const MAX_INSIGHT_ENTRIES = 20;
 
-/** Most days of a range that is named by its ends. */
+/** The most days in a range with explicit ends. */
 export const MAX_RANGE_DAYS = 732;
 
-/** Where a meeting was booked, as far as is kept. */
+/** The source of a booking, as far as it is recorded. */
 export const INSIGHT_SOURCES = [
   "page",
   "embed",

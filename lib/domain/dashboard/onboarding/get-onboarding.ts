@@ -49,7 +49,7 @@ const ORGANIZATION_STATEMENT = defineStatement<OrganizationRow>(`
          EXISTS (SELECT FROM events e WHERE e.organization_id = $1 AND e.bookpage) AS booking
     FROM organizations o WHERE o.id = $1`);
 
-/** What of the first day is done, by what is there now. */
+/** Returns which onboarding steps are done, derived from the present data. */
 export async function getOnboarding(db: Db, organization: OrganizationId, user: string) {
   const [row] = await executeSql(db, USER_STATEMENT, [organization, user]);
   if (!row) throw buildNotFoundProblem(`The user ${user}`);

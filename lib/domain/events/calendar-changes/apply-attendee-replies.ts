@@ -8,10 +8,10 @@ import { ApiProblem } from "@/lib/platform/http/problem";
 
 type AttendeeReplies = Record<string, string>;
 
-/** Answers that are none yet, or neither yes nor no, change nothing here. */
+/** Only accepted and declined are applied; other states change nothing. */
 const isDecided = (partstat: string) => partstat === "accepted" || partstat === "declined";
 
-/** What the calendar says of those invited, as far as they have decided. */
+/** Extracts the attendees' decisions from a calendar entry. */
 export const extractAttendeeReplies = ({ attendees }: BookpageEntry): AttendeeReplies =>
   Object.fromEntries(
     (attendees ?? [])
@@ -20,8 +20,8 @@ export const extractAttendeeReplies = ({ attendees }: BookpageEntry): AttendeeRe
   );
 
 /**
- * Lets those invited answer here as they have in their calendars. An answer counts once, when it is new: whoever answers
- * differently on the page afterwards has the last word.
+ * Records the replies that attendees gave in their calendars. Each is applied once, when new, so that a later answer
+ * on the page wins.
  */
 export async function applyAttendeeReplies(
   db: Db,
@@ -38,7 +38,7 @@ export async function applyAttendeeReplies(
       if (partstat === "declined") await declineEvent(db, target, { invitee: invitee.id });
       else await confirmAttendance(db, target, event, invitee.id);
     } catch (error) {
-      // Seats may be gone by now, the event cancelled.
+      // Seats may be full by now, or the event cancelled.
       if (!(error instanceof ApiProblem) || error.status >= 500) throw error;
     }
   }

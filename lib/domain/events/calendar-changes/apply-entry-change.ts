@@ -36,13 +36,13 @@ interface RunContext {
   now: Instant;
 }
 
-/** So long after a writing that was broken off, what the calendar says counts again. */
+/** An interrupted write blocks calendar changes for this long. */
 const WRITING_MS = HOUR;
 const LATER_MS = MINUTE;
 
 /**
- * Looks at an entry that somebody may have changed, and lets the meeting follow, or asks them what shall happen. What counts
- * is how the entry is now, whatever a reading came upon: done twice it does nothing more.
+ * Applies a possible change of an entry to the meeting, or asks its owner what to do. Reads the present entry and not
+ * the one that a sync saw, so that a second run has no effect.
  */
 export async function applyEntryChange(db: Db, job: Job, { signal, now }: RunContext): Promise<void> {
   const of = { organization: job.organization, event: job.event, user: job.user, uid: job.uid };
@@ -121,7 +121,7 @@ async function applyDecision(db: Db, of: EntryKey, { entry, object, many, now }:
   const [wanted] = buildEntries(event, { ...list.user, suggestions, private: false }).filter(
     ({ uid }) => uid === of.uid,
   );
-  // What is wanted no more is taken out by who writes entries; what is over, people tidy up.
+  // The entry writer removes unwanted entries, and users tidy up past ones themselves.
   if (!wanted || wanted.end <= now) return;
   const at = new Date(now);
   const own = object?.own?.[0] ?? null;
@@ -140,7 +140,7 @@ async function applyDecision(db: Db, of: EntryKey, { entry, object, many, now }:
   const time = verdict.kind === "moved" ? toTime(verdict.entry) : null;
   const isMovedHere = !isTimeUnchanged(entry, wanted);
   if (isMovedHere && !isLaterChange(verdict.kind === "moved" ? verdict.entry : null, event)) {
-    // The meeting has moved here since: that is written next, and this is history.
+    // The meeting has been moved in Bookpage since; that move is written next, so this change is only recorded.
     await withTransaction(db, (tx) => recordCalendarChange(tx, { ...of, time, state: "settled" }, at));
     return;
   }
@@ -175,7 +175,7 @@ async function applyDecision(db: Db, of: EntryKey, { entry, object, many, now }:
   await done();
 }
 
-/** How often the meeting has followed this person's calendar within the last hour: a loop ends. */
+/** Counts how often the meeting followed this calendar within the last hour, which ends loops. */
 const countRecentSyncs = (db: Db, { organization, event, user }: EntryKey, now: Instant) =>
   db.calendarChange.count({
     where: {
@@ -187,7 +187,7 @@ const countRecentSyncs = (db: Db, { organization, event, user }: EntryKey, now: 
     },
   });
 
-/** Of two changes the later one wins, where the calendar tells when it was changed. */
+/** The later of two changes wins, if the calendar reports when it was changed. */
 const isLaterChange = (own: BookpageEntry | null, { confirmedAt, updatedAt }: EventRow): boolean =>
   own !== null && own.changedAt !== null && own.changedAt > +(confirmedAt ?? updatedAt);
 

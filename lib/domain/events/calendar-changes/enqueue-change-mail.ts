@@ -17,7 +17,7 @@ import { getTranslator } from "@/lib/platform/i18n/translate";
 import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
 import { UNNAMED_CONFLICT } from "./list-conflict-names";
 
-/** Asks whose calendar it is what shall happen to the meeting; written once for each change. */
+/** Enqueues the mail that asks the calendar's owner what to do about a change, once per change. */
 export async function enqueueChangeMail(tx: Db, change: CalendarChange) {
   const organization = asOrganizationId(change.organizationId);
   const visitors = await loadVisitors(tx, organization, change.eventId);

@@ -1,7 +1,7 @@
 import type { BookpageEntry } from "@/lib/domain/calendars/bookpage-entry";
 import { isTimeUnchanged } from "@/lib/domain/calendars/is-time-unchanged";
 
-/** An entry as it was written, and whose it is. */
+/** The time of an entry as it was written. */
 export interface WrittenEntry {
   startsAt: Date | null;
   endsAt: Date | null;
@@ -10,7 +10,7 @@ export interface WrittenEntry {
 
 export type EntryDecision = { kind: "same" } | { kind: "deleted" } | { kind: "moved"; entry: BookpageEntry };
 
-/** What has become of an entry; names, notes and alarms are its owner's affair. */
+/** Compares an entry with what was written; names, notes and alarms are left to its owner. */
 export function evaluateEntry(written: WrittenEntry, found: BookpageEntry | null): EntryDecision {
   if (!found || found.cancelled) return { kind: "deleted" };
   return isTimeUnchanged(written, found) ? { kind: "same" } : { kind: "moved", entry: found };
@@ -18,20 +18,20 @@ export function evaluateEntry(written: WrittenEntry, found: BookpageEntry | null
 
 interface Situation {
   rule: string;
-  /** Whose entry it is: of who holds the meeting, or of somebody else who takes part. */
+  /** Whether the entry belongs to a host, not to another participant. */
   isHost: boolean;
-  /** More are gone at once than anybody deletes. */
+  /** More entries are gone at once than a user would delete. */
   many: boolean;
-  /** How often the meeting has followed this calendar within the hour. */
+  /** How often the meeting followed this calendar within the last hour. */
   followed: number;
-  /** The entry has become one of whole days, or is none any more. */
+  /** The entry became an all-day one, or stopped being one. */
   isOtherKind: boolean;
 }
 
-/** A calendar that changes an entry more often in an hour is not a person. */
+/** A calendar that changes an entry more often within an hour is taken for a program. */
 export const MAX_SYNCS_PER_HOUR = 3;
 
-/** What a change of an entry does to the meeting without anybody being asked. */
+/** Decides what a change of an entry does to the meeting without asking its owner. */
 export function evaluateEntryStep(
   kind: "moved" | "deleted",
   { rule, isHost, many, followed, isOtherKind }: Situation,

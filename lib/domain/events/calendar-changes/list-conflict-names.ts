@@ -12,13 +12,13 @@ import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import type { EntryTime } from "./move-to-entry-time";
 
-/** What takes time already: a host is not bound by their hours, but cannot be in two places. */
+/** Rules about occupied time: a host may exceed their hours, but cannot attend two meetings at once. */
 const CONFLICT_RULES: readonly string[] = ["meeting", "busy", "all_day", "full"];
 
-/** Something of which there is no name to tell. */
+/** Stands for a conflict without a name. */
 export const UNNAMED_CONFLICT = "";
 
-/** What of the hosts' takes the time to which an entry was dragged, by name; none where the meeting may follow. */
+/** Lists the names of what occupies the hosts at the time to which an entry was dragged; empty if the meeting may move. */
 export async function listConflictNames(
   db: Db,
   event: EventRow,

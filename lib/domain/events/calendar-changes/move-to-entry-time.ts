@@ -5,14 +5,17 @@ import type { EventDateInput } from "@/lib/domain/events/schema";
 import type { Db } from "@/lib/platform/db/client";
 import { ApiProblem } from "@/lib/platform/http/problem";
 
-/** To when an entry was dragged; whole days lie between midnights in UTC. */
+/** The time to which an entry was dragged; all-day entries run between midnights in UTC. */
 export interface EntryTime {
   startsAt: Date;
   endsAt: Date;
   allDay: boolean;
 }
 
-/** Moves a confirmed meeting to where its entry was dragged, as its host moves it: not bound by hours, but by what is taken. */
+/**
+ * Moves a confirmed meeting to the time of its dragged entry with the rights of its host: hours do not bind, occupied
+ * time does.
+ */
 export async function moveToEntryTime(db: Db, target: EventTarget, time: EntryTime) {
   const event = await requireEvent(db, target.organization, target.id);
   const { confirmedDateId } = event;
@@ -31,7 +34,7 @@ const toUnchangedInput = ({ startsAt, endsAt, allDay }: EntryTime) => ({
   all_day: allDay,
 });
 
-/** Whole days are days where the event is. */
+/** All-day entries are days in the zone of the event. */
 function toInput(time: EntryTime) {
   const midnight = (at: Date) => `${at.toISOString().slice(0, 10)}T00:00:00`;
   return time.allDay

@@ -14,7 +14,7 @@ type Event = Pick<
   "createdByUserId" | "cancelledAt" | "confirmedFlag" | "confirmedDateId" | "dates"
 >;
 
-/** What can be done about a change of an entry, the likeliest first. */
+/** Lists the possible resolutions of a calendar change, the likeliest first. */
 export function listCalendarChangeSteps(change: CalendarChange, event: Event): CalendarChangeStep[] {
   if (change.state !== "open" || deriveEventPhase(event as EventRow) !== "confirmed") return [];
   const isHost = event.createdByUserId === change.userId;
@@ -37,7 +37,7 @@ export async function listCalendarChanges(
     where: {
       organizationId: organization,
       eventId: id,
-      // Of others' calendars a member learns only where the meeting is theirs.
+      // A member sees details of others' calendars only for meetings of their own.
       ...(reader &&
         !canReaderManage(reader, event.createdByUserId) && { userId: { in: [...reader.people] } }),
     },
@@ -61,14 +61,14 @@ const serializeChange = (change: CalendarChange, event: EventRow) => ({
   createdAt: change.seenAt,
 });
 
-/** Whole days begin where the event is. */
+/** All-day entries begin in the zone of the event. */
 function formatTime(at: Date | null, { allDay }: CalendarChange, { timezone }: EventRow): string | null {
   if (!at) return null;
   if (allDay) return `${at.toISOString().slice(0, 10)}T00:00:00Z`;
   return formatIsoWithOffset(timezone, asInstant(+at));
 }
 
-/** What waits for the word of this user about this event; null where nothing does. */
+/** Finds the change of this event that awaits this user's decision, or null. */
 export const findOpenChange = (db: Db, organization: string, event: string, user: string) =>
   db.calendarChange.findFirst({
     where: { organizationId: asOrganizationId(organization), eventId: event, userId: user, state: "open" },

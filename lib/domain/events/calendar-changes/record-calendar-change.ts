@@ -7,15 +7,15 @@ import type { EntryTime } from "./move-to-entry-time";
 export type CalendarChangeState = "open" | "followed" | "put_back" | "settled";
 
 interface NewCalendarChange extends EntryKey {
-  /** Null: deleted. */
+  /** Null: the entry was deleted. */
   time: EntryTime | null;
   state: CalendarChangeState;
   reasons?: string[];
 }
 
 /**
- * Writes down what somebody has done to an entry; what they did before is over. The same again is not written, and answers
- * null.
+ * Records a user's change of an entry and supersedes the previous one. Returns null if the same change is recorded
+ * already.
  */
 export async function recordCalendarChange(
   tx: Db,
@@ -56,7 +56,7 @@ const isSame = (before: CalendarChange, time: EntryTime | null): boolean =>
       before.allDay === time.allDay
     : before.kind === "deleted";
 
-/** Ends what waits for somebody's word about an entry. */
+/** Closes an open change of an entry. */
 export const closeCalendarChange = (
   tx: Db,
   of: EntryKey,

@@ -14,7 +14,7 @@ interface SeenEntry {
   key: string;
 }
 
-/** Whether another entry that is known lies at this very place: somebody else has connected the same calendar. */
+/** Whether the same calendar, connected by another user, has a known entry at this address. */
 const KNOWN_STATEMENT = defineStatement<{ known: boolean }>(`
   SELECT EXISTS (SELECT FROM calendar_entries e
                    JOIN subcalendars s ON s.organization_id = $1 AND s.id = e.subcalendar_id
@@ -34,9 +34,9 @@ const RELINK_STATEMENT = defineStatement(`
       ON CONFLICT (organization_id, event_id, user_id, uid) DO UPDATE SET subcalendar_id = $5, object_key = $6, written = ''`);
 
 /**
- * An entry of ours where none is known: the calendar was connected anew, brought back from a copy, or the entry was put
- * into another calendar. It is taken on again, and written or taken out as the meeting wants it. A copy beside the entry that
- * is known is left alone.
+ * Relinks an entry of ours that is not recorded: the calendar was reconnected or restored, or the entry was moved to
+ * another calendar. The entry is then updated or removed as the meeting requires; a copy next to the recorded entry is
+ * ignored.
  */
 export async function relinkEntry(
   db: Db,
@@ -70,7 +70,7 @@ export async function relinkEntry(
   });
 }
 
-/** Whether the entry is where it was written, too. */
+/** Whether the recorded entry still exists where it was written. */
 async function isEntryPresent(db: Db, { organization, event, user, uid }: EntryKey, signal: AbortSignal) {
   const entry = await db.calendarEntry.findFirst({
     where: { organizationId: organization, eventId: event, userId: user, uid },

@@ -17,7 +17,7 @@ interface OwnerQuestion extends EntryKey {
   entry: { subcalendar: { name: string; calendar: { list: { id: string; user: User } } } };
 }
 
-/** Asks whose calendar it is what shall happen, once; of many entries that are gone together in one mail. */
+/** Asks the calendar's owner what to do, once; many entries deleted together share one mail. */
 export const requestOwnerDecision = (
   db: Db,
   { many, entry, ...change }: OwnerQuestion,

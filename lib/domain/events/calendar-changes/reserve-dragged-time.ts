@@ -11,8 +11,9 @@ interface Entry {
 }
 
 /**
- * Takes the time to which an entry was dragged, beside that of the meeting: nobody books either until it is settled. `null`: it
- * is where it was written. `wanted`: the meeting has moved here before, but the calendar's is the later change.
+ * Reserves the time to which an entry was dragged, next to that of the meeting, until the change is resolved. Returns
+ * null if the entry is where it was written; `wanted` means that the meeting was moved here, but the calendar's change
+ * is later.
  */
 export async function reserveDraggedTime(
   tx: Db,

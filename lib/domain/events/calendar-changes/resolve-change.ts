@@ -23,8 +23,8 @@ const LOCK_STATEMENT = defineStatement(
 );
 
 /**
- * Does what somebody says about a change of an entry. `reader`: a member, who speaks of their own calendar, or of any
- * where the meeting is theirs.
+ * Applies a member's decision about a change of an entry. `reader` may decide for their own calendar, or for any
+ * calendar if the meeting is theirs.
  */
 export async function resolveCalendarChange(
   db: Db,

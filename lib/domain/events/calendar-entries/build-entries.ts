@@ -15,17 +15,17 @@ interface Owner {
   id: string;
   language: string;
   emailConfirmedAt: Date | null;
-  /** Whether dates that are only suggested are entered too. */
+  /** Whether suggested dates get entries too. */
   suggestions: boolean;
-  /** Whether others who see the calendar learn no more than when a meeting is. */
+  /** Whether others who see the calendar learn only the time of a meeting. */
   private: boolean;
-  /** Whether an entry of theirs invites who comes; by which name and address. */
+  /** Whether the owner's entry invites the guests, and the name and address it sends from. */
   invitesGuests?: boolean;
   name?: string | null;
   email?: string | null;
 }
 
-/** The entries that an event wants in the calendar of one of its people; none where they do not take part. */
+/** Builds the entries that an event needs in a participant's calendar; none for non-participants. */
 export function buildEntries(event: EventRow, owner: Owner): CalendarEntry[] {
   if (!isParticipant(event, owner)) return [];
   const phase = deriveEventPhase(event);
@@ -61,7 +61,7 @@ export function buildEntries(event: EventRow, owner: Owner): CalendarEntry[] {
   }));
 }
 
-/** Who has not confirmed an address does not learn to what it is invited. */
+/** A user with an unconfirmed address does not see the events to which it is invited. */
 function isParticipant(event: EventRow, { id: user, emailConfirmedAt }: Owner): boolean {
   const declined = new Set(event.declines.map(({ inviteeId }) => inviteeId));
   return (
@@ -72,7 +72,7 @@ function isParticipant(event: EventRow, { id: user, emailConfirmedAt }: Owner): 
   );
 }
 
-/** A room that comes with the host's entry; none where it could not be had. */
+/** The meeting link that the host's calendar creates with the entry; none if that failed. */
 function toMeetingLink(conference: Conference | null) {
   if (!conference || conference.failed) return {};
   const { provider, url } = conference;
@@ -81,7 +81,7 @@ function toMeetingLink(conference: Conference | null) {
     : {};
 }
 
-/** Whole days begin and end at midnights of UTC. */
+/** All-day entries begin and end at midnights in UTC. */
 function toEntryTimes({ startsAt, endsAt, allDay }: EventRow["dates"][number], zone: string) {
   const span = { start: asInstant(+startsAt), end: asInstant(+endsAt) };
   if (!allDay) return { ...span, allDay };

@@ -1,6 +1,6 @@
 import type { Language } from "@/lib/platform/i18n/languages";
 
-/** What stands in a calendar in place of a meeting that is written into another. */
+/** Title of the busy block in other calendars of the owner, for a meeting written to one calendar. */
 export const BUSY_TITLE: Record<Language, string> = {
   en: "Busy",
   de: "Belegt",

@@ -14,15 +14,15 @@ interface Reader {
   language: string;
 }
 
-/** More people than these are a list to look at elsewhere. */
+/** Longer lists of people are left out. */
 const MAX_PEOPLE = 50;
 
 const isHostOf = (event: EventRow, { id }: Reader) => event.createdByUserId === id;
 
 /**
- * What an entry says, in the language of whose calendar it is: to the host who comes, with addresses and numbers, what they
- * have answered and written, and where the meeting is moved or cancelled; to others who it is with. How one joins stands
- * first. Addresses in it open nothing by themselves: people share their calendars.
+ * Describes an event in the language of the calendar's owner, the way to join first. Hosts read addresses, phone
+ * numbers, answers, messages and the link to manage the meeting; others read who takes part. No address in it grants
+ * access by itself, as users share their calendars.
  */
 export function describeEntry(event: EventRow, reader: Reader, manageUrl: string): string | null {
   const t = getReaderTranslator(reader);
@@ -40,7 +40,7 @@ export function describeEntry(event: EventRow, reader: Reader, manageUrl: string
     .join("\n\n");
 }
 
-/** The place in words, or where one meets on the web. */
+/** The address of the location, or the link of the video meeting. */
 export function formatEntryLocation(event: EventRow, reader: Reader): string | null {
   const t = getReaderTranslator(reader);
   const confirmed = event.places.filter(({ id }) => event.confirmedFlag && id === event.confirmedPlaceId);
@@ -78,6 +78,6 @@ function formatReaderAnswers(event: EventRow, { language }: Reader, t: Translate
   return formatAnswerLines(event, { lang, region: resolveRegion(lang, null) }, t);
 }
 
-/** What the booker has written with the booking; what is written later has its mails. */
+/** The booker's message from the booking; later messages are sent by mail. */
 const formatBookerMessage = ({ bookpage, seats, messages: [first] }: EventRow, t: Translate): string[] =>
   first && bookpage && seats === null ? [`${t("conference.message")}:`, first.body] : [];

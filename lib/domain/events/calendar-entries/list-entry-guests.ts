@@ -1,7 +1,10 @@
 import type { EntryAttendee } from "@/lib/domain/calendars/calendar-entry";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 
-/** Whom the host's entry invites: all who come and can be written to. Bookers of one meeting do not know of each other. */
+/**
+ * Lists the attendees whom the host's entry invites: all who come and have an address. Bookers of a meeting with seats
+ * do not learn of each other.
+ */
 export function listEntryGuests({
   seats,
   invitees,

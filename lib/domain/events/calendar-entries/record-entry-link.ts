@@ -3,7 +3,7 @@ import { recordMeetingLink } from "@/lib/domain/events/event-conferences/record-
 import { readClock } from "@/lib/platform/clock/read-clock";
 import type { Db } from "@/lib/platform/db/client";
 
-/** A room that has come with an entry is where the event's people meet, where they were waiting for one. */
+/** Sets the meeting link that a calendar created with an entry, if the event waits for one. */
 export async function recordEntryLink(
   db: Db,
   { organization, event, user }: { organization: string; event: string; user: string },

@@ -6,7 +6,7 @@ import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
 
-/** Into which of whose calendars was written. */
+/** The calendar that was written to, and its owner. */
 interface WriteTarget {
   organization: string;
   calendar: string;
@@ -15,7 +15,7 @@ interface WriteTarget {
 
 const NOT_REFUSED = { writeRefusedAt: null, writeRefusedSubcalendarId: null, writeRefusedWhy: null };
 
-/** A calendar's owner hears once that it takes no entries, until it takes one again. */
+/** Notifies a calendar's owner once when it refuses entries, until it accepts one again. */
 export async function recordWriteFailure(
   db: Db,
   { organization, calendar, subcalendar }: WriteTarget,
@@ -43,7 +43,7 @@ export async function recordWriteFailure(
 
 const MAX_WHY_CHARACTERS = 300;
 
-/** The calendar has taken an entry. */
+/** Records that the calendar accepted an entry. */
 export const recordWriteSuccess = (db: Db, { organization, calendar, subcalendar }: WriteTarget) =>
   db.calendarSync.updateMany({
     where: {
@@ -55,7 +55,7 @@ export const recordWriteSuccess = (db: Db, { organization, calendar, subcalendar
     data: NOT_REFUSED,
   });
 
-/** Their owner has chosen other calendars, or connected them again: what was refused is tried anew, or not at all. */
+/** Clears recorded failures after the owner chose or reconnected calendars, so that refused entries are tried anew. */
 export const clearWriteFailures = (db: Db, organization: string, user: string) =>
   db.calendarSync.updateMany({
     where: { organizationId: organization, calendar: { userId: user }, writeRefusedAt: { not: null } },

@@ -4,7 +4,7 @@ import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import { defineStatement } from "@/lib/platform/db/statement";
 
-/** Which entry: of an event, in somebody's calendar. */
+/** Identifies an entry: the event, and the user whose calendar has it. */
 export interface EntryKey {
   organization: string;
   event: string;
@@ -16,7 +16,7 @@ const START_WRITE_STATEMENT = defineStatement(`
   UPDATE calendar_entries SET writing_since = now()
    WHERE organization_id = $1 AND event_id = $2 AND user_id = $3 AND uid = $4`);
 
-/** What is read from now on says nothing of the entry, until it is written. */
+/** Marks an entry as being written; syncs that read it in the meantime are ignored. */
 export const startEntryWrite = (db: Db, { organization, event, user, uid }: EntryKey) =>
   executeSql(db, START_WRITE_STATEMENT, [organization, event, user, uid]);
 
@@ -27,8 +27,8 @@ const RECORD_INTENT_STATEMENT = defineStatement<{ noted: boolean }>(`
   RETURNING true AS noted`);
 
 /**
- * Notes an entry before it is first written, under the key that it will have: a server that dies between request and answer
- * has it or has it not, and whoever cancels or moves the meeting meanwhile has to know where to look. False where it is known.
+ * Records an entry under its future key before the first write. If the server crashes between request and response, or
+ * the meeting changes meanwhile, later jobs know where to look. Returns false if it is recorded already.
  */
 export async function recordWriteIntent(
   db: Db,
@@ -50,7 +50,7 @@ interface WrittenState {
   subcalendar: string;
   key: string;
   entry: CalendarEntry;
-  /** A digest of its contents. */
+  /** Digest of the entry's contents. */
   written: string;
 }
 
@@ -73,8 +73,8 @@ const CLOSE_CHANGE_STATEMENT = defineStatement(`
    WHERE organization_id = $1 AND event_id = $2 AND user_id = $3 AND uid = $4 AND state = 'open'`);
 
 /**
- * Writes down where an entry is now, and when: what somebody did to it before is over, and takes no time any more. False, and
- * nothing is written down, where it is known in another calendar.
+ * Records where and when an entry was written; earlier changes by its owner are closed and their time is released.
+ * Returns false, without recording, if the entry is known in another calendar.
  */
 export const recordWrittenEntry = (
   db: Db,
@@ -100,7 +100,7 @@ const DELETE_STATEMENT = defineStatement(`
   DELETE FROM calendar_entries
    WHERE organization_id = $1 AND event_id = $2 AND user_id = $3 AND uid = $4 AND subcalendar_id = $5`);
 
-/** The entry is not in the calendar any more, and is not wanted there. */
+/** Deletes the record of an entry that is no longer in the calendar and not needed there. */
 export const deleteWrittenEntry = (
   db: Db,
   of: EntryKey,
@@ -128,8 +128,8 @@ interface Times {
 }
 
 /**
- * Whether the entry is left as its owner has made it, until they say what shall happen; a meeting that has moved here since
- * is the later change, and is written.
+ * Whether the entry stays as its owner changed it until they decide. A meeting moved in Bookpage since then is the
+ * later change, so it is written.
  */
 export async function isOwnerDecisionPending(
   db: Db,

@@ -36,14 +36,14 @@ export interface EntryTarget {
 }
 
 export interface EntryPlacement {
-  /** The user's, oldest first. */
+  /** The user's accounts, oldest first. */
   accounts: readonly EntryAccount[];
   entries: readonly PlacedEntry[];
 }
 
 /**
- * What the event wants in the user's calendars now: its entries in the one where meetings of its page are written, and
- * for a confirmed one a block in each that has copies. Null where there is nothing to write to, or about.
+ * Resolves the entries that an event needs in the user's calendars: its entries in the calendar of its page, and a
+ * busy block in each calendar with copies if it is confirmed. Null if there is no calendar or nothing to write.
  */
 export async function resolveEntries(
   db: Db,
@@ -84,7 +84,7 @@ export async function resolveEntries(
   return { accounts, entries: placed };
 }
 
-/** When, and nothing else: neither what it is about nor with whom, which other calendars may show to others. */
+/** A copy has only the time, without title or people, as other calendars may be shared. */
 const toCopy = (
   { sequence, start, end, allDay, updatedAt }: CalendarEntry,
   event: string,
@@ -105,7 +105,7 @@ const toCopy = (
   url: `${env().WEB_URL}/console/calendars`,
 });
 
-/** Of the page and type that the event was booked on; a page that is gone says nothing. */
+/** Settings of the page and type on which the event was booked; empty if the page is deleted. */
 async function findPageSettings(db: Db, event: EventRow): Promise<CustomSettings> {
   const { organizationId, bookpageId, appointmentTypeId } = event;
   const page = bookpageId && (await db.bookpage.findFirst({ where: { organizationId, id: bookpageId } }));

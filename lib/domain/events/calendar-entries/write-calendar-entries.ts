@@ -20,29 +20,28 @@ import {
   resolveEntries,
 } from "./resolve-entries";
 
-/** Each time what is wanted is looked at again, as it may have changed while a provider was asked. */
+/** Each round resolves the entries anew, as the event may have changed during a provider's request. */
 const MAX_ROUNDS = 4;
 
 /**
- * Makes the entries in a user's calendars those that the event wants now: its date once it is confirmed, before that the
- * dates suggested, none when it is cancelled or the user does not take part. What belongs into another calendar than
- * before is written there first, then taken out here. Done twice it changes nothing. What its owner has changed in the
- * calendar stays so until they say what shall happen. What one calendar refuses does not keep the others from following;
- * it is thrown at the end.
+ * Brings a user's calendars in line with an event: its date if confirmed, else the suggested dates, none if it is
+ * cancelled or the user does not take part. An entry that changes calendars is first written to the new one, then
+ * removed. A second run has no effect. Entries changed by their owner stay until they decide. An error of one calendar
+ * does not stop the others and is thrown at the end.
  */
 export async function writeCalendarEntries(db: Db, target: EntryTarget, signal: AbortSignal): Promise<void> {
   const failed = (await writeCalendarEntriesSafely(db, target, signal)).find(({ error }) => error !== null);
   if (failed) throw failed.error;
 }
 
-/** In which calendar something was written; `error`: why it was not, or not taken out. */
+/** The calendar that was written to; `error`: why writing or removing failed. */
 interface WriteOutcome {
   calendar: string;
   subcalendar: string;
   error: unknown;
 }
 
-/** The same, which throws nothing of what a calendar answers. */
+/** Like `writeCalendarEntries`, but does not throw errors of a calendar. */
 export async function writeCalendarEntriesSafely(
   db: Db,
   target: EntryTarget,
@@ -107,10 +106,10 @@ const hashEntry = (entry: PlacedEntry["entry"]): string =>
     .update(JSON.stringify({ ...entry, updatedAt: null }))
     .digest("hex");
 
-/** Under this name a row waits until its entry is taken out of the calendar that it says. */
+/** Key of a row whose entry still has to be removed from the named calendar. */
 const toRemovalUid = (uid: string, subcalendar: string) => `left ${subcalendar} ${uid}`;
 
-/** Of the entry, whether it is to stay or to be taken out. */
+/** UID of the entry, whether it stays or is to be removed. */
 const fromRemovalUid = ({ uid }: StoredEntry): string => uid.split(" ").at(-1) ?? uid;
 
 async function writeEntry(
@@ -137,13 +136,13 @@ async function writeEntry(
     : put());
   const written = hashEntry(entry);
   const isKept = await recordWrittenEntry(db, of, { subcalendar: subcalendar.id, key, entry, written });
-  // Somebody else has written it into another calendar meanwhile: the next round says which of the two stays.
+  // Another job wrote it to another calendar meanwhile; the next round decides which of the two stays.
   if (!isKept)
     await markForRemoval(db, target, { uid, subcalendarId: subcalendar.id, objectKey: key, written });
   if (room && typeof room !== "string") await recordEntryLink(db, target, room);
 }
 
-/** Writes an entry that is not known here yet, so that it is known whatever becomes of the server meanwhile. */
+/** Writes an entry that is not recorded yet; its record exists before the request, in case the server crashes. */
 async function writeWithIntent<Put>(
   db: Db,
   of: EntryKey,
@@ -156,13 +155,13 @@ async function writeWithIntent<Put>(
   } catch (error) {
     const isRefused = error instanceof ProviderError && error.reason !== "busy";
     if (isRefused && isNoted) await deleteWrittenEntry(db, of, place);
-    // Somebody who looked for it before it was there may have forgotten it.
+    // A concurrent job that found no entry may have deleted the record.
     else if (!isRefused) await recordWriteIntent(db, of, place);
     throw error;
   }
 }
 
-/** Notes that an entry is to be taken out of where it stands, so that its name is free for where it belongs. */
+/** Marks an entry for removal from its present calendar, which frees its key for the new one. */
 async function markForRemoval(
   db: Db,
   target: EntryTarget,
@@ -194,7 +193,7 @@ async function removeEntry(
   const account = accounts.find(({ id }) => id === subcalendar.calendarId);
   const opened = account && openWriter(db, account, signal);
   if (!opened) return;
-  // Back where it was, before it was taken out: then it has been written over, under the name that it has.
+  // The entry moved back before it was removed, so it has been overwritten under its own key.
   const isBack = entries.some((one) => uid === toRemovalUid(one.entry.uid, one.subcalendar.id));
   const of: EntryKey = { ...target, uid };
   if (!isBack) {

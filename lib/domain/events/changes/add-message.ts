@@ -9,8 +9,8 @@ import { requireInvitee } from "./require-invitee";
 const MAX_MESSAGES = 1000;
 
 /**
- * A message of an invitee, of the organiser when nobody is named; also after a cancellation. One that came by mail
- * is taken once, however often the mail comes, and so is one whose `id` is there already.
+ * Adds a message of an invitee, or of the organiser without `invitee`; allowed after a cancellation. A repeated mail,
+ * or a repeated `id`, adds nothing.
  */
 export function addMessage(
   db: Db,

@@ -12,13 +12,16 @@ import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { countEventAttendees, listEventRooms } from "./select-event-room";
 
-/** When the event takes a room; null: it is not confirmed. */
+/** Finds the time for which the event needs a room; null if it is not confirmed. */
 export function findMeetingTime(event: EventRow): Interval | null {
   const date = event.dates.find(({ id }) => event.confirmedFlag && id === event.confirmedDateId);
   return date ? toTakenPeriod(date, event.timezone) : null;
 }
 
-/** The rooms that are free for a meeting, those first which its page would take; those that do not fit are last. The caller holds their locks. */
+/**
+ * Lists the rooms that are free for a meeting, first those that its page prefers, last those that do not fit. The
+ * caller holds their locks.
+ */
 export async function listFreeRooms(tx: Db, event: EventRow, time: Interval): Promise<FreeRoom[]> {
   const rooms = await loadRooms(tx, asOrganizationId(event.organizationId), {
     from: time.start,
@@ -35,11 +38,11 @@ export async function listFreeRooms(tx: Db, event: EventRow, time: Interval): Pr
 }
 
 interface FreeRoom extends Room {
-  /** Whether it is as its page asks. */
+  /** Whether the room meets the page's requirements. */
   fits: boolean;
 }
 
-/** Another room than the one it has, where one fits and is free; else none. The caller holds the event. */
+/** Assigns another free and fitting room, or none. The caller holds the event's lock. */
 export async function assignOtherRoom(
   tx: Db,
   event: EventRow,

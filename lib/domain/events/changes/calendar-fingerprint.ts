@@ -2,14 +2,14 @@ import { parseConference } from "@/lib/domain/conferencing/conferences/conferenc
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { deriveEventPhase } from "@/lib/domain/events/policy";
 
-/** What a calendar shows of the event, to be compared; while nothing is confirmed or cancelled, that is nothing. */
+/** Serializes what a calendar shows of the event, for comparison; null while it is not confirmed, or if it is cancelled. */
 export function computeCalendarFingerprint(event: EventRow): string | null {
   const meeting = computeMeetingFingerprint(event);
   const { url, code, phone, failed } = parseConference(event) ?? {};
   return meeting && JSON.stringify([meeting, url, code, phone, failed]);
 }
 
-/** The same without the link that people meet by, which comes when it is there. */
+/** Like `computeCalendarFingerprint`, without the meeting link, which may arrive later. */
 export function computeMeetingFingerprint(event: EventRow): string | null {
   const phase = deriveEventPhase(event);
   if (phase === "planning") return null;

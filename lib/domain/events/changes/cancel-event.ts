@@ -3,7 +3,7 @@ import type { Db } from "@/lib/platform/db/client";
 import { changeEvent } from "./change-event";
 import type { EventTarget } from "./event-target";
 
-/** The event stays, and stays confirmed if it was; the time that it took is free again. */
+/** Cancels an event and frees its time; a confirmed event stays marked as confirmed. */
 export function cancelEvent(db: Db, target: EventTarget, body: CancelBody) {
   return changeEvent(db, target, "cancel", async () => {
     const now = new Date(target.now);

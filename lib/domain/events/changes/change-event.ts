@@ -12,9 +12,9 @@ import { type EventChangeOutcome, type EventChangeResult, finishChange } from ".
 const LOCK = defineStatement("SELECT 1 FROM events WHERE id = $1 AND organization_id = $2 FOR UPDATE");
 
 /**
- * Every operation on an event: holds its row, reads it, lets `change` decide and write the parts, and finishes.
- * A `change` that answers null found everything as wanted, so that nothing happened. Hosts are locked after the
- * event, never before, so that two operations cannot wait for each other.
+ * Runs an operation on an event: locks and reads its row, lets `change` decide and write the parts, and finishes.
+ * `change` returns null if there is nothing to change. Hosts are locked after the event, never before, which avoids
+ * deadlocks.
  */
 export function changeEvent(
   db: Db,

@@ -7,7 +7,7 @@ import { changeEvent } from "./change-event";
 import { buildUnknownEntryProblem } from "./create-unknown-entry-problem";
 import type { EventTarget } from "./event-target";
 
-/** Decides on a date and a place. What was confirmed before is updated by another choice. */
+/** Confirms a date and a location; a second confirmation replaces the first. */
 export function confirmEvent(db: Db, target: EventTarget, body: ConfirmBody, query: ConfirmQuery) {
   return changeEvent(db, target, "confirm", async (_, event) => {
     const { dateId, placeId } = pickEventChoice(event, {
@@ -32,12 +32,12 @@ export function confirmEvent(db: Db, target: EventTarget, body: ConfirmBody, que
   });
 }
 
-/** Also true of an event that is in planning again. */
+/** Also true for an event that is in planning again. */
 const hasBeenConfirmed = (event: EventRow) => event.confirmedAt !== null;
 
 type NamedEntry = [id: string | null | undefined, pointer: string];
 
-/** The entry that the body, else the query names; it must be there. */
+/** Finds the entry that the body, else the query, names; throws if it is unknown. */
 function resolveNamed(
   entries: readonly { id: string }[],
   [inBody, pointer]: NamedEntry,

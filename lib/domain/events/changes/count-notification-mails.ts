@@ -4,7 +4,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { EventNotification } from "./event-notifications";
 
-/** Somebody who takes part in the event. */
+/** A participant of the event. */
 export interface NotificationRecipient {
   id: string;
   email: string | null;
@@ -12,7 +12,7 @@ export interface NotificationRecipient {
   addressConfirmedAt?: Date | null;
 }
 
-/** News that somebody has just thought of: it can wait until tomorrow. All other news tells how a known meeting stands now. */
+/** Notifications about something new, which can wait until tomorrow; all others report the state of a known meeting. */
 const DEFERRABLE_KINDS: readonly EventNotification["kind"][] = [
   "created",
   "joined",
@@ -23,13 +23,13 @@ const DEFERRABLE_KINDS: readonly EventNotification["kind"][] = [
   "answered",
 ];
 
-/** News that only the host hears of, or whoever asked to. */
+/** Notifications that go only to the host or to users who subscribed to them. */
 const INTERNAL_KINDS: readonly EventNotification["kind"][] = ["declined", "voted", "closed"];
 
-/** News for whom it is about, and for the host. */
+/** Notifications that go only to the person they are about and to the host. */
 const PERSONAL_KINDS: readonly EventNotification["kind"][] = ["invited", "joined", "answered"];
 
-/** Counts the mails that the news may cause to people who never asked for one. */
+/** Counts the mails that a notification may send to people without an account. */
 export async function countNotificationMails(
   tx: Db,
   organization: OrganizationId,

@@ -1,6 +1,6 @@
 import { ApiProblem } from "@/lib/platform/http/problem";
 
-/** A part of the event that a body or query names and that is not there. */
+/** Problem for a part of the event that a body or query names and that does not exist. */
 export const buildUnknownEntryProblem = (
   pointer: string,
   message: string,

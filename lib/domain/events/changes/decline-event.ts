@@ -13,8 +13,8 @@ import type { EventTarget } from "./event-target";
 import { requireInvitee } from "./require-invitee";
 
 /**
- * An invitee does not come, which frees the time. Votes stay, but count no more. Of a meeting with seats a booker gives up
- * those of whom they brought as well; with the last seat the meeting goes.
+ * Records that an invitee does not come, which frees the time; votes stay but no longer count. A booker of a meeting
+ * with seats also gives up the seats of their guests; the last seat given up cancels the meeting.
  */
 export function declineEvent(db: Db, target: EventTarget, body: DeclineBody) {
   return withTransaction(db, async (tx) => {
@@ -44,7 +44,7 @@ const releaseSeats = (db: Db, target: EventTarget, body: DeclineBody) =>
       })),
     });
     if (event.seats === null) return { happened: "declined" };
-    // What takes the entry out of a calendar has to be newer than what put it there.
+    // A calendar removal needs a higher sequence number than the invitation.
     await tx.event.update({
       where: toRowKey(target.organization, event.id),
       data: { icsSequence: await getNextSequence(tx, event) },

@@ -5,7 +5,7 @@ import type { EventRow } from "@/lib/domain/events/event-rows";
 import { deriveEventPhase } from "@/lib/domain/events/policy";
 import { env } from "@/lib/platform/env/env";
 
-/** What the event has to meet by, as it stands now: nothing until it is confirmed, and once it is cancelled. */
+/** Derives the event's conference; null unless it is confirmed and not cancelled. */
 export function deriveEventConference(event: EventRow): Conference | null {
   const place = event.places.find(({ id }) => id === event.confirmedPlaceId);
   const wanted = deriveEventPhase(event) === "confirmed" && place;

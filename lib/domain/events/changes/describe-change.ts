@@ -10,11 +10,11 @@ type Message = EventRow["messages"][number];
 
 interface State {
   row: EventRow;
-  /** As the API answers it. */
+  /** The event as in API responses. */
   event: z.input<typeof eventSchema>;
 }
 
-/** What is another than before, who of the invitees it is about, and what somebody wrote. */
+/** Describes what changed, which invitees it concerns and the message that was written. */
 export function describeChange(before: State, after: State): Omit<ActionFacts, "occurredAt"> {
   const known = new Set(before.row.messages.map(({ id }) => id));
   const written = after.row.messages.findLast(({ id }) => !known.has(id));
@@ -38,7 +38,7 @@ const isSender = ({ userId, email }: Invitee, message: Message | undefined): boo
   message !== undefined &&
   (message.createdByUserId === null ? email === message.fromEmail : userId === message.createdByUserId);
 
-/** All that an invitee has said or was noted of. */
+/** All data an invitee entered or that was recorded about them. */
 function describeInvitee({ invitees, votes, declines }: EventRow, id: string) {
   const own = invitees.find((invitee) => invitee.id === id);
   return {

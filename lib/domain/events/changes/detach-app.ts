@@ -15,8 +15,8 @@ const DETACH_APP = defineStatement<{ id: string }>(`
   RETURNING id`);
 
 /**
- * The app's events stay with its name as a text; nothing in them leads to the app any more. Outside of a transaction
- * each batch has one of its own: an app can have more events than can be written before a transaction is given up.
+ * Detaches events from an app; they keep its name as text. Outside of a transaction each batch has its own, as an app
+ * can have more events than one transaction can write in time.
  */
 export async function detachApp(
   db: Db,

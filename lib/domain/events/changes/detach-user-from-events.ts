@@ -34,10 +34,7 @@ const DETACH_INVITEE = defineStatement(`
   UPDATE invitees SET user_id = NULL, has_left = true
    WHERE organization_id = $1 AND event_id = ANY ($2) AND user_id = $3`);
 
-/**
- * The events stay with the person's name and address as texts; nothing in them leads to the user any more, and no link
- * leads the user to them.
- */
+/** Detaches events from a deleted user: name and address stay as text, and no link gives the user access. */
 export async function detachUserFromEvents(tx: Db, organization: OrganizationId, user: DepartingUser) {
   const rows = await executeSql(tx, LOCK, [organization, user.id]);
   const events = rows.map(({ id }) => id);

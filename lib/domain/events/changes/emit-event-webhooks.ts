@@ -10,7 +10,7 @@ import { describeChange } from "./describe-change";
 
 const encodeEvent = (row: EventRow) => getEncoder(event)(serializeEvent(row));
 
-/** Tells subscribers, if there are any, what happened to an event, which they get as the API answers it. */
+/** Emits the webhooks of an event, if there are subscribers, with the event as the API returns it. */
 export function emitEventWebhooks(
   tx: Db,
   organization: OrganizationId,

@@ -11,20 +11,20 @@ import type { EventNotification } from "./event-notifications";
 
 interface NotifiedEvent {
   id: string;
-  /** All that the news is about, where it is more than this one: events of a series, in their order. */
+  /** All events concerned, in their order, if there are several of a series. */
   events?: readonly string[];
   version: number;
   phase: EventPhase;
-  /** The booking page that it came from. */
+  /** The booking page on which the event was booked. */
   page: string | null;
   people: readonly NotificationRecipient[];
   now: Instant;
 }
 
-/** Kinds of news that replace a waiting one of their kind, so that several quick changes make one mail. */
+/** A new notification of these kinds replaces a waiting one, so that quick successive changes make one mail. */
 const MERGED_KINDS: readonly EventNotification["kind"][] = ["changed", "suggested", "voted"];
 
-/** News with which somebody who has just booked sees that it is done. */
+/** Notifications that confirm a booking to its booker. */
 const CONFIRMING_KINDS: readonly EventNotification["kind"][] = ["created", "confirmed", "joined"];
 
 const pickPriority = (kind: EventNotification["kind"]): Priority | undefined => {
@@ -33,8 +33,8 @@ const pickPriority = (kind: EventNotification["kind"]): Priority | undefined => 
 };
 
 /**
- * Queues the mails about what happened to an event; who gets one and what it says is worked out by the job. Over a
- * limit of the day it throws `mail_limit`.
+ * Queues the mails about a change of an event; the job determines recipients and texts. Throws `mail_limit` over the
+ * limit of the day.
  */
 export async function enqueueNotifications(
   tx: Db,

@@ -8,8 +8,9 @@ import { findMeetingTime, listFreeRooms } from "./assign-room";
 import { countEventAttendees, listEventRooms } from "./select-event-room";
 
 /**
- * The room of a meeting to which more come than before: where its page asks for one that holds all who come, and this one does
- * not, the smallest that does and is free. Where there is none it stays, and a warning says so. The caller holds the event.
+ * Checks the room of a meeting that more people attend than before. If its page requires a room for all of them and
+ * this one is too small, returns the smallest free one that fits, else the present one, which then has a warning. The
+ * caller holds the event's lock.
  */
 export async function ensureRoomCapacity(tx: Db, before: EventRow, after: EventRow): Promise<string | null> {
   const { room, roomId } = after;

@@ -4,7 +4,7 @@ import type { EventRow } from "@/lib/domain/events/event-rows";
 import { getPollSettings } from "@/lib/domain/events/poll/get-poll-settings";
 import { computeMeetingFingerprint } from "./calendar-fingerprint";
 
-/** Something that happened to an event and that people want to hear of. */
+/** A change of an event that its participants are notified of. */
 export interface EventNotification {
   kind:
     | "created"
@@ -24,11 +24,11 @@ export interface EventNotification {
     | "reminded"
     | "answered"
     | "closed";
-  /** The message or the invitee that it is about. */
+  /** Id of the message or the invitee that it concerns. */
   about?: string;
 }
 
-/** What a change amounts to for the people of the event. */
+/** Derives the notifications from the event before and after a change. */
 export function deriveNotifications(before: EventRow, after: EventRow): EventNotification[] {
   if (after.cancelledAt && !before.cancelledAt) return [{ kind: "cancelled" }];
   const about = (kind: EventNotification["kind"], ids: readonly string[]) =>
@@ -39,7 +39,7 @@ export function deriveNotifications(before: EventRow, after: EventRow): EventNot
   return [
     ...(whole ? [{ kind: whole }] : []),
     ...about("joined", joined),
-    // What a booker writes with the booking is in the mail that tells of it.
+    // The mail about a booking includes the booker's message.
     ...about("message", joined.length > 0 ? [] : listAdded(before.messages, after.messages)),
     ...about("invited", listAdded(before.invitees, guests)),
     ...about(
@@ -68,7 +68,7 @@ function deriveMainKind(before: EventRow, after: EventRow): EventNotification["k
   return more > 0 ? "suggested" : null;
 }
 
-/** A room that was being made is there, or will not be. */
+/** Whether a pending meeting link was created or failed. */
 function deriveLinkKind(was: EventRow, is: EventRow): EventNotification["kind"] | null {
   const [before, after] = [parseConference(was), parseConference(is)];
   if (!after || !isMeetingLinkProvider(after.provider)) return null;
@@ -76,7 +76,7 @@ function deriveLinkKind(was: EventRow, is: EventRow): EventNotification["kind"] 
   return after.failed && !before?.failed ? "unlinked" : null;
 }
 
-/** Who has booked a seat: they come with a yes, which who is invited gives later. */
+/** Lists the invitees who booked a seat: unlike invited people, they come with a yes. */
 const listJoined = (before: EventRow, after: EventRow): string[] =>
   after.seats === null
     ? []
@@ -87,7 +87,7 @@ const listJoined = (before: EventRow, after: EventRow): string[] =>
         ),
       );
 
-/** The organiser's place is another person's. */
+/** Whether another person became the organiser. */
 const hasNewHost = (before: EventRow, after: EventRow): boolean =>
   findOrganiser(before)?.id !== findOrganiser(after)?.id;
 
@@ -98,7 +98,7 @@ const listAdded = (before: readonly { id: string }[], after: readonly { id: stri
 
 const pickInviteeId = ({ inviteeId }: { inviteeId: string }) => inviteeId;
 
-/** Invitees who answered or took a decline back. The organiser's own yes to a new proposal is not news. */
+/** Lists invitees who voted or withdrew a decline; the organiser's own yes to a new proposal is left out. */
 function listVoters(before: EventRow, after: EventRow): string[] {
   const cast = after.votes.filter(
     ({ id, yes, ifNeedBe }) =>

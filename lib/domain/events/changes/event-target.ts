@@ -2,17 +2,17 @@ import type { Instant } from "@/lib/core/time/instant";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Precondition } from "@/lib/platform/http/etag";
 
-/** Which event an operation is about, in which version and when. */
+/** The event that an operation concerns, the expected version and the time. */
 export interface EventTarget {
   organization: OrganizationId;
   id: string;
   precondition: Precondition;
   now: Instant;
-  /** People are told by whoever changes several events at once. */
+  /** The caller notifies participants itself, as it changes several events at once. */
   isQuiet?: boolean;
 }
 
-/** Of a call to the API. */
+/** Context of an API call. */
 interface ApiCall {
   auth: { organization: OrganizationId };
   params: { event_id: string };

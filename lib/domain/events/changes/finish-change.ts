@@ -20,7 +20,7 @@ import { ensureRoomCapacity } from "./ensure-room-capacity";
 import { deriveNotifications } from "./event-notifications";
 import { syncReservations } from "./sync-reservations";
 
-/** The kinds of changes, which decide what webhooks are told. */
+/** The kinds of changes; each has a webhook of its own. */
 export type EventChangeKind =
   | "confirmed"
   | "updated"
@@ -32,13 +32,13 @@ export type EventChangeKind =
   | "no_show";
 
 export interface EventChangeOutcome {
-  /** Of the event's own row; its parts are written already. */
+  /** Changed columns of the event's row; its parts are written already. */
   columns?: Prisma.EventUncheckedUpdateInput;
-  /** Another room, or none, at the same time. */
+  /** Another room, or none, for the same time. */
   room?: string | null;
-  /** Null: a change that nobody is told of, such as new dates while the event is being planned. */
+  /** Null: emits no webhook, such as for new dates while the event is in planning. */
   happened: EventChangeKind | null;
-  /** People are told by the caller. */
+  /** The caller notifies participants itself. */
   isQuiet?: boolean;
 }
 
@@ -48,8 +48,8 @@ export interface EventChangeResult {
 }
 
 /**
- * The end of every operation on an event, in its transaction: writes the row, lets reservations and calendars
- * follow, and knows what happened, with the event before and after.
+ * Finishes every operation on an event, in its transaction: writes the row, syncs reservations, conference and
+ * calendars, queues notifications and emits webhooks.
  */
 export async function finishChange(
   tx: Db,
@@ -100,7 +100,7 @@ export async function finishChange(
 const updateRoom = (tx: Db, organization: OrganizationId, id: string, roomId: string | null) =>
   tx.event.update({ where: toRowKey(organization, id), data: { roomId }, include: withParts });
 
-/** Compares without what every write changes: version and time. */
+/** Compares events without version and update time, which every write changes. */
 function isSameContent(before: object, after: object): boolean {
   const words = (event: object) => JSON.stringify({ ...event, updatedAt: null, __v: null });
   return words(before) === words(after);

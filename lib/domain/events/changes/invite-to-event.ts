@@ -11,8 +11,8 @@ import { changeEvent } from "./change-event";
 import type { EventTarget } from "./event-target";
 
 /**
- * One more invitee; an address of the organisation's user binds to that user. Of a meeting with seats they take one, and
- * belong to the booker who brings them.
+ * Adds an invitee; an address of a user of the organisation binds to that user. In a meeting with seats the invitee
+ * takes one and belongs to the booker who brings them.
  */
 export function inviteToEvent(
   db: Db,

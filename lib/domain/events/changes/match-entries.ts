@@ -2,8 +2,8 @@ import { buildFieldProblem } from "@/lib/platform/http/problem";
 import { buildUnknownEntryProblem } from "./create-unknown-entry-problem";
 
 /**
- * For each entry that was sent, the one of the event that it continues: that with its `_id`, else, where it names
- * none, one that looks the same; each at most once. Undefined: the entry is new.
+ * Matches each sent entry to an entry of the event: by `_id`, else by its content, each at most once. Undefined stands
+ * for a new entry.
  */
 export function matchEntries<Old extends { id: string }, Sent extends { _id?: string | undefined }>(
   there: readonly Old[],

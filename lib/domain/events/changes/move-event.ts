@@ -19,24 +19,24 @@ import type { EventTarget } from "./event-target";
 import { countEventAttendees, listEventRooms } from "./select-event-room";
 
 interface EventMove {
-  /** Who moves it, and so says yes to the new time. */
+  /** The invitee who moves the event and so accepts the new time. */
   invitee: string;
   start: Instant;
-  /** Who holds it: all of them have to be free. */
+  /** Ids of the hosts, all of whom must be free. */
   hosts: readonly string[];
-  /** The page that it was booked on: its length and hours. */
+  /** Length in minutes, from the page on which the event was booked. */
   minutes: number;
   availability: string | null;
   rules: PageRules;
-  /** The host has to confirm the new time, as every time of this page. */
+  /** Whether the host must confirm the new time, as the page requires for all bookings. */
   asks: boolean;
-  /** The caller has looked, under the hosts' locks, whether the page offers the time. */
+  /** The caller has checked, under the hosts' locks, that the page offers the time. */
   isChecked?: boolean;
-  /** Who asks, and is told what is in the way as far as they may know it; default: nobody. */
+  /** The caller, who is told of conflicts as far as they may see them; default: an anonymous visitor. */
   auth?: Auth;
 }
 
-/** Another time that the page offers takes the place of the confirmed one: same event, same links. */
+/** Moves a confirmed event to another time that the page offers; the event and its links stay the same. */
 export function moveEvent(db: Db, target: EventTarget, move: EventMove) {
   return changeEvent(db, target, "update", async (tx, event) => {
     const date = event.dates.find(({ id }) => id === event.confirmedDateId);
@@ -61,7 +61,7 @@ export function moveEvent(db: Db, target: EventTarget, move: EventMove) {
   });
 }
 
-/** Answers were to the old time; who comes, comes along, unless the host is asked anew. */
+/** Votes were for the old time: participants who come keep their yes, unless the host must confirm again. */
 async function resetVotes(
   tx: Db,
   { id: eventId, organizationId, invitees }: EventRow,

@@ -14,7 +14,7 @@ export interface OptionProposal {
   place?: { name: string; address: string | null };
 }
 
-/** One more date or place to choose from, with a yes of who suggests it. One that is there already stays single. */
+/** Adds a date or location, with the yes of the invitee who proposes it; an existing one is not added twice. */
 export function proposeOption(db: Db, target: EventTarget, { invitee, date, place }: OptionProposal) {
   return changeEvent(db, target, "update", async (tx, event) => {
     if (event.confirmedFlag)

@@ -17,8 +17,8 @@ const DETACH = defineStatement(
 );
 
 /**
- * What is to come in a room moves to others that fit and are free; for what none is found, a warning stays. Events are held
- * before rooms, as everywhere.
+ * Moves the upcoming events of a room to other free rooms that fit; an event without one keeps a warning. Events are
+ * locked before rooms, as everywhere.
  */
 export async function releaseRoom(tx: Db, organization: OrganizationId, room: string, now: Instant) {
   for (const { id } of await executeSql(tx, LOCK_UPCOMING, [organization, room, new Date(now)])) {
@@ -27,6 +27,6 @@ export async function releaseRoom(tx: Db, organization: OrganizationId, room: st
   }
 }
 
-/** Nothing leads to the room any more; the caller holds it, so that nothing new comes into it. */
+/** Detaches all events from a room. The caller holds the room's lock, so that no event is added meanwhile. */
 export const detachRoom = (tx: Db, organization: OrganizationId, room: string) =>
   executeSql(tx, DETACH, [organization, room]);

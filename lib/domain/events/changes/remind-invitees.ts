@@ -3,7 +3,7 @@ import type { Db } from "@/lib/platform/db/client";
 import { changeEvent } from "./change-event";
 import type { EventTarget } from "./event-target";
 
-/** Asks those again who have not answered, at most once a day. */
+/** Reminds invitees who have not answered, at most once a day. */
 export function remindInvitees(db: Db, target: EventTarget) {
   return changeEvent(db, target, "update", async (_, event) => {
     if (event.confirmedFlag || hasBeenReminded(event, target.now)) return null;

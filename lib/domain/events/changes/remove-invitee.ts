@@ -6,7 +6,7 @@ import { ApiProblem, buildNotFoundProblem } from "@/lib/platform/http/problem";
 import { changeEvent } from "./change-event";
 import type { EventTarget } from "./event-target";
 
-/** With the invitee's votes; the organiser stays. */
+/** Removes an invitee with their votes; the organiser cannot be removed. */
 export async function removeInvitee(db: Db, target: EventTarget, inviteeId: string) {
   await changeEvent(db, target, "uninvite", async (tx, event) => {
     const invitee = event.invitees.find(({ id }) => id === inviteeId);
@@ -15,7 +15,7 @@ export async function removeInvitee(db: Db, target: EventTarget, inviteeId: stri
       throw new ApiProblem("conflict", "The organiser cannot be removed; cancel the event.", {
         reason: "organiser_stays",
       });
-    // What takes the entry out of the invitee's calendar has to be newer than what put it there.
+    // A calendar removal needs a higher sequence number than the invitation.
     if (event.confirmedFlag)
       await tx.event.update({
         where: toRowKey(target.organization, event.id),

@@ -6,7 +6,7 @@ import { generateId } from "@/lib/platform/db/generate-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
 import { matchEntries } from "./match-entries";
 
-/** Makes these the event's dates. Those that stay keep id and votes; the organiser says yes to the new ones. */
+/** Replaces the event's dates. Unchanged ones keep id and votes; the organiser says yes to new ones. */
 export async function replaceEventDates(
   tx: Db,
   event: EventRow,

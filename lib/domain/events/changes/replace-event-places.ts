@@ -5,7 +5,7 @@ import { generateId } from "@/lib/platform/db/generate-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
 import { matchEntries } from "./match-entries";
 
-/** Makes these the event's places. Those that stay keep id and votes; the organiser says yes to the new ones. */
+/** Replaces the event's locations. Unchanged ones keep id and votes; the organiser says yes to new ones. */
 export async function replaceEventPlaces(tx: Db, event: EventRow, sent: readonly EventPlaceInput[]) {
   const kept = matchEntries(
     event.places,
@@ -26,7 +26,7 @@ export async function replaceEventPlaces(tx: Db, event: EventRow, sent: readonly
   }));
   for (const [index, row] of rows.entries()) {
     const old = kept[index];
-    // Another name is another place: what is made for a kind of place is not for this one.
+    // A renamed location is another one, so it loses the kind and contact of the old one.
     const another = old && old.name !== row.name ? { kind: "place", contact: null } : {};
     if (old && Object.entries(row).some(([column, value]) => old[column as keyof typeof row] !== value))
       await tx.eventPlace.update({ where: toRowKey(organizationId, old.id), data: { ...row, ...another } });

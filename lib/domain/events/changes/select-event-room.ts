@@ -11,7 +11,7 @@ import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { ApiProblem } from "@/lib/platform/http/problem";
 
-/** How many come, or may come: of a meeting with seats all. */
+/** Counts the people who come; for a meeting with seats, all who may come. */
 export function countEventAttendees(event: EventRow): number {
   const declined = new Set(event.declines.map(({ inviteeId }) => inviteeId));
   return event.seats === null
@@ -19,7 +19,7 @@ export function countEventAttendees(event: EventRow): number {
     : listEventHosts(event).length + event.seats;
 }
 
-/** What is to be locked before a room is chosen for the event. */
+/** Lists the rooms to lock before one is chosen for the event. */
 export const listEventRooms = async (
   tx: Db,
   { organizationId, roomId }: EventRow,
@@ -30,9 +30,9 @@ export const listEventRooms = async (
 ];
 
 /**
- * The room of an event at a new time: the one that it has, if that is free, else the smallest that fits what its page asks
- * for. 409 `slot_taken` where none is free. Where the page asks for no room, one that somebody has given it is kept or lost.
- * The caller holds their locks.
+ * Selects the room of an event at a new time: the present one if it is free, else the smallest free one that meets the
+ * page's requirements; throws 409 `slot_taken` if none is free. If the page requires no room, a manually assigned one
+ * is kept if free, else released. The caller holds the rooms' locks.
  */
 export async function selectEventRoom(
   tx: Db,

@@ -7,7 +7,7 @@ import { changeEvent } from "./change-event";
 import type { EventTarget } from "./event-target";
 import { requireInvitee } from "./require-invitee";
 
-/** Notes who did not come to a meeting that has begun, or takes that back. Nobody but subscribers is told. */
+/** Records who did not come to a meeting that has begun, or withdraws that. Emits webhooks, but sends no mail. */
 export function setNoShow(db: Db, target: EventTarget, body: NoShowBody) {
   return changeEvent(db, target, "no_show", async (tx, event) => {
     const expected = body.invitee === undefined ? listExpected(event) : [pickExpected(event, body.invitee)];
@@ -32,7 +32,7 @@ export function setNoShow(db: Db, target: EventTarget, body: NoShowBody) {
 const hasDeclined = ({ declines }: EventRow, { id }: { id: string }) =>
   declines.some(({ inviteeId }) => inviteeId === id);
 
-/** Everybody who was to meet the organiser. */
+/** Lists the invitees who were expected to meet the organiser. */
 const listExpected = (event: EventRow) =>
   event.invitees.filter((invitee) => !invitee.su && !hasDeclined(event, invitee));
 

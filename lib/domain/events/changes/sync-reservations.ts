@@ -13,11 +13,10 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 
 /**
- * Lets the reservations follow a change: taken, moved, freed, or by other people. The host of a booking-page event
- * must be free at a new time, neither absent nor at a limit (409 `slot_taken`); for that its own reservation does not count.
- * A room is chosen for a new time, and answered: the event's own row is the caller's.
- * Every time, and every seat, that becomes free of an event does so here, between `was` and `is`, and is offered to those who
- * wait for it.
+ * Updates the reservations after a change of time, state or participants, and selects a room for a new time; the
+ * caller writes the returned room to the event's row. Hosts of a booking-page event must be free at a new time,
+ * neither absent nor at a limit (409 `slot_taken`); the event's present reservation does not count. All time and seats
+ * that an event frees pass through here and are offered to the waiting list.
  */
 export async function syncReservations(
   tx: Db,
@@ -31,7 +30,7 @@ export async function syncReservations(
   if (JSON.stringify(was) === JSON.stringify(is)) return { room: after.roomId };
   const moves = is !== null && (is.start !== was?.start || is.end !== was.end);
   const booked = moves ? await findPageRules(tx, after) : null;
-  // Where only guests come or go, no host's time is asked for.
+  // Changes of guests alone need no locks on hosts.
   if (is && isExtended(was, is)) {
     const rooms = booked ? await listEventRooms(tx, after, booked.rules) : [];
     await lockHosts(tx, organization, [...is.exclusive, ...is.others, ...rooms]);
@@ -53,7 +52,7 @@ type Occupancy = NonNullable<ReturnType<typeof deriveOccupancy>>;
 const isExtended = (was: Occupancy | null, is: Occupancy): boolean =>
   was?.start !== is.start || was.end !== is.end || is.exclusive.some((host) => !was.exclusive.includes(host));
 
-/** The time that the event takes of people, who declined excepted; null when it takes none. */
+/** Derives the time that the event takes and its users, without those who declined; null if it takes none. */
 function deriveOccupancy(event: EventRow) {
   const date = event.dates.find(({ id }) => id === event.confirmedDateId);
   if (deriveEventPhase(event) !== "confirmed" || !date) return null;
@@ -67,7 +66,7 @@ function deriveOccupancy(event: EventRow) {
   };
 }
 
-/** What the reservation of a host says of an event with seats. */
+/** Picks the seat data that a host's reservation of an event with seats has. */
 function pickSeats(event: EventRow) {
   const seats = countFreeSeats(event);
   const { bookpageId, appointmentTypeId } = event;

@@ -15,8 +15,8 @@ import { replaceEventDates } from "./replace-event-dates";
 import { replaceEventPlaces } from "./replace-event-places";
 
 /**
- * Changes what was sent. A confirmed event stays confirmed with its date, or with the only one left, wherever that
- * was moved to; else it is in planning again, and `confirmedAt` remembers that it was confirmed.
+ * Updates the sent fields. A confirmed event stays confirmed if its date, possibly moved, still exists or a single
+ * date is left; otherwise it returns to planning, and `confirmedAt` still tells that it was confirmed.
  */
 export function updateEvent(db: Db, target: EventTarget, body: EventUpdate) {
   return changeEvent(db, target, "update", async (tx, event) => {
@@ -65,11 +65,11 @@ export function updateEvent(db: Db, target: EventTarget, body: EventUpdate) {
   });
 }
 
-/** What is proposed and how people voted, to be compared; that a part was written again changes nothing. */
+/** Serializes proposals and votes for comparison, without timestamps of rewritten parts. */
 const serializeContent = ({ dates, places, votes }: EventRow): string =>
   JSON.stringify([dates, places, votes], (key, value) => (key === "updatedAt" ? undefined : value));
 
-/** When and where, to be compared. */
+/** Serializes the confirmed date and location for comparison. */
 function serializeMeeting({ confirmedDateId, confirmedPlaceId, dates }: EventRow): string {
   const date = dates.find(({ id }) => id === confirmedDateId);
   return JSON.stringify([confirmedDateId, confirmedPlaceId, date?.startsAt, date?.endsAt, date?.allDay]);

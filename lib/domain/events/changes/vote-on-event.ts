@@ -14,7 +14,10 @@ import { requireInvitee } from "./require-invitee";
 
 type Answers = Record<string, VoteAnswer>;
 
-/** Answers to dates and places; those not named stay as they are. A yes takes a decline back, and `comesBack` without one. */
+/**
+ * Records votes on dates and locations; options that are not named keep theirs. A yes withdraws a decline; `comesBack`
+ * withdraws it without one.
+ */
 export function voteOnEvent(db: Db, target: EventTarget, body: VoteBody, { comesBack = false } = {}) {
   return changeEvent(db, target, "vote", async (tx, event) => {
     const invitee = requireInvitee(event, body.invitee, "/invitee");
@@ -55,7 +58,7 @@ export function voteOnEvent(db: Db, target: EventTarget, body: VoteBody, { comes
     }
     if (comesAfterAll) {
       await tx.decline.delete({ where: toRowKey(target.organization, decline.id) });
-      // Places that others have taken meanwhile are gone.
+      // Dates that have become full meanwhile.
       const lost = own.filter(({ yes, dateId }) => yes && dateId !== null && full.includes(dateId));
       const ids = lost.map(({ id }) => id);
       await tx.vote.deleteMany({ where: { organizationId: target.organization, id: { in: ids } } });
@@ -64,7 +67,7 @@ export function voteOnEvent(db: Db, target: EventTarget, body: VoteBody, { comes
   });
 }
 
-/** The event is held meanwhile, so of two who want the last place one gets it. */
+/** The event's row is locked, so of two votes for the last seat only one succeeds. */
 function assertNotFull(full: readonly string[], votes: readonly { dateId: string | null; yes: boolean }[]) {
   const errors = votes.flatMap(({ dateId, yes }) =>
     yes && dateId !== null && full.includes(dateId)
@@ -81,14 +84,14 @@ function assertNotFull(full: readonly string[], votes: readonly { dateId: string
   if (errors.length > 0) throw new ApiProblem("conflict", "There is no place left at this date.", { errors });
 }
 
-/** Whoever gave a seat up has it again only while one is left, and has not taken one elsewhere. */
+/** An invitee who gave up a seat gets it back only if one is left and they have no seat elsewhere. */
 function requireSeat(event: EventRow, { movedTo }: EventRow["invitees"][number]) {
   if (movedTo !== null) throw new ApiProblem("conflict", "The seat was given up for another meeting.");
   if (countFreeSeats(event) === 0)
     throw new ApiProblem("slot_taken", "All seats of the event are taken.", { reason: "seats_taken" });
 }
 
-/** Who would come if need be, can come: it is a yes with a mark. */
+/** A vote of "if need be" is stored as a yes with a flag. */
 const toColumns = (answer: VoteAnswer) => ({ yes: answer !== "no", ifNeedBe: answer === "if_need_be" });
 
 type Columns = ReturnType<typeof toColumns>;

@@ -5,14 +5,14 @@ import { MAX_CODE_ATTEMPTS } from "./confirmation-code";
 import type { PendingConfirmation } from "./find-confirmation";
 import type { PendingForm } from "./start-confirmation";
 
-/** The sender goes back to the form: the time is free for another choice, and the code works no longer. */
+/** Cancels a confirmation, so that the sender can go back to the form: the time is released and the code expires. */
 export function cancelConfirmation(
   db: Db,
   token: string,
   { organization, hold }: PendingConfirmation<PendingForm>,
 ): Promise<void> {
   return withTransaction(db, async (tx) => {
-    // The row stays for an hour, so that its codes count.
+    // The row stays for an hour, so that its codes count toward the limit.
     await tx.addressConfirmation.updateMany({
       where: { organizationId: organization, tokenHash: hashToken(token) },
       data: { hostId: null, holdId: null, tries: MAX_CODE_ATTEMPTS },

@@ -13,7 +13,10 @@ export const generateConfirmationCode = (): string =>
 
 const toHashBytes = (token: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(token));
 
-/** Six digits are soon tried out, so the hash takes the installation's secret; and the form's token, so that a code fits one form. */
+/**
+ * Six digits are quickly guessed, so the hash includes the installation's secret; it also includes the form's token,
+ * so that a code fits one form only.
+ */
 export const hashConfirmationCode = (token: string, code: string): Uint8Array<ArrayBuffer> =>
   toHashBytes(deriveStableToken("address code", `${token}/${code}`));
 
@@ -22,7 +25,7 @@ export const isCorrectCode = (token: string, code: string, hash: Uint8Array): bo
     .map(toHashBytes)
     .some((given) => given.length === hash.length && timingSafeEqual(given, hash));
 
-/** The digits of what was typed, which may be grouped; null where it is no code. */
+/** Extracts the digits of a typed code, which may be grouped; null if it is no code. */
 export function parseConfirmationCode(typed: string): string | null {
   const digits = typed.replace(/[\s-]/g, "");
   return /^\d{6}$/.test(digits) ? digits : null;

@@ -17,8 +17,8 @@ const COUNT_STATEMENT = defineStatement<{ codes: number }>(`
    WHERE organization_id = $1 AND email_hash = $2 AND expires_at > $3`);
 
 /**
- * Whether one more code may go to this address, which anybody can have typed. Until the transaction ends nobody else
- * asks for one.
+ * Whether another code may be sent to this address, which any visitor may have typed. Locks the address until the
+ * transaction ends.
  */
 export async function canSendCode(
   tx: Db,
@@ -27,7 +27,7 @@ export async function canSendCode(
   now: Instant,
 ): Promise<boolean> {
   await lockTexts(tx, organization, "codeAddress", [`${organization}/${email}`]);
-  const lastHour = new Date(now + CODE_LIFETIME_MS - HOUR); // by when their codes end
+  const lastHour = new Date(now + CODE_LIFETIME_MS - HOUR); // compares with the expiry of the codes
   const [row] = await executeSql(tx, COUNT_STATEMENT, [organization, hashToken(email), lastHour]);
   return (row?.codes ?? 0) < MAX_CODES_PER_HOUR;
 }

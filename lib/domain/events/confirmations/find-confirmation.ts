@@ -17,7 +17,7 @@ export interface PendingConfirmation<Form extends PendingForm> {
   expired: boolean;
 }
 
-/** What waits under this token; null where nothing does, or no longer. */
+/** Finds the pending form of this token; null if there is none or it has expired. */
 export async function findConfirmation<Form extends PendingForm>(
   db: Db,
   token: string,

@@ -2,7 +2,7 @@ import type { NewMail } from "@/lib/domain/messaging/mail/store-mails";
 import { createMailTranslator } from "@/lib/domain/messaging/mail/texts/translate-mail";
 import type { Language } from "@/lib/platform/i18n/languages";
 
-/** Nothing in it is the sender's: who types somebody else's address can make us say nothing but this. */
+/** Contains no text of the sender, who may have typed another person's address. */
 export function renderCodeMail(
   recipient: string,
   organization: string,

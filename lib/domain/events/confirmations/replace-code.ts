@@ -12,7 +12,7 @@ const RENEW_STATEMENT = defineStatement(`
   UPDATE address_confirmations SET code_hash = $3, expires_at = $4, tries = 0, codes = codes + 1
    WHERE organization_id = $1 AND token_hash = $2`);
 
-/** Mails another code in place of the last one, and keeps the time as long; false where too many went out. */
+/** Mails a new code that replaces the last one and extends the hold; returns false over the limit of codes. */
 export function replaceConfirmationCode(db: Db, token: string, now: Instant): Promise<boolean> {
   return withTransaction(db, async (tx) => {
     const waiting = await findConfirmation(tx, token, now);

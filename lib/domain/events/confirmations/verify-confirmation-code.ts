@@ -6,7 +6,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
 import { isCorrectCode, MAX_CODE_ATTEMPTS } from "./confirmation-code";
 
-// A try is counted before it is judged: of many at once, five are.
+// Each try is counted before the comparison, so of many parallel tries only five are compared.
 const COUNT_TRY_STATEMENT = defineStatement<{ code_hash: Uint8Array }>(`
   UPDATE address_confirmations SET tries = tries + 1
    WHERE organization_id = $1 AND token_hash = $2 AND expires_at > $3 AND tries < ${MAX_CODE_ATTEMPTS} RETURNING code_hash`);
@@ -15,7 +15,7 @@ const CONFIRM_STATEMENT = defineStatement(`
   UPDATE address_confirmations SET confirmed_at = $3, tries = 0
    WHERE organization_id = $1 AND token_hash = $2`);
 
-/** Whether this is the code; of one that has expired, or was tried too often, none is right. */
+/** Whether the code is right; an expired one, or one with too many tries, never is. */
 export async function verifyConfirmationCode(
   db: Db,
   organization: OrganizationId,

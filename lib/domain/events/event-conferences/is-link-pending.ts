@@ -3,7 +3,7 @@ import type { EventNotificationPayload } from "@/lib/domain/events/tasks";
 import type { Db } from "@/lib/platform/db/client";
 import { MAIL_LINK_TIMEOUT_MS } from "./link-timeout";
 
-/** News that tell how people meet, of which there shall be one mail with the link rather than two. */
+/** Notifications that include the meeting link; one mail with the link replaces two. */
 const LINK_DEPENDENT_KINDS: readonly EventNotificationPayload["kind"][] = [
   "created",
   "confirmed",
@@ -12,7 +12,7 @@ const LINK_DEPENDENT_KINDS: readonly EventNotificationPayload["kind"][] = [
   "joined",
 ];
 
-/** The link is just being made, for the first time: the mails can wait for it a moment. */
+/** Whether the meeting link is being created for the first time, so that mails wait for it. */
 export async function isLinkPending(
   db: Db,
   { organization, event, events, kind }: EventNotificationPayload,

@@ -1,9 +1,12 @@
 import type { Instant } from "@/lib/core/time/instant";
 
-/** So long mails that tell of a meeting wait for its link, unless the first try to get one has failed. */
+/** Mails wait this long for the meeting link, unless the first try has failed. */
 export const MAIL_LINK_TIMEOUT_MS = 20_000;
 
-/** After so long, people may have been told without the link: earlier than mails go, as both clocks are asked apart. */
+/**
+ * Mails may have been sent without the link after this time; shorter than the mails' wait, as two processes' clocks
+ * may differ.
+ */
 const LINK_TIMEOUT_MS = 10_000;
 
 export const isLinkTimedOut = ({ requestedAt }: { requestedAt: Date }, now: Instant): boolean =>

@@ -12,7 +12,7 @@ import { Precondition } from "@/lib/platform/http/etag";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { isLinkTimedOut } from "./link-timeout";
 
-/** A row of `conferences`: what was asked of whom for which event. */
+/** A row of `conferences`: a requested link with its provider, host and event. */
 export interface RequestedConference {
   organizationId: string;
   eventId: string;
@@ -29,7 +29,7 @@ const toConferenceKey = ({ organizationId, eventId, userId, provider }: Requeste
   provider,
 });
 
-/** The room is there: the event gets its address, and whoever was told that it follows is told now. */
+/** Records a created meeting link, and notifies participants who were told that it would follow. */
 export async function recordMeetingLink(
   db: Db,
   asked: RequestedConference,
@@ -47,7 +47,10 @@ export async function recordMeetingLink(
   });
 }
 
-/** There will be none: people are told to ask the host, who is told why, by the mails that wait for it or by others. */
+/**
+ * Records that no link will come: participants are told to ask the host, and the host is told the reason, by waiting
+ * mails or by new ones.
+ */
 export async function recordLinkFailure(
   db: Db,
   asked: RequestedConference,
@@ -60,16 +63,16 @@ export async function recordLinkFailure(
   });
   await setConference(db, asked, (known) => ({ ...known, failed: fault }), {
     now,
-    // Of one that was asked for again they know that there is none.
+    // After a retry they have already been told that there is no link.
     isQuiet: asked.state === "again" || isMailPending(asked, now),
   });
 }
 
-/** The mails about the meeting have waited for this. */
+/** Whether the mails about the meeting have waited for this result. */
 const isMailPending = (asked: RequestedConference, now: Instant): boolean =>
   asked.state === "requested" && !isLinkTimedOut(asked, now);
 
-/** Nothing happens where the event wants another room by now, or none. */
+/** Sets the conference, unless the event meanwhile requests another one or none. */
 async function setConference(
   db: Db,
   { organizationId, eventId: id, userId, provider }: RequestedConference,
@@ -87,7 +90,7 @@ async function setConference(
       return { columns: { conference: { ...conference } }, happened: "updated" };
     });
   } catch (error) {
-    // Cancelled, or deleted: then a job of that removes the room.
+    // The event was cancelled or deleted, and another job removes the room.
     if (!(error instanceof ApiProblem)) throw error;
   }
 }

@@ -12,12 +12,15 @@ import { defineStatement } from "@/lib/platform/db/statement";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { addJob } from "@/lib/platform/queue/add-job";
 
-/** Asked once more: what its people were told of it stands until there is a link. The try before may have made a room. */
+/**
+ * Retries a conference; the earlier notification stays valid until there is a link. The previous try may have created
+ * a room.
+ */
 const AGAIN = defineStatement(`
   UPDATE conferences SET state = 'again', tries = 1
    WHERE organization_id = $1 AND event_id = $2 AND user_id = $3 AND provider = $4 AND state = 'requested'`);
 
-/** Has a link made that could not be, or that is late, now; whoever waits for it is told when it is there. */
+/** Retries a failed or late meeting link; waiting participants are notified when it exists. */
 export const retryConference = (db: Db, target: EventTarget) =>
   withTransaction(db, async (tx) => {
     await changeEvent(tx, { ...target, isQuiet: true }, "update", async (_, event) => {

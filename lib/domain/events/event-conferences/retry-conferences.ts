@@ -15,7 +15,7 @@ const FAILED = defineStatement<{ id: string }>(`
      AND e.conference ->> 'host' = c.user_id AND e.conference ->> 'provider' = c.provider
    ORDER BY e.starts_at, e.id`);
 
-/** Has the links made that are missing, of meetings to come: their host has connected what makes them. */
+/** Retries missing links of upcoming meetings after their host connected an account. */
 export async function retryConferences(
   db: Db,
   organization: OrganizationId,
@@ -27,7 +27,7 @@ export async function retryConferences(
     try {
       await retryConference(db, { organization, id, precondition: new Precondition(null), now });
     } catch (error) {
-      // Cancelled meanwhile, or its link is there.
+      // The event was cancelled meanwhile, or its link exists.
       if (!(error instanceof ApiProblem) || error.status >= 500) throw error;
     }
   }

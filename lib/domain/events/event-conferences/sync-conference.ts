@@ -19,7 +19,7 @@ import { recordLinkFailure } from "./record-meeting-link";
 import { syncMeetingLink } from "./sync-meeting-link";
 import { removeZoomMeeting, syncZoomMeeting } from "./sync-zoom-meeting";
 
-/** Longer than one try takes. */
+/** The claim lasts longer than one try. */
 const CLAIM = defineStatement<{ tries: number }>(`
   UPDATE conferences SET busy_until = now() + interval '2 minutes', tries = tries + 1
    WHERE organization_id = $1 AND event_id = $2 AND user_id = $3 AND provider = $4
@@ -38,7 +38,7 @@ const LATE = defineStatement(`
   UPDATE conferences SET state = 'late', reason = 'unanswered'
    WHERE organization_id = $1 AND event_id = $2 AND user_id = $3 AND provider = $4 AND state = 'requested'`);
 
-/** Between tries, in seconds; after the last one there are no more. */
+/** Seconds between tries; after the last one the job gives up. */
 const RETRY_DELAYS_S = [5, 30, 120, 600, 1800, 3600, 10_800, 21_600, 43_200, 86_400];
 
 const MAX_RETRY_AFTER_S = 21_600;
@@ -48,8 +48,8 @@ const SECOND = 1000; // in milliseconds
 type Run = PayloadOf<typeof SYNC_CONFERENCE>;
 
 /**
- * Lets the rooms at services follow what an event wants now: made once, moved with it, removed where it is cancelled or has
- * another host. Done twice it changes nothing. What is down is asked again, ever later.
+ * Syncs meetings at conferencing services with an event: created once, moved with it, removed if it is cancelled or
+ * has another host. A second run has no effect. Failed requests are retried with growing delays.
  */
 export async function syncConference(db: Db, run: Run, signal: AbortSignal, now: Instant): Promise<void> {
   const organization = asOrganizationId(run.organization);
@@ -126,7 +126,7 @@ const pickKey = ({ organizationId, eventId, userId, provider }: ConferenceRow) =
   provider,
 });
 
-/** Null: all is as it should be. */
+/** Null: everything is in sync. */
 async function applySync(
   db: Db,
   following: ConferenceSync,
@@ -138,7 +138,7 @@ async function applySync(
     return row.provider === "zoom"
       ? syncZoomMeeting(db, event, row, signal, now)
       : syncMeetingLink(db, event, row, signal, now);
-  // What came with an entry in a calendar goes with it.
+  // A room created with a calendar entry is removed with that entry.
   if (row.provider === "zoom") await removeZoomMeeting(db, row, signal, now);
   await db.conference.deleteMany({ where: pickKey(row) });
   return null;

@@ -11,8 +11,8 @@ import type { Conference } from "@/lib/platform/db/generated/client";
 import { recordMeetingLink } from "./record-meeting-link";
 
 /**
- * Looks what has become of a room that comes with the entry in the host's calendar, which another job writes. Null: it is
- * there, or was before.
+ * Checks for the meeting link that the host's calendar creates with the entry, which another job writes. Returns null
+ * if the link is there.
  */
 export async function syncMeetingLink(
   db: Db,
@@ -37,7 +37,7 @@ export async function syncMeetingLink(
   if (calendar.accessBroken) return "access";
   const readRoom = findProvider(calendar.source)?.entries?.fetchMeetingLink;
   const access = openAccess(db, calendar, signal);
-  if (!entry?.written || !readRoom || !access) return "later"; // not yet written, or nobody knows
+  if (!entry?.written || !readRoom || !access) return "later"; // not written yet, or the result is unknown
   try {
     const room = await readRoom(access, entry.subcalendar.sourceId, entry.objectKey);
     if (room === "pending") return "later";

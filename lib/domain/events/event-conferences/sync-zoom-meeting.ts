@@ -21,7 +21,7 @@ import { toRowKey } from "@/lib/platform/db/to-row-key";
 import { env } from "@/lib/platform/env/env";
 import { recordMeetingLink } from "./record-meeting-link";
 
-/** Makes the meeting at Zoom, or lets it follow the event; one whose answer was lost is found again. */
+/** Creates or updates the meeting at Zoom; finds a meeting again if the response to its creation was lost. */
 export async function syncZoomMeeting(
   db: Db,
   event: EventRow,
@@ -54,7 +54,7 @@ export async function syncZoomMeeting(
   }
 }
 
-/** By it a meeting is known again. */
+/** Identifies the event's meeting by its agenda. */
 const buildAgendaMark = (event: string) => `${env().WEB_URL}/event/${event}`;
 
 async function writeMeeting(db: Db, access: ZoomAccess, row: Conference, meeting: ZoomMeeting, now: Instant) {
@@ -74,7 +74,7 @@ async function writeMeeting(db: Db, access: ZoomAccess, row: Conference, meeting
   await recordMeetingLink(db, row, room, now);
 }
 
-/** Of an event that is cancelled, or held by somebody else. */
+/** Removes the meeting of an event that was cancelled or has another host. */
 export async function removeZoomMeeting(
   db: Db,
   row: Conference,
@@ -84,7 +84,7 @@ export async function removeZoomMeeting(
   const account = await findAccount(db, row);
   const access =
     account && !account.accessBroken && findZoomService() && openVideoAccess(db, account, signal);
-  if (!account || !access) return; // nobody can remove it any more
+  if (!account || !access) return; // there is no access left to remove it with
   try {
     const id =
       row.remoteId ??

@@ -9,7 +9,7 @@ import { buildMailedKey } from "@/lib/domain/events/visitor/mailed-key";
 import type { MailReader } from "./find-readers";
 import type { SeriesMail } from "./series-mail";
 
-/** What a mail puts into the reader's calendar. Of a series all of it, or what is taken out of it; of one of its events that one. */
+/** Builds the calendar attachment of a mail: for a series all of it or its removed events, else the one event. */
 export function buildCalendarAttachment(
   visitor: EventVisitor,
   series: SeriesMail | undefined,

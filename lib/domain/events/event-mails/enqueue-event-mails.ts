@@ -14,7 +14,7 @@ import { listMailNotices } from "./list-mail-notices";
 import { renderEventMail } from "./render-event-mail";
 import { scheduleReminder } from "./schedule-reminder";
 
-/** News after which the meeting may be at another time, or at none. */
+/** Notifications after which the meeting may have another time, or none. */
 const NOTICES_ABOUT_TIME: readonly EventNotification["kind"][] = [
   "confirmed",
   "changed",
@@ -25,7 +25,7 @@ const NOTICES_ABOUT_TIME: readonly EventNotification["kind"][] = [
 const isTimeSet = ({ kind, phase }: EventNotificationPayload) =>
   NOTICES_ABOUT_TIME.includes(kind) || (kind === "created" && phase === "confirmed");
 
-/** Works out who is told of a piece of news and writes their mails; done twice, it writes them once. */
+/** Determines the recipients of a notification and enqueues their mails; a second run adds none. */
 export async function enqueueEventMails(db: Db, news: EventNotificationPayload, now: Instant): Promise<void> {
   if (news.events) return enqueueSeriesMails(db, news, news.events, now);
   const organization = asOrganizationId(news.organization);

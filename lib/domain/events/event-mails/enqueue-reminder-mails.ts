@@ -11,14 +11,14 @@ import { renderEventMail } from "./render-event-mail";
 import { scheduleReminder } from "./schedule-reminder";
 import type { SEND_REMINDER } from "./tasks";
 
-/** There is no preference of its own: whoever wants mails about confirmed meetings is reminded of them. */
+/** Reminders have no preference of their own and follow the one for confirmed meetings. */
 const REMINDER_NOTICE: MailNotice = {
   kind: "reminder",
   host: "event_confirmed_admin",
   invitees: "event_confirmed",
 };
 
-/** Reminds everybody of a meeting that has not begun, once for each time that it was given. */
+/** Reminds participants of an upcoming meeting, once for each time that it was given. */
 export async function enqueueReminderMails(
   db: Db,
   { organization: id, event }: PayloadOf<typeof SEND_REMINDER>,
@@ -28,7 +28,7 @@ export async function enqueueReminderMails(
   const reminder = await findReminder(db, organization, event);
   if (!reminder || reminder.start <= now) return;
   if (reminder.due > now + MINUTE) {
-    await scheduleReminder(db, organization, event, now); // the page's setting has changed
+    await scheduleReminder(db, organization, event, now); // the page's reminder setting has changed
     return;
   }
   const visitors = await loadVisitors(db, organization, event);

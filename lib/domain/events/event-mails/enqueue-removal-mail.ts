@@ -9,8 +9,8 @@ import type { MailNotice } from "./list-mail-notices";
 import { renderEventMail } from "./render-event-mail";
 
 /**
- * Tells an invitee, or a host whom somebody else follows, that they are about to be removed, and takes the calendar entry
- * back; or somebody who `left` a meeting with seats. Written at once: whoever is removed cannot be read by a job.
+ * Enqueues the mail to an invitee who is removed, to a host who is replaced or, with `left`, to a participant who gave
+ * up a seat; it cancels the calendar entry. Enqueued within the change, as a later job cannot read a removed invitee.
  */
 export async function enqueueRemovalMail(
   tx: Db,

@@ -20,10 +20,7 @@ import { renderEventMail } from "./render-event-mail";
 import { scheduleReminder } from "./schedule-reminder";
 import type { SeriesMail } from "./series-mail";
 
-/**
- * Tells everybody once of what has happened to several events of a series, each person of those they take part in: as of
- * the first event, or the first of theirs.
- */
+/** Enqueues one mail per participant about a change of several events of a series, from their first such event on. */
 export async function enqueueSeriesMails(
   db: Db,
   news: EventNotificationPayload,
@@ -67,7 +64,7 @@ export async function enqueueSeriesMails(
   }
 }
 
-/** What a mail tells of a series: the events that the news is about, and all; those of the reader alone. */
+/** Picks the events of a series for one reader: the changed ones and all of them. */
 function pickEvents(
   all: readonly DetailedEvent[],
   told: readonly DetailedEvent[],
@@ -82,6 +79,6 @@ function pickEvents(
 const hasDeclined = (id: string, { declines }: DetailedEvent) =>
   declines.some(({ inviteeId }) => inviteeId === id);
 
-/** Whether it has moved on since, of which other news tells, or is over. */
+/** Whether no later change has happened, which has its own notification, and the event is not over. */
 const isCurrent = (event: DetailedEvent, { phase }: EventNotificationPayload, now: Instant): boolean =>
   deriveEventPhase(event) === phase && pickSpans(event).some(({ end }) => end > now);

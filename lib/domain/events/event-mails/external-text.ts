@@ -7,13 +7,13 @@ import { resolveEventSettings } from "@/lib/domain/events/visitor/resolve-event-
 type EventWithParts = EventVisitor["event"];
 
 /**
- * Whether somebody whom the organisation does not know wrote the title. Then it stands in no subject of a mail to
- * people who never asked for that person's words, and in its text as a quotation. What has seats is named by its page.
+ * Whether an external person wrote the title. Such a title is left out of subjects to other external people and quoted
+ * in the text. Events with seats have the title of their page.
  */
 export const hasExternalTitle = ({ api, bookpage, seats, createdByUserId }: EventWithParts): boolean =>
   !api && seats === null && (bookpage || createdByUserId === null);
 
-/** What the stranger has typed as the title; null where the page made it of names. */
+/** Finds the title that an external person typed; null if the page generated it. */
 export function findTypedTitle(event: EventWithParts): string | null {
   const booker = findBooker(event);
   if (!booker) return event.title;
@@ -22,6 +22,6 @@ export function findTypedTitle(event: EventWithParts): string | null {
   return event.title === usual ? null : event.title;
 }
 
-/** With nothing in it that a mail program would make a link of: a space without width stands within each address. */
+/** Prevents mail programs from making links: adds a zero-width space to each address. */
 export const escapeLinks = (text: string): string =>
   text.replace(/:(?=\/)|(?<=[\p{L}\p{N}])[.@](?=[\p{L}\p{N}])/gu, "$&\u200b");

@@ -2,7 +2,7 @@ import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import type { Db } from "@/lib/platform/db/client";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
 
-/** What a page's owner has every booker told; an appointment type's settings win over its page's. */
+/** Finds the automatic message to bookers; settings of an appointment type override those of its page. */
 export async function findAutoMessage(
   db: Db,
   { organizationId, bookpageId, appointmentTypeId }: EventVisitor["event"],

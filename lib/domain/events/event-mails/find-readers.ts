@@ -21,19 +21,22 @@ import type { MailNotice } from "./list-mail-notices";
 
 export interface MailReader {
   role: "host" | "booker" | "guest" | "team";
-  /** The event as this reader sees it; null for a team's admin who takes no part in it. */
+  /** The event as this reader sees it; null for a team admin who does not take part. */
   visitor: EventVisitor | null;
   email: string;
   name: string | null;
   lang: Language;
   zone: string;
-  /** As the organisation writes times; else as is usual where the reader is. */
+  /** The organisation's setting; otherwise the locale's default. */
   hourCycle?: HourCycle | null;
-  /** The team whose admin this is. */
+  /** The team that this reader is an admin of. */
   team: string | null;
 }
 
-/** Who gets this notice: participants who want it (guests without an account always do), then admins of teams. */
+/**
+ * Finds the recipients of a notification: participants who want it (guests without an account always do), then team
+ * admins.
+ */
 export async function findReaders(
   db: Db,
   organization: OrganizationId,
@@ -60,7 +63,7 @@ const USERS_WITH_PREFERENCES = defineStatement<User & { preferences: StoredPrefe
   }),
 );
 
-/** The participants of whom `wants` says so, by their preferences; guests have the defaults. */
+/** Finds participants whose preferences pass `wants`; guests have the defaults. */
 export async function findParticipants(
   db: Db,
   organization: OrganizationId,
@@ -79,7 +82,7 @@ export async function findParticipants(
       const key = visitor.su ? notice.host : notice.invitees;
       const user = users.find(({ id }) => id === visitor.userId);
       const chosen = applyPreferenceDefaults(user?.preferences ?? EMPTY_PREFERENCES);
-      const { email } = user ?? visitor; // what an account gave up is nobody's
+      const { email } = user ?? visitor; // an address that an account gave up belongs to no user
       if (user?.suspendedAt) return [];
       if (!key || !email || !wants(chosen, key)) return [];
       const { event } = visitor;
@@ -98,7 +101,7 @@ export async function findParticipants(
     });
 }
 
-/** Who declined hears no more of the event, unless they ask; whose account was deleted, nothing at all. */
+/** Whether the invitee gets mails: not after a decline, unless requested, and never after the deletion of their account. */
 const isNotified = (
   { id, hasLeft, createdAt, event }: EventVisitor,
   { kind, only, except, fromTheStart }: MailNotice,
@@ -109,7 +112,7 @@ const isNotified = (
   id !== except &&
   (kind === "link" || kind === "left" || !event.declines.some(({ inviteeId }) => inviteeId === id));
 
-/** Admins of the teams that the host is a member of, where the team wants such mails (spec 2.4). */
+/** Finds admins of the host's teams that want such mails (spec 2.4). */
 async function findTeamAdmins(
   db: Db,
   organization: OrganizationId,
@@ -134,7 +137,7 @@ type TeamAdmin = Pick<User, "firstName" | "lastName" | "language" | "timezone"> 
   team: string;
 };
 
-// Who is an admin of several teams hears of it for the first of them.
+// An admin of several teams is listed for the first one.
 const TEAM_ADMINS_STATEMENT = definePreparedStatement<TeamAdmin>(`
   SELECT DISTINCT ON (u.email) u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.language,
          u.timezone, t.name AS team

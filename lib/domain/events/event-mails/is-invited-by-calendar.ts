@@ -2,10 +2,10 @@ import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import { resolveEventSettings } from "@/lib/domain/events/visitor/resolve-event-settings";
 import type { Db } from "@/lib/platform/db/client";
 
-/** Calendars that write to whom an entry invites. */
+/** Calendars that send invitations to the attendees of an entry. */
 const INVITING_SOURCES = ["google", "office365"];
 
-/** Whether who comes is invited by the entry in the host's calendar, as the page wants it. */
+/** Whether the page lets the host's calendar send the invitations. */
 export async function isInvitedByCalendar(db: Db, event: EventVisitor["event"]): Promise<boolean> {
   const { organizationId, createdByUserId: userId, seats } = event;
   if (!resolveEventSettings(event).invite_guests || seats !== null || userId === null) return false;

@@ -33,23 +33,23 @@ export type MailNoticeKind =
   | "entryDeleted";
 
 /**
- * One kind of mail, and for each kind of reader the preference that decides; without one they get none. `always`:
- * the reader has asked for this very mail.
+ * A kind of mail, with the preference that decides for each kind of reader; readers without one get no mail. `always`:
+ * the reader requested this mail.
  */
 export interface MailNotice {
   kind: MailNoticeKind;
   host?: EmailKey | "always";
   invitees?: EmailKey | "always";
-  /** Admins of the host's teams. */
+  /** For admins of the host's teams. */
   team?: EmailKey;
-  /** Of the invitees this one alone, or all but this one. */
+  /** Restricts the mail to this invitee, or excludes them. */
   only?: string | undefined;
   except?: string | undefined;
-  /** Of the invitees those alone who have been in the event since it was made. */
+  /** Restricts the mail to invitees present since the event's creation. */
   fromTheStart?: boolean;
-  /** The invitee who caused the news. */
+  /** The invitee who caused the notification. */
   by?: string | undefined;
-  /** The first mail to those invited, in which the organiser has a word (spec 4.11, `messages`). */
+  /** The first mail to those invited, which includes the organiser's message (spec 4.11, `messages`). */
   first?: boolean;
 }
 
@@ -68,8 +68,8 @@ const CANCELLED_PREFERENCES = {
 } as const;
 
 /**
- * The mails that a piece of news is worth now. None where the event has moved on, of which other news tells, or
- * where it is over, as events that are brought in from elsewhere may be.
+ * Lists the mails for a notification. None if a later change supersedes it, or if the event is over, as imported
+ * events may be.
  */
 export function listMailNotices(
   { kind, about, phase }: EventNotification & { phase: EventPhase },
@@ -83,7 +83,7 @@ export function listMailNotices(
     const key = "new_message";
     if (!message) return [];
     const toHost = { kind, host: key, team: key, except: sender?.id, by: sender?.id } as const;
-    // Bookers of one meeting do not know of each other.
+    // Bookers of a meeting with seats do not learn of each other.
     const isForAll = event.seats === null || sender?.su || sender?.host;
     return [isForAll ? { ...toHost, invitees: key } : toHost];
   }
@@ -97,7 +97,7 @@ export function listMailNotices(
           ...buildCreatedNotice(event),
           by: findBooker(event)?.id ?? event.invitees.find(({ su }) => !su)?.id,
           first: true,
-          fromTheStart: true, // who came before this was told has news of their own
+          fromTheStart: true, // invitees already present get a mail of their own
         },
       ];
     case "confirmed":
@@ -151,7 +151,7 @@ function buildCreatedNotice({ bookpage, confirmedFlag }: EventWithParts): MailNo
   return bookpage ? { kind: "requested", ...toPlan, ...fromPage } : { kind: "invited", ...toPlan };
 }
 
-/** To the new host it is as if it had just been booked; the others have a date that has changed. */
+/** Lists the mails of a change of host: a booking for the new host, a changed date for the others. */
 function listNewHostNotices(event: EventWithParts): MailNotice[] {
   const { invitees, ...toHost } = buildCreatedNotice(event);
   const isDated = event.confirmedFlag;

@@ -7,10 +7,10 @@ import { getTranslator } from "@/lib/platform/i18n/translate";
 import type { MailReader } from "./find-readers";
 import type { MailNoticeKind } from "./list-mail-notices";
 
-/** After these nothing can be moved, or the mail is about something else. */
+/** Mails after which nothing can be moved, or which are about something else. */
 const KINDS_WITHOUT_ACTIONS = new Set<MailNoticeKind>(["removed", "left", "cancelled", "declined", "link"]);
 
-/** What a guest most often wants of a meeting, straight from the mail: only what the page behind it offers them, too. */
+/** Lists links for a guest's most frequent actions, limited to those that the event page offers them. */
 export function listSecondaryActions(kind: MailNoticeKind, { visitor, lang }: MailReader): MailLink[] {
   if (!visitor || visitor.su || KINDS_WITHOUT_ACTIONS.has(kind)) return [];
   const t = getTranslator(lang);

@@ -5,15 +5,15 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
 
 export interface Reminder {
-  /** When the meeting begins. */
+  /** The start of the meeting. */
   start: Instant;
-  /** When people are reminded of it. */
+  /** The time of the reminder. */
   due: Instant;
 }
 
 const DEFAULT_REMINDER_HOURS = 24;
 
-// FOR SHARE: the event cannot change until the caller's transaction ends.
+// FOR SHARE prevents changes of the event until the caller's transaction ends.
 const REMINDER_STATEMENT = defineStatement<{ starts_at: Date; hours: number }>(`
   SELECT d.starts_at,
          coalesce((t.custom ->> 'reminder_hours')::float, (p.custom ->> 'reminder_hours')::float, ${DEFAULT_REMINDER_HOURS}) AS hours
@@ -24,7 +24,7 @@ const REMINDER_STATEMENT = defineStatement<{ starts_at: Date; hours: number }>(`
    WHERE e.id = $1 AND e.organization_id = $2 AND e.confirmed_flag AND e.cancelled_at IS NULL
      FOR SHARE OF e`);
 
-/** Null for an event that does not take place, or whose page wants no reminders. */
+/** Finds the event's reminder; null if the event does not take place or its page has no reminders. */
 export async function findReminder(
   db: Db,
   organization: OrganizationId,

@@ -35,19 +35,19 @@ export interface NoticeContext {
   event: EventVisitor["event"];
   version: number;
   notice: MailNotice;
-  /** The text of the message that it is about. */
+  /** Text of the message concerned. */
   message: string | null;
-  /** What the page's owner has every booker told. */
+  /** The automatic message of the page to bookers. */
   autoMessage: string | null;
-  /** Users who have the events of a series in their calendars already, each as an entry of its own. */
+  /** Ids of users who have each event of a series in their calendar already. */
   written?: readonly string[];
-  /** The entry in the host's calendar invites who comes: a file of ours would be a second one. */
+  /** The host's calendar sends the invitations, so the mail has no attachment. */
   isInvitedByCalendar?: boolean;
-  /** Where it is about several events at once. */
+  /** Set if the mail is about several events at once. */
   series?: SeriesMail;
 }
 
-/** The mail of one reader, in their language and on their clock. */
+/** Renders the mail of one reader, in their language and time zone. */
 export function renderEventMail(told: NoticeContext, reader: MailReader): NewMail {
   const news = { ...told, event: pickVisible(told, reader) };
   const { event, version, notice, series } = news;
@@ -61,7 +61,7 @@ export function renderEventMail(told: NoticeContext, reader: MailReader): NewMai
   const link = visitor
     ? `${resolvePageOrigin()}/event/${event.id}?key=${buildMailedKey(visitor)}`
     : `${env().WEB_URL}/console/events?event=${event.id}`;
-  const removed = notice.kind === "removed"; // the link is dead
+  const removed = notice.kind === "removed"; // the link no longer works
   const content: MailContent = {
     lang: reader.lang,
     heading: formatHeading(event, reader, t(`${key}.subject`), t),
@@ -95,14 +95,14 @@ export function renderEventMail(told: NoticeContext, reader: MailReader): NewMai
   };
 }
 
-/** What the reader may know of the event; where one of its bookers did something, that is what a host reads about. */
+/** Picks what the reader may see of the event; a host reads about the booker who caused the mail. */
 function pickVisible({ event, notice }: NoticeContext, { visitor }: MailReader): EventVisitor["event"] {
   const known = visitor?.event ?? event;
   const by = known.invitees.find(({ id }) => id === notice.by);
   return by ? redactOtherGroups(known, by) : known;
 }
 
-/** Guests of a booking page find all that they have arranged with the organisation. */
+/** Builds the link to all meetings of a guest of a booking page with the organisation. */
 function buildMeetingsLink(
   { page }: EventVisitor["event"],
   { role, visitor, lang }: MailReader,
@@ -129,7 +129,7 @@ const HOST_TEXTS: Partial<Record<MailNoticeKind, TextKey>> = {
   unlinked: "unlinkedHost",
 };
 
-/** The same news is worded differently for the host, the booker and invited guests. */
+/** Picks the wording for host, booker or invited guest. */
 function pickText(kind: MailNoticeKind, role: MailReader["role"]): TextKey {
   if (role === "host" || role === "team") return HOST_TEXTS[kind] ?? kind;
   if (kind === "booked") return "confirmed";
@@ -153,14 +153,14 @@ type EventWithParts = EventVisitor["event"];
 
 type Invitee = EventWithParts["invitees"][number];
 
-/** The host, and who looks after the host's team: what a stranger wrote is meant for them. */
+/** Whether the reader is a host or team admin, the addressees of external text. */
 const isInternalReader = ({ role }: MailReader): boolean => role === "host" || role === "team";
 
-/** What a stranger wrote, as this reader gets to see it. */
+/** Prepares external text for this reader. */
 const sanitizeExternalText = (text: string, reader: MailReader): string =>
   isInternalReader(reader) ? text : escapeLinks(text);
 
-/** Only the host and team admins see other people's addresses. */
+/** Formats the invitee's name; only hosts and team admins see other people's addresses. */
 const formatInviteeName = (invitee: Invitee | undefined, reader: MailReader): string | null =>
   invitee?.fullName
     ? sanitizeExternalText(invitee.fullName, reader)
@@ -168,7 +168,7 @@ const formatInviteeName = (invitee: Invitee | undefined, reader: MailReader): st
       ? invitee.email
       : null;
 
-/** Of an organiser without an account the name is a stranger's too. */
+/** Formats the host's name; an organiser without an account is external too. */
 const formatHostName = (event: EventVisitor["event"], reader: MailReader, t: TranslateMail): string =>
   event.api || event.createdByUserId || event.bookpage
     ? describeEventHost(event).name
@@ -187,7 +187,7 @@ function formatHeading(
   return known ? t("heading", { what, title: known }) : what;
 }
 
-/** Who else comes. */
+/** Lists the other participants who come. */
 const listOthers = (event: EventVisitor["event"], { visitor }: MailReader): Invitee[] =>
   event.invitees.filter(
     (one) =>
@@ -207,7 +207,7 @@ function formatPeople(event: EventVisitor["event"], reader: MailReader, t: Trans
   return `${names.slice(0, MAX_NAMES).join(", ")} ${t("event.more", { count: names.length - MAX_NAMES })}`;
 }
 
-/** How this mail's reader meets the others; those whom it takes out do not. Events of a series have a link each. */
+/** Finds the conference of the mail; none in mails about a removal, or about series, whose events have a link each. */
 const findConference = ({ event, notice, series }: NoticeContext): Conference | null =>
   series || !event.confirmedFlag || event.cancelledAt || ["removed", "left"].includes(notice.kind)
     ? null
@@ -274,7 +274,7 @@ function listFacts(news: NoticeContext, reader: MailReader, t: TranslateMail): M
   ].filter(({ lines }) => lines.length > 0);
 }
 
-/** What a booker has entered, as the host got it: a wrong digit is found before it matters. */
+/** Lists the booker's contact details, so that the booker notices a typing error. */
 function listBookerDetails(reader: MailReader): string[] {
   if (reader.role !== "booker" || !reader.visitor) return [];
   const { fullName, email, phone, company } = reader.visitor;
@@ -287,7 +287,7 @@ function listBookerDetails(reader: MailReader): string[] {
   ];
 }
 
-/** All of them for the host, their own for a booker. */
+/** Lists all answers for the host, a booker's own for the booker. */
 function listReaderAnswers(
   event: EventVisitor["event"],
   reader: MailReader,
@@ -306,7 +306,7 @@ const toEventContact = (own: Parameters<typeof toStoredPlace>[0]) => ({
   contact: toStoredPlace(own).contact ?? null,
 });
 
-/** How one joins, or why there is no link; whoever looks after the host's team does not join. */
+/** Formats the meeting link, or why there is none; team admins do not get it. */
 function formatMeetingLines(news: NoticeContext, { role, lang }: MailReader, t: TranslateMail): string[] {
   const conference = findConference(news);
   if (role === "host" && conference?.failed)
@@ -316,7 +316,7 @@ function formatMeetingLines(news: NoticeContext, { role, lang }: MailReader, t: 
     : formatJoinLines(conference, getTranslator(lang), describeEventHost(news.event).name);
 }
 
-/** The title, where it stands in no heading, as the words of who typed it. */
+/** Quotes an external title that is not in the heading. */
 function formatQuotedTitle(
   event: EventVisitor["event"],
   reader: MailReader,
@@ -347,11 +347,11 @@ function pickQuote(
   return { by: findAuthorName(event, first.fromEmail) ?? host, text };
 }
 
-/** By name alone: guests never learn of each other's addresses. */
+/** Finds the author by name only, as guests never learn each other's addresses. */
 const findAuthorName = ({ invitees }: EventVisitor["event"], email: string | null): string | null =>
   invitees.find((invitee) => !invitee.su && invitee.email === email)?.fullName ?? null;
 
-/** Nobody gets mail in their own name; null where nobody else is meant. */
+/** Formats the sender's name; null for mails to the sender, or without a single author. */
 function formatSenderName(
   event: EventVisitor["event"],
   by: Invitee | undefined,
@@ -368,7 +368,10 @@ const findOnlyGuest = ({ invitees }: EventVisitor["event"]): Invitee | undefined
   return more.length === 0 ? guest : undefined;
 };
 
-/** To the event, where mails can come in. Else, where one other person is meant, an answer goes to that person; guests never learn of each other's addresses. */
+/**
+ * Resolves Reply-To: the event's address if inbound mail is set up, else the one other person concerned. Guests never
+ * learn each other's addresses.
+ */
 function resolveReplyTo(
   event: EventVisitor["event"],
   { by }: MailNotice,

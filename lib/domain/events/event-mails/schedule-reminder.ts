@@ -5,7 +5,10 @@ import { addJob, removeJob } from "@/lib/platform/queue/add-job";
 import { findReminder } from "./reminder";
 import { SEND_REMINDER } from "./tasks";
 
-/** Has people reminded of the meeting as it is now; of one that is nearer than that, the last news was the reminder. */
+/**
+ * Schedules the reminder of the meeting. If the meeting is nearer than the reminder's lead time, none is sent, as the
+ * last mail suffices.
+ */
 export function scheduleReminder(db: Db, organization: OrganizationId, event: string, now: Instant) {
   return withTransaction(db, async (tx) => {
     const reminder = await findReminder(tx, organization, event);

@@ -1,9 +1,9 @@
 import { defineTask } from "@/lib/platform/queue/task";
 
-/** A key per event: of its reminders only the last one waits. */
+/** One job per event, so that only the last reminder waits. */
 export const SEND_REMINDER = defineTask<{ organization: string; event: string }>("remind");
 
-/** Somebody has asked for the personal link again; `asked` in milliseconds. */
+/** A request for a lost personal link; `asked` in milliseconds. */
 export const SEND_PERSONAL_LINK = defineTask<{
   organization: string;
   event: string;

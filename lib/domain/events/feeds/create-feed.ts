@@ -5,7 +5,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { env } from "@/lib/platform/env/env";
 
-/** Answers the address, which cannot be read again: only the hash of its secret is kept. */
+/** Creates a feed and returns its address, which cannot be read again: only the hash of its secret is stored. */
 export async function createFeed(db: Db, organization: OrganizationId, userId: string, now: Instant) {
   await getUserRow(db, organization, userId);
   const secret = generateToken();

@@ -11,7 +11,7 @@ import { readFromReplica } from "@/lib/platform/db/read-from-replica";
 import { defineSearchStatements } from "@/lib/platform/db/statement";
 import { loadFeedEntries } from "./load-feed-entries";
 
-const REFRESH_SECONDS = 15 * 60; // after which programs are asked to look again
+const REFRESH_SECONDS = 15 * 60; // the refresh interval for clients
 
 export interface Feed {
   /** The calendar as iCalendar text. */
@@ -20,7 +20,7 @@ export interface Feed {
   changedAt: Date;
 }
 
-/** The calendar feed with this secret; null where there is none, or its user is suspended. */
+/** Finds the feed with this secret; null if there is none or its user is suspended. */
 export async function findFeedBySecret(db: Db, secret: string): Promise<Feed | null> {
   const hash = hashToken(secret);
   const feed: FeedRow | undefined = await findWithCachedOwner(db, FIND, buildSecretKey("feed", hash), [hash]);
@@ -57,8 +57,8 @@ async function renderFeed(db: Db, { organization_id, user_id }: FeedRow): Promis
 }
 
 /**
- * Stores when the content changed: no event can tell, as a meeting that was declined or moved out of sight is simply
- * missing. Headers count whole seconds, so that two changes are always a second apart.
+ * Stores when the content changed, which events cannot tell: a declined or hidden meeting is just missing. HTTP dates
+ * have whole seconds, so two changes are always at least a second apart.
  */
 async function storeContent(
   db: Db,

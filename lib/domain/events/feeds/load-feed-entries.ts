@@ -24,13 +24,13 @@ interface Row {
   ends_at: Date;
   all_day: boolean;
   places: IcsEvent["places"] | null;
-  /** Where the meeting is; null: in none. */
+  /** The room of the meeting, or null. */
   room: RoomRow | null;
-  /** Of whose feed it is. */
+  /** Language of the feed's user. */
   language: string;
   created_by_user_id: string | null;
   seats: number | null;
-  /** Of each invitee who answered something. */
+  /** Answers of each invitee who answered. */
   answers: Invitee["answers"][] | null;
   url: string | null;
   invitee_id: string | null;
@@ -41,8 +41,8 @@ interface Row {
 }
 
 /**
- * Reservations name the confirmed events of a person who has not declined, by an index of their time. Cancelled events
- * have none: those are found among all that the person was ever invited to.
+ * Confirmed events that a person has not declined are found by the time index of reservations. Cancelled events have
+ * none and are found among all invitations of the person.
  */
 export const FEED_ENTRIES = defineStatement<Row>(`
   SELECT e.id, e.title, e.timezone, coalesce(h.email, e.created_by_email) AS host_email, e.cancelled_at IS NOT NULL AS cancelled, e.ics_sequence,
@@ -73,7 +73,10 @@ export const FEED_ENTRIES = defineStatement<Row>(`
    WHERE d.ends_at > now() - interval '90 days'
    ORDER BY d.starts_at, e.id`);
 
-/** The meetings of a person, own ones alone while the address is unconfirmed: of the last 90 days and all to come; what was cancelled is shown so for 30 days. */
+/**
+ * Loads a person's meetings of the last 90 days and all later ones, cancelled ones for 30 days; only own ones while
+ * the address is unconfirmed.
+ */
 export async function loadFeedEntries(db: Db, organization: string, userId: string): Promise<IcsEvent[]> {
   const rows = await executeSql(db, FEED_ENTRIES, [organization, userId]);
   return rows.map((row) => ({

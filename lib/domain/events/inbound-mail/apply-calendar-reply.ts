@@ -27,16 +27,16 @@ export type ReplyOutcome =
 
 interface ReceivedReply {
   reply: CalendarReply;
-  /** By whom, in lower case, as the mail server has checked it. */
+  /** Sender addresses in lower case, as verified by the mail server. */
   from: ReadonlySet<string>;
-  /** The event, or the series, to whose address it went. */
+  /** The event or series that the mail was addressed to. */
   to: ReplyTarget;
   hash: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * What a calendar program has sent back counts as if it had been said on the event's page: only of the person whose mail
- * it is, or to whose own address of the meeting it went. What cannot count so becomes a message.
+ * Applies a calendar program's reply as an answer on the event's page. It counts only for the sender, or for the
+ * participant at whose reply address it arrived; other replies become messages.
  */
 export async function applyCalendarReply(
   db: Db,
@@ -63,7 +63,7 @@ export async function applyCalendarReply(
   return counted ?? outcomes[0] ?? { event: null, ignored: "unknown_event" };
 }
 
-/** By the clock as well: programs have names of their own for zones. */
+/** Compares the wall clock too, as programs name zones differently. */
 function isTargetOccurrence({ event }: EventVisitor, recurrence: ReplyTime | null): boolean {
   const series = findSeriesPosition(event);
   if (!recurrence || !series) return true;
@@ -97,7 +97,7 @@ async function applyToEvent(
   if (from.size !== 1 || !visitor) return ignored("unknown_sender");
   const { event } = visitor;
   const isNamed = (one: EventVisitor) => [addressOf(one), one.email].includes(reply.attendee);
-  // Programs answer by the address of their account, which may be none that was invited.
+  // Programs reply with their account's address, which may not be the invited one.
   const isOwn = isNamed(visitor) || (visitor === proven && !present.some(isNamed));
   const verdict: ReplyDecision = isOwn
     ? evaluateReply(reply, {
@@ -128,7 +128,7 @@ async function applyToEvent(
   }
 }
 
-/** Whether the page would take it; what is a message alone has nothing to be refused. */
+/** Applies the response if the page accepts it; a message alone cannot be rejected. */
 async function applyResponse(
   db: Db,
   visitor: EventVisitor,
@@ -153,7 +153,7 @@ function isAtTime({ event }: EventVisitor, start: ReplyTime | null): boolean {
   return start.at === (span.allDay ? toWholeDays(span, event.timezone).first : span.start);
 }
 
-/** A clock that goes ahead must not make what is said later count for nothing. */
+/** Stores the stamp of the reply, capped at the present, so that a fast clock does not void later replies. */
 const recordReplyStamp = (db: Db, { id, organizationId }: EventVisitor, stamp: number, now: Instant) =>
   db.invitee.update({
     where: toRowKey(organizationId, id),
