@@ -11,7 +11,7 @@ const GUESTS_SEE =
 
 const read = { tag: "Events", scope: "events:read" } as const;
 
-/** Whether the list is limited to the manager's teams, as the query names no host. */
+/** Returns whether the list is limited to the manager's teams, as the query names no host. */
 const isLimitedToManaged = (
   { creator_users: users = [], creator_emails: emails = [], team }: EventsQuery,
   me: Member,

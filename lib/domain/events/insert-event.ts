@@ -18,9 +18,9 @@ import { schedulePoll } from "./poll/schedule-poll";
 import { requireEvent } from "./queries";
 
 /**
- * Writes the event with all its parts and, if it is confirmed, its reservations. The caller holds the locks of
- * the hosts and has looked whether they are free; the exclusion constraint stands behind it all the same.
- * `read` reads the event as it was written, once.
+ * Inserts an event with all its parts and, if it is confirmed, its reservations. The caller holds the hosts' locks and
+ * has checked that they are free; the exclusion constraint applies all the same. `read` returns the written event and
+ * runs once.
  */
 export async function insertEvent(
   tx: Db,
@@ -33,7 +33,7 @@ export async function insertEvent(
   const rows = buildEventRows(organization, numbered, now);
   const actions = ["event.created", ...(event.confirmed ? CONFIRMED : [])] as const;
   const users = [...people.map(({ userId }) => userId), event.room ?? null];
-  // By one statement, as others wait for the hosts meanwhile.
+  // One statement writes everything, as the hosts' locks block other bookings.
   const { subscribers, owners } = await withSlotTakenProblem(() =>
     insertRows(tx, rows, {
       writes: [toReservation(organization, id, event)],
@@ -78,14 +78,14 @@ function toReservation(organization: OrganizationId, eventId: string, event: New
   });
 }
 
-/** A new event, as what it meets by is asked for. */
+/** The new event as a change of conference, from none to the requested one. */
 export const toConferenceChange = ({ id, conference = null }: { id: string; conference?: unknown }) => ({
   event: id,
   before: null,
   after: parseConference({ conference }),
 });
 
-/** All whom a new event invites, but its hosts. */
+/** Counts the invitees of a new event without its hosts. */
 const countSeatedInvitees = ({ invitees }: NewEvent): number => invitees.filter(({ host }) => !host).length;
 
 const CONFIRMED = ["event.confirmed"] as const;

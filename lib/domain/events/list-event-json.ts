@@ -16,9 +16,8 @@ const VERSIONS_STATEMENT = definePreparedStatement<{ id: string; v: number; crea
    WHERE e.organization_id = $1 AND e.id = ANY ($2)`);
 
 /**
- * These events as JSON, in the order of the ids; unknown ones are missing. An event has hundreds of values, so what
- * was written once is kept with its version: what tells clients that nothing has changed tells us, too. Beyond the
- * event, an answer holds the name and picture of the user who made it.
+ * Returns these events as JSON in the order of the ids; unknown ids are left out. Serialised events are cached by
+ * version, as each has hundreds of values; the name and picture of the creator are part of the response too.
  */
 export async function listEventJson(
   db: Db,
@@ -44,7 +43,7 @@ export async function listEventJson(
 
 const buildKey = (id: string, v: number, creatorV: number | null) => `${id}-${v}-${creatorV}`;
 
-/** Some thousands of events. The oldest go first. */
+/** Holds some thousands of events; the oldest are evicted first. */
 const MAX_CACHE_BYTES = 16_000_000;
 
 const cachedJson = new Map<string, Buffer>();

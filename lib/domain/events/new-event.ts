@@ -6,70 +6,70 @@ import type { PollSettings } from "./poll/schema";
 import type { AssignedHost, Utm } from "./schema";
 
 export interface Participant {
-  /** The personal key of the event page; made here when it is not given. */
+  /** The personal key of the event page; generated if missing. */
   key?: string;
   email: string | null;
   fullName: string | null;
   phone?: string | null;
   company?: string | null;
   pictureUrl?: string | null;
-  /** A user of the same organisation. */
+  /** Id of a user of the same organisation. */
   userId: string | null;
   timezone?: string | null;
   locale?: string | null;
-  /** When a code that was mailed to the address has been typed. */
+  /** Time at which the mailed code was typed. */
   addressConfirmedAt?: Date | null;
-  /** To the questions of the page. */
+  /** Answers to the questions of the page. */
   answers?: readonly Answer[];
-  /** Was deleted as a user: is shown, and told nothing. */
+  /** A deleted user, who is shown but gets no notifications. */
   hasLeft?: boolean;
-  /** Holds the meeting beside its creator. */
+  /** A further host of the meeting. */
   host?: boolean;
-  /** In a meeting with seats: comes along with its booker. */
+  /** A guest brought by the booker, in a meeting with seats. */
   isBrought?: boolean;
-  /** Whether all dates and places are already fine for this person, as they are for who proposed them. */
+  /** Whether the participant accepts all dates and locations from the start, as their proposer does. */
   approves: boolean;
 }
 
-/** By their ids, and the address's parameters. */
+/** Ids of what led to the booking, and the URL's parameters. */
 export interface BookingOrigin {
   team: string | null;
   link: string | null;
   form: string | null;
   utm: Utm | null;
-  /** Where it was booked, as far as the others do not say it. */
+  /** The channel of the booking, unless the ids tell it. */
   booked: BookingChannel | null;
 }
 
-/** Ways to a booking that nothing else of it tells. */
+/** Booking channels that no other column records. */
 export const BOOKING_CHANNELS = ["embed", "locator", "mcp", "api", "console", "poll"] as const;
 
 export type BookingChannel = (typeof BOOKING_CHANNELS)[number];
 
-/** The place of an event in a booking that repeats. */
+/** Position of an event in a booking that repeats. */
 export interface SeriesPosition {
-  /** Of all that were booked, from 1. */
+  /** Position among the booked events, from 1. */
   index: number;
-  /** How many were booked. */
+  /** Number of booked events. */
   count: number;
   every: SeriesFrequency;
-  /** On whose clocks it keeps its hour. */
+  /** Zone in which the series keeps its wall-clock time. */
   timezone: string;
-  /** By the rule, from 1, those that were left out included; with the time that the rule has. */
+  /** Position in the rule, from 1, skipped ones included; and that position's time by the rule. */
   place: number;
   original: string;
-  /** The rule's first time, and how often it repeats. */
+  /** First time of the rule, and its interval. */
   first: string;
   times: number;
 }
 
-/** An event with everything resolved: instants, users, the title. */
+/** A resolved event: times as instants, users found, title rendered. */
 export interface NewEvent {
   title: string;
-  /** Becomes the invitee with `su`. For a booking-page event: the host. */
+  /** Becomes the invitee with `su`; the host of a booking-page event. */
   creator: Participant;
   invitees: readonly Participant[];
-  /** Who proposed the dates and places; null: somebody without an account. */
+  /** User who proposed the dates and locations; null: without an account. */
   proposedBy: string | null;
   dates: readonly EventTime[];
   places: readonly {
@@ -88,19 +88,19 @@ export interface NewEvent {
   bookpage: boolean;
   bookpageId?: string | null;
   appointmentTypeId?: string | null;
-  /** Of a booking that repeats; the series has the id of its first event. */
+  /** Set for a booking that repeats; the series has the id of its first event. */
   series?: { id?: string; place: SeriesPosition };
-  /** Beside page and type: what else led to the booking. */
+  /** The origin of the booking, besides page and type. */
   source?: Partial<BookingOrigin>;
-  /** How it is asked about, as far as that was said. */
+  /** Settings of the poll, as far as they were sent. */
   poll?: Partial<PollSettings>;
   metadata?: Readonly<Record<string, string>>;
   thirdParty?: { app: string | null; groupIds: string[]; name: string | null };
-  /** Of a team event: who was picked and why. */
+  /** Team events: the assigned host and the rule. */
   assigned?: AssignedHost;
-  /** The resource in which it takes place, once it is confirmed. */
+  /** Id of the reserved room, once the event is confirmed. */
   room?: string | null;
-  /** How many people can book it, each a seat. */
+  /** Number of seats; each booking takes one or more. */
   seats?: number | null;
   api: boolean;
 }

@@ -10,18 +10,18 @@ export interface EventTime {
   allDay: boolean;
 }
 
-/** A date as sent, in instants. `zone` is for times without an offset; `pointer` leads to the date in the body. */
+/** Parses a sent date into instants. `zone` applies to times without an offset; `pointer` locates the date in the body. */
 export function parseEventTime(sent: EventDateInput, zone: string, pointer: string): EventTime {
   const allDay = sent.all_day ?? false;
   const start = parseInstant(sent.date, zone, `${pointer}/date`);
   let end = parseInstant(sent.end_date, zone, `${pointer}/end_date`);
-  // People send one whole day with its date twice.
+  // Clients send a single all-day event with the same date as start and end.
   if (allDay && end === start) end = getNextDay(zone, start);
   if (end <= start) throw buildFieldProblem(`${pointer}/end_date`, "reversed", "end_date must be after date");
   return { start, end, allDay };
 }
 
-/** A time as sent. */
+/** Parses a sent time. */
 export function parseInstant(text: string, zone: string, pointer: string): Instant {
   const date = parseLocalDate(text.slice(0, 10));
   if (!date) throw buildFieldProblem(pointer, "invalid_date", `is not a date of the calendar (1970 to 2199)`);
@@ -38,7 +38,7 @@ export function parseInstant(text: string, zone: string, pointer: string): Insta
   return asInstant(start + Math.round(seconds * 1000));
 }
 
-/** Where the clocks change, a day has 23 or 25 hours; a time that no day of the zone starts at gets 24. */
+/** A day has 23 or 25 hours if the clocks change; 24 hours are added to a time that is no start of a day in the zone. */
 function getNextDay(zone: string, start: Instant): Instant {
   const date = toLocalDate(zone, start);
   return getStartOfDay(zone, date) === start ? getStartOfDay(zone, addDays(date, 1)) : asInstant(start + DAY);

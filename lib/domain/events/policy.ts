@@ -1,4 +1,4 @@
-/** What can be done to an event that exists. */
+/** The operations on an existing event. */
 export const EVENT_OPERATIONS = [
   "update",
   "confirm",
@@ -18,7 +18,7 @@ export type EventPhase = "planning" | "confirmed" | "cancelled";
 export const deriveEventPhase = (event: { confirmedFlag: boolean; cancelledAt: Date | null }): EventPhase =>
   event.cancelledAt ? "cancelled" : event.confirmedFlag ? "confirmed" : "planning";
 
-/** After a cancellation only messages are allowed: anything else would change what no longer takes place. */
+/** Only messages are allowed on a cancelled event, as it no longer takes place. */
 export function evaluateOperation(
   operation: EventOperation,
   phase: EventPhase,
@@ -27,7 +27,7 @@ export function evaluateOperation(
   return operation === "cancel" ? "done" : "refused";
 }
 
-/** The parts of an event that its date and place are chosen from, in their order. */
+/** The event's parts from which date and location are chosen, in order. */
 export interface ChoiceCandidates {
   confirmedFlag: boolean;
   confirmedDateId: string | null;
@@ -50,8 +50,8 @@ export interface EventChoice {
 }
 
 /**
- * What a confirmation decides: what is named, else what is confirmed already, else the date at which most can come (of
- * those the one that fewest have named only if need be, then the earliest) and the place in the same way (then the first).
+ * Picks what a confirmation decides: the named date, else the confirmed one, else the one with the most yes votes
+ * (then the fewest "if need be", then the earliest); the location likewise (then the first).
  */
 export function pickEventChoice(event: ChoiceCandidates, named: Partial<EventChoice> = {}): EventChoice {
   const confirmed = (id: string | null, among: readonly { id: string }[]) =>
@@ -70,7 +70,7 @@ const pickBestDate = (event: ChoiceCandidates): string | null =>
 const pickBestPlace = (event: ChoiceCandidates): string | null =>
   event.places.toSorted((a, b) => compareBySupport(event, "placeId", a.id, b.id))[0]?.id ?? null;
 
-/** Best first. */
+/** Sorts by support, best first. */
 function compareBySupport(
   event: ChoiceCandidates,
   column: "dateId" | "placeId",
@@ -82,7 +82,7 @@ function compareBySupport(
   return b.length - a.length || reluctant(a) - reluctant(b);
 }
 
-/** Who declined does not come, whatever they had voted. */
+/** Filters yes votes, without those of invitees who declined. */
 const filterYesVotes = ({ votes, declines }: ChoiceCandidates, column: "dateId" | "placeId", id: string) =>
   votes.filter(
     (vote) =>
@@ -90,8 +90,8 @@ const filterYesVotes = ({ votes, declines }: ChoiceCandidates, column: "dateId" 
   );
 
 /**
- * What is confirmed once dates and places were replaced; null: it is in planning again. A confirmed event stays
- * so with its date, or with the only one left.
+ * Derives the choice after dates and locations were replaced; null: the event returns to planning. A confirmed event
+ * stays confirmed if its date still exists or only one is left.
  */
 export function deriveChoiceAfterUpdate(event: ChoiceCandidates): EventChoice | null {
   const { confirmedFlag, confirmedDateId, dates } = event;

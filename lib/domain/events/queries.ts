@@ -14,7 +14,7 @@ export async function requireEvent(db: Db, organization: OrganizationId, id: str
   return row;
 }
 
-/** `reader`: the member who asks. */
+/** `reader`: the calling member. */
 export async function getEvent(
   db: Db,
   organization: OrganizationId,

@@ -2,7 +2,7 @@ import { canReaderManage, type MemberReader } from "@/lib/platform/http/contract
 import { redactSerializedAnswers, type SerializedPollEvent } from "./poll/redact-serialized-answers";
 import { redactSerializedGroups, type SerializedSeatedEvent } from "./seats/redact-serialized-groups";
 
-/** What is looked at and left out of an event as it is answered. */
+/** The parts of a serialized event that are read or redacted. */
 type SerializedInvitee = SerializedSeatedEvent["invitees"][number] &
   SerializedPollEvent["invitees"][number] & { email: string | null; phone: string | null; answers: object[] };
 
@@ -14,10 +14,9 @@ type SerializedEvent = Omit<SerializedSeatedEvent & SerializedPollEvent, "invite
 };
 
 /**
- * The event as its reader may see it: to a member who has not created it, other guests have names, but neither
- * addresses nor telephone numbers, nor answers to a page's questions. Of a meeting with seats other bookers are not in it, nor
- * of a poll what it hides.
- * Whoever takes no part does not learn how to join. Null: an admin or a key, to whom everything is shown.
+ * Redacts an event for its reader. A member who did not create it sees names of other guests, but no addresses, phone
+ * numbers or answers to questions of the page; no other bookers of a meeting with seats, and nothing that a poll
+ * hides. Readers who do not take part do not see how to join. Null: an admin or a key, who see everything.
  */
 export function redactAddresses<Event extends SerializedEvent>(
   whole: Event,
@@ -43,6 +42,6 @@ export function redactAddresses<Event extends SerializedEvent>(
   };
 }
 
-/** The same of an event as JSON. */
+/** Does the same as `redactAddresses`, for an event as JSON. */
 export const redactAddressesInJson = (json: Buffer, reader: MemberReader | null): Buffer =>
   reader ? Buffer.from(JSON.stringify(redactAddresses(JSON.parse(json.toString()), reader))) : json;

@@ -3,13 +3,16 @@ import { isTimingSafeEqual } from "@/lib/platform/crypto/is-timing-safe-equal";
 import { deriveKeys } from "@/lib/platform/crypto/secret";
 import { env } from "@/lib/platform/env/env";
 
-/** Somebody who takes part: a user, whatever their address, or whom the address means. */
+/** A participant: a user with any address, or an address. */
 export interface ReplyParticipant {
   userId: string | null;
   email: string | null;
 }
 
-/** By each secret, the current one first: in lower case, for mail servers may lower it; the local part has the 64 characters that it may have. */
+/**
+ * Derives a proof by each secret, the current one first. Hex is used as mail servers may lowercase addresses; a local
+ * part has at most 64 characters.
+ */
 const deriveProofs = (text: string, digits: number): string[] =>
   deriveKeys("reply address").map((key) =>
     createHmac("sha256", key).update(text).digest("hex").slice(0, digits),
@@ -22,9 +25,9 @@ const describePerson = (id: string, { userId, email }: ReplyParticipant): string
   `${id}/${userId ?? email?.toLowerCase() ?? ""}`;
 
 /**
- * Where answers to an event's mails become its messages: worked out, kept nowhere; null where no mail comes in. That of
- * somebody proves besides by whom an answer is, from whatever address their calendar program sends it. `id`: of the event,
- * or of a series.
+ * Builds the address at which replies to an event's mails become messages; derived, not stored. Null if inbound mail
+ * is not set up. With `person` it also proves the replying participant, whatever address their calendar program sends
+ * from. `id`: of the event or series.
  */
 export function buildReplyAddress(id: string, person?: ReplyParticipant): string | null {
   const { INBOUND_MAIL_DOMAIN: domain } = env();
@@ -34,13 +37,13 @@ export function buildReplyAddress(id: string, person?: ReplyParticipant): string
 }
 
 export interface ReplyTarget {
-  /** Of the event, or of the series. */
+  /** Id of the event or the series. */
   id: string;
-  /** Whether the address is this person's own. */
+  /** Whether the address belongs to this participant. */
   isOf: (person: ReplyParticipant) => boolean;
 }
 
-/** What an address of this kind leads to, if it is genuine, else null. */
+/** Parses a reply address; null if it is not genuine. */
 export function parseReplyAddress(address: string): ReplyTarget | null {
   const [, id, proof = "", whose, domain] =
     /^event-([0-9a-f]{24})-([0-9a-f]{24})(?:-([0-9a-f]{8}))?@(.+)$/.exec(address.toLowerCase()) ?? [];

@@ -2,7 +2,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { buildFieldProblem } from "@/lib/platform/http/problem";
 
-/** `third_party.app` of an event names an app of the event's organisation, or none. */
+/** Throws unless `third_party.app` of an event names an app of the organisation or none. */
 export async function requireOwnApp(db: Db, organization: OrganizationId, app: string | null | undefined) {
   if (!app) return;
   const known = await db.thirdParty.count({ where: { id: app, organizationId: organization } });

@@ -3,17 +3,17 @@ import { buildEventAddress } from "./build-event-address";
 import { buildReplyAddress, type ReplyParticipant } from "./reply-address";
 
 interface Organizer {
-  /** The host's address; null where there is none. */
+  /** The host's address, or null. */
   host: string | null;
-  /** Whose calendar it is: a program takes a meeting that its own reader organises for one of theirs. */
+  /** The calendar's owner is the organiser: programs then treat the meeting as their own. */
   isReader?: boolean;
-  /** Whose calendar it is, where the file is for one person. */
+  /** The calendar's owner, if the file is for one person. */
   reader?: ReplyParticipant;
 }
 
 /**
- * To which address calendars mail what their readers answer. Where mail comes in it is the event's own, for this reader, else
- * one that somebody reads: the host's, or the installation's sender.
+ * Resolves the organizer address to which calendars mail replies: the reader's reply address if inbound mail is set
+ * up, else the host's address or the installation's sender.
  */
 export function resolveOrganizerAddress(
   eventId: string,

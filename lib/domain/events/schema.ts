@@ -78,7 +78,7 @@ const invitee = z.object({
   created_by: byUser,
 });
 
-/** How a host was found: by the team's rule, or before it was asked. */
+/** The way in which a host was assigned: by the team's rule, or before the rule applied. */
 const ASSIGNED_RULES = [...ASSIGNMENT_RULES, "chosen", "same_host", "all"] as const;
 
 const assigned = z.object({
@@ -139,7 +139,7 @@ const conference = z
 
 export const EVENT_METADATA_LIMITS = { keys: 50, key: 40, value: 500 } as const;
 
-/** Texts by key, for programs. */
+/** Texts by key, for programs of API clients. */
 export const eventMetadata = z
   .record(
     z.string().min(1, "must not be empty").max(EVENT_METADATA_LIMITS.key),
@@ -273,7 +273,7 @@ const createdBy = z
     params: { code: "required" },
   });
 
-/** The fields of a new event, without the rule that ties them together. */
+/** Fields of a new event, without checks across fields. */
 export const eventFields = z.object({
   created_by: createdBy,
   title: requiredLine(LIMITS.title),
@@ -308,7 +308,7 @@ interface ConfirmableEvent {
   dates?: readonly unknown[] | undefined;
 }
 
-/** Only a date can be confirmed. */
+/** Returns whether there is a date to confirm. */
 export const hasDateToConfirm = ({ confirmed, dates }: ConfirmableEvent): boolean =>
   !confirmed?.flag || Boolean(dates?.length);
 

@@ -71,7 +71,7 @@ function serializeConference(row: EventRow) {
   return { provider, url, code, phone, failed };
 }
 
-/** The users that invitees are. */
+/** User ids by invitee id; null: no account. */
 type InviteeUsers = ReadonlyMap<string, string | null>;
 
 const serializeCreator = ({

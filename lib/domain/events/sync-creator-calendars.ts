@@ -4,7 +4,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { EventBody } from "./schema";
 
-/** Looks at the calendars of who is going to host the event, if it takes their time at once. Not in a transaction. */
+/** Syncs the future host's calendars, if the event takes their time at once. Call it outside of transactions. */
 export async function syncCreatorCalendars(
   db: Db,
   organization: OrganizationId,

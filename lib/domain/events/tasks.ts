@@ -2,7 +2,7 @@ import { defineTask, type PayloadOf } from "@/lib/platform/queue/task";
 import type { EventNotification } from "./changes/event-notifications";
 import type { EventPhase } from "./policy";
 
-/** What happened to the event, which made it this version and left it in this phase; to `events` of a series at once. */
+/** A change of an event, with the version and phase after it; `events` names several of a series. */
 export const SEND_EVENT_NOTIFICATIONS = defineTask<
   EventNotification & {
     organization: string;
@@ -13,7 +13,7 @@ export const SEND_EVENT_NOTIFICATIONS = defineTask<
   }
 >("mail_news");
 
-/** What a poll does by itself: it asks again before its deadline, and ends there. A key per event. */
+/** The next step of a poll, a reminder or the close; one job per event. */
 export const ADVANCE_POLL = defineTask<{ organization: string; event: string }>("follow_poll");
 
 export type EventNotificationPayload = PayloadOf<typeof SEND_EVENT_NOTIFICATIONS>;

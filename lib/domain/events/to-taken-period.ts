@@ -8,6 +8,6 @@ interface DateRow {
   allDay: boolean;
 }
 
-/** The time that a stored date of an event takes of people and rooms. */
+/** Converts a stored date to the time that it takes of users and rooms. */
 export const toTakenPeriod = ({ startsAt, endsAt, allDay }: DateRow, eventZone: string): Interval =>
   toBusyInterval({ start: asInstant(+startsAt), end: asInstant(+endsAt), allDay }, eventZone);

@@ -24,7 +24,7 @@ export async function createLocator(db: Db, organization: OrganizationId, body: 
   }
 }
 
-/** Nothing tells whose the handle is: it may be another organisation's. */
+/** The problem does not tell who has the handle, possibly another organisation. */
 export const buildLocatorTakenProblem = () =>
   buildFieldProblem("/handle", "taken", "This handle is taken", "conflict");
 

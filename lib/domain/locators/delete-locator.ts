@@ -8,7 +8,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Precondition } from "@/lib/platform/http/etag";
 import { requireLocator } from "./queries";
 
-/** Its locations go with it. For a while all of it can be restored. */
+/** Deletes a locator with its locations; all of it can be restored for some days. */
 export function deleteLocator(db: Db, organization: OrganizationId, id: string, precondition: Precondition) {
   return withTransaction(db, async (tx) => {
     const locator = await findAndLock(tx, "locators", () => requireLocator(tx, organization, id));

@@ -1,7 +1,7 @@
 import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 import type { LocatorUpdate } from "./schema";
 
-/** The columns that a body sets; what was not sent stays. */
+/** Converts the body to columns; missing fields stay unchanged. */
 export const toLocatorColumns = (body: LocatorUpdate) =>
   omitUndefined({
     handle: body.handle,

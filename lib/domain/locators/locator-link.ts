@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { httpUrl, LIMITS } from "@/lib/platform/http/fields";
 
-/** One slash and then neither another nor a backslash, as browsers read both as the start of a host; no white space. */
+/** One slash that no other slash or backslash follows, as browsers read both as the start of a host; no white space. */
 const PATH_PATTERN = /^\/(?![/\\])[^\s\\\p{Cc}]*$/u;
 
-/** Where people are sent: an absolute http(s) address or, usually, the path of a booking page. */
+/** Target of the locator: an absolute http(s) URL or, usually, the path of a booking page. */
 export const locatorLink = z
   .string()
   .max(LIMITS.url)

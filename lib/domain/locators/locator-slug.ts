@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isId } from "@/lib/platform/db/is-id";
 
-/** The last part of a locator's address. Unique over all organisations, whatever its case. */
+/** The last part of a locator's address, unique over all organisations regardless of case. */
 export const locatorSlug = z
   .string()
   .regex(/^[a-zA-Z0-9][a-zA-Z0-9._-]{1,63}$/, {

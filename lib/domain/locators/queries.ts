@@ -12,10 +12,10 @@ import { serializeLocator } from "./serialize";
 
 const LOCATORS = defineStatement<Locator>(selectFrom("locators", Prisma.LocatorScalarFieldEnum));
 
-/** As in the index locators_search. */
+/** The expression of the index locators_search. */
 const SEARCHED_TEXT = "lower(t.handle::text || ' ' || t.title)";
 
-/** Newest first. */
+/** Lists locators, newest first. */
 export async function listLocators(
   db: Db,
   organization: OrganizationId,
@@ -36,7 +36,7 @@ export async function getLocator(db: Db, organization: OrganizationId, idOrHandl
   return serializeLocator(await requireLocator(db, organization, idOrHandle));
 }
 
-/** No handle looks like an id. */
+/** A handle never looks like an id. */
 export async function requireLocator(
   db: Db,
   organization: OrganizationId,

@@ -22,7 +22,7 @@ interface Situation {
   isHost: boolean;
   /** More entries are gone at once than a user would delete. */
   many: boolean;
-  /** How often the meeting followed this calendar within the last hour. */
+  /** Number of times that the meeting followed this calendar within the last hour. */
   followed: number;
   /** The entry became an all-day one, or stopped being one. */
   isOtherKind: boolean;

@@ -70,7 +70,7 @@ export async function relinkEntry(
   });
 }
 
-/** Whether the recorded entry still exists where it was written. */
+/** Returns whether the recorded entry still exists where it was written. */
 async function isEntryPresent(db: Db, { organization, event, user, uid }: EntryKey, signal: AbortSignal) {
   const entry = await db.calendarEntry.findFirst({
     where: { organizationId: organization, eventId: event, userId: user, uid },

@@ -128,7 +128,7 @@ interface Times {
 }
 
 /**
- * Whether the entry stays as its owner changed it until they decide. A meeting moved in Bookpage since then is the
+ * Returns whether the entry stays as its owner changed it until they decide. A meeting moved in Bookpage since then is the
  * later change, so it is written.
  */
 export async function isOwnerDecisionPending(

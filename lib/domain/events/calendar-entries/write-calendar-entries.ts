@@ -41,7 +41,7 @@ interface WriteOutcome {
   error: unknown;
 }
 
-/** Like `writeCalendarEntries`, but does not throw errors of a calendar. */
+/** Does the same as `writeCalendarEntries`, but throws no errors of a calendar. */
 export async function writeCalendarEntriesSafely(
   db: Db,
   target: EntryTarget,

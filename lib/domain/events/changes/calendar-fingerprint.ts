@@ -9,7 +9,7 @@ export function computeCalendarFingerprint(event: EventRow): string | null {
   return meeting && JSON.stringify([meeting, url, code, phone, failed]);
 }
 
-/** Like `computeCalendarFingerprint`, without the meeting link, which may arrive later. */
+/** Does the same as `computeCalendarFingerprint`, without the meeting link, which may arrive later. */
 export function computeMeetingFingerprint(event: EventRow): string | null {
   const phase = deriveEventPhase(event);
   if (phase === "planning") return null;

@@ -68,7 +68,7 @@ function deriveMainKind(before: EventRow, after: EventRow): EventNotification["k
   return more > 0 ? "suggested" : null;
 }
 
-/** Whether a pending meeting link was created or failed. */
+/** Returns whether a pending meeting link was created or failed. */
 function deriveLinkKind(was: EventRow, is: EventRow): EventNotification["kind"] | null {
   const [before, after] = [parseConference(was), parseConference(is)];
   if (!after || !isMeetingLinkProvider(after.provider)) return null;
@@ -87,7 +87,7 @@ const listJoined = (before: EventRow, after: EventRow): string[] =>
         ),
       );
 
-/** Whether another person became the organiser. */
+/** Returns whether another person became the organiser. */
 const hasNewHost = (before: EventRow, after: EventRow): boolean =>
   findOrganiser(before)?.id !== findOrganiser(after)?.id;
 

@@ -17,7 +17,7 @@ const COUNT_STATEMENT = defineStatement<{ codes: number }>(`
    WHERE organization_id = $1 AND email_hash = $2 AND expires_at > $3`);
 
 /**
- * Whether another code may be sent to this address, which any visitor may have typed. Locks the address until the
+ * Returns whether another code may be sent to this address, which any visitor may have typed. Locks the address until the
  * transaction ends.
  */
 export async function canSendCode(

@@ -15,7 +15,7 @@ const CONFIRM_STATEMENT = defineStatement(`
   UPDATE address_confirmations SET confirmed_at = $3, tries = 0
    WHERE organization_id = $1 AND token_hash = $2`);
 
-/** Whether the code is right; an expired one, or one with too many tries, never is. */
+/** Returns whether the code is right; an expired one, or one with too many tries, never is. */
 export async function verifyConfirmationCode(
   db: Db,
   organization: OrganizationId,

@@ -12,7 +12,7 @@ const LINK_DEPENDENT_KINDS: readonly EventNotificationPayload["kind"][] = [
   "joined",
 ];
 
-/** Whether the meeting link is being created for the first time, so that mails wait for it. */
+/** Returns whether the meeting link is being created for the first time, so that mails wait for it. */
 export async function isLinkPending(
   db: Db,
   { organization, event, events, kind }: EventNotificationPayload,

@@ -63,12 +63,12 @@ export async function recordLinkFailure(
   });
   await setConference(db, asked, (known) => ({ ...known, failed: fault }), {
     now,
-    // After a retry they have already been told that there is no link.
+    // The participants of a retried conference already know that there is no link.
     isQuiet: asked.state === "again" || isMailPending(asked, now),
   });
 }
 
-/** Whether the mails about the meeting have waited for this result. */
+/** Returns whether the mails about the meeting have waited for this result. */
 const isMailPending = (asked: RequestedConference, now: Instant): boolean =>
   asked.state === "requested" && !isLinkTimedOut(asked, now);
 

@@ -79,6 +79,6 @@ function pickEvents(
 const hasDeclined = (id: string, { declines }: DetailedEvent) =>
   declines.some(({ inviteeId }) => inviteeId === id);
 
-/** Whether no later change has happened, which has its own notification, and the event is not over. */
+/** Returns whether no later change has happened, which has its own notification, and the event is not over. */
 const isCurrent = (event: DetailedEvent, { phase }: EventNotificationPayload, now: Instant): boolean =>
   deriveEventPhase(event) === phase && pickSpans(event).some(({ end }) => end > now);

@@ -7,7 +7,7 @@ import { resolveEventSettings } from "@/lib/domain/events/visitor/resolve-event-
 type EventWithParts = EventVisitor["event"];
 
 /**
- * Whether an external person wrote the title. Such a title is left out of subjects to other external people and quoted
+ * Returns whether an external person wrote the title. Such a title is left out of subjects to other external people and quoted
  * in the text. Events with seats have the title of their page.
  */
 export const hasExternalTitle = ({ api, bookpage, seats, createdByUserId }: EventWithParts): boolean =>

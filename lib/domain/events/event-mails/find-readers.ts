@@ -101,7 +101,7 @@ export async function findParticipants(
     });
 }
 
-/** Whether the invitee gets mails: not after a decline, unless requested, and never after the deletion of their account. */
+/** Returns whether the invitee gets mails: not after a decline, unless requested, and never after the deletion of their account. */
 const isNotified = (
   { id, hasLeft, createdAt, event }: EventVisitor,
   { kind, only, except, fromTheStart }: MailNotice,

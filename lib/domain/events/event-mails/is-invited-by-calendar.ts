@@ -5,7 +5,7 @@ import type { Db } from "@/lib/platform/db/client";
 /** Calendars that send invitations to the attendees of an entry. */
 const INVITING_SOURCES = ["google", "office365"];
 
-/** Whether the page lets the host's calendar send the invitations. */
+/** Returns whether the page lets the host's calendar send the invitations. */
 export async function isInvitedByCalendar(db: Db, event: EventVisitor["event"]): Promise<boolean> {
   const { organizationId, createdByUserId: userId, seats } = event;
   if (!resolveEventSettings(event).invite_guests || seats !== null || userId === null) return false;

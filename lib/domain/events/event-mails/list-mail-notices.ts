@@ -40,7 +40,7 @@ export interface MailNotice {
   kind: MailNoticeKind;
   host?: EmailKey | "always";
   invitees?: EmailKey | "always";
-  /** For admins of the host's teams. */
+  /** The preference of admins of the host's teams. */
   team?: EmailKey;
   /** Restricts the mail to this invitee, or excludes them. */
   only?: string | undefined;

@@ -153,7 +153,7 @@ type EventWithParts = EventVisitor["event"];
 
 type Invitee = EventWithParts["invitees"][number];
 
-/** Whether the reader is a host or team admin, the addressees of external text. */
+/** Returns whether the reader is a host or team admin, the addressees of external text. */
 const isInternalReader = ({ role }: MailReader): boolean => role === "host" || role === "team";
 
 /** Prepares external text for this reader. */

@@ -54,7 +54,7 @@ describe("a reply", () => {
   it("counts as far as the page would take it", () => {
     const offers = new Set<never>();
     expect(judge({}, { offers }).is).toBe("accepted");
-    expect(judge({}, { offers })).toMatchObject({ late: false }); // they come already
+    expect(judge({}, { offers })).toMatchObject({ late: false }); // the invitee already attends
     expect(judge({}, { offers, state: "declined" })).toMatchObject({ late: true });
     expect(judge({}, { offers, state: "past" })).toMatchObject({ late: true });
     expect(judge({ partstat: "DECLINED" }, { offers: new Set(["attend"]) })).toMatchObject({ late: true });

@@ -2,27 +2,27 @@ import type { VisitorState } from "@/lib/domain/events/visitor/event-facts";
 import type { VisitorAction } from "@/lib/domain/events/visitor/visitor-actions";
 import type { CalendarReply } from "./parse-calendar-reply";
 
-/** What a reply amounts to. `late`: the event's page would not take the answer any more, so that it is a message. */
+/** The decision about a reply. `late`: the event's page no longer accepts the answer, so the reply becomes a message. */
 export type ReplyDecision =
   | { is: "accepted" | "declined" | "maybe" | "counter" | "delegated"; late: boolean }
   | { is: "outdated" }
   | { is: "nothing" };
 
 export interface ReplyContext {
-  /** The event's own SEQUENCE. */
+  /** The event's present SEQUENCE. */
   sequence: number;
-  /** Whether the reply names the time at which the event is. */
+  /** Whether the reply names the event's present time. */
   isSameTime: boolean;
-  /** DTSTAMP of what counted last of this person, in milliseconds since 1970. */
+  /** DTSTAMP of this person's last applied reply, in milliseconds since 1970. */
   lastStamp: number | null;
-  /** What the event is to this person now, and what its page lets them do. */
+  /** The person's present answer, and the actions that the event page allows them. */
   state: VisitorState;
   offers: ReadonlySet<VisitorAction>;
 }
 
 /**
- * RFC 5546, section 2.1.5: of two replies the later counts, and none to an invitation that another has replaced, unless
- * the time has stayed: a number rises as well where somebody else was taken off the event.
+ * Applies RFC 5546, section 2.1.5: the later of two replies counts, and a reply to a superseded invitation does not,
+ * unless the time is the same. SEQUENCE also rises when another person is removed.
  */
 export function evaluateReply(
   reply: CalendarReply,

@@ -33,7 +33,7 @@ describe("an answer above what it answers", () => {
     );
   });
 
-  // Languages that are none of ours: by the form alone.
+  // Other languages are recognised by form alone.
   it.each([
     "Den man. 10. mar. 2031 kl. 09.00 skrev Ana Silva <ana@example.com>:",
     "ma 10. maalisk. 2031 klo 9.00 Ana Silva (ana@example.com) kirjoitti:",

@@ -15,27 +15,27 @@ import {
 const isQuoted = (line: string): boolean => /^\s*>/.test(line);
 const isBlank = (line: string): boolean => line.trim() === "";
 
-/** Without the marks of direction that programs write around names and addresses in right-to-left lines. */
+/** Removes the direction marks that programs write around names and addresses in right-to-left lines. */
 const removeDirectionMarks = (line = ""): string =>
   line.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "");
 
 interface History {
-  /** The first line that is not the writer's own. */
+  /** First line that the sender did not write. */
   start: number;
-  /** Where what is quoted begins. */
+  /** First line of the quoted text. */
   body: number;
 }
 
 /**
- * What somebody has newly written in an answer: without what they answer to and without a signature. What stands
- * between quoted lines is kept with them; where nothing would be left although something was written, all is kept.
+ * Extracts the newly written text of a reply, without quotes and signature. Text between quoted lines is kept with
+ * them; if nothing would be left of a non-empty mail, returns all of it.
  */
 export function extractReply(text: string): string {
   const lines = text.split(/\r\n?|\n/).map((line) => line.trimEnd());
   const history = findHistory(lines);
   if (!history) return joinLines(removeSignature(removeLastQuote(lines)));
   const [before, after] = [lines.slice(0, history.start), lines.slice(history.body)];
-  const isMarked = after.some(isQuoted); // else nothing tells a quoted line from one below it
+  const isMarked = after.some(isQuoted); // otherwise quoted lines cannot be told from the text below them
   const answers = isMarked ? removeSignature(removeLastQuote(removeLoneQuote(after))) : [];
   const own = joinLines([...removeSignature(before), ...answers]);
   return own || (isMarked ? "" : joinLines(lines));
@@ -64,7 +64,10 @@ function isHeaderBlock(lines: readonly string[], index: number): boolean {
   );
 }
 
-/** In whatever language: four lines with a name before a colon, the first with an address, the next with day and time. */
+/**
+ * Detects a header block in any language: four lines with a name before a colon, an address in the first, a day and a
+ * time in the next.
+ */
 function isUnknownHeaderBlock(lines: readonly string[], index: number): boolean {
   const block = lines.slice(index, index + 4).map(removeDirectionMarks);
   const [from = "", sent = ""] = block;
@@ -77,13 +80,13 @@ function isUnknownHeaderBlock(lines: readonly string[], index: number): boolean 
   );
 }
 
-/** Where the attribution begins that ends with this line: programs wrap it, into three lines at most. */
+/** Finds the first line of the attribution that ends here; programs wrap it over up to three lines. */
 function findAttributionStart(lines: readonly string[], end: number): number | null {
   if (isQuoted(lines[end] ?? "")) return null;
   return findUnknownAttributionStart(lines, end) ?? findKnownAttributionStart(lines, end);
 }
 
-/** In whatever language: an address with a day or a time; or all of a date above what is quoted. */
+/** Finds an attribution in any language: an address with a day or a time, or a full date above quoted lines. */
 function findUnknownAttributionStart(lines: readonly string[], end: number): number | null {
   const isAboveQuote = isQuoted(lines[findNextWritten(lines, end)] ?? "");
   const endsInColon = /[:：]$/.test(removeDirectionMarks(lines[end]));
@@ -118,14 +121,14 @@ function findKnownAttributionStart(lines: readonly string[], end: number): numbe
   return start !== null && (isQuoted(next) || wholeFrom(start).includes("@")) ? start : null;
 }
 
-/** The first line after this one that is not blank. */
+/** Finds the first non-blank line after this one. */
 function findNextWritten(lines: readonly string[], place: number): number {
   let next = place + 1;
   while (next < lines.length && isBlank(lines[next] ?? "")) next += 1;
   return next;
 }
 
-/** One quote at the top is answered below, which needs no repeating; of several each belongs to its answer. */
+/** Removes a single quote at the top, which the text below answers; several quotes are kept next to their answers. */
 function removeLoneQuote(lines: readonly string[]): readonly string[] {
   const first = lines.findIndex((line) => !isQuoted(line) && !isBlank(line));
   const rest = first < 0 ? [] : lines.slice(first);
@@ -137,7 +140,7 @@ function removeLastQuote(lines: readonly string[]): readonly string[] {
   return lines.slice(0, last + 1);
 }
 
-/** Below "-- ", by custom; phones write a line instead. */
+/** Removes a signature below "-- ", or the line that phones add. */
 function removeSignature(lines: readonly string[]): readonly string[] {
   const dashes = lines.findIndex((line) => /^--\s?$/.test(line));
   const above =

@@ -12,13 +12,13 @@ import type { CalendarReply } from "./parse-calendar-reply";
 
 interface ReplyFacts {
   is: "accepted" | "declined" | "maybe" | "counter" | "delegated";
-  /** It cannot count any more. */
+  /** The reply can no longer be applied. */
   late: boolean;
-  /** Of the person whose mail it is. */
+  /** Whether the reply speaks for the person who sent the mail. */
   isOwn: boolean;
 }
 
-/** A calendar's answer as a message for the host, in the host's language; null where the answer itself says it all. */
+/** Formats a calendar's reply as a message in the host's language; null if the recorded answer says everything. */
 export function formatReplyMessage(
   { event }: EventVisitor,
   reply: CalendarReply,

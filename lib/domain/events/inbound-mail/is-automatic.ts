@@ -3,7 +3,7 @@ import { extractAddresses } from "./extract-addresses";
 
 const MACHINE_ADDRESS_PATTERN = /^(mailer-daemon|postmaster|no-?reply|bounces?)([+-][^@]*)?@/i;
 
-/** Of programs that answer by themselves, each with a header of its own, by the names that these have in common. */
+/** Name parts common to the headers that automatic responders add. */
 const ANSWERING_HEADER_PATTERN =
   /^x-(?:mail-)?auto-?(?:reply|respond(?:er)?|response|generated)(?!-suppress)|^x-(?:failed-recipients|vacation|autoreply-.*)$|^x-ms-exchange-(?:inbox-rules-loop|generated-message-source)$/;
 
@@ -18,8 +18,8 @@ const getHeader = (headers: Headers, name: string): string => {
 };
 
 /**
- * Whether a mail was written by a machine: a note of absence, a bounce, a list, or one of ours, which all say so
- * (RFC 3834). Answered, two machines would write to each other for ever.
+ * Returns whether a mail was sent by a program: an absence notice, bounce, mailing list or mail of our own (RFC 3834). A reply
+ * to it could start a mail loop.
  */
 export function isAutomatic(headers: Headers, ownAddress: string | null): boolean {
   const submitted = getHeader(headers, "auto-submitted");

@@ -5,27 +5,27 @@ import { StepBudget } from "@/lib/domain/calendars/expansion/step-budget";
 import { TimeReader } from "@/lib/domain/calendars/expansion/time-reader";
 import { parseZones } from "@/lib/domain/calendars/expansion/zone-table";
 
-/** A time as a calendar program has written it: its clock, and the instant if its zone is known. */
+/** A time in a calendar reply: the wall clock, and the instant if the zone is known. */
 export interface ReplyTime {
-  /** Such as `2031-03-10T09:00:00`; of whole days the date alone. */
+  /** Such as `2031-03-10T09:00:00`; a date alone for all-day events. */
   wall: string;
   /** Milliseconds since 1970. */
   at: number;
 }
 
-/** What a calendar program says of a meeting on behalf of who was invited (RFC 5546, sections 3.2.3 and 3.2.7). */
+/** A calendar program's reply for an invited person (RFC 5546, sections 3.2.3 and 3.2.7). */
 export interface CalendarReply {
   method: "REPLY" | "COUNTER";
   uid: string;
-  /** Which occurrence of a series; null: all of it. */
+  /** The occurrence of a series; null: all of it. */
   recurrence: ReplyTime | null;
   sequence: number;
-  /** DTSTAMP: when it was given, in milliseconds since 1970. */
+  /** DTSTAMP of the reply, in milliseconds since 1970. */
   stamp: number;
-  /** In lower case. */
+  /** Address in lower case. */
   attendee: string;
   partstat: string;
-  /** To whom it was given on, in lower case. */
+  /** The person to whom the invitation was delegated, in lower case. */
   delegate: string | null;
   comment: string | null;
   start: ReplyTime | null;
@@ -34,7 +34,7 @@ export interface CalendarReply {
 
 const MOST_STEPS = 10_000;
 
-/** Called in a thread of its own. Null for what answers nothing, or more than one meeting or person at once. */
+/** Runs in a worker thread. Returns null unless the text answers exactly one meeting for one person. */
 export function parseCalendarReply(text: string): CalendarReply | null {
   try {
     return parseCalendar(text);

@@ -5,7 +5,7 @@ import type { IncomingMail } from "./parse-mail";
 
 const run = runInThread<typeof import("./parse-mail")>("lib/domain/events/inbound-mail/parse-mail.ts");
 
-/** Parses a mail apart from what answers requests. Null for what is no mail, or takes too much to be read. */
+/** Parses a mail in a worker thread; null if it is no mail or exceeds the limits of time and memory. */
 export async function parseInboundMail(chunks: AsyncIterable<Uint8Array>): Promise<IncomingMail | null> {
   const bytes = new Uint8Array(Buffer.concat(await collect(chunks)));
   const how = { whose: "mail", size: bytes.byteLength, transfer: [bytes.buffer] };

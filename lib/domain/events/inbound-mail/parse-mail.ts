@@ -6,29 +6,29 @@ import { isAutomatic } from "./is-automatic";
 import { type CalendarReply, parseCalendarReply } from "./parse-calendar-reply";
 
 export interface IncomingMail {
-  /** To whom it went, in every way in which a mail says so. */
+  /** All recipient addresses, from every header that has some. */
   receivers: string[];
   from: string[];
-  /** What its writer has newly written, as plain text. */
+  /** The newly written text, without quotes. */
   written: string;
   attachments: number;
-  /** A calendar's own answer to an invitation. */
+  /** Whether the mail is a calendar program's reply. */
   isCalendarAnswer: boolean;
-  /** What it says, where that can be read. */
+  /** The parsed calendar reply, if it is valid. */
   reply: CalendarReply | null;
-  /** Written by a machine. */
+  /** Sent by a program. */
   isAutomatic: boolean;
-  /** Names the mail, however often it comes. */
+  /** Identifies the mail, however often it is delivered. */
   hash: Uint8Array<ArrayBuffer>;
 }
 
-/** Characters of a text that are looked at; a message has 5,000. */
+/** The most characters read of a text; a message has up to 5,000. */
 const MAX_TEXT_CHARACTERS = 200_000;
 
-/** Of an answer, which says little. */
+/** The most bytes read of a calendar reply, which is short. */
 const MAX_CALENDAR_BYTES = 256 * 1024;
 
-/** Some programs answer with a file alone. */
+/** Some programs reply with an attached file only. */
 const CALENDAR_TYPES = new Set([
   "text/calendar",
   "application/ics",
@@ -36,13 +36,13 @@ const CALENDAR_TYPES = new Set([
   "text/x-vcalendar",
 ]);
 
-/** Addresses that are looked at. */
+/** The most addresses read. */
 const MAX_ADDRESSES = 1000;
 
-/** Where a mail says to whom it went: to its reader, or to whom its server has handed it over. */
+/** Headers with recipients, set by the sender or by mail servers on delivery. */
 const RECEIVER_HEADERS = ["to", "cc", "delivered-to", "x-original-to", "envelope-to", "x-forwarded-to"];
 
-/** Called in a thread of its own. Attachments are counted and thrown away. Null for what is no mail. */
+/** Runs in a worker thread. Attachments are counted and discarded. Null for what is no mail. */
 export async function parseMail({
   bytes,
   ownAddress,
@@ -77,7 +77,7 @@ interface ParsedParts extends Pick<IncomingMail, "attachments" | "isCalendarAnsw
   text: string;
   html: string;
   failed: boolean;
-  /** The first calendar that is attached. */
+  /** The first attached calendar. */
   calendar: string | null;
 }
 
@@ -124,7 +124,7 @@ function collect(parser: MailParser): Promise<ParsedParts> {
   });
 }
 
-/** The parser makes text of HTML for mails that are nothing else, so this is made one. */
+/** Converts HTML to text; the parser does so only for mails that consist of HTML, so this builds one. */
 async function convertHtmlToText(html: string): Promise<string> {
   if (!html.trim()) return "";
   const parser = new MailParser({ skipTextToHtml: true, skipImageLinks: true });

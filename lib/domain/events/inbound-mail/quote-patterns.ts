@@ -1,18 +1,18 @@
-/** How mail programs introduce what they quote, and sign: in each of our languages, and by their form in any other. */
+/** Patterns of quotes and signatures as mail programs write them, in our languages and by form in others. */
 
-/** An address in brackets, as programs write it behind a name. */
+/** An address in brackets after a name. */
 export const QUOTED_ADDRESS_PATTERN = /[<([](?:mailto:)?[^\s<>()[\]]+@[^\s<>()[\]]+[>)\]]/;
 
-/** A year, or a day of a month in numbers; digits of any script. */
+/** A year, or a numeric day and month, in digits of any script. */
 export const DATE_PATTERN =
   /(?<!\p{Nd})\p{Nd}{4}(?!\p{Nd})|(?<!\p{Nd})\p{Nd}{1,2}([./-])\p{Nd}{1,2}\1\p{Nd}{2,4}/u;
 
 export const TIME_PATTERN = /(?<!\p{Nd})\p{Nd}{1,2}[:.h]\p{Nd}{2}(?!\p{Nd})/u;
 
-/** "Feladó: …", with a word or three before the colon. */
+/** Such as "Feladó: …": up to three words before the colon. */
 export const ANY_HEADER_PATTERN = /^\*?\p{L}[\p{L}\p{M}.’'-]*(?: [\p{L}\p{M}.’'-]+){0,2}\s?[:：]\*?\s?\S/u;
 
-/** "-----Původní zpráva-----" */
+/** Such as "-----Původní zpráva-----". */
 export const ANY_SEPARATOR_PATTERN = /^-{5,}\s?\p{L}[\p{L}\p{M} ’'.]{3,40}\s?-{5,}$/u;
 
 const buildAlternation = (...words: string[]): string => `(?:${words.join("|")})`;
@@ -39,7 +39,7 @@ const WROTE_WORDS = buildAlternation(
   "写道",
 );
 
-/** Gmail's line in Japanese has the date and the writer, and no verb. */
+/** Gmail's Japanese attribution: the date and the writer, without a verb. */
 const JAPANESE_DATE_AND_WRITER = "\\d年\\d{1,2}月\\d{1,2}日.*<[^<>]+@[^<>]+>";
 
 export const WROTE_PATTERN = new RegExp(
@@ -47,11 +47,11 @@ export const WROTE_PATTERN = new RegExp(
   "u",
 );
 
-/** How the line begins that says who wrote what is quoted. */
+/** Beginnings of attribution lines. */
 export const OPENING_PATTERN =
   /^(On|Am|Von|Le|El|Il|Em|A|Às|No dia|Op|Den|W dniu|(pon|wt|śr|czw|pt|sob|niedz)\.|(пн|вт|ср|чт|пт|сб|нд),|في|בתאריך|\d{4}[年년]|\d{1,4}[./-])\s?/u;
 
-/** Outlook's and other programs' line above the mail that is answered. */
+/** Separator lines of Outlook and other programs above the quoted mail. */
 const SEPARATORS = buildAlternation(
   "Original Message",
   "Ursprüngliche Nachricht",

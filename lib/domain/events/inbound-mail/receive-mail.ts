@@ -10,7 +10,7 @@ import { applyCalendarReply } from "./apply-calendar-reply";
 import type { IgnoreReason, ReceivedMail } from "./contract";
 import type { IncomingMail } from "./parse-mail";
 
-/** Makes a message of what is newly written in a mail, or says why not. */
+/** Adds the newly written text of a mail to its event as a message, or returns why not. */
 export async function receiveMail(db: Db, mail: IncomingMail | null, now: Instant): Promise<ReceivedMail> {
   const to = mail && findReplyTarget(mail.receivers);
   const eventId = to?.id ?? null;
@@ -24,7 +24,7 @@ export async function receiveMail(db: Db, mail: IncomingMail | null, now: Instan
   const ignored = (why: IgnoreReason): ReceivedMail => ({ ...answer, ignored: why });
   if (!mail) return ignored("unreadable");
   const from = new Set(mail.from.map((address) => address.toLowerCase()));
-  // Calendars answer by themselves, and nothing is answered to them: mails go round in no circle.
+  // Calendar replies are sent by programs; nothing is sent in return, which prevents mail loops.
   if (mail.reply && to && eventId) {
     const taken = await applyCalendarReply(db, { reply: mail.reply, from, to, hash: mail.hash }, now);
     const event = taken.event ?? eventId;
@@ -72,14 +72,14 @@ export async function receiveMail(db: Db, mail: IncomingMail | null, now: Instan
 const findReplyTarget = (receivers: readonly string[]): ReplyTarget | null =>
   receivers.map(parseReplyAddress).find((to) => to !== null) ?? null;
 
-/** The text as the API would take it. */
+/** Sanitizes the text as the API does. */
 const sanitizeText = (text: string): string =>
   text.toWellFormed().replaceAll("\0", "").normalize("NFC").trim();
 
-/** A quote of our own mail may hold the writer's personal key, which is for nobody else. */
+/** A quoted mail of ours may contain the writer's personal key, which must not be shown to others. */
 const removeKeys = (text: string): string => text.replace(/([?&]key=)[\w.%-]+/g, "$1…");
 
-/** A mail cannot be answered with an error at a field, so what is too long is cut, visibly. */
+/** A mail cannot get a field error, so a long text is cut, visibly. */
 const truncateText = (text: string): string =>
   text.length > LIMITS.text
     ? `${text

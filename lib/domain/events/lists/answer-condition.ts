@@ -1,6 +1,6 @@
 import type { EventFilters } from "./event-filters";
 
-/** The condition that the invitee `a` answered a question so: with a text, an option among others, a number or a tick. */
+/** SQL condition: the invitee `a` gave this answer, as a text, one of several options, a number or a tick. */
 export function buildAnswerCondition(
   { key, value }: NonNullable<EventFilters["answer"]>,
   param: (value: unknown) => string,

@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 
-/** Of bookings, by ids. */
+/** Filters of bookings, by ids. */
 export interface BookingFilter {
   type?: string | undefined;
   team?: string | undefined;
@@ -8,11 +8,11 @@ export interface BookingFilter {
   form?: string | undefined;
   series?: string | undefined;
   status?: "requested" | "confirmed" | "cancelled" | "past" | "no_show" | undefined;
-  /** Those that begin, or without a date are over, before this. */
+  /** Only those that start before this, or without a date end before it. */
   before?: Date | undefined;
 }
 
-/** SQL conditions on the events `e`. The first is that of the index events_booked. */
+/** SQL conditions on the events `e`. The first one matches the index events_booked. */
 export function buildBookingConditions(
   { type, team, link, form, series, status, before }: BookingFilter,
   now: Instant,
@@ -33,7 +33,7 @@ export function buildBookingConditions(
 const NO_SHOW = `EXISTS (SELECT FROM invitees absent
                           WHERE absent.organization_id = e.organization_id AND absent.event_id = e.id AND absent.no_show_at IS NOT NULL)`;
 
-/** Each booking has one status. */
+/** Builds the status conditions, which exclude each other. */
 function buildStatusConditions(
   status: NonNullable<BookingFilter["status"]>,
   now: Instant,

@@ -3,24 +3,23 @@ import type { CandidateScope } from "./candidate-scope";
 import type { EventFilters } from "./event-filters";
 import { buildCreatorCondition, buildInviteeCondition } from "./person-conditions";
 
-/** Up to this many events of a range of time are gathered at once. */
+/** The most events of a time range that are collected at once. */
 const FEW = 2_000;
 
 /**
- * SQL for the ids of those on the page who fit, among the events of a group. These stand in no order of the list, but
- * are few: gathered before anything else, since the planner, left to itself, would bet on finding enough of them among
- * the newest, and where it loses, read everything.
+ * SQL for the ids of matching events within a group. Groups are small but not sorted like the list, so they are
+ * materialized first: otherwise the planner may scan all events in list order.
  */
 export const buildGroupCandidates = (scope: CandidateScope, filters: EventFilters) =>
   `WITH few AS MATERIALIZED (${buildEventsSelect(scope)}) SELECT e.id FROM few e WHERE ${buildPeopleCondition(scope, filters)}`;
 
-/** The same among the events of a time. */
+/** Does the same as `buildGroupCandidates`, among the events of a time range. */
 export const buildTimeCandidates = (scope: CandidateScope, filters: EventFilters, walk: string) =>
   buildCollectOrWalk(scope, filters, walk, `${buildEventsSelect(scope)} ORDER BY e.ends_at`);
 
 /**
- * The same among the events that were changed since a time. What is changed is mostly new: on the last page, where few
- * are left of many, a walk would read all of the past, so only what is on the page counts. The index has the ids, too.
+ * Does the same as `buildGroupCandidates`, among the events updated since a time. Most of them are recent, so only those on the
+ * page are collected: on the last page, a walk down the list would read the whole past. The index includes the ids.
  */
 export const buildUpdateCandidates = (scope: CandidateScope, filters: EventFilters, walk: string) =>
   buildCollectOrWalk(
@@ -30,11 +29,11 @@ export const buildUpdateCandidates = (scope: CandidateScope, filters: EventFilte
     `${buildEventsSelect(scope, scope.onPage("e.id"))} ORDER BY e.updated_at`,
   );
 
-/** The same among the events whose booker gave an answer, by the index of answers. */
+/** Does the same as `buildGroupCandidates`, among the events with a given answer, by the index of answers. */
 export const buildAnswerCandidates = (scope: CandidateScope, filters: EventFilters, walk: string) =>
   buildCollectOrWalk(scope, filters, walk, buildAnsweredSelect(scope, filters));
 
-/** An event of several who answered so is there several times: to sort them out, all would have to be read. */
+/** An event with several matching answers appears several times; removing duplicates here would read all rows. */
 function buildAnsweredSelect({ tenant, askedBesideAnswer, param }: CandidateScope, { answer }: EventFilters) {
   const answered = answer ? buildAnswerCondition(answer, param) : "true";
   return `SELECT e.id, e.created_by_user_id, e.created_by_email
@@ -43,7 +42,7 @@ function buildAnsweredSelect({ tenant, askedBesideAnswer, param }: CandidateScop
            WHERE ${["true", ...askedBesideAnswer].join(" AND ")}`;
 }
 
-/** Takes those gathered by `read`, where they are few; of many, enough are found by `walk`, on the way down the list. */
+/** Uses the ids collected by `read` if they are few; otherwise `walk` finds enough of them in list order. */
 const buildCollectOrWalk = (scope: CandidateScope, filters: EventFilters, walk: string, read: string) =>
   `WITH few AS MATERIALIZED (${read} LIMIT ${FEW + 1}),
         many AS MATERIALIZED (SELECT count(*) > ${FEW} AS so FROM few)
@@ -55,9 +54,9 @@ const buildEventsSelect = ({ tenant, asked }: CandidateScope, onPage: readonly s
   `SELECT e.id, e.created_by_user_id, e.created_by_email FROM events e
     WHERE ${[`e.organization_id = ${tenant}`, ...asked, ...onPage].join(" AND ")}`;
 
-/** What is left to ask of a gathered event. */
+/** Builds the remaining conditions on a collected event. */
 function buildPeopleCondition(scope: CandidateScope, { creators, invitees, involved }: EventFilters): string {
-  // OFFSET 0: one look each, instead of a table of everything that these people were ever invited to.
+  // OFFSET 0 forces one lookup per event instead of a table of all invitations of these people.
   const isInvited = (people: EventFilters["creators"]) =>
     `EXISTS (SELECT FROM invitees i WHERE i.organization_id = ${scope.tenant} AND i.event_id = e.id
                                       AND ${buildInviteeCondition(people, scope)} OFFSET 0)`;

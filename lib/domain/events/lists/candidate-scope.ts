@@ -5,27 +5,27 @@ import { buildAnswerCondition } from "./answer-condition";
 import { buildBookingConditions } from "./booking-filter";
 import type { EventFilters } from "./event-filters";
 
-/** Which events are looked through, as parts of a statement on the events `e`, with its parameters. */
+/** The searched events, as parts of a statement on the events `e` with its parameters. */
 export interface CandidateScope {
   values: unknown[];
-  /** Makes a value into its `$n`. */
+  /** Adds a parameter and returns its `$n`. */
   param: (value: unknown) => string;
   listParam: (list: readonly string[]) => string;
   tenant: string;
-  /** SQL conditions of the filters on the event itself, besides its organisation. */
+  /** SQL conditions of the filters on the event itself, without the organisation's. */
   asked: readonly string[];
-  /** The same without the one on answers, where those have been looked up. */
+  /** The same conditions without the one on answers, for statements that look those up first. */
   askedBesideAnswer: readonly string[];
-  /** The condition that this id comes after the previous page, if there is one. */
+  /** Conditions that restrict this id to those after the previous page, if there is one. */
   onPage: (id: string) => string[];
   order: "ASC" | "DESC";
   limit: string;
-  /** Orders and limits whatever has a column `id`. */
+  /** ORDER BY and LIMIT for a query with a column `id`. */
   page: string;
 }
 
 interface Page {
-  /** The last id of the page before. */
+  /** The last id of the previous page. */
   before: string | undefined;
   take: number;
 }
@@ -47,7 +47,7 @@ export function buildCandidateScope(
     ...buildConditions(filters, now, { param, listParam }),
     ...buildSearchConditions(filters, { tenant, param, listParam }),
   ];
-  // OFFSET 0: one look each, at the few people of an event.
+  // OFFSET 0 forces one lookup per event in its few participants.
   const answered = filters.answer
     ? [
         `EXISTS (SELECT FROM invitees a WHERE a.organization_id = ${tenant} AND a.event_id = e.id

@@ -7,44 +7,44 @@ import { toSearchPatterns } from "../search/search-words";
 import type { BookingFilter } from "./booking-filter";
 import type { EventsQuery } from "./event-query";
 
-/** A person as events know one: by the account, or by an address. */
+/** A participant by account or by address. */
 export interface ParticipantReference {
   by: "user" | "email";
   value: string;
 }
 
-/** What a client asks for; a team's list for its members; a list of bookings alone. */
+/** Parameters of the events list, of a team's list and of the list of bookings. */
 export type EventListQuery = Pick<EventsQuery, "limit"> &
   Partial<EventsQuery> & {
     involved_users?: string[];
     booked?: BookingFilter;
-    /** The member who asks: a search finds nothing by what they are not shown. */
+    /** The member who sends the query; a search ignores fields that are hidden from them. */
     reader?: MemberReader | null;
-    /** With the cursor of a list in order of starts: the last one, in milliseconds. */
+    /** Start of the cursor's event in milliseconds, for lists sorted by start. */
     start?: number | undefined;
   };
 
 interface SearchFilter extends Matches {
   fields: readonly SearchField[];
-  /** Words, for a member who is not shown everything that is searched. */
+  /** Search words for a member who sees only parts of the searched fields. */
   shown: { patterns: readonly string[]; reader: MemberReader } | null;
 }
 
-/** The filters of an event list, every address with the account that it belongs to now. */
+/** Resolved filters of an event list; each address has the account that it belongs to now. */
 export interface EventFilters
   extends Pick<
     EventsQuery,
     "filter" | "app_id" | "group_ids" | "bookpage" | "since" | "until" | "updated_since" | "answer" | "sort"
   > {
-  /** Bookings alone, and which of them. */
+  /** Filters bookings; other events are left out. */
   booked: BookingFilter | undefined;
-  /** Words that the events say. */
+  /** Search words in the text of events. */
   search: SearchFilter | undefined;
-  /** Any of them created the event. */
+  /** The event was created by one of these. */
   creators: ParticipantReference[];
-  /** Of each entry, somebody is invited. */
+  /** One person of each entry is invited. */
   invitees: ParticipantReference[][];
-  /** Any of them created the event or is invited. Never together with the two above. */
+  /** The event was created by one of these, or one of them is invited. Never combined with the two filters above. */
   involved: ParticipantReference[] | undefined;
 }
 
@@ -97,7 +97,7 @@ async function resolveSearch(
   return { ...matches, fields, shown: reader ? { patterns, reader } : null };
 }
 
-/** Of a team without members nobody created anything: its own id stands for nobody. */
+/** A team without members has no events: its own id matches no user. */
 async function listTeamMembers(db: Db, organization: OrganizationId, team: string): Promise<string[]> {
   const members = await db.teamMember.findMany({
     where: { organizationId: organization, teamId: team, member: true },

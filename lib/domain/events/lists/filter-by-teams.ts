@@ -7,7 +7,7 @@ interface NamedQuery {
   host?: string | undefined;
 }
 
-/** A list that names no host is narrowed to those whom its manager manages; one's own invitations are one's own. */
+/** Restricts a manager's list to the people they manage, unless it names a host; the caller's own invitations stay. */
 export function filterByTeams<Query extends NamedQuery>(
   query: Query,
   member: Member | null,

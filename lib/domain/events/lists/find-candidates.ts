@@ -15,7 +15,7 @@ import { walkPeople } from "./walk-people";
 
 const CANDIDATES = defineStatement<{ id: string; title: string }>("SELECT e.id, e.title FROM events e");
 
-/** The newest (or oldest) events that the filters leave, but for the pattern, after the one with the id `before`. */
+/** Finds the newest (or oldest) matching events after the id `before`, apart from the pattern. */
 export function findCandidates(
   db: Db,
   organization: OrganizationId,
@@ -35,7 +35,7 @@ export function findCandidates(
   );
 }
 
-/** SQL for the ids, by the index of what narrows most; null where that is the order of the list itself. */
+/** Builds SQL for the ids by the most selective index; null if that is the order of the list. */
 function findIds(scope: CandidateScope, filters: EventFilters): string | null {
   const { filter, since, until, updated_since: changed, group_ids, answer } = filters;
   if (group_ids?.length) return buildGroupCandidates(scope, filters);

@@ -5,10 +5,10 @@ import { type EventFilters, type EventListQuery, resolveEventFilters } from "./e
 import { findCandidates } from "./find-candidates";
 import { findEventsByStart } from "./find-events-by-start";
 
-/** Whether the list is in order of starts, one way or the other. */
+/** Returns whether the list is sorted by start, in either direction. */
 export const isOrderedByStart = (sort: EventFilters["sort"]) => sort === "start" || sort === "latest";
 
-/** At most `limit` ids, and where the next page begins if there may be more. */
+/** Finds at most `limit` ids, with the cursor of the next page if there may be more. */
 export const findEventIds = async (
   db: Db,
   organization: OrganizationId,
@@ -22,7 +22,7 @@ interface FoundIds {
   next?: ListPosition | undefined;
 }
 
-/** Where in the list an event stands: by its id, in order of starts by its start as well. */
+/** Position of an event in the list: its id, and its start in lists sorted by start. */
 interface ListPosition {
   id: string;
   start?: number | undefined;
@@ -34,7 +34,7 @@ interface Candidate {
   start?: Date;
 }
 
-/** Titles are read in batches when a pattern has to be tried on them; after so much of it the next page goes on. */
+/** Titles are read in batches to match a pattern; the search stops at this many and continues on the next page. */
 const BATCH_TITLES = 500;
 const MAX_TITLES = 5_000;
 const MAX_MATCHING_MS = 300;

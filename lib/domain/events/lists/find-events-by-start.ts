@@ -7,7 +7,7 @@ import { buildCandidateScope, type CandidateScope } from "./candidate-scope";
 import type { EventFilters, ParticipantReference } from "./event-filters";
 import { buildCreatorCondition, buildInviteeCondition } from "./person-conditions";
 
-/** As in the index events_by_start. */
+/** The expression of the index events_by_start. */
 const START = "COALESCE(e.starts_at, e.ends_at, '9999-12-31T00:00:00Z'::timestamptz)";
 
 const BY_START = defineStatement<{ id: string; title: string; start: Date }>(
@@ -19,7 +19,7 @@ interface Page {
   take: number;
 }
 
-/** The earliest events that the filters leave, or the latest, but for the pattern, after a place in their order. */
+/** Finds the earliest or latest matching events after a position in that order, apart from the pattern. */
 export function findEventsByStart(
   db: Db,
   organization: OrganizationId,
@@ -45,9 +45,8 @@ export function findEventsByStart(
 }
 
 /**
- * What is not over at a time began at most as long before it as the longest meeting lasts: so the walk need not go
- * through all of the past. Few are longer than a day, and those have an index of their own, events_long. A day more, as
- * days are not all of one length.
+ * Limits the range by the longest meeting: an event not over at a time began at most that long before it. Meetings
+ * over a day are few and have their own index, events_long. One more day allows for days of 25 hours.
  */
 function buildRecentCondition(
   { tenant, param }: CandidateScope,
@@ -63,7 +62,7 @@ function buildRecentCondition(
   ];
 }
 
-/** Sets of ids, so that of somebody with few events all are looked up, instead of everybody's being walked. */
+/** Builds sets of ids, so that a user's few events are looked up instead of scanning those of all users. */
 function filterByPeople(scope: CandidateScope, { creators, invitees, involved }: EventFilters): string[] {
   const isInvited = (people: ParticipantReference[]) =>
     `e.id IN (SELECT i.event_id FROM invitees i

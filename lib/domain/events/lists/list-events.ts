@@ -11,8 +11,8 @@ import type { EventListQuery } from "./event-filters";
 import { findEventIds, isOrderedByStart } from "./find-event-ids";
 
 /**
- * Newest first, unless another order is asked for; `reader` is the member who asks. A page may hold fewer than `limit`, even none, and still lead on when
- * a pattern is hard to find.
+ * Lists events, newest first by default; `reader` is the calling member. A page may have fewer than `limit` events,
+ * even none, and still have a next page if matches of a pattern are rare.
  */
 export async function listEvents(
   db: Db,
@@ -32,7 +32,7 @@ export async function listEvents(
   );
 }
 
-/** What was deleted has no start any more, and the cursor of another order leads nowhere in this one. */
+/** Deleted events have no start, and a cursor belongs to one order. */
 function assertStartOrderSupported(
   { sort, cursor, updated_since: changed }: EventListQuery,
   start: number | undefined,
@@ -42,7 +42,7 @@ function assertStartOrderSupported(
     throw buildQueryProblem("/cursor", "must be the cursor of a list in this order");
 }
 
-/** Filters that leave nothing, whatever there is: said, since an empty list would be taken for an answer. */
+/** Rejects filters that cannot match any event, as an empty list would look like a valid result. */
 function assertSatisfiable({ since, until, search, search_in: named }: EventListQuery) {
   if (since && until && since >= until) throw buildQueryProblem("/until", "must be after since");
   if (named?.length && !search) throw buildQueryProblem("/search_in", "needs words to search for");

@@ -6,7 +6,7 @@ type Columns = Record<ParticipantReference["by"], string>;
 export const CREATOR_COLUMNS: Columns = { user: "e.created_by_user_id", email: "e.created_by_email" };
 export const INVITEE_COLUMNS: Columns = { user: "i.user_id", email: "i.email" };
 
-/** Those named by their accounts and those named by their addresses. */
+/** Groups people into ids of accounts and addresses. */
 export const groupByReference = (people: readonly ParticipantReference[]) =>
   (["user", "email"] as const)
     .map((by) => ({ by, named: people.filter((person) => person.by === by).map(({ value }) => value) }))
@@ -21,10 +21,10 @@ const buildPersonCondition = (
     .map(({ by, named }) => `${columns[by]} = ANY(${listParam(named)})`)
     .join(" OR ")})`;
 
-/** The condition that one of these people created the event `e`. */
+/** SQL condition: one of these people created the event `e`. */
 export const buildCreatorCondition = (people: readonly ParticipantReference[], scope: CandidateScope) =>
   buildPersonCondition(CREATOR_COLUMNS, people, scope);
 
-/** The condition that the invitation `i` is one of these people's. */
+/** SQL condition: the invitation `i` belongs to one of these people. */
 export const buildInviteeCondition = (people: readonly ParticipantReference[], scope: CandidateScope) =>
   buildPersonCondition(INVITEE_COLUMNS, people, scope);

@@ -9,8 +9,8 @@ import {
 } from "./person-conditions";
 
 /**
- * SQL for the ids on the page, down the index entries of the people who are asked for; null where nobody is. It reads
- * hardly more of the past than it answers.
+ * SQL for the ids of a page, by the index entries of the requested people; null without such a filter. It reads little
+ * more than the page.
  */
 export function walkPeople(scope: CandidateScope, { creators, invitees, involved }: EventFilters) {
   const [first, ...others] = invitees;
@@ -19,7 +19,7 @@ export function walkPeople(scope: CandidateScope, { creators, invitees, involved
   return creators.length > 0 ? walkCreated(scope, creators).join(" UNION ") : null;
 }
 
-/** Of each person in turn the first, so that one who was busy long ago is found as fast as one who is busy now. */
+/** Fetches the next event of each person in turn, so that people active only long ago are found as quickly. */
 const walk = (
   { listParam, page }: CandidateScope,
   people: readonly ParticipantReference[],
@@ -42,9 +42,9 @@ function walkCreated(scope: CandidateScope, people: readonly ParticipantReferenc
 }
 
 interface OtherFilters {
-  /** Of each entry, somebody is invited too. */
+  /** One person of each entry must be invited too. */
   others: readonly ParticipantReference[][];
-  /** Any of them created the event; nobody: anybody. */
+  /** The event was created by one of these; empty: by any user. */
   creators: readonly ParticipantReference[];
 }
 

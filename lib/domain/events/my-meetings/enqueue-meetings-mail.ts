@@ -16,7 +16,7 @@ import type { SEND_MEETINGS_LINK } from "./tasks";
 
 const MAIL_INTERVAL_MS = 10 * MINUTE;
 
-/** Mails the link to all meetings; again after ten minutes. */
+/** Enqueues the mail with the link to all meetings, at most every ten minutes. */
 export async function enqueueMeetingsMail(
   db: Db,
   wish: PayloadOf<typeof SEND_MEETINGS_LINK>,
@@ -47,7 +47,7 @@ export async function enqueueMeetingsMail(
     to: invitee.fullName,
     replyTo: null,
     calendar: null,
-    // Who reads the outbox would open it in the guest's name; without a mail server there is no other way to it.
+    // A reader of the outbox could use the guest's link, but without a mail server there is no other way to it.
     personal: env().SMTP_URL !== undefined,
     content: {
       lang,
@@ -62,7 +62,7 @@ export async function enqueueMeetingsMail(
   };
   try {
     await withTransaction(db, async (tx) => {
-      // Anybody can ask for it, so it counts among the mails that nobody asked for.
+      // Any visitor can request it, so it counts toward the limit of unsolicited mails.
       if (!invitee.userId)
         await requireMailQuota(
           tx,

@@ -6,10 +6,10 @@ import { executeSql } from "@/lib/platform/db/execute-sql";
 import { definePreparedStatement } from "@/lib/platform/db/statement";
 import type { MeetingsScope } from "./meetings-token";
 
-/** So many that come, and so many that are past. */
+/** The most upcoming meetings listed, and the most past ones. */
 export const MAX_MEETINGS = 50;
 
-// Of an account it is the present address that counts: what it gave up is nobody's. A host's bookings are in the console.
+// Only the present address of an account counts. Bookings as a host are listed in the console.
 const MEETINGS_STATEMENT = definePreparedStatement<{ event: string; invitee: string; coming: boolean }>(`
   WITH mine AS (
     SELECT i.id, i.event_id, i.su FROM invitees i
@@ -28,7 +28,10 @@ const MEETINGS_STATEMENT = definePreparedStatement<{ event: string; invitee: str
   UNION ALL
   (SELECT event, invitee, coming FROM found WHERE NOT coming ORDER BY ends_at DESC, event DESC LIMIT ${MAX_MEETINGS})`);
 
-/** What the organisation has with an address: what comes, the next first, and what is over or cancelled, the last first. */
+/**
+ * Lists the meetings of an address with the organisation: upcoming ones, the next first, then past and cancelled ones,
+ * the latest first.
+ */
 export async function listMeetingsByEmail(
   db: Db,
   { organization, email }: Pick<MeetingsScope, "organization" | "email">,

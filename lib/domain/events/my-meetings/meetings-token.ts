@@ -3,11 +3,11 @@ import { buildLinkContext } from "@/lib/platform/crypto/encryption-context";
 import { seal, unseal } from "@/lib/platform/crypto/seal";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
 
-/** Whose meetings may be seen: those that one organisation has with one address. */
+/** Scope of the access: the meetings of one address with one organisation. */
 export interface MeetingsScope {
   organization: OrganizationId;
   email: string;
-  /** The booking page from which they were asked for. */
+  /** The booking page on which the link was requested. */
   page: string;
 }
 
@@ -17,11 +17,11 @@ const PLACE = buildLinkContext("meetings");
 
 const MAX_LENGTH = 2000;
 
-/** Sealed, so that an address stands in no log; it says all, and nothing is stored. */
+/** Creates a sealed token, so that no log shows the address; nothing is stored. */
 export const createMeetingsToken = (of: MeetingsScope, now: Instant): string =>
   Buffer.from(seal(JSON.stringify({ ...of, until: now + LIFETIME_MS }), PLACE)).toString("base64url");
 
-/** Null for what is not ours; `ended` once its time is over. */
+/** Parses a token; null if it is not genuine, `ended` once it has expired. */
 export function parseMeetingsToken(token: string, now: Instant): (MeetingsScope & { ended: boolean }) | null {
   const text =
     token.length > MAX_LENGTH ? null : unseal(new Uint8Array(Buffer.from(token, "base64url")), PLACE);

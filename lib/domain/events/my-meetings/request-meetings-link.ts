@@ -7,13 +7,13 @@ import { addJob } from "@/lib/platform/queue/add-job";
 import { SEND_MEETINGS_LINK } from "./tasks";
 
 interface MeetingsLinkRequest {
-  /** The nickname of a page of the organisation. */
+  /** Nickname of a page of the organisation. */
   page: string;
   email: string;
   lang: Language;
 }
 
-/** Queues the mail with the link; where nobody has the address, a job that does nothing, so that both take as long. */
+/** Enqueues the mail with the link; an unknown address gets a job without effect, so that response times do not reveal it. */
 export async function requestMeetingsLink(
   db: Db,
   { page, email, lang }: MeetingsLinkRequest,

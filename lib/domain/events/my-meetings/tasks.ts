@@ -1,8 +1,8 @@
 import { defineTask } from "@/lib/platform/queue/task";
 
 /**
- * Somebody has asked for all meetings of an address. The job is there whether anybody has it or not: `invitee` is one
- * entry of theirs, else nobody's. `asked` in milliseconds.
+ * A request for the link to all meetings of an address. The job exists even for unknown addresses: `invitee` is one
+ * entry of the address, if any. `asked` in milliseconds.
  */
 export const SEND_MEETINGS_LINK = defineTask<{
   organization: string;

@@ -16,8 +16,8 @@ import { getPollSettings } from "./get-poll-settings";
 import { findNextPollTime, pickPollStep } from "./schedule-poll";
 
 /**
- * What is due in a poll: those who have not answered are asked again, or it ends. It may run twice, or after the poll
- * has changed: what is due is decided from the event as it stands, while it is held.
+ * Runs the due step of a poll: a reminder to those who have not answered, or the close. The step is decided from the
+ * locked event, as the job may run twice or after a change.
  */
 export async function advancePoll(
   db: Db,
@@ -37,7 +37,7 @@ export async function advancePoll(
   await addJob(db, ADVANCE_POLL, { organization, event }, { key, runAt: new Date(next) });
 }
 
-/** Confirms what suits most, where the organiser wants that and it can be had; else the organiser is told. */
+/** Confirms the best option if the organiser wants that and it is available; otherwise notifies the organiser. */
 async function closePoll(db: Db, target: EventTarget): Promise<void> {
   await syncHostCalendars(db, target);
   const isDone = await runUnlessRejected("slot_taken", () => applyDeadline(db, target, pickDeadlineChoice));
@@ -67,7 +67,7 @@ function applyDeadline(
   });
 }
 
-/** Of the dates that are still ahead; null where no guest can come to the best of them. */
+/** Picks from the dates still ahead; null if no guest can come to the best of them. */
 export function pickDeadlineChoice(event: EventRow, now: Instant): EventChoice | null {
   if (getPollSettings(event).at_deadline !== "confirm") return null;
   const choice = pickEventChoice({ ...event, dates: event.dates.filter(({ startsAt }) => +startsAt > now) });
@@ -82,7 +82,7 @@ export function pickDeadlineChoice(event: EventRow, now: Instant): EventChoice |
   return choice.dateId !== null && comes ? choice : null;
 }
 
-/** False where the change was refused for this reason. */
+/** Returns false if the change was rejected with this code. */
 async function runUnlessRejected(code: ApiProblem["code"], change: () => Promise<unknown>): Promise<boolean> {
   try {
     await change();

@@ -16,8 +16,8 @@ import { getPollSettings } from "./get-poll-settings";
 import { splitOffDate } from "./split-off-date";
 
 /**
- * Decides on several dates: the earliest is confirmed here, each further one becomes an event of its own with those who can
- * come. Answers all of them, in the order of their times. The same choice again changes nothing.
+ * Confirms several dates: the earliest on this event, each further one as a new event with those who can come. Returns
+ * all of them in order of time. The same choice again changes nothing.
  */
 export function confirmDates(db: Db, target: EventTarget, body: ConfirmDatesBody) {
   return withTransaction(db, async (tx) => {
@@ -59,7 +59,7 @@ export function confirmDates(db: Db, target: EventTarget, body: ConfirmDatesBody
   });
 }
 
-/** The event, which nobody changes until the transaction ends. */
+/** Reads the event and locks it until the transaction ends. */
 async function lockEvent(tx: Db, target: EventTarget): Promise<EventRow> {
   const held: EventRow[] = [];
   await changeEvent(tx, target, "confirm", async (_, event) => {

@@ -20,7 +20,7 @@ const toPlaceInput = ({ name, address, source, icon }: EventRow["places"][number
   icon,
 });
 
-/** A new event like this one, of the same organiser, without anybody who is invited. */
+/** Copies an event for the same organiser, without invitees. */
 export function copyEvent(event: EventRow, now: Instant): EventBody {
   const { createdByUserId: user, createdByEmail: email, createdByName: name, lang, locale } = event;
   const hasLeft = event.invitees.some((one) => one.su && one.hasLeft);
@@ -43,7 +43,7 @@ export function copyEvent(event: EventRow, now: Instant): EventBody {
   };
 }
 
-/** A deadline that has passed is not asked for again. */
+/** Leaves out a deadline that has passed. */
 function copyPoll(event: EventRow, now: Instant): PollInput {
   const { closed: _, further: __, deadline, ...settings } = getPollSettings(event);
   const isAhead = deadline !== null && !isPollClosed(event, now);

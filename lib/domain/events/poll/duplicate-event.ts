@@ -16,12 +16,12 @@ interface EventCopy {
   now: Instant;
 }
 
-/** The same again to be planned: title, times, places and how people are asked; whom to invite is said anew. */
+/** Duplicates an event for a new round of planning, with title, times, locations and poll settings but without invitees. */
 export function duplicateEvent(
   db: Db,
   { organization, id, now }: EventCopy,
   body: DuplicateBody,
-  /** The organiser’s personal key, where a page needs it. */
+  /** The organiser's personal key, if the caller needs it for a page. */
   key?: string,
 ) {
   return withTransaction(db, async (tx) => {

@@ -1,7 +1,7 @@
 import { asInstant, type Instant } from "@/lib/core/time/instant";
 import { MAX_POLL_PARTICIPANTS, type PollSettings } from "./schema";
 
-/** Of an event of which nothing was said. */
+/** Settings of an event without stored ones. */
 const DEFAULTS: PollSettings = {
   if_need_be: false,
   open: false,
@@ -17,19 +17,19 @@ const DEFAULTS: PollSettings = {
   further: [],
 };
 
-/** How the event is asked about. */
+/** Returns the poll settings of an event. */
 export const getPollSettings = ({ poll }: { poll: unknown }): PollSettings => ({
   ...DEFAULTS,
   ...(poll as Partial<PollSettings> | null),
 });
 
-/** Until when answers are taken; null: until a date is chosen. */
+/** Returns the time until which answers are accepted; null: until a date is chosen. */
 export function getPollDeadline(event: { poll: unknown }): Instant | null {
   const { deadline } = getPollSettings(event);
   return deadline === null ? null : asInstant(Date.parse(deadline));
 }
 
-/** The deadline has passed, whether or not anything came of it yet. */
+/** Returns whether the deadline has passed, even if the closing job has not run yet. */
 export function isPollClosed(event: { poll: unknown }, now: Instant): boolean {
   const deadline = getPollDeadline(event);
   return deadline !== null && deadline <= now;

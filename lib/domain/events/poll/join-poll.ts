@@ -11,22 +11,22 @@ import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";
 import { getPollSettings, isPollClosed } from "./get-poll-settings";
 
-/** Somebody who has the link of an open poll. */
+/** A visitor who joins an open poll by its link. */
 export interface NewParticipant extends Omit<VoteBody, "invitee"> {
   name: string;
   email: string | null;
   lang: string;
   timezone: string;
-  /** The personal key, which follows from the form: one that is sent twice takes part once. */
+  /** The personal key, derived from the form, so that a form sent twice adds one participant. */
   key: string;
 }
 
-/** `known`: the address takes part already. `full`: nobody more can. */
+/** `known`: the address takes part already. `full`: the poll has its maximum of participants. */
 export type JoinResult = "joined" | "closed" | "full" | "known" | "unwelcome";
 
 /**
- * Takes part in an open poll with these answers. Nobody is bound to a user by an address that anybody could have typed.
- * What is refused of the answers is thrown, and nothing is written.
+ * Joins an open poll with these answers. The participant is not bound to a user, as the address is unverified. Throws
+ * if an answer is rejected; then nothing is written.
  */
 export async function joinPoll(db: Db, target: EventTarget, newcomer: NewParticipant): Promise<JoinResult> {
   const { name, email, lang, timezone, key, dates, places } = newcomer;

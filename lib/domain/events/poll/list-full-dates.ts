@@ -1,7 +1,10 @@
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { getPollSettings } from "./get-poll-settings";
 
-/** Dates to which as many guests have said yes as can; whoever has a place keeps it. The organiser takes none. */
+/**
+ * Lists dates that have their maximum of guests with a yes, except those where this participant has a place. The
+ * organiser does not count.
+ */
 export function listFullDates(
   event: Pick<EventRow, "poll" | "dates" | "votes" | "invitees" | "declines">,
   but = "",

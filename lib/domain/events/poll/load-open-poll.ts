@@ -14,7 +14,7 @@ const FIND = defineSearchStatements<{ organization_id: string }>(
   "e.organization_id",
 );
 
-/** The event as somebody may see it who has the link of its poll and takes no part; null for a wrong link. */
+/** Loads the event as a visitor with the poll's link may see it; null for a wrong link. */
 export async function loadOpenPoll(db: Db, id: string, code: string): Promise<EventVisitor | null> {
   if (!isId(id) || !isPollCode(id, code)) return null;
   const owner = await findWithCachedOwner(db, FIND, `event ${id}`, [id]);
@@ -25,7 +25,7 @@ export async function loadOpenPoll(db: Db, id: string, code: string): Promise<Ev
   return event && toVisitor(event, buildAnonymousInvitee(event));
 }
 
-/** Who is not among the invitees. */
+/** Stands for a visitor who is no invitee. */
 const buildAnonymousInvitee = ({ id, organizationId }: DetailedEvent): Invitee => ({
   id: "",
   eventId: id,

@@ -7,7 +7,7 @@ import type { PollInput, PollSettings } from "./schema";
 
 type Stored = Partial<PollSettings>;
 
-/** What is said of a poll once this was sent, too; null: as if nothing had been said. What is said already adds nothing. */
+/** Merges sent settings into the stored ones; null: no settings. A value equal to the stored one changes nothing. */
 export function mergePoll(before: unknown, sent: PollInput | null, now: Instant): Stored | null {
   if (sent === null) return null;
   const after = merge(before, sent, now);
@@ -26,7 +26,7 @@ function merge(before: unknown, sent: PollInput, now: Instant): Stored {
     return { ...merged, ...(deadline && { deadline }) };
   if (until && +until <= now)
     throw buildFieldProblem("/poll/deadline", "past", "poll.deadline must be in the future");
-  // Another deadline has not been acted upon.
+  // A new deadline reopens the poll.
   const { closed: _, ...open } = merged;
   return { ...open, deadline };
 }

@@ -4,7 +4,7 @@ import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
 
 const PURPOSE = "poll link";
 
-/** Kept nowhere: a poll that is opened again has the link that was shared. */
+/** Derived and not stored, so a poll that is opened again has the same link. */
 export const buildPollPath = (event: string): string =>
   `/event/${event}/poll/${deriveStableToken(PURPOSE, event)}`;
 

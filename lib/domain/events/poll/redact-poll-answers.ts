@@ -4,11 +4,11 @@ import { getPollSettings } from "./get-poll-settings";
 
 type Participant = Pick<Invitee, "id" | "su" | "host">;
 
-/** Whom a guest of a poll may know. */
+/** Returns whether a guest of a poll may see this participant. */
 export const isVisibleTo = (viewer: Participant, event: { poll: unknown }, one: Participant): boolean =>
   isHost(viewer) || isHost(one) || one.id === viewer.id || !getPollSettings(event).hide_participants;
 
-/** Whether a guest sees what others have answered, be it as numbers alone. */
+/** Returns whether a guest may see others' answers, if only as counts. */
 export function canSeeResults(viewer: Participant, event: Pick<EventRow, "poll" | "votes">): boolean {
   const { results } = getPollSettings(event);
   if (isHost(viewer) || results === "always") return true;
@@ -16,8 +16,8 @@ export function canSeeResults(viewer: Participant, event: Pick<EventRow, "poll" 
 }
 
 /**
- * An event as a guest may know it who is not to see the other participants, or what they answered. Of those who are not
- * shown there are rows without a name, so that answers can be counted.
+ * Redacts an event for a guest who may not see the other participants or their answers. Hidden participants are rows
+ * without a name, so that answers can be counted.
  */
 export function redactPollAnswers<E extends EventRow>(event: E, viewer: Participant): E {
   if (event.poll === null || isHost(viewer)) return event;

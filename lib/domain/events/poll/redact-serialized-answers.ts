@@ -9,7 +9,7 @@ interface Part {
   votes: { yes: Vote[]; no: Vote[] };
 }
 
-/** What says of an event as it is answered who has answered what. */
+/** The parts of a serialized event that tell who answered what. */
 export interface SerializedPollEvent {
   poll: Pick<PollSettings, "hide_participants" | "results"> | null;
   invitees: {
@@ -25,7 +25,7 @@ export interface SerializedPollEvent {
   messages: { created_by: { user: string | null } }[];
 }
 
-/** As `redactPollAnswers`, of an event as it is answered to a member who is a guest of it. */
+/** Does the same as `redactPollAnswers`, for a serialized event that a member sees as a guest. */
 export function redactSerializedAnswers<Event extends SerializedPollEvent>(
   event: Event,
   reader: { id: string },

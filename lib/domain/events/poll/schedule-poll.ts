@@ -13,10 +13,10 @@ interface PollEvent {
   cancelledAt: Date | null;
 }
 
-/** So long before the deadline those who have not answered are asked again. */
+/** Reminders are sent this long before the deadline. */
 const REMINDER_LEAD_MS = DAY;
 
-/** What a poll does by itself now; null: it waits, or is over. */
+/** Picks the step that is due now; null: none is due, or the poll is over. */
 export function pickPollStep(event: PollEvent, now: Instant): "remind" | "close" | null {
   const deadline = findOpenDeadline(event);
   if (deadline === null) return null;
@@ -24,7 +24,7 @@ export function pickPollStep(event: PollEvent, now: Instant): "remind" | "close"
   return getPollSettings(event).reminders && deadline - REMINDER_LEAD_MS <= now ? "remind" : null;
 }
 
-/** When there is something to do next. */
+/** Finds the time of the next step. */
 export function findNextPollTime(event: PollEvent, now: Instant): Instant | null {
   const deadline = findOpenDeadline(event);
   if (deadline === null) return null;
@@ -32,13 +32,13 @@ export function findNextPollTime(event: PollEvent, now: Instant): Instant | null
   return getPollSettings(event).reminders && reminder > now ? reminder : deadline;
 }
 
-/** The deadline that is still to be acted upon. */
+/** Finds the deadline that is still to be processed. */
 const findOpenDeadline = (event: PollEvent): Instant | null =>
   deriveEventPhase(event) === "planning" && getPollSettings(event).closed === null
     ? getPollDeadline(event)
     : null;
 
-/** Has the poll followed as it is now; `before` is null for a new one. */
+/** Schedules the next step of a poll; `before` is null for a new event. */
 export async function schedulePoll(
   tx: Db,
   organization: OrganizationId,

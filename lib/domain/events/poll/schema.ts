@@ -5,10 +5,10 @@ export const RESULT_VISIBILITIES = ["always", "voted", "never"] as const;
 
 export const DEADLINE_ACTIONS = ["confirm", "remind"] as const;
 
-/** As many as an event can invite. */
+/** Equals the maximum of invitees of an event. */
 export const MAX_POLL_PARTICIPANTS = 200;
 
-/** How an event is asked about while it is planned. */
+/** Poll settings of an event in planning. */
 const settings = {
   if_need_be: z
     .boolean()
@@ -83,7 +83,7 @@ export type PollInput = z.output<typeof pollInput>;
 
 const said = z.object(settings);
 
-/** What was said, as a row keeps it: instants as text. */
+/** The settings as stored: instants as text. */
 export interface PollSettings extends Omit<z.output<typeof said>, "deadline"> {
   deadline: string | null;
   closed: string | null;

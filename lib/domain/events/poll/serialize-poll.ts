@@ -1,7 +1,7 @@
 import { getPollSettings } from "./get-poll-settings";
 import { buildPollLink } from "./poll-link";
 
-/** Null: nothing was said. */
+/** Null: no settings. */
 export function serializePoll({ id, poll }: { id: string; poll: unknown }) {
   if (poll === null) return null;
   const settings = getPollSettings({ poll });

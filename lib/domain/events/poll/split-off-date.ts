@@ -3,7 +3,7 @@ import type { EventRow } from "@/lib/domain/events/event-rows";
 import type { NewEvent, Participant } from "@/lib/domain/events/new-event";
 import { getPollSettings } from "./get-poll-settings";
 
-/** One date of a poll as a confirmed event of its own: with those who have said that they can come. */
+/** Builds a confirmed event of its own from one date of a poll, with those who can come. */
 export function splitOffDate(event: EventRow, date: EventRow["dates"][number]): NewEvent {
   const organiser = event.invitees.find(({ su }) => su);
   const guests = event.invitees.filter((one) => !one.su && (one.host || isComing(event, one.id, date.id)));

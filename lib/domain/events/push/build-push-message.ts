@@ -3,26 +3,26 @@ import type { MailNoticeKind } from "@/lib/domain/events/event-mails/list-mail-n
 import type { NewMail } from "@/lib/domain/messaging/mail/store-mails";
 import { env } from "@/lib/platform/env/env";
 
-/** What the service worker gets, and how the push service treats it (RFC 8030). */
+/** Payload for the service worker, and delivery options for the push service (RFC 8030). */
 export interface PushMessageParts {
   payload: { title: string; body: string; url: string; tag: string };
-  /** Of all that wait with one topic, the push service keeps the last. */
+  /** The push service keeps only the last waiting message per topic. */
   topic: string | null;
   urgency: "low" | "normal" | "high";
 }
 
-const MAX_WAIT_MS = 28 * DAY; // the longest that push services accept
+const MAX_WAIT_MS = 28 * DAY; // the longest time that push services accept
 const SOON_MS = 24 * HOUR;
 
 const ANSWER_KINDS: readonly MailNoticeKind[] = ["declined", "attending", "voted", "answers"];
 
-/** A payload may have 4 kB, encrypted. */
+/** An encrypted payload has at most 4 kB. */
 const truncateText = (text: string, most: number) => {
   const letters = [...text];
   return letters.length > most ? `${letters.slice(0, most - 1).join("")}…` : text;
 };
 
-/** The same words as the mail's: its subject, what was written, else when it is. */
+/** Builds the message with the words of the mail: its subject, and the message written or else the time. */
 export function buildPushMessage(
   { subject, content }: NewMail,
   eventId: string,

@@ -20,7 +20,7 @@ import { buildPushMessage } from "./build-push-message";
 import { getVapidDetails } from "./get-vapid-details";
 import { SEND_PUSH } from "./tasks";
 
-// Asked first, as most events have nobody who wants push messages.
+// Checked first, as most events have no participant with push subscriptions.
 const SUBSCRIPTIONS_STATEMENT = defineStatement<{ id: string; user_id: string }>(`
   SELECT s.id, s.user_id FROM push_subscriptions s
     LEFT JOIN sessions signed_in ON signed_in.organization_id = $1 AND signed_in.id = s.session_id
@@ -29,11 +29,11 @@ const SUBSCRIPTIONS_STATEMENT = defineStatement<{ id: string; user_id: string }>
                         WHERE i.event_id = $2 AND i.organization_id = $1
                           AND (i.su OR u.email_confirmed_at IS NOT NULL))`);
 
-/** Mails know two more kinds of news to hosts and guests; for push these are one. */
+/** Mails have two more kinds for hosts and guests, which push does not distinguish. */
 const findPushKey = (key: EmailKey | "always") =>
   PUSH_KEYS.find((known) => known === key) ?? PUSH_KEYS.find((known) => `${known}_admin` === key);
 
-/** Writes what each subscribed browser is to show of a piece of news; done twice, it writes it once. */
+/** Enqueues a notification for each subscribed browser; a second run adds none. */
 export async function enqueuePushMessages(
   db: Db,
   news: EventNotificationPayload,

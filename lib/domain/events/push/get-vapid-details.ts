@@ -1,6 +1,6 @@
 import { env } from "@/lib/platform/env/env";
 
-/** Who sends, for push services (RFC 8292); null where push is not set up. */
+/** Returns the VAPID details of the sender (RFC 8292); null if push is not configured. */
 export function getVapidDetails(): { publicKey: string; privateKey: string; subject: string } | null {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, MAIL_FROM, WEB_URL } = env();
   if (!publicKey || !privateKey) return null;

@@ -7,7 +7,7 @@ const base64url = z
   .max(200)
   .regex(/^[A-Za-z0-9_-]+=*$/, "must be base64url");
 
-/** A point of the curve P-256, as browsers give it (RFC 8291). */
+/** A point of the curve P-256 in the encoding of browsers (RFC 8291). */
 function isPoint(text: string): boolean {
   const curve = createECDH("prime256v1");
   curve.generateKeys();

@@ -18,8 +18,8 @@ const GONE_STATUSES = [404, 410];
 const isRetryable = (status: number) => status === 429 || status >= 500;
 
 /**
- * Sends a message that waits, at most once: whoever takes it says so first, and only an answer that says "not now", or
- * none having been possible, puts it back, by throwing. A subscription that the service knows no more is removed.
+ * Sends a queued message, at most once: it is marked as sending first. It is queued again, by an error, only if the
+ * service could not be reached or answered "later". A subscription unknown to the service is deleted.
  */
 export async function sendPush(
   db: Db,
@@ -76,7 +76,7 @@ export async function sendPush(
     await answer.body.dump();
     status = answer.statusCode;
   } catch (error) {
-    // Without a connection nothing was sent; what broke later may have arrived.
+    // Nothing was sent if there was no connection; after later errors the message may have arrived.
     const never = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT/.test(
       String((error as { code?: string }).code),
     );

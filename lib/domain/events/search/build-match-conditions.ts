@@ -10,14 +10,14 @@ import {
   USER_TEXT,
 } from "./search-texts";
 
-/** SQL of the parts of a condition: parameters, and which fields are looked through. */
+/** Parts of a match condition: SQL parameters and searched fields. */
 interface MatchParts {
   tenant: string;
   pattern: string;
   fields: readonly SearchField[];
 }
 
-/** The condition that the event `e` itself says this word. */
+/** SQL condition: the event `e` itself contains this word. */
 export function buildEventMatch({ pattern, fields }: Omit<MatchParts, "tenant">): string | null {
   const [title, hosts] = [fields.includes("title"), fields.includes("hosts")];
   if (!title && !hosts) return null;
@@ -26,7 +26,7 @@ export function buildEventMatch({ pattern, fields }: Omit<MatchParts, "tenant">)
   return `${indexed} AND ${title ? TITLE_TEXT : CREATOR_TEXT} LIKE ${pattern}`;
 }
 
-/** The condition that the invitee `i` is called so. */
+/** SQL condition: the invitee `i` matches this word. */
 export function buildInviteeMatch({ pattern, fields }: Omit<MatchParts, "tenant">): string | null {
   const [guests, hosts] = [fields.includes("guests"), fields.includes("hosts")];
   if (!guests && !hosts) return null;
@@ -35,22 +35,22 @@ export function buildInviteeMatch({ pattern, fields }: Omit<MatchParts, "tenant"
   return `${indexed} AND ${guests ? "NOT (i.su OR i.host)" : "(i.su OR i.host)"}`;
 }
 
-/** Of the users whose name or address says this word. */
+/** SQL for the ids of users whose name or address contains this word. */
 export const buildUserMatch = ({ tenant, pattern }: Omit<MatchParts, "fields">) =>
   `SELECT u.id FROM users u WHERE u.organization_id = ${tenant} AND ${USER_TEXT} LIKE ${pattern}`;
 
-/** Who holds the event, or the room in which it is. */
+/** Columns of the users to search: the creator, and the room. */
 export const listUserColumns = (fields: readonly SearchField[]) => [
   ...(fields.includes("hosts") ? ["e.created_by_user_id"] : []),
   ...(fields.includes("places") ? ["e.room_id"] : []),
 ];
 
-/** The condition that the event `e` says this word, to somebody who may see it; `reader`: what of it is shown. */
+/** SQL condition: the event `e` contains this word in a part that the reader may see. */
 export function buildWordMatch(asked: MatchParts, shown: VisibilityParams | null): string {
   const { tenant, pattern, fields } = asked;
   const [ofEvent, ofInvitee] = [buildEventMatch(asked), buildInviteeMatch(asked)];
   const users = listUserColumns(fields).map((column) => `${column} IN (${buildUserMatch(asked)})`);
-  // OFFSET 0: one look each, at the few people and places of an event.
+  // OFFSET 0 forces one lookup per event in its few participants and locations.
   const looks = [
     ...(ofEvent ? [`(${ofEvent})`] : []),
     ...(ofInvitee
@@ -70,7 +70,7 @@ export function buildWordMatch(asked: MatchParts, shown: VisibilityParams | null
   return `(${looks.join(" OR ")})`;
 }
 
-/** Parameters of whom a member is and whose meetings they handle. */
+/** SQL parameters with the member and the people they manage. */
 interface VisibilityParams {
   me: string;
   people: string;
@@ -83,8 +83,8 @@ export const toVisibilityParams = (
 ): VisibilityParams => ({ me: param(id), people: listParam(people) });
 
 /**
- * As `redactAddresses` has it: of meetings that others have arranged a member sees who else comes, but not their addresses;
- * where several book seats, nobody but its hosts. What is not shown must not be found either.
+ * Matches `redactAddresses`: in meetings created by others a member sees the names of other guests but not their
+ * addresses, and with seats only the hosts. A search must not find what is hidden.
  */
 const buildVisibleCondition = (
   { me, people }: VisibilityParams,

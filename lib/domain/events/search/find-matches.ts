@@ -11,20 +11,23 @@ import {
 import type { SearchField } from "./search-fields";
 import { PLACE_TEXT } from "./search-texts";
 
-/** Up to this many entries that say a word are gathered; what more say is found on the way down a list. */
+/** The most entries collected for a word; more frequent words are matched while walking the list. */
 const FEW = 100_000;
 
-/** `ids`: separated by commas, which is read fastest; null: there are more. */
+/** `ids` are separated by commas, which parses fastest; null: there are more. */
 const MATCHES = defineStatement<{ ids: string | null }>("SELECT NULL::text AS ids");
 
 export interface Matches {
-  /** Nothing else says those of the words that few say; null: many say each. */
+  /** Ids of events that contain all rare words; null: there is no rare word. */
   ids: string[] | null;
-  /** The words that each event must still be asked for. */
+  /** Frequent words, which each event must still be checked for. */
   common: string[];
 }
 
-/** Which events say each of these words, by the indexes; planned anew, as one word is rare and another is not. */
+/**
+ * Finds the events that contain each word, by the indexes. Not prepared: a plan for a rare word is bad for a frequent
+ * one.
+ */
 export async function findMatches(
   db: Db,
   organization: OrganizationId,

@@ -1,4 +1,4 @@
-/** Where the words of a search may stand. */
+/** The parts of an event that a search covers. */
 export const SEARCH_FIELDS = ["title", "guests", "hosts", "places"] as const;
 
 export type SearchField = (typeof SEARCH_FIELDS)[number];

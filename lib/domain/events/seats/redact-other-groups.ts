@@ -4,8 +4,8 @@ import type { Invitee } from "@/lib/platform/db/generated/client";
 type Participant = Pick<Invitee, "id" | "su" | "host" | "broughtBy">;
 
 /**
- * An event with seats as one of its bookers may know it: the hosts, and whom they came with. Other bookers, what they wrote
- * and what they answered are not in it. Hosts know the whole event, and so does everybody of one without seats.
+ * Redacts an event with seats for one of its bookers, who sees the hosts and their own group, without other bookers,
+ * their messages and answers. Hosts, and all participants of events without seats, see everything.
  */
 export function redactOtherGroups<E extends EventRow>(event: E, viewer: Participant): E {
   if (event.seats === null || isHost(viewer)) return event;
@@ -19,7 +19,7 @@ export function redactOtherGroups<E extends EventRow>(event: E, viewer: Particip
     invitees,
     messages: event.messages.filter((message) => {
       const author = invitees.find(({ email }) => email !== null && email === message.fromEmail);
-      // Whoever gave the seat up and booked again under the same address may be somebody else.
+      // An address whose seat was given up and booked again may belong to another person.
       return author && (isHost(author) || author.createdAt <= message.createdAt);
     }),
     votes: event.votes.filter(isShown),
@@ -29,7 +29,7 @@ export function redactOtherGroups<E extends EventRow>(event: E, viewer: Particip
 
 const isHost = ({ su, host }: Participant): boolean => su || host;
 
-/** Who has booked, of those who are shown. */
+/** Finds the booker among those shown. */
 export const findGroupBooker = <E extends Pick<EventRow, "invitees">>({
   invitees,
 }: E): E["invitees"][number] | undefined => invitees.find((one) => !isHost(one) && one.broughtBy === null);

@@ -3,7 +3,7 @@ interface Votes {
   no: { created_by: { invitee: string } }[];
 }
 
-/** What says of an event as it is answered who takes part. */
+/** The parts of a serialized event that tell who takes part. */
 export interface SerializedSeatedEvent {
   seats: object | null;
   invitees: {
@@ -20,7 +20,7 @@ export interface SerializedSeatedEvent {
   messages: { from: string | null }[];
 }
 
-/** As `redactOtherGroups`, of an event as it is answered: a member who has a seat learns of no other booker. */
+/** Does the same as `redactOtherGroups`, for a serialized event: a member with a seat sees no other booker. */
 export function redactSerializedGroups<Event extends SerializedSeatedEvent>(
   event: Event,
   reader: { id: string },

@@ -20,24 +20,24 @@ import { buildIcsRule, type IcsRule } from "./series-rule";
 import { toWallTime, type WallTime } from "./wall-time";
 import { buildZoneComponent } from "./zone-component";
 
-/** An event of the series, and how it stands in the file. */
+/** An event of the series and its position in the file. */
 interface Entry {
   visitor: EventVisitor;
   span: EventSpan;
   place: number;
-  /** Of the one that stands for all: the rule's first time, and what is left out. */
+  /** Set for the repeating entry: the first time of the rule, and excluded times. */
   whole?: { start: WallTime; exceptions: WallTime[] };
 }
 
 type Series = SeriesPosition & { id: string };
 
-/** The key in the address of each event's page. */
+/** Returns the key for the link to an event's page. */
 type KeyFor = (visitor: EventVisitor) => string;
 
 /**
- * All of a series that somebody takes part in, as one repeating entry: times that went elsewhere are named each, and
- * those that do not take place are left out. `visits` are the same person's, at all events of the series, in order. Null
- * where nothing of it takes place, unless all of it is taken back.
+ * Builds the events of a series that a person attends as one repeating entry: moved times are listed one by one,
+ * missing ones excluded. `visits` are the person's, for all events of the series in order. Null if none takes place,
+ * unless the method is CANCEL.
  */
 export function buildSeriesFile(
   visits: readonly EventVisitor[],
@@ -60,7 +60,7 @@ export function buildSeriesFile(
   return renderFile(series, rule, [whole, ...own], { method, keyFor, visits });
 }
 
-/** Single events of a series, by mail: each replaces what the repeating entry has at its time, or takes it out. */
+/** Builds single events of a series for a mail; each replaces or cancels one occurrence of the repeating entry. */
 export function buildOccurrencesFile(visits: readonly EventVisitor[], method: CalendarMethod): string | null {
   const entries = visits.flatMap(toEntry);
   const series = findSeries(visits);
@@ -80,7 +80,7 @@ function toEntry(visitor: EventVisitor): Entry[] {
 export const isAttending = ({ id, event }: EventVisitor): boolean =>
   event.cancelledAt === null && !event.declines.some(({ inviteeId }) => inviteeId === id);
 
-/** Whether the repeating entry says all of it. */
+/** Returns whether the repeating entry describes this event completely. */
 function isRegularOccurrence(
   { visitor, span, place }: Entry,
   usual: Entry,
@@ -98,7 +98,7 @@ function isRegularOccurrence(
   return isOnTime && shown({ visitor, span, place }) === shown(usual);
 }
 
-/** The library that writes entries knows UTC alone: the clock of the series is put in afterwards. */
+/** The library writes times in UTC only; the zone of the series is applied afterwards. */
 function renderFile(
   series: Series,
   rule: IcsRule,
@@ -106,7 +106,7 @@ function renderFile(
   { method, keyFor, visits }: { method: CalendarMethod; keyFor: KeyFor; visits: readonly EventVisitor[] },
 ): string {
   const calendar = createIcsCalendar(method);
-  // A later number replaces an earlier one, in all of its times; those that do not take place have numbers, too.
+  // A higher number replaces all times of a lower one, so cancelled events count too.
   const icsSequence = Math.max(...visits.map(({ event }) => event.icsSequence));
   for (const { visitor, span } of entries) {
     const organizer = describeOrganizer(visitor, series.id);

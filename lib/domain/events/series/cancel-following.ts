@@ -10,8 +10,8 @@ import { enqueueSeriesNotification } from "./enqueue-series-notification";
 import { lockFollowing } from "./lock-following";
 
 /**
- * Cancels this event of a series and all to come, in one transaction and with one mail; answers this one. Those of which
- * `canEditFor` says no, being somebody else's by now, stay.
+ * Cancels an event of a series and all later ones, in one transaction and with one mail; returns this one. Events that
+ * `canEditFor` rejects, as they belong to another user by now, stay.
  */
 export function cancelFollowing(
   db: Db,

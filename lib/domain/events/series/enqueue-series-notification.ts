@@ -6,7 +6,7 @@ import { requireEvent } from "@/lib/domain/events/queries";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 
-/** One piece of news for what has happened to several events of a series, which were changed without a word. */
+/** Enqueues one notification for changes of several events of a series, which were made quietly. */
 export async function enqueueSeriesNotification(
   tx: Db,
   organization: OrganizationId,

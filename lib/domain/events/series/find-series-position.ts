@@ -1,6 +1,6 @@
 import type { SeriesPosition } from "@/lib/domain/events/new-event";
 
-/** The event's place in its series; null where its booking does not repeat. */
+/** Finds the event's position in its series; null if its booking does not repeat. */
 export const findSeriesPosition = ({
   seriesId,
   series,
@@ -12,6 +12,6 @@ export const findSeriesPosition = ({
 
 type SeriesEvent = Parameters<typeof findSeriesPosition>[0];
 
-/** Of events of one series, for sorting. */
+/** Sorts events of one series. */
 export const compareBySeriesIndex = (one: SeriesEvent, other: SeriesEvent): number =>
   (findSeriesPosition(one)?.index ?? 0) - (findSeriesPosition(other)?.index ?? 0);

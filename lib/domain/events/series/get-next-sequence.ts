@@ -7,8 +7,8 @@ const NEXT_SEQUENCE = definePreparedStatement<{ next: number | null }>(`
   SELECT max(ics_sequence) + 1 AS next FROM events WHERE organization_id = $1 AND series_id = $2`);
 
 /**
- * The SEQUENCE of an event whose calendar entry changes. Events of a series share one UID, so that the number is higher than
- * that of all of them: a calendar that was sent the whole series would take a lower one for an older message.
+ * Returns the SEQUENCE for a changed calendar entry. Events of a series share one UID, so the number must exceed those
+ * of all of them: a calendar that received the whole series would ignore a lower one.
  */
 export async function getNextSequence(
   tx: Db,

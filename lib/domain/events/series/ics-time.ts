@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import type { WallTime } from "./wall-time";
 
-/** A time of a clock; the zone is the property's to name. */
+/** Converts a wall-clock time without a zone, which the property names. */
 export function toIcsTime({ date, minute }: WallTime): ICAL.Time {
   const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
   const hour = Math.floor(minute / 60);

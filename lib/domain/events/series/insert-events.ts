@@ -18,8 +18,8 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 const ACTIONS = ["event.created", "event.confirmed"] as const;
 
 /**
- * Writes confirmed events of the same people, as `insertEvent` does one, with few statements for all of them and one piece
- * of news for their people; answers their ids in the same order.
+ * Inserts confirmed events of the same people, as `insertEvent` does, with few statements and one notification for
+ * all; returns their ids in order.
  */
 export async function insertEvents(
   tx: Db,
@@ -56,7 +56,7 @@ export async function insertEvents(
   return ids;
 }
 
-/** Every webhook hears of every event; most organisations have none. */
+/** Emits a webhook for every event; most organisations have none. */
 async function emitEachEvent(tx: Db, organization: OrganizationId, ids: readonly string[]) {
   if (!(await hasSubscribedWebhook(tx, organization, ACTIONS))) return;
   const rows = await listEventRows(tx, organization, ids);

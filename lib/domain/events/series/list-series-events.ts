@@ -4,7 +4,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { compareBySeriesIndex } from "./find-series-position";
 import { listSeriesIds } from "./list-series-ids";
 
-/** All events of a series with their parts, in its order. */
+/** Lists all events of a series with their parts, in order. */
 export async function listSeriesEvents(
   db: Db,
   organization: OrganizationId,

@@ -6,7 +6,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { compareBySeriesIndex } from "./find-series-position";
 import { listSeriesIds } from "./list-series-ids";
 
-/** All events of a series, in its order. */
+/** Lists all events of a series in order. */
 export async function listDetailedSeriesEvents(
   db: Db,
   organization: OrganizationId,
@@ -18,7 +18,7 @@ export async function listDetailedSeriesEvents(
 
 type Person = Pick<EventVisitor, "email" | "userId" | "su" | "position">;
 
-/** The same person's place in each of these events, where they have one. */
+/** Lists the same person's participation in each of these events. */
 export const listSeriesVisitors = (events: readonly DetailedEvent[], person: Person): EventVisitor[] =>
   events.flatMap((event) => {
     const same = event.invitees.find((invitee) => isSamePerson(invitee, person));
@@ -27,7 +27,7 @@ export const listSeriesVisitors = (events: readonly DetailedEvent[], person: Per
 
 function isSamePerson(one: Person, other: Person): boolean {
   if (one.userId !== null || other.userId !== null) return one.userId === other.userId;
-  // Whoever booked by phone has no address, and is told apart by the place in the list.
+  // A booker by phone has no address and is identified by position.
   return one.email === null
     ? other.email === null && one.position === other.position
     : one.email === other.email;

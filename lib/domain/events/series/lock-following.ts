@@ -13,8 +13,8 @@ const LOCK = defineStatement<{ id: string }>(`
    ORDER BY (series ->> 'index')::int FOR UPDATE`);
 
 /**
- * This event of a series and all after it that are still to come, held until the transaction ends: always in their
- * order, and before any host, so that two changes of a series cannot wait for each other. An event of no series alone.
+ * Locks an event of a series and all later ones until the transaction ends: always in order, and before any host, so
+ * that concurrent changes cannot deadlock. An event without a series is locked alone.
  */
 export async function lockFollowing(
   tx: Db,

@@ -4,20 +4,20 @@ import { computeOccurrenceDate, FREQUENCY_DAYS } from "@/lib/core/time/series-fr
 import type { SeriesPosition } from "@/lib/domain/events/new-event";
 import { toWallTime, type WallTime } from "./wall-time";
 
-/** A series in words of iCalendar. */
+/** A series as an iCalendar rule. */
 export interface IcsRule {
   /** The value of RRULE. */
   rule: string;
-  /** What the rule has at a place, from 1: it names the time in RECURRENCE-ID. */
+  /** The rule's time at a position, from 1; it is the value of RECURRENCE-ID. */
   timeOf: (place: number) => WallTime;
 }
 
-/** The last day that is in every month. */
+/** The last day that every month has. */
 const SAFE_DAY = "28";
 
 /**
- * By the 31st is meant the last day of each month, which calendars understand. A 29th or 30th they would leave out in
- * February: where the series meets one, its rule goes by the 28th, and each of its times says when it is instead.
+ * The 31st means the last day of each month, which calendars support. They would skip a 29th or 30th in February, so a
+ * series that meets February uses the 28th in its rule, and each of its events overrides the time.
  */
 export function buildIcsRule({
   every,

@@ -2,7 +2,7 @@ import type { Instant } from "@/lib/core/time/instant";
 import type { LocalDate } from "@/lib/core/time/local-date";
 import { toLocalDate, toLocalMinute } from "@/lib/core/time/zone";
 
-/** What a clock shows. */
+/** A date and time on the wall clock. */
 export interface WallTime {
   date: LocalDate;
   minute: number;

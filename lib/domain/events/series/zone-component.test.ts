@@ -14,7 +14,7 @@ it.each([
   ["Australia/Sydney", 2],
   ["Asia/Tokyo", 1],
   ["UTC", 1],
-  ["Africa/Casablanca", null], // changes with the moon
+  ["Africa/Casablanca", null], // changes by the moon's phases
   ["America/Santiago", null], // not on the nth of a weekday
 ])("buildZone tells a calendar that knows nothing of %s what its clocks show", (name, count) => {
   const component = buildZoneComponent(name, FIRST, LAST);

@@ -7,12 +7,12 @@ import { toIcsTime } from "./ics-time";
 
 const WEEKDAYS = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 
-/** Longer than a year. */
+/** More than a year. */
 const REACH_MS = 370 * DAY;
 
 /**
- * The zone as calendars without a list of zones need it (VTIMEZONE): from the year before the first time to the year after
- * the last. Yearly changes are said as rules, which every program can read; others one by one.
+ * Builds the VTIMEZONE for calendars without a zone database, from a year before the first time to a year after the
+ * last. Yearly changes become rules, which every program supports; others are listed.
  */
 export function buildZoneComponent(zone: string, first: Instant, last: Instant): ICAL.Component {
   const component = new ICAL.Component("vtimezone");
@@ -25,7 +25,7 @@ export function buildZoneComponent(zone: string, first: Instant, last: Instant):
   return component;
 }
 
-/** One observance for each kind of change; null unless all of them come back every year. */
+/** Lists one observance for each kind of change; null unless all of them recur every year. */
 function listYearlyObservances(steps: readonly OffsetStep[]): ICAL.Component[] | null {
   const kinds = [
     steps.filter(({ before, after }) => after > before),
@@ -72,7 +72,7 @@ function describeChange({ at, before, after }: OffsetStep) {
   };
 }
 
-/** "The last Sunday of March, every year"; null where there is more to it. */
+/** Finds a rule such as "the last Sunday of March, every year"; null if there is none. */
 function findYearlyRule(steps: readonly OffsetStep[]): string | null {
   const changes = steps.map(describeChange);
   const [first] = changes;

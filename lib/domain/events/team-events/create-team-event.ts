@@ -24,8 +24,8 @@ import { ApiProblem } from "@/lib/platform/http/problem";
 import type { TeamEventBody } from "./contract";
 
 /**
- * An event for one of the team's members. Team, members and invited users are held until it is written, so that
- * of two events at once neither takes the other's member, nor the other's turn.
+ * Creates an event for a member of the team. Team, members and invited users stay locked, so that concurrent events do
+ * not assign the same member or skip a turn.
  */
 export function createTeamEvent(
   db: Db,
@@ -38,7 +38,7 @@ export function createTeamEvent(
     const { assignment, members } = await lockTeamAssignment(tx, organization, teamId);
     if (members.length === 0)
       throw new ApiProblem("conflict", "The team has no members.", { reason: "team_empty" });
-    // Until a member is picked, whoever asks for the event counts as its host.
+    // The caller counts as host until a member is assigned.
     const asked = await resolveEvent(tx, organization, { ...body, bookpage: false }, now);
     await lockHosts(tx, organization, [
       ...members.map(({ user }) => user),
@@ -95,13 +95,13 @@ export function createTeamEvent(
   });
 }
 
-/** Who asked for the event takes part in it, unless the event is theirs or names them already. */
+/** Adds the caller as a participant, unless they created the event or are invited already. */
 function addVisitor({ created_by: visitor, invitees = [] }: TeamEventBody, isHost: boolean) {
   const named = isHost || invitees.some(({ email }) => email === visitor.email);
   return named ? invitees : [{ email: visitor.email, full_name: visitor.full_name }, ...invitees];
 }
 
-/** The times at which the member must be free: the one that is confirmed, else all that are proposed. In order. */
+/** Lists the times at which the member must be free, in order: the confirmed one, else all proposed ones. */
 function listTimesToReserve({ confirmed, dates, timezone }: NewEvent): Interval[] {
   const date = confirmed && pickDateToConfirm(dates);
   return (date ? [date] : dates)

@@ -7,7 +7,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { buildJsonList, createReply } from "@/lib/platform/http/reply";
 
-/** What the team's present members created or are invited to, newest first. */
+/** Lists events that present members of the team created or are invited to, newest first. */
 export async function listTeamEvents(
   db: Db,
   organization: OrganizationId,

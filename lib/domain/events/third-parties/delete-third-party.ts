@@ -7,9 +7,8 @@ import type { Precondition } from "@/lib/platform/http/etag";
 import { requireThirdParty } from "./queries";
 
 /**
- * Secret, tokens and links of the app end with it; its events stay, and forget it first. Who repeats a deletion that
- * failed on the way goes on with it. Held by `FOR UPDATE`, the app then waits for events that are just being written for
- * it, and those that come later refer to nobody (409).
+ * Deletes an app with its secret, tokens and links; its events are detached first and stay. A repeated call continues
+ * a failed deletion. `FOR UPDATE` waits for events being written for the app; later ones get 409.
  */
 export async function deleteThirdParty(
   db: Db,

@@ -3,7 +3,7 @@ import { seal } from "@/lib/platform/crypto/seal";
 import { generateToken, hashToken } from "@/lib/platform/crypto/token";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 
-/** The columns of an app's new secret: sealed for those who may read it, hashed to find the app by it. */
+/** Generates the columns of an app's new secret: sealed for those who may read it, hashed for lookup. */
 export function generateAppSecret(organization: OrganizationId, id: string) {
   const secret = generateToken();
   const place = buildRowContext("third_parties.secret", organization, id);

@@ -6,7 +6,7 @@ import { ApiProblem } from "@/lib/platform/http/problem";
 import { createCreatorToken } from "./creator-token";
 import type { TokenQuery } from "./schema";
 
-/** The app is found by the hash of its secret, so no comparison of secrets can be timed. */
+/** The app is looked up by the hash of its secret, so response times reveal nothing about the secret. */
 export async function issueCreatorToken(
   db: Db,
   organization: OrganizationId,

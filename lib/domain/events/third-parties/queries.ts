@@ -26,11 +26,11 @@ export async function requireThirdParty(
 export const getThirdParty = async (db: Db, organization: OrganizationId, id: string) =>
   serializeThirdParty(await requireThirdParty(db, organization, id));
 
-/** An organisation has few: they are found without an index of their own. */
+/** An organisation has few apps, so the search needs no index. */
 const SEARCHED_TEXT =
   "lower(t.name || ' ' || coalesce(t.contact_name, '') || ' ' || coalesce(t.contact_email, ''))";
 
-/** Newest first. */
+/** Lists apps, newest first. */
 export async function listThirdParties(
   db: Db,
   organization: OrganizationId,

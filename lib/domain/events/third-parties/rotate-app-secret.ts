@@ -6,7 +6,7 @@ import { generateAppSecret } from "./generate-app-secret";
 import { requireThirdParty } from "./queries";
 import { serializeThirdParty } from "./serialize";
 
-/** The last secret ends at once, and with it the creator tokens that it was exchanged for. */
+/** Replaces an app's secret; the old one ends at once, with the creator tokens issued for it. */
 export function rotateAppSecret(db: Db, organization: OrganizationId, id: string) {
   return withTransaction(db, async (tx) => {
     await findAndLock(tx, "third_parties", () => requireThirdParty(tx, organization, id));

@@ -18,7 +18,7 @@ const registration = {
 
 export const registrationQuery = z.object(registration);
 
-/** Query and body together must name the app; the body wins. */
+/** Query and body together must name the app; the body takes precedence. */
 export const registrationParts = registrationQuery.partial();
 
 export const registrationBody = registrationParts.optional();

@@ -67,9 +67,9 @@ interface NameRow {
 }
 
 /**
- * What happened to an event, oldest first, derived from the audit log, the mails and the deliveries. To a member, the
- * reader, nothing is told of deliveries, and people go by their names alone unless the member has created the event. Who
- * has one of several seats, or takes part in a poll that hides answers, learns what became of the meeting alone.
+ * Returns an event's timeline, oldest first, derived from audit log, mails and deliveries. A member sees no
+ * deliveries, and no addresses unless they created the event. One of several bookers, or a participant of a poll with
+ * hidden answers, sees only changes of the meeting.
  */
 export async function getTimeline(
   db: Db,
@@ -146,13 +146,13 @@ export async function getTimeline(
 
 const OWNER_FIELDS = { createdByUserId: true, seats: true, poll: true } as const;
 
-/** Guests do not learn of each other, or of what was answered. */
+/** Guests do not see each other or the answers. */
 function isHidden(event: { seats: number | null; poll: unknown }): boolean {
   const { hide_participants: hides, results } = getPollSettings(event);
   return event.seats !== null || hides || results !== "always";
 }
 
-/** What becomes of such a meeting, whoever takes part. */
+/** Changes of the meeting itself, which every participant may see. */
 const PUBLIC_KINDS: readonly TimelineEntry["kind"][] = [
   "created",
   "confirmed",

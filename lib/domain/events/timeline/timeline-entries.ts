@@ -2,7 +2,7 @@ import type { Conference } from "@/lib/domain/conferencing/conferences/conferenc
 import { isMeetingLinkProvider } from "@/lib/domain/conferencing/conferences/place-kinds";
 import type { TimelineEntryKind } from "./timeline-schema";
 
-/** An entry of the audit log about one row; entries come oldest first. */
+/** An audit entry about one row; entries are sorted oldest first. */
 export interface AuditRecord {
   at: Date;
   actorKind: string;
@@ -14,7 +14,7 @@ export interface AuditRecord {
 
 export interface AuditTimelineEntry extends Pick<AuditRecord, "at" | "actorKind" | "actorId"> {
   kind: TimelineEntryKind;
-  /** Of invitees; who is not one any more goes by name or address. */
+  /** Invitees by name, or by address once they are removed. */
   invitees: string[];
   emails: string[];
   text: string | null;
@@ -23,13 +23,13 @@ export interface AuditTimelineEntry extends Pick<AuditRecord, "at" | "actorKind"
 
 type Row = Record<string, unknown>;
 
-/** The fields of an event whose change is shown; other fields follow from other happenings or are internal. */
+/** Event fields whose changes are shown; other fields are internal or follow from other entries. */
 const SHOWN_FIELDS = ["title", "timezone", "lang", "created_by_user_id", "dates", "places"];
 
-/** Writes of one request lie this close together where no request names them. */
+/** Audit entries without a request id within this time belong to one request. */
 const SAME_REQUEST_MS = 1000;
 
-/** What the entries of an event's audit log amount to: what one request wrote is one story. */
+/** Derives timeline entries from an event's audit entries; all writes of one request are grouped. */
 export const deriveTimelineEntries = (entries: readonly AuditRecord[]): AuditTimelineEntry[] =>
   groupByRequest(entries).flatMap((story) => {
     const [{ at, actorKind, actorId }] = story;
@@ -76,7 +76,7 @@ function deriveEntries(story: readonly AuditRecord[]): EntryDetails[] {
     return rows(part, "after").filter(({ id }) => !known.has(id));
   };
 
-  /** Invitees whose note that they did not come is now there, or is not any more. */
+  /** Lists invitees whose no-show was recorded, or withdrawn. */
   const noted = (there: boolean) =>
     rows("invitees", "after").filter((row) => {
       const before = rows("invitees", "before").find(({ id }) => id === row.id);
@@ -86,7 +86,7 @@ function deriveEntries(story: readonly AuditRecord[]): EntryDetails[] {
   const listNames = (list: readonly Row[]) => list.map((row) => String(row.full_name ?? row.email));
   const removed = listNames(gone("invitees"));
   const invited = listNames(come("invitees"));
-  // Whoever proposes a date says yes to it.
+  // The proposer of a date votes yes on it.
   const votes =
     rows("dates", "after").length + rows("places", "after").length > 0 ? [] : rows("votes", "after");
   const reason = last("cancel_reason");
@@ -121,7 +121,7 @@ function deriveEntries(story: readonly AuditRecord[]): EntryDetails[] {
   return fields.length > 0 ? tell("changed", { fields }) : [];
 }
 
-/** A link that people were waiting for. */
+/** Describes the arrival of an expected link. */
 function describeLinkChange(
   changed: unknown,
   tell: (kind: TimelineEntryKind, told?: Partial<EntryDetails>) => EntryDetails[],

@@ -16,8 +16,8 @@ import type { EventVisitor } from "./load-event-page";
 export type CalendarMethod = "PUBLISH" | "REQUEST" | "CANCEL";
 
 /**
- * The confirmed event as an iCalendar file. Only the reader's own address stands in it. Null while nothing is
- * confirmed, unless it takes an entry back. Mails ask to enter it (REQUEST) or to take it out (CANCEL).
+ * Builds the event as an iCalendar file with only the reader's own address. Null while nothing is confirmed, unless
+ * the method is CANCEL. Mails use REQUEST to add the event and CANCEL to remove it.
  */
 export function buildCalendarFile(
   visitor: EventVisitor,
@@ -35,7 +35,7 @@ export function buildCalendarFile(
 export const createIcsCalendar = (method: CalendarMethod): ICalCalendar =>
   ical({ prodId: "//Bookpage//Bookpage//EN", method: ICalCalendarMethod[method] });
 
-/** The event as its visitor may see it. */
+/** Adds the event as its visitor may see it. */
 export function addVisitorEntry(
   calendar: ICalCalendar,
   visitor: EventVisitor,
@@ -63,18 +63,18 @@ export function addVisitorEntry(
     description: describeForVisitor(visitor, method),
     ...change,
   });
-  // What is published has no attendees (RFC 5546, section 3.2.1).
+  // PUBLISH has no attendees (RFC 5546, section 3.2.1).
   if (visitor.email && method !== "PUBLISH")
     entry.createAttendee({
       email: visitor.email,
       ...(visitor.fullName && { name: visitor.fullName }),
       status: toAttendeeStatus(visitor),
-      // Where no mail comes in, nobody reads what a calendar would mail back.
+      // Calendars' replies can be processed only with inbound mail.
       rsvp: method === "REQUEST" && !visitor.su && buildReplyAddress(event.id) !== null,
     });
 }
 
-/** `id`: of the event, or of its series. */
+/** `id`: of the event or its series. */
 export function describeOrganizer(
   { su, userId, email, event }: EventVisitor,
   id: string,
@@ -86,7 +86,7 @@ export function describeOrganizer(
   };
 }
 
-/** How one joins; and in the host's own file what was answered, which guests do not learn. */
+/** Describes how to join; for the host also the answers, which guests do not see. */
 function describeForVisitor({ su, locale, event }: EventVisitor, method: CalendarMethod): string {
   const language = locale ?? event.lang;
   const lang = isLanguage(language) ? language : "en";

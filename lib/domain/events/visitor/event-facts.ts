@@ -13,7 +13,7 @@ export interface EventSpan {
   allDay: boolean;
 }
 
-/** What the event is to this participant now. */
+/** Derives the event's state for this participant. */
 export function deriveVisitorState({ id, event }: EventVisitor, now: Instant): VisitorState {
   if (event.cancelledAt) return "cancelled";
   if (event.declines.some((decline) => decline.inviteeId === id)) return "declined";
@@ -22,7 +22,7 @@ export function deriveVisitorState({ id, event }: EventVisitor, now: Instant): V
   return event.confirmedFlag ? "confirmed" : "planning";
 }
 
-/** The confirmed date alone, else all that are proposed. */
+/** Picks the confirmed date, else all proposed ones. */
 export function pickSpans(event: EventWithParts): EventSpan[] {
   const confirmed = event.dates.filter(({ id }) => event.confirmedFlag && id === event.confirmedDateId);
   return (confirmed.length > 0 ? confirmed : event.dates).map(({ startsAt, endsAt, allDay }) => ({
@@ -32,7 +32,7 @@ export function pickSpans(event: EventWithParts): EventSpan[] {
   }));
 }
 
-/** The confirmed place alone, else all that are proposed; before them the room. */
+/** Picks the confirmed location, else all proposed ones, after the room. */
 export function pickPlaces(
   event: EventWithParts,
 ): Pick<EventWithParts["places"][number], "name" | "address" | "kind" | "contact">[] {

@@ -2,8 +2,8 @@ import { findGroupBooker } from "@/lib/domain/events/seats/redact-other-groups";
 import type { EventVisitor } from "./load-event-page";
 
 /**
- * Who booked on a public page: listed after the host, with a yes to the times. Owners may book their own page. Of a meeting
- * with seats the booker who is shown; to a host that is the first of several.
+ * Finds the booker on a public page: the first invitee after the host, with a yes to the times. Owners may book their
+ * own page. In a meeting with seats it is the visible booker; a host sees the first of several.
  */
 export const findBooker = ({ api, bookpage, seats, invitees, votes }: EventVisitor["event"]) =>
   seats !== null

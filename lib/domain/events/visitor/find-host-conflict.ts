@@ -15,7 +15,7 @@ import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import type { EventSpan } from "./event-facts";
 import type { EventVisitor } from "./load-event-page";
 
-/** Whether the host has something else at this time, with the nearest free ones of that length. */
+/** Finds what conflicts with this time for the host, with the nearest free times of the same length. */
 export async function findHostConflict(
   db: Db,
   event: EventVisitor["event"],

@@ -4,7 +4,10 @@ import type { Db } from "@/lib/platform/db/client";
 import type { EventVisitor } from "./load-event-page";
 import { buildMailedKey } from "./mailed-key";
 
-/** What this person has booked on the same page since: an old link should lead to the meeting that replaced it, or in which they have a seat now. */
+/**
+ * Finds the person's later booking on the same page: an old link then leads to the meeting that replaced it, or in
+ * which they now have a seat.
+ */
 export async function findReplacement(
   db: Db,
   { su, email, movedTo, event }: EventVisitor,
@@ -18,7 +21,7 @@ export async function findReplacement(
         bookpageId: event.bookpageId,
         cancelledAt: null,
         confirmedFlag: true,
-        // The others of its series stand in for none of them.
+        // Other events of the same series do not replace it.
         ...(event.seriesId !== null && { OR: [{ seriesId: null }, { seriesId: { not: event.seriesId } }] }),
       },
     },

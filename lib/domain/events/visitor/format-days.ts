@@ -25,7 +25,7 @@ export const toEventSpan = ({ startsAt, endsAt, allDay }: EventDate): EventSpan 
   allDay,
 });
 
-/** "Mon 10 Mar, 09:00 – 10:00" on the reader's clock, or "Mon 10 Mar – Wed 12 Mar, all day". */
+/** Formats "Mon 10 Mar, 09:00 – 10:00" in the reader's zone, or "Mon 10 Mar – Wed 12 Mar, all day". */
 export function formatShortSpan(
   manner: DateTimeStyle,
   eventZone: string,
@@ -36,7 +36,7 @@ export function formatShortSpan(
   return `${day}, ${span.allDay ? t("event.allDay") : formatClockSpan(manner, span)}`;
 }
 
-/** The day on which it begins for the reader; of whole days all, which are those of the event's own zone. */
+/** Formats the first day in the reader's zone; for all-day events all days, in the event's zone. */
 export function formatDays(
   manner: DateTimeStyle,
   eventZone: string,
@@ -48,25 +48,25 @@ export function formatDays(
   return capitalize(manner.lang, days.join(" – "));
 }
 
-/** The days under which it is listed for the reader. */
+/** Returns the days under which the event is listed for the reader. */
 export function getShownDays(manner: DateTimeStyle, eventZone: string, span: EventSpan) {
   if (span.allDay) return toWholeDays(span, eventZone);
   const first = toLocalDate(manner.zone, span.start);
   return { first, last: first };
 }
 
-/** "09:00 – 10:00", with the day of the end where it is another one. */
+/** Formats "09:00 – 10:00", with the day of the end if it is another one. */
 export function formatClockSpan(
   manner: DateTimeStyle,
   { start, end }: Pick<EventSpan, "start" | "end">,
 ): string {
-  const last = toLocalDate(manner.zone, asInstant(end - 1)); // midnight is the end of the day before
+  const last = toLocalDate(manner.zone, asInstant(end - 1)); // midnight is shown as the end of the previous day
   const times = formatTimes(manner, start, end);
   if (last <= toLocalDate(manner.zone, start)) return times;
   return times.replace(" – ", ` – ${formatDate(manner, last, "dayShort")}, `);
 }
 
-/** "18:00 in Paris (UTC+1) for Robin", with the day where it is another one; null where both clocks show the same. */
+/** Formats "18:00 in Paris (UTC+1) for Robin", with the day if it differs; null if both zones show the same time. */
 export function formatHostLocalTime(
   visitor: EventVisitor,
   manner: DateTimeStyle,
@@ -79,7 +79,7 @@ export function formatHostLocalTime(
   return time && t("event.hostTime", { time, zone, name: host.firstName });
 }
 
-/** The time alone. */
+/** Formats only the time. */
 export function formatHostClock(
   { su, event }: EventVisitor,
   manner: DateTimeStyle,

@@ -4,7 +4,7 @@ import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
 import type { EventSpan } from "./event-facts";
 import { formatClockSpan, formatDays } from "./format-days";
 
-/** Day and time on the reader's clock. Whole days are days of the event's own zone, and no one else's. */
+/** Formats day and time in the reader's zone; all-day events in the event's zone. */
 export const formatSpan = (
   manner: DateTimeStyle,
   eventZone: string,
@@ -15,7 +15,7 @@ export const formatSpan = (
   time: span.allDay ? t("event.allDay") : formatClockSpan(manner, span),
 });
 
-/** The same as lines of a form, with the zone that the times are in. */
+/** Does the same as `formatSpan`, as lines of a form with the zone. */
 export function formatSpanLines(
   manner: DateTimeStyle,
   eventZone: string,

@@ -4,7 +4,7 @@ import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
 import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import { buildMailedKey } from "./mailed-key";
 
-/** Where the organiser of an event sees and steers it. */
+/** Returns the link where the organiser views and manages the event. */
 export async function getOrganiserLink(db: Db, organization: OrganizationId, id: string) {
   const organiser = await db.invitee.findFirst({
     where: { eventId: id, organizationId: organization, su: true },

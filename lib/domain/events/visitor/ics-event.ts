@@ -10,18 +10,18 @@ import type { EventSpan } from "./event-facts";
 
 export interface IcsEvent {
   id: string;
-  /** Default: the event's own. */
+  /** Default: the UID of the event. */
   uid?: string;
-  /** The personal key of whose calendar it is. */
+  /** Personal key of the calendar's owner. */
   key: string | null;
   title: string;
   span: EventSpan;
-  /** Of the event: whole days are dates of it. */
+  /** Zone of the event, in which all-day dates are meant. */
   timezone: string;
   places: readonly Parameters<typeof formatPlaceLine>[0][];
-  /** Where people meet on the web, which is a place where there is no other. */
+  /** Meeting link; it is also the location if there is no other. */
   url?: string | null;
-  /** Of the reader. */
+  /** Language of the reader. */
   lang?: string | null;
   isHost?: boolean;
   description?: string | null;
@@ -30,11 +30,11 @@ export interface IcsEvent {
   icsSequence: number;
   createdAt: Date;
   updatedAt: Date;
-  /** When the message was made; default: when the event was changed, for what is published without change. */
+  /** Time of the message; default: of the event's last change, so that an unchanged file is identical. */
   stamp?: Date;
 }
 
-/** A VEVENT (RFC 5545), times in UTC. UID and SEQUENCE make a later one replace an earlier one. */
+/** Adds a VEVENT (RFC 5545) with times in UTC. UID and SEQUENCE let a later version replace an earlier one. */
 export function addIcsEvent(calendar: ICalCalendar, entry: IcsEvent): ICalEvent {
   const { id, key, title, span, timezone, places, organizer, cancelled, icsSequence, updatedAt } = entry;
   const { WEB_URL } = env();
@@ -61,7 +61,7 @@ export function addIcsEvent(calendar: ICalCalendar, entry: IcsEvent): ICalEvent 
   return written;
 }
 
-/** Whole days are dates, which the library reads on the clock of UTC. */
+/** All-day events are dates, which the library reads in UTC. */
 function toIcsTimes(span: EventSpan, zone: string) {
   if (!span.allDay) return { start: new Date(span.start), end: new Date(span.end) };
   const { first, after } = toWholeDays(span, zone);

@@ -13,15 +13,15 @@ import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organiz
 import { defineSearchStatements } from "@/lib/platform/db/statement";
 import { parseMailedKey } from "./mailed-key";
 
-/** A participant with the event as they may know it; the key says who. */
+/** An invitee with the event as they may see it, identified by the key. */
 export type EventVisitor = Invitee & {
   event: DetailedEvent;
   seats: SeatCount | null;
-  /** Dates of a poll that have no place left for this person. */
+  /** Ids of the poll's dates without a place left for this person. */
   fullDates: readonly string[];
 };
 
-/** Of everybody, whoever is shown. */
+/** Counts all seats, including those of participants hidden from the visitor. */
 export interface SeatCount {
   all: number;
   taken: number;
@@ -30,7 +30,7 @@ export interface SeatCount {
 interface KeyHolder {
   id: string;
   organization_id: string;
-  /** Of the event. */
+  /** Version of the event. */
   v: number;
 }
 
@@ -38,7 +38,7 @@ const KEY_HOLDER_STATEMENT = `
   SELECT i.id, e.organization_id, e.v
     FROM events e JOIN invitees i ON i.organization_id = e.organization_id AND i.event_id = e.id WHERE e.id = $1 AND`;
 
-/** The event as the holder of this personal key may see it; null for a wrong key or id, whichever it is. */
+/** Loads the event as the holder of this personal key may see it; null for a wrong id or key, without telling which. */
 export async function loadEventPage(db: Db, id: string, key: string | null): Promise<EventVisitor | null> {
   const holder = await findHolder(db, id, key);
   if (!holder) return null;
@@ -47,14 +47,14 @@ export async function loadEventPage(db: Db, id: string, key: string | null): Pro
   const visitors = await loadVisitors(db, organization, id);
   const visitor = visitors.find((one) => one.id === holder.id);
   if (!visitor) return null;
-  // Whoever has the key of a mail reads the mails to this address.
+  // A key from a mail proves access to the address.
   const isMailed = key !== null && parseMailedKey(key) !== null;
   return isMailed
     ? { ...visitor, addressConfirmedAt: visitor.addressConfirmedAt ?? visitor.createdAt }
     : visitor;
 }
 
-/** The version of the event, to whom the event may be shown. */
+/** Loads the version of the event, if the visitor may see it. */
 export async function loadEventVersion(db: Db, id: string, key: string | null): Promise<number | null> {
   const holder = await findHolder(db, id, key);
   if (!holder) return null;
@@ -80,7 +80,7 @@ async function findHolder(db: Db, event: string, key: string | null): Promise<Ke
   return holder ?? findWithCachedOwner(db, mailed ? OF_SERIES_BY_MAILED_KEY : OF_SERIES_BY_KEY, name, values);
 }
 
-// A key of one event of a series opens the same person's place in the others, as long as it holds for both.
+// A key of one event of a series also opens the same person's other events, as long as it is valid for both.
 const SIBLING_STATEMENT = `
   SELECT mine.id, e.organization_id, e.v
     FROM events e
@@ -101,7 +101,7 @@ const OF_SERIES_BY_KEY = defineSearchStatements<KeyHolder>(
   "e.organization_id",
 );
 
-/** The same event as each of its participants may see it. */
+/** Loads the event as each of its participants may see it. */
 export async function loadVisitors(
   db: Db,
   organization: OrganizationId,
@@ -111,7 +111,7 @@ export async function loadVisitors(
   return event?.invitees.map((invitee) => toVisitor(event, invitee)) ?? [];
 }
 
-/** Of an event that was read as a whole. */
+/** Converts a completely loaded event. */
 export const toVisitor = (event: DetailedEvent, invitee: Invitee): EventVisitor => ({
   ...invitee,
   seats: event.seats === null ? null : { all: event.seats, taken: countTakenSeats(event) },

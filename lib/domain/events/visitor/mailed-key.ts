@@ -1,15 +1,15 @@
 import { isTimingSafeEqual } from "@/lib/platform/crypto/is-timing-safe-equal";
 import { deriveStableToken, deriveStableTokens } from "@/lib/platform/crypto/secret";
 
-/** Whose links are meant, and which: with each time that they are taken back the version counts on. */
+/** The invitee whose links are meant, and their version, which rises with each revocation. */
 export interface LinkHolder {
   id: string;
   keyVersion: number;
 }
 
 /**
- * An invitee's personal key as it stands in mails: it is worked out and kept nowhere, so that every mail of an
- * event can carry it, beside the key that was shown once when the invitee was made.
+ * Builds the personal key that mails contain. It is derived, not stored, so that every mail can carry it; it works
+ * beside the key shown once when the invitee was created.
  */
 export function buildMailedKey(holder: LinkHolder): string {
   const name = formatKeyName(holder);
@@ -19,7 +19,7 @@ export function buildMailedKey(holder: LinkHolder): string {
 const formatKeyName = ({ id, keyVersion }: LinkHolder): string =>
   keyVersion === 0 ? id : `${id}.${keyVersion}`;
 
-/** Whose key it is, if it is of this kind and genuine; whether it is of the present version, the row says. */
+/** Parses a mailed key and checks its signature; the caller compares its version with the row. */
 export function parseMailedKey(key: string): LinkHolder | null {
   const [id = "", version] = key.split(".").slice(0, -1);
   const holder = { id, keyVersion: Number(version ?? 0) };

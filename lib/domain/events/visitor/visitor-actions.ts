@@ -11,7 +11,7 @@ import { findBooker } from "./find-booker";
 import type { EventVisitor } from "./load-event-page";
 import { resolveEventSettings } from "./resolve-event-settings";
 
-/** What the event page lets somebody do. */
+/** The actions that the event page offers. */
 export type VisitorAction =
   | "vote"
   | "attend"
@@ -36,7 +36,7 @@ export type VisitorRole = "organiser" | "booker" | "guest";
 export const deriveVisitorRole = ({ id, su, event }: EventVisitor): VisitorRole =>
   su ? "organiser" : findBooker(event)?.id === id ? "booker" : "guest";
 
-/** Pages draw exactly these, and forms refuse everything else. */
+/** Lists the visitor's actions. Pages show exactly these, and forms reject all others. */
 export function listVisitorActions(visitor: EventVisitor, now: Instant): ReadonlySet<VisitorAction> {
   const { event } = visitor;
   const phase = deriveEventPhase(event);
@@ -56,7 +56,7 @@ export function listVisitorActions(visitor: EventVisitor, now: Instant): Readonl
   const inTime = organises || !isTooLate(custom, spans[0]?.start ?? null, now);
   const offers: Record<VisitorAction, boolean> = {
     message: true,
-    // Who has declined comes back first: an answer to one of the times does not say that.
+    // A declined invitee comes back first; a vote on a time would not say so.
     vote: asks && !declined && event.dates.length + event.places.length > 0,
     attend:
       !planning &&
@@ -83,7 +83,7 @@ export function listVisitorActions(visitor: EventVisitor, now: Instant): Readonl
     remind: asks && organises && listUnanswered(event).length > 0 && !hasBeenReminded(event, now),
     edit: organises,
     confirm: planning && organises && event.dates.length + event.places.length > 0,
-    // One of several bookers gives up a seat.
+    // One of several bookers gives up a seat instead.
     cancel: organises || (role === "booker" && !isSeated && !declined && inTime),
     decline: !organises && !declined && inTime,
     move: !planning && role !== "guest" && !declined && inTime && canMove(event),
@@ -91,7 +91,7 @@ export function listVisitorActions(visitor: EventVisitor, now: Instant): Readonl
   return new Set((Object.keys(offers) as VisitorAction[]).filter((offer) => offers[offer]));
 }
 
-/** `event_hide_decline`: hours before the start, or always. */
+/** Returns whether the deadline of `event_hide_decline` has passed: hours before the start, or always. */
 export function isTooLate(
   { event_hide_decline: hidden = false }: CustomSettings,
   start: Instant | null,
@@ -101,27 +101,27 @@ export function isTooLate(
   return start !== null && start - now < hidden * 60 * MINUTE;
 }
 
-/** What was booked on a page has room for as many guests as the page says, beside host and booker. */
+/** Returns whether the page allows another guest besides host and booker. */
 const hasGuestCapacity = (event: EventVisitor["event"], custom: CustomSettings): boolean => {
   const booker = findBooker(event)?.id;
   const guests = event.invitees.filter(({ id, su }) => !su && id !== booker);
   return !event.bookpage || event.api || guests.length < countAllowedGuests(custom);
 };
 
-/** Others get mail because of who has an address to answer for it. */
+/** Adding guests sends mails, so it requires a participant with an address. */
 const canShowAddress = ({ email, userId }: EventVisitor): boolean => email !== null || userId !== null;
 
 const isAttending = ({ id, event }: EventVisitor): boolean =>
   event.confirmedDateId === null ||
   event.votes.some((vote) => vote.inviteeId === id && vote.dateId === event.confirmedDateId && vote.yes);
 
-/** The page on which it was booked says when it can be instead. */
+/** The page on which the event was booked offers other times. */
 const canMove = ({ page, appointmentTypeId, appointmentType, confirmedDateId }: EventVisitor["event"]) =>
   page?.active === true &&
   (appointmentTypeId === null || appointmentType?.active === true) &&
   confirmedDateId !== null;
 
-/** Who has left every date open. */
+/** Lists invitees who have not voted on any date. */
 export const listUnanswered = ({
   invitees,
   votes,

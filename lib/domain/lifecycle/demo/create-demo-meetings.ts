@@ -8,11 +8,11 @@ import { DEMO_MEETINGS, DEMO_PEOPLE } from "./people";
 
 interface Hosts {
   organization: OrganizationId;
-  /** Of the people of the demo, in their order. */
+  /** Addresses of the demo's users, in order. */
   emails: readonly string[];
 }
 
-/** What the people of the demo have before them: confirmed meetings, and one that is still looking for its time. */
+/** Creates the upcoming meetings of the demo: confirmed ones, and a poll in planning. */
 export async function createDemoMeetings(tx: Db, hosts: Hosts, now: Instant): Promise<string[]> {
   const ids: string[] = [];
   for (const meeting of DEMO_MEETINGS) ids.push((await createMeeting(tx, hosts, meeting, now))._id);

@@ -6,10 +6,10 @@ import { DEMO_PEOPLE } from "./people";
 
 const NAMES = makeSandboxNames("");
 
-/** More than a demo has; whoever plays with it may have added some. */
+/** More than the demo has; users of the sandbox may have added some. */
 const MOST_EVENTS = 100;
 
-/** What of the demo is in a sandbox, by the people in it; null: none of them is there. */
+/** Finds the demo in a sandbox by its users; null: none of them exists. */
 export async function findDemo(tx: Db, sandbox: OrganizationId) {
   const emails = DEMO_PEOPLE.map(({ user }) => NAMES.toEmail(user.email as string));
   const people = await tx.user.findMany({

@@ -1,7 +1,7 @@
 import type { LocationBody } from "@/lib/domain/locators/locations/schema";
 import type { LocatorBody } from "@/lib/domain/locators/schema";
 
-/** Where people find the studio next to them. */
+/** The demo's locator, which finds the nearest studio. */
 export const DEMO_LOCATOR = {
   handle: "harbour-and-pine",
   title: "Find your nearest studio",
@@ -25,7 +25,7 @@ const OFFICE_HOURS = {
   friday: [{ start: "09:00", end: "16:00" }],
 };
 
-/** The offices of the demo's people, and the rooms where they see clients. */
+/** Offices and consulting rooms of the demo's users. */
 export const DEMO_LOCATIONS = [
   {
     extid: "london",

@@ -21,7 +21,7 @@ type Person = Omit<UserBody, "organization" | "login" | "finish_signup_with"> & 
 
 type Type = Omit<AppointmentTypeBody, "availability"> & { availability: AvailabilityBody | null };
 
-/** Three people in three zones who use their pages in three ways. The first is the organisation's admin. */
+/** Three users in three zones with different kinds of pages. The first is the organisation's admin. */
 export const DEMO_PEOPLE: Person[] = [
   {
     user: {
@@ -31,7 +31,7 @@ export const DEMO_PEOPLE: Person[] = [
       timezone: "Europe/London",
       language: "en",
     },
-    // A split day with room to breathe between two meetings.
+    // A split day with buffers between meetings.
     availability: {
       buffer_before: 10,
       buffer_after: 15,
@@ -68,7 +68,7 @@ export const DEMO_PEOPLE: Person[] = [
       language: "en",
     },
     availability: { days: makeWeekdays(["08:30", "12:30"], ["14:00", "16:30"]) },
-    // Requests only: three times to choose from.
+    // Requests only, with three proposed times.
     bookpage: {
       nickname: "diego",
       message: "Propose three times for a site visit and I’ll confirm one of them within a day.",
@@ -128,7 +128,7 @@ export const DEMO_TYPES: Type[] = [
   },
 ];
 
-/** Upcoming meetings: which of the host's next free times, and with whom. */
+/** Upcoming meetings: the n-th free time of the host, and the booker. */
 export const DEMO_MEETINGS = [
   {
     host: 0,

@@ -1,5 +1,5 @@
 /**
- * The portraits as WebP of 512 pixels, in base64, in the order of the people. Uploads are the only way to a photo, and take
+ * Portraits as WebP of 512 pixels, in base64, in the order of the users. Photos are set by upload only, which accepts
  * no SVG.
  */
 export const DEMO_PHOTOS = [

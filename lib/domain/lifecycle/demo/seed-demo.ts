@@ -20,7 +20,7 @@ export interface SeededDemo {
   locator: string;
 }
 
-/** An organisation with the demo in it. The key and the password are new each time. */
+/** Creates an organisation with the demo. API key and password are random. */
 export async function seedDemo(tx: Db, now: Instant = asInstant(Date.now())): Promise<SeededDemo> {
   const organization = asOrganizationId(generateId());
   await tx.organization.create({

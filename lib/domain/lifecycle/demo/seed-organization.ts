@@ -25,7 +25,7 @@ interface SeededOrganization {
   events: string[];
 }
 
-/** Gives an organisation a small architects' office to try everything with. */
+/** Seeds an organisation with a small architects' office. */
 export async function seedOrganization(
   tx: Db,
   organization: OrganizationId,

@@ -8,7 +8,7 @@ import { DEMO_PHOTOS } from "./photos";
 
 const ANY_VERSION = new Precondition(null);
 
-/** Gives the people of a demo their photos, once it is there. Where pictures cannot be encoded they keep their initials. */
+/** Uploads photos of the demo's users after it was created. Without an image encoder they keep their initials. */
 export async function uploadDemoPhotos(db: Db, organization: OrganizationId, users: { _id: string }[]) {
   for (const [index, { _id: id }] of users.entries()) {
     const file = new File([Buffer.from(DEMO_PHOTOS[index] as string, "base64")], "photo.webp");

@@ -16,13 +16,13 @@ const buildEventsStatement = (condition: string) =>
        AND coalesce(e.ends_at > $3, true) AND ${condition}
      ORDER BY e.starts_at NULLS LAST, e.id`);
 
-/** What is to take place, and requests that a host has to answer. */
+/** Upcoming meetings, and requests that a host has to answer. */
 export const UPCOMING_MEETINGS = buildEventsStatement("(e.confirmed_flag OR e.bookpage)");
 
-/** What is not decided yet. */
+/** Polls without a decision. */
 export const UNDECIDED_POLLS = buildEventsStatement("NOT e.confirmed_flag AND NOT e.bookpage");
 
-/** What others hold, and the leaver beside them. */
+/** Events of other hosts in which the departing user is a further host. */
 export const COHOSTED_EVENTS = defineStatement<{ id: string; invitee: string }>(`
   SELECT e.id, i.id AS invitee
     FROM invitees i JOIN events e ON e.organization_id = $1 AND e.id = i.event_id

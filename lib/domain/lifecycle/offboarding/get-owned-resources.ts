@@ -17,7 +17,7 @@ interface OwnedResourcesQuery {
   to_team?: string | undefined;
 }
 
-/** What somebody has that has to go to others, or to end, when they leave. */
+/** Returns the resources of a user that must be handed over or deleted when they leave. */
 export async function getOwnedResources(
   db: Db,
   organization: OrganizationId,
@@ -112,7 +112,7 @@ const TEAMS = defineStatement<{ _id: string; name: string; only_member: boolean;
     FROM team_members m JOIN teams t ON t.organization_id = $1 AND t.id = m.team_id
    WHERE m.organization_id = $1 AND m.user_id = $2 ORDER BY t.name, t.id`);
 
-/** What leads to a page, or to a type of it, by ids. */
+/** Ids of resources that link to a page or to one of its types. */
 const IDS_OF_PAGES = `
   SELECT b.id FROM bookpages b WHERE b.organization_id = $1 AND b.user_id = $2
    UNION ALL
@@ -128,7 +128,7 @@ const FORMS = defineStatement<NamedResource>(`
       WHERE f.rules::text LIKE '%' || p.id || '%' OR f.otherwise::text LIKE '%' || p.id || '%')
    ORDER BY f.handle, f.id`);
 
-/** Their links begin with the page's address. */
+/** Locations link by the address of the page. */
 const LOCATIONS = defineStatement<NamedResource>(`
   SELECT l.id AS _id, l.name FROM locations l
    WHERE l.organization_id = $1 AND EXISTS (

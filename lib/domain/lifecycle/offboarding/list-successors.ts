@@ -12,8 +12,8 @@ const AVAILABLE_USERS = defineStatement<{ id: string }>(
 );
 
 /**
- * Those of them who are there, and not suspended. 409 where nobody is: whoever was to take over has left meanwhile, which is
- * something else than not being free, and ends nothing.
+ * Lists those of the successors who exist and are not suspended. Throws 409 if there is none, as their departure must
+ * stop the run instead of counting as not free.
  */
 export async function listSuccessors(
   tx: Db,
@@ -28,7 +28,7 @@ export async function listSuccessors(
   return there;
 }
 
-/** Of what is given away as it is: there is somebody to take it. */
+/** Throws unless the successor of a resource exists. */
 export async function requireSuccessor(
   tx: Db,
   organization: OrganizationId,

@@ -6,7 +6,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { buildFieldProblem } from "@/lib/platform/http/problem";
 import type { OffboardingBody, OffboardingPlan, Successor } from "./schema";
 
-/** What becomes of each kind; where nothing was said, `to` takes over. */
+/** Builds the plan for each kind of resource; `to` takes over by default. */
 export function toOffboardingPlan(body: OffboardingBody): OffboardingPlan {
   const { to } = body;
   const of = <Ends extends string>(
@@ -33,7 +33,7 @@ export function toOffboardingPlan(body: OffboardingBody): OffboardingPlan {
 
 const KINDS = ["pages", "meetings", "polls", "teams", "substitutions"] as const;
 
-/** Whoever takes over is there, stays, and can be booked. */
+/** Checks that successors exist, do not leave themselves and can be booked. */
 export async function validateSuccessors(
   tx: Db,
   organization: OrganizationId,

@@ -14,7 +14,7 @@ const OFFBOARDINGS = defineStatement<Offboarding>(
   selectFrom("offboardings", Prisma.OffboardingScalarFieldEnum),
 );
 
-/** Newest first. */
+/** Lists offboardings, newest first. */
 export async function listOffboardings(
   db: Db,
   organization: OrganizationId,

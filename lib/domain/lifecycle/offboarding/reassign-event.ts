@@ -16,7 +16,7 @@ interface Handover {
   to: Successor;
 }
 
-/** Gives an event that a leaver has, and that is held, to whoever takes over; false: none of them is free, or may have it. */
+/** Reassigns an event of the departing user, whose row is locked, to a successor; false if none is free or can host it. */
 export async function reassignEvent(db: Db, target: EventTarget, { leaver, to }: Handover): Promise<boolean> {
   let isTaken = true;
   await changeEvent(db, target, "update", async (tx, event) => {
@@ -27,7 +27,7 @@ export async function reassignEvent(db: Db, target: EventTarget, { leaver, to }:
   return isTaken;
 }
 
-/** Teams are held before people, as everywhere; what takes nobody's time anybody can have. */
+/** Teams are locked before users, as everywhere. An event that takes no time can go to any successor. */
 async function pickSuccessor(tx: Db, target: EventTarget, event: EventRow, { leaver, to }: Handover) {
   const team = "team" in to ? await lockTeamAssignment(tx, target.organization, to.team) : null;
   const members = team?.members.filter(({ user }) => user !== leaver) ?? [];
@@ -54,6 +54,6 @@ async function pickSuccessor(tx: Db, target: EventTarget, event: EventRow, { lea
   return { user: picked.user, assigned: { rule: team.assignment.rule, ...picked } };
 }
 
-/** Whoever booked a meeting cannot be its host; `replaceHost` refuses the same. */
+/** Returns whether this user can host the event; its booker cannot, as in `replaceHost`. */
 const canHost = ({ invitees, seats }: EventRow, user: string): boolean =>
   !invitees.some((one) => one.userId === user && !one.su && (one.position === 1 || seats !== null));

@@ -7,8 +7,8 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { OffboardingPlan, Successor } from "./schema";
 
 /**
- * Gives a leaver's page to whoever takes over, as a further page where they have one: its address goes on leading to it, and
- * so does whatever names it. Its types are open at the new owner's hours. False: it is not the leaver's any more.
+ * Reassigns a page to a successor, as an additional page if they have one; its address and all references stay valid.
+ * Its types use the new owner's hours. Returns false if the page has another owner by now.
  */
 export async function reassignPage(
   tx: Db,

@@ -9,7 +9,7 @@ import { defineStatement } from "@/lib/platform/db/statement";
 import { Precondition } from "@/lib/platform/http/etag";
 import type { OffboardingPlan } from "./schema";
 
-/** Where pages of the team, or types of these, say who of it holds their meetings. */
+/** Replaces the user in the hosts of the team's pages and their types. */
 const NAME_IN_PAGES = defineStatement(`
   UPDATE bookpages SET custom = jsonb_set(custom, '{hosts}', replace((custom -> 'hosts')::text, $3, $4)::jsonb),
                        updated_at = now(), v = v + 1
@@ -28,7 +28,7 @@ interface Membership {
   leaver: string;
 }
 
-/** Puts somebody in a leaver's place in a team, in the same position, weight and order; or takes the leaver out. */
+/** Replaces the departing user in a team by a successor with the same position, weight and order, or removes them. */
 export async function replaceTeamMember(
   tx: Db,
   organization: OrganizationId,

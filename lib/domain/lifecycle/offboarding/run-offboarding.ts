@@ -20,7 +20,7 @@ import { reassignPage } from "./reassign-page";
 import { replaceTeamMember } from "./replace-team-member";
 import type { OffboardingCount, OffboardingPlan } from "./schema";
 
-/** With whoever began it. */
+/** The plan with the actor who started the run. */
 type StoredPlan = OffboardingPlan & { by: { kind: "key" | "user"; id?: string } | null };
 
 interface OffboardingRun {
@@ -33,15 +33,15 @@ interface OffboardingRun {
 }
 
 /**
- * Hands over what somebody had, a thing in a transaction, and ends with the account. It may be broken off anywhere and begun
- * again: each step looks what is left, and counts in the transaction in which it is done.
+ * Reassigns a departing user's resources, one per transaction, and finally ends the account. The run can be
+ * interrupted and repeated: each step reads what is left, and counts in its own transaction.
  */
 export async function runOffboarding(db: Db, organization: OrganizationId, id: string, now: Instant) {
   const row = await db.offboarding.findUnique({ where: toRowKey(organization, id) });
   if (row?.state !== "running") return;
   const running = { db, organization, id, leaver: row.userId, plan: toStoredPlan(row), now };
   const { by } = running.plan;
-  // The log says who began it; the id of the request is the offboarding's.
+  // The audit log names the actor who started the run; the request id is the offboarding's.
   await (by ? runAsActor({ ...by, requestId: id }, () => runAndFinish(running)) : runAndFinish(running));
 }
 
@@ -52,12 +52,15 @@ async function runAndFinish(running: OffboardingRun): Promise<void> {
     const left = await reassignAll(running);
     await (left > 0 ? stopRun(running, null, left) : closeRun(running));
   } catch (error) {
-    if (!(error instanceof ApiProblem)) throw error; // tried again
+    if (!(error instanceof ApiProblem)) throw error; // the job is retried
     await stopRun(running, error, 0);
   }
 }
 
-/** Answers how many events nobody could take over. Meetings before pages: a page says at which hours they may be held. */
+/**
+ * Reassigns everything and returns the number of events without a successor. Meetings come before pages, whose hours
+ * decide when meetings may take place.
+ */
 async function reassignAll(running: OffboardingRun): Promise<number> {
   const { plan } = running;
   const meetings = await reassignEvents(running, UPCOMING_MEETINGS, {
@@ -99,7 +102,7 @@ async function reassignEvents(
     const target = { organization, id, precondition: new Precondition(null), now };
     await withTransaction(db, async (tx) => {
       await lockRun(tx, running);
-      // By now it may be somebody else's, or cancelled.
+      // The event may have another host by now, or be cancelled.
       if ((await executeSql(tx, LOCK_HOSTED_EVENT, [organization, id, leaver])).length === 0) return;
       if (to !== "cancel" && (await reassignEvent(tx, target, { leaver, to })))
         return incrementCount(tx, running, given);
@@ -114,7 +117,7 @@ async function reassignEvents(
   return left;
 }
 
-/** Meetings of several hosts go on with the others; whoever was first of them has been replaced by now. */
+/** Meetings of several hosts continue with the others; a departing first host has been replaced by now. */
 async function removeFromCohosted(running: OffboardingRun): Promise<void> {
   const { db, organization, leaver, now } = running;
   for (const { id, invitee } of await executeSql(db, COHOSTED_EVENTS, [
@@ -164,7 +167,7 @@ async function replaceInTeams(running: OffboardingRun): Promise<void> {
     });
 }
 
-/** Whoever is away cannot stand in for themselves. */
+/** An absent user cannot substitute for themselves. */
 const SUBSTITUTE = defineStatement<{ id: string }>(`
   UPDATE absences SET instead_user_id = $3, updated_at = now(), v = v + 1
    WHERE organization_id = $1 AND instead_user_id = $2 AND user_id <> $3 RETURNING id`);
@@ -190,7 +193,7 @@ async function reassignSubstitutions(running: OffboardingRun): Promise<void> {
   });
 }
 
-/** Held, so that no two workers do a step of it at once; whoever comes second finds it done. */
+/** The row lock keeps two workers from the same step; the second one finds it done. */
 const LOCK = defineStatement<{ state: string }>(
   "SELECT state FROM offboardings WHERE organization_id = $1 AND id = $2 FOR UPDATE",
 );
@@ -228,7 +231,7 @@ const stopRun = ({ db, organization, id }: OffboardingRun, problem: ApiProblem |
     left,
   ]);
 
-/** What came while the rest was handed over would be left without a host. */
+/** Ends the run, or repeats it if events were added meanwhile, which would lose their host. */
 async function closeRun(running: OffboardingRun): Promise<void> {
   const { db, organization, id, leaver, plan, now } = running;
   const isDone = await withTransaction(db, async (tx) => {

@@ -3,7 +3,7 @@ import { id, LIMITS, text, timestamp } from "@/lib/platform/http/fields";
 
 const MAX_DEPARTING_USERS = 100;
 
-/** Somebody of the organisation, or a team. */
+/** A user of the organisation, or a team. */
 const successor = z
   .union([
     z.strictObject({ user: id.describe("A user of the organisation.") }),
@@ -61,7 +61,7 @@ export type OffboardingBody = z.output<typeof offboardingBody>;
 
 export type Successor = z.output<typeof successor>;
 
-/** The body with its defaults: what becomes of each kind. */
+/** The body with defaults: the action for each kind of resource. */
 export interface OffboardingPlan {
   pages: Successor | "delete";
   meetings: Successor | "cancel";

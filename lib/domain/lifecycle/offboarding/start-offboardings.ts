@@ -24,7 +24,7 @@ interface StartOptions {
   now: Instant;
 }
 
-/** Ends the access of all who leave at once, and has a job hand over what they had; of all, or of nobody. */
+/** Suspends all departing users at once and enqueues the handovers; all or none of them. */
 export function startOffboardings(
   db: Db,
   organization: OrganizationId,
@@ -34,9 +34,9 @@ export function startOffboardings(
   return withTransaction(db, async (tx) => {
     const plan = toOffboardingPlan(body);
     await validateSuccessors(tx, organization, { plan, body });
-    await lockHosts(tx, organization, body.users); // whoever is booking them comes first, or finds them suspended
+    await lockHosts(tx, organization, body.users); // a concurrent booking finishes first, or finds the user suspended
     const begun = [];
-    // In one order, so that two who are at it do not wait for each other.
+    // A fixed order prevents deadlocks between concurrent calls.
     for (const user of [...new Set(body.users)].sort())
       begun.push(await startOffboarding(tx, organization, { user, at: body.users.indexOf(user), plan }, how));
     return { offboardings: begun };
@@ -45,7 +45,7 @@ export function startOffboardings(
 
 interface DepartingUser {
   user: string;
-  /** Where the body names them. */
+  /** Index in the body. */
   at: number;
   plan: OffboardingPlan;
 }
@@ -71,7 +71,7 @@ async function startOffboarding(
     throw new ApiProblem("conflict", `An offboarding of ${id} is under way.`, {
       reason: "offboarding_running",
     });
-  // Who may delete somebody, which was looked at, may end their access on the way.
+  // The right to delete the user, checked above, includes ending their access.
   const ending = plan.end === "delete" ? ("all" as const) : rights;
   const ended = await suspendUser(tx, user, { suspended: true, rights: ending }, now);
   if (ended)

@@ -7,7 +7,7 @@ import { listOwnedTables } from "./list-owned-tables";
 
 const BATCH_ROWS = 2000;
 
-/** Everything that an organisation has, in batches, children first; the organisation itself stays. */
+/** Deletes all rows of an organisation in batches, children first; the organisation's own row stays. */
 export async function deleteOrganizationRows(
   db: Db,
   organization: OrganizationId,
@@ -18,7 +18,7 @@ export async function deleteOrganizationRows(
     if (isDirect && !except.includes(name)) await deleteInBatches(db, organization, name);
 }
 
-/** Children that do not name their organisation go with their parents. */
+/** Children without an organisation column are deleted with their parents. */
 async function deleteInBatches(db: Db, organization: OrganizationId, table: string) {
   const remove = buildWriteStatement(`
     DELETE FROM ${table} WHERE organization_id = $1 AND ctid = ANY (ARRAY(

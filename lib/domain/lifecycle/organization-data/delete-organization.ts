@@ -26,11 +26,10 @@ const DELETE_JOBS = defineStatement(
 );
 
 /**
- * Deletes an organisation with all it has, in batches, while the service runs; keys and sessions first. Broken off, it
- * can be called again. Nothing tells of it afterwards: neither the audit log nor a webhook. Providers of calendars are
- * told that access is no longer wanted, as far as they answer. Its sandbox goes with it.
- *
- * @returns how many accounts at providers could not be given back
+ * Deletes an organisation with all its data, in batches while the service runs; keys and sessions first. An
+ * interrupted call can be repeated. No audit entry or webhook reports it. Access to calendar providers is revoked if
+ * they respond. Its sandbox is deleted too.
+ * @returns how many accounts at providers could not be revoked
  */
 export async function deleteOrganization(db: Db, organization: OrganizationId): Promise<number> {
   const sandbox = await resolveName(db, "sandbox", organization);
@@ -51,7 +50,7 @@ export async function deleteOrganization(db: Db, organization: OrganizationId): 
   return failures;
 }
 
-/** While the storage is away nothing goes that names what it has: the command can be called again. */
+/** Rows that name stored objects are kept if the storage is unavailable, so that the command can be repeated. */
 async function removeObjects(organization: OrganizationId) {
   const storage = findStorage();
   if (!storage) return;
@@ -62,7 +61,7 @@ async function revokeAccounts(db: Db, organizationId: OrganizationId): Promise<n
   const owners = await db.calendarList.findMany({ where: { organizationId }, select: { userId: true } });
   for (const { userId } of owners)
     await withTransaction(db, (tx) => enqueueAccessRevocation(tx, organizationId, { userId }));
-  await db.calendarList.deleteMany({ where: { organizationId } }); // else the accounts are still in use
+  await db.calendarList.deleteMany({ where: { organizationId } }); // otherwise the accounts are still in use
   const hosts = await db.videoAccount.findMany({ where: { organizationId }, select: { userId: true } });
   for (const { userId } of hosts)
     await withTransaction(db, (tx) => enqueueVideoAccessRevocation(tx, organizationId, { userId }));
@@ -74,7 +73,7 @@ async function revokeAccounts(db: Db, organizationId: OrganizationId): Promise<n
       AbortSignal.timeout(REVOKE_TIMEOUT_MS),
       revokeVideoAccess(db),
     ).catch(() => {
-      failures += 1; // a provider that is away keeps nobody from being deleted
+      failures += 1; // an unavailable provider does not stop the deletion
     });
   }
   return failures;

@@ -6,9 +6,9 @@ import { listOwnedTables } from "./list-owned-tables";
 const BATCH_ROWS = 500;
 
 /**
- * Everything of an organisation but secrets, as lines of JSON: `{"organization", "exported_at"}` first, then
- * `{"table", "row"}` for each row, parents before children, and `{"rows"}` at the end, without which it is not whole.
- * All of it is as it was at one moment; however much it is, little of it is in memory.
+ * Exports everything of an organisation but secrets as JSON lines: first `{"organization", "exported_at"}`, then
+ * `{"table", "row"}` for each row, parents before children, and finally `{"rows"}`, which marks a complete export. It
+ * is a snapshot of one moment and is streamed with little memory.
  */
 export async function* exportOrganization(
   db: Db,

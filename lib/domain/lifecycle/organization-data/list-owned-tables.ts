@@ -4,11 +4,11 @@ import { defineStatement } from "@/lib/platform/db/statement";
 
 export interface OwnedTable {
   name: string;
-  /** Which rows of the table `t` are of the organisation `$1`. */
+  /** SQL condition: the row of table `t` belongs to the organisation `$1`. */
   condition: string;
-  /** Whether the rows themselves say so. */
+  /** Whether the table has an organisation column of its own. */
   isDirect: boolean;
-  /** What is a secret, was made of one, or holds such: any bytes but those of pictures, rows that were deleted. */
+  /** Columns that contain or derive from secrets: all bytes except pictures, and deleted rows. */
   secretColumns: string[];
 }
 
@@ -27,7 +27,7 @@ interface Reference {
   column: string;
   parent: string;
   key: string;
-  /** Whether this one column says which parent it is. */
+  /** Whether this single column references the parent. */
   isAlone: boolean;
 }
 
@@ -41,8 +41,8 @@ const REFERENCES = defineStatement<Reference>(`
    ORDER BY a.attnotnull DESC, f.conname`);
 
 /**
- * Every table that has rows of organisations, each behind those that it refers to. The database is asked, so that a
- * table that comes later is not forgotten.
+ * Lists every table with rows of organisations, each after the tables that it references. Read from the database, so
+ * that new tables are included.
  */
 export async function listOwnedTables(db: Db): Promise<OwnedTable[]> {
   const tables = await executeSql(db, TABLES);
@@ -72,7 +72,7 @@ export async function listOwnedTables(db: Db): Promise<OwnedTable[]> {
   return sortByReference([...owned.values()], references);
 }
 
-/** Parents before children; a table that refers to itself counts as its own parent. */
+/** Sorts parents before children; a table that references itself counts as its own parent. */
 function sortByReference(tables: OwnedTable[], references: readonly { child: string; parent: string }[]) {
   const sorted: OwnedTable[] = [];
   const visit = (table: OwnedTable, path: readonly string[]) => {

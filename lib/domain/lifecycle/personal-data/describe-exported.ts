@@ -2,7 +2,7 @@ import type { LinkPrefill } from "@/lib/domain/booking-pages/links/schema";
 import type { Link, WaitingEntry } from "@/lib/platform/db/generated/client";
 import type { Language } from "@/lib/platform/i18n/languages";
 
-/** Days for which the person waits. */
+/** Describes the days of the person's waiting-list entry. */
 export const describeWaitingEntry = (entry: WaitingEntry, page: string) => ({
   _id: entry.id,
   page,
@@ -15,7 +15,7 @@ export const describeWaitingEntry = (entry: WaitingEntry, page: string) => ({
   createdAt: entry.createdAt,
 });
 
-/** A booking link that was made for the person. */
+/** Describes a booking link made for the person. */
 export const describePersonalLink = ({ id, label, prefill, createdAt }: Link) => ({
   _id: id,
   label,

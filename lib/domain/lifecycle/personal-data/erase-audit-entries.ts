@@ -6,12 +6,12 @@ import type { Redactor } from "./redactor";
 import type { SubjectIdentifiers } from "./subject-identifiers";
 import { walkRows } from "./walk-rows";
 
-/** Users who have, or had, the address; $2: patterns of addresses, $3: the user, or null. */
+/** Ids of users with a present or former address of the person; $2: address patterns, $3: the user, or null. */
 const USERS = defineStatement<{ id: string }>(`
   SELECT DISTINCT resource_id AS id FROM audit_entries
    WHERE organization_id = $1 AND resource = 'user' AND (resource_id = $3 OR changes::text ILIKE ANY ($2))`);
 
-/** What belonged to these: pages and hours to users, types to pages, calendars to lists. */
+/** Resources of these users: pages and hours, the types of the pages, and calendar lists. */
 const OWNED = defineStatement<{ id: string }>(`
   SELECT DISTINCT resource_id AS id FROM audit_entries
    WHERE organization_id = $1 AND resource <> 'event'
@@ -20,7 +20,7 @@ const OWNED = defineStatement<{ id: string }>(`
          || jsonb_path_query_array(changes, '$.calendar_list_id.*')
          || jsonb_path_query_array(changes, '$.calendar_id.*') ?| $2`);
 
-/** $2: events, $3: what was the person's own, $4: patterns of addresses. */
+/** $2: events, $3: the person's own resources, $4: address patterns. */
 const ENTRIES = defineStatement<{ id: string; resource_id: string; changes: object }>(`
   SELECT id, resource_id, changes FROM audit_entries
    WHERE organization_id = $1
@@ -31,14 +31,17 @@ const REPLACE = defineStatement(
   "UPDATE audit_entries SET changes = $3 WHERE organization_id = $1 AND id = $2",
 );
 
-/** $2: what was the person's own, the person included; $3: events, of which a booker's origin may be theirs. */
+/** $2: the person's own resources and the person; $3: events, whose booking origin may be the person's. */
 const CLEAR_ORIGINS = defineStatement(`
   UPDATE audit_entries SET address = NULL, device = NULL
    WHERE organization_id = $1 AND (address IS NOT NULL OR device IS NOT NULL)
      AND (actor_id = ANY ($2) OR (resource_id = ANY ($2) AND action IN ('sign_in', 'refuse'))
           OR (resource_id = ANY ($3) AND actor_kind = 'booker'))`);
 
-/** Entries stay, with who wrote them, when, and which fields they changed; of what was the person's own no text stays. */
+/**
+ * Erases texts from audit entries. Actor, time and names of changed fields stay; of the person's own resources no text
+ * stays.
+ */
 export async function eraseAuditEntries(
   db: Db,
   { organization, events, emails, user }: SubjectIdentifiers,
@@ -61,7 +64,7 @@ export async function eraseAuditEntries(
   return erased;
 }
 
-/** The same value with this in place of every text but ids. */
+/** Replaces every text but ids in a value by this one. */
 function redactTexts(value: unknown, name: string): unknown {
   if (typeof value === "string") return /^[0-9a-f]{24}$/.test(value) ? value : name;
   if (Array.isArray(value)) return value.map((one) => redactTexts(one, name));

@@ -6,7 +6,7 @@ import type { Redactor } from "./redactor";
 import type { SubjectIdentifiers } from "./subject-identifiers";
 import { walkRows } from "./walk-rows";
 
-/** $2: events; $3: patterns of addresses, and of ids of answers to forms. */
+/** $2: events; $3: patterns of addresses and of ids of form responses. */
 const DELIVERIES = defineStatement<{ id: string; body: string }>(`
   SELECT id, body FROM webhook_deliveries
    WHERE organization_id = $1 AND (event_id = ANY ($2) OR body ILIKE ANY ($3)) AND id > $4
@@ -24,7 +24,7 @@ const REPLACE_ATTEMPT = defineStatement(`
   UPDATE webhook_attempts SET error = $4, answer = $5
    WHERE organization_id = $1 AND delivery_id = $2 AND number = $3`);
 
-/** Deliveries that wait, or are replayed, tell of the made-up person from now on. */
+/** Redacts webhook deliveries that are queued or can be replayed. */
 export async function eraseDeliveries(
   db: Db,
   { organization, events, emails, responses }: SubjectIdentifiers,

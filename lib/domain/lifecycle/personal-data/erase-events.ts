@@ -53,7 +53,7 @@ const REPLACE_MESSAGE = defineStatement(
   "UPDATE event_messages SET body = $3 WHERE organization_id = $1 AND id = $2",
 );
 
-/** Events keep their times, votes, answers and people; whoever is erased is one of them under a made-up name. */
+/** Erases a person from events, which keep times, votes, answers and participants; the person has a made-up name. */
 export async function eraseEvents(
   tx: Db,
   { organization, events, emails, user }: SubjectIdentifiers,

@@ -20,7 +20,7 @@ const REPLACE = defineStatement(`
   UPDATE links SET label = $3, prefill = $4, revoked_at = least(revoked_at, now()), updated_at = now(), v = v + 1
    WHERE organization_id = $1 AND id = $2`);
 
-/** Links that were made for the person forget whom, and book no more: they would in a made-up name. */
+/** Erases the person from links made for them and deactivates these, as a booking would have the made-up name. */
 export async function eraseLinks(
   db: Db,
   { organization }: SubjectIdentifiers,

@@ -18,7 +18,7 @@ const REPLACE = defineStatement(
   "UPDATE user_preferences SET lists = $3, updated_at = now(), v = v + 1 WHERE organization_id = $1 AND user_id = $2",
 );
 
-/** Views of lists that were narrowed to the person find nobody any more, and go. */
+/** Deletes saved list views that filter by the person. */
 export async function eraseListViews(
   db: Db,
   { organization }: SubjectIdentifiers,

@@ -33,9 +33,8 @@ const REPLACE = defineStatement(`
 const NOTHING = { from: "", to: null, replyTo: null, text: "", html: "", calendar: null } satisfies MailParts;
 
 /**
- * Mails to the person lose all they say, and those that wait are not sent any more. Others that are of the same events,
- * or mention the person, keep their text without the person; where it stands encoded, in HTML and calendar files, it
- * goes.
+ * Clears all mails to the person and cancels queued ones. Other mails about the same events, or mentioning the person,
+ * keep their redacted text; encoded parts (HTML, calendar files) are deleted.
  */
 export async function eraseMails(
   db: Db,

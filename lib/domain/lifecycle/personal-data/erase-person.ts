@@ -27,15 +27,15 @@ import type { SubjectIdentifiers } from "./subject-identifiers";
 
 interface ErasureRequest {
   email: string;
-  /** The address may be a member's, who is deleted with pages, hours and calendars. */
+  /** Whether a member with this address may be deleted, with their pages, hours and calendars. */
   deleteMember: boolean;
-  /** Whom the caller may delete. */
+  /** Accounts that the caller may delete. */
   rights: AccountRights;
 }
 
 /**
- * Takes a person out of everything that the organisation keeps. What remains (times, ids, counts) tells of somebody
- * with a made-up name. It may be broken off and called again: what the person is found by goes last.
+ * Erases a person from all data of the organisation. The remaining times, ids and counts have a made-up name. The call
+ * can be interrupted and repeated: identifiers are erased last.
  */
 export async function erasePerson(
   db: Db,
@@ -55,7 +55,7 @@ export async function erasePerson(
   const logged = await eraseLogs(db, traces, redactor);
   const id = generateId();
   await withTransaction(db, (tx) => eraseRecords(tx, traces, { redactor, rights, id }));
-  // Once more, for what was written while the person was still there.
+  // Repeated for entries written before the person was deleted.
   const late = await eraseLogs(db, { ...traces, user: null }, redactor);
   return {
     _id: id,
@@ -84,11 +84,11 @@ const CLEAR_INVITATIONS = defineStatement<{ id: string }>(
   "DELETE FROM invitations WHERE organization_id = $1 AND lower(email) = ANY ($2) RETURNING id",
 );
 
-/** What calendars say of guests, by their addresses. */
+/** Clears the replies that calendars gave for guests, found by address. */
 const CLEAR_ANSWERS = defineStatement(`
   UPDATE calendar_entries SET answers = '{}' WHERE organization_id = $1 AND event_id = ANY ($2) AND answers <> '{}'`);
 
-/** Titles of what was in the way of a meeting: they may name anybody, and only helped to choose. */
+/** Clears the titles of conflicts: they may name anyone and only helped with a decision. */
 const CLEAR_REASONS = defineStatement(
   "UPDATE calendar_changes SET reasons = '{}' WHERE organization_id = $1 AND reasons <> '{}'",
 );
@@ -112,7 +112,7 @@ async function eraseRecords(tx: Db, traces: SubjectIdentifiers, { redactor, righ
   if (user) {
     await executeSql(tx, CLEAR_OFFBOARDINGS, [organization, user]);
     await deleteUser(tx, organization, user, { precondition: new Precondition(null), rights });
-    // Leaving events, the member has left name and address in those that were theirs.
+    // Detaching the member from events has left their name and address as text.
     await eraseEvents(tx, { ...traces, user: null }, redactor);
   }
   await deleteTrashMentioning(tx, organization, [...emails, ...responses].map(buildContainsPattern));

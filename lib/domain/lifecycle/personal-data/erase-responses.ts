@@ -9,12 +9,12 @@ const RESPONSES = defineStatement<{ id: string; utm: object | null }>(
   "SELECT id, utm FROM form_responses WHERE organization_id = $1 AND id = ANY ($2) FOR NO KEY UPDATE",
 );
 
-/** Its address ends, too: nobody is to be shown what is no more. */
+/** A new token hash disables the response's link too. */
 const ERASE = defineStatement(`
   UPDATE form_responses SET answers = '[]', email = NULL, utm = $3, token_hash = $4, updated_at = now()
    WHERE organization_id = $1 AND id = ANY ($2)`);
 
-/** That something was answered, and where it led, remains. */
+/** Erases responses; the fact of a response and its result stay. */
 export async function eraseResponses(
   tx: Db,
   { organization, responses }: SubjectIdentifiers,

@@ -16,7 +16,7 @@ const REPLACE_ANSWER = defineStatement(
   "UPDATE idempotency_keys SET sealed_body = $3 WHERE organization_id = $1 AND key = $2",
 );
 
-/** Answers that may be asked for again tell of the made-up person. */
+/** Redacts stored responses that may be replayed. */
 async function eraseIdempotentResponses(
   db: Db,
   { organization, events }: SubjectIdentifiers,
@@ -51,7 +51,7 @@ async function eraseMessages(db: Db, { organization, events }: SubjectIdentifier
   }
 }
 
-/** Where forms wait for whoever has typed into them; drafts do not know their organisation. */
+/** Forms that wait for their sender; drafts have no organisation. */
 const FORMS = [
   { table: "address_confirmations", isOurs: "t.organization_id = $1" },
   { table: "form_drafts", isOurs: "$1::text IS NOT NULL" },
@@ -66,7 +66,7 @@ const FORM_STATEMENTS = FORMS.map(({ table, isOurs }) => ({
   remove: defineStatement(`DELETE FROM ${table} t WHERE ${isOurs} AND token_hash = $2::text::bytea`),
 }));
 
-/** Who comes back to a form begins anew. */
+/** Deletes waiting forms, so their senders start again. */
 async function eraseForms(db: Db, { organization }: SubjectIdentifiers, redactor: Redactor) {
   for (const { column, rows, remove } of FORM_STATEMENTS)
     for await (const { id, sealed } of walkRows(db, rows, [organization])) {
@@ -75,7 +75,7 @@ async function eraseForms(db: Db, { organization }: SubjectIdentifiers, redactor
     }
 }
 
-/** A draft may hold an address's query. */
+/** Decodes a draft, which may contain a URL's query. */
 function decodeText(text: string): string {
   try {
     return `${text}\n${decodeURIComponent(text)}`;
@@ -92,13 +92,13 @@ const REPLACE_ERROR = defineStatement(
   "UPDATE graphile_worker._private_jobs SET last_error = $2 WHERE id = $1::bigint",
 );
 
-/** Mail servers name in their refusals whom they refuse. */
+/** Redacts error texts, as mail servers include the rejected address. */
 async function eraseErrors(db: Db, { organization, emails }: SubjectIdentifiers, { redact }: Redactor) {
   for (const { id, error } of await executeSql(db, JOBS, [organization, emails.map(buildContainsPattern)]))
     await executeSql(db, REPLACE_ERROR, [id, error && redact(error)]);
 }
 
-/** What is kept for an hour, a day or a month only. */
+/** Erases a person from data that is stored for an hour, a day or a month. */
 export async function eraseShortLived(db: Db, traces: SubjectIdentifiers, redactor: Redactor): Promise<void> {
   await eraseIdempotentResponses(db, traces, redactor);
   await eraseMessages(db, traces, redactor);

@@ -1,7 +1,7 @@
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 
-/** The member's own tokens, newest first: their names and reach, nothing that opens anything. */
+/** Exports the member's personal tokens, newest first, by name and scope without secrets. */
 export async function exportPersonalTokens(db: Db, organizationId: OrganizationId, userId: string) {
   const rows = await db.personalToken.findMany({
     where: { organizationId, userId },
@@ -17,7 +17,7 @@ export async function exportPersonalTokens(db: Db, organizationId: OrganizationI
   }));
 }
 
-/** What the member has allowed apps, newest first; what no app has come to fetch is not among it. */
+/** Exports the member's grants to apps, newest first; without grants that no app has redeemed. */
 export async function exportAppGrants(db: Db, organizationId: OrganizationId, userId: string) {
   const rows = await db.oauthGrant.findMany({
     where: { organizationId, userId, lastUsedAt: { not: null } },

@@ -2,7 +2,7 @@ import { toAnswers } from "@/lib/domain/events/answers";
 import type { Db } from "@/lib/platform/db/client";
 import type { SubjectIdentifiers } from "./subject-identifiers";
 
-/** Events that the person made or is invited to, with what they gave and said there. */
+/** Exports events that the person created or was invited to, with their data and messages. */
 export async function exportEvents(
   db: Db,
   { organization: organizationId, emails, user, events: ids }: SubjectIdentifiers,

@@ -10,7 +10,7 @@ interface Impersonation {
   ended: Date | null;
 }
 
-// The end that belongs to a beginning is the one that would have been at the same moment at the latest.
+// The end that matches a start has the same impersonator and expiry.
 const IMPERSONATIONS = defineStatement<Impersonation>(`
   SELECT coalesce(b.actor_id, '') AS admin,
          (SELECT coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email) FROM users u
@@ -24,7 +24,7 @@ const IMPERSONATIONS = defineStatement<Impersonation>(`
    WHERE b.organization_id = $1 AND b.resource_id = $2 AND b.resource = 'seeing_as' AND b.action = 'create'
    ORDER BY b.id DESC`);
 
-/** Who has seen the console as this member does, newest first. */
+/** Exports who impersonated this member, newest first. */
 export const exportImpersonations = (
   db: Db,
   organization: OrganizationId,

@@ -12,7 +12,7 @@ import { exportTrash } from "./export-trash";
 import { findSubjectIdentifiers } from "./find-subject-identifiers";
 import type { SubjectIdentifiers } from "./subject-identifiers";
 
-/** What the organisation keeps of the person of an address, newest first. */
+/** Exports what the organisation stores about the person with this address, newest first. */
 export async function exportPerson(db: Db, organization: OrganizationId, email: string) {
   const traces = await findSubjectIdentifiers(db, organization, email);
   const { emails, user } = traces;
@@ -41,7 +41,7 @@ export async function exportPerson(db: Db, organization: OrganizationId, email: 
       subject: mail.subject,
       createdAt: mail.createdAt,
       sent_at: mail.sentAt,
-      // Other mails hold links to the account.
+      // Texts of other mails have links to the account.
       text: mail.eventId === null ? null : (unsealMail(mail)?.text ?? null),
     })),
   };

@@ -15,7 +15,7 @@ interface TrashedRow {
   page: string;
 }
 
-/** $2: addresses; $3: the user, or null; $4: answers to forms. Whoever waits does so for a page that may be deleted, too. */
+/** $2: addresses; $3: the user, or null; $4: form responses. Waiting-list entries may belong to a deleted page. */
 const ROWS = defineStatement<TrashedRow>(`
   SELECT r.source, r.content,
          coalesce((SELECT b.nickname::text FROM bookpages b WHERE b.organization_id = $1 AND b.id = r.content ->> 'bookpage_id'),
@@ -30,7 +30,7 @@ const ROWS = defineStatement<TrashedRow>(`
                        WHEN 'form_responses' THEN r.content ->> 'id' = ANY ($4) ELSE false END
    ORDER BY r.content ->> 'id' DESC`);
 
-/** What was deleted of the person, and can be restored for some days yet: in the forms of what was not. */
+/** Exports deleted data of the person that can still be restored, in the formats of the live data. */
 export async function exportTrash(db: Db, { organization, emails, user, responses }: SubjectIdentifiers) {
   const found = await executeSql(db, ROWS, [organization, emails, user, responses]);
   const list = <Row>(source: string) =>
@@ -52,7 +52,7 @@ export async function exportTrash(db: Db, { organization, emails, user, response
   };
 }
 
-/** As Prisma reads it; its columns are those of the day on which it was deleted. */
+/** Parses a row as Prisma reads it, with the columns at the time of deletion. */
 function parseRow<Row>(content: Record<string, unknown>): Row {
   const row = Object.fromEntries(
     Object.entries(content).map(([name, value]) => [

@@ -8,13 +8,13 @@ const USER = defineStatement<{ id: string }>(
   "SELECT id FROM users WHERE organization_id = $1 AND email = $2",
 );
 
-/** $2: the address; $3: the user, or null. Somebody who changed address took part under another one. */
+/** $2: the address; $3: the user, or null. A person with a changed address took part under another one. */
 const EMAILS = defineStatement<{ email: string }>(`
   SELECT DISTINCT lower(i.email) AS email FROM invitees i
    WHERE i.organization_id = $1 AND i.user_id = $3 AND i.email IS NOT NULL
   UNION SELECT $2`);
 
-/** $2: addresses; $3: the user, or null. Mails tell of events that somebody was removed from. */
+/** $2: addresses; $3: the user, or null. Mails also name events from which the person was removed. */
 const EVENTS = defineStatement<{ id: string }>(`
   SELECT e.id FROM events e
    WHERE e.organization_id = $1 AND (lower(e.created_by_email) = ANY ($2) OR e.created_by_user_id = $3)
@@ -26,8 +26,8 @@ const EVENTS = defineStatement<{ id: string }>(`
    WHERE m.organization_id = $1 AND lower(m.recipient) = ANY ($2)`);
 
 /**
- * $2: addresses, as they stand in answers. Also what was answered before the person booked under an address, and what is kept
- * of forms that were deleted.
+ * $2: addresses as they appear in answers. Includes responses from before the person booked with an address, and those
+ * of deleted forms.
  */
 const RESPONSES = defineStatement<{ id: string }>(`
   SELECT r.id FROM form_responses r
@@ -46,7 +46,10 @@ const RESPONSES = defineStatement<{ id: string }>(`
                       WHERE i.organization_id = $1 AND i.event_id = r.content ->> 'event_id' AND i.position = 1 AND NOT i.su
                         AND lower(i.email) = ANY ($2)))`);
 
-/** $2: events; $3: addresses; $4: the user, or null; $6: answers to forms. Whose words the reason of a cancellation is nobody has kept. */
+/**
+ * $2: events; $3: addresses; $4: the user, or null; $6: form responses. The author of a cancellation's reason is not
+ * recorded.
+ */
 const TEXTS = defineStatement<{ text: string | null }>(`
   SELECT unnest(ARRAY[i.full_name, i.phone, i.company, i.picture_url]) AS text FROM invitees i
    WHERE i.organization_id = $1 AND i.event_id = ANY ($2) AND (lower(i.email) = ANY ($3) OR i.user_id = $4)
@@ -69,11 +72,11 @@ const TEXTS = defineStatement<{ text: string | null }>(`
   UNION SELECT unnest(ARRAY[concat_ws(' ', u.first_name, u.last_name), u.picture_url]) FROM users u
    WHERE u.organization_id = $1 AND u.id = $4`);
 
-/** What was typed in answer to questions; what was chosen is said by others, too. */
+/** Only typed answers identify a person; chosen options are common. */
 const TYPED_ANSWERS =
   '$[*] ? (@.kind == "text" || @.kind == "long_text" || @.kind == "phone" || @.kind == "url" || @.kind == "email").value';
 
-/** Everything by which the person of an address is found in this organisation. */
+/** Finds all identifiers of the person with this address in the organisation. */
 export async function findSubjectIdentifiers(
   db: Db,
   organization: OrganizationId,

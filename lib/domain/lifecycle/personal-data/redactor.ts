@@ -1,18 +1,18 @@
 import { randomBytes } from "node:crypto";
 
 export interface Redactor {
-  /** What stands for the person's name from now on. */
+  /** Replacement for the person's name. */
   name: string;
-  /** What stands for the address; it reaches nobody (RFC 2606). */
+  /** Replacement for the address; it is not deliverable (RFC 2606). */
   address: string;
-  /** Whether the text has an address of the person: names alone may be somebody else's. */
+  /** Whether the text contains an address of the person; names alone may be another person's. */
   hasAddress(text: string): boolean;
   redact(text: string): string;
-  /** The same for all texts of a JSON value. */
+  /** Redacts all texts of a JSON value. */
   redactJson<T>(value: T): T;
 }
 
-/** What is told of a person beside the address, in API answers and audit entries. */
+/** Fields with data of a person besides the address, in API responses and audit entries. */
 const PERSONAL_FIELDS = [
   "full_name",
   "name",
@@ -24,12 +24,12 @@ const PERSONAL_FIELDS = [
   "body",
 ];
 
-/** Lines of a longer text stand alone in mails; shorter ones tell of nobody. */
+/** Mails quote single lines of longer texts; lines shorter than this identify no person. */
 const MIN_LINE_CHARACTERS = 4;
 
 /**
- * Puts a made-up name and address in place of a person's. The same person is the same one still, in everything that
- * one redactor goes through; nothing leads back.
+ * Replaces a person's name and address by made-up ones. They are the same in all data that one redactor processes, and
+ * cannot be reversed.
  */
 export function createRedactor({
   emails,
@@ -54,7 +54,7 @@ export function createRedactor({
   const redact = (text: string) => text.replace(emailPattern, () => address).replace(textPattern, () => name);
   const isPerson = (value: object) =>
     Object.values(value).some((one) => typeof one === "string" && inEmails.has(one.toLowerCase()));
-  /** Whether the answers in an object are the person's: of an invitee, or of an event that they booked. */
+  /** Returns whether the answers in an object are the person's: of an invitee, or of an event that they booked. */
   const hasAnswered = (value: { answers?: unknown; invitees?: unknown }, person: boolean) =>
     listObjects(value.answers).length > 0 &&
     (person ||
@@ -86,7 +86,7 @@ export function createRedactor({
 const listObjects = (value: unknown): { answers?: unknown }[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === "object" && one !== null) : [];
 
-/** Any of the texts, the longest first, where it is no part of a longer word. */
+/** Builds a pattern of the texts, longest first, that does not match within longer words. */
 function buildPattern(
   texts: readonly string[],
   { before, after, flags }: { before: string; after: string; flags: string },

@@ -9,7 +9,7 @@ import { email, id, language, timestamp } from "@/lib/platform/http/fields";
 
 export const personalDataQuery = z.object({ email });
 
-/** What acts as a member. */
+/** Fields common to personal tokens and app grants. */
 const program = {
   _id: id,
   scopes: z.array(z.string()),

@@ -1,16 +1,16 @@
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 
-/** What an organisation's data knows a person by. */
+/** Identifiers of a person in an organisation's data. */
 export interface SubjectIdentifiers {
   organization: OrganizationId;
-  /** In lower case. */
+  /** Addresses in lower case. */
   emails: readonly string[];
-  /** The member who has the address. */
+  /** Id of the member with the address. */
   user: string | null;
-  /** Ids of events that the person takes or took part in. */
+  /** Ids of events in which the person takes or took part. */
   events: readonly string[];
-  /** Ids of what the person has answered to forms. */
+  /** Ids of the person's form responses. */
   responses: readonly string[];
-  /** Names, phone numbers and the like, and what the person wrote. */
+  /** Names, phone numbers and other texts entered by the person. */
   texts: readonly string[];
 }

@@ -5,9 +5,8 @@ import type { Statement } from "@/lib/platform/db/statement";
 const BATCH_ROWS = 500;
 
 /**
- * Every row of a statement, in batches.
- *
- * @param rows ordered by `id`; its last two parameters are the id to begin behind and how many rows to read
+ * Yields every row of a statement, read in batches.
+ * @param rows ordered by `id`; its last two parameters are the last id read and the number of rows
  */
 export async function* walkRows<Row extends { id: string }>(
   db: Db,

@@ -4,18 +4,18 @@ import type { CalendarTime } from "@/lib/domain/availability/free-slots/blocking
 import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import type { PeriodMeeting } from "@/lib/domain/booking-pages/bookpages/page-rules";
 
-/** All that decides when a person can be booked, page by page. */
+/** All that determines when a user can be booked, per page. */
 export interface BookableUser {
   user: string;
   timezone: string;
   busy: Pick<Host, "busy" | "allDay">;
-  /** Each of the calendars, for pages that choose among them. */
+  /** Times of each calendar, for pages that select calendars. */
   calendars: readonly CalendarTime[];
   meetings: readonly BookedMeeting[];
-  /** As `parseSchedule` reads them; the main one first. */
+  /** Texts for `parseSchedule`; the main hours first. */
   hours: readonly { id: string; text: string }[];
   pages: readonly BookablePage[];
-  /** Of a room, which is open without hours of its own; null: a person. */
+  /** Set for a room, which is open unless it has hours; null: a person. */
   room: { absences: Schedule["absences"] } | null;
 }
 
@@ -36,31 +36,31 @@ interface BookableType {
   availability_id: string | null;
 }
 
-/** All that decides when a page of a team can be booked. */
+/** All that determines when a team's page can be booked. */
 export interface BookableTeam {
-  /** Its members in their order. */
+  /** The team's members in order. */
   people: readonly (Pick<Host, "busy" | "allDay"> & { id: string; schedule: Schedule | null })[];
   meetings: readonly BookedMeeting[];
-  /** Those of the page, once each, whoever holds them: its limits count them. */
+  /** Meetings of the page, each once although it may have several hosts, for the page's limits. */
   ofPage: readonly PeriodMeeting[];
   page: BookablePage & { team: string };
 }
 
-/** What takes a person's time: an event, or a hold. */
+/** An event or a hold that takes a user's time. */
 export interface BookedMeeting {
-  /** Whose time. */
+  /** Id of the user or room. */
   host: string;
   start: Instant;
   end: Instant;
   page: string | null;
   type: string | null;
-  /** That this host arranges, or that takes place in this room; null for others, and for holds. */
+  /** Set if this host organises the event or it takes place in this room; null for others and for holds. */
   event: (MeetingSize & { id: string; title: string }) | null;
-  /** Free seats of a meeting that has some; -1: a hold of one. */
+  /** Free seats of a meeting with seats; -1 for the hold of one seat. */
   seats: number | null;
 }
 
-/** How many people a meeting concerns, and how many meetings. */
+/** The number of participants of a meeting, and of meetings in its series. */
 export interface MeetingSize {
   seats: { all: number; taken: number } | null;
   series: { index: number; count: number } | null;

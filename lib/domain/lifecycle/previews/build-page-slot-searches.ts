@@ -16,30 +16,30 @@ import type { loadPageRooms } from "@/lib/domain/bookings/load-page-rooms";
 import type { BookablePage, BookableUser } from "./bookable";
 import { listSeatedSlots } from "./list-seated-slots";
 
-/** What bookers find on a page, or as a type of it. */
+/** The slot search of a page, or of one of its types. */
 export interface PageSlotSearch {
   page: BookablePage;
   type: BookablePage["types"][number] | null;
   isOpen: boolean;
-  /** By the ids of whose they are. */
+  /** Hosts by user id. */
   hosts: ReadonlyMap<string, Host>;
   match: HostMatch;
   grid: Pick<SlotSearch, "duration" | "step" | "align" | "rooms">;
 }
 
 export interface PageSlotSearches {
-  /** What holds for meetings that come from no page. */
+  /** Hours for meetings without a page. */
   main: Schedule | null;
   list: readonly PageSlotSearch[];
 }
 
 export type PageRooms = Awaited<ReturnType<typeof loadPageRooms>>;
 
-/** By what a page and its types are booked. */
+/** Lists the rules of a page and its types. */
 export const listPageRules = (page: BookablePage & { team?: string }): PageRules[] =>
   [null, ...page.types].map((type) => toPageRules(page, type));
 
-/** Every page of a person with its types. */
+/** Builds slot searches for all pages of a user with their types. */
 export async function buildPageSlotSearches(
   { user, hours, pages, meetings, busy, calendars, room, timezone }: BookableUser,
   pickRooms: PageRooms,

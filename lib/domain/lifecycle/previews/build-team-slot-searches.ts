@@ -6,7 +6,7 @@ import type { BookableTeam } from "./bookable";
 import type { PageRooms, PageSlotSearch, PageSlotSearches } from "./build-page-slot-searches";
 import { listSeatedSlots } from "./list-seated-slots";
 
-/** A team's page with its types: of each member the main hours count. */
+/** Builds the slot searches of a team's page with its types, by the main hours of each member. */
 export function buildTeamSlotSearches(
   { people, meetings, ofPage, page }: BookableTeam,
   pickRooms: PageRooms,

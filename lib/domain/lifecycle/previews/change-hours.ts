@@ -2,7 +2,7 @@ import { Prisma } from "@/lib/platform/db/generated/client";
 import { toColumnName } from "@/lib/platform/db/select-from";
 import type { BookableUser } from "./bookable";
 
-/** Hours with other values in some columns, as `parseSchedule` reads them. */
+/** Applies changed columns to hours, as text for `parseSchedule`. */
 export function changeHours(text: string, columns: object): string {
   const changed = Object.entries(columns).map(([field, value]) => [
     toColumnName(field),
@@ -11,6 +11,6 @@ export function changeHours(text: string, columns: object): string {
   return JSON.stringify({ ...JSON.parse(text), ...Object.fromEntries(changed) });
 }
 
-/** The zone of the hours that count where a page says nothing. */
+/** Finds the zone of the main hours. */
 export const findMainZone = ({ hours: [main], timezone }: BookableUser): string =>
   main ? JSON.parse(main.text).timezone : timezone;

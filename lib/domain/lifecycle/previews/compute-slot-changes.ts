@@ -11,7 +11,7 @@ interface Range {
   timezone: string;
 }
 
-/** For each page and type, how many times each day gains and loses. */
+/** Counts the slots that each day gains and loses, per page and type. */
 export function computeSlotChanges(
   before: PageSlotSearches,
   after: PageSlotSearches,
@@ -31,7 +31,7 @@ export function computeSlotChanges(
   });
 }
 
-/** Nobody books the past, whatever the hours say. */
+/** Finds slots from now on. */
 const findStarts = ({ isOpen, hosts, match, grid }: PageSlotSearch, { from, to, now }: Range): Instant[] =>
   isOpen ? findSlots({ ...grid, hosts: [...hosts.values()], match, from, to, now }) : [];
 

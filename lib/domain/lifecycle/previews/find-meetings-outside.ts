@@ -7,7 +7,7 @@ import { type ChangePreview, OUTSIDE_RULES } from "./schema";
 
 type Rule = (typeof OUTSIDE_RULES)[number];
 
-/** Meetings to come that lie within the rules before and outside of them after; whoever arranges them sees to them. */
+/** Finds upcoming meetings that match the rules before but not after the change; only meetings that the user organises. */
 export function findMeetingsOutside(
   before: PageSlotSearches,
   after: PageSlotSearches,
@@ -35,7 +35,7 @@ function findSchedule(
 
 const OUTSIDE = new Set<string>(OUTSIDE_RULES);
 
-/** Of notice, horizon, buffers and limits it is too late to ask. */
+/** Ignores notice, horizon, buffers and limits, which apply only at booking time. */
 function findBrokenRule(schedule: Schedule | null, { start, end }: BookedMeeting): Rule | null {
   const hosts = [{ schedule, meetings: [], busy: [], allDay: [] }];
   const duration = (end - start) / MINUTE;

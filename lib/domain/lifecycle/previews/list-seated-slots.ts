@@ -1,7 +1,7 @@
 import type { SeatedTime } from "@/lib/domain/availability/free-slots/load-seated-times";
 import type { BookedMeeting } from "./bookable";
 
-/** Of each time of the page at which a host has seats, how many are free. */
+/** Lists the free seats of each slot of the page at which a host has a meeting with seats. */
 export function listSeatedSlots({ id }: { id: string }, meetings: readonly BookedMeeting[]): SeatedTime[] {
   const times = new Map<string, SeatedTime>();
   for (const { seats, host, type, start, end, page } of meetings) {

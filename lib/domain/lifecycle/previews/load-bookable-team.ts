@@ -9,7 +9,7 @@ import type { BookableTeam } from "./bookable";
 import { loadBookedMeetings } from "./load-booked-meetings";
 import { derivePreviewRange } from "./preview-range";
 
-/** A team's page, and what takes its members' time; `timezone`: of the first of them. */
+/** Loads a team's page and its members' busy time; `timezone`: of the first member. */
 export async function loadBookableTeam(
   db: Db,
   { organizationId, id, teamId, nickname, active, custom }: Bookpage & { teamId: string },

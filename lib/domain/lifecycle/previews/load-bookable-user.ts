@@ -48,7 +48,7 @@ const CALENDARS = defineStatement<{ id: string }>(`
   SELECT s.id FROM calendars c JOIN subcalendars s ON s.organization_id = $1 AND s.calendar_id = c.id
    WHERE c.organization_id = $1 AND c.user_id = $2`);
 
-/** A person's pages, hours and taken time, in four statements. */
+/** Loads a user's pages, hours and busy time in four statements. */
 export async function loadBookableUser(
   db: Db,
   organization: OrganizationId,

@@ -19,7 +19,7 @@ interface MeetingRow {
   title: string | null;
 }
 
-/** Of the months around now, for limits, and all to come. */
+/** Meetings of the months around now, for limits, and all upcoming ones. */
 const MEETINGS = defineStatement<MeetingRow>(`
   SELECT r.host_id AS host, r.starts_at, r.ends_at, ${BOOKED_WHERE},
          CASE WHEN r.host_id IN (e.created_by_user_id, e.room_id) THEN e.id END AS event_id, e.title,
@@ -29,7 +29,7 @@ const MEETINGS = defineStatement<MeetingRow>(`
      AND (r.expires_at IS NULL OR r.expires_at > now())
    ORDER BY r.starts_at, r.event_id`);
 
-/** What takes these people's time, with what limits may count of the months before. */
+/** Loads what takes these users' time, including meetings of earlier months that limits may count. */
 export async function loadBookedMeetings(
   db: Db,
   organization: OrganizationId,

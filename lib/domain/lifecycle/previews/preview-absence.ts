@@ -43,7 +43,7 @@ async function findReplacedAbsence(db: Db, organizationId: OrganizationId, userI
   return absence;
 }
 
-/** A room without hours of its own has its absences apart. */
+/** A room without hours has its absences separately. */
 function applyAbsence(
   { absences }: NonNullable<BookableUser["room"]>,
   replaced: { startDate: string; endDate: string } | null,

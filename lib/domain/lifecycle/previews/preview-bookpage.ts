@@ -13,7 +13,7 @@ import { loadBookableTeam } from "./load-bookable-team";
 import { loadBookableUser } from "./load-bookable-user";
 import { previewChange, previewTeamChange } from "./preview-change";
 
-/** What a page is called, and whose it is, changes no time. */
+/** The name or owner of a page does not affect its slots. */
 export async function previewBookpage(
   db: Db,
   auth: Auth,

@@ -19,7 +19,7 @@ interface Change<Known> {
   now: Instant;
 }
 
-/** What bookers would find of a person after a change, against what they find now. */
+/** Previews a change to a user: slots after it compared with those now. */
 export async function previewChange(
   db: Db,
   auth: Viewer,
@@ -33,7 +33,7 @@ export async function previewChange(
   return serializeChange(auth, { held, changed, meetings: before.meetings, timezone, now });
 }
 
-/** The same of a team's page. */
+/** Does the same as `previewChange`, for a team's page. */
 export async function previewTeamChange(
   db: Db,
   auth: Viewer,

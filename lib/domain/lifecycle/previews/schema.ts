@@ -3,21 +3,21 @@ import { absenceBody } from "@/lib/domain/availability/absences/schema";
 import { travels } from "@/lib/domain/people/users/schema";
 import { id, localDate, timestamp } from "@/lib/platform/http/fields";
 
-/** What a new absence would change, or another version of one that is there. */
+/** A new absence, or a changed version of an existing one. */
 export const absencePreviewBody = absenceBody
   .extend({ _id: id.optional().describe("Of an absence that is there already, in whose place this one is.") })
   .meta({ id: "AbsencePreviewBody" });
 
 export type AbsencePreviewBody = z.output<typeof absencePreviewBody>;
 
-/** What another list of travels would change. */
+/** A changed list of travels. */
 export const travelPreviewBody = z
   .object({ travel: travels.describe("In place of the list of the user.") })
   .meta({ id: "TravelPreviewBody" });
 
 export type TravelPreviewBody = z.output<typeof travelPreviewBody>;
 
-/** Rules that can leave a meeting outside which is arranged already. */
+/** Rules that an existing meeting can violate. */
 export const OUTSIDE_RULES = [
   "outside_hours",
   "closed_date",

@@ -3,27 +3,27 @@ import { TOMBSTONE_DAYS, type TombstoneKind } from "@/lib/platform/http/tombston
 
 export const BATCH_ROWS = 5000;
 
-/** Ids begin with the second in which they were made, so that the primary key finds an organisation's oldest. $1: days. */
+/** Ids begin with the second of their creation, so the primary key finds an organisation's oldest rows. $1: days. */
 const OLDEST_ID = "lpad(to_hex(extract(epoch FROM now() - make_interval(days => $1))::bigint), 8, '0')";
 
-/** A batch of some thousand rows is found by their keys, where the planner would read a whole table for each batch. */
+/** Forces lookups by key: for a batch of some thousand rows the planner would otherwise scan the whole table. */
 export const FORCE_KEY_LOOKUPS = defineStatement(`
   SELECT set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true),
          set_config('enable_seqscan', 'off', true)`);
 
-/** Of all organisations with the world's time, or of one sandbox, $2, with its own. */
+/** Deletion in all live organisations by real time, or in one sandbox ($2) by its clock. */
 export interface RecordDeletion {
   live: Statement<object>;
-  /** null: the world's time decides there as well, or it is of no organisation. */
+  /** null: `live` covers sandboxes by real time too, or the rows have no organisation. */
   sandbox: Statement<object> | null;
-  /** Its rows are missed in a list that clients keep copies of, and say as which of whose. */
+  /** Kind of the tombstones that tell clients with synced lists about the deleted rows. */
   noted?: TombstoneKind;
 }
 
 const OF_SANDBOX = "= $2";
 const OF_LIVE = "IN (SELECT s.id FROM organizations s WHERE s.sandbox_of IS NULL)";
 
-/** `parent`: the column that says in whose list a row is missed. */
+/** `parent`: the column with the list that the row belonged to, for its tombstone. */
 const buildDeleteOldest = (table: string, condition: string, parent = "NULL") =>
   defineStatement(`
     WITH old AS (
@@ -40,15 +40,15 @@ const buildDeleteById = (table: string, parent?: string): RecordDeletion => ({
   sandbox: buildDeleteOldest(table, `o.id ${OF_SANDBOX}`, parent),
 });
 
-/** What is written by the world's time, also in sandboxes. */
+/** Builds the deletion of rows that are dated by real time, in sandboxes too. */
 const buildDeleteEverywhere = (remove: Statement<object>): RecordDeletion => ({
   live: remove,
   sandbox: null,
 });
 
 /**
- * `key`: the primary key. $1: days, 0: as soon as it has ended. Asked twice, since a row may be written anew while it
- * is being deleted.
+ * `key`: the primary key. $1: days; 0: as soon as it has expired. The condition is checked twice, since a row may be
+ * rewritten meanwhile.
  */
 const buildDeleteExpired = (
   table: string,
@@ -89,9 +89,9 @@ const OVER_WAITING: RecordDeletion = {
   noted: "waiting_entry",
 };
 
-/** Kinds of records whose age is a setting, in days. */
+/** Kinds of records with an age limit by setting, in days. */
 export const RECORDS_BY_SETTING = {
-  RETENTION_DELIVERIES: buildDeleteById("webhook_deliveries"), // attempts go with them
+  RETENTION_DELIVERIES: buildDeleteById("webhook_deliveries"), // deletes attempts too
   RETENTION_MAILS: buildDeleteById("mails"),
   RETENTION_PUSH_MESSAGES: buildDeleteById("push_messages"),
   RETENTION_AUDIT_LOG: buildDeleteEverywhere(buildDeleteOldest("audit_entries", "true")),
@@ -110,7 +110,7 @@ export const RECORDS_BY_SETTING = {
   ),
 };
 
-/** Kinds that are of no use after so many days. */
+/** Kinds of records with a fixed age limit in days. */
 export const RECORDS_BY_DAYS: readonly { days: number; remove: RecordDeletion }[] = [
   { days: 1, remove: buildDeleteByTime("idempotency_keys", "created_at", ["organization_id", "key"]) },
   { days: 0, remove: buildDeleteByRealTime("form_drafts", "expires_at", ["token_hash"]) },
@@ -119,7 +119,7 @@ export const RECORDS_BY_DAYS: readonly { days: number; remove: RecordDeletion }[
   { days: 1, remove: buildDeleteByTime("mail_counts", "day", COUNTED_BY, { type: "date" }) },
   { days: 0, remove: buildDeleteByTime("saml_requests", "expires_at", BY_TOKEN) },
   { days: 0, remove: buildDeleteByRealTime("sessions", "expires_at", BY_ID) },
-  // Codes and refresh tokens that were used stay as long as they could be told apart from stolen ones.
+  // Used codes and refresh tokens are kept as long as their reuse can reveal a theft.
   { days: 1, remove: buildDeleteByRealTime("oauth_tokens", "expires_at", BY_TOKEN) },
   { days: 1, remove: buildDeleteByRealTime("oauth_grants", "expires_at", BY_ID) },
   { days: 30, remove: buildDeleteByRealTime("personal_tokens", "expires_at", BY_ID) },
@@ -130,8 +130,8 @@ export const RECORDS_BY_DAYS: readonly { days: number; remove: RecordDeletion }[
   },
   { days: 365, remove: buildDeleteById("offboardings") },
   { days: 0, remove: OVER_WAITING },
-  // So long can somebody who finds an old mail still have a new link sent.
+  // An expired sign-up link can be renewed from its old mail within this time.
   { days: 365, remove: buildDeleteByTime("signup_links", "expires_at", BY_TOKEN) },
-  // Whoever could not be told within a week will see it.
+  // Revocation at a provider is retried for up to a week.
   { days: 7, remove: buildDeleteByTime("ended_accesses", "created_at", BY_ID) },
 ];

@@ -20,8 +20,8 @@ import { removePastEvents } from "./remove-past-events";
 type Retention = Pick<Env, keyof typeof RECORDS_BY_SETTING | "RETENTION_EVENTS">;
 
 /**
- * Removes whatever has been kept long enough; 0 days in a setting: it is kept for good. Of all organisations, by the
- * world's time; or of one sandbox, by its own.
+ * Deletes records older than their limit; a setting of 0 days keeps them forever. Covers all live organisations by
+ * real time, or one sandbox by its clock.
  */
 export async function removeOldRecords(
   db: Db,
@@ -42,7 +42,7 @@ export async function removeOldRecords(
   if (retention.RETENTION_EVENTS > 0) await removePastEvents(db, retention.RETENTION_EVENTS, sandbox);
 }
 
-/** So that nobody waits for a long transaction. */
+/** Short transactions keep others from waiting. */
 async function removeInBatches(
   db: Db,
   { remove, values, noted }: { remove: Statement<object>; values: unknown[]; noted: RecordDeletion["noted"] },

@@ -6,7 +6,7 @@ import { suppressAudit } from "@/lib/platform/db/suppress-audit";
 
 const BATCH_EVENTS = 500;
 
-// Organisation by organisation, as the index has them. $1: days.
+// One organisation after the other, in the order of the index. $1: days.
 const deleteEvents = (condition: string) =>
   defineStatement<{ organization: string; id: string }>(`
   DELETE FROM events WHERE (organization_id, id) IN (
@@ -25,8 +25,8 @@ const DELETE_ENTRIES = defineStatement(`
    WHERE a.organization_id = gone.organization AND a.resource_id = gone.event`);
 
 /**
- * Removes events that ended so many days ago, with their parts and what the audit log tells of them: who wants old
- * meetings forgotten does not want them kept there. Nobody is told, and calendars keep their entries.
+ * Deletes events that ended this many days ago, with their parts and audit entries, which would otherwise still
+ * contain them. No mail or webhook reports it, and calendars keep their entries.
  */
 export async function removePastEvents(db: Db, days: number, sandbox: string | null = null): Promise<void> {
   let removed: number;

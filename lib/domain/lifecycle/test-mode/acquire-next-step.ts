@@ -9,10 +9,10 @@ import { runInWorkContext } from "@/lib/platform/work/work-context";
 import { deriveLastRetentionRun } from "./derive-last-retention-run";
 import { findNextOfferTime } from "./find-next-offer-time";
 
-/** Longer than a job may take. A worker that dies holds a sandbox no longer than this. */
+/** Exceeds the longest job; a crashed worker blocks a sandbox no longer than this. */
 const LOCK_SECONDS = 30;
 
-/** A worker that finds the sandbox in another one's hands looks again. */
+/** Delay before a worker tries again a sandbox that another worker has locked. */
 const BUSY_MS = 500;
 
 interface ClockRow {
@@ -38,7 +38,7 @@ const RELEASE_SANDBOX = defineStatement(
   "UPDATE test_clocks SET held_by = NULL, held_until = NULL WHERE organization_id = $1 AND held_by = $2",
 );
 
-// Of those due first, in the order in which they were queued; while the clock moves, nothing overtakes what is held up.
+// Jobs sorted by due time, then by queue order; while the clock moves, a delayed job blocks later ones.
 const NEXT_JOB = defineStatement<{
   id: string;
   task: string;
@@ -54,7 +54,7 @@ const NEXT_JOB = defineStatement<{
      AND ($3 OR not_before IS NULL OR not_before <= CURRENT_TIMESTAMP)
    ORDER BY due_at, id LIMIT 1`);
 
-// Without its key, so that what is queued under it from now on is a job of its own.
+// Clears the key, so that later jobs with the same key are separate.
 const CLAIM = defineStatement(
   "UPDATE test_jobs SET key = NULL, attempts = attempts + 1 WHERE organization_id = $1 AND id = $2",
 );
@@ -75,22 +75,22 @@ export interface ClaimedJob {
   id: string;
   task: string;
   payload: object;
-  /** How often it has been tried, this time included. */
+  /** Number of tries, including this one. */
   attempt: number;
 }
 
 export type SandboxStep =
   | { do: "job"; job: ClaimedJob }
-  /** What is old at that time is to be removed, and then that noted. */
+  /** Runs retention for that time and then records it. */
   | { do: "tidy"; at: Instant; before: Date }
   | { do: "again" }
-  /** Milliseconds of the world. */
+  /** Milliseconds of real time. */
   | { do: "wait"; ms: number }
   | { do: "nothing" };
 
 /**
- * What is next in a sandbox, whose clock is set to the time of it. A job and a tidying stay until they are noted as done, so
- * that a worker that dies is followed by one that does them again.
+ * Claims the next step in a sandbox and sets its clock to the step's time. A job or retention run is repeated if its
+ * worker crashes before recording the result.
  */
 export const acquireNextStep = (db: Db, sandbox: OrganizationId, worker: string): Promise<SandboxStep> =>
   withTransaction(db, async (tx) => {
@@ -129,13 +129,13 @@ export const acquireNextStep = (db: Db, sandbox: OrganizationId, worker: string)
     return { do: "again" };
   });
 
-/** Time may have become free by then without anybody's act. In the step itself: nothing would lead back to that moment. */
+/** Offers time that expired holds have freed by then. Part of the step itself, as no later step returns to that moment. */
 const createOffersAt = (tx: Db, organization: OrganizationId, at: Instant) =>
   runInWorkContext({ requestId: null, organization, clock: { at, runsSince: null } }, () =>
     enqueueOrganizationOffers(tx, organization, at),
   );
 
-/** `before`: when that was last. Whoever has emptied the sandbox meanwhile has set another time, which stays. */
+/** `before`: time of the previous run. A concurrent reset of the sandbox has set another time, which stays. */
 export const recordRetentionRun = (
   db: Db,
   sandbox: OrganizationId,

@@ -9,8 +9,8 @@ interface RequestParts {
 type Fields = Record<string, unknown>;
 
 /**
- * A request to a sandbox, with its pages by the names that they have there: whoever asks for `jane`, as in the live
- * organisation, means `test-jane`. Locators and forms are named by `handle`, which of appointment types is their page's.
+ * Rewrites page names in a request to a sandbox: `jane`, as in the live organisation, becomes `test-jane`. Locators
+ * and forms are named by `handle`; a handle of an appointment type belongs to its page.
  */
 export function applySandboxSlugs<A extends RequestParts>(asked: A, path: string): A {
   const { params, query, body } = asked;

@@ -3,7 +3,7 @@ import type { Db } from "@/lib/platform/db/client";
 import { copyUserToSandbox } from "./copy-user";
 import { findSandbox } from "./find-sandbox";
 
-/** The session as the console goes by it: of an admin who has switched to test mode, in the sandbox. */
+/** Switches the session of an admin in test mode to the sandbox. */
 export async function applyTestMode(db: Db, session: Session): Promise<Session> {
   if (!session.testMode || !session.admin) return session;
   const sandbox = await findSandbox(db, session.organization);

@@ -1,6 +1,6 @@
 import { buildSandboxProblem } from "@/lib/domain/tenancy/organizations/assert-not-sandbox";
 
-/** What would reach a person's real accounts and devices, or decide how the organisation's people sign in. */
+/** Operations on users' real accounts and devices, or on how users sign in. */
 const OPERATIONS: readonly string[] = [
   "connectCalendar",
   "createCalendarConnection",
@@ -10,7 +10,7 @@ const OPERATIONS: readonly string[] = [
   "verifySignInDomain",
 ];
 
-/** A sandbox is given nothing with which it could do harm outside. */
+/** Rejects operations that could have effects outside of the sandbox. */
 export function assertAllowedInSandbox(operation: string): void {
   if (!OPERATIONS.includes(operation)) return;
   throw buildSandboxProblem();

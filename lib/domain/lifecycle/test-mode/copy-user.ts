@@ -13,7 +13,7 @@ interface UserCopy {
   user: string;
 }
 
-/** An admin who looks into the sandbox is somebody there too, with the same id, and as what they are. */
+/** Copies an admin who opens the sandbox as a user with the same id and role. */
 export async function copyUserToSandbox(db: Db, { live, sandbox, user }: UserCopy): Promise<void> {
   if ((await executeSql(db, USER_EXISTS, [sandbox, user])).length > 0) return;
   const row = await db.user.findUniqueOrThrow({ where: toRowKey(live, user) });

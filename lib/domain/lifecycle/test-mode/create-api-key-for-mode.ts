@@ -8,7 +8,7 @@ import type { Auth } from "@/lib/platform/http/auth";
 import { buildFieldProblem } from "@/lib/platform/http/problem";
 import { ensureSandbox } from "./ensure-sandbox";
 
-/** A key of whoever asks, or of the sandbox. When keys end is a matter of the world's time, wherever they are used. */
+/** Creates an API key in the live organisation or the sandbox. Its expiry is in real time, wherever it is used. */
 export async function createApiKeyForMode(
   db: Db,
   auth: Auth,

@@ -6,12 +6,12 @@ import { generateId } from "@/lib/platform/db/generate-id";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
 import { findSandbox } from "./find-sandbox";
 
-/** The sandbox of a live organisation, which is made when it is first asked for. `now`: the world's time. */
+/** Returns the sandbox of a live organisation, created on first use. `now`: real time. */
 export async function ensureSandbox(db: Db, live: OrganizationId, now: Instant): Promise<OrganizationId> {
   return (await findSandbox(db, live)) ?? withTransaction(db, (tx) => createSandbox(tx, live, now));
 }
 
-/** It begins with the settings of the live one, and with nothing in it. Of two that want it at once the second finds it. */
+/** Creates an empty sandbox with the settings of the live organisation; a concurrent second call finds it. */
 async function createSandbox(tx: Db, live: OrganizationId, now: Instant): Promise<OrganizationId> {
   await lockOrganization(tx, live);
   const made = await findSandbox(tx, live);

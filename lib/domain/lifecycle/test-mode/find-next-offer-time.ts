@@ -12,11 +12,14 @@ const NEXT_END = defineStatement<{ ends: Date | null }>(`
 interface Span {
   after: Instant;
   to: Instant;
-  /** Nothing else is due: at `to` somebody looks once more. */
+  /** No other step is due, so `to` is checked once more. */
   isEnd: boolean;
 }
 
-/** When, on the way of a clock, time may become free for those who wait, by a hold that ends; null: nobody waits. */
+/**
+ * Finds the next time on the clock's way at which a hold expires and may free time for the waiting list; null if there
+ * is no entry or nothing expires.
+ */
 export async function findNextOfferTime(
   tx: Db,
   sandbox: OrganizationId,

@@ -37,7 +37,7 @@ export async function getTestClock(db: Db, sandbox: OrganizationId) {
   };
 }
 
-/** Of the live organisation. */
+/** Describes the clock of a live organisation. */
 export const describeRealClock = () => ({
   now: new Date(),
   running: true,
@@ -47,7 +47,7 @@ export const describeRealClock = () => ({
   failed: 0,
 });
 
-/** To decide by, while nobody else can change it. */
+/** The clock, locked for the transaction. */
 export interface LockedClock {
   now: Instant;
   target: Instant | null;

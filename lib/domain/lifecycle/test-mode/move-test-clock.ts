@@ -8,7 +8,7 @@ import { createReply } from "@/lib/platform/http/reply";
 import { scheduleSandbox } from "@/lib/platform/queue/enqueue-at-commit";
 import { getTestClock, lockTestClock } from "./get-test-clock";
 
-/** So long a request waits until everything due has happened. */
+/** A request waits this long for all due jobs. */
 const WAIT_MS = 10_000;
 const POLL_INTERVAL_MS = 50;
 
@@ -21,8 +21,8 @@ const MOVE = defineStatement(`
   UPDATE test_clocks SET at = $2, runs_since = NULL, target = $3, resumes = $4 WHERE organization_id = $1`);
 
 /**
- * Sends the clock to a later time; a worker takes it there, by everything that is due on the way. Of two who send it at
- * once the second is held against where the first has sent it.
+ * Moves the clock to a later time; a worker then runs everything due on the way. A concurrent second call is checked
+ * against the target of the first.
  */
 export const moveTestClock = (db: Db, sandbox: OrganizationId, { now: wanted, running = false }: ClockMove) =>
   withTransaction(db, async (tx) => {
@@ -38,7 +38,7 @@ export const moveTestClock = (db: Db, sandbox: OrganizationId, { now: wanted, ru
     await scheduleSandbox(tx, sandbox);
   });
 
-/** The world's time again, for a clock that is not ahead of it. */
+/** Returns the clock to real time, unless it is ahead. */
 export async function resetTestClock(db: Db, sandbox: OrganizationId, real: Date) {
   const { now, target } = await getTestClock(db, sandbox);
   if ((target ?? now) > real)
@@ -51,8 +51,8 @@ export async function resetTestClock(db: Db, sandbox: OrganizationId, real: Date
 }
 
 /**
- * The clock once it has arrived (200), or as it is after some seconds (202). `isCommitted`: whether others see by now
- * where it was sent, so that waiting makes sense.
+ * Returns the clock once it has arrived (200), or its state after some seconds (202). `isCommitted`: whether workers
+ * can see the target yet; otherwise waiting is pointless.
  */
 export async function waitForTestClock(
   sandbox: OrganizationId,

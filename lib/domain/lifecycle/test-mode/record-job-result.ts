@@ -16,7 +16,7 @@ const TRY_AGAIN = defineStatement(`
   UPDATE test_jobs SET last_error = $3, not_before = CURRENT_TIMESTAMP + $4 * interval '1 second'
    WHERE organization_id = $1 AND id = $2`);
 
-/** Notes what came of a try; what failed is tried again, ever later, in the world's time. */
+/** Records the result of a try; failed jobs are retried with growing delays in real time. */
 export async function recordJobResult(
   db: Db,
   sandbox: OrganizationId,

@@ -2,7 +2,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Auth } from "@/lib/platform/http/auth";
 import { ApiProblem } from "@/lib/platform/http/problem";
 
-/** The clock of the live organisation is the world's: nobody sets it, and nobody empties it. */
+/** Throws in a live organisation, whose clock and data cannot be reset. */
 export function requireSandbox({ mode, organization }: Auth): OrganizationId {
   if (mode === "test") return organization;
   throw new ApiProblem(

@@ -15,7 +15,7 @@ const RUN_ON_TIME = defineStatement(`
 
 const STOP = defineStatement("UPDATE test_clocks SET target = NULL WHERE organization_id = $1");
 
-/** With which the sandbox is a sandbox, and is reached. */
+/** Tables that define and address the sandbox itself. */
 const KEPT_TABLES = ["api_keys", "test_clocks", "directory"];
 
 const RELEASE_SLUGS = defineStatement(
@@ -23,8 +23,8 @@ const RELEASE_SLUGS = defineStatement(
 );
 
 /**
- * Deletes everything in a sandbox but its settings and keys, and sets its clock: at `now`, where it stands still, or at
- * the world's time. Broken off, it can be called again.
+ * Deletes everything in a sandbox except settings and keys, and sets its clock: stopped at `now`, or running at real
+ * time. An interrupted call can be repeated.
  */
 export async function resetSandbox(db: Db, sandbox: OrganizationId, now: Date | null): Promise<void> {
   await executeSql(db, STOP, [sandbox]);

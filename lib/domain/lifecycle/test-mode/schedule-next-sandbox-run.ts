@@ -13,7 +13,7 @@ const NEXT = defineStatement<{ at: Date; runs_since: Date | null; due: Date | nu
            WHERE j.organization_id = $1 AND j.failed_at IS NULL AND j.not_before > CURRENT_TIMESTAMP) AS held
     FROM test_clocks c WHERE c.organization_id = $1`);
 
-/** Nothing is due now: where the sandbox's time runs, somebody looks again when something is, by the world's time. */
+/** Schedules the next run of a sandbox with a running clock, at the real time of its next job. */
 export const scheduleNextSandboxRun = (db: Db, sandbox: OrganizationId): Promise<void> =>
   withTransaction(db, async (tx) => {
     const [row] = await executeSql(tx, NEXT, [sandbox]);

@@ -7,7 +7,7 @@ const RUNNING = defineStatement<{ id: string }>(
   "SELECT organization_id AS id FROM test_clocks WHERE runs_since IS NOT NULL",
 );
 
-/** Has somebody look after every sandbox whose time runs by itself: a night may have passed there. */
+/** Schedules a run of every sandbox with a running clock, in which a nightly run may be due. */
 export async function scheduleRunningSandboxes(db: Db): Promise<void> {
   for (const { id } of await executeSql(db, RUNNING))
     await withTransaction(db, (tx) => scheduleSandbox(tx, id));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, timestamp } from "@/lib/platform/http/fields";
 
-/** A clock beyond these years would only try the arithmetic. */
+/** Years outside of this range would only test date arithmetic. */
 const YEARS = { from: 2000, to: 2099 };
 
 const time = timestamp.refine(

@@ -10,8 +10,8 @@ import { withSavepoint } from "@/lib/platform/db/with-savepoint";
 import { ApiProblem } from "@/lib/platform/http/problem";
 
 /**
- * Puts the demo into a sandbox, or nothing where it is already: of two calls at once the second finds what the first has
- * made. The first sandbox of a service has the plain names, the others end theirs with what is always the same there.
+ * Seeds the demo in a sandbox, once; a concurrent second call finds the first one's result. The first sandbox of an
+ * installation uses plain names, others append a fixed suffix.
  */
 export async function seedSandbox(db: Db, sandbox: OrganizationId, now: Instant) {
   const demo = await seedOnce(db, sandbox, now);
@@ -35,7 +35,7 @@ const seedOnce = (db: Db, sandbox: OrganizationId, now: Instant) =>
     return { created: true, ...made };
   });
 
-/** Whoever calls has named nothing, so there is no field to point to. */
+/** The request names nothing, so the problem has no pointer. */
 function toTakenProblem(error: unknown): never {
   if (!isTaken(error)) throw error;
   throw new ApiProblem(

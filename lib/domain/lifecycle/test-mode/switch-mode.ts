@@ -11,7 +11,7 @@ interface SessionMode {
   user: string;
 }
 
-/** Has the console of one session show the sandbox, or the live organisation again. */
+/** Switches the console of one session between sandbox and live organisation. */
 export const switchMode = (
   db: Db,
   { organization, session, user }: SessionMode,

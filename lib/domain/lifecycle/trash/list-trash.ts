@@ -21,7 +21,7 @@ const TRASH_ITEMS = defineStatement<TrashRow>(
   }),
 );
 
-/** Newest first; a member is told of what they have deleted themselves. */
+/** Lists deleted resources, newest first; a member sees only those they deleted. */
 export async function listTrash(
   db: Db,
   organization: OrganizationId,

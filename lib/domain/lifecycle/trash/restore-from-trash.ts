@@ -11,13 +11,13 @@ import { serializeTrashItem } from "./list-trash";
 import { buildSlugTakenProblem, listTrashedSlugs, requireFreeSlugs, restoreSlugs } from "./restore-slugs";
 
 interface RestoreRequest {
-  /** The id of what was deleted. */
+  /** Id of the deleted resource. */
   resource: string;
-  /** Who asks, if a member: whoever deleted something may restore it. */
+  /** The caller if a member, who may restore only what they deleted. */
   member: Member | null;
 }
 
-/** Puts back what was deleted, with all that went along and under its old id, unless something else is in its place. */
+/** Restores a deleted resource with its parts under its old id, unless its name is taken. */
 export function restoreFromTrash(db: Db, organization: OrganizationId, { resource, member }: RestoreRequest) {
   return withTransaction(db, async (tx) => {
     const removal = await lockTrashItem(tx, organization, resource);
@@ -52,14 +52,14 @@ const RESTORE_EVENTS = defineStatement(`
      AND e.organization_id = $1 AND e.id = r.content ->> 'id' AND e.appointment_type_id IS NULL
      AND (e.bookpage_id IS NULL OR e.bookpage_id = r.content ->> 'page')`);
 
-/** Lists no longer say that it is gone. */
+/** Deletes the tombstones of restored rows. */
 const DELETE_TOMBSTONES = defineStatement(`
   DELETE FROM deletions d USING removed_rows r
    WHERE r.organization_id = $1 AND r.removal_id = $2
      AND r.source NOT IN ('${DETACHED_EVENTS}', 'directory', 'former_names')
      AND d.organization_id = $1 AND d.id = r.content ->> 'id'`);
 
-/** @returns its former names that lead elsewhere by now */
+/** @returns former names that belong to other resources by now */
 async function restoreItem(tx: Db, organization: OrganizationId, removal: string): Promise<string[]> {
   const names = await listTrashedSlugs(tx, organization, removal);
   await requireFreeSlugs(tx, names);
@@ -72,7 +72,7 @@ async function restoreItem(tx: Db, organization: OrganizationId, removal: string
   return [...new Set([...lost, ...unlisted])].sort();
 }
 
-/** What the rows have of the columns that the table has by now. */
+/** Columns of the stored rows that the table still has. */
 const COLUMNS = defineStatement<{ name: string }>(`
   SELECT a.attname::text AS name FROM pg_attribute a
    WHERE a.attrelid = to_regclass($3) AND a.attnum > 0 AND NOT a.attisdropped AND a.attname::text IN (
@@ -81,7 +81,7 @@ const COLUMNS = defineStatement<{ name: string }>(`
 
 type TrashedTable = Exclude<(typeof TRASH_TABLES)[number], "directory">;
 
-/** Who has left is in no team again; a former name leads back unless somebody is, or was, called so since. */
+/** Deleted users are not restored to teams; former names are restored unless another resource has or had them since. */
 const STILL: Partial<Record<TrashedTable, string>> = {
   team_members: "AND EXISTS (SELECT FROM users u WHERE u.organization_id = $1 AND u.id = kept.user_id)",
   former_names: `
@@ -97,7 +97,7 @@ const STILL: Partial<Record<TrashedTable, string>> = {
                      WHERE a.organization_id = $1 AND kept.kind = 'type' AND a.bookpage_id || '/' || a.handle = kept.value)`,
 };
 
-/** Former names that lead elsewhere by now in the organisation. */
+/** Former names that belong to other resources of the organisation by now. */
 const TAKEN_SLUGS = defineStatement<{ name: string }>(`
   SELECT DISTINCT coalesce(regexp_replace(r.content ->> 'value', '^.*/', ''), '') AS name FROM removed_rows r
    WHERE r.organization_id = $1 AND r.removal_id = $2 AND r.source = 'former_names' AND NOT EXISTS (
@@ -112,7 +112,7 @@ async function restoreRows(
   const columns = (await executeSql(tx, COLUMNS, [organization, removal, table])).map(({ name }) => name);
   if (columns.length === 0) return;
   const names = columns.map((name) => `"${name}"`).join(", ");
-  // Whoever keeps copies sees that it is there again.
+  // A new version tells clients with synced lists that the row is back.
   const values = columns.map((name) =>
     name === "updated_at" ? "now()" : name === "v" ? "kept.v + 1" : `kept."${name}"`,
   );

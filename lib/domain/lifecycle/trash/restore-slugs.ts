@@ -16,7 +16,10 @@ const LIST = defineStatement<TrashedSlug>(`
          coalesce(content ->> 'id', '') AS id
     FROM removed_rows WHERE organization_id = $1 AND removal_id = $2 AND source = 'directory' ORDER BY number`);
 
-/** What the directory had of what was removed. It lies elsewhere than the rows may: no statement reads both. */
+/**
+ * Lists the names in the directory of what was deleted. The directory may be in another shard, so no statement joins
+ * both.
+ */
 export const listTrashedSlugs = (
   tx: Db,
   organization: OrganizationId,
@@ -28,7 +31,7 @@ const isFormer = ({ kind }: TrashedSlug): boolean => kind.startsWith("former_");
 export const buildSlugTakenProblem = (detail: string) =>
   new ApiProblem("conflict", detail, { reason: "name_taken_since" });
 
-/** What it was called has to be free, in every organisation. */
+/** Throws if a name is in use, in any organisation. */
 export async function requireFreeSlugs(tx: Db, names: readonly TrashedSlug[]): Promise<void> {
   for (const name of names)
     if (!isFormer(name) && (await isNameTaken(tx, name.kind, name.value)))
@@ -43,9 +46,8 @@ const RESTORE = defineStatement<{ kind: string; value: string }>(`
   RETURNING kind, value::text AS value`);
 
 /**
- * Lists them again, former ones unless somebody is, or was, called so since.
- *
- * @returns those that are somebody else's
+ * Restores names in the directory; former ones unless another resource has or had them since.
+ * @returns names that belong to other resources
  */
 export async function restoreSlugs(
   tx: Db,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 
-/** Somebody's place in a team, as the audit log tells of it. */
+/** A team membership as in the audit log. */
 export interface TeamMembership {
   user_id: string;
   member: boolean;
@@ -15,8 +15,7 @@ interface MembershipChange {
 }
 
 /**
- * A team's people before the changes; null where they are not as the changes left them.
- *
+ * Derives a team's members before the changes; null if the present members differ from the result of the changes.
  * @param changes newest first
  */
 export function derivePreviousMembers(now: readonly TeamMembership[], changes: readonly MembershipChange[]) {

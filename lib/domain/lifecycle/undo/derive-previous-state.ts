@@ -6,8 +6,7 @@ import type { RowColumns } from "./find-undo-subject";
 type Changes = Record<string, { before: unknown; after: unknown }>;
 
 /**
- * What the entries of one save changed, as it was before; null where it is not as they left it.
- *
+ * Derives the state before one save; null if the present state differs from what the save left.
  * @param save newest first
  * @param people of a team
  */

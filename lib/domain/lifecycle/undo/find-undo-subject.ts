@@ -6,14 +6,14 @@ import { defineStatement } from "@/lib/platform/db/statement";
 
 export type UndoableResource = (typeof UNDOABLE_RESOURCES)[number];
 
-/** A row as the audit log tells of it: by the names of its columns. */
+/** A row as in the audit log, by column name. */
 export type RowColumns = Record<string, unknown>;
 
 export interface UndoSubject {
   id: string;
   v: number;
   columns: RowColumns;
-  /** The page that it is, or is a type of. */
+  /** The page itself, or the page of the type. */
   page: { nickname: string; user_id: string } | null;
 }
 
@@ -30,7 +30,7 @@ const ROWS = {
   team: buildRowStatement("teams"),
 };
 
-/** What an entry is about, as it is now; null where it is gone. */
+/** Finds the resource of an audit entry as it is now; null if it was deleted. */
 export async function findUndoSubject(
   db: Db,
   organization: OrganizationId,
@@ -45,6 +45,6 @@ export async function findUndoSubject(
   return { id, v: Number(columns.v), columns, page: (page ?? null) as UndoSubject["page"] };
 }
 
-/** Whose it is; null for what belongs to the organisation. */
+/** Finds the owner; null for resources of the organisation. */
 export const findSubjectOwner = ({ columns, page }: UndoSubject): string | null =>
   ((columns.user_id ?? page?.user_id) as string | undefined) ?? null;

@@ -4,14 +4,14 @@ interface Slots {
   slots: readonly { start: number; end: number }[];
 }
 
-/** Hours as they are stored, as the body of a PUT would have them. */
+/** Converts stored hours to the body of a PUT. */
 export function toHoursBody({ days, dates, weeks, ...others }: RowColumns, current: RowColumns): RowColumns {
   return {
     ...others,
     ...(days !== undefined && { days: toDays(days) }),
     ...(dates !== undefined && { dates: (dates as Slots[]).map(toDay) }),
     ...(weeks !== undefined && { weeks: toWeeks(weeks) }),
-    // Without turns, the days that were kept meanwhile count again, and not those of the week that runs.
+    // If the hours had no rotating weeks, the stored days apply again, not those of the current week.
     ...(weeks === null && { weeks_start: null, days: toDays(days ?? current.days) }),
   };
 }
@@ -26,6 +26,6 @@ const toDay = <Day extends Slots>(day: Day) => ({
   slots: day.slots.map(({ start, end }) => ({ start_time: toClock(start), end_time: toClock(end) })),
 });
 
-/** 570 → "09:30" */
+/** Formats 570 as "09:30". */
 const toClock = (minute: number) =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, "0")).join(":");

@@ -8,10 +8,10 @@ import { defineStatement } from "@/lib/platform/db/statement";
 
 const ENTRIES = defineStatement<AuditEntry>(selectFrom("audit_entries", Prisma.AuditEntryScalarFieldEnum));
 
-/** One request leaves a few entries of one thing: its own, and some of each of its parts. */
+/** One request writes a few audit entries per resource: its own and some for each part. */
 const MAX_ENTRIES_OF_SAVE = 20;
 
-/** The entries that the latest request left of something, newest first. */
+/** Lists the audit entries of the latest request on a resource, newest first. */
 export async function listLatestSaveEntries(
   db: Db,
   organization: OrganizationId,

@@ -30,7 +30,7 @@ const getSlug = ({ page }: UndoSubject) => String(page?.nickname);
 
 const getUserId = ({ columns }: UndoSubject) => String(columns.user_id);
 
-/** All settings that are there now go, so that those before are all that there is. */
+/** Removes present settings, so that only the previous ones remain. */
 const replaceSettings = ({ custom, ...others }: RowColumns, { columns }: UndoSubject): RowColumns => ({
   ...others,
   ...(custom !== undefined && {
@@ -41,7 +41,7 @@ const replaceSettings = ({ custom, ...others }: RowColumns, { columns }: UndoSub
   }),
 });
 
-/** Writes what was there before as a PUT would, with all that it checks and tells. */
+/** Writes the previous state as a PUT would, with all checks and notifications. */
 export const RESTORE_STATE: Record<UndoableResource, RestoreState> = {
   absence: (tx, organization, { subject, before }) => {
     const { instead_user_id: instead, ...others } = before;

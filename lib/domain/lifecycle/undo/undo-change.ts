@@ -19,14 +19,14 @@ import { RESTORE_STATE } from "./restore-state";
 
 interface UndoRequest {
   entry: string;
-  /** Who asks, if a member: what is changed is this member's own. */
+  /** The caller if a member, who may undo only changes of their own resources. */
   member: Member | null;
   now: Instant;
 }
 
 /**
- * Writes back what a change has replaced, unless something was changed since. Nothing is held meanwhile: what is written in
- * between raises the version that the update asks for.
+ * Restores the state before a change, unless there was a later one. No lock is needed: a concurrent write raises the
+ * version, which the update checks.
  */
 export function undoChange(db: Db, organization: OrganizationId, { entry: id, member, now }: UndoRequest) {
   return withTransaction(db, async (tx) => {

@@ -7,7 +7,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { Precondition } from "@/lib/platform/http/etag";
 import { deleteUser } from "./delete-user";
 
-/** SCIM's DELETE of a user, if the version is still the one that `buildIfMatch` names. */
+/** Handles SCIM's DELETE of a user, if the version matches `buildIfMatch`. */
 export async function deleteProvisionedUser(
   db: Db,
   organization: OrganizationId,

@@ -29,9 +29,9 @@ import type { Precondition } from "@/lib/platform/http/etag";
 import { ApiProblem, buildNotFoundProblem } from "@/lib/platform/http/problem";
 
 /**
- * Removes the person with pages, availabilities, calendars, preferences, login, sessions, places in teams and
- * reserved time. Events stay as they are, confirmed ones confirmed: whether to cancel is not ours to decide. Those in a room
- * move to another that is free, if they are later than `now`.
+ * Deletes the user with pages, availabilities, calendars, preferences, login, sessions, team memberships and reserved
+ * time. Events stay as they are, since cancelling them is up to the organisation. If the user is a room, meetings
+ * after `now` move to another free one.
  */
 export function deleteUser(
   db: Db,
@@ -43,11 +43,11 @@ export function deleteUser(
     const { resource } = await getUserRow(tx, organization, id);
     if (resource && now !== undefined) await releaseRoom(tx, organization, id, now);
     await removeFromAllTeams(tx, organization, id);
-    await lockHosts(tx, organization, [id]); // locked: nobody can book this person meanwhile
+    await lockHosts(tx, organization, [id]); // locked against concurrent bookings
     await assertNotEmergencyAdmin(tx, organization, id, "deleted");
     const user = await lockDepartingUser(tx, organization, id, rights);
     precondition.check(user);
-    // Whatever is just being written about the person is there now, or never will be.
+    // The lock waits for concurrent writes about the user and prevents later ones.
     await lockRow(tx, "users", { organizationId: organization, id });
     await detachSubstitute(tx, organization, id);
     const pages = await lockUserPages(tx, organization, id);
@@ -62,7 +62,7 @@ export function deleteUser(
     await removePicture(tx, organization, extractUploadedPicture(user.pictureUrl));
     await recordDependentTombstones(tx, organization, "user", [id]);
     await recordTombstones(tx, organization, { kind: "user", ids: [id] });
-    // Before the user: their types name availabilities, which the cascade would reach first.
+    // Pages are deleted before the user: their types reference availabilities, which the cascade would reach first.
     await tx.bookpage.deleteMany({ where: { organizationId: organization, id: { in: [...pages] } } });
     const { count } = await tx.user.deleteMany({ where: { id, organizationId: organization } });
     return { n: count, ok: 1 as const };
@@ -77,7 +77,7 @@ interface DeletionOptions {
   now?: Instant;
 }
 
-/** Only an owner deletes an owner, and never the last one. */
+/** Only an owner may delete an owner, and never the last one. */
 async function lockDepartingUser(
   tx: Db,
   organization: OrganizationId,
@@ -97,7 +97,7 @@ function requireDeletable(admins: Awaited<ReturnType<typeof lockAdmins>>, id: st
     throw new ApiProblem("forbidden", "Only an owner deletes an owner.", { reason: "owners_only" });
 }
 
-/** Before anything else is done to somebody who is to be deleted; the deletion itself looks again, under a lock. */
+/** Checks deletability before other steps of a deletion; the deletion itself checks again under a lock. */
 export async function assertUserDeletable(
   db: Db,
   organization: OrganizationId,

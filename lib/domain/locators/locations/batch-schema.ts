@@ -2,7 +2,7 @@ import { z } from "zod";
 import { entryProblem } from "@/lib/platform/http/problem-schema";
 import { coordinates, location, locationWarning } from "./schema";
 
-/** Entries are documented as what they should be, and validated one by one: a wrong one does not stop the others. */
+/** The documentation shows valid entries, but each is validated by itself: an invalid one does not stop the others. */
 export const locationBatch = z
   .object({
     dry_run: z

@@ -4,7 +4,7 @@ import type { Locator } from "@/lib/platform/db/generated/client";
 import { definePreparedStatement } from "@/lib/platform/db/statement";
 import { buildServiceCondition } from "./services";
 
-/** Locations of one part of the map, and where they lie on average. */
+/** The locations of a map cell, and their average position. */
 export interface MapCell {
   latitude: number;
   longitude: number;
@@ -14,7 +14,7 @@ export interface MapCell {
 const COLUMNS = 9;
 const ROWS = 8;
 
-/** Each bound is a little wider than what lies between, so that it is never empty and what lies on it is inside. */
+/** Bounds are slightly widened, so that no cell is empty and edges are included. */
 const CELLS_STATEMENT = definePreparedStatement<MapCell>(`
   WITH offering AS MATERIALIZED (
     SELECT latitude, longitude FROM locations t
@@ -27,7 +27,7 @@ const CELLS_STATEMENT = definePreparedStatement<MapCell>(`
     FROM offering, bounds
    GROUP BY width_bucket(longitude, west, east, ${COLUMNS}), width_bucket(latitude, south, north, ${ROWS})`);
 
-/** All locations of a locator that offer the service, gathered by where they lie: at most six dozen cells, however many there are. */
+/** Counts a locator's locations with the service by map cell: at most 72 cells, however many locations. */
 export const countLocationsByCell = (
   db: Db,
   { organizationId, id }: Locator,

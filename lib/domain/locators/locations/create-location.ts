@@ -10,7 +10,7 @@ import { ADDRESS_FIELD, requirePlace } from "./require-place";
 import type { LocationBody } from "./schema";
 import { serializeWithWarning } from "./serialize-with-warning";
 
-/** @param found where the address is, for a body without coordinates */
+/** @param found the geocoded address, for a body without coordinates */
 export async function createLocation(
   db: Db,
   organization: OrganizationId,
@@ -23,7 +23,7 @@ export async function createLocation(
   try {
     return await serializeWithWarning(db, organization, await db.location.create({ data }), body);
   } catch (error) {
-    if (findSqlState(error) === "23503") throw buildNotFoundProblem(`The locator ${locatorId}`); // deleted meanwhile
+    if (findSqlState(error) === "23503") throw buildNotFoundProblem(`The locator ${locatorId}`); // the locator was deleted meanwhile
     throw toLocationProblem(error) ?? error;
   }
 }

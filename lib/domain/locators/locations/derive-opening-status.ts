@@ -4,17 +4,17 @@ import { WEEKDAYS } from "@/lib/core/time/weekdays";
 import { toLocalDate, toLocalMinute } from "@/lib/core/time/zone";
 import type { OpeningHours, OpeningSpan } from "./opening-hours";
 
-/** Whether a place is open, and until when, or when it opens next: minutes of the day, so many days from today. */
+/** The end of the present opening hours, or the next opening, in minutes of the day that is `days` from today. */
 export type OpeningStatus = { isOpen: true; until: number } | { isOpen: false; days: number; at: number };
 
 export const parseMinuteOfDay = (time: string): number =>
   Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** 0 = Monday: the first day of 1970 was a Thursday. */
+/** Returns 0 for Monday: 1 January 1970 was a Thursday. */
 export const getWeekday = (zone: string, now: Instant, days = 0): number =>
   (((toEpochDay(addDays(toLocalDate(zone, now), days)) + 3) % 7) + 7) % 7;
 
-/** Null for a place that never opens. */
+/** Derives the status; null for a location that never opens. */
 export function deriveOpeningStatus(hours: OpeningHours, zone: string, now: Instant): OpeningStatus | null {
   const spansIn = (days: number): readonly OpeningSpan[] =>
     hours[WEEKDAYS[getWeekday(zone, now, days)] ?? "monday"] ?? [];

@@ -2,10 +2,10 @@ import { findCities } from "@/lib/platform/geocoding/gazetteer";
 import { measureDistance } from "@/lib/platform/geocoding/measure-distance";
 import type { LocationUpdate, LocationWarning } from "./schema";
 
-/** Farther than what belongs to any city; metres. */
+/** Metres; exceeds the area of any city. */
 const FAR_METRES = 250_000;
 
-/** Whether the coordinates lie far from the city that the address names, as the built-in list of cities knows it. */
+/** Returns whether the coordinates are far from the city in the address, by the built-in list of cities. */
 export function findLocationWarning({
   address,
   location,

@@ -9,21 +9,21 @@ import { buildServiceCondition } from "./services";
 
 interface Nearest {
   origin: Coordinates;
-  /** Metres; null: as far as the Earth reaches. */
+  /** Metres; null: no limit. */
   within: number | null;
   limit: number;
-  /** Only locations that offer it. */
+  /** Only locations that offer this service. */
   service?: string | null;
 }
 
-/** On the unit sphere; the expression that `locations_nearest_idx` indexes. */
+/** A point on the unit sphere, as in the index `locations_nearest_idx`. */
 const buildSphereSql = (latitude: string, longitude: string) =>
   `cube(ARRAY[cosd(${latitude}) * cosd(${longitude}), cosd(${latitude}) * sind(${longitude}), sind(${latitude})])`;
 
 const LOCATION_VECTOR = buildSphereSql("latitude", "longitude");
 const ORIGIN_VECTOR = buildSphereSql("$3::float8", "$4::float8");
 
-/** The index gives them in this order, so that no more are read than asked for, however many there are. */
+/** The index is sorted by distance, so that only as many rows as requested are read. */
 const NEAREST_STATEMENT = defineStatement<Location>(`
   SELECT id, organization_id AS "organizationId", locator_id AS "locatorId", extid, name, address, postcode, latitude,
          longitude, picture_url AS "pictureUrl", link, opening_hours AS "openingHours", timezone, created_at AS "createdAt", updated_at AS "updatedAt", v
@@ -32,7 +32,7 @@ const NEAREST_STATEMENT = defineStatement<Location>(`
    ORDER BY ${LOCATION_VECTOR} <-> ${ORIGIN_VECTOR}, id
    LIMIT $5`);
 
-/** Nearest first, whole metres. What is too far away comes last and is dropped. */
+/** Finds the nearest locations, nearest first, in whole metres. Those beyond the limit come last and are dropped. */
 export async function findNearestLocations(
   db: Db,
   locator: Locator,

@@ -18,13 +18,13 @@ import { findPostcode } from "@/lib/platform/geocoding/postcode";
 import { findState } from "@/lib/platform/geocoding/us-states";
 import type { Language } from "@/lib/platform/i18n/languages";
 
-/** Where an address is for this locator; null if nowhere. Never in a transaction. */
+/** Finds the coordinates of an address for this locator; null if there are none. Call it outside of transactions. */
 export async function findPlace(db: Db, locator: Locator, address: string): Promise<BestGeocodeResult> {
   const found = await findPlaces(db, locator, address);
   return found === "unavailable" ? found : (found[0] ?? null);
 }
 
-/** All that an address may mean, labelled in `lang`. The locator's own locations know some addresses. */
+/** Finds all candidates for an address, labelled in `lang`. The locator's own locations also match. */
 export async function findPlaces(
   db: Db,
   locator: Locator,
@@ -50,7 +50,7 @@ const SAME_POSTCODE_STATEMENT = defineStatement<LocationMatch>(`
   SELECT latitude, longitude, coalesce(address, postcode) AS label, postcode FROM locations
    WHERE organization_id = $1 AND locator_id = $2 AND postcode = $3 LIMIT 1`);
 
-/** A real geocoder knows better than the postcode where an address is. */
+/** A configured geocoder is preferred to a location's postcode. */
 async function findLocationMatch(
   db: Db,
   { organizationId, id }: Locator,
@@ -70,7 +70,7 @@ function appendPostfix(address: string, postfix: string | null): string {
   return `${address}, ${ending}`;
 }
 
-/** `address_region_bias` (spec 2.11) is a country, by name or code, a state of the US, or else a city. */
+/** Parses `address_region_bias` (spec 2.11): a country by name or code, a US state, or a city. */
 function parseHints(bias: string | null, lang: Language): GeocodeHints {
   if (!bias) return { lang };
   const words = normalizeWords(bias);

@@ -7,9 +7,9 @@ import type { Language } from "@/lib/platform/i18n/languages";
 import { findPlaces } from "./find-place";
 
 /**
- * What an address may mean, without the places that `postcode_filter` (spec 2.11) leaves out; `not_served` if it
- * leaves out all. The postcode is that of the place, else of what was typed, where a house number may look like one;
- * where none is known there is nothing to refuse.
+ * Finds candidates for an address, without those that `postcode_filter` (spec 2.11) excludes; `not_served` if it
+ * excludes all. The postcode is the candidate's, else the typed one, which may be confused with a house number;
+ * without a postcode nothing is excluded.
  */
 export async function findServedPlaces(
   db: Db,

@@ -21,7 +21,10 @@ const HAS_TYPE = `EXISTS (
                  WHERE g.organization_id = $1 AND g.kind = 'type' AND g.target_id = a.id
                    AND g.value = (b.id || '/' || ${TYPE_HANDLE})::citext)))`;
 
-/** Of the location `t` of the organisation `$1`: its link is the path of a page that is not there, or where nobody can be booked. */
+/**
+ * SQL condition on the location `t` of the organisation `$1`: its link is a path of a page that does not exist or
+ * cannot be booked.
+ */
 const HAS_NO_PAGE = `t.link LIKE '/_%' AND ${PAGE_NAME} !~ '\\.(md|json|txt)$' AND ${PAGE_NAME} NOT IN ('', ${RESERVED})
   AND NOT EXISTS (
     SELECT FROM (${buildPagesBySlug(PAGE_NAME)}) named
@@ -38,7 +41,7 @@ const OTHERS = defineStatement<{ name: string }>(
   "SELECT lower(value::text) AS name FROM directory WHERE organization_id <> $1 AND kind IN ('nickname', 'former_nickname') AND value = ANY ($2::citext[])",
 );
 
-/** Pages of other organisations of the installation, to which locations lead: that is somewhere. */
+/** Finds linked pages of other organisations of the installation, which are valid targets. */
 export async function findExternalPages(db: Db, organization: OrganizationId): Promise<string[]> {
   const suspected = await executeSql(db, SUSPECTED, [organization]);
   if (suspected.length === 0) return [];
@@ -50,7 +53,7 @@ const BROKEN = defineStatement<{ name: string }>(
   `SELECT coalesce(${PAGE_NAME}, '') AS name FROM locations t WHERE t.organization_id = $1 AND t.id = $2 AND ${HAS_NO_PAGE}`,
 );
 
-/** Whether one location leads to no page; the page may still be made. */
+/** Returns whether a location's link is broken; its page may still be created. */
 export async function hasBrokenLink(
   db: Db,
   organization: OrganizationId,
@@ -60,6 +63,9 @@ export async function hasBrokenLink(
   return lost !== undefined && (await executeSql(db, OTHERS, [organization, [lost.name]])).length === 0;
 }
 
-/** Of the location `t` of the organisation `$1`; `elsewhere` is the parameter with what `findExternalPages` found. */
+/**
+ * Builds the condition on the location `t` of the organisation `$1`; `elsewhere` is the parameter with the result of
+ * `findExternalPages`.
+ */
 export const buildBrokenLinkCondition = (elsewhere: string): string =>
   `${HAS_NO_PAGE} AND ${PAGE_NAME} <> ALL (${elsewhere}::text[])`;

@@ -5,7 +5,7 @@ import { definePreparedStatement } from "@/lib/platform/db/statement";
 import type { OpeningHours } from "./opening-hours";
 import { buildServiceCondition } from "./services";
 
-/** The list goes on after this name and id; there need not be such a location. */
+/** The list continues after this name and id, which need not exist. */
 interface NamePosition {
   name: string;
   id: string;
@@ -16,7 +16,7 @@ export type ListedLocation = Pick<
   "id" | "extid" | "name" | "address" | "pictureUrl" | "link" | "timezone" | "latitude" | "longitude"
 > & { openingHours: OpeningHours | null };
 
-/** The order of `locations_locator_id_name_id_idx`: accents and case count last, and not only in English. */
+/** The order of `locations_locator_id_name_id_idx`: accents and case are secondary, in any language. */
 const NAME_EXPRESSION = `name COLLATE "und-x-icu"`;
 
 const LIST_STATEMENT = definePreparedStatement<ListedLocation>(`
@@ -26,7 +26,7 @@ const LIST_STATEMENT = definePreparedStatement<ListedLocation>(`
    ORDER BY ${NAME_EXPRESSION}, id
    LIMIT $5`);
 
-/** A locator's locations from A to Z, of all that offer the service. */
+/** Lists a locator's locations with the service from A to Z. */
 export const listLocationsByName = (
   db: Db,
   { organizationId, id }: Locator,
@@ -36,7 +36,7 @@ export const listLocationsByName = (
 ): Promise<ListedLocation[]> =>
   executeSql(db, LIST_STATEMENT, [organizationId, id, from?.name ?? "", from?.id ?? "", limit, service]);
 
-/** Each begins at its name and ends before the next one's; before "a" are digits and signs, from "α" on other scripts. */
+/** Each range ends before the next initial; digits and signs precede "a", other scripts follow "α". */
 const INITIALS = ["", ..."abcdefghijklmnopqrstuvwxyz", "α"];
 
 const HIGHEST_CHARACTER = "\uFFFF";
@@ -49,7 +49,7 @@ const PRESENT_INITIALS_STATEMENT = definePreparedStatement<{ low: string }>(`
                     AND ${buildServiceCondition("$5")})
    ORDER BY low COLLATE "und-x-icu"`);
 
-/** The initials that any of them has: "" for digits and signs, letters, "α" for whatever comes after Z. */
+/** Lists the initials in use: "" for digits and signs, letters, "α" for all scripts after Z. */
 export async function listInitials(
   db: Db,
   { organizationId, id }: Locator,

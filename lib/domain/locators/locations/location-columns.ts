@@ -3,7 +3,7 @@ import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 import { findPostcode } from "@/lib/platform/geocoding/postcode";
 import type { LocationUpdate } from "./schema";
 
-/** The columns that a body sets; what was not sent stays. */
+/** Converts the body to columns; missing fields stay unchanged. */
 export const toLocationColumns = (body: LocationUpdate) =>
   omitUndefined({
     name: body.name,

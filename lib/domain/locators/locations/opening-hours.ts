@@ -4,7 +4,7 @@ import { WEEKDAYS, type Weekday } from "@/lib/core/time/weekdays";
 const MAX_SPANS = 6;
 
 const start = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time of day such as 09:00");
-/** Midnight at the end of a day is 24:00, however it was written. */
+/** Midnight at the end of a day is 24:00 in every notation. */
 const end = z
   .string()
   .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, "must be a time of day such as 18:00; midnight is 24:00")
@@ -24,7 +24,7 @@ const spans = z
 const buildWeekSchema = <Day extends z.ZodType>(day: Day) =>
   z.object(Object.fromEntries(WEEKDAYS.map((name) => [name, day])) as Record<Weekday, Day>);
 
-/** A day that is missing is closed. What is open beyond midnight goes on as a span of the next day. */
+/** A missing day is closed. Opening hours past midnight continue as a span of the next day. */
 export const openingHoursInput = buildWeekSchema(spans.optional())
   .meta({ id: "OpeningHoursInput", examples: [{ monday: [{ start: "09:00", end: "18:00" }] }] })
   .describe(

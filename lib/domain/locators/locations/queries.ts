@@ -17,7 +17,7 @@ import { serializeLocation } from "./serialize";
 
 const LOCATIONS = defineStatement<Location>(selectFrom("locations", Prisma.LocationScalarFieldEnum));
 
-/** As in the index locations_search. */
+/** The expression of the index locations_search. */
 const SEARCHED_TEXT = "lower(t.name || ' ' || t.extid || ' ' || coalesce(t.address, ''))";
 
 export interface LocationPath {
@@ -25,7 +25,7 @@ export interface LocationPath {
   location_id: string;
 }
 
-/** Nearest first with `near`, else newest first. */
+/** Lists locations, nearest first with `near`, else newest first. */
 export async function listLocations(
   db: Db,
   organization: OrganizationId,

@@ -3,13 +3,11 @@ import { ApiProblem, type FieldError } from "@/lib/platform/http/problem";
 import { buildValidationProblem } from "@/lib/platform/http/validate";
 
 interface AddressField extends Pick<FieldError, "in" | "pointer"> {
-  /** What to send where an address does not help. */
+  /** Advice for the case that the address does not help. */
   instead: string;
 }
 
-/**
- * The place, or throws: an unknown address is the client's fault (400), a geocoder without an answer is not (503).
- */
+/** Returns the geocoded place, or throws: 400 for an unknown address, 503 for a geocoder without a response. */
 export function requirePlace(found: BestGeocodeResult, { instead, ...field }: AddressField): Coordinates {
   if (found === "unavailable") {
     throw new ApiProblem(

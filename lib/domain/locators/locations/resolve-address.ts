@@ -6,8 +6,8 @@ import { findPlace } from "./find-place";
 import type { LocationUpdate } from "./schema";
 
 /**
- * Looks the body's address up before any transaction is open; null where coordinates make that needless. What to
- * make of the result is decided with the write: a replayed or needless lookup must not refuse anything.
+ * Geocodes the body's address before any transaction; null if coordinates make that unnecessary. The write decides how
+ * to use the result: an unnecessary lookup, as in a replay, must not reject anything.
  */
 export async function resolveAddress(
   db: Db,

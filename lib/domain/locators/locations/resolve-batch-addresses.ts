@@ -6,10 +6,10 @@ import type { LocationBatch } from "./batch-schema";
 import { findPlace } from "./find-place";
 import { locationBody } from "./schema";
 
-/** Questions to a geocoder at a time. */
+/** The most parallel geocoder requests. */
 const PARALLEL_QUESTIONS = 8;
 
-/** Where each entry's address is, in order; null where that is not to be asked. Never in a transaction. */
+/** Geocodes each entry's address, in order; null for entries that need no lookup. Call it outside of transactions. */
 export async function resolveBatchAddresses(
   db: Db,
   organization: OrganizationId,

@@ -8,7 +8,7 @@ import { requirePlace } from "./require-place";
 
 const NEAR_PARAMETER = { in: "query", pointer: "/near" } as const;
 
-/** `near` of a search: `latitude,longitude`, or an address; null for one that the locator's postcodes leave out. */
+/** Resolves `near` of a search: `latitude,longitude`, or an address; null for one that the locator's postcodes exclude. */
 export async function resolveSearchOrigin(
   db: Db,
   locator: Locator,

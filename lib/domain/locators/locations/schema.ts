@@ -14,7 +14,7 @@ import { openingHours, openingHoursInput } from "./opening-hours";
 const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
 
-/** Not the order of GeoJSON. */
+/** Latitude first, unlike GeoJSON. */
 export const coordinates = z
   .tuple([latitude, longitude])
   .describe("Latitude from -90 to 90, then longitude from -180 to 180, in decimal degrees.");
@@ -48,7 +48,7 @@ export const locationWarning = z
 
 export type LocationWarning = z.output<typeof locationWarning>;
 
-/** As it was written. */
+/** A location in the response to a write. */
 export const writtenLocation = location
   .extend({
     doubt: locationWarning
@@ -57,7 +57,7 @@ export const writtenLocation = location
   })
   .meta({ id: "WrittenLocation" });
 
-/** In the answer of a search. */
+/** A location in a search response. */
 export const foundLocation = location
   .extend({
     distance: z.int().optional().describe("Metres from `near`, when that was asked for."),

@@ -6,7 +6,7 @@ import { hasBrokenLink } from "./has-broken-link";
 import type { LocationUpdate } from "./schema";
 import { serializeLocation } from "./serialize";
 
-/** The location that was written, with what is probably wrong in what was sent. */
+/** Serializes a written location with a warning about likely mistakes in the request. */
 export async function serializeWithWarning(
   db: Db,
   organization: OrganizationId,

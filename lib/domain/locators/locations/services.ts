@@ -6,11 +6,11 @@ import { buildLinkParts, buildPagesBySlug } from "./link-parts";
 
 const { page, part, type } = buildLinkParts("t");
 
-/** Appointment types that a link offers: the one that it names, else those that its page shows. */
+/** SQL condition: the link offers the appointment type that it names, else those that its page lists. */
 const buildOfferedCondition = (named: string, handle: string) =>
   `a.active AND CASE ${named} WHEN 'types' THEN a.handle = ${handle} WHEN '' THEN a.public ELSE false END`;
 
-/** More are no choice that anybody reads. */
+/** Longer lists are no useful choice. */
 const MAX_SERVICES = 50;
 
 const LIST = definePreparedStatement<{ name: string }>(`
@@ -26,15 +26,15 @@ const LIST = definePreparedStatement<{ name: string }>(`
    ORDER BY count(*) DESC, lower(a.name)
    LIMIT ${MAX_SERVICES}`);
 
-/** What can be booked at a locator's locations: names of appointment types, those that most offer first. */
+/** Lists bookable services of a locator: names of appointment types, the most common first. */
 export async function listServices(db: Db, { organizationId, id }: Locator): Promise<string[]> {
   const rows = await executeSql(db, LIST, [organizationId, id]);
   return rows.map(({ name }) => name);
 }
 
 /**
- * Whether the location `t` of the organisation `$1` offers the service in this parameter; where that is null, all do. Read
- * once from the types of that name, as there are fewer of them than locations to ask about.
+ * Builds the condition that the location `t` of the organisation `$1` offers the service in this parameter; null
+ * matches all. Evaluated once from the types of that name, which are fewer than the locations.
  */
 export const buildServiceCondition = (service: string): string => `
   (${service}::text IS NULL OR (t.link LIKE '/_%' AND (${page}, ${part}, CASE ${part} WHEN 'types' THEN ${type} ELSE '' END) IN (
@@ -49,12 +49,12 @@ export const buildServiceCondition = (service: string): string => `
      CROSS JOIN LATERAL (SELECT 'types' AS part, a.handle::text AS type UNION ALL SELECT '', '' WHERE a.public) way
      WHERE a.organization_id = $1 AND a.active AND lower(a.name) = lower(${service}))))`;
 
-/** The page of a location's link, or a type of it. */
+/** The page that a location links to, and its type. */
 export interface LocationPage {
   nickname: string;
-  /** The type that the link names, else the one of its page that is the service looked for. */
+  /** The type in the link, else the page's type that matches the requested service. */
   type: string | null;
-  /** Of the location. */
+  /** The location's link. */
   link: string;
   timezone: string | null;
 }
@@ -72,7 +72,7 @@ const LINKED = definePreparedStatement<LocationPage & { id: string }>(`
    WHERE t.organization_id = $1 AND t.locator_id = $2 AND t.id = ANY ($3::text[]) AND t.link LIKE '/_%'
      AND (${part} = '' OR ${part} = 'types' AND offered.handle IS NOT NULL)`);
 
-/** To which pages of the organisation these locations lead, by their ids; others lead elsewhere. */
+/** Finds the pages of the organisation that these locations link to, by location id; others link elsewhere. */
 export async function findLinkedPages(
   db: Db,
   { organizationId, id }: Locator,

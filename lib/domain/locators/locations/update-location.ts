@@ -12,7 +12,7 @@ import { ADDRESS_FIELD, requirePlace } from "./require-place";
 import type { LocationUpdate } from "./schema";
 import { serializeWithWarning } from "./serialize-with-warning";
 
-/** @param found where the address is, for a body without coordinates; it counts where the address has changed */
+/** @param found the geocoded address, for a body without coordinates; used if the address has changed */
 export async function updateLocation(
   db: Db,
   organization: OrganizationId,

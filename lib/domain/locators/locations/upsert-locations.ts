@@ -15,11 +15,11 @@ import { updateLocation } from "./update-location";
 interface UpsertBatch {
   batch: LocationBatch;
   strict: boolean;
-  /** Where the addresses are, in order. */
+  /** Geocoded addresses in order. */
   found: BestGeocodeResult[];
 }
 
-/** Creates each location, or updates the one with its extid, whatever becomes of the others. */
+/** Creates each location, or updates the one with its extid, independently of the others. */
 export async function upsertLocations(
   db: Db,
   organization: OrganizationId,

@@ -15,7 +15,7 @@ const makeHtmlMail = (body: string): string => `${HEAD}Content-Type: text/html; 
 const makePlainMail = (body: string): string =>
   `${HEAD}Content-Type: text/plain; charset=utf-8\r\n\r\n${body}`;
 
-/** Mails that somebody sends who wants the reader to have no time for anything else; each made when it is wanted. */
+/** Mails built to exhaust the parser's time or memory; each is built on demand. */
 export const HOSTILE_MAILS: readonly { name: string; text: () => string }[] = [
   { name: "1,000 levels of parts", text: () => makeNestedMail(1000) },
   { name: "50,000 levels of parts", text: () => makeNestedMail(50_000) },
