@@ -3,17 +3,17 @@
 import { useEffect, useState } from "react";
 import { NextStepCard } from "@/components/ui/next-step-card";
 import { getTextDirection, isLanguage } from "@/lib/platform/i18n/languages";
-import { ENGLISH_CRASH } from "@/lib/platform/i18n/messages/english-crash";
+import english from "@/messages/en/error-page.json";
 
 /** The page of an unexpected error. Only the browser's language is known here; "try again" reloads the page. */
 export default function CrashPage() {
-  const [{ lang, ...texts }, setTexts] = useState({ lang: "en", ...ENGLISH_CRASH });
+  const [{ lang, ...texts }, setTexts] = useState({ lang: "en", ...english.errorPage });
   useEffect(() => {
     const spoken = navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage);
     // Other languages load on demand, so that working pages do not carry them; offline the page stays English.
     if (spoken && spoken !== "en")
-      void import("@/lib/platform/i18n/messages/crash-texts").then(
-        ({ CRASH_TEXTS }) => setTexts({ lang: spoken, ...CRASH_TEXTS[spoken] }),
+      void import("@/lib/platform/i18n/error-page-messages").then(
+        ({ ERROR_PAGE_MESSAGES }) => setTexts({ lang: spoken, ...ERROR_PAGE_MESSAGES[spoken] }),
         () => {},
       );
   }, []);

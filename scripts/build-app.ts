@@ -14,7 +14,7 @@ import { hashFiles } from "./hash-files";
 import { projectRoot } from "./project-root";
 
 export const SOURCE_PATHS = [
-  ...["app", "components", "lib", "public", "prisma/schema", "docs/guides"],
+  ...["app", "components", "lib", "messages", "public", "prisma/schema", "docs/guides"],
   ...["instrumentation.ts", "next.config.mjs", "package-lock.json", "postcss.config.mjs", "tsconfig.json"],
 ];
 export const NO_SOURCE_PATTERN =

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { FIELD_CODES, PROBLEMS, type ProblemCode } from "@/lib/platform/http/problem";
 import { PROBLEM_REASONS } from "@/lib/platform/http/problem-reasons";
 import { LANGUAGES, toConsoleLanguage } from "@/lib/platform/i18n/languages";
-import { MESSAGES } from "@/lib/platform/i18n/translate";
+import { loadConsoleMessages } from "@/lib/platform/i18n/load-messages";
 import { formatIssueCode } from "./form/format-issue-code";
 import { describeError, ProblemError } from "./problem-error";
 import type { TranslateConsole } from "./texts";
@@ -13,7 +13,7 @@ const CONSOLE_LANGUAGES = LANGUAGES.filter((lang) => lang === toConsoleLanguage(
 const translate = (lang: (typeof CONSOLE_LANGUAGES)[number]) =>
   createTranslator({
     locale: lang,
-    messages: MESSAGES[lang].console,
+    messages: loadConsoleMessages(lang),
     onError: (error) => {
       throw error;
     },
@@ -55,17 +55,17 @@ describe("A refusal", () => {
 
   it("says why before what", () => {
     expect(describeError(refuse("conflict", { reason: "team_empty" }), t)).toBe(
-      MESSAGES.de.console.refusals.reasons.team_empty,
+      loadConsoleMessages("de").refusals.reasons.team_empty,
     );
   });
 
   it("says what is wrong with a value that no field shows", () => {
     const errors = [{ in: "body", pointer: "/handle", code: "taken", message: "is taken" }];
-    expect(describeError(refuse("conflict", { errors }), t)).toBe(MESSAGES.de.console.errors.taken);
+    expect(describeError(refuse("conflict", { errors }), t)).toBe(loadConsoleMessages("de").errors.taken);
   });
 
   it("has words where a newer service gives a code or a reason that is not known here", () => {
-    const known = MESSAGES.de.console.refusals.codes;
+    const known = loadConsoleMessages("de").refusals.codes;
     expect(describeError(refuse("conflict", { reason: "full_moon" }), t)).toBe(known.conflict);
     expect(describeError(refuse("conflict", { code: "teapot" }), t)).toBe(known.internal_error);
   });

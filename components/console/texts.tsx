@@ -2,11 +2,11 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { createTranslator } from "use-intl/core";
 import type { Language } from "@/lib/platform/i18n/languages";
-import type en from "@/lib/platform/i18n/messages/console/en";
-import type { Messages } from "@/lib/platform/i18n/messages/messages";
+import type { ConsoleMessages } from "@/lib/platform/i18n/message-types";
+import type { Translated } from "@/lib/platform/i18n/translated";
 
-const createConsoleTranslator = (locale: Language, messages: Messages["console"]) =>
-  createTranslator({ locale, messages: messages as typeof en });
+const createConsoleTranslator = (locale: Language, messages: Translated<ConsoleMessages>) =>
+  createTranslator({ locale, messages: messages as ConsoleMessages });
 
 /** Derives the keys and their values from the English texts. */
 export type TranslateConsole = ReturnType<typeof createConsoleTranslator>;
@@ -16,7 +16,7 @@ const TextsContext = createContext<TranslateConsole | null>(null);
 interface Props {
   lang: Language;
   /** The console's texts in one language, the only ones that the browser loads. */
-  messages: Messages["console"];
+  messages: Translated<ConsoleMessages>;
   children: ReactNode;
 }
 

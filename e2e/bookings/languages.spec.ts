@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import de from "@/lib/platform/i18n/messages/de";
-import en from "@/lib/platform/i18n/messages/en";
+import { loadPageMessages } from "@/lib/platform/i18n/load-messages";
 import { buildDetailsPath } from "../support/booking-steps";
 import { expect, test } from "../support/fixtures";
 import { buildTime12Pattern, formatExpectedDate, formatExpectedTime } from "../support/format-expected";
@@ -13,8 +12,8 @@ const listTexts = (texts: Texts): string[] =>
   Object.values(texts).flatMap((text) => (typeof text === "string" ? [text] : listTexts(text)));
 
 /** English texts that a German page cannot have by right, with any value in their places. */
-const german = new Set(listTexts(de));
-const english = listTexts(en)
+const german = new Set(listTexts(loadPageMessages("de")));
+const english = listTexts(loadPageMessages("en"))
   .filter((text) => !german.has(text) && !text.includes(", plural"))
   .map((text) => new RegExp(`^${text.replace(/[.*+?^$()[\]\\|]/g, "\\$&").replace(/\{[^}]*\}/g, ".+")}$`));
 

@@ -11,7 +11,7 @@ import type { ReleaseFacts } from "./release-facts";
 
 /** From the project as they are, besides what is built. */
 const COPIED = [
-  ...["public", "prisma/migrations", "deploy", "docs/operate"],
+  ...["public", "messages", "prisma/migrations", "deploy", "docs/operate"],
   ...["LICENSE", "CHANGELOG.md", ".env.example"],
 ];
 

@@ -24,6 +24,9 @@ export async function runChangedTests(base: string) {
   const whole = [...listTestFolders(areas), ...files.filter((file) => file.endsWith(".db.test.ts"))];
   const failures = await listFailures([
     () => runVitest({ project: "unit", changedSince: base }),
+    ...(files.some((file) => file.startsWith("messages/")) // which no module imports
+      ? [() => runVitest({ project: "unit", paths: ["scripts/messages"] })]
+      : []),
     () => runVitest({ project: "db", mainOnly: true, missing, changedSince: base }),
     ...(whole.length > 0
       ? [() => runVitest({ project: "db", missing, changedSince: base, paths: whole })]

@@ -20,7 +20,7 @@ declare module "vitest" {
 const TEST_PROGRAMS = ["lib/platform/db/embedded/run-embedded-for-tests.ts"];
 
 /** Of the project, in a release too; the pages are there once they are built. */
-const LINKED = ["package.json", "node_modules", "prisma", "public", ".next"];
+const LINKED = ["package.json", "node_modules", "messages", "prisma", "public", ".next"];
 
 /**
  * Makes a release of these sources for all test files: its programs start in a tenth of the time that the sources

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Providers } from "@/components/console/providers";
 import { Shell } from "@/components/console/shell/shell";
 import { Document } from "@/components/ui/document";
-import { MESSAGES } from "@/lib/platform/i18n/translate";
+import { loadConsoleMessages } from "@/lib/platform/i18n/load-messages";
 import { requireMe } from "./require-me";
 
 /** The layout requires a session; the API still authorises each request. */
@@ -18,7 +18,7 @@ export default async function ConsoleLayout({ children }: { children: ReactNode 
       theme={theme}
       person={me.id}
     >
-      <Providers me={me} messages={MESSAGES[me.lang].console}>
+      <Providers me={me} messages={loadConsoleMessages(me.lang)}>
         <Shell theme={theme ?? "system"}>{children}</Shell>
       </Providers>
     </Document>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { VisitorBusyTime, VisitorCalendarView } from "@/lib/pages/visitor-calendar/view";
-import { MESSAGES } from "@/lib/platform/i18n/translate";
+import { loadPageMessages } from "@/lib/platform/i18n/load-messages";
 import { formatOverlaps } from "./format-overlaps";
 
 const view: VisitorCalendarView = {
@@ -11,7 +11,7 @@ const view: VisitorCalendarView = {
   zone: "Europe/Berlin",
   minutes: 30,
 };
-const texts = MESSAGES.en.ownCalendar;
+const texts = loadPageMessages("en").ownCalendar;
 
 const LUNCH: VisitorBusyTime = {
   start: Date.parse("2031-03-10T11:00Z"),
@@ -50,7 +50,7 @@ it("formatOverlaps leaves a title as it is, whatever it looks like", () => {
 });
 
 it("formatOverlaps keeps the direction of a title apart from that of the text around it", () => {
-  const said = formatOverlaps([LUNCH], MESSAGES.ar.ownCalendar, {
+  const said = formatOverlaps([LUNCH], loadPageMessages("ar").ownCalendar, {
     ...view,
     lang: "ar",
     locale: "ar-u-nu-latn",

@@ -1,9 +1,10 @@
 import { createTranslator } from "use-intl/core";
 import { describe, expect, it } from "vitest";
-import messages from "@/lib/platform/i18n/messages/console/en";
+import { loadConsoleMessages } from "@/lib/platform/i18n/load-messages";
+import type { ConsoleMessages } from "@/lib/platform/i18n/message-types";
 import { formatSuggestion } from "./format-suggestion";
 
-const t = createTranslator({ locale: "en", messages });
+const t = createTranslator({ locale: "en", messages: loadConsoleMessages("en") as ConsoleMessages });
 
 const say = (rule: string, value: unknown, change: object = {}, label: string | null = null) =>
   formatSuggestion(

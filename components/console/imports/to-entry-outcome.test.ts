@@ -1,6 +1,7 @@
 import { createTranslator } from "use-intl/core";
 import { describe, expect, it } from "vitest";
-import en from "@/lib/platform/i18n/messages/console/en";
+import { loadConsoleMessages } from "@/lib/platform/i18n/load-messages";
+import type { ConsoleMessages } from "@/lib/platform/i18n/message-types";
 import type { EntryResult, ImportPlan } from "./import-plan";
 import { toEntryOutcome } from "./to-entry-outcome";
 
@@ -16,7 +17,7 @@ const plan: ImportPlan = {
   send: async () => [],
   invalidate: ["shops"],
 };
-const t = createTranslator({ locale: "en", messages: en });
+const t = createTranslator({ locale: "en", messages: loadConsoleMessages("en") as ConsoleMessages });
 
 const answered = (status: number, parts: Partial<EntryResult> = {}): EntryResult => ({
   status,

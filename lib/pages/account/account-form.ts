@@ -2,7 +2,7 @@ import { isZone } from "@/lib/core/time/zone";
 import { evaluatePassword, PASSWORD_LIMITS } from "@/lib/domain/auth/passwords/evaluate-password";
 import { isEmailAddress, normalizeEmail } from "@/lib/platform/http/email-address";
 import { LIMITS } from "@/lib/platform/http/fields";
-import type { Messages } from "@/lib/platform/i18n/messages/messages";
+import type { PageMessages } from "@/lib/platform/i18n/message-types";
 
 /** The fields of account forms. */
 export const ACCOUNT_FIELDS = [
@@ -25,7 +25,7 @@ export type AccountValues = Record<AccountField, string>;
 /** An error of a field, with its message. */
 export interface AccountIssue {
   field: AccountField;
-  text: keyof Messages["accounts"]["errors"];
+  text: keyof PageMessages["accounts"]["errors"];
   values?: Record<string, number>;
 }
 

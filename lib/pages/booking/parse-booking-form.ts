@@ -11,7 +11,7 @@ import { LIMITS } from "@/lib/platform/http/fields";
 import { isPhone } from "@/lib/platform/http/is-phone";
 import { normalizePhone } from "@/lib/platform/http/normalize-phone";
 import { toLine } from "@/lib/platform/http/to-line";
-import type { Messages } from "@/lib/platform/i18n/messages/messages";
+import type { PageMessages } from "@/lib/platform/i18n/message-types";
 import { canAddOtherPlace, getOfferedPlaces } from "./get-offered-places";
 import type { PagePrefill } from "./parse-page-query";
 
@@ -35,7 +35,7 @@ export type BookingFormValues = Record<BookingField, string>;
 /** An error of a field, with its message. */
 export interface BookingFormIssue {
   field: BookingField;
-  text: keyof Messages["errors"];
+  text: keyof PageMessages["errors"];
   values?: Record<string, string | number>;
 }
 

@@ -7,7 +7,7 @@ import { parseSpan } from "@/lib/pages/event/forms/parse-span";
 import { formatIssue } from "@/lib/pages/page-shell/form-parts";
 import { isEmailAddress } from "@/lib/platform/http/email-address";
 import { LIMITS } from "@/lib/platform/http/fields";
-import type { Messages } from "@/lib/platform/i18n/messages/messages";
+import type { PageMessages } from "@/lib/platform/i18n/message-types";
 import type { Translate } from "@/lib/platform/i18n/translate";
 import type { WizardState, WizardStep } from "./wizard-state";
 
@@ -27,7 +27,7 @@ export interface WizardCheck {
 /** Checks the event by its own schema (spec section 4.11) and reports errors at the fields of both pages. */
 export function checkWizard(creation: WizardState, zone: string, now: Instant, t: Translate): WizardCheck {
   const { title, message, people, places } = creation;
-  const say = (text: keyof Messages["eventPage"]["errors"], values?: Record<string, number>) =>
+  const say = (text: keyof PageMessages["eventPage"]["errors"], values?: Record<string, number>) =>
     formatIssue(t, "eventPage.errors", { field: "", text, values });
   const tooLong = (text: string, limit: number) => text.length > limit;
   const at = (step: WizardStep, field: string, ...texts: (string | false)[]): WizardIssue[] =>
@@ -86,7 +86,7 @@ export function checkWizard(creation: WizardState, zone: string, now: Instant, t
   };
 }
 
-type FormatIssue = (text: keyof Messages["eventPage"]["errors"]) => string;
+type FormatIssue = (text: keyof PageMessages["eventPage"]["errors"]) => string;
 
 function parseTimes(creation: WizardState, zone: string, now: Instant, say: FormatIssue): WizardCheck {
   const issues: WizardIssue[] = [];

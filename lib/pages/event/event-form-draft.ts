@@ -1,7 +1,7 @@
 import { findFormDraft, storeFormDraft } from "@/lib/pages/page-shell/form-draft";
 import { isToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
-import type { Messages } from "@/lib/platform/i18n/messages/messages";
+import type { PageMessages } from "@/lib/platform/i18n/message-types";
 
 /** Forms of the event page with input; all except the first two are steps. */
 export const EVENT_STEPS = [
@@ -24,7 +24,7 @@ export type EventStep = (typeof EVENT_STEPS)[number];
 /** An error of a field, with its message. */
 export interface EventFormIssue {
   field: string;
-  text: keyof Messages["eventPage"]["errors"];
+  text: keyof PageMessages["eventPage"]["errors"];
   values?: Record<string, string | number>;
 }
 

@@ -1,4 +1,5 @@
-import type { Messages } from "@/lib/platform/i18n/messages/messages";
+import type { PageMessages } from "@/lib/platform/i18n/message-types";
+import type { Translated } from "@/lib/platform/i18n/translated";
 
 // Types of the visitor's calendar overlay.
 
@@ -15,7 +16,7 @@ export type VisitorCalendarView = {
   minutes: number;
 };
 
-export type VisitorCalendarTexts = Messages["ownCalendar"];
+export type VisitorCalendarTexts = Translated<PageMessages["ownCalendar"]>;
 
 /** The reasons why a calendar is not shown. */
 export type VisitorCalendarError = keyof VisitorCalendarTexts["faults"];

@@ -1,55 +1,20 @@
 import { createTranslator } from "use-intl/core";
 import { MemoCache } from "@/lib/platform/cache/memo-cache";
+import { cacheByLanguage } from "./cache-by-language";
 import { type Language, toLocale } from "./languages";
-import ar from "./messages/ar";
-import de from "./messages/de";
-import en from "./messages/en";
-import es from "./messages/es";
-import fr from "./messages/fr";
-import he from "./messages/he";
-import it from "./messages/it";
-import ja from "./messages/ja";
-import ko from "./messages/ko";
-import type { Messages } from "./messages/messages";
-import nl from "./messages/nl";
-import pl from "./messages/pl";
-import pt from "./messages/pt";
-import sv from "./messages/sv";
-import tr from "./messages/tr";
-import uk from "./messages/uk";
-import zh from "./messages/zh";
+import { loadPageMessages } from "./load-messages";
+import type { PageMessages } from "./message-types";
 
-export const MESSAGES: Record<Language, Messages> = {
-  fr,
-  en,
-  es,
-  it,
-  pt,
-  de,
-  sv,
-  nl,
-  pl,
-  ar,
-  he,
-  ja,
-  ko,
-  zh,
-  tr,
-  uk,
-};
+const createPageTranslator = (lang: Language) =>
+  createTranslator({ locale: toLocale(lang), messages: loadPageMessages(lang) as PageMessages });
 
-const createEnglishTranslator = () => createTranslator({ locale: "en", messages: en });
-
-/** Knows from the English texts which keys there are and which values each takes. */
-export type Translate = ReturnType<typeof createEnglishTranslator>;
-
-const translators = new MemoCache<Language, Translate>();
+/** Typed by the keys of the English texts and the values of each. */
+export type Translate = ReturnType<typeof createPageTranslator>;
 
 /** The texts of one language; messages are parsed once a process. */
-export const getTranslator = (lang: Language): Translate =>
-  translators.get(lang, () =>
-    cacheTranslations(createTranslator({ locale: toLocale(lang), messages: MESSAGES[lang] as typeof en })),
-  );
+export const getTranslator: (lang: Language) => Translate = cacheByLanguage((lang) =>
+  cacheTranslations(createPageTranslator(lang)),
+);
 
 /** A month has thirty labels with plurals, and each would cost as much as a database row. */
 function cacheTranslations(translate: Translate): Translate {

@@ -1,16 +1,7 @@
+import { CLOSE_LABELS } from "../texts/close-labels";
 import { createElement } from "./apply-styles";
 import type { FrameOptions } from "./frame-url";
 import { type EmitEvent, openFrame } from "./open-frame";
-
-const CLOSE_LABELS: Record<string, string> = {
-  de: "Schließen",
-  es: "Cerrar",
-  fr: "Fermer",
-  it: "Chiudi",
-  nl: "Sluiten",
-  pt: "Fechar",
-  sv: "Stäng",
-};
 
 /** Creates a native modal `<dialog>`, which traps the focus, closes on Escape and restores the focus. */
 export function createDialog(root: ShadowRoot, wish: FrameOptions, tell: EmitEvent) {

@@ -4,7 +4,7 @@ import { isEmailAddress, normalizeEmail } from "@/lib/platform/http/email-addres
 import { LIMITS } from "@/lib/platform/http/fields";
 import { normalizePhone } from "@/lib/platform/http/normalize-phone";
 import { toLine } from "@/lib/platform/http/to-line";
-import type { Messages } from "@/lib/platform/i18n/messages/messages";
+import type { PageMessages } from "@/lib/platform/i18n/message-types";
 import type { AnswerValue } from "./answer-schema";
 import { listPhoneCountries } from "./list-phone-countries";
 import type { Question } from "./question-schema";
@@ -17,7 +17,7 @@ export interface PhoneContext {
 }
 
 export interface AnswerIssueText {
-  text: keyof Messages["errors"];
+  text: keyof PageMessages["errors"];
   values?: Record<string, string | number>;
 }
 

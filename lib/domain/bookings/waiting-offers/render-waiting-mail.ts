@@ -3,7 +3,7 @@ import type { PageSettings } from "@/lib/domain/bookings/public-page";
 import { createWaitingToken } from "@/lib/domain/bookings/waiting-list/waiting-token";
 import type { MailContent } from "@/lib/domain/messaging/mail/render-mail";
 import type { NewMail } from "@/lib/domain/messaging/mail/store-mails";
-import { createMailTranslator, type TranslateMail } from "@/lib/domain/messaging/mail/texts/translate-mail";
+import { getMailTranslator, type TranslateMail } from "@/lib/domain/messaging/mail/translate-mail";
 import { env } from "@/lib/platform/env/env";
 import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
 import { capitalize, type DateTimeStyle, formatDate } from "@/lib/platform/i18n/format-date-time";
@@ -40,7 +40,7 @@ export function buildMailRecipient(
   const lang = isLanguage(waiting.lang) ? waiting.lang : "en";
   const region = resolveRegion(lang, null);
   return {
-    t: createMailTranslator(lang),
+    t: getMailTranslator(lang),
     lang,
     manner: { lang, region, zone: waiting.timezone, hourCycle: getRegionFormat(lang, region).hourCycle },
     token: createWaitingToken({ organization, entry: waiting.id }),

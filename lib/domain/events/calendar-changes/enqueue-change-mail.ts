@@ -7,7 +7,7 @@ import { renderEventMail } from "@/lib/domain/events/event-mails/render-event-ma
 import { formatSpan } from "@/lib/domain/events/visitor/format-span";
 import { loadVisitors } from "@/lib/domain/events/visitor/load-event-page";
 import { type NewMail, storeMails } from "@/lib/domain/messaging/mail/store-mails";
-import { createMailTranslator } from "@/lib/domain/messaging/mail/texts/translate-mail";
+import { getMailTranslator } from "@/lib/domain/messaging/mail/translate-mail";
 import type { Db } from "@/lib/platform/db/client";
 import type { CalendarChange } from "@/lib/platform/db/generated/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
@@ -39,7 +39,7 @@ export async function enqueueChangeMail(tx: Db, change: CalendarChange) {
 }
 
 function addChangeFacts(mail: NewMail, change: CalendarChange, reader: MailReader): NewMail {
-  const t = createMailTranslator(reader.lang);
+  const t = getMailTranslator(reader.lang);
   const told = [
     ...describeTime(change, reader).map((line) => ({ label: t("entryMoved.there"), lines: [line] })),
     ...(change.reasons.length > 0

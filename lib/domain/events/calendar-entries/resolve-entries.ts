@@ -11,8 +11,8 @@ import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
 import { env } from "@/lib/platform/env/env";
 import { isLanguage } from "@/lib/platform/i18n/languages";
+import { getTranslator } from "@/lib/platform/i18n/translate";
 import { buildEntries } from "./build-entries";
-import { BUSY_TITLE } from "./busy-title";
 
 const byAge = { orderBy: [{ createdAt: "asc" }, { id: "asc" }] } satisfies Prisma.SubcalendarFindManyArgs;
 
@@ -97,7 +97,7 @@ const toCopy = (
   end,
   allDay,
   updatedAt,
-  title: BUSY_TITLE[isLanguage(language) ? language : "en"],
+  title: getTranslator(isLanguage(language) ? language : "en")("calendarEntry.busy"),
   tentative: false,
   private: true,
   location: null,

@@ -1,5 +1,5 @@
 import type { NewMail } from "@/lib/domain/messaging/mail/store-mails";
-import { createMailTranslator } from "@/lib/domain/messaging/mail/texts/translate-mail";
+import { getMailTranslator } from "@/lib/domain/messaging/mail/translate-mail";
 import type { Language } from "@/lib/platform/i18n/languages";
 
 /** Contains no text of the sender, who may have typed another person's address. */
@@ -9,7 +9,7 @@ export function renderCodeMail(
   code: string,
   lang: Language,
 ): NewMail {
-  const t = createMailTranslator(lang);
+  const t = getMailTranslator(lang);
   return {
     key: null,
     eventId: null,

@@ -15,7 +15,7 @@ import { buildMailedKey } from "@/lib/domain/events/visitor/mailed-key";
 import { resolveEventSettings } from "@/lib/domain/events/visitor/resolve-event-settings";
 import type { MailContent } from "@/lib/domain/messaging/mail/render-mail";
 import type { NewMail } from "@/lib/domain/messaging/mail/store-mails";
-import { createMailTranslator, type TranslateMail } from "@/lib/domain/messaging/mail/texts/translate-mail";
+import { getMailTranslator, type TranslateMail } from "@/lib/domain/messaging/mail/translate-mail";
 import { env } from "@/lib/platform/env/env";
 import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
 import type { DateTimeStyle } from "@/lib/platform/i18n/format-date-time";
@@ -51,7 +51,7 @@ export interface NoticeContext {
 export function renderEventMail(told: NoticeContext, reader: MailReader): NewMail {
   const news = { ...told, event: pickVisible(told, reader) };
   const { event, version, notice, series } = news;
-  const t = createMailTranslator(reader.lang);
+  const t = getMailTranslator(reader.lang);
   const key = pickText(notice.kind, reader.role);
   const host = formatHostName(event, reader, t);
   const by = event.invitees.find(({ id }) => id === notice.by);

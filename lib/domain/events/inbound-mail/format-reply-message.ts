@@ -1,7 +1,7 @@
 import { asInstant } from "@/lib/core/time/instant";
 import { formatSpanLines } from "@/lib/domain/events/visitor/format-span";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
-import { createMailTranslator } from "@/lib/domain/messaging/mail/texts/translate-mail";
+import { getMailTranslator } from "@/lib/domain/messaging/mail/translate-mail";
 import { env } from "@/lib/platform/env/env";
 import { LIMITS } from "@/lib/platform/http/fields";
 import { isLanguage } from "@/lib/platform/i18n/languages";
@@ -26,7 +26,7 @@ export function formatReplyMessage(
 ): string | null {
   const locale = event.createdByUser?.language ?? event.lang;
   const lang = isLanguage(locale) ? locale : "en";
-  const t = createMailTranslator(lang);
+  const t = getMailTranslator(lang);
   const lines: string[] = [];
   if (!isOwn) lines.push(t("reply.other"));
   else if (is === "delegated") lines.push(t("reply.delegated"));

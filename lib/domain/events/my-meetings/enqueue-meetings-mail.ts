@@ -1,7 +1,7 @@
 import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { requireMailQuota } from "@/lib/domain/messaging/mail/require-mail-quota";
 import { storeMails } from "@/lib/domain/messaging/mail/store-mails";
-import { createMailTranslator } from "@/lib/domain/messaging/mail/texts/translate-mail";
+import { getMailTranslator } from "@/lib/domain/messaging/mail/translate-mail";
 import { hashToken } from "@/lib/platform/crypto/token";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
@@ -31,7 +31,7 @@ export async function enqueueMeetingsMail(
   if (!invitee || !email || invitee.hasLeft) return;
   const token = createMeetingsToken({ organization, email, page: wish.page }, now);
   const lang = isLanguage(wish.lang) ? wish.lang : "en";
-  const t = createMailTranslator(lang);
+  const t = getMailTranslator(lang);
   const values = { organization: invitee.organization.name };
   const mail = {
     key: [

@@ -6,7 +6,7 @@ import { isLanguage } from "@/lib/platform/i18n/languages";
 import type { Priority } from "@/lib/platform/queue/priority";
 import type { MailContent } from "./render-mail";
 import { type NewMail, storeMails } from "./store-mails";
-import { createMailTranslator, type TranslateMail } from "./texts/translate-mail";
+import { getMailTranslator, type TranslateMail } from "./translate-mail";
 
 /** Recipient of an account mail. */
 export type MailRecipient = Pick<User, "email" | "firstName" | "lastName" | "language">;
@@ -31,7 +31,7 @@ export function buildAccountMail(
   write: AccountEmailBuilder,
 ): NewMail {
   const lang = isLanguage(person.language) ? person.language : "en";
-  const t = createMailTranslator(lang);
+  const t = getMailTranslator(lang);
   const { kind, subject, text, fact, button, note, personal = false, priority } = write(t, organization);
   return {
     key: null,

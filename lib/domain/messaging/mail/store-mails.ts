@@ -13,7 +13,7 @@ import type { Priority } from "@/lib/platform/queue/priority";
 import { buildMailBranding } from "./build-mail-branding";
 import { type MailContent, renderMailHtml, renderMailText } from "./render-mail";
 import { SEND_MAIL } from "./tasks";
-import { createMailTranslator } from "./texts/translate-mail";
+import { getMailTranslator } from "./translate-mail";
 
 /** The parts of a mail that are stored sealed. */
 export interface MailParts {
@@ -97,7 +97,7 @@ export async function storeMails(tx: Db, organization: OrganizationId, mails: re
  */
 function formatSender(name: string, look: Branding, lang: Language): string {
   const service = look.credit ? "Bookpage" : look.name;
-  return name === service ? name : createMailTranslator(lang)("via", { name, service });
+  return name === service ? name : getMailTranslator(lang)("via", { name, service });
 }
 
 /** Names and titles may have line breaks; headers must not. */

@@ -1,4 +1,0 @@
-import type { Messages } from "@/lib/platform/i18n/messages/messages";
-
-/** The groups of texts that these files add to the console's. */
-export type RoleTexts = Pick<Messages["console"], "roles" | "invitations">;
