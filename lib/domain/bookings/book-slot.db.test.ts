@@ -98,7 +98,7 @@ const overlaps = (db: PrismaClient, hostId: string) =>
         ON a.organization_id = b.organization_id AND a.host_id = b.host_id AND a.event_id < b.event_id AND a.starts_at < b.ends_at AND b.starts_at < a.ends_at
      WHERE a.host_id = ${hostId}`;
 
-describe("many bookings of one time at once", () => {
+describe("bookSlot under concurrent requests", () => {
   // Each booker gets their own connection, as they would on several processes.
   let crowd: ReturnType<typeof openDatabase>;
   beforeAll(() => {
@@ -124,7 +124,7 @@ describe("many bookings of one time at once", () => {
   };
 
   it.each(Object.entries(shapes))(
-    "%s: exactly one of 50 is booked, 20 times over",
+    "books exactly one of 50 %s times, in each of 20 rounds",
     { timeout: 240_000 },
     async (_, pickShape) => {
       const page = await createPage(test.db);
@@ -150,7 +150,7 @@ describe("many bookings of one time at once", () => {
   );
 });
 
-it("bookSlot is stopped by the database alone where a write skipped the check", async () => {
+it("the exclusion constraint stops bookSlot if an earlier write skipped the check", async () => {
   const page = await createPage(test.db);
   const outcome = await bookSlot(test.db, page, wish(NINE), NOW);
   expect(outcome.outcome).toBe("booked");
@@ -169,7 +169,7 @@ it("bookSlot is stopped by the database alone where a write skipped the check", 
   expect(await test.db.reservation.count({ where: { hostId: page.owner.id } })).toBe(1);
 });
 
-it("bookSlot tells who comes late which three free times are nearest", async () => {
+it("bookSlot returns the three nearest free times for a taken slot", async () => {
   const page = await createPage(test.db);
   const ten = asInstant(NINE + 60 * MINUTE);
   await bookSlot(test.db, page, wish(ten), NOW);
@@ -181,7 +181,7 @@ it("bookSlot tells who comes late which three free times are nearest", async () 
   });
 });
 
-it("bookSlot books a form that was sent twice once, and leads both to the same event", {
+it("bookSlot books a form that is submitted twice only once", {
   tags: "main",
 }, async () => {
   const page = await createPage(test.db);
@@ -191,7 +191,7 @@ it("bookSlot books a form that was sent twice once, and leads both to the same e
   expect(await test.db.event.count({ where: { organizationId: page.organization } })).toBe(1);
 });
 
-it("bookSlot refuses a time that the page does not offer: off the grid, outside of hours, in the past", {
+it("bookSlot refuses times off the grid, outside of the hours and in the past", {
   tags: "main",
 }, async () => {
   const page = await createPage(test.db);
@@ -206,7 +206,7 @@ it("bookSlot refuses a time that the page does not offer: off the grid, outside 
   expect(await test.db.event.count({ where: { organizationId: page.organization } })).toBe(0);
 });
 
-it("bookSlot keeps a request unconfirmed: the times stay free for others", async () => {
+it("bookSlot leaves the times of an unconfirmed request free", async () => {
   const page = await createPage(test.db, { min_dates: 2 });
   const starts = [NINE, asInstant(NINE + 60 * MINUTE)];
   const first = await bookSlot(test.db, page, wish(NINE, { starts }), NOW);
@@ -218,7 +218,7 @@ it("bookSlot keeps a request unconfirmed: the times stay free for others", async
   expect(await test.db.reservation.count({ where: { hostId: page.owner.id } })).toBe(0);
 });
 
-it("bookSlot lets owners book their own page", async () => {
+it("bookSlot lets an owner book their own page", async () => {
   const page = await createPage(test.db);
   const outcome = await bookSlot(test.db, page, wish(NINE, { email: page.owner.email as string }), NOW);
   expect(outcome.outcome).toBe("booked");

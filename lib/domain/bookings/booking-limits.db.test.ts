@@ -128,8 +128,8 @@ async function race(pages: Awaited<ReturnType<typeof createPage>>, takers: reado
 
 const THREE_A_DAY: Limits = [{ per: "day", count: 3 }];
 
-describe("a day that takes three bookings, which 40 people want at once:", () => {
-  it("three get a time, over page, type, holds and the API at once", { timeout: 60_000 }, async () => {
+describe("limits under 40 concurrent bookings", () => {
+  it("allow three bookings a day across page, type, holds and the API", { timeout: 60_000 }, async () => {
     for (let round = 0; round < 5; round++) {
       const pages = await createPage({ hours: THREE_A_DAY });
       expect(await race(pages, [...Object.values(TAKERS), holdByKey])).toBe(3);
@@ -138,7 +138,7 @@ describe("a day that takes three bookings, which 40 people want at once:", () =>
     }
   });
 
-  it("three get a time of the page, whatever the type and whether held or booked", {
+  it("allow three bookings or holds a day on a page, across its types", {
     timeout: 60_000,
   }, async () => {
     for (let round = 0; round < 5; round++) {
@@ -146,7 +146,7 @@ describe("a day that takes three bookings, which 40 people want at once:", () =>
     }
   });
 
-  it("three get a time of the type, and the page takes others", { timeout: 60_000 }, async () => {
+  it("allow three bookings a day of a type, and others of the page", { timeout: 60_000 }, async () => {
     const pages = await createPage({ type: THREE_A_DAY });
     const ofType = [TAKERS.type, TAKERS.heldType] as Taker[];
     expect(await race(pages, ofType)).toBe(3);
@@ -154,16 +154,16 @@ describe("a day that takes three bookings, which 40 people want at once:", () =>
     expect(await bookOn(pages.type, ALL_TIMES[30] as Instant, 42)).toBe(false);
   });
 
-  it("as many get a time as the minutes of a week have room for", { timeout: 60_000 }, async () => {
+  it("allow as many bookings as fit into the minutes of a week", { timeout: 60_000 }, async () => {
     const pages = await createPage({ hours: [{ per: "week", minutes: 80 }] });
     expect(await race(pages, Object.values(TAKERS))).toBe(5);
   });
 });
 
-describe("whoever books a page or moves a meeting of it", () => {
+describe("bookSlot and moveEvent", () => {
   const at = (hours: number, minutes: number) => asInstant(NINE + ((hours - 9) * 60 + minutes) * MINUTE);
 
-  it("gets the times that the page offers, and is told of such", { tags: "main" }, async () => {
+  it("accept only offered times, and suggest offered ones", { tags: "main" }, async () => {
     const rules = { step: 20, align: 20, duration: 30, end_date: "2031-03-10", buffer_after: 10 };
     const { page } = await createPage({}, rules as PublicPage["custom"]);
     const off = await bookSlot(test.db, page, wish(at(10, 30), 1), NOW);
@@ -175,7 +175,7 @@ describe("whoever books a page or moves a meeting of it", () => {
     expect(taken).toMatchObject({ outcome: "taken", nearest: [at(9, 20), at(9, 40), at(11, 0)] });
   });
 
-  it("moves it within its day, and not into one that is full, for which it does not count itself", async () => {
+  it("move a meeting within its day but not into a full day, without counting the meeting itself", async () => {
     const { page } = await createPage({ page: [{ per: "day", count: 1 }] });
     const booked = await bookSlot(test.db, page, wish(at(9, 0), 1), NOW);
     const week = 7 * 24 * 60 * MINUTE;

@@ -74,8 +74,8 @@ beforeAll(async () => {
   });
 });
 
-describe("A public page", () => {
-  it("is found whatever the case of its nickname, with owner, hours and public types", {
+describe("loadPublicPage", () => {
+  it("finds a page by slug in any case, with owner, hours and public types", {
     tags: "main",
   }, async () => {
     const page = await at("JANE.DOE");
@@ -91,19 +91,19 @@ describe("A public page", () => {
     expect(page?.types.map(({ handle, duration }) => [handle, duration])).toEqual([["call", 15]]);
   });
 
-  it("takes its length from the path, the type, the page", async () => {
+  it("takes the duration from the path, the type or the page", async () => {
     expect((await at("jane.doe", null, 20))?.duration).toBe(20);
     expect((await at("jane.doe", "call"))?.duration).toBe(15);
     expect((await at("jane.doe", "visit"))?.duration).toBe(45);
   });
 
-  it("opens a type that is not listed by its link, with its own hours", async () => {
+  it("opens an unlisted type by its address, with its own hours", async () => {
     const page = await at("jane.doe", "visit");
     expect(page).toMatchObject({ type: { name: "Visit" }, hosts: [{ schedule: { zone: "Asia/Tokyo" } }] });
     expect(page?.custom.title_label).toBe("About");
   });
 
-  it("does not exist for an unknown name, an inactive type or once it is switched off", async () => {
+  it("returns null for an unknown slug, an inactive type and an inactive page", async () => {
     expect(await at("nobody")).toBeNull();
     expect(await at("jane.doe", "old")).toBeNull();
     await test.db.bookpage.updateMany({ where: { id: bookpage }, data: { active: false } });
@@ -111,7 +111,7 @@ describe("A public page", () => {
     await test.db.bookpage.updateMany({ where: { id: bookpage }, data: { active: true } });
   });
 
-  it("tells when the owner is away, and who stands in", async () => {
+  it("returns the owner's absences with substitutes", async () => {
     const made = { organizationId: organization, updatedAt: new Date() };
     const bo = { ...made, id: generateId(), calendarListId: generateId(), timezone: "UTC", firstName: "Bo" };
     await test.db.user.create({ data: bo });
@@ -134,7 +134,7 @@ describe("A public page", () => {
     expect((await at("jane.doe"))?.absences[1]?.instead).toBeNull();
   });
 
-  it("has a team's members in their order, without those who are suspended, and a suspended owner's closed", async () => {
+  it("lists a team's members in order without suspended ones, and closes a suspended owner's page", async () => {
     const made = { organizationId: organization, updatedAt: new Date() };
     const person = { ...made, calendarListId: "", timezone: "Asia/Tokyo" };
     const [cy, di, ed] = [generateId(), generateId(), generateId()];
@@ -157,12 +157,12 @@ describe("A public page", () => {
         memberPosition,
       })),
     });
-    for (const [nickname, whose] of [
+    for (const [nickname, owner] of [
       ["support", { teamId: team.id }],
       ["ed", { userId: ed }],
     ] as const) {
       const id = generateId();
-      await test.db.bookpage.create({ data: { ...made, ...whose, id, nickname, active: true } });
+      await test.db.bookpage.create({ data: { ...made, ...owner, id, nickname, active: true } });
       await test.pool.query(
         "INSERT INTO directory (kind, value, organization_id, id) VALUES ('nickname', $1, $2, $3)",
         [nickname, organization, id],
@@ -174,7 +174,7 @@ describe("A public page", () => {
     expect(await at("ed")).toMatchObject({ isClosed: true, people: [{ id: ed }] });
   });
 
-  it("brings the owner's meetings of the range alone", async () => {
+  it("loads only the owner's meetings in the range", async () => {
     await test.pool.query(
       `INSERT INTO events (id, organization_id, title, timezone, key_store_id, email, updated_at)
        SELECT lpad(to_hex(n), 24, '0'), $1, 'x', 'UTC', 'k', 'e', now() FROM generate_series(1, 20000) n`,

@@ -17,21 +17,21 @@ function solve(challenge: string): string {
   }
 }
 
-describe("Work that was done", () => {
-  it("counts for its form on its page, and for no other", () => {
+describe("isWorkDone", () => {
+  it("accepts a solution only for its form and page", () => {
     const solution = solve(createWorkChallenge(of, NOW));
     expect(isWorkDone(of, solution, NOW)).toBe(true);
     expect(isWorkDone({ ...of, pageId: "other" }, solution, NOW)).toBe(false);
     expect(isWorkDone({ ...of, formId: "other" }, solution, NOW)).toBe(false);
   });
 
-  it("counts for two hours", () => {
+  it("accepts a solution for two hours", () => {
     const solution = solve(createWorkChallenge(of, NOW));
     expect(isWorkDone(of, solution, asInstant(NOW + 2 * HOUR - 1))).toBe(true);
     expect(isWorkDone(of, solution, asInstant(NOW + 2 * HOUR))).toBe(false);
   });
 
-  it("does not count where somebody made the challenge up, or did no work", () => {
+  it("rejects a forged challenge and a solution without enough zero bits", () => {
     const challenge = createWorkChallenge(of, NOW);
     const [expires = "", signature = ""] = challenge.split(".");
     const later = (Number.parseInt(expires, 36) + HOUR).toString(36);

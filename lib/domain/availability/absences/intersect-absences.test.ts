@@ -10,7 +10,7 @@ const away = (from: number, to: number, label = "Harvest"): PublicAbsence => ({
   instead: null,
 });
 
-it("intersectAbsences finds the days on which everybody is away", () => {
+it("intersectAbsences returns the days on which all users are absent", () => {
   expect(intersectAbsences([[away(1, 3), away(6, 9)], [away(2, 7)]])).toEqual([away(2, 3), away(6, 7)]);
   expect(intersectAbsences([[away(1, 3)], [away(4, 9)]])).toEqual([]);
   expect(intersectAbsences([[away(1, 3)], []])).toEqual([]);
@@ -18,6 +18,6 @@ it("intersectAbsences finds the days on which everybody is away", () => {
   expect(intersectAbsences([])).toEqual([]);
 });
 
-it("intersectAbsences does not say of all what one of them calls it", () => {
+it("intersectAbsences omits a label that is not common to all", () => {
   expect(intersectAbsences([[away(1, 3)], [away(1, 3, "Surgery")]])).toEqual([away(1, 3, "")]);
 });

@@ -14,7 +14,7 @@ const ZONES = [
 const FIRST = Date.UTC(2024, 0, 1) / MINUTE;
 const LAST = Date.UTC(2037, 0, 1) / MINUTE;
 
-it("serializeSlotJson writes every slot as it writes one, across days and changes of the clocks", () => {
+it("serializeSlots writes each slot like serializeSlotJson, across days and clock changes", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...ZONES),
@@ -33,7 +33,7 @@ it("serializeSlotJson writes every slot as it writes one, across days and change
 });
 
 it.each(["2026-10-25", "2027-03-28"])(
-  "serializeSlotJson writes the day of %s, on which the clocks change in Paris",
+  "serializeSlots writes %s correctly, when the clocks change in Paris",
   (date) => {
     const starts = Array.from({ length: 100 }, (_, index) =>
       asInstant(Date.parse(date) - 3_600_000 + index * 15 * MINUTE),

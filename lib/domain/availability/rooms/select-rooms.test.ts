@@ -19,23 +19,23 @@ const names = (setting: Parameters<typeof selectRooms>[1], people = 2) =>
   selectRooms(ROOMS, setting, people).map(({ name }) => name);
 
 describe("selectRooms", () => {
-  it("puts the smallest first, then goes by name; what has no size is last", () => {
+  it("sorts by capacity, then by name, with rooms of unknown capacity last", () => {
     expect(names({})).toEqual(["Mars", "Venus", "Saturn", "Attic"]);
   });
 
-  it("knows a place as a whole and between commas, whatever its case and spaces", () => {
+  it("matches a place as a whole or between commas, ignoring case and spaces", () => {
     expect(names({ place: "BERLIN" })).toEqual(["Venus", "Saturn", "Attic"]);
     expect(names({ place: "Second  floor" })).toEqual(["Saturn"]);
     expect(names({ place: "Ber" })).toEqual([]);
   });
 
-  it("asks for a number of people, or for as many as come, of rooms whose size is known", () => {
+  it("requires a fixed capacity, or one for all attendees, and excludes rooms of unknown capacity", () => {
     expect(names({ capacity: 5 })).toEqual(["Saturn"]);
     expect(names({ capacity: "guests" }, 4)).toEqual(["Mars", "Venus", "Saturn"]);
     expect(names({ capacity: "guests" }, 13)).toEqual([]);
   });
 
-  it("takes of named rooms those that suit", () => {
+  it("returns only the rooms of any_of that fit", () => {
     expect(names({ any_of: ["Saturn", "Venus", "gone"], capacity: 5 })).toEqual(["Saturn"]);
   });
 });

@@ -104,35 +104,35 @@ const CASES: Record<QuestionKind, [sent: unknown, met: Wanted[], missed: Wanted[
 
 type Wanted = Partial<Record<ConditionOperator, unknown>>;
 
-describe.each(QUESTION_KINDS)("An answer of the kind %s", (kind) => {
+describe.each(QUESTION_KINDS)("a condition on an answer of the kind %s", (kind) => {
   const [sent, met, missed] = CASES[kind];
 
-  it.each(met)("meets %j", (wanted) => {
+  it.each(met)("matches %j", (wanted) => {
     expect(meets(kind, sent, wanted)).toBe(true);
   });
 
-  it.each(missed)("does not meet %j", (wanted) => {
+  it.each(missed)("does not match %j", (wanted) => {
     expect(meets(kind, sent, wanted)).toBe(false);
   });
 
-  it("has cases for every operator that fits, and only for those", () => {
+  it("is tested with every operator of the kind, and no other", () => {
     const tried = new Set([...met, ...missed].flatMap((wanted) => Object.keys(wanted)));
     expect(OPERATORS.filter((operator) => tried.has(operator)).sort()).toEqual(
       [...listOperators(kind)].sort(),
     );
   });
 
-  it("meets nothing where nothing was answered", () => {
+  it("does not match without an answer", () => {
     if (kind === "checkbox") return; // an unticked checkbox is an answer
     for (const wanted of [...met, ...missed]) expect(meets(kind, "", wanted)).toBe(false);
   });
 });
 
-it("a checkbox that is not ticked was answered", () => {
+it("a condition treats an unticked checkbox as answered", () => {
   expect(meets("checkbox", undefined, { is: false })).toBe(true);
 });
 
-describe("Rules", () => {
+describe("findMatchingRule and checkRules", () => {
   const condition = (key: string, is: string): FormCondition => ({ key, is });
   const rule = (match: "all" | "any", ...conditions: FormCondition[]) => ({ match, conditions });
   const answers = new Map([
@@ -140,14 +140,14 @@ describe("Rules", () => {
     ["b", "2"],
   ]);
 
-  it("want all of their conditions, or any", () => {
+  it("match all conditions or any, as the rule says", () => {
     const [one, other] = [condition("a", "1"), condition("b", "x")];
     expect(findMatchingRule([rule("all", one, other)], answers)).toBeNull();
     expect(findMatchingRule([rule("any", one, other)], answers)).not.toBeNull();
     expect(findMatchingRule([rule("any", other)], answers)).toBeNull();
   });
 
-  it("come in their order, and all are looked at", () => {
+  it("return the first match, and evaluate all rules", () => {
     const rules = [
       rule("all", condition("a", "x")),
       rule("all", condition("b", "2")),
@@ -159,20 +159,20 @@ describe("Rules", () => {
 });
 
 it.each<[string, QuestionKind, Wanted, string]>([
-  ["a part of a choice", "select", { contains: "Te" }, "contains unsupported"],
-  ["a greater text", "text", { greater: "a" }, "greater unsupported"],
-  ["one of two ticks", "checkbox", { one_of: ["true"] }, "one_of unsupported"],
-  ["an option that is not there", "radio", { is: "Coffee" }, "is mismatch"],
-  ["one of options that are not there", "multi_select", { one_of: ["Tea", "Coffee"] }, "one_of/1 mismatch"],
-  ["a number as text", "number", { greater: "5" }, "greater mismatch"],
-  ["a date that is none", "date", { less: "soon" }, "less mismatch"],
-  ["a tick as text", "checkbox", { is: "true" }, "is mismatch"],
-])("the schema of a form's rules refuses %s", (_, kind, wanted, fault) => {
+  ["contains for a choice", "select", { contains: "Te" }, "contains unsupported"],
+  ["greater for a text", "text", { greater: "a" }, "greater unsupported"],
+  ["one_of for a checkbox", "checkbox", { one_of: ["true"] }, "one_of unsupported"],
+  ["an unknown option", "radio", { is: "Coffee" }, "is mismatch"],
+  ["an unknown option in a list", "multi_select", { one_of: ["Tea", "Coffee"] }, "one_of/1 mismatch"],
+  ["a number as a string", "number", { greater: "5" }, "greater mismatch"],
+  ["an invalid date", "date", { less: "soon" }, "less mismatch"],
+  ["a boolean as a string", "checkbox", { is: "true" }, "is mismatch"],
+])("findConditionIssue refuses %s", (_, kind, wanted, fault) => {
   const found = findConditionIssue(ask(kind), conditionSchema.parse({ key: "q", ...wanted }));
   expect(found && `${found.path.join("/")} ${found.code}`).toBe(fault);
 });
 
-it("the schema of a form's rules refuses a question that is not there, and conditions with no or two operators", () => {
+it("form rules refuse unknown questions, and conditions without or with two operators", () => {
   expect(findConditionIssue(ask("text"), { key: "other", is: "x" })).toMatchObject({ code: "unknown" });
   expect(conditionSchema.safeParse({ key: "q" }).success).toBe(false);
   expect(conditionSchema.safeParse({ key: "q", is: "a", contains: "b" }).success).toBe(false);

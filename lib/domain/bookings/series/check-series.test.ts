@@ -27,7 +27,7 @@ const busy = (...days: string[]) => ({
   meetings: days.map((day) => makeInterval(`2031-03-${day}T09:00+01:00`, `2031-03-${day}T10:00+01:00`)),
 });
 
-it("checkSeries proposes a free time of the same day, the nearest first, before one of another day that is nearer", () => {
+it("checkSeries proposes free times of the same day before nearer ones of another day", () => {
   const evening = makeHost(
     { week: buildWeek([makeRange("09:00", "10:00"), makeRange("20:00", "22:00")]) },
     busy("17"),
@@ -40,7 +40,7 @@ it("checkSeries proposes a free time of the same day, the nearest first, before 
   });
 });
 
-it("checkSeries proposes another day where the day has nothing left, and no time twice", () => {
+it("checkSeries proposes another day if the day is full, and no time twice", () => {
   const host = makeHost({ week: buildWeek([makeRange("09:00", "10:00")]) }, busy("17", "18"));
   const days = ["2031-03-17T09:00+01:00", "2031-03-18T09:00+01:00"].map(makeInstant);
   const [first, second] = checkSeries(search([host]), days).times;
@@ -48,7 +48,7 @@ it("checkSeries proposes another day where the day has nothing left, and no time
   expect(second?.nearest[0]).toBe(makeInstant("2031-03-19T09:00+01:00"));
 });
 
-it("checkSeries counts the times before for limits, and those that it proposes", () => {
+it("checkSeries counts earlier and proposed times towards limits", () => {
   const host = makeHost({ limits: [{ per: "week", unit: "count", most: 1 }] });
   const days = [10, 11, 12].map((day) => makeInstant(`2031-03-${day}T09:00+01:00`));
   const { times } = checkSeries(search([host]), days);
@@ -59,7 +59,7 @@ it("checkSeries counts the times before for limits, and those that it proposes",
   expect(proposed).toEqual(["2031-03-09", "2031-03-17"]);
 });
 
-it("checkSeries keeps a buffer between its own times", () => {
+it("checkSeries keeps buffers between the times of the series", () => {
   const host = makeHost({ bufferAfter: 60 });
   const times = ["2031-03-10T09:00+01:00", "2031-03-10T10:00+01:00", "2031-03-10T11:00+01:00"].map(
     makeInstant,
@@ -67,16 +67,16 @@ it("checkSeries keeps a buffer between its own times", () => {
   expect(checkSeries(search([host]), times).times.map(({ isFree }) => isFree)).toEqual([true, false, true]);
 });
 
-it("checkSeries chooses whoever of a party is free most often, throughout", () => {
+it("checkSeries picks the hosts who are free most often, for all times", () => {
   const hosts = [makeHost({}, busy("17", "24")), makeHost({}, busy("24")), makeHost({}, busy("10", "17"))];
-  const { times, able } = checkSeries(search(hosts, { match: { fixed: [], count: 1 } }), MONDAYS);
+  const { times, available: able } = checkSeries(search(hosts, { match: { fixed: [], count: 1 } }), MONDAYS);
   expect(able).toEqual([1]);
   expect(times.map(({ isFree }) => isFree)).toEqual([true, true, false]);
 });
 
-it("checkSeries asks those who always take part, and as many others", () => {
+it("checkSeries requires the fixed hosts and the number of others", () => {
   const hosts = [makeHost({}, busy("17")), makeHost(), makeHost({}, busy("24")), makeHost()];
-  const { times, able } = checkSeries(search(hosts, { match: { fixed: [0], count: 2 } }), MONDAYS);
+  const { times, available: able } = checkSeries(search(hosts, { match: { fixed: [0], count: 2 } }), MONDAYS);
   expect(able).toEqual([1, 3]);
   expect(times.map(({ isFree }) => isFree)).toEqual([true, false, true]);
 });

@@ -11,7 +11,7 @@ const settings = {
 };
 
 describe("deriveGrants", () => {
-  it("makes members of those whose group leads to the team, by any of several", () => {
+  it("grants membership by any of the groups of a team", () => {
     expect(deriveGrants(["field"], settings)).toEqual({
       admin: false,
       teams: [
@@ -21,15 +21,15 @@ describe("deriveGrants", () => {
     });
   });
 
-  it("makes an admin of who is in one of the groups", () => {
+  it("grants the admin role for any admin group", () => {
     expect(deriveGrants(["board", "else"], settings).admin).toBe(true);
   });
 
-  it("leaves admins alone where no group is named for them", () => {
+  it("returns null for the admin role without admin groups", () => {
     expect(deriveGrants(["it"], { ...settings, adminGroups: [] }).admin).toBeNull();
   });
 
-  it("leaves everything as it is where nothing is said of groups", () => {
+  it("grants and revokes nothing if the provider sends no groups", () => {
     expect(deriveGrants(null, settings)).toEqual({ admin: null, teams: [] });
   });
 });

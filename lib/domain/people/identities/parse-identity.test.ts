@@ -32,20 +32,28 @@ const claims = (changes: object): IDToken => ({
 
 const emailOf = (by: IdentityProvider, changes: object) => parseIdentity(by, claims(changes), null).email;
 
-describe("what Google says of an address", () => {
+describe("parseIdentity with an address from Google", () => {
   const verified = { email_verified: true };
 
   it.each([
-    ["of Gmail", { email: "ana@gmail.com" }, "ana@gmail.com"],
+    ["accepts an address of Gmail", { email: "ana@gmail.com" }, "ana@gmail.com"],
     [
-      "of the Workspace domain that it names",
+      "accepts an address of the named Workspace domain",
       { email: "Ana@Firm.example", hd: "firm.example" },
       "ana@firm.example",
     ],
-    ["of another domain than the one it names", { email: "ana@other.example", hd: "firm.example" }, null],
-    ["outside of Gmail and Workspace", { email: "ana@firm.example" }, null],
-    ["of a domain that only ends like Gmail's", { email: "ana@notgmail.com" }, null],
-    ["with a domain that is no text", { email: "ana@firm.example", hd: ["firm.example"] }, null],
+    [
+      "rejects an address outside of the named Workspace domain",
+      { email: "ana@other.example", hd: "firm.example" },
+      null,
+    ],
+    ["rejects an address outside of Gmail and Workspace", { email: "ana@firm.example" }, null],
+    ["rejects a domain that only ends with gmail.com", { email: "ana@notgmail.com" }, null],
+    [
+      "rejects a Workspace domain that is not a string",
+      { email: "ana@firm.example", hd: ["firm.example"] },
+      null,
+    ],
   ])("%s", (_, said, email) => {
     expect(emailOf(provider(), { ...verified, ...said })).toBe(email);
     expect(emailOf(ofFirm(GOOGLE), { ...verified, ...said })).toBe(email); // the same rule applies to an organisation's own provider
@@ -53,32 +61,47 @@ describe("what Google says of an address", () => {
   });
 });
 
-describe("what Microsoft says of an address", () => {
+describe("parseIdentity with an address from Microsoft", () => {
   const shared = provider({ key: "microsoft", issuer: "https://login.microsoftonline.com/common/v2.0" });
 
   it.each([
-    ["typed in by whoever", { email: "boss@firm.example" }, null, null],
+    ["rejects an email claim alone", { email: "boss@firm.example" }, null, null],
     [
-      "in a domain of the tenant",
+      "accepts an address in a domain of the tenant",
       { email: "ana@firm.example", xms_edov: true },
       "ana@firm.example",
       "ana@firm.example",
     ],
     [
-      "with the claim as a text",
+      "accepts xms_edov as a string",
       { email: "ana@firm.example", xms_edov: "1" },
       "ana@firm.example",
       "ana@firm.example",
     ],
-    ["in a domain that is not the tenant's", { email: "boss@firm.example", xms_edov: false }, null, null],
-    ["as the name of signing in", { preferred_username: "ana@firm.example" }, null, "ana@firm.example"],
-    ["of a guest", { preferred_username: "boss_firm.example#ext#@evil.example" }, null, null],
-  ])("%s", (_, said, anybody, tenant) => {
-    expect(emailOf(shared, { iss: MICROSOFT, ...said })).toBe(anybody);
-    expect(emailOf(ofFirm(MICROSOFT), { iss: MICROSOFT, ...said })).toBe(tenant);
+    [
+      "rejects an address outside of the tenant's domains",
+      { email: "boss@firm.example", xms_edov: false },
+      null,
+      null,
+    ],
+    [
+      "accepts the sign-in name from a single tenant only",
+      { preferred_username: "ana@firm.example" },
+      null,
+      "ana@firm.example",
+    ],
+    [
+      "rejects the rewritten address of a guest",
+      { preferred_username: "boss_firm.example#ext#@evil.example" },
+      null,
+      null,
+    ],
+  ])("%s", (_, said, expectedShared, expectedTenant) => {
+    expect(emailOf(shared, { iss: MICROSOFT, ...said })).toBe(expectedShared);
+    expect(emailOf(ofFirm(MICROSOFT), { iss: MICROSOFT, ...said })).toBe(expectedTenant);
   });
 
-  it("is not believed of whoever only looks like it", () => {
+  it("rejects issuers that only resemble Microsoft", () => {
     const said = { email: "boss@firm.example", xms_edov: true };
     for (const iss of [
       `https://login.microsoftonline.com.evil.example/${TENANT}/v2.0`,
@@ -89,15 +112,19 @@ describe("what Microsoft says of an address", () => {
   });
 });
 
-describe("an organisation's provider", () => {
-  it("speaks as its own issuer alone, and not for any tenant", () => {
+describe("parseIdentity with an organisation's provider", () => {
+  it("rejects other issuers and other tenants", () => {
     const common = ofFirm("https://login.microsoftonline.com/common/v2.0");
-    expect(() => parseIdentity(common, claims({ iss: MICROSOFT }), null)).toThrow("not the issuer");
+    expect(() => parseIdentity(common, claims({ iss: MICROSOFT }), null)).toThrow(
+      "not the configured issuer",
+    );
     const other = MICROSOFT.replace("1111", "9999");
-    expect(() => parseIdentity(ofFirm(MICROSOFT), claims({ iss: other }), null)).toThrow("not the issuer");
+    expect(() => parseIdentity(ofFirm(MICROSOFT), claims({ iss: other }), null)).toThrow(
+      "not the configured issuer",
+    );
   });
 
-  it("says nothing of groups where they are elsewhere", () => {
+  it("returns null for groups that the token only refers to", () => {
     const read = (said: object) =>
       parseIdentity(ofFirm(MICROSOFT), claims({ iss: MICROSOFT, ...said }), "groups").groups;
     expect(read({ groups: ["a"] })).toEqual(["a"]);

@@ -12,16 +12,16 @@ const candidate = (user: string, rest: Partial<Candidate> = {}): Candidate => ({
 const pick = (rule: Assignment | Assignment["rule"], candidates: Candidate[], random = 0) =>
   pickAssignee(candidates as [Candidate], typeof rule === "string" ? { rule } : rule, random).user;
 
-describe("least_recent", () => {
-  it("picks who was never assigned before who was assigned longest ago", () => {
+describe("pickAssignee by least_recent", () => {
+  it("picks members without an assignment first, then the longest unassigned one", () => {
     const [ana, bo] = [candidate("ana", { lastTurn: 2 }), candidate("bo", { lastTurn: 1 })];
     expect(pick("least_recent", [ana, bo])).toBe("bo");
     expect(pick("least_recent", [ana, bo, candidate("cy")])).toBe("cy");
   });
 });
 
-describe("random", () => {
-  it("gives every member an equal part", () => {
+describe("pickAssignee by random", () => {
+  it("maps equal parts of the random range to the members", () => {
     const three = ["ana", "bo", "cy"].map((user) => candidate(user));
     expect([0, 0.33, 0.34, 0.66, 0.67, 0.999].map((random) => pick("random", three, random))).toEqual([
       "ana",
@@ -34,14 +34,14 @@ describe("random", () => {
   });
 });
 
-describe("least_busy", () => {
-  it("picks who has the least time in meetings", () => {
+describe("pickAssignee by least_busy", () => {
+  it("picks the member with the least time in meetings", () => {
     expect(pick("least_busy", [candidate("ana", { busy: 2 }), candidate("bo", { busy: 1 })])).toBe("bo");
   });
 });
 
-describe("priority", () => {
-  it("picks the first in the order; those not named follow", () => {
+describe("pickAssignee by priority", () => {
+  it("picks the first in the order, with omitted members last", () => {
     const all = ["ana", "bo", "cy"].map((user) => candidate(user));
     const rule: Assignment = { rule: "priority", order: ["cy", "bo"] };
     expect(pick(rule, all)).toBe("cy");
@@ -50,16 +50,16 @@ describe("priority", () => {
   });
 });
 
-describe("of equals", () => {
+describe("pickAssignee with equal candidates", () => {
   it.each(["least_recent", "least_busy", "weighted", "priority"] as const)(
-    "%s picks the first in the team's order",
+    "picks the first in the team's order under %s",
     (rule) => {
       expect(pick(rule, [candidate("bo"), candidate("ana")])).toBe("bo");
     },
   );
 });
 
-describe("over 1,000 events and 7 members", () => {
+describe("pickAssignee over 1,000 events and 7 members", () => {
   /** Assigns events; all members are free, or those that a seeded generator picks. */
   function run(assignment: Assignment, isFree: (turn: number, index: number) => boolean = () => true) {
     const members = Array.from({ length: 7 }, (_, index) => candidate(`m${index}`));
@@ -75,7 +75,7 @@ describe("over 1,000 events and 7 members", () => {
     return Object.values(counts);
   }
 
-  it("weighted keeps within 2 of each weight's share", () => {
+  it("stays within 2 of each weight's share under weighted", () => {
     const weights = { m0: 1, m1: 2, m2: 3, m3: 4, m4: 1, m5: 2, m6: 3 };
     const total = Object.values(weights).reduce((sum, weight) => sum + weight);
     const ideal = Object.values(weights).map((weight) => (1000 * weight) / total);
@@ -84,18 +84,18 @@ describe("over 1,000 events and 7 members", () => {
     }
   });
 
-  it("weighted evens out what absences cost", () => {
+  it("evens out absences under weighted", () => {
     const counts = run({ rule: "weighted" }, (turn, index) => (turn * 7919 + index * 104729) % 5 !== 0);
     for (const count of counts) expect(Math.abs(count - 1000 / 7)).toBeLessThanOrEqual(2);
   });
 
-  it("least_recent keeps within 1 of equal", () => {
+  it("stays within 1 of equal counts under least_recent", () => {
     for (const count of run({ rule: "least_recent" }))
       expect(Math.abs(count - 1000 / 7)).toBeLessThanOrEqual(1);
   });
 });
 
-it("assign says why", () => {
+it("pickAssignee explains its choice", () => {
   expect(pickAssignee([candidate("ana"), candidate("bo")], { rule: "least_recent" }, 0).reason).toBe(
     "The longest without an assignment, of 2 members free.",
   );

@@ -11,7 +11,7 @@ const answer = (key: string, kind: Answer["kind"], value: Answer["value"]): Answ
   text: String(value),
 });
 
-it("readContact reads what is said of a person by keys, and address and number by their kind", () => {
+it("extractContact reads fields by key, and e-mail and phone also by kind", () => {
   const answers = [
     answer("name", "text", "Ana"),
     answer("company", "text", "Acme"),
@@ -24,7 +24,7 @@ it("readContact reads what is said of a person by keys, and address and number b
   });
 });
 
-it("readContact prefers keys to kinds, and takes no text for an address", () => {
+it("extractContact prefers keys over kinds, and accepts no text as an address", () => {
   const second = [answer("boss", "email", "boss@example.com"), answer("email", "email", "ana@example.com")];
   expect(extractContact(second).email).toBe("ana@example.com");
   const text = [answer("email", "text", "none"), answer("mail", "email", "ana@example.com")];
