@@ -9,7 +9,8 @@ export const intersectAbsences = ([
   ...others
 ]: readonly (readonly PublicAbsence[])[]): readonly PublicAbsence[] =>
   others.reduce(
-    (shared, own) => shared.flatMap((one) => own.flatMap((other) => intersectPair(one, other) ?? [])),
+    (shared, absences) =>
+      shared.flatMap((one) => absences.flatMap((other) => intersectPair(one, other) ?? [])),
     first,
   );
 

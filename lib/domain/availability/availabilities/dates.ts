@@ -19,21 +19,21 @@ export interface StoredDate {
  */
 export function mergeDates(
   before: readonly StoredDate[],
-  given: readonly DateHoursInput[],
+  inputs: readonly DateHoursInput[],
   zone: string,
   pointer: string,
 ): StoredDate[] {
   const byId = new Map(before.map((entry) => [entry._id, entry]));
-  const takeById = (id: string | undefined) => {
+  const popById = (id: string | undefined) => {
     const entry = id === undefined ? undefined : byId.get(id);
     if (entry) byId.delete(entry._id);
     return entry;
   };
-  const named = given.map(({ _id }) => takeById(_id));
+  const sameById = inputs.map(({ _id }) => popById(_id));
   const byDates = new Map([...byId.values()].map((entry) => [toSpanKey(entry), entry]));
-  return given.map((input, index) => {
-    const same = named[index] ?? byDates.get(toSpanKey(input));
-    if (same && !named[index]) byDates.delete(toSpanKey(input));
+  return inputs.map((input, index) => {
+    const same = sameById[index] ?? byDates.get(toSpanKey(input));
+    if (same && !sameById[index]) byDates.delete(toSpanKey(input));
     const at = `${pointer}/${index}`;
     const slots = buildDaySlots(input.slots ?? [], same?.slots ?? [], zone, at);
     assertNoSlotOverlap(slots, at);

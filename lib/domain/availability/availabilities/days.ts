@@ -49,8 +49,8 @@ export function buildDayHours(input: DayInput, before: StoredDay, zone: string, 
   };
 }
 
-const isFirst = ({ start, end }: StoredSlot, place: number, all: readonly StoredSlot[]) =>
-  all.findIndex((one) => one.start === start && one.end === end) === place;
+const isFirst = ({ start, end }: StoredSlot, index: number, all: readonly StoredSlot[]) =>
+  all.findIndex((one) => one.start === start && one.end === end) === index;
 
 type SlotInputs = NonNullable<DayInput["slots"]>;
 

@@ -11,7 +11,7 @@ import type { StoredDays } from "./days";
 
 interface CurrentWeek {
   weeks: readonly StoredDays[];
-  turn: number;
+  index: number;
   days: StoredDays;
 }
 
@@ -26,12 +26,12 @@ export function pickCurrentWeek(
   const weeks = stored as unknown as StoredDays[] | null;
   if (!weeks || weeksStart === null) return null;
   const from = weeksStart as LocalDate;
-  const turn = findRotationWeek(
+  const index = findRotationWeek(
     { from, count: weeks.length },
     toLocalEpochDay(timezone, now),
     WEEKDAYS.indexOf(weekStart),
   );
-  return { weeks, turn, days: weeks[turn] as StoredDays };
+  return { weeks, index, days: weeks[index] as StoredDays };
 }
 
 export const findCurrentWeek = async (

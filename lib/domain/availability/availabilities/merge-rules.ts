@@ -59,9 +59,9 @@ async function requireHolidayRegion(
   { country, region }: { country: string; region: string | null },
   pointer: string,
 ): Promise<void> {
-  const fault = await findRegionIssue(country, region);
-  if (!fault) return;
-  const { field, message } = fault;
+  const issue = await findRegionIssue(country, region);
+  if (!issue) return;
+  const { field, message } = issue;
   throw buildFieldProblem(`${pointer}/holidays/${field}`, "unknown", `holidays.${field} ${message}`);
 }
 
@@ -90,7 +90,7 @@ async function mergeWeeks(
   );
   if (!running) return { days: days as object };
   if (body.weeks === null) return { days: days as object, weeks: Prisma.DbNull, weeksStart: null };
-  return { weeks: running.weeks.with(running.turn, days) as object[], weeksStart };
+  return { weeks: running.weeks.with(running.index, days) as object[], weeksStart };
 }
 
 function pickWeeksStart(before: RulesBefore, body: AvailabilityBody, pointer: string): LocalDate | null {

@@ -14,11 +14,11 @@ import type { WeekHoursInput } from "./schema";
  */
 export const replaceWeeks = (
   before: readonly StoredDays[],
-  given: readonly WeekHoursInput[],
+  inputs: readonly WeekHoursInput[],
   zone: string,
   pointer: string,
 ): StoredDays[] =>
-  given.map(({ days }, index) => {
+  inputs.map(({ days }, index) => {
     const known = before[index] ?? CLOSED_WEEK;
     const entries = WEEKDAYS.map((day) => {
       const at = `${pointer}/${index}/days/${day}`;

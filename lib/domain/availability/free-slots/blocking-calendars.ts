@@ -108,15 +108,15 @@ export function applyBlockingCalendars(
 ): Host {
   const named = pickBlockingCalendars(rules);
   if (named === null) return host;
-  const own = times.filter(
+  const hostTimes = times.filter(
     (time) => time.host === id && (named.includes(time.calendar) || time.calendar === MOVED_ENTRIES),
   );
-  const isWhole = hasAllCalendars(
+  const isComplete = hasAllCalendars(
     named,
-    own.map(({ calendar }) => calendar),
+    hostTimes.map(({ calendar }) => calendar),
   );
-  const added = isWhole ? own : own.filter(({ counts }) => !counts);
-  const before = isWhole ? { busy: [], allDay: [] } : host;
+  const added = isComplete ? hostTimes : hostTimes.filter(({ counts }) => !counts);
+  const before = isComplete ? { busy: [], allDay: [] } : host;
   return {
     ...host,
     busy: [...before.busy, ...added.flatMap(({ busy }) => busy)],

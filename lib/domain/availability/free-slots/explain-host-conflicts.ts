@@ -29,8 +29,8 @@ export async function explainHostConflicts(
   auth: Auth,
   { people, search, rooms, start, availability, blocking, zone }: RejectedSearch,
 ): Promise<SlotReason[]> {
-  const obstacles = explainSlot(search, start);
+  const conflicts = explainSlot(search, start);
   const users = people.map(({ id }) => id);
   const settings = await loadHourSettings(db, auth.organization, users, availability ?? undefined);
-  return listReasons(db, auth, { people, obstacles, blocking, rooms, settings, zone });
+  return listReasons(db, auth, { people, conflicts, blocking, rooms, settings, zone });
 }

@@ -28,13 +28,13 @@ export async function explainTime(db: Db, auth: Auth, query: ExplainQuery, now: 
   if (query.page !== undefined) await requireManagedPage(db, auth, query.page);
   const { date, text } = query.start;
   const day = { from: getStartOfDay("UTC", date), to: getStartOfDay("UTC", addDays(date, 1)) };
-  const asked = await resolveSlotQuery(db, organization, query);
-  const people = await loadSearchedUsers(db, organization, asked, day);
-  const zone = pickZone(asked, people);
+  const resolved = await resolveSlotQuery(db, organization, query);
+  const people = await loadSearchedUsers(db, organization, resolved, day);
+  const zone = pickZone(resolved, people);
   const start = parseStartTime(text, date, zone);
-  const { duration, step, align, rules } = asked;
-  const match = pickMatch(asked, people);
-  const rooms = await loadSearchRooms(db, organization, asked, people, day);
+  const { duration, step, align, rules } = resolved;
+  const match = pickMatch(resolved, people);
+  const rooms = await loadSearchRooms(db, organization, resolved, people, day);
   const search = {
     hosts: people.map(({ host }) => host),
     match,
@@ -44,13 +44,13 @@ export async function explainTime(db: Db, auth: Auth, query: ExplainQuery, now: 
     now,
     rooms: rooms?.map(({ host }) => host),
   };
-  const obstacles = explainSlot(search, start);
+  const conflicts = explainSlot(search, start);
   const users = people.map(({ id }) => id);
   const settings =
-    obstacles.length > 0 ? await loadHourSettings(db, organization, users, asked.availability) : [];
+    conflicts.length > 0 ? await loadHourSettings(db, organization, users, resolved.availability) : [];
   const reasons = await listReasons(db, auth, {
     people,
-    obstacles,
+    conflicts,
     blocking: rules && pickBlockingCalendars(rules),
     settings,
     zone,

@@ -7,23 +7,23 @@ import type { HourSettings } from "./load-hour-settings";
  * Returns the owner's label of the dates or the absence, or the name of the holiday; null if there is none.
  */
 export async function findConflictLabel(
-  obstacle: SlotConflict,
+  conflict: SlotConflict,
   settings: readonly (HourSettings | undefined)[],
   lang: Language | undefined,
 ): Promise<string | null> {
-  if (!("place" in obstacle)) return null;
-  const own = settings[obstacle.host];
-  switch (obstacle.rule) {
+  if (!("place" in conflict)) return null;
+  const hours = settings[conflict.host];
+  switch (conflict.rule) {
     case "closed_date":
-      return own?.dates?.[obstacle.place]?.label || null;
+      return hours?.dates?.[conflict.place]?.label || null;
     case "absence":
-      return own?.absences?.[obstacle.place]?.label || null;
+      return hours?.absences?.[conflict.place]?.label || null;
     case "holiday": {
-      if (!own?.holidays) return null;
-      const { country, region } = own.holidays;
-      const year = Number(obstacle.date.slice(0, 4));
+      if (!hours?.holidays) return null;
+      const { country, region } = hours.holidays;
+      const year = Number(conflict.date.slice(0, 4));
       const holidays = await listHolidays({ country, region: region ?? undefined, year, lang });
-      return holidays.find(({ date }) => date === obstacle.date)?.name ?? null;
+      return holidays.find(({ date }) => date === conflict.date)?.name ?? null;
     }
   }
 }

@@ -50,10 +50,10 @@ export async function findConflictSources(
   db: Db,
   organization: OrganizationId,
   people: readonly UserWithHost[],
-  obstacles: readonly SlotConflict[],
+  conflicts: readonly SlotConflict[],
   blocking: readonly string[] | null,
 ): Promise<(ConflictSource | undefined)[]> {
-  const asked = obstacles.map((obstacle) => toStoredTime(obstacle, people));
+  const asked = conflicts.map((conflict) => toStoredTime(conflict, people));
   const times = asked.filter((time) => time !== null);
   if (times.length === 0) return [];
   const found = await executeSql(db, CONFLICTS_STATEMENT, [
@@ -63,24 +63,24 @@ export async function findConflictSources(
     times.map(({ end }) => new Date(end).toISOString()),
     blocking,
   ]);
-  return obstacles.map(({ rule }, index) => {
+  return conflicts.map(({ rule }, index) => {
     const time = asked[index];
-    const fits = (one: FoundSource) =>
+    const isMatch = (one: FoundSource) =>
       (rule === "meeting" || rule === "full") === (one.rule === "meeting" || one.rule === "hold") &&
       one.user_id === time?.user &&
       one.starts_at.getTime() === time.start &&
       one.ends_at.getTime() === time.end;
-    const at = found.findIndex(fits);
-    return at < 0 ? undefined : found.splice(at, 1)[0]; // each row is used once, so that two with the same times both get named
+    const matchIndex = found.findIndex(isMatch);
+    return matchIndex < 0 ? undefined : found.splice(matchIndex, 1)[0]; // each row is used once, so that two with the same times both get named
   });
 }
 
 /** Converts to the stored form: whole days run from midnight to midnight in UTC. */
-function toStoredTime(obstacle: SlotConflict, people: readonly UserWithHost[]) {
-  const user = "host" in obstacle ? people[obstacle.host]?.id : undefined;
+function toStoredTime(conflict: SlotConflict, people: readonly UserWithHost[]) {
+  const user = "host" in conflict ? people[conflict.host]?.id : undefined;
   if (user === undefined) return null;
-  if ("period" in obstacle) return { user, ...obstacle.period };
-  if (!("days" in obstacle)) return null;
-  const { from, to } = obstacle.days;
+  if ("period" in conflict) return { user, ...conflict.period };
+  if (!("days" in conflict)) return null;
+  const { from, to } = conflict.days;
   return { user, start: getStartOfDay("UTC", from), end: getStartOfDay("UTC", to) };
 }

@@ -22,16 +22,16 @@ interface Search extends PageGrid {
   duration: number;
   now: Instant;
   /** Filters the starts; default: all pass. */
-  isLeft?: (start: Instant) => boolean;
+  isAllowed?: (start: Instant) => boolean;
 }
 
 /** Returns the free starts that are nearest to a lost one; none in the past. */
 export function findNearestFree(
-  { now, match = "any", isLeft = () => true, ...search }: Search,
+  { now, match = "any", isAllowed = () => true, ...search }: Search,
   lost: Instant,
 ): Instant[] {
   const reach = (SEARCHED_DAYS - 2) * DAY; // the loaded range less a slot and its buffers
   const range = { from: asInstant(Math.max(lost - reach, now)), to: asInstant(lost + reach) };
   const free = findSlots({ ...search, match, ...range, now });
-  return pickNearestStarts(free.filter(isLeft), lost, MAX_NEAREST);
+  return pickNearestStarts(free.filter(isAllowed), lost, MAX_NEAREST);
 }

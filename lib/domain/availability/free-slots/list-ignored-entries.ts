@@ -65,8 +65,8 @@ export async function listIgnoredEntries(
     : [];
   const counts = ({ user, id, counts: elsewhere }: Row): boolean => {
     if (!named) return elsewhere;
-    const own = found.filter(({ calendar }) => calendar.userId === user).map((one) => one.id);
-    return named.includes(id) || (elsewhere && !hasAllCalendars(named, own));
+    const ofUser = found.filter(({ calendar }) => calendar.userId === user).map((one) => one.id);
+    return named.includes(id) || (elsewhere && !hasAllCalendars(named, ofUser));
   };
   return rows
     .filter((row) => !counts(row) && areOverlapping(toTime(row), row.all_day ? days : time))

@@ -15,7 +15,7 @@ import type { SlotReason } from "./schema";
 
 interface ReasonContext {
   people: readonly UserWithHost[];
-  obstacles: readonly SlotConflict[];
+  conflicts: readonly SlotConflict[];
   /** The calendars that the page names; null for those that block time by default. */
   blocking: readonly string[] | null;
   /** The rooms of which the page needs one. */
@@ -30,18 +30,18 @@ interface ReasonContext {
 export async function listReasons(
   db: Db,
   auth: Pick<Auth, "organization" | "scopes" | "member">,
-  { people, obstacles, blocking, rooms, settings, zone, lang }: ReasonContext,
+  { people, conflicts, blocking, rooms, settings, zone, lang }: ReasonContext,
 ): Promise<SlotReason[]> {
-  const names = await findConflictSources(db, auth.organization, people, obstacles, blocking);
-  const labels = await Promise.all(obstacles.map((obstacle) => findConflictLabel(obstacle, settings, lang)));
-  return obstacles.map((obstacle, index) => {
-    const { event, calendar, ...reason } = toReason(obstacle, people, names[index], zone);
+  const names = await findConflictSources(db, auth.organization, people, conflicts, blocking);
+  const labels = await Promise.all(conflicts.map((conflict) => findConflictLabel(conflict, settings, lang)));
+  return conflicts.map((conflict, index) => {
+    const { event, calendar, ...reason } = toReason(conflict, people, names[index], zone);
     // The engine reports no hours for suspended users and for users without an availability alike.
-    const isSuspended = obstacle.rule === "no_availability" && settings[obstacle.host]?.suspended === true;
+    const isSuspended = conflict.rule === "no_availability" && settings[conflict.host]?.suspended === true;
     return {
       ...reason,
       ...(isSuspended && { rule: "suspended" as const }),
-      ...(obstacle.rule === "no_room" && { rooms: (rooms ?? []).map(({ id, name }) => ({ _id: id, name })) }),
+      ...(conflict.rule === "no_room" && { rooms: (rooms ?? []).map(({ id, name }) => ({ _id: id, name })) }),
       event: hasScope(auth, "events:read") && auth.member?.confirmed !== false ? event : null,
       calendar: hasScope(auth, "calendars:read") ? calendar : null,
       label: hasScope(auth, "availabilities:read") ? (labels[index] ?? null) : null,
@@ -54,17 +54,17 @@ export const hasScope = ({ scopes }: Pick<Auth, "scopes">, scope: string): boole
   scopes === null || scopes.includes(scope);
 
 function toReason(
-  obstacle: SlotConflict,
+  conflict: SlotConflict,
   people: readonly UserWithHost[],
   name: ConflictSource | undefined,
   zone: string,
 ): Omit<SlotReason, "label"> {
-  const person = "host" in obstacle ? people[obstacle.host] : undefined;
-  const period = findPeriod(obstacle, person);
+  const person = "host" in conflict ? people[conflict.host] : undefined;
+  const period = findPeriod(conflict, person);
   return {
-    rule: obstacle.rule === "full" ? "full" : (name?.rule ?? toReasonRule(obstacle.rule)),
+    rule: conflict.rule === "full" ? "full" : (name?.rule ?? toReasonRule(conflict.rule)),
     user: person?.id ?? null,
-    buffer: "buffer" in obstacle && obstacle.buffer,
+    buffer: "buffer" in conflict && conflict.buffer,
     period:
       period && name?.rule !== "broken_calendar"
         ? {
@@ -74,7 +74,7 @@ function toReason(
         : null,
     event: name?.event ?? null,
     calendar: name?.calendar ?? null,
-    limit: "limit" in obstacle ? toStoredLimit(obstacle.limit) : null,
+    limit: "limit" in conflict ? toStoredLimit(conflict.limit) : null,
   };
 }
 
@@ -86,11 +86,11 @@ const toReasonRule = (rule: SlotConflict["rule"]): SlotReason["rule"] =>
  * Returns the period of a conflict. Whole days run from the first to the last, in the zone that the user is
  * in on each.
  */
-function findPeriod(obstacle: SlotConflict, person: UserWithHost | undefined): Interval | null {
-  if ("period" in obstacle) return obstacle.period;
+function findPeriod(conflict: SlotConflict, person: UserWithHost | undefined): Interval | null {
+  if ("period" in conflict) return conflict.period;
   const schedule = person?.host.schedule;
-  if (!("days" in obstacle) || !schedule) return null;
-  const times = expandAllDay(schedule, obstacle.days);
+  if (!("days" in conflict) || !schedule) return null;
+  const times = expandAllDay(schedule, conflict.days);
   const [first, last] = [times[0], times.at(-1)];
   return first && last ? { start: first.start, end: last.end } : null;
 }

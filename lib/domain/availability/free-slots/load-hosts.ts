@@ -84,10 +84,13 @@ interface Options {
 export async function loadHosts(
   db: Db,
   organization: OrganizationId,
-  whose: HostSelector,
+  selector: HostSelector,
   { from, to, availability, exceptEvent, rules = null, seats = false }: Options,
 ): Promise<UserWithHost[]> {
-  const [choice, names] = Object.entries(whose)[0] as [keyof typeof LOAD_HOSTS, string | readonly string[]];
+  const [choice, names] = Object.entries(selector)[0] as [
+    keyof typeof LOAD_HOSTS,
+    string | readonly string[],
+  ];
   const rows = await executeSql(db, LOAD_HOSTS[choice], [
     organization,
     typeof names === "string" ? [names] : names,
@@ -106,8 +109,8 @@ export async function loadHosts(
   const calendars = await loadBlockingTimes(db, organization, ids, rules ? [rules] : [], range);
   const seated = seats && rules ? await loadSeatedTimes(db, organization, ids, [rules], range) : [];
   return people.map((person) => {
-    const own = period.filter(({ host }) => host === person.id);
-    const host = applyRulesToHost(person.host, rules, own, ofPage);
+    const meetings = period.filter(({ host }) => host === person.id);
+    const host = applyRulesToHost(person.host, rules, meetings, ofPage);
     if (!rules) return { ...person, host };
     return {
       ...person,
@@ -136,6 +139,6 @@ function sortAsRequested(
   choice: keyof typeof LOAD_HOSTS,
   names: string | readonly string[],
 ): Row[] {
-  const place = ({ id, email }: Row) => names.indexOf(choice === "emails" ? (email ?? "") : id);
-  return rows.sort((a, b) => place(a) - place(b) || (a.id < b.id ? -1 : 1));
+  const getIndex = ({ id, email }: Row) => names.indexOf(choice === "emails" ? (email ?? "") : id);
+  return rows.sort((a, b) => getIndex(a) - getIndex(b) || (a.id < b.id ? -1 : 1));
 }

@@ -15,14 +15,14 @@ export interface SeatedTime {
   starts_at: Date;
   ends_at: Date;
   /** True if a meeting exists; false if there are only holds of seats. */
-  stands: boolean;
+  is_meeting: boolean;
   /** Free seats of the meeting, less held ones. */
   seats: number;
 }
 
 // A hold has `seats` of -1, so that the sum is what is left.
 const LOAD = definePreparedStatement<SeatedTime>(`
-  SELECT host_id AS host, appointment_type_id AS type, starts_at, ends_at, max(seats) >= 0 AS stands, sum(seats)::int AS seats
+  SELECT host_id AS host, appointment_type_id AS type, starts_at, ends_at, max(seats) >= 0 AS is_meeting, sum(seats)::int AS seats
     FROM reservations
    WHERE organization_id = $1 AND host_id = ${formatAnyOf("$2")} AND bookpage_id = $3 AND seats IS NOT NULL
      AND ends_at > $4 AND starts_at < $5 AND event_id IS DISTINCT FROM $6 AND (expires_at IS NULL OR expires_at > now())
@@ -61,16 +61,17 @@ export async function loadSeatedTimes(
  */
 export function applySeats(host: Host, id: string, rules: PageRules, rows: readonly SeatedTime[]): Host {
   const seats = pickSeats(rules.custom);
-  const own = rows.filter((row) => row.host === id && row.type === rules.type);
-  if (seats === null || own.length === 0) return host;
-  const seated = own.flatMap((row): SeatedMeeting[] =>
-    row.stands ? [{ ...toTime(row), free: row.seats }] : [],
+  const hostRows = rows.filter((row) => row.host === id && row.type === rules.type);
+  if (seats === null || hostRows.length === 0) return host;
+  const seated = hostRows.flatMap((row): SeatedMeeting[] =>
+    row.is_meeting ? [{ ...toTime(row), free: row.seats }] : [],
   );
-  const held = own.filter((row) => !row.stands && seats + row.seats > 0).map(toTime);
-  const isHeld = ({ start, end }: Interval) => held.some((time) => time.start === start && time.end === end);
+  const heldTimes = hostRows.filter((row) => !row.is_meeting && seats + row.seats > 0).map(toTime);
+  const isHeld = ({ start, end }: Interval) =>
+    heldTimes.some((time) => time.start === start && time.end === end);
   return {
     ...host,
-    ...(held.length > 0 && { meetings: host.meetings.filter((meeting) => !isHeld(meeting)) }),
+    ...(heldTimes.length > 0 && { meetings: host.meetings.filter((meeting) => !isHeld(meeting)) }),
     ...(seated.length > 0 && { seated }),
   };
 }

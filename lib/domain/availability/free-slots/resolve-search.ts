@@ -17,7 +17,7 @@ import type { SlotSearchQuery } from "./schema";
 
 /** A search with the defaults of its page applied. */
 export interface ResolvedSearch extends PageGrid {
-  whose: HostSelector;
+  selector: HostSelector;
   /** "page": the team page's rule, which needs the members. */
   match: HostMatch | "page";
   duration: number;
@@ -53,7 +53,7 @@ export async function resolveSearch(
     const match = team === undefined ? "all" : "any";
     const length = duration ?? pickDuration({}); // required by the schema in this case
     return {
-      whose: toHostSelector(query),
+      selector: toHostSelector(query),
       match,
       duration: length,
       step,
@@ -63,8 +63,8 @@ export async function resolveSearch(
     };
   }
   const [row] = await executeSql(db, FIND_PAGE, [organization, page, type ?? null]);
-  const whose = row && toPageHostSelector(row);
-  if (!whose)
+  const selector = row && toPageHostSelector(row);
+  if (!selector)
     throw buildUnknownParameterProblem("page", "is not an active booking page of your organisation");
   if (type !== undefined && row.type_id === null)
     throw buildUnknownParameterProblem("type", "is not an active appointment type of this page");
@@ -80,7 +80,7 @@ export async function resolveSearch(
     );
   const grid = pickGrid(rules);
   return {
-    whose,
+    selector,
     match: row.team === null ? "all" : "page",
     duration: duration ?? pickDuration(rules.custom),
     ...grid,

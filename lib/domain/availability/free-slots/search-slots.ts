@@ -97,31 +97,31 @@ async function searchRange(db: Db, organization: OrganizationId, search: RangeSe
 async function formatNextAvailability(
   db: Db,
   organization: OrganizationId,
-  asked: ResolvedSlotQuery,
+  search: ResolvedSlotQuery,
   after: Instant,
   now: Instant,
 ) {
-  const { zone, starts } = await searchNext(db, organization, asked, after, now);
+  const { zone, starts } = await searchNext(db, organization, search, after, now);
   const [first] = starts;
-  return `,"nextAvailability":${first === undefined ? null : serializeSlotJson(first, asked.duration, zone)}`;
+  return `,"nextAvailability":${first === undefined ? null : serializeSlotJson(first, search.duration, zone)}`;
 }
 
 /** Returns the slots of at least the first day at or after `after` that has any, within the horizon. */
 async function searchNext(
   db: Db,
   organization: OrganizationId,
-  asked: ResolvedSlotQuery,
+  search: ResolvedSlotQuery,
   after: Instant,
   now: Instant,
 ) {
   const end = asInstant(Math.max(after, now) + HORIZON_DAYS * DAY);
-  const people = await loadSearchedUsers(db, organization, asked, { from: after, to: end });
-  const rooms = await loadSearchRooms(db, organization, asked, people, { from: after, to: end });
-  const zone = pickZone(asked, people);
+  const people = await loadSearchedUsers(db, organization, search, { from: after, to: end });
+  const rooms = await loadSearchRooms(db, organization, search, people, { from: after, to: end });
+  const zone = pickZone(search, people);
   // Searches month by month, because most hosts are free soon, and cuts at midnight to keep days whole.
   for (let from = after; from < end; ) {
     const to = asInstant(Math.min(getStartOfDay(zone, addDays(toLocalDate(zone, from), 31)), end));
-    const starts = findStarts(asked, people, { from, to, now, rooms });
+    const starts = findStarts(search, people, { from, to, now, rooms });
     if (starts.length > 0) return { zone, starts };
     from = to;
   }
@@ -143,11 +143,11 @@ export const resolveSlotQuery = async (
 export async function loadSearchedUsers(
   db: Db,
   organization: OrganizationId,
-  { whose, duration, availability, rules, query }: ResolvedSlotQuery,
+  { selector, duration, availability, rules, query }: ResolvedSlotQuery,
   { from, to }: { from: Instant; to: Instant },
 ): Promise<UserWithHost[]> {
   const range = expandRange({ from, to }, duration);
-  const people = await loadHosts(db, organization, whose, { ...range, availability, rules, seats: true });
+  const people = await loadHosts(db, organization, selector, { ...range, availability, rules, seats: true });
   await requireKnownHosts(db, organization, query, people);
   return query.host === undefined ? people : people.filter(({ id }) => id === query.host);
 }
@@ -161,23 +161,23 @@ const expandRange = ({ from, to }: { from: Instant; to: Instant }, duration: num
 export async function loadSearchRooms(
   db: Db,
   organization: OrganizationId,
-  asked: ResolvedSlotQuery,
+  search: ResolvedSlotQuery,
   people: readonly UserWithHost[],
   range: { from: Instant; to: Instant },
 ): Promise<TimedRoom[] | undefined> {
-  const { rules, duration } = asked;
+  const { rules, duration } = search;
   if (!rules) return undefined;
-  const hosts = countHosts(pickMatch(asked, people), people.length);
-  const coming = computeRequiredCapacity(rules.custom, { hosts, guests: 0 });
+  const hosts = countHosts(pickMatch(search, people), people.length);
+  const capacity = computeRequiredCapacity(rules.custom, { hosts, guests: 0 });
   const found = await findRooms(db, organization, rules.custom, {
     ...expandRange(range, duration),
-    people: coming,
+    people: capacity,
   });
   return found ?? undefined;
 }
 
-export const pickZone = (asked: ResolvedSlotQuery, people: readonly UserWithHost[]) =>
-  asked.timezone ?? people[0]?.timezone ?? "UTC";
+export const pickZone = (search: ResolvedSlotQuery, people: readonly UserWithHost[]) =>
+  search.timezone ?? people[0]?.timezone ?? "UTC";
 
 /** Returns which of the hosts a slot requires. */
 export const pickMatch = (
@@ -194,15 +194,15 @@ export const pickMatch = (
       : match;
 
 const findStarts = (
-  asked: ResolvedSlotQuery,
+  search: ResolvedSlotQuery,
   people: readonly UserWithHost[],
   { rooms, ...range }: { from: Instant; to: Instant; now: Instant; rooms: readonly TimedRoom[] | undefined },
 ): Instant[] => {
-  const { duration, step, align } = asked;
+  const { duration, step, align } = search;
   const hosts = people.map(({ host }) => host);
   return findSlots({
     hosts,
-    match: pickMatch(asked, people),
+    match: pickMatch(search, people),
     duration,
     step,
     align,

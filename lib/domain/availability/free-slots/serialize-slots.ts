@@ -51,9 +51,9 @@ export function serializeSlots(starts: readonly Instant[], duration: number, zon
       writeClock(bytes, at + START_CLOCK_OFFSET, minute);
       writeClock(bytes, at + END_CLOCK_OFFSET, endMinute);
     } else {
-      const own = Buffer.from(`,${serializeSlotJson(start, duration, zone)}`);
-      bytes.set(own, at);
-      if (withinDay) [sample, sampleDay, sampleOffset] = [own, day, offset];
+      const encoded = Buffer.from(`,${serializeSlotJson(start, duration, zone)}`);
+      bytes.set(encoded, at);
+      if (withinDay) [sample, sampleDay, sampleOffset] = [encoded, day, offset];
     }
     at += size;
   }

@@ -15,63 +15,71 @@ interface SuggestionContext {
 }
 
 /** Returns the field to change and its new value; null if the resource no longer exists. */
-export function serializeSuggestion(fix: RuleSuggestion, known: SuggestionContext): SettingSuggestion | null {
-  const user = "host" in fix ? (known.people[fix.host]?.id ?? null) : null;
-  const [first, ...also] = listChanges(fix, known);
-  return first ? { rule: fix.rule, user, ...first, also } : null;
+export function serializeSuggestion(
+  suggestion: RuleSuggestion,
+  context: SuggestionContext,
+): SettingSuggestion | null {
+  const user = "host" in suggestion ? (context.people[suggestion.host]?.id ?? null) : null;
+  const [first, ...also] = listChanges(suggestion, context);
+  return first ? { rule: suggestion.rule, user, ...first, also } : null;
 }
 
-function listChanges(fix: RuleSuggestion, known: SuggestionContext): SuggestedChange[] {
-  const { rules } = known;
-  if (fix.rule === "align") return [buildPageChange(rules, "align", fix.align)];
-  if (fix.rule === "off_grid") return [buildPageChange(rules, "step", fix.step)];
-  const own = known.settings[fix.host];
-  const host = known.people[fix.host]?.host;
-  if (!own?.availability || !host) return [];
+function listChanges(suggestion: RuleSuggestion, context: SuggestionContext): SuggestedChange[] {
+  const { rules } = context;
+  if (suggestion.rule === "align") return [buildPageChange(rules, "align", suggestion.align)];
+  if (suggestion.rule === "off_grid") return [buildPageChange(rules, "step", suggestion.step)];
+  const settings = context.settings[suggestion.host];
+  const host = context.people[suggestion.host]?.host;
+  if (!settings?.availability || !host) return [];
   const hours = (pointer: string, value: unknown): SuggestedChange => ({
-    field: { resource: "availability", id: own.availability as string, pointer },
+    field: { resource: "availability", id: settings.availability as string, pointer },
     value,
   });
   const set = (key: keyof CustomSettings, pointer: string, value: unknown) =>
     isSet(rules, key) ? buildPageChange(rules, key, value) : hours(pointer, value);
-  switch (fix.rule) {
+  switch (suggestion.rule) {
     case "past":
     case "today":
-      return [hours(`/${fix.rule}_as_busy`, false)];
+      return [hours(`/${suggestion.rule}_as_busy`, false)];
     case "minimum_notice":
-      return [set("minimum_notice", "/minimum_notice", fix.minutes)];
+      return [set("minimum_notice", "/minimum_notice", suggestion.minutes)];
     case "horizon":
-      return [set("days_after", "/days_after_as_busy", fix.days)];
+      return [set("days_after", "/days_after_as_busy", suggestion.days)];
     case "start_date":
     case "end_date":
-      return [set(fix.rule, `/${fix.rule}`, fix.date)];
+      return [set(suggestion.rule, `/${suggestion.rule}`, suggestion.date)];
     case "buffer": {
       const { bufferBefore, bufferAfter } = host.schedule ?? {};
       return [
-        ...(fix.before === bufferBefore ? [] : [set("buffer_before", "/buffer_before", fix.before)]),
-        ...(fix.after === bufferAfter ? [] : [set("buffer_after", "/buffer_after", fix.after)]),
+        ...(suggestion.before === bufferBefore
+          ? []
+          : [set("buffer_before", "/buffer_before", suggestion.before)]),
+        ...(suggestion.after === bufferAfter ? [] : [set("buffer_after", "/buffer_after", suggestion.after)]),
       ];
     }
     case "limit":
-      return [hours(`/limits/${host.schedule?.limits.indexOf(fix.limit)}`, toLimitValue(fix))];
+      return [hours(`/limits/${host.schedule?.limits.indexOf(suggestion.limit)}`, toLimitValue(suggestion))];
     case "page_limit":
     case "type_limit": {
-      const ofHost = rules?.hostLimits.indexOf(fix.limit) ?? -1;
-      if (ofHost >= 0) return [buildPageChange(rules, "hosts", toLimitValue(fix), `/limits/${ofHost}`)];
-      const of = fix.rule === "page_limit" ? "page" : "type";
-      const place = rules?.limits[of].indexOf(fix.limit);
-      return [{ field: buildPageField(rules, of, `/custom/limits/${place}`), value: toLimitValue(fix) }];
+      const ofHost = rules?.hostLimits.indexOf(suggestion.limit) ?? -1;
+      if (ofHost >= 0)
+        return [buildPageChange(rules, "hosts", toLimitValue(suggestion), `/limits/${ofHost}`)];
+      const of = suggestion.rule === "page_limit" ? "page" : "type";
+      const index = rules?.limits[of].indexOf(suggestion.limit);
+      return [
+        { field: buildPageField(rules, of, `/custom/limits/${index}`), value: toLimitValue(suggestion) },
+      ];
     }
     case "closed_date":
-      return [hours(`/dates/${fix.place}`, null)];
+      return [hours(`/dates/${suggestion.place}`, null)];
     case "holiday":
-      return [hours("/holidays/except", [...(own.holidays?.except ?? []), fix.date])];
+      return [hours("/holidays/except", [...(settings.holidays?.except ?? []), suggestion.date])];
     case "absence": {
-      const absence = own.absences?.[fix.place];
+      const absence = settings.absences?.[suggestion.place];
       return absence ? [{ field: { resource: "absence", id: absence.id, pointer: "" }, value: null }] : [];
     }
     case "outside_hours":
-      return fix.days.map((day) => hours(buildHoursPointer(day), toHoursValue(day)));
+      return suggestion.days.map((day) => hours(buildHoursPointer(day), toHoursValue(day)));
   }
 }
 

@@ -24,12 +24,12 @@ export function calculateHolidays({
   lang,
 }: HolidayRegion & { year: number; lang?: string }): Holiday[] {
   const known = createHolidays(country, region);
-  const own = known.getHolidays(year);
-  const named = lang === undefined ? own : known.getHolidays(year, lang);
-  return own.flatMap((holiday, index) =>
+  const local = known.getHolidays(year);
+  const translated = lang === undefined ? local : known.getHolidays(year, lang);
+  return local.flatMap((holiday, index) =>
     listDays(holiday).map((date) => ({
       date,
-      name: named[index]?.name ?? holiday.name,
+      name: translated[index]?.name ?? holiday.name,
       local_name: holiday.name,
     })),
   );

@@ -11,8 +11,8 @@ const countryCache = new LruCache<HolidayCountry[]>({
 
 /** Lists the countries whose public holidays are known, sorted by name. */
 export async function listHolidayCountries(lang: Language): Promise<HolidayCountry[]> {
-  const before = countryCache.get(lang);
-  if (before) return before;
+  const cached = countryCache.get(lang);
+  if (cached) return cached;
   const { compare } = new Intl.Collator(lang);
   const countries = (await calculateInThread("listKnownCountries", { lang })).sort((a, b) =>
     compare(a.name, b.name),

@@ -23,8 +23,8 @@ export async function listHolidayDates({
 
 async function listDates(country: string, region: string | null): Promise<readonly LocalDate[]> {
   const key = `${country} ${region ?? ""}`;
-  const before = holidayDateCache.get(key);
-  if (before) return before;
+  const cached = holidayDateCache.get(key);
+  if (cached) return cached;
   const dates = await calculateInThread("calculateHolidayDates", { country, region });
   holidayDateCache.set(key, dates, dates.length * DATE_BYTES);
   return dates;

@@ -19,14 +19,14 @@ interface HolidaySearch {
 
 /** Handles GET /v2/holidays. */
 export async function listHolidays({ country, region, year, lang }: HolidaySearch): Promise<Holiday[]> {
-  const fault = await findRegionIssue(country, region ?? null);
-  if (fault) {
-    const { field, message } = fault;
+  const issue = await findRegionIssue(country, region ?? null);
+  if (issue) {
+    const { field, message } = issue;
     throw buildValidationProblem([{ in: "query", pointer: `/${field}`, code: "unknown", message }]);
   }
   const key = `${country} ${region ?? ""} ${year} ${lang ?? ""}`;
-  const before = holidayCache.get(key);
-  if (before) return before;
+  const cached = holidayCache.get(key);
+  if (cached) return cached;
   const holidays = await calculateInThread("calculateHolidays", {
     country,
     region: region ?? null,

@@ -20,8 +20,8 @@ interface HoldUse {
  * Replaces the hold by the event. The caller has locked the host, so that no other booking can take the time
  * in between.
  */
-export async function consumeHold(tx: Db, organization: OrganizationId, id: string, wanted: HoldUse) {
-  await requireHold(tx, organization, id, wanted);
+export async function consumeHold(tx: Db, organization: OrganizationId, id: string, use: HoldUse) {
+  await requireHold(tx, organization, id, use);
   await releaseHold(tx, organization, id);
 }
 
@@ -42,8 +42,8 @@ export async function requireHold(
     hold.bookpageId === page.bookpageId &&
     hold.appointmentTypeId === page.appointmentTypeId;
   const isOfUser = hold.seats === null && hold.hostId === user;
-  const isThen = hold.startsAt.getTime() === time?.start && hold.endsAt.getTime() === time.end;
-  if (isThen && (isOfPage || isOfUser)) return hold;
+  const isSameTime = hold.startsAt.getTime() === time?.start && hold.endsAt.getTime() === time.end;
+  if (isSameTime && (isOfPage || isOfUser)) return hold;
   const message = "hold keeps another time, or another user's: the event must be confirmed at its time";
   throw buildFieldProblem("/hold", "mismatch", message);
 }

@@ -27,22 +27,22 @@ interface RequestedTime {
  * Throws `slot_taken` with the nearest free slots if meetings, calendars or buffers block the time. The API
  * may ignore working hours, absences and limits. The caller holds the host's lock.
  */
-export const requireFree = (tx: Db, organization: OrganizationId, wanted: RequestedTime) =>
-  requireHost(tx, organization, wanted, isFree);
+export const requireFree = (tx: Db, organization: OrganizationId, requested: RequestedTime) =>
+  requireHost(tx, organization, requested, isFree);
 
 /** Checks absences and the limits of host and page as well. */
-export const requireBookable = (tx: Db, organization: OrganizationId, wanted: RequestedTime) =>
-  requireHost(tx, organization, wanted, canTakeMeeting);
+export const requireBookable = (tx: Db, organization: OrganizationId, requested: RequestedTime) =>
+  requireHost(tx, organization, requested, canTakeMeeting);
 
 async function requireHost(
   tx: Db,
   organization: OrganizationId,
   { host: id, time, now, availability, exceptEvent, rules = null, pointer }: RequestedTime,
-  suits: typeof canTakeMeeting,
+  isAcceptable: typeof canTakeMeeting,
 ) {
   const range = { ...expandToSearchRange(time.start, time.end), availability, exceptEvent, rules };
   const [person] = await loadHosts(tx, organization, { users: [id] }, range);
-  if (!person || suits(person.host, time.start, time.end)) return;
+  if (!person || isAcceptable(person.host, time.start, time.end)) return;
   const detail = "The host is not free at this time, buffers included.";
   const grid = rules ? pickGrid(rules) : undefined;
   throw buildSlotTakenProblem({

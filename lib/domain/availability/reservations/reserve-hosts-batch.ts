@@ -41,7 +41,7 @@ export async function reserveHostsBatch(
       rows.map(({ host }) => host),
       rows.map(({ start }) => new Date(start).toISOString()),
       rows.map(({ end }) => new Date(end).toISOString()),
-      rows.map(({ only }) => only),
+      rows.map(({ only: isExclusive }) => isExclusive),
     ]),
   );
 }

@@ -46,8 +46,8 @@ const RESERVE_STATEMENT = definePreparedStatement(`WITH expired AS (${EXPIRED}) 
  * Reserves all hosts. An exclusion constraint rejects overlapping exclusive reservations (`slot_taken`).
  * Expired holds are deleted first, because the constraint cannot compare with the current time.
  */
-export async function reserveHosts(tx: Db, organization: OrganizationId, wanted: Reservation) {
-  const part = buildReservation(organization, wanted);
+export async function reserveHosts(tx: Db, organization: OrganizationId, reservation: Reservation) {
+  const part = buildReservation(organization, reservation);
   if (part) await withSlotTakenProblem(() => executeSql(tx, RESERVE_STATEMENT, [...part.values]));
 }
 
@@ -59,8 +59,8 @@ export function buildReservation(
   organization: OrganizationId,
   { eventId, start, end, exclusive, others, room = null, expiresAt, page, seats }: Reservation,
 ): StatementPart | null {
-  const alone = room === null ? exclusive : [...exclusive, room];
-  const rows = [...alone.map((host) => [host, true]), ...others.map((host) => [host, false])];
+  const exclusiveHosts = room === null ? exclusive : [...exclusive, room];
+  const rows = [...exclusiveHosts.map((host) => [host, true]), ...others.map((host) => [host, false])];
   if (rows.length === 0) return null;
   return {
     steps: { expired: EXPIRED, reserved: `${INSERT_RESERVATIONS} RETURNING 1` },
@@ -70,7 +70,7 @@ export function buildReservation(
       new Date(start),
       new Date(end),
       rows.map(([host]) => host),
-      rows.map(([, only]) => only),
+      rows.map(([, isExclusive]) => isExclusive),
       expiresAt ?? null,
       page?.bookpageId ?? null,
       page?.appointmentTypeId ?? null,

@@ -11,5 +11,5 @@ export function assignRooms(rooms: readonly TimedRoom[], times: readonly Interva
   const counts = free.map((ofRoom) => ofRoom.filter(Boolean).length);
   const most = counts.indexOf(Math.max(0, ...counts));
   const order = [most, ...rooms.keys()];
-  return times.map((_, at) => rooms[order.find((room) => free[room]?.[at]) ?? -1] ?? null);
+  return times.map((_, index) => rooms[order.find((room) => free[room]?.[index]) ?? -1] ?? null);
 }

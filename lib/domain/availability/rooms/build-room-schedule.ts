@@ -18,9 +18,9 @@ const NO_BOOKING_RULES = {
 
 /** Opening times of a room: its own hours, or always except during absences. */
 export const buildRoomSchedule = (
-  own: Schedule | null,
+  roomSchedule: Schedule | null,
   { zone, absences }: Pick<Schedule, "zone" | "absences">,
 ): Schedule => ({
-  ...(own ?? { ...NO_DATE_RULES, zone, week: ALWAYS_OPEN, absences }),
+  ...(roomSchedule ?? { ...NO_DATE_RULES, zone, week: ALWAYS_OPEN, absences }),
   ...NO_BOOKING_RULES,
 });

@@ -55,9 +55,9 @@ export async function loadRooms(
   const rows = await executeSql(db, LOAD, values);
   return Promise.all(
     rows.map(async (row) => {
-      const own = row.schedule === null ? null : await parseSchedule(row.schedule);
+      const roomSchedule = row.schedule === null ? null : await parseSchedule(row.schedule);
       const absences = (row.absences ?? []).map(({ first, last }) => ({ from: first, to: addDays(last, 1) }));
-      const schedule = buildRoomSchedule(own, { zone: row.timezone, absences });
+      const schedule = buildRoomSchedule(roomSchedule, { zone: row.timezone, absences });
       return { ...toRoom(row), host: { schedule, ...decodeTakenTime(row) } };
     }),
   );

@@ -10,13 +10,13 @@ export function selectRooms<R extends Room>(
   { any_of: named, place, capacity }: RoomsSetting,
   people: number,
 ): R[] {
-  const least = capacity === "guests" ? people : capacity;
+  const minCapacity = capacity === "guests" ? people : capacity;
   return rooms
     .filter(
       (room) =>
         (!named || named.includes(room.id)) &&
         (place === undefined || isInPlace(room, place)) &&
-        (least === undefined || (room.capacity !== null && room.capacity >= least)),
+        (minCapacity === undefined || (room.capacity !== null && room.capacity >= minCapacity)),
     )
     .sort(compareBySize);
 }
@@ -28,7 +28,7 @@ const compareBySize = (a: Room, b: Room): number =>
 
 const normalizeWords = (words: string) => words.trim().replace(/\s+/g, " ").toLowerCase();
 
-function isInPlace({ place }: Room, wanted: string): boolean {
+function isInPlace({ place }: Room, name: string): boolean {
   if (place === null) return false;
-  return [place, ...place.split(",")].some((words) => normalizeWords(words) === normalizeWords(wanted));
+  return [place, ...place.split(",")].some((words) => normalizeWords(words) === normalizeWords(name));
 }
