@@ -60,21 +60,22 @@ export async function bookSlot(
 /** Books within the caller's transaction. An expected `ApiProblem` aborts that transaction. */
 export async function bookInTransaction(
   tx: Db,
-  asked: PageSettings,
+  requestedPage: PageSettings,
   request: BookingRequest,
   now: Instant,
 ): Promise<BookingAttempt> {
-  const unwelcome = await rejectBlockedGuests(tx, asked, request);
-  if (unwelcome) return unwelcome;
+  const blocked = await rejectBlockedGuests(tx, requestedPage, request);
+  if (blocked) return blocked;
   const [start] = request.starts;
-  if (pickSeats(asked.custom) === null || start === undefined) return bookNewMeeting(tx, asked, request, now);
+  if (pickSeats(requestedPage.custom) === null || start === undefined)
+    return bookNewMeeting(tx, requestedPage, request, now);
   const [key] = deriveBookerKeys(request.formId);
-  const before = await findEarlierBooking(tx, asked, request);
+  const before = await findEarlierBooking(tx, requestedPage, request);
   if (before) return before;
   const hold = toOwnHoldId(request);
-  return joinOrCreate<BookingAttempt>(tx, asked, { start, hold }, now, {
-    join: (meeting) => joinMeeting(tx, asked, request, meeting, { key, now }),
-    make: (part) => bookNewMeeting(part, asked, request, now),
+  return joinOrCreate<BookingAttempt>(tx, requestedPage, { start, hold }, now, {
+    join: (meeting) => joinMeeting(tx, requestedPage, request, meeting, { key, now }),
+    create: (part) => bookNewMeeting(part, requestedPage, request, now),
   });
 }
 
@@ -87,35 +88,35 @@ const findEarlierBooking = (tx: Db, { organization }: PageSettings, { formId, is
  */
 async function bookNewMeeting(
   tx: Db,
-  asked: PageSettings,
+  requestedPage: PageSettings,
   request: BookingRequest,
   now: Instant,
 ): Promise<BookingAttempt> {
-  const confirmed = asked.custom.auto_confirm === true;
+  const confirmed = requestedPage.custom.auto_confirm === true;
   const [key] = deriveBookerKeys(request.formId);
   const [start] = request.starts;
-  const users = await findNamedUsers(tx, asked, request);
-  const held = await lockPageHosts(tx, asked);
-  const before = await findEarlierBooking(tx, asked, request);
+  const users = await findNamedUsers(tx, requestedPage, request);
+  const lockedTeam = await lockPageHosts(tx, requestedPage);
+  const before = await findEarlierBooking(tx, requestedPage, request);
   if (before) return before;
-  const followed = await resolveLockedLink(tx, asked, request.link, now);
-  if ("refused" in followed) return { outcome: "link", why: followed.refused };
-  const { page } = followed;
+  const resolution = await resolveLockedLink(tx, requestedPage, request.link, now);
+  if ("refused" in resolution) return { outcome: "link", why: resolution.refused };
+  const { page } = resolution;
 
-  const kept = await findOwnHold(tx, page, request, now);
-  if (kept && !request.offer) await releaseHold(tx, page.organization, kept.id);
-  const found = await findHosts(tx, page, { ...request, ownHold: kept }, held, now);
+  const ownHold = await findOwnHold(tx, page, request, now);
+  if (ownHold && !request.offer) await releaseHold(tx, page.organization, ownHold.id);
+  const found = await findHosts(tx, page, { ...request, ownHold }, lockedTeam, now);
   if (found.outcome === "taken") return found;
   if (!request.isVouchedFor && (await hasTooManyBookings(tx, page, request, now))) return { outcome: "full" };
 
   const seats = pickSeats(page.custom);
   if (seats !== null) {
-    const left = seats - (await countHeldSeats(tx, page, found.people, { start, hold: kept?.id }, now));
+    const left = seats - (await countHeldSeats(tx, page, found.people, { start, hold: ownHold?.id }, now));
     if (listBookingGuests(found.people, request).length >= left) return { outcome: "seats", left };
   }
-  if (held)
-    for (const turn of found.turns)
-      await recordMemberAssignment(tx, page.organization, held.id, turn, held.assignment);
+  if (lockedTeam)
+    for (const member of found.assignedMembers)
+      await recordMemberAssignment(tx, page.organization, lockedTeam.id, member, lockedTeam.assignment);
   if (page.link && !(await incrementLinkUses(tx, page.organization, page.link.id, now)))
     return { outcome: "link", why: "used_up" };
   await removeFromWaitingList(tx, page, request);

@@ -37,7 +37,7 @@ export function buildBookingEvent(
 ): NewEvent {
   const { custom, duration } = page;
   const { people, assigned } = found;
-  const [host, ...beside] = people;
+  const [host, ...otherHosts] = people;
   const mine = {
     key,
     addressConfirmedAt: request.addressConfirmed ? new Date(now) : null,
@@ -53,7 +53,7 @@ export function buildBookingEvent(
     approves: confirmed || isBooker(one),
     ...(isBooker(one) && mine),
   });
-  const hosts = beside.map((one) => ({ ...toParticipant(one), host: true }));
+  const hosts = otherHosts.map((one) => ({ ...toParticipant(one), host: true }));
   const seats = pickSeats(custom);
   const title = request.title || custom.auto_title || DEFAULT_TITLE;
   return {

@@ -47,63 +47,71 @@ export interface UnavailableTimes {
 export async function findHosts(
   tx: Db,
   page: PageSettings,
-  wish: TimeRequest,
-  held: LockedTeam | null,
+  request: TimeRequest,
+  lockedTeam: LockedTeam | null,
   now: Instant,
 ): Promise<UnavailableTimes | PickedHosts> {
-  const rooms = await findPageRooms(tx, page, wish);
+  const rooms = await findPageRooms(tx, page, request);
   const grid = { ...page.grid, rooms: rooms?.map(({ host }) => host) };
-  const found = await findAvailableHosts(tx, { ...page, grid }, wish, held, now);
+  const found = await findAvailableHosts(tx, { ...page, grid }, request, lockedTeam, now);
   if (found.outcome === "taken" || !rooms) return found;
-  const times = wish.starts.map((start) => ({ start, end: asInstant(start + page.duration * MINUTE) }));
+  const times = request.starts.map((start) => ({ start, end: asInstant(start + page.duration * MINUTE) }));
   const assigned = assignRooms(rooms, times).map(
-    (room, place) =>
-      room ?? rooms.find(({ id }) => isHeldForBooker(wish, id, wish.starts[place] ?? now, now)) ?? null,
+    (room, index) =>
+      room ?? rooms.find(({ id }) => isHeldForBooker(request, id, request.starts[index] ?? now, now)) ?? null,
   );
   // A held room may be too small for the number of guests.
-  const lost = wish.starts.filter(
-    (start, place) => start === wish.ownHold?.start && assigned[place] === null,
+  const lost = request.starts.filter(
+    (start, index) => start === request.ownHold?.start && assigned[index] === null,
   );
   if (lost.length > 0) return { outcome: "taken", taken: lost, nearest: [] };
   return { ...found, rooms: assigned.map((room) => room?.id ?? null) };
 }
 
 /** Loads the rooms under the locks, as earlier reads may be stale. */
-const findPageRooms = (tx: Db, page: PageSettings, wish: TimeRequest) => {
+const findPageRooms = (tx: Db, page: PageSettings, request: TimeRequest) => {
   const { organization, custom, people, match } = page;
   return findRooms(tx, organization, custom, {
-    ...expandToSearchRange(asInstant(Math.min(...wish.starts)), asInstant(Math.max(...wish.starts))),
+    ...expandToSearchRange(asInstant(Math.min(...request.starts)), asInstant(Math.max(...request.starts))),
     people: computeRequiredCapacity(custom, {
       hosts: countHosts(match, page.chosen ? 1 : people.length),
-      guests: listBookingGuests(people, { email: wish.email, invitees: wish.invitees ?? [] }).length,
+      guests: listBookingGuests(people, { email: request.email, invitees: request.invitees ?? [] }).length,
     }),
-    except: wish.offer ? [wish.offer.hold] : [],
+    except: request.offer ? [request.offer.hold] : [],
   });
 };
 
 async function findAvailableHosts(
   tx: Db,
   page: PageSettings,
-  wish: TimeRequest,
-  held: LockedTeam | null,
+  request: TimeRequest,
+  lockedTeam: LockedTeam | null,
   now: Instant,
 ): Promise<UnavailableTimes | PickedHosts> {
-  if (held) return findMembers(tx, page, wish, held, now);
+  if (lockedTeam) return findMembers(tx, page, request, lockedTeam, now);
   const { organization, owner, availabilityId, rules } = page;
-  const options = { ...toRange(wish), availability: availabilityId ?? undefined, rules, seats: true };
+  const options = { ...toRange(request), availability: availabilityId ?? undefined, rules, seats: true };
   const [person] = await loadHosts(tx, organization, { users: [owner.id] }, options);
   if (!person) throw new ApiProblem("not_found", "The owner of this page was not found.");
   const search = { ...page.grid, hosts: [person.host], match: "all", duration: page.duration, now } as const;
   const fresh = { ...search, hosts: search.hosts.map(excludeSeated) };
-  const isOwn = (_: number, start: Instant) =>
-    !person.suspended && isHeldForBooker(wish, owner.id, start, now);
-  if (wish.series) {
-    const { times } = checkSeries({ ...fresh, zone: findSeriesZone(page), isHeld: isOwn }, wish.starts);
-    return findUnavailableOccurrences(wish.series, times) ?? { outcome: "found", people: [owner], turns: [] };
+  const isHeld = (_: number, start: Instant) =>
+    !person.suspended && isHeldForBooker(request, owner.id, start, now);
+  if (request.series) {
+    const { times } = checkSeries({ ...fresh, zone: findSeriesZone(page), isHeld }, request.starts);
+    return (
+      findUnavailableOccurrences(request.series, times) ?? {
+        outcome: "found",
+        people: [owner],
+        assignedMembers: [],
+      }
+    );
   }
-  const isFree = (start: Instant) => isOwn(0, start) || isOffered(fresh, start);
-  const taken = wish.starts.filter((start) => !isAllowedByLink(page, start) || !isFree(start));
-  return toUnavailableTimes(taken, search, page) ?? { outcome: "found", people: [owner], turns: [] };
+  const isFree = (start: Instant) => isHeld(0, start) || isOffered(fresh, start);
+  const taken = request.starts.filter((start) => !isAllowedByLink(page, start) || !isFree(start));
+  return (
+    toUnavailableTimes(taken, search, page) ?? { outcome: "found", people: [owner], assignedMembers: [] }
+  );
 }
 
 /** Ignores seated meetings: a free seat in one does not make the host free for a new meeting. */
@@ -123,8 +131,8 @@ function toUnavailableTimes(
 ): UnavailableTimes | null {
   const [lost] = taken;
   if (lost === undefined) return null;
-  const isLeft = (start: Instant) => isAllowedByLink(page, start);
-  return { outcome: "taken", taken, nearest: findNearestFree({ ...search, isLeft }, lost) };
+  const isAllowed = (start: Instant) => isAllowedByLink(page, start);
+  return { outcome: "taken", taken, nearest: findNearestFree({ ...search, isAllowed }, lost) };
 }
 
 /**
@@ -134,17 +142,17 @@ function toUnavailableTimes(
 async function findMembers(
   tx: Db,
   page: PageSettings,
-  wish: TimeRequest,
-  held: LockedTeam,
+  request: TimeRequest,
+  lockedTeam: LockedTeam,
   now: Instant,
 ): Promise<UnavailableTimes | PickedHosts> {
   const { organization, rules, grid, duration, mayChoose } = page;
-  const members = listRequestedMembers(page, wish, held);
+  const members = listRequestedMembers(page, request, lockedTeam);
   const users = members.map(({ user }) => user);
-  if (users.length === 0 || (wish.host && !mayChoose))
-    return { outcome: "taken", taken: wish.starts, nearest: [] };
-  const people = await loadHosts(tx, organization, { users }, { ...toRange(wish), rules, seats: true });
-  const match = wish.host
+  if (users.length === 0 || (request.host && !mayChoose))
+    return { outcome: "taken", taken: request.starts, nearest: [] };
+  const people = await loadHosts(tx, organization, { users }, { ...toRange(request), rules, seats: true });
+  const match = request.host
     ? "all"
     : matchHosts(
         rules.custom.hosts,
@@ -152,58 +160,58 @@ async function findMembers(
       );
   const search = { ...grid, hosts: people.map(({ host }) => host), match, duration, now };
   const fresh = { ...search, hosts: search.hosts.map(excludeSeated) };
-  const party: HostQuorum = match === "all" ? { fixed: people.map((_, place) => place), count: 0 } : match;
+  const quorum: HostQuorum = match === "all" ? { fixed: people.map((_, index) => index), count: 0 } : match;
 
-  const isOwn = (place: number, start: Instant) =>
-    people[place]?.suspended === false && isHeldForBooker(wish, people[place].id, start, now);
-  let able = people.map((_, place) => place);
-  if (wish.series) {
-    const checked = checkSeries({ ...fresh, zone: findSeriesZone(page), isHeld: isOwn }, wish.starts);
-    const lost = findUnavailableOccurrences(wish.series, checked.times);
+  const isHeld = (index: number, start: Instant) =>
+    people[index]?.suspended === false && isHeldForBooker(request, people[index].id, start, now);
+  let available = people.map((_, index) => index);
+  if (request.series) {
+    const checked = checkSeries({ ...fresh, zone: findSeriesZone(page), isHeld }, request.starts);
+    const lost = findUnavailableOccurrences(request.series, checked.times);
     if (lost) return lost;
-    able = [...party.fixed, ...checked.able];
+    available = [...quorum.fixed, ...checked.available];
   }
-  const unchecked = wish.series ? [] : wish.starts;
+  const unchecked = request.series ? [] : request.starts;
   const taken = unchecked.filter((start) => {
     if (!isAllowedByLink(page, start)) return true;
     const isOffer = isOffered(fresh, start);
-    const still = able.filter(
-      (place) => isOwn(place, start) || (match === "all" ? isOffer : isMemberOffered(fresh, place, start)),
+    const stillAvailable = available.filter(
+      (index) => isHeld(index, start) || (match === "all" ? isOffer : isMemberOffered(fresh, index, start)),
     );
-    const own = still.filter((place) => isOwn(place, start));
-    if (!isQuorumComplete(party, isOffer ? still : own)) return true;
-    able = still;
+    const heldForBooker = stillAvailable.filter((index) => isHeld(index, start));
+    if (!isQuorumComplete(quorum, isOffer ? stillAvailable : heldForBooker)) return true;
+    available = stillAvailable;
     return false;
   });
-  const [first = now] = wish.starts;
+  const [first = now] = request.starts;
   if (taken.length === 0 && pickSeats(page.custom) !== null) {
-    able = await filterBySeats(tx, page, { people, able, party, isOwn, start: first }, now);
-    if (!isQuorumComplete(party, able)) taken.push(first);
+    available = await filterBySeats(tx, page, { people, available, quorum, isHeld, start: first }, now);
+    if (!isQuorumComplete(quorum, available)) taken.push(first);
   }
   const lost = toUnavailableTimes(taken, search, page);
   if (lost) return lost;
-  const toCandidates = (places: readonly number[]) =>
-    places.flatMap((place) => {
-      const person = people[place];
+  const toCandidates = (indexes: readonly number[]) =>
+    indexes.flatMap((index) => {
+      const person = people[index];
       const member = members.find(({ user }) => user === person?.id);
       return person && member ? { ...member, busy: measureBusy(person.host, first) } : [];
     });
   return pickHosts(tx, page, {
-    fixed: toCandidates(party.fixed),
-    others: toCandidates(able.filter((place) => !party.fixed.includes(place))),
-    count: party.count,
+    fixed: toCandidates(quorum.fixed),
+    others: toCandidates(available.filter((index) => !quorum.fixed.includes(index))),
+    count: quorum.count,
     match,
-    wish,
-    held,
+    request,
+    lockedTeam,
   });
 }
 
 interface SeatSearch {
   people: readonly { id: string }[];
   /** Indexes of the free hosts. */
-  able: readonly number[];
-  party: HostQuorum;
-  isOwn: (place: number, start: Instant) => boolean;
+  available: readonly number[];
+  quorum: HostQuorum;
+  isHeld: (index: number, start: Instant) => boolean;
   start: Instant;
 }
 
@@ -213,17 +221,17 @@ interface SeatSearch {
 async function filterBySeats(
   tx: Db,
   page: PageSettings,
-  { people, able, party, isOwn, start }: SeatSearch,
+  { people, available, quorum, isHeld, start }: SeatSearch,
   now: Instant,
 ): Promise<number[]> {
-  const own = able.filter((place) => isOwn(place, start));
-  if (isQuorumComplete(party, own)) return own;
-  const size = party.fixed.length + party.count;
+  const heldForBooker = available.filter((index) => isHeld(index, start));
+  if (isQuorumComplete(quorum, heldForBooker)) return heldForBooker;
+  const size = quorum.fixed.length + quorum.count;
   const seats = pickSeats(page.custom);
-  if (party.count === 0 || size === 1 || seats === null) return [...able];
-  const ids = able.flatMap((place) => people[place]?.id ?? []);
-  const free = await filterByHeldSeats(tx, page, { able: ids, size, seats, start }, now);
-  return able.filter((place) => free.includes(people[place]?.id ?? ""));
+  if (quorum.count === 0 || size === 1 || seats === null) return [...available];
+  const ids = available.flatMap((index) => people[index]?.id ?? []);
+  const free = await filterByHeldSeats(tx, page, { available: ids, size, seats, start }, now);
+  return available.filter((index) => free.includes(people[index]?.id ?? ""));
 }
 
 /** Returns the current members that are also on the loaded page; later members are considered next time. */
@@ -237,9 +245,9 @@ function listRequestedMembers(
 }
 
 /** Checks a member against the grid that the whole quorum shares. */
-const isMemberOffered = (search: Parameters<typeof isOffered>[0], place: number, start: Instant) =>
-  isOffered({ ...search, match: { fixed: [place], count: 0 } }, start);
+const isMemberOffered = (search: Parameters<typeof isOffered>[0], index: number, start: Instant) =>
+  isOffered({ ...search, match: { fixed: [index], count: 0 } }, start);
 
-const isQuorumComplete = ({ fixed, count }: HostQuorum, able: readonly number[]) =>
-  fixed.every((place) => able.includes(place)) &&
-  able.filter((place) => !fixed.includes(place)).length >= count;
+const isQuorumComplete = ({ fixed, count }: HostQuorum, available: readonly number[]) =>
+  fixed.every((index) => available.includes(index)) &&
+  available.filter((index) => !fixed.includes(index)).length >= count;

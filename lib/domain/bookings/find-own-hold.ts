@@ -42,11 +42,11 @@ export async function findOwnHold(
 ): Promise<OwnHold | null> {
   if (request.isNew && !request.holdId && !request.offer) return null;
   const { organization, bookpageId, appointmentTypeId } = page;
-  const wanted = buildHoldCriteria(page, request, now);
-  if (request.holdId) await requireHold(tx, organization, request.holdId, wanted);
+  const criteria = buildHoldCriteria(page, request, now);
+  if (request.holdId) await requireHold(tx, organization, request.holdId, criteria);
   const id = toOwnHoldId(request);
   const rows = await executeSql(tx, FIND, [organization, id, new Date(now)]);
-  const { time } = wanted;
+  const { time } = criteria;
   const isThis = (row: Row) =>
     row.page === bookpageId &&
     row.type === appointmentTypeId &&

@@ -19,13 +19,18 @@ interface SlotHoldRequest extends TimeRequest {
 export async function holdSlot(
   tx: Db,
   page: PageSettings,
-  wish: SlotHoldRequest,
+  request: SlotHoldRequest,
   { now, expiresAt }: { now: Instant; expiresAt: Date },
 ): Promise<UnavailableTimes | { outcome: "full" } | null> {
-  const refuse = async (part: Db) => {
-    if (await hasTooManyBookings(part, page, wish, now)) return { outcome: "full" } as const;
-    return page.custom.auto_confirm === true ? null : ({ outcome: "not_kept" } as const);
+  const findRejection = async (part: Db) => {
+    if (await hasTooManyBookings(part, page, request, now)) return { outcome: "full" } as const;
+    return page.custom.auto_confirm === true ? null : ({ outcome: "not_held" } as const);
   };
-  const kept = await reserveTime(tx, page, wish, { id: toHoldId(wish.formId), now, expiresAt, refuse });
-  return kept.outcome === "taken" || kept.outcome === "full" ? kept : null;
+  const result = await reserveTime(tx, page, request, {
+    id: toHoldId(request.formId),
+    now,
+    expiresAt,
+    findRejection,
+  });
+  return result.outcome === "taken" || result.outcome === "full" ? result : null;
 }

@@ -6,8 +6,8 @@ import type { TimeRequest } from "./booking-request";
  * bookings nor minimum notice can take the slot away.
  */
 export const isHeldForBooker = (
-  { ownHold: kept }: Pick<TimeRequest, "ownHold">,
+  { ownHold }: Pick<TimeRequest, "ownHold">,
   id: string | undefined,
   start: Instant,
   now: Instant,
-) => !!kept && id !== undefined && kept.hosts.includes(id) && kept.start === start && start >= now;
+) => !!ownHold && id !== undefined && ownHold.hosts.includes(id) && ownHold.start === start && start >= now;

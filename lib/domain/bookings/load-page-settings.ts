@@ -58,8 +58,8 @@ const LOAD = definePreparedStatement<Row>(`
 /** Loads the active page at this address without busy times, by one statement; null if there is none. */
 export async function loadPageSettings(db: Db, address: PageAddress): Promise<PageSettings | null> {
   if (address.type?.includes("\0")) return null; // a form can contain NUL, which PostgreSQL rejects
-  const named = await resolveName(db, "nickname", address.nickname);
-  return named && loadPageSettingsById(db, named.organization, { ...address, id: named.id });
+  const entry = await resolveName(db, "nickname", address.nickname);
+  return entry && loadPageSettingsById(db, entry.organization, { ...address, id: entry.id });
 }
 
 /** Loads the same by the page's id. */

@@ -73,9 +73,9 @@ export async function loadPublicPage(
   range: PageRange,
 ): Promise<PublicPage | null> {
   if (address.type?.includes("\0")) return null; // a form can contain NUL, which PostgreSQL rejects
-  const named = await resolveName(db, "nickname", address.nickname);
-  if (!named) return null;
-  const { organization, id } = named;
+  const entry = await resolveName(db, "nickname", address.nickname);
+  if (!entry) return null;
+  const { organization, id } = entry;
   const [row] = await executeSql(db, LOAD, [
     organization,
     id,
@@ -108,17 +108,17 @@ const clearHours = ({ hosts }: Offering): Pick<Offering, "hosts" | "zones"> => (
 /** Loads the offerings of the page and of each type. */
 async function loadOfferings(db: Db, organization: OrganizationId, row: Row, range: PageRange) {
   const main = row.schedule === null ? null : await parseSchedule(row.schedule);
-  const own = new Map<HoursRow | null, Schedule | null>([[null, main]]);
+  const schedules = new Map<HoursRow | null, Schedule | null>([[null, main]]);
   for (const type of row.types ?? [])
-    own.set(type, type.schedule ? await parseSchedule(type.schedule) : main);
+    schedules.set(type, type.schedule ? await parseSchedule(type.schedule) : main);
   const taken = decodeTakenTime(row);
-  const all = [...own].map(([type, hours]) => ({ hours, rules: toPageRules(row, type) }));
-  const counts = all.some(({ hours, rules }) => hasMeetingLimits(hours, rules));
-  const period = counts ? await loadPeriodMeetings(db, organization, [row.owner_id], range) : [];
+  const all = [...schedules].map(([type, hours]) => ({ hours, rules: toPageRules(row, type) }));
+  const hasLimits = all.some(({ hours, rules }) => hasMeetingLimits(hours, rules));
+  const period = hasLimits ? await loadPeriodMeetings(db, organization, [row.owner_id], range) : [];
   const rules = all.map((one) => one.rules);
   const calendars = await loadBlockingTimes(db, organization, [row.owner_id], rules, range);
-  const asked = range.isWhole ? [] : rules;
-  const seated = await loadSeatedTimes(db, organization, [row.owner_id], asked, range);
+  const seatRules = range.isWhole ? [] : rules;
+  const seated = await loadSeatedTimes(db, organization, [row.owner_id], seatRules, range);
   const rooms = await loadPageRooms(
     db,
     organization,
@@ -127,13 +127,13 @@ async function loadOfferings(db: Db, organization: OrganizationId, row: Row, ran
   );
   const offer = (type: HoursRow | null, rules: PageRules) =>
     applyBlockingCalendars(
-      applyRulesToHost({ schedule: own.get(type) ?? main, ...taken }, rules, period),
+      applyRulesToHost({ schedule: schedules.get(type) ?? main, ...taken }, rules, period),
       row.owner_id,
       rules,
       calendars,
     );
   return (type: HoursRow | null, rules: PageRules): Offering => ({
-    zones: [(own.get(type) ?? main)?.zone ?? null],
+    zones: [(schedules.get(type) ?? main)?.zone ?? null],
     hosts: [applySeats(offer(type, rules), row.owner_id, rules, seated)],
     match: "all",
     grid: pickGrid(rules, rooms(rules, { match: "all", asked: 1 })),

@@ -151,8 +151,8 @@ async function buildOfferings(
   const page = { ...row, team: row.team_id };
   const all = [null, ...(row.types ?? [])].map((type) => toPageRules(page, type));
   const ids = members.map(({ person }) => person.id);
-  const counts = members.some(({ host }) => all.some((rules) => hasMeetingLimits(host.schedule, rules)));
-  const period = counts ? await loadPeriodMeetings(db, organization, ids, range) : [];
+  const hasLimits = members.some(({ host }) => all.some((rules) => hasMeetingLimits(host.schedule, rules)));
+  const period = hasLimits ? await loadPeriodMeetings(db, organization, ids, range) : [];
   const limited = all.find(({ limits }) => limits.page.length + limits.type.length > 0) ?? null;
   const ofPage = await loadPageMeetings(db, organization, limited, range);
   const seated = await loadSeatedTimes(db, organization, ids, range.isWhole ? [] : all, range);
@@ -161,8 +161,8 @@ async function buildOfferings(
   return (_: TypeRow | null, rules: PageRules): Offering => ({
     zones: members.map(({ host }) => host.schedule?.zone ?? null),
     hosts: members.map(({ person, host }) => {
-      const own = period.filter((meeting) => meeting.host === person.id);
-      return applySeats(applyRulesToHost(host, rules, own, ofPage), person.id, rules, seated);
+      const meetings = period.filter((meeting) => meeting.host === person.id);
+      return applySeats(applyRulesToHost(host, rules, meetings, ofPage), person.id, rules, seated);
     }),
     match: pickMatch(rules),
     grid: pickGrid(rules, rooms(rules, { match: pickMatch(rules), asked: ids.length })),

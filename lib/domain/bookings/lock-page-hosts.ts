@@ -15,8 +15,8 @@ export async function lockPageHosts(
   tx: Db,
   { organization, team, owner, custom }: Pick<PageSettings, "organization" | "team" | "owner" | "custom">,
 ): Promise<LockedTeam | null> {
-  const held = team && { ...(await lockTeamAssignment(tx, organization, team.id)), id: team.id };
-  const hosts = held ? held.members.map(({ user }) => user) : [owner.id];
+  const lockedTeam = team && { ...(await lockTeamAssignment(tx, organization, team.id)), id: team.id };
+  const hosts = lockedTeam ? lockedTeam.members.map(({ user }) => user) : [owner.id];
   await lockHosts(tx, organization, [...hosts, ...(await listRoomsToLock(tx, organization, custom))]);
-  return held;
+  return lockedTeam;
 }

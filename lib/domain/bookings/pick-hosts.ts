@@ -15,7 +15,7 @@ export interface PickedHosts {
   people: readonly [PageHost, ...PageHost[]];
   assigned?: AssignedHost;
   /** The members whose assignment state must be updated. */
-  turns: readonly MemberAssignmentState[];
+  assignedMembers: readonly MemberAssignmentState[];
   /** Room per time; undefined if no room is needed. */
   rooms?: readonly (string | null)[];
 }
@@ -27,36 +27,36 @@ interface HostCandidates {
   others: readonly Candidate[];
   count: number;
   match: HostMatch;
-  wish: TimeRequest;
-  held: LockedTeam;
+  request: TimeRequest;
+  lockedTeam: LockedTeam;
 }
 
 /** Picks the hosts among the free members, with the reason. */
 export async function pickHosts(
   tx: Db,
   page: PageSettings,
-  { fixed, others, count, match, wish, held }: HostCandidates,
+  { fixed, others, count, match, request, lockedTeam }: HostCandidates,
 ): Promise<PickedHosts> {
-  const met = count > 0 && page.custom.hosts?.same_host ? await findPreviousHosts(tx, page, wish) : [];
-  const turns = pickMembers(others, count, met, held);
-  const reason = turns.map((turn) => turn.reason).join(" ");
-  const people = [...fixed, ...turns.map(({ member }) => member)].flatMap(
+  const met = count > 0 && page.custom.hosts?.same_host ? await findPreviousHosts(tx, page, request) : [];
+  const picked = pickMembers(others, count, met, lockedTeam);
+  const reason = picked.map((pick) => pick.reason).join(" ");
+  const people = [...fixed, ...picked.map(({ member }) => member)].flatMap(
     ({ user }) => page.people.find(({ id }) => id === user) ?? [],
   );
   const [first, ...rest] = people;
-  if (!first) throw new Error("Nobody is left to hold the meeting");
+  if (!first) throw new Error("No host is left for the meeting");
   const assigned = (rule: AssignedHost["rule"], why: string) => ({ rule, user: first.id, reason: why });
   return {
     outcome: "found",
     people: [first, ...rest],
-    assigned: wish.host
+    assigned: request.host
       ? assigned("chosen", "The booker chose this member.")
       : match === "all"
         ? assigned("all", "Every member of the team takes part.")
         : fixed.length > 0
-          ? assigned(turns[0]?.rule ?? "all", `Takes part in every meeting of this page. ${reason}`.trim())
-          : assigned(turns[0]?.rule ?? held.assignment.rule, reason),
-    turns: wish.host ? fixed : turns.map(({ member }) => member),
+          ? assigned(picked[0]?.rule ?? "all", `Takes part in every meeting of this page. ${reason}`.trim())
+          : assigned(picked[0]?.rule ?? lockedTeam.assignment.rule, reason),
+    assignedMembers: request.host ? fixed : picked.map(({ member }) => member),
   };
 }
 

@@ -10,18 +10,18 @@ import type { PageSettings } from "./public-page";
 import { findSeatHosts } from "./seats/find-seat-hosts";
 import { joinOrCreate } from "./seats/join-or-create";
 
-interface ReserveOptions<Refusal extends { outcome: string }> {
+interface ReserveOptions<Rejection extends { outcome: string }> {
   /** Id of the hold; an earlier hold with this id is released first. */
   id: string;
   now: Instant;
   expiresAt: Date;
   /** Checks under the locks whether the time may be held; null if it may. */
-  refuse: (tx: Db) => Promise<Refusal | null>;
+  findRejection: (tx: Db) => Promise<Rejection | null>;
 }
 
 /** A hold was created; for a meeting with seats, `hosts` are those of the meeting. */
 export interface ReservedTime {
-  outcome: "kept";
+  outcome: "held";
   hosts: readonly string[];
 }
 
@@ -29,45 +29,45 @@ export interface ReservedTime {
  * Holds the first requested time on a page, or one seat of it, with the rules and the lock order of a
  * booking.
  */
-export async function reserveTime<Refusal extends { outcome: string } = never>(
+export async function reserveTime<Rejection extends { outcome: string } = never>(
   tx: Db,
   page: PageSettings,
-  wish: TimeRequest,
-  { id, now, expiresAt, refuse }: ReserveOptions<Refusal>,
-): Promise<UnavailableTimes | ReservedTime | Refusal> {
+  request: TimeRequest,
+  { id, now, expiresAt, findRejection }: ReserveOptions<Rejection>,
+): Promise<UnavailableTimes | ReservedTime | Rejection> {
   const { organization } = page;
-  const [start] = wish.starts;
+  const [start] = request.starts;
   const isSeated = pickSeats(page.custom) !== null;
-  const keep = async (part: Db, hosts: readonly string[], room: string | null = null) => {
-    const refused = await refuse(part);
-    if (refused) return refused;
+  const reserve = async (part: Db, hosts: readonly string[], room: string | null = null) => {
+    const rejection = await findRejection(part);
+    if (rejection) return rejection;
     const taken = isSeated ? { exclusive: [], others: hosts, seats: -1 } : { exclusive: hosts, others: [] };
     if (start !== undefined) {
       const end = asInstant(start + page.duration * MINUTE);
       await reserveHosts(part, organization, { eventId: id, start, end, ...taken, room, expiresAt, page });
     }
-    return { outcome: "kept", hosts } as const;
+    return { outcome: "held", hosts } as const;
   };
-  const make = async (part: Db) => {
-    const held = await lockPageHosts(part, page);
+  const create = async (part: Db) => {
+    const lockedTeam = await lockPageHosts(part, page);
     await releaseHold(part, organization, id);
-    const found = await findHosts(part, page, wish, held, now);
+    const found = await findHosts(part, page, request, lockedTeam, now);
     return found.outcome === "taken"
       ? found
-      : keep(
+      : reserve(
           part,
           found.people.map((one) => one.id),
           isSeated ? null : found.rooms?.[0],
         );
   };
-  if (!isSeated || start === undefined) return make(tx);
+  if (!isSeated || start === undefined) return create(tx);
   const join = async (meeting: string) => {
     await releaseHold(tx, organization, id);
     const hosts = await findSeatHosts(tx, page, { meeting, start }, now);
-    return hosts && keep(tx, hosts);
+    return hosts && reserve(tx, hosts);
   };
-  return joinOrCreate<UnavailableTimes | ReservedTime | Refusal>(tx, page, { start, hold: id }, now, {
+  return joinOrCreate<UnavailableTimes | ReservedTime | Rejection>(tx, page, { start, hold: id }, now, {
     join,
-    make,
+    create,
   });
 }

@@ -33,9 +33,9 @@ export async function resolveLockedLink<Page extends PageSettings>(
 }
 
 /** Applies a link only to the page and type that it was created for. */
-function applyLink<Page extends PageSettings>(page: Page, opening: LinkResolution): PageResolution<Page> {
-  if (opening.state !== "open") return { refused: opening.state };
-  const { link } = opening;
+function applyLink<Page extends PageSettings>(page: Page, resolution: LinkResolution): PageResolution<Page> {
+  if (resolution.state !== "open") return { refused: resolution.state };
+  const { link } = resolution;
   if (link.bookpageId !== page.bookpageId || link.appointmentTypeId !== page.appointmentTypeId)
     return { refused: "unknown" };
   if (link.duration === null) return { page: { ...page, link } };

@@ -24,12 +24,17 @@ export async function buildRouting(
   sent: Pick<FormUpdate, keyof Routing>,
 ): Promise<Routing> {
   const questions = sent.questions ? mergeQuestions(before.questions, sent.questions) : before.questions;
-  const wanted = listRequestedTargets(sent);
-  const { targets, issues: faults } = await resolveTargets(tx, organization, wanted, listTargets(before));
+  const requested = listRequestedTargets(sent);
+  const { targets, issues: targetIssues } = await resolveTargets(
+    tx,
+    organization,
+    requested,
+    listTargets(before),
+  );
   const rules = sent.rules
     ? sent.rules.map((rule, index) => toStoredRule(rule, targets[index] ?? {}))
     : before.rules;
-  const found = [...findRuleIssues({ questions, rules }, sent), ...faults];
+  const found = [...findRuleIssues({ questions, rules }, sent), ...targetIssues];
   if (found.length > 0) throw buildValidationProblem(found);
   const otherwise = sent.otherwise ? (targets.at(-1) ?? null) : sent.otherwise;
   return { questions, rules, otherwise: otherwise === undefined ? before.otherwise : otherwise };
@@ -57,16 +62,16 @@ function findRuleIssues(
   sent: Pick<FormUpdate, keyof Routing>,
 ): FieldError[] {
   return rules.flatMap(({ conditions }, index) =>
-    conditions.flatMap((condition, place): FieldError[] => {
-      const fault = findConditionIssue(questions, condition);
-      if (!fault) return [];
-      const { path, code, message } = fault;
+    conditions.flatMap((condition, conditionIndex): FieldError[] => {
+      const issue = findConditionIssue(questions, condition);
+      if (!issue) return [];
+      const { path, code, message } = issue;
       if (sent.rules) {
-        const pointer = buildPointer(["rules", index, "conditions", place, ...path]);
+        const pointer = buildPointer(["rules", index, "conditions", conditionIndex, ...path]);
         return [{ in: "body", pointer, code, message }];
       }
-      const why = `rule ${index + 1} asks for the question “${condition.key}”, whose ${path[0]} ${message}`;
-      return [{ in: "body", pointer: "/questions", code, message: why }];
+      const explanation = `rule ${index + 1} asks for the question “${condition.key}”, whose ${path[0]} ${message}`;
+      return [{ in: "body", pointer: "/questions", code, message: explanation }];
     }),
   );
 }

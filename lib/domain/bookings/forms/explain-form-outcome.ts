@@ -23,8 +23,8 @@ export async function explainFormOutcome(
   const language = form.language as Language;
   const region = resolveRegion(language, null);
   const { answers, issues } = parseAnswers(questions, sent, { language, zone: null, region });
-  const faults = listAnswerErrors(questions, sent, issues, ["answers"]);
-  if (faults.length > 0) throw buildValidationProblem(faults);
+  const errors = listAnswerErrors(questions, sent, issues, ["answers"]);
+  if (errors.length > 0) throw buildValidationProblem(errors);
   const { rule, to } = await resolveFormTarget(db, form, answers);
   const values = mapAnswerValues(answers);
   return {

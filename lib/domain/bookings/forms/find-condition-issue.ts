@@ -28,9 +28,9 @@ export function findConditionIssue(
   const sent = condition[operator];
   const values = Array.isArray(sent) ? sent : [sent];
   for (const [index, value] of values.entries()) {
-    const wanted = value === undefined ? null : describeExpectedValue(question, value);
+    const expected = value === undefined ? null : describeExpectedValue(question, value);
     const path = Array.isArray(sent) ? [operator, index] : [operator];
-    if (wanted !== null) return { path, code: "mismatch", message: `must be ${wanted}` };
+    if (expected !== null) return { path, code: "mismatch", message: `must be ${expected}` };
   }
   return null;
 }

@@ -43,23 +43,23 @@ export interface ResolvedTargets {
 export async function resolveTargets(
   db: Db,
   organization: OrganizationId,
-  wanted: readonly RequestedTarget[],
+  requested: readonly RequestedTarget[],
   before: readonly StoredTarget[],
 ): Promise<ResolvedTargets> {
-  const pages = wanted.flatMap(({ to }) => to.page ?? []);
-  const types = wanted.flatMap(({ to }) => to.type ?? []);
-  const teams = wanted.flatMap(({ to }) => to.team ?? []);
+  const pages = requested.flatMap(({ to }) => to.page ?? []);
+  const types = requested.flatMap(({ to }) => to.type ?? []);
+  const teams = requested.flatMap(({ to }) => to.team ?? []);
   const isEmpty = pages.length + teams.length === 0;
   const rows = isEmpty ? [] : await executeSql(db, FIND, [organization, pages, types, teams]);
-  const faults: FieldError[] = [];
-  const targets = wanted.map(({ pointer, to }): StoredTarget => {
+  const issues: FieldError[] = [];
+  const targets = requested.map(({ pointer, to }): StoredTarget => {
     const resolved = resolveTarget(to, rows) ?? before.find((one) => hasSameName(one, to));
     if (resolved) return resolved;
     const [field, message] = describeUnknownTarget(to, rows);
-    faults.push({ in: "body", pointer: `${pointer}/${field}`, code: "unknown", message });
+    issues.push({ in: "body", pointer: `${pointer}/${field}`, code: "unknown", message });
     return {};
   });
-  return { targets, issues: faults };
+  return { targets, issues };
 }
 
 function resolveTarget(
@@ -68,8 +68,8 @@ function resolveTarget(
 ): StoredTarget | null {
   if (message !== undefined) return { message };
   if (url !== undefined) return { url };
-  const find = (kind: string, isWanted: (row: FoundTarget) => boolean) => {
-    const row = rows.find((one) => one.kind === kind && isWanted(one));
+  const find = (kind: string, isMatch: (row: FoundTarget) => boolean) => {
+    const row = rows.find((one) => one.kind === kind && isMatch(one));
     return row && { id: row.id, name: row.name };
   };
   if (team !== undefined) {

@@ -11,8 +11,8 @@ export function applyLinkDefaults<Body extends LinkDefaultFields>(
 ): Body {
   if (!link) return body;
   const { attendee } = body;
-  const settled: LinkPrefill = Object.fromEntries(link.locks.map((name) => [name, link.prefill[name]]));
-  const { name = attendee.name, email = attendee.email, phone = attendee.phone } = settled;
-  const { company = attendee.company, title = body.title, message = body.message } = settled;
+  const fixed: LinkPrefill = Object.fromEntries(link.locks.map((name) => [name, link.prefill[name]]));
+  const { name = attendee.name, email = attendee.email, phone = attendee.phone } = fixed;
+  const { company = attendee.company, title = body.title, message = body.message } = fixed;
   return { ...body, title, message, attendee: { ...attendee, name, email, phone, company } };
 }

@@ -20,7 +20,7 @@ import type { RoomBody } from "./schema";
 export async function changeBookingRoom(
   db: Db,
   target: EventTarget,
-  { room: wanted }: NonNullable<RoomBody>,
+  { room: requestedRoom }: NonNullable<RoomBody>,
 ) {
   const { organization } = target;
   await requireBookedEvent(db, organization, target.id);
@@ -32,17 +32,17 @@ export async function changeBookingRoom(
       });
     if (time.end <= target.now)
       throw new ApiProblem("conflict", "The meeting is over.", { reason: "event_over" });
-    if (wanted === row.roomId) return null;
-    if (wanted === null) return { room: null, happened: "updated" };
-    if (wanted !== undefined) await requireKnownRoom(tx, row, wanted);
+    if (requestedRoom === row.roomId) return null;
+    if (requestedRoom === null) return { room: null, happened: "updated" };
+    if (requestedRoom !== undefined) await requireKnownRoom(tx, row, requestedRoom);
     const { rules } = await findPageRules(tx, row);
     await lockHosts(tx, organization, [
       ...(await listEventRooms(tx, row, rules)),
-      ...(wanted === undefined ? [] : [wanted]),
+      ...(requestedRoom === undefined ? [] : [requestedRoom]),
     ]);
     const free = await listFreeRooms(tx, row, time);
-    const room = free.find(({ id, fits }) => (wanted === undefined ? fits : id === wanted));
-    if (!room) throw buildRoomNotFreeProblem(wanted);
+    const room = free.find(({ id, fits }) => (requestedRoom === undefined ? fits : id === requestedRoom));
+    if (!room) throw buildRoomNotFreeProblem(requestedRoom);
     return room.id === row.roomId ? null : { room: room.id, happened: "updated" };
   });
   return addBookingFacts(event, target.now);
@@ -62,8 +62,8 @@ async function requireKnownRoom(tx: Db, { organizationId }: EventRow, room: stri
     throw buildUnknownFieldProblem("room", "is not a room of your organisation");
 }
 
-function buildRoomNotFreeProblem(wanted: string | undefined): ApiProblem {
-  if (wanted === undefined)
+function buildRoomNotFreeProblem(requestedRoom: string | undefined): ApiProblem {
+  if (requestedRoom === undefined)
     return new ApiProblem("slot_taken", "No room is free at this time.", { reason: "no_room" });
   return new ApiProblem("slot_taken", "This room is not free at this time.", {
     errors: [{ in: "body", pointer: "/room", code: "slot_taken", message: "is not free" }],

@@ -70,16 +70,20 @@ async function requireBookablePage(
   { found, now }: { found: NamedPage | null; now: Instant },
 ): Promise<PageSettings> {
   const { organization, member } = auth;
-  const linked = body.link === undefined ? null : await resolveLinkToken(db, organization, body.link, now);
-  if (linked && linked.state !== "open") throw toLinkProblem(linked.state);
-  const names = linked ? { page: linked.link.page, type: linked.link.type ?? undefined } : body;
-  const { id, type, owner } = (linked ? null : found) ?? (await resolvePageAddress(db, organization, names));
+  const linkResolution =
+    body.link === undefined ? null : await resolveLinkToken(db, organization, body.link, now);
+  if (linkResolution && linkResolution.state !== "open") throw toLinkProblem(linkResolution.state);
+  const names = linkResolution
+    ? { page: linkResolution.link.page, type: linkResolution.link.type ?? undefined }
+    : body;
+  const { id, type, owner } =
+    (linkResolution ? null : found) ?? (await resolvePageAddress(db, organization, names));
   if (member && !isOwnedBy(owner, member)) throw buildNotOwnedProblem();
   const page = await loadPageSettingsById(db, organization, { id, type, minutes: null });
   if (page) {
-    const followed = await resolveLink(db, selectHost(page, body.host ?? null), body.link ?? null, now);
-    if ("refused" in followed) throw toLinkProblem(followed.refused);
-    return body.via === undefined ? followed.page : resolveVia(db, auth, followed.page, body.via, now);
+    const resolution = await resolveLink(db, selectHost(page, body.host ?? null), body.link ?? null, now);
+    if ("refused" in resolution) throw toLinkProblem(resolution.refused);
+    return body.via === undefined ? resolution.page : resolveVia(db, auth, resolution.page, body.via, now);
   }
   throw new ApiProblem("conflict", "The page has just been changed. Try again.", { reason: "page_changed" });
 }

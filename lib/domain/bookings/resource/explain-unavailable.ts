@@ -25,9 +25,9 @@ export async function explainUnavailable(
     nearest_slots: free.map((one) => serializeFreeSlot(one, page.duration, timezone)),
   });
   const occurrences = [];
-  for (const { index: place, start, nearest: free } of lost) {
+  for (const { index: ruleIndex, start, nearest: free } of lost) {
     const slot = serializeFreeSlot(start, page.duration, timezone);
-    occurrences.push({ index: place, ...slot, ...(await explain(start, free)) });
+    occurrences.push({ index: ruleIndex, ...slot, ...(await explain(start, free)) });
   }
   const [first = now] = taken;
   const ofFirst = occurrences[0] ?? (await explain(first, nearest));
@@ -58,6 +58,6 @@ async function loadReasons(
   const text = new Date(start).toISOString();
   const date = parseLocalDate(text.slice(0, 10));
   if (!date) return [];
-  const asked = { page: nickname, type: type?.handle, duration, timezone, start: { date, text } };
-  return (await explainTime(tx, auth, asked, now)).reasons;
+  const query = { page: nickname, type: type?.handle, duration, timezone, start: { date, text } };
+  return (await explainTime(tx, auth, query, now)).reasons;
 }

@@ -9,12 +9,12 @@ export function findDurationIssues(
   { custom, type, link }: PageSettings,
 ): FieldError[] {
   if (duration === undefined) return [];
-  const settled = link?.duration ?? null;
+  const fixedDuration = link?.duration ?? null;
   const isOffered =
-    settled === null
+    fixedDuration === null
       ? isDurationAllowed(custom, { minutes: duration, ofType: type !== null })
-      : duration === settled;
-  const offered = settled ?? custom.durations?.join(", ") ?? pickDuration(custom);
+      : duration === fixedDuration;
+  const offered = fixedDuration ?? custom.durations?.join(", ") ?? pickDuration(custom);
   const message = `must be one of what is offered here: ${offered}`;
   return isOffered ? [] : [{ in: "body", pointer: "/duration", code: "mismatch", message }];
 }

@@ -43,14 +43,19 @@ async function holdOnPage(db: Db, auth: Auth, body: HoldBody, now: Instant) {
   const start = parseInstant(body.start, timezone, "/start");
   const id = generateId();
   const expiresAt = new Date(now + body.minutes * MINUTE);
-  const refuse = async () => null;
+  const findRejection = async () => null;
   return withTransaction(db, async (tx) => {
-    const wish = { starts: [start], email: null };
-    const kept = await reserveTime<never>(tx, page, wish, { id, now, expiresAt, refuse });
-    if (kept.outcome === "taken") throw await explainUnavailable(tx, auth, page, kept, timezone, now);
+    const request = { starts: [start], email: null };
+    const held = await reserveTime<never>(tx, page, request, {
+      id,
+      now,
+      expiresAt,
+      findRejection,
+    });
+    if (held.outcome === "taken") throw await explainUnavailable(tx, auth, page, held, timezone, now);
     return {
       _id: id,
-      user: kept.hosts[0] ?? page.owner.id,
+      user: held.hosts[0] ?? page.owner.id,
       page: page.bookpageId,
       type: page.appointmentTypeId,
       seat: pickSeats(page.custom) !== null,
@@ -68,7 +73,7 @@ async function requireHoldPage(db: Db, organization: OrganizationId, body: HoldB
     throw new ApiProblem("conflict", "The page has just been changed. Try again.", {
       reason: "page_changed",
     });
-  const faults = findDurationIssues(body, page);
-  if (faults.length > 0) throw buildValidationProblem(faults);
+  const issues = findDurationIssues(body, page);
+  if (issues.length > 0) throw buildValidationProblem(issues);
   return { ...page, duration: body.duration ?? page.duration };
 }

@@ -39,10 +39,10 @@ export async function listBookings(
     updated_since,
     ...query
   }: BookingsQuery & { creator_users?: string[] | undefined },
-  { url, ...asking }: BookingReadContext & { url: URL },
+  { url, ...context }: BookingReadContext & { url: URL },
 ) {
   const source = await resolveBookingSource(db, organization, { page, type, team });
-  const asked = {
+  const search = {
     ...query,
     bookpage: source.page,
     booked: { type: source.type, team: source.team, link, form, series, status, before: to },
@@ -51,9 +51,9 @@ export async function listBookings(
     since: from,
     updated_since,
   };
-  const { ids, next } = await findEventIds(db, organization, asked, asking.now);
+  const { ids, next } = await findEventIds(db, organization, search, context.now);
   const events = await listEventJson(db, organization, ids);
-  const list = buildJsonList(events.map(({ json }) => encodeBooking(json, asking)));
+  const list = buildJsonList(events.map(({ json }) => encodeBooking(json, context)));
   return createReply(list, undefined, next ? buildNextPageLink(next.id, url) : {});
 }
 
@@ -62,18 +62,18 @@ export async function getBooking(
   db: Db,
   organization: OrganizationId,
   id: string,
-  asking: BookingReadContext,
+  context: BookingReadContext,
 ) {
   const [stored] = await listEventJson(db, organization, [id]);
-  const event = stored && parseBooking(stored.json, asking);
+  const event = stored && parseBooking(stored.json, context);
   if (!event?.bookpage) throw buildNotFoundProblem(`The booking ${id}`);
   const names = await findSourceNames(db, organization, event.source);
   const booking = { ...event, booking: { ...event.booking, names } };
   return createReply(new JsonBytes(Buffer.from(JSON.stringify(booking))));
 }
 
-const encodeBooking = (json: Buffer, asking: BookingReadContext): Buffer =>
-  Buffer.from(JSON.stringify(parseBooking(json, asking)));
+const encodeBooking = (json: Buffer, context: BookingReadContext): Buffer =>
+  Buffer.from(JSON.stringify(parseBooking(json, context)));
 
 const parseBooking = (json: Buffer, { now, reader }: BookingReadContext) =>
   addBookingFacts(redactAddresses(JSON.parse(json.toString()) as z.input<typeof event>, reader), now);

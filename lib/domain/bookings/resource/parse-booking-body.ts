@@ -30,20 +30,20 @@ export function parseBookingBody(body: BookingBody, page: PageSettings, formId: 
   const region = resolveRegion(owner.language, null);
   const { answers, issues } = parseAnswers(questions, sent, { language: owner.language, zone, region });
   const series = parseSeriesBody(body, page);
-  const faults = [
+  const errors = [
     ...findIssues(body, page),
-    ...series.faults,
+    ...series.issues,
     ...listAnswerErrors(questions, sent, issues, ["answers"]),
   ];
-  if (faults.length > 0) throw buildValidationProblem(faults);
+  if (errors.length > 0) throw buildValidationProblem(errors);
   // A page with a fixed time zone or language applies it to all bookers.
   const timezone = (!custom.set_timezone && attendee.timezone) || custom.fixed_timezone || owner.timezone;
   const lang = (!custom.set_lang && attendee.language) || custom.fixed_lang || owner.language;
   const starts = parseStarts(body, attendee.timezone ?? timezone);
-  const wish = series.read(starts[0], attendee.timezone ?? timezone);
+  const seriesRequest = series.parse(starts[0], attendee.timezone ?? timezone);
   return {
-    starts: wish ? wish.occurrences.map(({ start }) => start) : starts,
-    series: wish,
+    starts: seriesRequest ? seriesRequest.occurrences.map(({ start }) => start) : starts,
+    series: seriesRequest,
     name: attendee.name,
     email: attendee.email,
     phone: attendee.phone || undefined,
@@ -77,8 +77,16 @@ function parseStarts({ start, alternatives = [] }: BookingBody, zone: string): I
 
 /** Takes a place with a known name from the page, with all its fields. */
 function parsePlaces({ place }: BookingBody, { fixed_places: fixed = [] }: CustomSettings): Place[] {
-  const own = place ? findFixedPlace(place.name, fixed) : fixed[0];
-  if (own) return [{ name: own.name, address: own.address, source: own.source, ...toStoredPlace(own) }];
+  const fixedPlace = place ? findFixedPlace(place.name, fixed) : fixed[0];
+  if (fixedPlace)
+    return [
+      {
+        name: fixedPlace.name,
+        address: fixedPlace.address,
+        source: fixedPlace.source,
+        ...toStoredPlace(fixedPlace),
+      },
+    ];
   return place ? [parsePlace(place)] : [];
 }
 

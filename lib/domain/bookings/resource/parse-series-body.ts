@@ -15,33 +15,33 @@ const buildIssue = (pointer: string, code: FieldCode, message: string): FieldErr
 ];
 
 interface ParsedSeries {
-  faults: FieldError[];
+  issues: FieldError[];
   /**
    * Only for a body without issues; null if a single meeting is booked. `zone` applies to times without
    * offset.
    */
-  read: (first: Instant | undefined, zone: string) => SeriesRequest | null;
+  parse: (first: Instant | undefined, zone: string) => SeriesRequest | null;
 }
 
 /** Validates the requested series against the page's settings. */
 export function parseSeriesBody({ series }: BookingBody, page: PageSettings): ParsedSeries {
-  const repeating = deriveSeriesOptions(page);
-  const none = { read: () => null };
+  const options = deriveSeriesOptions(page);
+  const none = { parse: () => null };
   if (!series) {
-    const isMissing = repeating !== null && repeating.least > 1;
-    const message = `is required on this page, whose bookings repeat at least ${repeating?.least} times`;
-    return { faults: isMissing ? buildIssue("/series", "required", message) : [], ...none };
+    const isMissing = options !== null && options.least > 1;
+    const message = `is required on this page, whose bookings repeat at least ${options?.least} times`;
+    return { issues: isMissing ? buildIssue("/series", "required", message) : [], ...none };
   }
-  if (!repeating)
+  if (!options)
     return {
-      faults: buildIssue("/series", "refused", "must be left out: bookings of this page do not repeat"),
+      issues: buildIssue("/series", "refused", "must be left out: bookings of this page do not repeat"),
       ...none,
     };
   const { times, instead = [] } = series;
-  const every = series.every ?? repeating.every[0];
+  const every = series.every ?? options.every[0];
   return {
-    faults: [...findRuleIssues(series, repeating), ...findReplacementIssues(instead, times)],
-    read: (first, zone) => {
+    issues: [...findRuleIssues(series, options), ...findReplacementIssues(instead, times)],
+    parse: (first, zone) => {
       if (first === undefined || times === 1) return null;
       const others = instead.map(({ index, start }, at) => {
         const pointer = `/series/instead/${at}/start`;

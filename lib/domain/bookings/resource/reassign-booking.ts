@@ -31,9 +31,10 @@ interface ReassignRequest {
  */
 export function reassignBooking(db: Db, target: EventTarget, { user, reader, reason }: ReassignRequest) {
   return withTransaction(db, async (tx) => {
-    const given = await reassignHost(tx, target, { user, reader });
-    const told = { ...target, precondition: new Precondition(null) };
-    const { event } = reason && given.happened ? await addMessage(tx, told, { body: reason }) : given;
+    const reassigned = await reassignHost(tx, target, { user, reader });
+    const messageTarget = { ...target, precondition: new Precondition(null) };
+    const { event } =
+      reason && reassigned.happened ? await addMessage(tx, messageTarget, { body: reason }) : reassigned;
     return addBookingFacts(event, target.now);
   });
 }
@@ -55,10 +56,10 @@ async function reassignHost(db: Db, target: EventTarget, { user, reader }: Omit<
       );
     if (user) await requirePersonField(tx, target.organization, user, "/user");
 
-    const asked = user ? [user] : members.filter((member) => member !== row.createdByUserId);
+    const userIds = user ? [user] : members.filter((member) => member !== row.createdByUserId);
     const times = listRequiredTimes(row);
-    await lockHosts(tx, target.organization, asked);
-    const free = await findFreeHosts(tx, target, row, asked, times);
+    await lockHosts(tx, target.organization, userIds);
+    const free = await findFreeHosts(tx, target, row, userIds, times);
     const candidates = (team?.members ?? []).flatMap((member) => {
       const person = free.find(({ id }) => id === member.user);
       return person ? { ...member, busy: measureBusy(person.host, times[0]?.start ?? target.now) } : [];
@@ -68,9 +69,9 @@ async function reassignHost(db: Db, target: EventTarget, { user, reader }: Omit<
       ? free.some(({ id }) => id === user) && { user, reason: "Named when the booking was reassigned." }
       : first && team && pickAssignee([first, ...others], team.assignment, Math.random());
     if (!picked) throw buildNobodyFreeProblem(user);
-    const turn = candidates.find((member) => member.user === picked.user);
-    if (team && turn && row.teamId)
-      await recordMemberAssignment(tx, target.organization, row.teamId, turn, team.assignment);
+    const assignedMember = candidates.find((member) => member.user === picked.user);
+    if (team && assignedMember && row.teamId)
+      await recordMemberAssignment(tx, target.organization, row.teamId, assignedMember, team.assignment);
     const assigned = team && { rule: team.assignment.rule, ...picked };
     return replaceHost(tx, target, row, picked.user, assigned);
   });

@@ -38,8 +38,8 @@ export async function replaceHost(
       });
     await enqueueRemovalMail(tx, organization, event.id, before.id, now);
   }
-  const leaving = [before, guest].flatMap((one) => one?.id ?? []);
-  await tx.invitee.deleteMany({ where: { organizationId: organization, id: { in: leaving } } });
+  const removedIds = [before, guest].flatMap((one) => one?.id ?? []);
+  await tx.invitee.deleteMany({ where: { organizationId: organization, id: { in: removedIds } } });
   const fullName = formatFullName(host);
   const id = generateId();
   await tx.invitee.create({

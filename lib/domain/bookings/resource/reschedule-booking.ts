@@ -65,8 +65,8 @@ export function rescheduleBooking(db: Db, target: EventTarget, body: RescheduleB
             auth,
           });
     const { reason } = body;
-    const told = { ...target, precondition: new Precondition(null) };
-    const after = reason && moved.happened ? await addMessage(tx, told, { body: reason }) : moved;
+    const messageTarget = { ...target, precondition: new Precondition(null) };
+    const after = reason && moved.happened ? await addMessage(tx, messageTarget, { body: reason }) : moved;
     return addBookingFacts(after.event, target.now);
   });
 }
@@ -113,8 +113,11 @@ function moveInviteeSeat(
     const event = await requireBookedEvent(tx, target.organization, target.id);
     if (event.seats === null) throw buildNoSeatsProblem();
     await requireActivePage(tx, event);
-    const framed = await findDetailedEvent(tx, target.organization, target.id);
-    const address = { nickname: framed?.page?.nickname ?? "", type: framed?.appointmentType?.handle ?? null };
+    const detailedEvent = await findDetailedEvent(tx, target.organization, target.id);
+    const address = {
+      nickname: detailedEvent?.page?.nickname ?? "",
+      type: detailedEvent?.appointmentType?.handle ?? null,
+    };
     const { now } = target;
     const page = await loadPageSettings(tx, { ...address, minutes: null });
     if (!page)

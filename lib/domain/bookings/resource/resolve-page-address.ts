@@ -50,10 +50,11 @@ export async function resolvePageAddress(
   return { id: row.id, nickname: row.nickname, type: found.handle, owner };
 }
 
-const WHAT = {
+const UNKNOWN_MESSAGES = {
   page: "is no active booking page of your organisation",
   team: "is no team of your organisation with an active page",
   type: "is no active appointment type of this page",
 };
 
-const buildUnknownAddressProblem = (name: keyof typeof WHAT) => buildUnknownFieldProblem(name, WHAT[name]);
+const buildUnknownAddressProblem = (name: keyof typeof UNKNOWN_MESSAGES) =>
+  buildUnknownFieldProblem(name, UNKNOWN_MESSAGES[name]);

@@ -12,19 +12,19 @@ type BookingRejection =
 
 /** Maps every rejection except an unavailable time to a problem. */
 export function toBookingProblem(
-  refused: BookingRejection,
+  rejection: BookingRejection,
   body: Pick<BookingBody, "attendee" | "guests">,
 ): ApiProblem {
-  switch (refused.outcome) {
+  switch (rejection.outcome) {
     case "link":
-      return toLinkProblem(refused.why);
+      return toLinkProblem(rejection.why);
     case "unwelcome":
-      return toBlockedGuestsProblem(refused, body);
+      return toBlockedGuestsProblem(rejection, body);
     case "seats":
       return buildFieldProblem(
         "/guests",
         "too_big",
-        `guests must be fewer: so many seats are left: ${refused.left}`,
+        `guests must be fewer: so many seats are left: ${rejection.left}`,
         "conflict",
       );
     case "seated":

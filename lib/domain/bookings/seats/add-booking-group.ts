@@ -12,20 +12,22 @@ import { generateId } from "@/lib/platform/db/generate-id";
 export async function addBookingGroup(
   tx: Db,
   event: EventRow,
-  party: readonly Participant[],
+  group: readonly Participant[],
   messages: NewEvent["messages"],
   now: Instant,
 ) {
   const part = { organizationId: event.organizationId, eventId: event.id, createdAt: new Date(now) };
   const before = event.invitees.filter(({ email }) =>
-    party.some((one) => one.email !== null && one.email === email),
+    group.some((one) => one.email !== null && one.email === email),
   );
-  const gone = before.filter(({ id }) => event.declines.some(({ inviteeId }) => inviteeId === id));
+  const declined = before.filter(({ id }) => event.declines.some(({ inviteeId }) => inviteeId === id));
   await tx.invitee.deleteMany({
-    where: { organizationId: event.organizationId, id: { in: gone.map(({ id }) => id) } },
+    where: { organizationId: event.organizationId, id: { in: declined.map(({ id }) => id) } },
   });
-  const stay = before.filter((one) => !gone.includes(one));
-  const added = party.filter(({ email }) => !stay.some((one) => one.email !== null && one.email === email));
+  const staying = before.filter((one) => !declined.includes(one));
+  const added = group.filter(
+    ({ email }) => !staying.some((one) => one.email !== null && one.email === email),
+  );
   const booker = generateId();
   const last = Math.max(...event.invitees.map(({ position }) => position));
   await tx.invitee.createMany({

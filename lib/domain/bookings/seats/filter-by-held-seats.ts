@@ -14,7 +14,7 @@ const LIST = definePreparedStatement<{ hosts: string[]; held: number }>(`
 
 interface HeldSeatSearch {
   /** Ids of the free hosts; `size` of them are needed. */
-  able: readonly string[];
+  available: readonly string[];
   size: number;
   seats: number;
   start: Instant;
@@ -28,14 +28,15 @@ interface HeldSeatSearch {
 export async function filterByHeldSeats(
   tx: Db,
   { organization, people, bookpageId, appointmentTypeId, duration }: PageSettings,
-  { able, size, seats, start }: HeldSeatSearch,
+  { available, size, seats, start }: HeldSeatSearch,
   now: Instant,
 ): Promise<readonly string[]> {
   const time = [start, asInstant(start + duration * MINUTE), now].map((at) => new Date(at).toISOString());
   const ids = people.map(({ id }) => id);
   const sets = await executeSql(tx, LIST, [organization, ids, bookpageId, appointmentTypeId, ...time]);
   const open = sets.find(
-    ({ hosts, held }) => held < seats && hosts.length === size && hosts.every((host) => able.includes(host)),
+    ({ hosts, held }) =>
+      held < seats && hosts.length === size && hosts.every((host) => available.includes(host)),
   );
-  return open?.hosts ?? able.filter((host) => !sets.some(({ hosts }) => hosts.includes(host)));
+  return open?.hosts ?? available.filter((host) => !sets.some(({ hosts }) => hosts.includes(host)));
 }

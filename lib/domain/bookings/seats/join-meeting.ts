@@ -43,30 +43,30 @@ interface SeatContext {
  */
 export async function joinMeeting(
   tx: Db,
-  asked: PageSettings,
+  requestedPage: PageSettings,
   request: BookingRequest,
   id: string,
   { key, now }: SeatContext,
 ): Promise<SeatOutcome | null> {
-  const { organization } = asked;
-  const followed = await resolveLockedLink(tx, asked, request.link, now);
-  if ("refused" in followed) return { outcome: "link", why: followed.refused };
-  const { page } = followed;
+  const { organization } = requestedPage;
+  const resolution = await resolveLockedLink(tx, requestedPage, request.link, now);
+  if ("refused" in resolution) return { outcome: "link", why: resolution.refused };
+  const { page } = resolution;
   const [start] = request.starts;
   if (start === undefined) return null;
-  const kept = await findOwnHold(tx, page, request, now);
+  const ownHold = await findOwnHold(tx, page, request, now);
   // A hold of a whole time is not a seat of this meeting.
-  if (request.holdId && kept && !kept.isSeat) return null;
-  const isKept = kept !== null && kept.hosts.length > 0 && start >= now && isAllowedByLink(page, start);
-  if (!isKept && !(await isSeatOffered(tx, page, { start, hold: kept?.id }, now))) return null;
+  if (request.holdId && ownHold && !ownHold.isSeat) return null;
+  const isHeld = ownHold !== null && ownHold.hosts.length > 0 && start >= now && isAllowedByLink(page, start);
+  if (!isHeld && !(await isSeatOffered(tx, page, { start, hold: ownHold?.id }, now))) return null;
   if (!request.isVouchedFor && (await hasTooManyBookings(tx, page, request, now))) return { outcome: "full" };
 
-  let refused: SeatOutcome | null = null;
+  let rejection: SeatOutcome | null = null;
   const target = { organization, id, precondition: new Precondition(null), now };
   const { happened } = await changeEvent(tx, target, "invite", async (_, event) => {
     const time = event.dates.find((date) => date.id === event.confirmedDateId);
     if (deriveEventPhase(event) !== "confirmed" || +(time?.startsAt ?? 0) !== start) return null;
-    const found = { outcome: "found", people: listMeetingHosts(page, event), turns: [] } as const;
+    const found = { outcome: "found", people: listMeetingHosts(page, event), assignedMembers: [] } as const;
     const { invitees, messages } = buildBookingEvent(page, request, {
       users: await findNamedUsers(tx, page, request),
       key,
@@ -74,42 +74,42 @@ export async function joinMeeting(
       found,
       now,
     });
-    const party = invitees.filter(({ host }) => !host);
-    const meetings = await listSeatedMeetings(tx, page, { start, hold: kept?.id }, now);
+    const group = invitees.filter(({ host }) => !host);
+    const meetings = await listSeatedMeetings(tx, page, { start, hold: ownHold?.id }, now);
     const left = meetings.find((one) => one.id === id)?.free ?? 0;
     if (left <= 0) return null;
-    refused = rejectBookingGroup(event, party, left);
-    if (refused) return null;
+    rejection = rejectBookingGroup(event, group, left);
+    if (rejection) return null;
     if (page.link && !(await incrementLinkUses(tx, organization, page.link.id, now))) {
-      refused = { outcome: "link", why: "used_up" };
+      rejection = { outcome: "link", why: "used_up" };
       return null;
     }
     await removeFromWaitingList(tx, page, request);
-    if (kept) await releaseHold(tx, organization, kept.id);
+    if (ownHold) await releaseHold(tx, organization, ownHold.id);
     if (page.response) await recordBookedEvent(tx, organization, page.response.id, { event: id, now });
-    await addBookingGroup(tx, event, party, messages, now);
+    await addBookingGroup(tx, event, group, messages, now);
     return { happened: "new_invitee" };
   });
-  return happened ? { outcome: "booked", eventId: id, key, confirmed: true } : refused;
+  return happened ? { outcome: "booked", eventId: id, key, confirmed: true } : rejection;
 }
 
 /** Returns the hosts of the meeting, the organizer first. */
 function listMeetingHosts({ people, owner }: PageSettings, event: EventRow) {
-  const holding = listEventHosts(event);
-  const [host = owner, ...beside] = holding.flatMap((id) => people.find((one) => one.id === id) ?? []);
-  return [host, ...beside] as const;
+  const hostIds = listEventHosts(event);
+  const [host = owner, ...others] = hostIds.flatMap((id) => people.find((one) => one.id === id) ?? []);
+  return [host, ...others] as const;
 }
 
 /** Returns null if the seats suffice for all. */
 function rejectBookingGroup(
   event: EventRow,
-  party: readonly Participant[],
+  group: readonly Participant[],
   left: number,
 ): SeatRejection | null {
-  const gone = new Set(event.declines.map(({ inviteeId }) => inviteeId));
+  const declined = new Set(event.declines.map(({ inviteeId }) => inviteeId));
   const isSeated = ({ email }: Participant) =>
-    email !== null && event.invitees.some((one) => one.email === email && !gone.has(one.id));
-  const booker = party.find(({ isBrought }) => !isBrought);
+    email !== null && event.invitees.some((one) => one.email === email && !declined.has(one.id));
+  const booker = group.find(({ isBrought }) => !isBrought);
   if (!booker || isSeated(booker)) return { outcome: "seated" };
-  return party.filter((one) => !isSeated(one)).length > left ? { outcome: "seats", left } : null;
+  return group.filter((one) => !isSeated(one)).length > left ? { outcome: "seats", left } : null;
 }

@@ -12,7 +12,7 @@ interface JoinHandlers<T> {
   /** Takes a seat of the locked event; null if none is available. */
   join: (event: string) => Promise<T | null>;
   /** Creates a meeting in its own savepoint, with the hosts locked. */
-  make: (tx: Db) => Promise<T>;
+  create: (tx: Db) => Promise<T>;
 }
 
 /** Another booker created a meeting while this one waited for the lock. */
@@ -35,13 +35,13 @@ const MAX_ATTEMPTS = 100;
 export async function joinOrCreate<T>(
   tx: Db,
   page: PageSettings,
-  asked: { start: Instant; hold?: string | undefined },
+  search: { start: Instant; hold?: string | undefined },
   now: Instant,
-  { join, make }: JoinHandlers<T>,
+  { join, create }: JoinHandlers<T>,
 ): Promise<T> {
   const tried = new Set<string>();
   const findMeeting = async (db: Db) =>
-    (await listSeatedMeetings(db, page, asked, now)).find(({ id }) => !tried.has(id))?.id;
+    (await listSeatedMeetings(db, page, search, now)).find(({ id }) => !tried.has(id))?.id;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const meeting = await findMeeting(tx);
     try {
@@ -49,7 +49,7 @@ export async function joinOrCreate<T>(
         return await withSavepoint(tx, async (part) => {
           await lockPageHosts(part, page);
           if (await findMeeting(part)) throw new ConcurrentMeetingError();
-          return make(part);
+          return create(part);
         });
       return await withSavepoint(tx, async (part) => {
         const [locked] = await executeSql(part, LOCK, [meeting, page.organization]);

@@ -56,13 +56,13 @@ export function moveSeat(
     const outcome = await bookInTransaction(tx, page, request, now);
     if (outcome.outcome === "taken" && explain) throw await explain(tx, outcome);
     if (outcome.outcome !== "booked") throw toMoveProblem(outcome.outcome);
-    const there = await tx.invitee.findUniqueOrThrow({
+    const newSeat = await tx.invitee.findUniqueOrThrow({
       where: {
         organizationId_keyHash: { organizationId: organization, keyHash: hashToken(outcome.key) },
       },
       select: { id: true },
     });
-    await tx.invitee.update({ where: toRowKey(organization, id), data: { movedTo: there.id } });
+    await tx.invitee.update({ where: toRowKey(organization, id), data: { movedTo: newSeat.id } });
     return outcome;
   });
 }
@@ -94,8 +94,8 @@ function toBookingRequest(
   invitee: EventRow["invitees"][number],
   start: Instant,
 ): BookingRequest {
-  const gone = new Set(declines.map(({ inviteeId }) => inviteeId));
-  const brought = invitees.filter(({ id, broughtBy }) => broughtBy === invitee.id && !gone.has(id));
+  const declined = new Set(declines.map(({ inviteeId }) => inviteeId));
+  const guests = invitees.filter(({ id, broughtBy }) => broughtBy === invitee.id && !declined.has(id));
   const language = invitee.locale ?? lang;
   return {
     starts: [start],
@@ -105,7 +105,7 @@ function toBookingRequest(
     company: invitee.company ?? undefined,
     places: [],
     answers: toAnswers(invitee),
-    invitees: brought.flatMap(({ email }) => email ?? []),
+    invitees: guests.flatMap(({ email }) => email ?? []),
     timezone: invitee.timezone ?? timezone,
     lang: isLanguage(language) ? language : "en",
     thirdParty: null,

@@ -44,8 +44,8 @@ export async function checkMoves(
     const range = expandToSearchRange(asInstant(Math.min(...starts)), asInstant(Math.max(...starts)));
     const options = { ...range, availability: availability ?? undefined, rules };
     const people = await loadHosts(db, organization, { users }, options);
-    const leaving = new Set(steps.map(({ from }) => from));
-    const hosts = people.map(({ host }) => excludeMeetings(host, leaving));
+    const movedStarts = new Set(steps.map(({ from }) => from));
+    const hosts = people.map(({ host }) => excludeMeetings(host, movedStarts));
     const rooms = await findRooms(db, organization, rules.custom, {
       ...range,
       people: Math.max(...group.map((step) => step.people)),
@@ -57,10 +57,10 @@ export async function checkMoves(
     );
     const search = { ...grid, hosts, match: "all" as const, duration, now, zone };
     const { times } = checkSeries(search, starts);
-    for (const [at, { id, index, from, minutes }] of group.entries()) {
-      const time = times[at];
+    for (const [position, { id, index, from, minutes }] of group.entries()) {
+      const time = times[position];
       if (!time) continue;
-      const refused = {
+      const rejectedSearch = {
         people,
         search,
         rooms,
@@ -69,7 +69,7 @@ export async function checkMoves(
         blocking: pickBlockingCalendars(rules),
         zone,
       };
-      const reasons = auth && !time.isFree ? await explainHostConflicts(db, auth, refused) : undefined;
+      const reasons = auth && !time.isFree ? await explainHostConflicts(db, auth, rejectedSearch) : undefined;
       checked.push({ ...time, id, index, from, minutes, ...(reasons && { reasons }) });
     }
   }
@@ -91,13 +91,14 @@ function groupSteps(steps: readonly SeriesStep[]): Group[] {
 }
 
 /** Removes the meetings that move; a host has only one meeting per start. */
-function excludeMeetings(host: Host, leaving: ReadonlySet<Instant>): Host {
-  const staying = (meetings: readonly Interval[]) => meetings.filter(({ start }) => !leaving.has(start));
+function excludeMeetings(host: Host, movedStarts: ReadonlySet<Instant>): Host {
+  const excludeMoved = (meetings: readonly Interval[]) =>
+    meetings.filter(({ start }) => !movedStarts.has(start));
   return {
     ...host,
-    meetings: staying(host.meetings),
+    meetings: excludeMoved(host.meetings),
     ...(host.quotas && {
-      quotas: host.quotas.map((quota) => ({ ...quota, meetings: staying(quota.meetings) })),
+      quotas: host.quotas.map((quota) => ({ ...quota, meetings: excludeMoved(quota.meetings) })),
     }),
   };
 }

@@ -16,7 +16,7 @@ export interface SeriesSearch extends PageGrid {
   /** The zone that defines the day from which alternatives are taken. */
   zone: string;
   /** Returns whether the booker holds this time of the host with this index. */
-  isHeld?: (place: number, start: Instant) => boolean;
+  isHeld?: (index: number, start: Instant) => boolean;
 }
 
 export interface CheckedTime {
@@ -29,7 +29,7 @@ export interface CheckedTime {
 export interface CheckedSeries {
   times: CheckedTime[];
   /** Indexes of the hosts of a quorum, besides the fixed ones, who are free at all times. */
-  able: readonly number[];
+  available: readonly number[];
 }
 
 /**
@@ -37,24 +37,24 @@ export interface CheckedSeries {
  * same hosts take all of them. No alternative is listed first for two times.
  */
 export function checkSeries(search: SeriesSearch, starts: readonly Instant[]): CheckedSeries {
-  const party = toHostQuorum(search.match);
+  const quorum = toHostQuorum(search.match);
   let hosts = search.hosts;
-  let able = party ? pickAvailableHosts(search, party, starts) : [];
+  let available = quorum ? pickAvailableHosts(search, quorum, starts) : [];
   const free = starts.map((start) => {
     const offer = { ...search, hosts };
-    if (!party) {
-      const isOwn = hosts.every((_, place) => search.isHeld?.(place, start));
-      if (!isOwn && !isOffered(offer, start)) return false;
+    if (!quorum) {
+      const isHeld = hosts.every((_, index) => search.isHeld?.(index, start));
+      if (!isHeld && !isOffered(offer, start)) return false;
     } else {
-      const still = able.filter((place) => isHostOffered(offer, place, start));
-      const isFixedFree = party.fixed.every((place) => isHostOffered(offer, place, start));
-      if (!isFixedFree || still.length < party.count) return false;
-      able = still;
+      const stillAvailable = available.filter((index) => isHostOffered(offer, index, start));
+      const isFixedFree = quorum.fixed.every((index) => isHostOffered(offer, index, start));
+      if (!isFixedFree || stillAvailable.length < quorum.count) return false;
+      available = stillAvailable;
     }
     hosts = hosts.map((host) => addMeeting(host, toTime(search, start)));
     return true;
   });
-  const left = selectHosts({ ...search, hosts }, party, able);
+  const left = selectHosts({ ...search, hosts }, quorum, available);
   const times = starts.map((start, index): CheckedTime => {
     if (free[index]) return { start, isFree: true, nearest: [] };
     const nearest = findNearest(left, start);
@@ -62,7 +62,7 @@ export function checkSeries(search: SeriesSearch, starts: readonly Instant[]): C
     if (first !== undefined) left.hosts = left.hosts.map((host) => addMeeting(host, toTime(search, first)));
     return { start, isFree: false, nearest };
   });
-  return { times, able };
+  return { times, available };
 }
 
 const toHostQuorum = (match: HostMatch): HostQuorum | null =>
@@ -74,33 +74,37 @@ const toTime = ({ duration }: SeriesSearch, start: Instant): Interval => ({
 });
 
 /** Checks a host against the grid that the whole quorum shares. */
-const isHostOffered = (search: SeriesSearch, place: number, start: Instant): boolean =>
-  search.isHeld?.(place, start) || isOffered({ ...search, match: { fixed: [place], count: 0 } }, start);
+const isHostOffered = (search: SeriesSearch, index: number, start: Instant): boolean =>
+  search.isHeld?.(index, start) || isOffered({ ...search, match: { fixed: [index], count: 0 } }, start);
 
 /** If one host is enough, returns those who are free most often; otherwise all. */
-function pickAvailableHosts(search: SeriesSearch, party: HostQuorum, starts: readonly Instant[]): number[] {
-  const others = [...search.hosts.keys()].filter((place) => !party.fixed.includes(place));
-  if (party.count !== 1) return others;
-  const counts = others.map((place) => starts.filter((start) => isHostOffered(search, place, start)).length);
+function pickAvailableHosts(search: SeriesSearch, quorum: HostQuorum, starts: readonly Instant[]): number[] {
+  const others = [...search.hosts.keys()].filter((index) => !quorum.fixed.includes(index));
+  if (quorum.count !== 1) return others;
+  const counts = others.map((index) => starts.filter((start) => isHostOffered(search, index, start)).length);
   const most = Math.max(0, ...counts);
   return others.filter((_, index) => counts[index] === most);
 }
 
 /** Restricts the search to the hosts who can take the series. */
-function selectHosts(search: SeriesSearch, party: HostQuorum | null, able: readonly number[]): SeriesSearch {
-  if (!party) return search;
-  const places = [...party.fixed, ...able];
+function selectHosts(
+  search: SeriesSearch,
+  quorum: HostQuorum | null,
+  available: readonly number[],
+): SeriesSearch {
+  if (!quorum) return search;
+  const indexes = [...quorum.fixed, ...available];
   return {
     ...search,
-    hosts: places.flatMap((place) => search.hosts[place] ?? []),
-    match: { fixed: party.fixed.map((_, index) => index), count: party.count },
+    hosts: indexes.flatMap((index) => search.hosts[index] ?? []),
+    match: { fixed: quorum.fixed.map((_, index) => index), count: quorum.count },
   };
 }
 
 function findNearest(search: SeriesSearch, lost: Instant): Instant[] {
   const day = toLocalDate(search.zone, lost);
-  const isLeft = (start: Instant) => toLocalDate(search.zone, start) === day;
-  const ofDay = findNearestFree({ ...search, isLeft }, lost);
+  const isAllowed = (start: Instant) => toLocalDate(search.zone, start) === day;
+  const ofDay = findNearestFree({ ...search, isAllowed }, lost);
   const nearest = ofDay.length > 0 ? ofDay : findNearestFree(search, lost);
   return nearest.toSorted((a, b) => Math.abs(a - lost) - Math.abs(b - lost));
 }

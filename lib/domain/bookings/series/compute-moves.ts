@@ -43,8 +43,8 @@ export function computeMoves(
   const shifted = moveWallTimes(times, { from: first.from, to: start, zone: series.timezone });
   return moving.flatMap(({ event, date, from }, at): SeriesStep[] => {
     const index = findSeriesPosition(event)?.index ?? 0;
-    const wanted = instead.get(index);
-    const to = wanted === undefined ? (shifted[at] ?? from) : wanted;
+    const replacement = instead.get(index);
+    const to = replacement === undefined ? (shifted[at] ?? from) : replacement;
     if (to === null || to === from) return [];
     const length = minutes ?? (+date.endsAt - from) / MINUTE;
     return [

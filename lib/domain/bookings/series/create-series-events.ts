@@ -16,17 +16,17 @@ export async function createSeriesEvents(
 ): Promise<{ id: string }> {
   const { every, zone: timezone, times, occurrences } = series;
   const rule = { every, timezone, times, count: occurrences.length };
-  const events = occurrences.map(({ index: place, start, original }, at): NewEvent => {
-    const others = at === 0 ? first : removeKeys(first);
+  const events = occurrences.map(({ index: ruleIndex, start, original }, position): NewEvent => {
+    const others = position === 0 ? first : removeKeys(first);
     return {
       ...others,
-      room: rooms[at] ?? null,
+      room: rooms[position] ?? null,
       dates: [{ start, end: asInstant(start + duration * MINUTE), allDay: false }],
       series: {
         place: {
           ...rule,
-          index: at + 1,
-          place,
+          index: position + 1,
+          place: ruleIndex,
           original: new Date(original).toISOString(),
           first: new Date(occurrences[0]?.original ?? original).toISOString(),
         },

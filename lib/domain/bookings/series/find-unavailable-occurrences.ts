@@ -23,9 +23,9 @@ export function findUnavailableOccurrences(
   { occurrences }: SeriesRequest,
   times: readonly CheckedTime[],
 ): UnavailableSeries | null {
-  const lost = occurrences.flatMap(({ index: place }, index): UnavailableOccurrence[] => {
+  const lost = occurrences.flatMap(({ index: ruleIndex }, index): UnavailableOccurrence[] => {
     const time = times[index];
-    return !time || time.isFree ? [] : [{ index: place, start: time.start, nearest: time.nearest }];
+    return !time || time.isFree ? [] : [{ index: ruleIndex, start: time.start, nearest: time.nearest }];
   });
   const [first] = lost;
   if (!first) return null;

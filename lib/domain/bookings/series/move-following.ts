@@ -46,8 +46,8 @@ export function moveFollowing(db: Db, target: EventTarget, move: SeriesMove) {
     assertKnownOccurrences(events, move);
     const steps = computeMoves(events, move);
     const rooms = await listRoomsToLock(tx, organization, move.rules.custom);
-    const own = events.flatMap(({ roomId }) => roomId ?? []);
-    await lockHosts(tx, organization, [...steps.flatMap(({ hosts }) => hosts), ...rooms, ...own]);
+    const currentRooms = events.flatMap(({ roomId }) => roomId ?? []);
+    await lockHosts(tx, organization, [...steps.flatMap(({ hosts }) => hosts), ...rooms, ...currentRooms]);
     const { timezone: zone } = series;
     const lost = (await checkMoves(tx, organization, steps, { ...move, zone, now })).filter(
       ({ isFree }) => !isFree,
@@ -84,7 +84,7 @@ async function moveAll(
     const people = events.find((event) => event.id === id)?.invitees ?? [];
     const mover = people.find((one) => one.position === position) ?? people.find(({ su }) => su);
     if (!mover) throw new ApiProblem("conflict", "The event has no host.", { reason: "no_host" });
-    const quietly = { ...target, id, precondition: new Precondition(null), isQuiet: true };
+    const quietTarget = { ...target, id, precondition: new Precondition(null), isQuiet: true };
     const move = {
       invitee: mover.id,
       start,
@@ -95,7 +95,7 @@ async function moveAll(
       asks: false,
       isChecked: true,
     };
-    await moveEvent(tx, quietly, move);
+    await moveEvent(tx, quietTarget, move);
   }
 }
 

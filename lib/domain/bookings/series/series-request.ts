@@ -22,9 +22,9 @@ export type Replacements = ReadonlyMap<number, Instant | null>;
 
 export function buildSeriesRequest(first: Instant, rule: SeriesRule, instead: Replacements): SeriesRequest {
   const occurrences = listSeriesStarts(first, rule).flatMap((original, index): Occurrence[] => {
-    const place = index + 1;
-    const other = instead.get(place);
-    return other === null ? [] : [{ index: place, start: other ?? original, original }];
+    const ruleIndex = index + 1;
+    const other = instead.get(ruleIndex);
+    return other === null ? [] : [{ index: ruleIndex, start: other ?? original, original }];
   });
   return { ...rule, occurrences };
 }

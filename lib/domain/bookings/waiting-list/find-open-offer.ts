@@ -36,9 +36,9 @@ const FIND_STATEMENT = definePreparedStatement<Row>(`
 
 /** Returns null for an invalid token, or if nothing has been offered yet. */
 export async function findOpenOffer(db: Db, token: string | null | undefined): Promise<OpenOffer | null> {
-  const place = token ? unsealWaitingToken(token) : null;
-  if (!place) return null;
-  const { organization, entry } = place;
+  const entryRef = token ? unsealWaitingToken(token) : null;
+  if (!entryRef) return null;
+  const { organization, entry } = entryRef;
   const [row] = await executeSql(db, FIND_STATEMENT, [organization, entry]);
   if (!row?.hold || !row.start || !row.until) return null;
   return {

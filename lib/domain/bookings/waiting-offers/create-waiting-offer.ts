@@ -46,22 +46,27 @@ async function offerInTransaction(tx: Db, { entry, start, page }: NextOffer, now
   const hold = toHoldId(generateToken());
   let waiting: WaitingMailEntry | undefined;
   // Runs under the locks: as in a booking, the entry is written after meetings and hosts are locked.
-  const refuse = async (part: Db) => {
+  const findRejection = async (part: Db) => {
     const values = [organization, entry, new Date(start), new Date(until), hold, new Date(now)];
     [waiting] = await executeSql(part, RECORD_OFFER, values);
-    if (!waiting) return { outcome: "nobody" } as const;
+    if (!waiting) return { outcome: "gone" } as const;
     if ((await findBlockedGuests(part, organization, page.custom, [waiting.email])).length === 0) return null;
     await removeWaitingEntry(part, organization, { id: entry }); // blocked in the meantime
-    return { outcome: "nobody" } as const;
+    return { outcome: "gone" } as const;
   };
-  const wish = { starts: [start], email: null, host: page.chosen?.id ?? null };
+  const request = { starts: [start], email: null, host: page.chosen?.id ?? null };
   const expiresAt = new Date(until);
-  const kept = await reserveTime(tx, page, wish, { id: hold, now, expiresAt, refuse });
-  if (kept.outcome !== "kept" || !waiting) return false;
+  const held = await reserveTime(tx, page, request, {
+    id: hold,
+    now,
+    expiresAt,
+    findRejection,
+  });
+  if (held.outcome !== "held" || !waiting) return false;
   const end = asInstant(start + page.duration * MINUTE);
   await storeMails(tx, organization, [renderOfferMail(page, waiting, { hold, start, end, until })]);
   await emitWaitingEvent(tx, organization, { action: "waiting.offered", entry }, now);
-  const again = { organization, bookpage: bookpageId };
-  await addJob(tx, OFFER_FREED, again, { key: `${OFFER_FREED.name}/${hold}`, runAt: expiresAt });
+  const payload = { organization, bookpage: bookpageId };
+  await addJob(tx, OFFER_FREED, payload, { key: `${OFFER_FREED.name}/${hold}`, runAt: expiresAt });
   return true;
 }

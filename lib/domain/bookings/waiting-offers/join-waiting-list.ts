@@ -61,11 +61,11 @@ const JOIN_STATEMENT = defineStatement<WaitingMailEntry>(`
 export async function joinWaitingList(
   db: Db,
   page: PageSettings,
-  wish: WaitingListRequest,
+  request: WaitingListRequest,
   now: Instant,
 ): Promise<JoinOutcome> {
   try {
-    return await withTransaction(db, (tx) => joinInTransaction(tx, page, wish, now));
+    return await withTransaction(db, (tx) => joinInTransaction(tx, page, request, now));
   } catch (error) {
     if (error instanceof ApiProblem && error.code === "mail_limit") return { outcome: "mail_limit" };
     throw error;
@@ -75,28 +75,28 @@ export async function joinWaitingList(
 async function joinInTransaction(
   tx: Db,
   page: PageSettings,
-  wish: WaitingListRequest,
+  request: WaitingListRequest,
   now: Instant,
 ): Promise<JoinOutcome> {
   const { organization, bookpageId, appointmentTypeId } = page;
-  const { email, duration, firstDay, lastDay } = wish;
+  const { email, duration, firstDay, lastDay } = request;
   const host = page.chosen?.id ?? null;
   await lockTexts(tx, organization, "waitingAddress", [`${organization}/${email}`]);
-  const wanted = [bookpageId, appointmentTypeId, duration, host, firstDay, lastDay];
-  const entries = await executeSql(tx, FIND_STATEMENT, [organization, email, new Date(now), ...wanted]);
+  const criteria = [bookpageId, appointmentTypeId, duration, host, firstDay, lastDay];
+  const entries = await executeSql(tx, FIND_STATEMENT, [organization, email, new Date(now), ...criteria]);
   const before = entries.find(({ same }) => same);
   if (before) return { outcome: "waiting", entry: before.id };
   if (entries.length >= MAX_ENTRIES_OF_ADDRESS) return { outcome: "many" };
   const [entry] = await executeSql(tx, JOIN_STATEMENT, [
     ...[organization, generateId(), bookpageId, appointmentTypeId, duration, host, email],
-    ...[wish.name, wish.lang, wish.timezone, firstDay, lastDay],
-    new Date(getStartOfDay(wish.timezone, firstDay)),
-    new Date(getStartOfDay(wish.timezone, addDays(lastDay, 1))),
+    ...[request.name, request.lang, request.timezone, firstDay, lastDay],
+    new Date(getStartOfDay(request.timezone, firstDay)),
+    new Date(getStartOfDay(request.timezone, addDays(lastDay, 1))),
   ]);
   if (!entry) return { outcome: "gone" };
-  const recipients = wish.addressConfirmed ? [] : [email];
+  const recipients = request.addressConfirmed ? [] : [email];
   await requireMailQuota(tx, organization, { recipients, page: bookpageId, isNeeded: false }, now);
-  await storeMails(tx, organization, [renderJoinedMail(page, entry, wish)]);
+  await storeMails(tx, organization, [renderJoinedMail(page, entry, request)]);
   await emitWaitingEvent(tx, organization, { action: "waiting.joined", entry: entry.id }, now);
   await enqueuePageOffers(tx, organization, [bookpageId]); // a time may have become free since the page was loaded
   return { outcome: "waiting", entry: entry.id };

@@ -30,7 +30,7 @@ export async function offerFreedTime(
   await executeSql(db, DELETE_EXPIRED_HOLDS, [organization, bookpage, new Date(now)]);
   const passed: string[] = [];
   let made = 0;
-  for (let turn = 0; turn < MAX_OFFERS_PER_RUN; turn += 1) {
+  for (let attempt = 0; attempt < MAX_OFFERS_PER_RUN; attempt += 1) {
     const next = await findNextOffer(db, { organization, bookpage, passed }, now);
     if (!next) return;
     if (await createWaitingOffer(db, next, now)) made += 1;

@@ -28,7 +28,7 @@ export function renderOfferMail(
   const at = (time: Instant) => formatDate(manner, toLocalDate(manner.zone, time), "day");
   const { nickname, type } = page;
   const { duration, host: member } = waiting;
-  const place = { nickname, type: type?.handle ?? null, duration, member, zone: manner.zone, lang, token };
+  const target = { nickname, type: type?.handle ?? null, duration, member, zone: manner.zone, lang, token };
   const zone = formatZoneLabel(manner.zone, start);
   const time = formatTimes(manner, start, end);
   return renderWaitingMail(waiting, to, {
@@ -43,7 +43,7 @@ export function renderOfferMail(
       },
       { label: t("event.with"), lines: [host] },
     ],
-    button: { label: t("waiting.offered.button"), href: resolvePageOrigin() + buildOfferPath(place, start) },
+    button: { label: t("waiting.offered.button"), href: resolvePageOrigin() + buildOfferPath(target, start) },
     notes: [t("waiting.offered.note"), t("event.own")],
   });
 }

@@ -54,7 +54,7 @@ type WaitingMailContent = Pick<MailContent, "heading" | "text" | "facts" | "butt
 export function renderWaitingMail(
   { id, email, name }: WaitingMailEntry,
   { t, lang, token, host }: WaitingMailRecipient,
-  { kind, key, ...said }: WaitingMailContent & { kind: string; key: string },
+  { kind, key, ...content }: WaitingMailContent & { kind: string; key: string },
 ): NewMail {
   const page = `${resolvePageOrigin()}/waiting/${token}?lang=${lang}`;
   return {
@@ -62,7 +62,7 @@ export function renderWaitingMail(
     eventId: null,
     kind,
     recipient: email,
-    subject: said.heading,
+    subject: content.heading,
     from: host,
     to: name,
     replyTo: null,
@@ -76,13 +76,16 @@ export function renderWaitingMail(
       quote: null,
       more: { label: t("waiting.leave"), href: page },
       footer: t("footer"),
-      ...said,
+      ...content,
     },
   };
 }
 
 /** Formats "Tuesday 3 December", or a range of two days. */
 export function formatDaySpan(manner: DateTimeStyle, first: LocalDate, last: LocalDate): string {
-  const say = (date: LocalDate) => formatDate(manner, date, "dayYear");
-  return capitalize(manner.lang, first === last ? say(first) : `${say(first)} – ${say(last)}`);
+  const formatDay = (date: LocalDate) => formatDate(manner, date, "dayYear");
+  return capitalize(
+    manner.lang,
+    first === last ? formatDay(first) : `${formatDay(first)} – ${formatDay(last)}`,
+  );
 }

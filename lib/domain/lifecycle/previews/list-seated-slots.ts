@@ -10,7 +10,7 @@ export function listSeatedSlots({ id }: { id: string }, meetings: readonly Booke
     const before = times.get(key);
     times.set(key, {
       ...{ host, type, starts_at: new Date(start), ends_at: new Date(end) },
-      stands: seats >= 0 || (before?.stands ?? false),
+      is_meeting: seats >= 0 || (before?.is_meeting ?? false),
       seats: seats + (before?.seats ?? 0),
     });
   }

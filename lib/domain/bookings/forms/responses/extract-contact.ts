@@ -11,8 +11,8 @@ export function extractContact(answers: readonly Answer[]): LinkPrefill {
       const ofKey = answers.find(({ key, value }) => key === field && typeof value === "string");
       const kind = field === "email" || field === "phone" ? KINDS[field] : null;
       // The key alone does not prove an address, because the question may be of another kind.
-      const isFit = ofKey && (field !== "email" || ofKey.kind === "email");
-      const found = isFit ? ofKey : answers.find((one) => one.kind === kind);
+      const isUsable = ofKey && (field !== "email" || ofKey.kind === "email");
+      const found = isUsable ? ofKey : answers.find((one) => one.kind === kind);
       return found ? [[field, String(found.value)]] : [];
     }),
   );

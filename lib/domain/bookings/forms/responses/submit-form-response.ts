@@ -36,12 +36,12 @@ export interface FormResponseOutcome extends FormDecision {
 export function submitFormResponse(
   db: Db,
   form: Form,
-  answering: FormSubmission,
+  submission: FormSubmission,
   now: Instant,
 ): Promise<FormResponseOutcome> {
   return withTransaction(db, async (tx) => {
-    const decision = await resolveFormTarget(tx, form, answering.answers);
-    const token = await storeResponse(tx, form, { ...answering, decision }, now);
+    const decision = await resolveFormTarget(tx, form, submission.answers);
+    const token = await storeResponse(tx, form, { ...submission, decision }, now);
     return { ...decision, token };
   });
 }
@@ -51,9 +51,14 @@ interface EvaluatedSubmission extends FormSubmission {
 }
 
 /** Stores the response. A repeated submission updates the existing row until something is booked with it. */
-async function storeResponse(tx: Db, form: Form, kept: EvaluatedSubmission, now: Instant): Promise<string> {
+async function storeResponse(
+  tx: Db,
+  form: Form,
+  submission: EvaluatedSubmission,
+  now: Instant,
+): Promise<string> {
   const { organizationId, id: formId } = form;
-  const { answers, lang, utm, token, decision } = kept;
+  const { answers, lang, utm, token, decision } = submission;
   const columns = {
     answers: answers as unknown as Prisma.InputJsonValue,
     email: extractContact(answers).email ?? null,
@@ -64,23 +69,23 @@ async function storeResponse(tx: Db, form: Form, kept: EvaluatedSubmission, now:
   };
   const where = { organizationId, tokenHash: hashToken(token) };
   const before = await tx.formResponse.findUnique({ where: { organizationId_tokenHash: where } });
-  if (before && isSameResponse(before, form, kept)) return token;
+  if (before && isSameResponse(before, form, submission)) return token;
   if (before && before.formId === formId && before.eventId === null) {
     const data = { ...columns, utm: utm ?? Prisma.DbNull };
     const row = await tx.formResponse.update({ where: toRowKey(organizationId, before.id), data });
     await emitFormAnswered(tx, row);
     return token;
   }
-  const free = before ? generateToken() : token;
+  const unusedToken = before ? generateToken() : token;
   const id = generateId();
   const row = {
-    ...{ ...columns, id, organizationId, formId, tokenHash: hashToken(free) },
+    ...{ ...columns, id, organizationId, formId, tokenHash: hashToken(unusedToken) },
     ...{ createdAt: new Date(now), updatedAt: new Date(now) },
   };
   const inserted = await insertNewRows(tx, "form_responses", [row]);
   // No row is inserted if the same form was submitted concurrently.
   if (inserted.length > 0) await emitFormAnswered(tx, { ...row, eventId: null } as unknown as ResponseRow);
-  return free;
+  return unusedToken;
 }
 
 const isSameResponse = (
