@@ -22,7 +22,7 @@ export async function changeUsers(
   db: Db,
   organization: OrganizationId,
   { users, dry_run: dryRun = false, ...change }: UsersChangeBody,
-  how: InviterContext,
+  context: InviterContext,
 ) {
   const results = await applyBatch<typeof userIdSchema, { status: number }>(db, {
     entries: users,
@@ -31,7 +31,7 @@ export async function changeUsers(
     strict: true,
     dryRun,
     write: async (tx, id) => {
-      await changeUser(tx, organization, id, change, how);
+      await changeUser(tx, organization, id, change, context);
       return { status: 200 };
     },
   });
@@ -45,9 +45,9 @@ export async function changeUsers(
 }
 
 /** Points to the field of the change, or to the entry in `users`. */
-const toBodyPointer = <Fault extends { pointer: string }>(fault: Fault): Fault => ({
-  ...fault,
-  pointer: fault.pointer
+const toBodyPointer = <Issue extends { pointer: string }>(issue: Issue): Issue => ({
+  ...issue,
+  pointer: issue.pointer
     .replace(/^(\/users\/\d+)\/user$/, "$1")
     .replace(/^\/users\/\d+(?:\/user)?(\/.+)$/, "$1"),
 });
@@ -58,7 +58,7 @@ async function changeUser(
   organization: OrganizationId,
   id: string,
   { role, suspended, team, leave_team, availability, page, invite }: UserChange,
-  how: InviterContext,
+  context: InviterContext,
 ): Promise<void> {
   const { id: person } = await requirePersonField(tx, organization, id, "/user");
   if (team) {
@@ -76,10 +76,10 @@ async function changeUser(
       organization,
       person,
       { user, ...(availability && { availability }) },
-      { now: how.now, rights: how.rights, precondition: new Precondition(null) },
+      { now: context.now, rights: context.rights, precondition: new Precondition(null) },
     );
   if (page) await createUserPage(tx, organization, person);
-  if (invite) await inviteUser(tx, organization, person, how);
+  if (invite) await inviteUser(tx, organization, person, context);
 }
 
 async function requireTeamOfBody(

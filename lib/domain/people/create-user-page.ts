@@ -13,10 +13,10 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 export async function createUserPage(tx: Db, organization: OrganizationId, person: string): Promise<void> {
   await lockOwner(tx, organization, { belongs_to: person });
   if ((await tx.bookpage.count({ where: { organizationId: organization, userId: person } })) > 0) return;
-  const plain = derivePageSlug(await getUserRow(tx, organization, person));
-  const wish = (await findTestClock(tx, organization)) ? toSandboxName(plain) : plain;
+  const slug = derivePageSlug(await getUserRow(tx, organization, person));
+  const preferredSlug = (await findTestClock(tx, organization)) ? toSandboxName(slug) : slug;
   const id = generateId();
-  const nickname = await reserveFreeSlug(tx, organization, id, wish);
+  const nickname = await reserveFreeSlug(tx, organization, id, preferredSlug);
   await tx.bookpage.create({
     data: {
       id,

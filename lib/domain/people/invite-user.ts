@@ -10,19 +10,20 @@ export async function inviteUser(
   tx: Db,
   organizationId: OrganizationId,
   id: string,
-  how: InviterContext,
+  context: InviterContext,
 ): Promise<void> {
   const { email, suspendedAt } = await requirePersonField(tx, organizationId, id, "/user");
   if (suspendedAt) throw new ApiProblem("conflict", `${id} is suspended.`, { reason: "person_suspended" });
   if (email === null)
     throw new ApiProblem("conflict", `${id} has no e-mail address.`, { reason: "no_address" });
   const ofPerson = { organizationId, userId: id };
-  const ways = (await tx.login.count({ where: ofPerson })) + (await tx.identity.count({ where: ofPerson }));
-  if (ways > 0) throw new ApiProblem("conflict", `${id} has joined.`, { reason: "invitation_joined" });
+  const signInCount =
+    (await tx.login.count({ where: ofPerson })) + (await tx.identity.count({ where: ofPerson }));
+  if (signInCount > 0) throw new ApiProblem("conflict", `${id} has joined.`, { reason: "invitation_joined" });
   const open = await tx.invitation.findFirst({
     where: { ...ofPerson, email, revokedAt: null, joinedAt: null },
     select: { id: true },
   });
-  if (open) await sendInvitationReminder(tx, organizationId, open.id, how);
-  else await createInvitation(tx, organizationId, { user: id }, how);
+  if (open) await sendInvitationReminder(tx, organizationId, open.id, context);
+  else await createInvitation(tx, organizationId, { user: id }, context);
 }

@@ -89,23 +89,23 @@ interface Within {
 
 /** Conditions on the user `t` in the organisation `$1`. */
 function buildSummaryConditions(
-  asked: UserSummaryFilter & Within,
+  query: UserSummaryFilter & Within,
   param: (value: unknown) => string,
 ): string[] {
   return [
     "t.organization_id = $1",
     "NOT t.resource",
-    ...buildSearchConditions(SEARCHED_TEXT, asked.search, param),
-    ...(asked.within ? [`t.id = ANY (${param([...asked.within])})`] : []),
-    ...(asked.role ? [`${ROLE} = ${param(asked.role)}`] : []),
-    ...(asked.team
-      ? [`EXISTS (SELECT FROM team_members m WHERE m.${OF_USER} AND m.team_id = ${param(asked.team)})`]
+    ...buildSearchConditions(SEARCHED_TEXT, query.search, param),
+    ...(query.within ? [`t.id = ANY (${param([...query.within])})`] : []),
+    ...(query.role ? [`${ROLE} = ${param(query.role)}`] : []),
+    ...(query.team
+      ? [`EXISTS (SELECT FROM team_members m WHERE m.${OF_USER} AND m.team_id = ${param(query.team)})`]
       : []),
-    ...(asked.page
-      ? [`${asked.page === "true" ? "" : "NOT "}EXISTS (SELECT FROM bookpages b WHERE b.${OF_USER})`]
+    ...(query.page
+      ? [`${query.page === "true" ? "" : "NOT "}EXISTS (SELECT FROM bookpages b WHERE b.${OF_USER})`]
       : []),
-    ...(asked.filter
-      ? [asked.filter === "unfinished" ? UNFINISHED_SIGN_UP : MISSING_SETUP_CONDITIONS[asked.filter]]
+    ...(query.filter
+      ? [query.filter === "unfinished" ? UNFINISHED_SIGN_UP : MISSING_SETUP_CONDITIONS[query.filter]]
       : []),
   ];
 }
@@ -154,10 +154,10 @@ const COUNTS = defineStatement<Record<UserSignUpStatus, number>>(`
 export async function countUsers(
   db: Db,
   organization: OrganizationId,
-  asked: UserSummaryFilter & Within,
+  query: UserSummaryFilter & Within,
 ): Promise<Record<UserSignUpStatus, number>> {
   const values: unknown[] = [organization];
-  const conditions = buildSummaryConditions(asked, (value) => `$${values.push(value)}`);
+  const conditions = buildSummaryConditions(query, (value) => `$${values.push(value)}`);
   const counts = appendClauses(COUNTS, `AND ${conditions.join(" AND ")}`, { isPrepared: false });
   const [row] = await executeSql(db, counts, values);
   return row as Record<UserSignUpStatus, number>;
@@ -167,8 +167,8 @@ export async function countUsers(
 function buildCursorCondition(key: string | null, direction: "ASC" | "DESC", cursor: string): string {
   const sign = direction === "ASC" ? ">" : "<";
   if (!key) return `t.id ${sign} ${cursor}`;
-  const own = `(SELECT ${key} FROM users t WHERE t.organization_id = $1 AND t.id = ${cursor})`;
-  return `(${key}, t.id) ${sign} (${own}, ${cursor})`;
+  const cursorKey = `(SELECT ${key} FROM users t WHERE t.organization_id = $1 AND t.id = ${cursor})`;
+  return `(${key}, t.id) ${sign} (${cursorKey}, ${cursor})`;
 }
 
 const serializeUserSummary = (row: UserSummaryRow) => ({

@@ -42,24 +42,27 @@ export function joinOrganization(db: Db, token: string, device: Device, now: Ins
       (await canInviterGrant(tx, invitation)) &&
       (await consumeInvitation(tx, organization, invitation.id, now));
     if (!isOpen) return { outcome: "closed" };
-    const made = await createMember(tx, organization, { joining, invitation }, now);
-    if (typeof made === "string") {
+    const member = await createMember(tx, organization, { joining, invitation }, now);
+    if (typeof member === "string") {
       await executeSql(tx, DECREMENT_USES, [organization, invitation.id]);
-      return { outcome: made };
+      return { outcome: member };
     }
-    await storePassword(tx, made, joining.passwordHash);
+    await storePassword(tx, member, joining.passwordHash);
     if (invitation.teamId)
-      await addTeamMember(tx, organization, invitation.teamId, made.id, invitation.role === "manager");
+      await addTeamMember(tx, organization, invitation.teamId, member.id, invitation.role === "manager");
     await emitWebhookActions(tx, {
       organization,
       actions: ["user.joined"],
       about: async () => ({
-        user: made.id,
-        resource: z.encode(userSchema, serializeUser(made)),
+        user: member.id,
+        resource: z.encode(userSchema, serializeUser(member)),
         occurredAt: new Date(now),
       }),
     });
-    return { outcome: "joined", admission: await completeSignIn(tx, made, { way: "password", device }, now) };
+    return {
+      outcome: "joined",
+      admission: await completeSignIn(tx, member, { way: "password", device }, now),
+    };
   });
 }
 

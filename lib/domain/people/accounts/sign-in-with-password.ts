@@ -35,18 +35,18 @@ export async function signInWithPassword(
   now: Instant,
 ): Promise<PasswordSignInResult> {
   const accounts = await listLoginAccounts(db, name);
-  const own = accounts.filter(({ id }) => id === device.known?.user);
+  const deviceAccounts = accounts.filter(({ id }) => id === device.known?.user);
   const onDevice =
-    device.known && own.length > 0
-      ? await verifyPasswords(db, own, password, formatDeviceKey(device.known))
+    device.known && deviceAccounts.length > 0
+      ? await verifyPasswords(db, deviceAccounts, password, formatDeviceKey(device.known))
       : null;
   // The device is known for one account only; accounts of other users may have the same name.
-  const others = accounts.filter((account) => !own.includes(account));
+  const others = accounts.filter((account) => !deviceAccounts.includes(account));
   const isSettled = onDevice && (onDevice.outcome === "open" || others.length === 0);
-  const tried = isSettled ? onDevice : await verifyPasswords(db, others, password, name);
-  if (tried.outcome !== "open") return tried;
+  const result = isSettled ? onDevice : await verifyPasswords(db, others, password, name);
+  if (result.outcome !== "open") return result;
   const known = accounts.filter((one): one is WithPassword => one.password_hash !== null);
-  const opened = known.filter(({ password_hash }) => tried.hashes.has(password_hash));
+  const opened = known.filter(({ password_hash }) => result.hashes.has(password_hash));
   // The password of one account must not reset the limit of attempts for another.
   if (isSettled && device.known) await resetLoginAttempts([formatDeviceKey(device.known)]);
   else if (opened.length === known.length)
@@ -85,9 +85,9 @@ async function verifyPasswords(
   db: Db,
   accounts: readonly LoginAccount[],
   password: string,
-  counted: string,
+  counterKey: string,
 ): Promise<PasswordResult> {
-  const seconds = await recordLoginAttempt("password", counted);
+  const seconds = await recordLoginAttempt("password", counterKey);
   if (seconds > 0) {
     await recordRejections(db, accounts, "too_many_tries");
     return { outcome: "slowed", seconds };
@@ -96,7 +96,7 @@ async function verifyPasswords(
   const compared = new Set(known.flatMap(({ password_hash }) => password_hash ?? []));
   const hashes = new Set<string>();
   for (const hash of compared) if (await verifyPassword(hash, password)) hashes.add(hash);
-  for (let done = compared.size; done < MIN_COMPARISONS; done++) await verifyPassword(null, password);
+  for (let count = compared.size; count < MIN_COMPARISONS; count++) await verifyPassword(null, password);
   if (hashes.size === 0) {
     await recordRejections(db, known, "wrong_password");
     return { outcome: "wrong" };
@@ -112,9 +112,9 @@ async function recordRejections(
   accounts: readonly LoginAccount[],
   reason: Parameters<typeof recordRejectedSignIn>[3],
 ) {
-  const refuse = ({ id, organizationId }: Pick<LoginAccount, "id" | "organizationId">) =>
+  const reject = ({ id, organizationId }: Pick<LoginAccount, "id" | "organizationId">) =>
     recordRejectedSignIn(db, asOrganizationId(organizationId), id, reason);
-  for (const account of accounts) await refuse(account);
-  for (let done = accounts.length; done < MIN_COMPARISONS; done++)
-    await refuse({ id: generateId(), organizationId: generateId() });
+  for (const account of accounts) await reject(account);
+  for (let count = accounts.length; count < MIN_COMPARISONS; count++)
+    await reject({ id: generateId(), organizationId: generateId() });
 }

@@ -60,10 +60,10 @@ export async function setAdminByGroups(
   user: string,
   admin: boolean,
 ): Promise<void> {
-  const held = await executeSql(tx, LOCK_ADMINS, [organization, user]);
-  const isLast = held.filter((row) => row.admin).length === 1;
-  const was = held.find(({ id }) => id === user);
-  if (!was || was.admin === admin || deriveRole(was) === "owner" || (!admin && isLast)) return;
+  const rows = await executeSql(tx, LOCK_ADMINS, [organization, user]);
+  const isLast = rows.filter((row) => row.admin).length === 1;
+  const current = rows.find(({ id }) => id === user);
+  if (!current || current.admin === admin || deriveRole(current) === "owner" || (!admin && isLast)) return;
   const columns = toRoleColumns(admin ? "admin" : "member");
   await tx.user.update({ where: toRowKey(organization, user), data: { ...columns, v: { increment: 1 } } });
 }

@@ -23,11 +23,11 @@ export async function exchangeSignInCode(
 ): Promise<{ claims: IDToken; cookies: string[] }> {
   const query = parseCallbackQuery(new URL(request.url).searchParams);
   const discovered = await fetchProviderMetadata(provider);
-  const asked = await toNextAuthProvider(provider, discovered, fresh);
+  const config = await toNextAuthProvider(provider, discovered, fresh);
   const verified: IDToken[] = [];
   try {
     const call = { action: "callback", method: "GET", request, query } as const;
-    const { cookies } = await runNextAuth(asked, call, {
+    const { cookies } = await runNextAuth(config, call, {
       callbacks: {
         // This service decides who may sign in. The redirect stops next-auth before it creates a session.
         signIn: async ({ account }) => {
@@ -37,7 +37,7 @@ export async function exchangeSignInCode(
       },
     });
     const [claims] = verified;
-    if (!claims) throw new SignInProviderError("lies", "There is no ID token");
+    if (!claims) throw new SignInProviderError("lies", "The response has no ID token");
     return { claims, cookies };
   } catch (error) {
     throw toProviderError(provider, error, query.get("error"));
@@ -48,7 +48,7 @@ function parseCallbackQuery(address: URLSearchParams): URLSearchParams {
   const answer = new URLSearchParams();
   for (const name of CALLBACK_PARAMETERS) {
     const [value, ...more] = address.getAll(name);
-    if (more.length > 0) throw new SignInProviderError("lies", `The answer has more than one ${name}`);
+    if (more.length > 0) throw new SignInProviderError("lies", `The response has more than one ${name}`);
     if (value !== undefined) answer.set(name, value);
   }
   return answer;
@@ -57,26 +57,26 @@ function parseCallbackQuery(address: URLSearchParams): URLSearchParams {
 function toProviderError(
   { key }: IdentityProvider,
   thrown: unknown,
-  answered: string | null,
+  providerError: string | null,
 ): SignInProviderError {
   const error = (thrown instanceof AuthError && thrown.cause?.err) || (thrown as Error);
   if (error instanceof SignInProviderError) return error;
   const code = String((error as { code?: unknown }).code ?? "");
-  const told = `${code} ${describeFailure(error)}`.trim();
-  log().warn({ provider: key, error: told }, "nobody is signed in by the provider's answer");
-  return new SignInProviderError(toReason(error, code, answered), told);
+  const detail = `${code} ${describeFailure(error)}`.trim();
+  log().warn({ provider: key, error: detail }, "rejected the sign-in response of the provider");
+  return new SignInProviderError(toReason(error, code, providerError), detail);
 }
 
 function toReason(
   error: Error & { error?: string },
   code: string,
-  answered: string | null,
+  providerError: string | null,
 ): ProviderErrorReason {
   // A cookie of `startProviderSignIn` is missing, or of another provider.
   if (error instanceof InvalidCheck) return "expired";
   // next-auth has checked the state before it throws this.
-  if (error instanceof OAuthCallbackError && answered !== null)
-    return answered === "access_denied" ? "denied" : "unavailable";
+  if (error instanceof OAuthCallbackError && providerError !== null)
+    return providerError === "access_denied" ? "denied" : "unavailable";
   // The provider rejected the code as used or expired. Microsoft reports this only in the message.
   if (error.error === "invalid_grant" || error.message.includes("error: invalid_grant")) return "expired";
   return /^(OAUTH|ERR_J)/.test(code) && !UNAVAILABLE_ERROR_CODES.includes(code) ? "lies" : "unavailable";

@@ -28,14 +28,14 @@ export async function fetchProviderMetadata({
     const response = await fetchFromProvider(buildMetadataUrl(issuer), { headers });
     const tenant = findSharedTenant(issuer);
     // Microsoft's metadata for all tenants have a placeholder in the issuer.
-    const filled = tenant
+    const resolvedResponse = tenant
       ? new Response((await response.text()).replaceAll("{tenantid}", tenant), response)
       : response;
-    return requireEndpoints(await processDiscoveryResponse(new URL(issuer), filled));
+    return requireEndpoints(await processDiscoveryResponse(new URL(issuer), resolvedResponse));
   } catch (error) {
-    const told = describeFailure(error);
-    log().warn({ provider: key, error: told }, "the provider of sign-ins does not answer as it should");
-    throw new SignInProviderError("unavailable", told);
+    const detail = describeFailure(error);
+    log().warn({ provider: key, error: detail }, "fetching the sign-in provider's metadata failed");
+    throw new SignInProviderError("unavailable", detail);
   }
 }
 
@@ -62,10 +62,10 @@ function requireEndpoints(found: AuthorizationServer): ProviderMetadata {
 }
 
 /** Checks before saving that the provider exists and responds. */
-export async function verifyProvider(asked: ProviderBody | null | undefined): Promise<SamlMetadata | null> {
-  if (!asked) return null;
-  if (asked.kind === "saml") return resolveSamlSettings(asked);
-  await verifyIssuer(asked.issuer ?? "");
+export async function verifyProvider(body: ProviderBody | null | undefined): Promise<SamlMetadata | null> {
+  if (!body) return null;
+  if (body.kind === "saml") return resolveSamlSettings(body);
+  await verifyIssuer(body.issuer ?? "");
   return null;
 }
 

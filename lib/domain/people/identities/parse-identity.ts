@@ -31,11 +31,11 @@ export function parseIdentity(
     const read = name.safeParse(value);
     return read.success && read.data.trim() !== "" ? read.data.trim() : null;
   };
-  if (!SUBJECT.test(claims.sub)) throw new SignInProviderError("lies", "The subject is none");
+  if (!SUBJECT.test(claims.sub)) throw new SignInProviderError("lies", "The subject is invalid");
   // A provider for all tenants, such as Microsoft's `common`, would let other tenants sign in to the
   // organisation.
   if (provider.organization && new URL(claims.iss).href !== new URL(provider.issuer).href)
-    throw new SignInProviderError("lies", `${claims.iss} is not the issuer that was set up`);
+    throw new SignInProviderError("lies", `${claims.iss} is not the configured issuer`);
   return {
     issuer: claims.iss,
     subject: claims.sub,

@@ -45,9 +45,9 @@ export async function signInWithAccount(
   const [account, ...more] = accounts;
   if (!account) throw new SignInProviderError("unknown", "No user has confirmed the address");
   if (more.length > 0) return { outcome: "several", accounts };
-  const entered = await signInToAccount(db, account, device, now);
-  if (!entered) throw new SignInProviderError("expired", "The user has changed meanwhile");
-  return entered;
+  const outcome = await signInToAccount(db, account, device, now);
+  if (!outcome) throw new SignInProviderError("expired", "The user has changed meanwhile");
+  return outcome;
 }
 
 /** Returns whether the account may open this user, and links it if needed. */

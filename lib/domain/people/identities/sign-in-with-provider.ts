@@ -41,7 +41,7 @@ export async function signInWithProvider(
   const isOwnDomain =
     identity.email !== null &&
     (await findSignInDomainOwner(db, extractEmailDomain(identity.email))) === organization;
-  const enter = () =>
+  const signIn = () =>
     withTransaction(db, async (tx) => {
       const settings = await findSignInSettings(tx, organization);
       if (!hasSignInProvider(settings))
@@ -50,9 +50,9 @@ export async function signInWithProvider(
       await applyGroups(tx, settings, id, identity.groups);
       return completeSignIn(tx, { id, organizationId: organization }, { way: "provider", device }, now);
     });
-  return enter().catch((error) => {
+  return signIn().catch((error) => {
     // A concurrent sign-in has just created the account.
-    if (isTransactionConflict(error) || findSqlState(error) === "23505") return enter();
+    if (isTransactionConflict(error) || findSqlState(error) === "23505") return signIn();
     throw error;
   });
 }
@@ -77,9 +77,10 @@ async function findOrCreateUser(
     return known.userId;
   }
   if (!email) throw new SignInProviderError("unverified", "The provider vouches for no address");
-  if (!identity.isOwnDomain) throw new SignInProviderError("foreign", "The domain is not proven");
+  if (!identity.isOwnDomain)
+    throw new SignInProviderError("foreign", "The organisation has not proven to own the domain");
   const found = await tx.user.findFirst({ where: { organizationId: organization, email } });
-  if (found?.resource) throw new SignInProviderError("unknown", "The address is that of a room");
+  if (found?.resource) throw new SignInProviderError("unknown", "The address belongs to a room");
   const id = found?.id ?? (await createMember(tx, settings, { ...identity, email }, newcomer, now));
   await connectIdentity(tx, organization, id, identity);
   if (found) await confirmEmail(tx, found, now);
@@ -112,9 +113,9 @@ async function createMember(
   { language, timezone }: NewUserDefaults,
   now: Instant,
 ): Promise<string> {
-  if (!settings.joining) throw new SignInProviderError("unknown", "Nobody joins by signing in");
+  if (!settings.joining) throw new SignInProviderError("unknown", "The settings create no users at sign-in");
   const organization = asOrganizationId(settings.organizationId);
-  const made = await tx.user.create({
+  const user = await tx.user.create({
     data: {
       ...(await loadNewUserColumns(tx, organization))(),
       email,
@@ -131,10 +132,10 @@ async function createMember(
     organization,
     actions: ["user.joined"],
     about: async () => ({
-      user: made.id,
-      resource: z.encode(userSchema, serializeUser(made)),
+      user: user.id,
+      resource: z.encode(userSchema, serializeUser(user)),
       occurredAt: new Date(now),
     }),
   });
-  return made.id;
+  return user.id;
 }

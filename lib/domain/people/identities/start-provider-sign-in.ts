@@ -12,8 +12,8 @@ export async function startProviderSignIn(
   provider: IdentityProvider,
   fresh: boolean,
 ): Promise<{ location: string; state: string; cookies: string[] }> {
-  const asked = await toNextAuthProvider(provider, await fetchProviderMetadata(provider), fresh);
-  const { location, cookies } = await runNextAuth(asked, { action: "signin", method: "POST" });
+  const config = await toNextAuthProvider(provider, await fetchProviderMetadata(provider), fresh);
+  const { location, cookies } = await runNextAuth(config, { action: "signin", method: "POST" });
   const page = requireSecureUrl(location);
   return { location: page.href, state: page.searchParams.get("state") ?? "", cookies };
 }

@@ -29,11 +29,11 @@ export async function verifyIdToken(
 }
 
 /** Checks the access token's hash, if the ID token has it (OpenID Connect Core, section 3.1.3.8). */
-function verifyAccessTokenHash(named: unknown, algorithm: string, accessToken: string): void {
-  if (named === undefined) return;
+function verifyAccessTokenHash(tokenHash: unknown, algorithm: string, accessToken: string): void {
+  if (tokenHash === undefined) return;
   const bits = /(256|384|512)$/.exec(algorithm)?.[1] ?? "512"; // EdDSA: SHA-512
   const digest = createHash(`sha${bits}`).update(accessToken).digest();
   const expected = digest.subarray(0, digest.length / 2).toString("base64url");
-  if (typeof named !== "string" || !isTimingSafeEqual(named, expected))
+  if (typeof tokenHash !== "string" || !isTimingSafeEqual(tokenHash, expected))
     throw new SignInProviderError("lies", "The access token is not the one that the ID token names");
 }

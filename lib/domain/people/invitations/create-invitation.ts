@@ -35,22 +35,22 @@ export async function createInvitation(
   db: Db,
   organization: OrganizationId,
   body: InvitationBody,
-  how: InviterContext,
+  context: InviterContext,
 ) {
-  if (body.expires_at && body.expires_at.getTime() <= how.now)
+  if (body.expires_at && body.expires_at.getTime() <= context.now)
     throw buildFieldProblem("/expires_at", "past", "must be in the future");
   try {
     return await withTransaction(db, async (tx) => {
-      await requireRightsToInvite(tx, organization, body, how.rights);
-      const invited = await resolveRecipient(tx, organization, body, how);
+      await requireRightsToInvite(tx, organization, body, context.rights);
+      const recipient = await resolveRecipient(tx, organization, body, context);
       const id = generateId();
-      const token = invited && !invited.user ? deriveInvitationToken(id) : generateToken();
+      const token = recipient && !recipient.user ? deriveInvitationToken(id) : generateToken();
       const data = { id, organizationId: organization, tokenHash: hashToken(token) };
-      if (invited) await revokeExpired(tx, organization, invited.email, how.now);
-      const row = await tx.invitation.create({ data: { ...data, ...toColumns(body, invited, how) } });
-      const link = invited ? await sendFirstMail(tx, row, how.now) : buildInvitationUrl(token);
+      if (recipient) await revokeExpired(tx, organization, recipient.email, context.now);
+      const row = await tx.invitation.create({ data: { ...data, ...toColumns(body, recipient, context) } });
+      const link = recipient ? await sendFirstMail(tx, row, context.now) : buildInvitationUrl(token);
       const written = await getInvitationRow(tx, organization, id);
-      return { ...serializeInvitation(written, written, how.now), link };
+      return { ...serializeInvitation(written, written, context.now), link };
     });
   } catch (error) {
     if (findSqlState(error) !== "23505") throw error;
@@ -121,16 +121,16 @@ const revokeExpired = (tx: Db, organizationId: string, email: string, now: Insta
 
 function toColumns(
   body: InvitationBody,
-  invited: InvitationRecipient | null,
+  recipient: InvitationRecipient | null,
   { now, inviter }: InviterContext,
 ) {
-  const { user = null } = invited ?? {};
-  const given = { firstName: body.first_name?.trim() || null, lastName: body.last_name?.trim() || null };
-  const names = user ?? given;
-  const ends = asInstant(now + INVITATION_DAYS * DAY);
+  const { user = null } = recipient ?? {};
+  const bodyNames = { firstName: body.first_name?.trim() || null, lastName: body.last_name?.trim() || null };
+  const names = user ?? bodyNames;
+  const expiry = asInstant(now + INVITATION_DAYS * DAY);
   return {
     name: body.name ?? [names.firstName, names.lastName].filter(Boolean).join(" ") ?? "",
-    email: invited?.email ?? null,
+    email: recipient?.email ?? null,
     firstName: names.firstName,
     lastName: names.lastName,
     language: user?.language ?? body.language ?? null,
@@ -138,8 +138,8 @@ function toColumns(
     role: user ? deriveRole(user) : (body.role ?? "member"),
     teamId: body.team ?? null,
     invitedBy: inviter,
-    expiresAt: body.expires_at === undefined && invited ? new Date(ends) : (body.expires_at ?? null),
-    maxUses: invited ? 1 : (body.max_uses ?? null),
+    expiresAt: body.expires_at === undefined && recipient ? new Date(expiry) : (body.expires_at ?? null),
+    maxUses: recipient ? 1 : (body.max_uses ?? null),
   };
 }
 

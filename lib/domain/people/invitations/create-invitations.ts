@@ -17,7 +17,7 @@ export async function createInvitations(
   db: Db,
   organization: OrganizationId,
   { invitations: entries, dry_run: dryRun = false }: InvitationBatch,
-  { strict, ...how }: InviterContext & { strict: boolean },
+  { strict, ...context }: InviterContext & { strict: boolean },
 ) {
   const results = await applyBatch<typeof invitationBody, InvitationResult>(db, {
     entries,
@@ -27,7 +27,7 @@ export async function createInvitations(
     dryRun,
     write: async (tx, body) => ({
       status: 201,
-      invitation: await createInvitation(tx, organization, body, how),
+      invitation: await createInvitation(tx, organization, body, context),
     }),
   });
   if (!dryRun) return { results };

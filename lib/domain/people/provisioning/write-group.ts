@@ -23,13 +23,13 @@ const ANY_VERSION = new Precondition(null);
  * Creates a group with an existing team (set in the sign-in settings, or of the same name), or with a new
  * one.
  */
-export function createGroup(db: Db, organization: OrganizationId, wanted: ScimGroup): Promise<GroupRow> {
+export function createGroup(db: Db, organization: OrganizationId, requested: ScimGroup): Promise<GroupRow> {
   return withUniqueProblem(() =>
     withTransaction(db, async (tx) => {
-      await requireUsers(tx, organization, wanted.members);
-      const known = await findMatchingTeam(tx, organization, wanted);
-      const id = known ?? (await createGroupTeam(tx, organization, wanted));
-      const { displayName, externalId, members } = wanted;
+      await requireUsers(tx, organization, requested.members);
+      const known = await findMatchingTeam(tx, organization, requested);
+      const id = known ?? (await createGroupTeam(tx, organization, requested));
+      const { displayName, externalId, members } = requested;
       await tx.provisionedTeam.create({
         data: { organizationId: organization, teamId: id, displayName, externalId, isOwn: known === null },
       });
@@ -60,17 +60,17 @@ export function updateGroup(
       const group = await getGroupRow(tx, organization, id);
       requireVersion(ifMatch, formatVersion(group.v, group.nameVersion));
       const people = await listGroupMembers(tx, organization, [id]);
-      const wanted = parseScimGroup(change(group, people));
+      const requested = parseScimGroup(change(group, people));
       const before = people.map(({ userId }) => userId);
-      const isRenamed = await updateGroupName(tx, organization, group, wanted);
+      const isRenamed = await updateGroupName(tx, organization, group, requested);
       await requireUsers(
         tx,
         organization,
-        wanted.members.filter((one) => !before.includes(one)),
+        requested.members.filter((one) => !before.includes(one)),
       );
-      await replaceGroupMembers(tx, organization, id, { before, members: wanted.members });
-      const changed = [...before, ...wanted.members].filter(
-        (one) => isRenamed || before.includes(one) !== wanted.members.includes(one),
+      await replaceGroupMembers(tx, organization, id, { before, members: requested.members });
+      const changed = [...before, ...requested.members].filter(
+        (one) => isRenamed || before.includes(one) !== requested.members.includes(one),
       );
       await applyAdminGroups(tx, organization, [...new Set(changed)]);
       return getGroupRow(tx, organization, id);
@@ -119,8 +119,8 @@ async function findMatchingTeam(
   return same.length === 1 && same[0] ? same[0].id : null;
 }
 
-async function createGroupTeam(tx: Db, organization: OrganizationId, wanted: ScimGroup): Promise<string> {
-  const { displayName: name, externalId, members } = wanted;
+async function createGroupTeam(tx: Db, organization: OrganizationId, requested: ScimGroup): Promise<string> {
+  const { displayName: name, externalId, members } = requested;
   const isTaken =
     externalId === null ||
     (await tx.team.count({ where: { organizationId: organization, extid: externalId } })) > 0;

@@ -26,17 +26,25 @@ import { getProvisionedRow, type ProvisionedRow } from "./user-queries";
 
 const ANY_VERSION = new Precondition(null);
 
-export function createProvisionedUser(db: Db, organization: OrganizationId, wanted: ScimUser, now: Instant) {
+export function createProvisionedUser(
+  db: Db,
+  organization: OrganizationId,
+  requested: ScimUser,
+  now: Instant,
+) {
   return withUniqueProblem(() =>
     withTransaction(db, async (tx) => {
-      await assertUnknownUser(tx, organization, wanted);
-      const body = { organization, user: { ...toUserFields(wanted), suspended: wanted.active === false } };
+      await assertUnknownUser(tx, organization, requested);
+      const body = {
+        organization,
+        user: { ...toUserFields(requested), suspended: requested.active === false },
+      };
       const { answer } = await createUser(tx, organization, body, now);
       const id = answer.user._id;
       await tx.user.update({ where: toRowKey(organization, id), data: { signedupWith: "scim" } });
-      await setProvisionedName(tx, organization, id, wanted);
-      await confirmAddress(tx, organization, id, wanted.email, now);
-      if (wanted.active !== false) await emitUserJoined(tx, organization, id, now);
+      await setProvisionedName(tx, organization, id, requested);
+      await confirmAddress(tx, organization, id, requested.email, now);
+      if (requested.active !== false) await emitUserJoined(tx, organization, id, now);
       return getProvisionedRow(tx, organization, id);
     }),
   );
@@ -58,12 +66,13 @@ export function updateProvisionedUser(
       await lockRow(tx, "users", { organizationId: organization, id });
       const before = await getProvisionedRow(tx, organization, id);
       requireVersion(ifMatch, formatVersion(before.v, before.nameVersion));
-      const wanted = parseScimUser(change(before));
-      if (deriveUserName(before) !== wanted.userName) await assertUnknownUser(tx, organization, wanted, id);
-      await updateProfile(tx, organization, before, wanted, now);
-      const isNamedAnew =
-        deriveUserName(before) !== wanted.userName || before.externalId !== wanted.externalId;
-      if (isNamedAnew) await setProvisionedName(tx, organization, id, wanted);
+      const requested = parseScimUser(change(before));
+      if (deriveUserName(before) !== requested.userName)
+        await assertUnknownUser(tx, organization, requested, id);
+      await updateProfile(tx, organization, before, requested, now);
+      const isRenamed =
+        deriveUserName(before) !== requested.userName || before.externalId !== requested.externalId;
+      if (isRenamed) await setProvisionedName(tx, organization, id, requested);
       return getProvisionedRow(tx, organization, id);
     }),
   );
@@ -83,11 +92,11 @@ async function updateProfile(
   tx: Db,
   organization: OrganizationId,
   before: ProvisionedRow,
-  wanted: ScimUser,
+  requested: ScimUser,
   now: Instant,
 ): Promise<void> {
   const { id } = before;
-  const changes = pickChanges(before, wanted);
+  const changes = pickChanges(before, requested);
   // Only owners may change an owner's credentials, so the directory may not.
   if (Object.keys(changes).length > 0)
     await updateUser(
@@ -97,8 +106,8 @@ async function updateProfile(
       { user: changes },
       { precondition: ANY_VERSION, now, rights: "admins" },
     );
-  if (changes.email !== undefined) await confirmAddress(tx, organization, id, wanted.email, now);
-  const { active = before.suspendedAt === null } = wanted;
+  if (changes.email !== undefined) await confirmAddress(tx, organization, id, requested.email, now);
+  const { active = before.suspendedAt === null } = requested;
   if (active !== (before.suspendedAt === null)) {
     // The directory may suspend any user except the last owner or admin.
     const user = { suspended: !active };
@@ -106,22 +115,23 @@ async function updateProfile(
   }
 }
 
-const toUserFields = (wanted: ScimUser): UserInput => ({
-  ...(wanted.email !== null && { email: wanted.email }),
-  first_name: wanted.firstName,
-  last_name: wanted.lastName,
-  ...(wanted.timezone !== undefined && { timezone: wanted.timezone }),
-  ...(wanted.language !== undefined && { language: wanted.language }),
+const toUserFields = (requested: ScimUser): UserInput => ({
+  ...(requested.email !== null && { email: requested.email }),
+  first_name: requested.firstName,
+  last_name: requested.lastName,
+  ...(requested.timezone !== undefined && { timezone: requested.timezone }),
+  ...(requested.language !== undefined && { language: requested.language }),
 });
 
-function pickChanges(before: ProvisionedRow, wanted: ScimUser): UserInput {
-  const { timezone = before.timezone, language = before.language } = wanted;
+function pickChanges(before: ProvisionedRow, requested: ScimUser): UserInput {
+  const { timezone = before.timezone, language = before.language } = requested;
   return {
-    ...(wanted.email !== before.email && (wanted.email === null ? { emails: [] } : { email: wanted.email })),
-    ...(wanted.firstName !== before.firstName && { first_name: wanted.firstName }),
-    ...(wanted.lastName !== before.lastName && { last_name: wanted.lastName }),
+    ...(requested.email !== before.email &&
+      (requested.email === null ? { emails: [] } : { email: requested.email })),
+    ...(requested.firstName !== before.firstName && { first_name: requested.firstName }),
+    ...(requested.lastName !== before.lastName && { last_name: requested.lastName }),
     ...(timezone !== before.timezone && { timezone }),
-    ...(language !== before.language && wanted.language && { language: wanted.language }),
+    ...(language !== before.language && requested.language && { language: requested.language }),
   };
 }
 
@@ -153,9 +163,9 @@ async function assertUnknownUser(
   tx: Db,
   organization: OrganizationId,
   { userName }: ScimUser,
-  own: string | null = null,
+  exceptId: string | null = null,
 ): Promise<void> {
-  const [known] = await executeSql(tx, FIND_KNOWN, [organization, userName, own]);
+  const [known] = await executeSql(tx, FIND_KNOWN, [organization, userName, exceptId]);
   if (known) throw buildNotUniqueProblem(`userName ${userName} is that of another user.`);
 }
 
@@ -178,11 +188,11 @@ async function emitUserJoined(tx: Db, organization: OrganizationId, id: string, 
     organization,
     actions: ["user.joined"],
     about: async () => {
-      const made = await tx.user.findUniqueOrThrow({
+      const user = await tx.user.findUniqueOrThrow({
         where: toRowKey(organization, id),
         include: USER_INCLUDE,
       });
-      const resource = z.encode(userSchema, serializeUser(made));
+      const resource = z.encode(userSchema, serializeUser(user));
       return { user: id, resource, occurredAt: new Date(now) };
     },
   });

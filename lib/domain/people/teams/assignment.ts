@@ -9,7 +9,7 @@ export function validateAssignment(
   { weights = {}, order = [] }: Assignment,
   members: readonly string[],
 ): void {
-  const strange = (member: string) => !members.includes(member);
+  const isNonMember = (member: string) => !members.includes(member);
   const error = (pointer: string, code: FieldCode, message: string): FieldError => ({
     in: "body",
     pointer: `/assignment/${pointer}`,
@@ -18,10 +18,10 @@ export function validateAssignment(
   });
   const errors = [
     ...Object.keys(weights)
-      .filter(strange)
+      .filter(isNonMember)
       .map((member) => error(`weights/${member}`, "unknown", "is not a member of the team")),
     ...order.flatMap((member, index) => {
-      if (strange(member)) return error(`order/${index}`, "unknown", "is not a member of the team");
+      if (isNonMember(member)) return error(`order/${index}`, "unknown", "is not a member of the team");
       if (order.indexOf(member) < index) return error(`order/${index}`, "duplicate", "is named twice");
       return [];
     }),

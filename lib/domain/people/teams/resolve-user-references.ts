@@ -23,8 +23,8 @@ export async function resolveUserReferences(
   references: readonly UserReference[],
   pointer: string,
 ): Promise<string[]> {
-  const named = references.map(toUserKey);
-  const listValues = (wanted: UserKey) => named.filter(([key]) => key === wanted).map(([, value]) => value);
+  const keys = references.map(toUserKey);
+  const listValues = (kind: UserKey) => keys.filter(([key]) => key === kind).map(([, value]) => value);
   const users = await executeSql(tx, FIND, [
     organization,
     listValues("id"),
@@ -38,7 +38,7 @@ export async function resolveUserReferences(
         .map((key) => [`${key} ${user[key]}`, user.id]),
     ),
   );
-  const found = named.map(([key, value]) => idsByKey.get(`${key} ${value}`));
+  const found = keys.map(([key, value]) => idsByKey.get(`${key} ${value}`));
   const message = "is not a user of your organisation, or a room";
   const errors = found.flatMap((id, index): FieldError | [] =>
     id ? [] : { in: "body", pointer: `${pointer}/${index}`, code: "unknown", message },

@@ -27,10 +27,10 @@ export async function updateTeam(
     return await withTransaction(db, async (tx) => {
       const team = await findAndLock(tx, "teams", () => getTeamRow(tx, organization, id));
       precondition.check(team);
-      const findListed = (list: "members" | "admins") =>
+      const resolveListed = (list: "members" | "admins") =>
         body[list] && resolveUserReferences(tx, organization, body[list], `/${list}`);
-      const members = (await findListed("members")) ?? listMembers(team);
-      const admins = (await findListed("admins")) ?? listAdmins(team);
+      const members = (await resolveListed("members")) ?? listMembers(team);
+      const admins = (await resolveListed("admins")) ?? listAdmins(team);
       if (body.assignment) validateAssignment(body.assignment, members);
       const columns = {
         ...omitUndefined({

@@ -12,7 +12,7 @@ interface UserBatchOptions<S extends z.ZodType> {
   /** Rejects unknown keys if true. */
   strict: boolean;
   write: (tx: Db, body: z.output<S>) => Promise<UserBatchResult>;
-  together?: BulkWrite<z.output<S>, UserBatchResult>;
+  bulkWrite?: BulkWrite<z.output<S>, UserBatchResult>;
 }
 
 /** Writes users one by one. A dry run stores nothing and returns neither users nor links. */
@@ -24,7 +24,7 @@ export async function applyUserBatch<S extends z.ZodType>(
     schema,
     strict,
     write,
-    together,
+    bulkWrite,
   }: UserBatchOptions<S>,
 ): Promise<{ results: UserBatchResult[] }> {
   requireBodyOrganization(organization, named);
@@ -36,7 +36,7 @@ export async function applyUserBatch<S extends z.ZodType>(
     responseSchema: userResponse,
     dryRun,
     write,
-    ...(together && { bulkWrite: together }),
+    ...(bulkWrite && { bulkWrite }),
   });
   return { results: dryRun ? results.map(removeResponse) : results };
 }

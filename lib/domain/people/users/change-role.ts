@@ -24,9 +24,9 @@ export function assertNotLastAdmin(
   what: "deleted" | "lowered" | "suspended",
 ): void {
   const others = admins.filter((one) => one.id !== id && one.admin);
-  const own = admins.find((one) => one.id === id);
-  if (!own?.admin) return;
-  const isOwner = deriveRole(own) === "owner";
+  const current = admins.find((one) => one.id === id);
+  if (!current?.admin) return;
+  const isOwner = deriveRole(current) === "owner";
   if (isOwner ? others.some((one) => deriveRole(one) === "owner") : others.length > 0) return;
   const name = isOwner ? "owner" : "admin";
   throw new ApiProblem(
@@ -48,14 +48,14 @@ export async function changeRole(
   { id, role, rights }: { id: string; role: Role; rights: AccountRights },
 ): Promise<RoleColumns | null> {
   const admins = await lockAdmins(tx, organization, id);
-  const own = admins.find((one) => one.id === id);
-  if (!own) return null;
-  const before = deriveRole(own);
+  const current = admins.find((one) => one.id === id);
+  if (!current) return null;
+  const before = deriveRole(current);
   if (before === role) return null;
   // An admin may name the first owner of an organisation.
   const isFirst = role === "owner" && !admins.some((one) => deriveRole(one) === "owner");
   requireRightsToGrant(rights, before, ...(isFirst ? (["admin"] as const) : [role]));
   const { admin } = toRoleColumns(role);
-  if (before === "owner" || (own.admin && !admin)) assertNotLastAdmin(admins, id, "lowered");
+  if (before === "owner" || (current.admin && !admin)) assertNotLastAdmin(admins, id, "lowered");
   return toRoleColumns(role);
 }

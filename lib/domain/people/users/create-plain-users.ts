@@ -11,8 +11,8 @@ import { toUserColumns } from "./to-user-columns";
  * handle.
  */
 export function listUniqueKeys(body: UserBody, own: OrganizationId): string[] | null {
-  const { organization, user, ...belongings } = body;
-  const isPlain = Object.values(belongings).every((one) => one === undefined);
+  const { organization, user, ...relatedRecords } = body;
+  const isPlain = Object.values(relatedRecords).every((one) => one === undefined);
   if (user.suspended) return null;
   const isMember = (user.role ?? "member") === "member"; // other roles need a check of rights
   const isPerson = user.resource !== true && user.capacity == null && user.place == null;
@@ -30,8 +30,8 @@ export async function createPlainUsers(tx: Db, organization: OrganizationId, bod
     where: { id: organization },
     select: { id: true, name: true },
   });
-  const begin = await loadNewUserColumns(tx, organization);
-  const data = bodies.map(({ user }) => ({ ...begin(), ...toUserColumns(user) }));
+  const getDefaults = await loadNewUserColumns(tx, organization);
+  const data = bodies.map(({ user }) => ({ ...getDefaults(), ...toUserColumns(user) }));
   const rows = await tx.user.createManyAndReturn({ data, skipDuplicates: true });
   const created = new Map(rows.map((row) => [row.id, row]));
   return data.map(({ id }) => {

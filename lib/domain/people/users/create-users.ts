@@ -23,7 +23,7 @@ export const createUsers = (
       const { created, answer } = await createUser(tx, organization, body, now);
       return { status: created ? 201 : 200, ...answer };
     },
-    together: {
+    bulkWrite: {
       listKeys: (body) => listUniqueKeys(body, organization),
       write: async (tx, entries) => {
         const bodies = entries.map(({ body }) => body);

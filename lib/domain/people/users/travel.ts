@@ -14,15 +14,15 @@ export interface Travel {
 /** Returns the new list; an entry keeps the id of the stored one with the same id or the same values. */
 export function mergeTravel(before: readonly Travel[], sent: NonNullable<UserInput["travel"]>): Travel[] {
   const left = [...before];
-  return sent.map(({ _id: named, start_date, end_date, timezone }) => {
-    const place = left.findIndex((known) =>
-      named
-        ? known._id === named
+  return sent.map(({ _id: sentId, start_date, end_date, timezone }) => {
+    const index = left.findIndex((known) =>
+      sentId
+        ? known._id === sentId
         : known.start_date === start_date &&
           known.end_date === end_date &&
           isSameZone(known.timezone, timezone),
     );
-    const [known] = place < 0 ? [] : left.splice(place, 1);
+    const [known] = index < 0 ? [] : left.splice(index, 1);
     return { _id: known?._id ?? generateId(), start_date, end_date, timezone };
   });
 }

@@ -34,7 +34,7 @@ export async function updateUser(
   organization: OrganizationId,
   id: string,
   body: UserUpdate,
-  how: UpdateContext,
+  context: UpdateContext,
 ) {
   requireBodyOrganization(organization, body.organization);
   try {
@@ -46,28 +46,28 @@ export async function updateUser(
       if (suspended) await lockHosts(tx, organization, [id]);
       if (role || suspended) await lockAdmins(tx, organization, id); // must precede the lock of the user's row
       const before = await findAndLock(tx, "users", () => getUserRow(tx, organization, id));
-      how.precondition.check(before);
+      context.precondition.check(before);
       validateResourceUser(body, before);
       const columns = body.user && toUserColumns(body.user, before);
-      const moves = columns?.email !== undefined && columns.email !== before.email;
-      if (moves || hasCredentials(body)) requireCredentialRights(how.rights, before);
-      const given = role && (await changeRole(tx, organization, { id, role, rights: how.rights }));
-      const ended =
+      const isAddressChanged = columns?.email !== undefined && columns.email !== before.email;
+      if (isAddressChanged || hasCredentials(body)) requireCredentialRights(context.rights, before);
+      const roleColumns = role && (await changeRole(tx, organization, { id, role, rights: context.rights }));
+      const suspension =
         suspended !== undefined &&
-        (await suspendUser(tx, before, { suspended, rights: how.rights }, how.now));
+        (await suspendUser(tx, before, { suspended, rights: context.rights }, context.now));
       const row = await tx.user.update({
         where: toRowKey(organization, id),
-        data: { ...columns, ...given, ...ended, v: { increment: 1 } },
+        data: { ...columns, ...roleColumns, ...suspension, v: { increment: 1 } },
       });
       if (row.pictureUrl !== before.pictureUrl)
         await removePicture(tx, organization, extractUploadedPicture(before.pictureUrl));
-      if (moves) await revokeEventLinks(tx, organization, id); // mails to the old address contain them
+      if (isAddressChanged) await revokeEventLinks(tx, organization, id); // mails to the old address contain them
       await applyAddressChange(
         tx,
         { before, after: row, linked: body.finish_signup_with !== undefined },
-        how.now,
+        context.now,
       );
-      const { link } = await upsertRelatedRecords(tx, organization, row, body, how.now);
+      const { link } = await upsertRelatedRecords(tx, organization, row, body, context.now);
       const updated = await tx.user.findUniqueOrThrow({
         where: toRowKey(organization, id),
         include: USER_INCLUDE,
@@ -84,11 +84,11 @@ export async function updateNamedUser(
   db: Db,
   organization: OrganizationId,
   body: UserEntry,
-  how: UpdateContext,
+  context: UpdateContext,
 ) {
   requireBodyOrganization(organization, body.organization);
   const { id } = await requireNamedUser(db, organization, body.user);
-  return updateUser(db, organization, id, body, how);
+  return updateUser(db, organization, id, body, context);
 }
 
 async function requireNamedUser(db: Db, organization: OrganizationId, user: UserEntry["user"]) {

@@ -12,7 +12,7 @@ export const updateUsers = (
   db: Db,
   organization: OrganizationId,
   batch: UserBatch,
-  { strict, ...how }: { strict: boolean; now: Instant; rights: AccountRights },
+  { strict, ...context }: { strict: boolean; now: Instant; rights: AccountRights },
 ) =>
   applyUserBatch(db, organization, {
     batch,
@@ -20,6 +20,9 @@ export const updateUsers = (
     strict,
     write: async (tx, body) => ({
       status: 200,
-      ...(await updateNamedUser(tx, organization, body, { ...how, precondition: new Precondition(null) })),
+      ...(await updateNamedUser(tx, organization, body, {
+        ...context,
+        precondition: new Precondition(null),
+      })),
     }),
   });

@@ -10,11 +10,11 @@ import { parseSamlMetadata, type SamlMetadata, SamlMetadataError } from "./parse
  * anything is stored.
  */
 export async function resolveSamlSettings(body: ProviderBody): Promise<SamlMetadata> {
-  const given = await resolveMetadata(body);
-  const url = URL.canParse(given.signInUrl) ? new URL(given.signInUrl) : null;
+  const settings = await resolveMetadata(body);
+  const url = URL.canParse(settings.signInUrl) ? new URL(settings.signInUrl) : null;
   if (!url || !isSecureProvider(url))
     throw buildFieldProblem("/provider/sign_in_url", "https", "must be an https address");
-  return given;
+  return settings;
 }
 
 async function resolveMetadata(body: ProviderBody): Promise<SamlMetadata> {
@@ -55,9 +55,9 @@ async function fetchMetadata(address: string): Promise<string> {
   const url = new URL(address);
   if (!isSecureProvider(url)) throw buildFieldProblem(pointer, "https", "must be an https address");
   try {
-    const answer = await fetchFromProvider(url);
-    if (answer.status !== 200) throw new Error(`it answers ${answer.status}`);
-    return await answer.text();
+    const response = await fetchFromProvider(url);
+    if (response.status !== 200) throw new Error(`it answers ${response.status}`);
+    return await response.text();
   } catch (error) {
     throw buildFieldProblem(pointer, "unreachable", `cannot be read: ${describeFailure(error)}`);
   }

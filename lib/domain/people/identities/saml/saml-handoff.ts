@@ -46,15 +46,15 @@ export async function storeSamlIdentity(
   const { organization } = provider;
   const identity = toSamlIdentity(provider, assertion);
   if (inResponseTo === null && !provider.isIdpInitiatedAllowed)
-    throw new SignInProviderError("expired", "Signing in does not begin at the provider");
+    throw new SignInProviderError("expired", "Sign-in started by the provider is not allowed");
   return withTransaction(db, async (tx) => {
     await consumeAssertion(tx, organization, assertion);
     const token = inResponseTo ?? generateToken();
     const { authenticatedAt } = assertion;
-    const kept: PendingIdentity = { identity, authenticatedAt, isUnasked: inResponseTo === null };
+    const pending: PendingIdentity = { identity, authenticatedAt, isUnasked: inResponseTo === null };
     const tokenHash = hashToken(token);
     const data = {
-      sealed: seal(JSON.stringify(kept), buildEncryptionContext(organization, tokenHash)),
+      sealed: seal(JSON.stringify(pending), buildEncryptionContext(organization, tokenHash)),
       expiresAt: new Date(now + PENDING_IDENTITY_LIFETIME_MS),
     };
     if (inResponseTo === null) {
@@ -65,7 +65,8 @@ export async function storeSamlIdentity(
       where: { organizationId: organization, tokenHash, sealed: null, expiresAt: { gt: new Date(now) } },
       data,
     });
-    if (count === 0) throw new SignInProviderError("expired", "Nobody has asked, or it was answered already");
+    if (count === 0)
+      throw new SignInProviderError("expired", "The request is unknown, expired or already answered");
     return token;
   });
 }
@@ -84,16 +85,16 @@ export async function consumeSamlIdentity(
     row?.sealed &&
     row.expiresAt > new Date(now) &&
     unseal(row.sealed, buildEncryptionContext(organization, tokenHash));
-  const kept = text ? (JSON.parse(text) as PendingIdentity) : null;
+  const pending = text ? (JSON.parse(text) as PendingIdentity) : null;
   // Rejects a browser that did not start the sign-in, to prevent login CSRF.
-  if (!kept || (!kept.isUnasked && asked !== token))
-    throw new SignInProviderError("expired", "Not begun here");
+  if (!pending || (!pending.isUnasked && asked !== token))
+    throw new SignInProviderError("expired", "The browser did not start this sign-in");
   const { count } = await db.samlRequest.deleteMany({ where });
-  if (count === 0) throw new SignInProviderError("expired", "It was fetched already");
-  const { authenticatedAt } = kept;
+  if (count === 0) throw new SignInProviderError("expired", "The identity was fetched already");
+  const { authenticatedAt } = pending;
   if (isFresh && (authenticatedAt === null || now - authenticatedAt > MAX_AUTHENTICATION_AGE_MS))
-    throw new SignInProviderError("lies", "The provider has not asked anew who this is");
-  return kept.identity;
+    throw new SignInProviderError("lies", "The provider did not authenticate the user again");
+  return pending.identity;
 }
 
 /** Maximum age of an authentication that the provider had to repeat. */
@@ -109,14 +110,14 @@ async function verifyInThread(provider: SamlProvider, response: string): Promise
     whose: organization,
     size: response.length,
   }).catch((error) => {
-    if (isBudgetExceeded(error)) return { refused: "lies", detail: "The answer takes too long to read" };
+    if (isBudgetExceeded(error)) return { refused: "lies", detail: "The response takes too long to verify" };
     throw error;
   });
   if ("assertion" in verified) return verified.assertion;
   const { refused, detail } = verified;
   log().warn(
     { provider: organization, error: describeFailure(new Error(detail)) },
-    "nobody is signed in by the provider's answer",
+    "rejected the sign-in response of the provider",
   );
   throw new SignInProviderError(refused, detail);
 }

@@ -58,8 +58,10 @@ const MAX_SUBJECT_CHARACTERS = 255;
  */
 export function toSamlIdentity(provider: SamlProvider, assertion: VerifiedAssertion): Identity {
   const { attributes, nameId } = assertion;
-  const find = (own: string | undefined, usual: readonly string[]): string[] | null => {
-    const name = [...(own ? [own] : []), ...(own ? [] : usual)].find((one) => attributes[one] !== undefined);
+  const find = (configured: string | undefined, defaults: readonly string[]): string[] | null => {
+    const name = [...(configured ? [configured] : []), ...(configured ? [] : defaults)].find(
+      (one) => attributes[one] !== undefined,
+    );
     return name === undefined ? null : (attributes[name] ?? []);
   };
   const names = provider.attributes;
@@ -85,12 +87,12 @@ function pickSubject({ attributes, nameId, nameIdFormat }: VerifiedAssertion, em
   const named = nameIdFormat === TRANSIENT ? email : nameId;
   const subject = attributes[STABLE_ID]?.[0] ?? named;
   const isSubject = subject && subject.length <= MAX_SUBJECT_CHARACTERS && subject.isWellFormed();
-  if (!isSubject) throw new SignInProviderError("lies", "The assertion names nobody");
+  if (!isSubject) throw new SignInProviderError("lies", "The assertion names no user");
   return subject;
 }
 
-function pickGroups(attributes: Record<string, string[]>, own: string): string[] | null {
+function pickGroups(attributes: Record<string, string[]>, configured: string): string[] | null {
   if (attributes[GROUPS_ELSEWHERE]) return null;
-  const name = [own, ...USUAL_NAMES.groups].find((one) => attributes[one] !== undefined);
+  const name = [configured, ...USUAL_NAMES.groups].find((one) => attributes[one] !== undefined);
   return name === undefined ? [] : (attributes[name] ?? []);
 }

@@ -69,13 +69,13 @@ export function validateAssertion(
   skew: number,
 ): VerifiedAssertion {
   const read = assertionSchema.safeParse(signed);
-  if (!read.success) throw buildSamlError("The assertion lacks what it needs");
+  if (!read.success) throw buildSamlError("The assertion is incomplete");
   const { Assertion: assertion } = read.data;
   const { ID: id, Version: version } = assertion.$;
-  if (!id || version !== "2.0") throw buildSamlError("The assertion is not of SAML 2.0");
+  if (!id || version !== "2.0") throw buildSamlError("The assertion is not SAML 2.0");
   const issuer = assertion.Issuer[0]?._?.trim();
   if (issuer !== expected.issuer)
-    throw buildSamlError(`${String(issuer).slice(0, 200)} is not the issuer that was set up`);
+    throw buildSamlError(`${String(issuer).slice(0, 200)} is not the configured issuer`);
   const { inResponseTo, until } = requireConfirmation(assertion, expected, skew);
   // The response around the assertion may be unsigned, so only values inside the assertion count.
   if (expected.inResponseTo !== null && expected.inResponseTo !== inResponseTo)
@@ -102,15 +102,15 @@ function requireConfirmation(assertion: Assertion, { answerUrl }: ExpectedAssert
     const data = one.SubjectConfirmationData?.[0]?.$ ?? {};
     const until = parseTime(data.NotOnOrAfter);
     const from = parseTime(data.NotBefore) ?? 0;
-    if (one.$?.Method !== BEARER) reasons.push("The assertion is no bearer's");
+    if (one.$?.Method !== BEARER) reasons.push("The subject confirmation is not of the bearer method");
     else if (data.Recipient !== answerUrl)
       reasons.push(`The assertion is for ${String(data.Recipient).slice(0, 200)}`);
-    else if (until === null) reasons.push("The assertion does not say until when it is good");
-    else if (now - skew >= until) reasons.push("The assertion is too old");
-    else if (now + skew < from) reasons.push("The assertion is not good yet");
+    else if (until === null) reasons.push("The assertion has no expiry");
+    else if (now - skew >= until) reasons.push("The assertion has expired");
+    else if (now + skew < from) reasons.push("The assertion is not valid yet");
     else return { inResponseTo: data.InResponseTo ?? null, until };
   }
-  throw buildSamlError(reasons[0] ?? "The assertion does not say for whom it is");
+  throw buildSamlError(reasons[0] ?? "The assertion names no recipient");
 }
 
 function parseTime(text: string | undefined): number | null {
@@ -122,12 +122,13 @@ function parseTime(text: string | undefined): number | null {
 function extractAttributes({ AttributeStatement = [] }: Assertion): Record<string, string[]> {
   const all = AttributeStatement.flatMap(({ Attribute = [] }) => Attribute);
   const read = new Map<string, string[]>();
-  const keep = (name: string | undefined, values: string[]) => {
+  const addValues = (name: string | undefined, values: string[]) => {
     if (name) read.set(name, [...(read.get(name) ?? []), ...values]);
   };
-  const valuesOf = ({ AttributeValue = [] }: (typeof all)[number]) =>
+  const listValues = ({ AttributeValue = [] }: (typeof all)[number]) =>
     AttributeValue.flatMap(({ _: text }) => (text?.trim() ? [text.trim()] : []));
-  for (const one of all) keep(one.$.Name, valuesOf(one));
-  for (const one of all) if (!read.has(one.$.FriendlyName ?? "")) keep(one.$.FriendlyName, valuesOf(one));
+  for (const one of all) addValues(one.$.Name, listValues(one));
+  for (const one of all)
+    if (!read.has(one.$.FriendlyName ?? "")) addValues(one.$.FriendlyName, listValues(one));
   return Object.fromEntries(read);
 }

@@ -25,19 +25,19 @@ export function validateSamlDocument({
   response: string;
   answerUrl: string;
 }): string | null {
-  if (!/^[A-Za-z0-9+/=\s]+$/.test(response)) throw buildSamlError("The answer is no base64");
+  if (!/^[A-Za-z0-9+/=\s]+$/.test(response)) throw buildSamlError("The response is not base64");
   const xml = Buffer.from(response, "base64").toString("utf8");
-  if (xml.includes("\0") || xml.includes("\ufffd")) throw buildSamlError("The answer is no XML in UTF-8");
+  if (xml.includes("\0") || xml.includes("\ufffd")) throw buildSamlError("The response is not XML in UTF-8");
   // Entities could read files or expand without limit; no provider needs them.
-  if (/<!(DOCTYPE|ENTITY)/i.test(xml)) throw buildSamlError("The answer defines a document type");
-  if (WEAK.test(decodeReferences(xml))) throw buildSamlError("The answer is signed with SHA-1, or weaker");
+  if (/<!(DOCTYPE|ENTITY)/i.test(xml)) throw buildSamlError("The response defines a document type");
+  if (WEAK.test(decodeReferences(xml))) throw buildSamlError("The response is signed with SHA-1 or weaker");
   const root = parseRoot(xml);
-  if (root["@Version"] !== "2.0") throw buildSamlError("The answer is not of SAML 2.0");
+  if (root["@Version"] !== "2.0") throw buildSamlError("The response is not SAML 2.0");
   const destination = root["@Destination"];
   if (destination !== undefined && destination !== answerUrl)
-    throw buildSamlError(`The answer is for ${String(destination).slice(0, 200)}`);
+    throw buildSamlError(`The response is for ${String(destination).slice(0, 200)}`);
   if (root.Assertion !== undefined && !isSuccess(root))
-    throw buildSamlError("The answer says no, and somebody's name");
+    throw buildSamlError("The response has an error status and an assertion");
   const named = root["@InResponseTo"];
   return typeof named === "string" && named !== "" ? named : null;
 }
@@ -46,7 +46,7 @@ function parseRoot(xml: string): Record<string, unknown> {
   const document = parser.parse(xml) as Record<string, unknown>;
   const { Response: root } = document;
   if (root === null || typeof root !== "object" || Array.isArray(root))
-    throw buildSamlError("The answer is no SAML response");
+    throw buildSamlError("The document is no SAML response");
   return root as Record<string, unknown>;
 }
 

@@ -25,11 +25,11 @@ export type SamlVerificationResult =
 const CLOCK_SKEW_MS = 60_000;
 
 /** Verifies a response in a worker thread; every error becomes a rejection. */
-export async function verifyResponse(asked: SamlVerificationRequest): Promise<SamlVerificationResult> {
+export async function verifyResponse(request: SamlVerificationRequest): Promise<SamlVerificationResult> {
   try {
-    const inResponseTo = validateSamlDocument(asked);
+    const inResponseTo = validateSamlDocument(request);
     return {
-      assertion: validateAssertion(await extractSigned(asked), { ...asked, inResponseTo }, CLOCK_SKEW_MS),
+      assertion: validateAssertion(await extractSigned(request), { ...request, inResponseTo }, CLOCK_SKEW_MS),
     };
   } catch (error) {
     if (error instanceof SamlError) return { refused: error.reason, detail: error.message };
@@ -64,6 +64,6 @@ async function extractSigned({
   });
   const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: response });
   const assertion = profile?.getAssertion?.();
-  if (!assertion) throw new SamlError("lies", "The answer holds no assertion");
+  if (!assertion) throw new SamlError("lies", "The response contains no assertion");
   return assertion;
 }

@@ -30,9 +30,9 @@ export function updateListSettings(
     const where = { organizationId: organization, userId: found.id };
     const before = await tx.userPreferences.findFirst({ where });
     precondition.check({ id: found.id, v: before?.v ?? 0 });
-    const known = { ...NO_LISTS, ...(before?.lists as StoredListSettings | undefined) };
-    const lists = { ...known, ...update };
-    if (isDeepStrictEqual(lists, known)) return getListSettings(tx, organization, user);
+    const current = { ...NO_LISTS, ...(before?.lists as StoredListSettings | undefined) };
+    const lists = { ...current, ...update };
+    if (isDeepStrictEqual(lists, current)) return getListSettings(tx, organization, user);
     await tx.userPreferences.upsert({
       where: { organizationId_userId: where },
       create: { ...where, lists, v: 1 },

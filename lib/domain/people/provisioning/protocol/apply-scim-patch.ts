@@ -16,14 +16,14 @@ const OPERATIONS = ["add", "replace", "remove"] as const;
 
 /** Parses the operations of a PATCH, with names in any case. */
 export function parseOperations(body: unknown): PatchOperation[] {
-  const given = isScimObject(body)
+  const entries = isScimObject(body)
     ? Object.entries(body).find(([key]) => key.toLowerCase() === "operations")?.[1]
     : null;
-  if (!Array.isArray(given) || given.length === 0)
+  if (!Array.isArray(entries) || entries.length === 0)
     throw new ScimProblem(400, "invalidSyntax", "Operations must be a list with an operation at least.");
-  if (given.length > MAX_OPERATIONS)
+  if (entries.length > MAX_OPERATIONS)
     throw new ScimProblem(400, "tooMany", `A request has ${MAX_OPERATIONS} operations at most.`);
-  return given.map((one, index) => {
+  return entries.map((one, index) => {
     const field = (name: string) =>
       isScimObject(one) ? Object.entries(one).find(([key]) => key.toLowerCase() === name)?.[1] : undefined;
     const op = OPERATIONS.find((name) => name === String(field("op")).toLowerCase());
@@ -90,9 +90,9 @@ function setAtPath(before: unknown, target: PatchPath, op: "add" | "replace", se
   const value = part === null ? toCanonicalValue(attribute, sent) : sent;
   if (!attribute.isList) {
     if (!attribute.parts) return value;
-    const own = isScimObject(before) ? before : {};
-    if (part !== null) return { ...own, [part]: value };
-    return isScimObject(value) ? { ...own, ...value } : value;
+    const current = isScimObject(before) ? before : {};
+    if (part !== null) return { ...current, [part]: value };
+    return isScimObject(value) ? { ...current, ...value } : value;
   }
   if (filter || part !== null) return updateItems(listItems(before), target, value);
   if (op === "replace") return toList(value);
@@ -114,11 +114,11 @@ function updateItems(
 ): unknown[] {
   const changes = part === null ? toList(value)[0] : { [part]: value };
   if (!isScimObject(changes)) throw new ScimProblem(400, "invalidValue", "The value must be an object.");
-  const isMeant = (item: Record<string, unknown>) => filter === null || isFilterMatch(item, filter);
-  if (before.some(isMeant)) return before.map((item) => (isMeant(item) ? { ...item, ...changes } : item));
-  const made = filter === null ? {} : listEqualities(filter);
-  if (!made) throw new ScimProblem(400, "noTarget", "No value is as the path's filter says.");
-  return [...before, { ...made, ...changes }];
+  const isMatch = (item: Record<string, unknown>) => filter === null || isFilterMatch(item, filter);
+  if (before.some(isMatch)) return before.map((item) => (isMatch(item) ? { ...item, ...changes } : item));
+  const initial = filter === null ? {} : listEqualities(filter);
+  if (!initial) throw new ScimProblem(400, "noTarget", "No value is as the path's filter says.");
+  return [...before, { ...initial, ...changes }];
 }
 
 /** Returns the attributes of a filter that consists only of equalities; otherwise null. */
@@ -135,9 +135,9 @@ function removeAtPath(before: unknown, { attribute, filter, part }: PatchPath, v
     return { ...before, [part]: undefined };
   }
   const items = listItems(before);
-  const isMeant = (item: Record<string, unknown>) => filter === null || isFilterMatch(item, filter);
-  if (part !== null) return items.map((item) => (isMeant(item) ? { ...item, [part]: undefined } : item));
-  if (filter !== null || value === undefined || value === null) return items.filter((item) => !isMeant(item));
+  const isMatch = (item: Record<string, unknown>) => filter === null || isFilterMatch(item, filter);
+  if (part !== null) return items.map((item) => (isMatch(item) ? { ...item, [part]: undefined } : item));
+  if (filter !== null || value === undefined || value === null) return items.filter((item) => !isMatch(item));
   // Microsoft Entra ID lists the items to remove in the value.
   const named = new Set(toList(value).map((one) => (isScimObject(one) ? one.value : one)));
   return items.filter((item) => !named.has(item.value));

@@ -75,19 +75,19 @@ function findColumn(
   shape: ScimShape,
   columns: FilterColumns,
   within: string,
-  asked: string,
+  attrPath: string,
 ): FilterColumn | null {
-  const path = trimUrn(shape, asked);
+  const path = trimUrn(shape, attrPath);
   const [first = "", second, ...more] = within ? [within, ...path.split(".")] : path.split(".");
   const name = findAttribute(shape, first);
   if (name === null || more.length > 0) {
-    if (isIgnored(shape, first) || /^urn:/i.test(asked)) return null;
-    throw buildFilterProblem(`There is no attribute ${asked}.`);
+    if (isIgnored(shape, first) || /^urn:/i.test(attrPath)) return null;
+    throw buildFilterProblem(`There is no attribute ${attrPath}.`);
   }
   const attribute = shape.attributes[name] as ScimAttribute;
   // The name of a list alone refers to its values.
   const part = second === undefined ? (attribute.parts ? "value" : null) : findPart(attribute, second);
-  if (second !== undefined && part === null) throw buildFilterProblem(`There is no attribute ${asked}.`);
+  if (second !== undefined && part === null) throw buildFilterProblem(`There is no attribute ${attrPath}.`);
   return columns[part === null ? name : `${name}.${part}`] ?? null;
 }
 
@@ -117,9 +117,9 @@ function buildSingleComparison(
   if (value === null && op === "eq") return `${sql} IS NULL`;
   if (value === null && op === "ne") return `${sql} IS NOT NULL`;
   if (kind === "boolean") {
-    const wanted = parseBoolean(value, path);
-    if (op === "eq") return `${sql} = ${param(wanted)}::boolean`;
-    if (op === "ne") return `${sql} IS DISTINCT FROM ${param(wanted)}::boolean`;
+    const expected = parseBoolean(value, path);
+    if (op === "eq") return `${sql} = ${param(expected)}::boolean`;
+    if (op === "ne") return `${sql} IS DISTINCT FROM ${param(expected)}::boolean`;
     throw buildFilterProblem(`${path} cannot be compared by ${op}.`);
   }
   if (kind === "instant") return buildInstantComparison(sql, op, path, value, param);

@@ -24,8 +24,8 @@ const getValue = (item: Record<string, unknown>, name: string): unknown =>
 
 const isPresent = (value: unknown) => value !== undefined && value !== null && value !== "";
 
-function compareValues(value: unknown, op: string, wanted: unknown): boolean {
-  const [a, b] = [normalizeValue(value), normalizeValue(wanted)];
+function compareValues(value: unknown, op: string, expected: unknown): boolean {
+  const [a, b] = [normalizeValue(value), normalizeValue(expected)];
   switch (op) {
     case "eq":
       return a === b;

@@ -20,8 +20,8 @@ function parseText(text: string): Filter {
   try {
     return parse(text);
   } catch (error) {
-    const told = error instanceof Error ? error.message.slice(0, 200) : "";
-    throw new ScimProblem(400, "invalidFilter", `The filter cannot be read: ${told}`);
+    const detail = error instanceof Error ? error.message.slice(0, 200) : "";
+    throw new ScimProblem(400, "invalidFilter", `The filter cannot be read: ${detail}`);
   }
 }
 

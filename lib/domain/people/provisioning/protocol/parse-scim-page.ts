@@ -30,18 +30,18 @@ function parseWholeNumber(query: URLSearchParams, name: string): number | null {
 
 /** Builds the ORDER BY clause; the default is the oldest first. */
 export function parseOrder(query: URLSearchParams, shape: ScimShape, columns: FilterColumns): string {
-  const asked = query.get("sortBy");
+  const sortBy = query.get("sortBy");
   const direction = query.get("sortOrder")?.toLowerCase() ?? "ascending";
   if (direction !== "ascending" && direction !== "descending")
     throw new ScimProblem(400, "invalidValue", "sortOrder must be ascending or descending.");
-  if (!asked) return "t.id";
-  const [first = "", second] = trimUrn(shape, asked).split(".");
+  if (!sortBy) return "t.id";
+  const [first = "", second] = trimUrn(shape, sortBy).split(".");
   const name = findAttribute(shape, first);
   const attribute: ScimAttribute = (name && shape.attributes[name]) || {};
   const part = second === undefined ? (attribute.parts ? "value" : null) : findPart(attribute, second);
   const column = name ? columns[part === null ? name : `${name}.${part}`] : undefined;
   if (!column || column.rows)
-    throw new ScimProblem(400, "invalidValue", `Nothing is sorted by ${asked.slice(0, 100)}.`);
+    throw new ScimProblem(400, "invalidValue", `Nothing is sorted by ${sortBy.slice(0, 100)}.`);
   const value = column.kind === "text" ? `lower(${column.sql}::text)` : column.sql;
   return `${value} ${direction === "descending" ? "DESC" : "ASC"} NULLS LAST, t.id`;
 }

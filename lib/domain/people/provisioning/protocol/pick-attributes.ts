@@ -27,30 +27,32 @@ export const parseAttributeSelection = (query: URLSearchParams): AttributeSelect
 
 /** Returns whether the response contains an attribute, so that costly ones are loaded only if needed. */
 export const isAttributeSelected = ({ attributes, excluded }: AttributeSelection, name: string): boolean => {
-  const own = name.toLowerCase();
-  if (attributes.length > 0) return attributes.some((one) => one === own || one.startsWith(`${own}.`));
-  return !excluded.includes(own);
+  const key = name.toLowerCase();
+  if (attributes.length > 0) return attributes.some((one) => one === key || one.startsWith(`${key}.`));
+  return !excluded.includes(key);
 };
 
 /** Returns the resource with only the selected attributes. */
-export function pickAttributes(resource: ScimResource, wanted: AttributeSelection): ScimResource {
-  if (wanted.attributes.length === 0 && wanted.excluded.length === 0) return resource;
+export function pickAttributes(resource: ScimResource, selection: AttributeSelection): ScimResource {
+  if (selection.attributes.length === 0 && selection.excluded.length === 0) return resource;
   return Object.fromEntries(
     Object.entries(resource).flatMap(([name, value]) => {
       if (ALWAYS_RETURNED.has(name)) return [[name, value]];
-      if (!isAttributeSelected(wanted, name)) return [];
-      return [[name, pickParts(name.toLowerCase(), value, wanted)]];
+      if (!isAttributeSelected(selection, name)) return [];
+      return [[name, pickParts(name.toLowerCase(), value, selection)]];
     }),
   );
 }
 
 function pickParts(name: string, value: unknown, { attributes, excluded }: AttributeSelection): unknown {
-  const keep = (part: string) => {
+  const isPartSelected = (part: string) => {
     const path = `${name}.${part.toLowerCase()}`;
     if (attributes.length > 0) return attributes.includes(name) || attributes.includes(path);
     return !excluded.includes(path);
   };
   const pick = (one: unknown) =>
-    isScimObject(one) ? Object.fromEntries(Object.entries(one).filter(([part]) => keep(part))) : one;
+    isScimObject(one)
+      ? Object.fromEntries(Object.entries(one).filter(([part]) => isPartSelected(part)))
+      : one;
   return Array.isArray(value) ? value.map(pick) : pick(value);
 }
