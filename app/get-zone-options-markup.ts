@@ -10,10 +10,10 @@ const rendered = new Map<Language, { hour: number; markup: string }>();
 /** All zones with their offsets, cached for an hour, as offsets change only on the hour. */
 export function getZoneOptionsMarkup(lang: Language, now: Instant): string {
   const hour = Math.floor(now / HOUR_MS);
-  let kept = rendered.get(lang);
-  if (kept?.hour !== hour) {
-    kept = { hour, markup: renderZoneOptions(listZoneGroups(lang, now)) };
-    rendered.set(lang, kept);
+  let cached = rendered.get(lang);
+  if (cached?.hour !== hour) {
+    cached = { hour, markup: renderZoneOptions(listZoneGroups(lang, now)) };
+    rendered.set(lang, cached);
   }
-  return kept.markup;
+  return cached.markup;
 }

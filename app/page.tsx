@@ -13,15 +13,17 @@ interface Props {
 
 export default async function Page({ searchParams }: Props) {
   const { lang } = await searchParams;
-  const asked = typeof lang === "string" ? lang : null;
+  const requestedLang = typeof lang === "string" ? lang : null;
   const site = getWorkContext()?.site;
   if (site)
     return (
-      <SitePage view={await loadSiteView(getDatabase(), site, { browser: await readBrowser(), asked })} />
+      <SitePage
+        view={await loadSiteView(getDatabase(), site, { browser: await readBrowser(), asked: requestedLang })}
+      />
     );
   const view = await loadHomeView(getDatabase(), {
     browser: await readBrowser(),
-    asked,
+    asked: requestedLang,
     signedIn: (await findCurrentSession()) !== null,
   });
   return <HomePage view={view} />;

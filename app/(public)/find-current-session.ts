@@ -6,10 +6,10 @@ import { getDatabase } from "@/lib/platform/db/client";
 
 /** The session of the impersonated user, if there is one. Use it only for display, never for changes. */
 export async function findEffectiveSession() {
-  const own = await findCurrentSession();
-  return own && resolveEffectiveSession(getDatabase(), own);
+  const session = await findCurrentSession();
+  return session && resolveEffectiveSession(getDatabase(), session);
 }
 
 /** The session of this request, or of these headers. */
-export const findCurrentSession = async (given?: Pick<Headers, "get">) =>
-  findSession(readSessionToken({ headers: given ?? (await headers()) }));
+export const findCurrentSession = async (requestHeaders?: Pick<Headers, "get">) =>
+  findSession(readSessionToken({ headers: requestHeaders ?? (await headers()) }));

@@ -3,11 +3,11 @@ import type { BrowserPreferences } from "@/lib/pages/page-shell/visitor-locale";
 import { readCookie } from "@/lib/platform/http/read-cookie";
 
 /** The browser's preferences, from this request or from these headers. */
-export async function readBrowser(given?: Pick<Headers, "get">): Promise<BrowserPreferences> {
-  const head = given ?? (await headers());
-  const cookie = (name: string) => decode(readCookie({ headers: head }, name));
+export async function readBrowser(requestHeaders?: Pick<Headers, "get">): Promise<BrowserPreferences> {
+  const source = requestHeaders ?? (await headers());
+  const cookie = (name: string) => decode(readCookie({ headers: source }, name));
   return {
-    acceptLanguage: head.get("accept-language"),
+    acceptLanguage: source.get("accept-language"),
     cookies: { lang: cookie("lang"), tz: cookie("tz"), h: cookie("h") },
   };
 }

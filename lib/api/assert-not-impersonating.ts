@@ -8,13 +8,13 @@ type EndpointTraits = Partial<Pick<AnyContract, "method" | "keyOnly" | "unseen">
  * Refuses every writing endpoint during impersonation, decided by method, so that a new endpoint is covered too. Reads
  * pass, except those that show the impersonated user's secrets.
  */
-export function assertNotImpersonating(asked: EndpointTraits): void {
-  if (!isReadOnly(asked))
+export function assertNotImpersonating(endpoint: EndpointTraits): void {
+  if (!isReadOnly(endpoint))
     throw new ApiProblem(
       "seeing_as",
       "You see the console as somebody else does, and can change nothing. See as yourself again first.",
     );
-  if (asked.unseen)
+  if (endpoint.unseen)
     throw new ApiProblem(
       "seeing_as",
       "You see the console as somebody else does, and are shown nothing that is their secret.",

@@ -47,9 +47,9 @@ function findReadOnlyPaths(body: z.ZodType, answer: z.ZodType, sent: unknown): P
   const [writable, known] = [findShape(body), findShape(answer)];
   if (!writable || !known || sent === null || typeof sent !== "object" || Array.isArray(sent)) return [];
   return Object.entries(sent).flatMap(([key, value]) => {
-    const [own, answered] = [writable[key], known[key]];
+    const [bodyField, answered] = [writable[key], known[key]];
     if (!answered || BOOKKEEPING.has(key)) return [];
-    return own ? findReadOnlyPaths(own, answered, value).map((path) => [key, ...path]) : [[key]];
+    return bodyField ? findReadOnlyPaths(bodyField, answered, value).map((path) => [key, ...path]) : [[key]];
   });
 }
 

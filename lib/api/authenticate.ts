@@ -33,13 +33,13 @@ type AuthRequirements = Pick<AnyContract, "scope" | "keyOnly" | "audience" | "as
  * Authenticates an API key or a token, bare or after `Bearer` (spec section 5); without one, unless `keyOnly`, the
  * session of the signed-in user. Endpoints with the scope `session` accept sessions only, no keys or tokens.
  */
-export async function authenticate(request: Request, asked: AuthRequirements): Promise<Auth> {
-  const { scope, keyOnly, audience = "admins" } = asked;
+export async function authenticate(request: Request, requirements: AuthRequirements): Promise<Auth> {
+  const { scope, keyOnly, audience = "admins" } = requirements;
   const header = request.headers.get("authorization")?.trim();
   if (!header && keyOnly) throw buildMissingKeyProblem();
   const auth = header
     ? await authenticateBearer(request, header.replace(/^Bearer\s+/i, ""), audience)
-    : await authenticateSession(request, { ...asked, audience });
+    : await authenticateSession(request, { ...requirements, audience });
   if (scope === "session" && !auth.session) {
     throw new ApiProblem(
       "forbidden",
@@ -149,20 +149,22 @@ const describeExpiredToken = ({ ended, expiresAt }: AuthenticatedToken): string 
 
 async function authenticateSession(
   request: Request,
-  { audience, ...asked }: AuthRequirements & { audience: Audience },
+  { audience, ...requirements }: AuthRequirements & { audience: Audience },
 ): Promise<Auth> {
   const token = readSessionToken(request);
   if (!token) throw buildMissingKeyProblem();
-  const own = await findSession(token);
-  const seen = own && !asked.asOnlooker ? await resolveEffectiveSession(getDatabase(), own) : null;
-  const found = seen ?? own;
+  const ownSession = await findSession(token);
+  const seen =
+    ownSession && !requirements.asOnlooker ? await resolveEffectiveSession(getDatabase(), ownSession) : null;
+  const found = seen ?? ownSession;
   // Sign-in methods are always those of the live organisation, never of its sandbox.
-  const session = found && asked.scope !== "session" ? await applyTestMode(getDatabase(), found) : found;
+  const session =
+    found && requirements.scope !== "session" ? await applyTestMode(getDatabase(), found) : found;
   if (!session) throw buildUnauthorizedProblem("The session has ended; sign in again.");
   if (!isSameOrigin(request))
     throw new ApiProblem("forbidden", "A session may be used from the console's own pages only.");
-  if (!asked.asOnlooker) assertPageUser(request, session.user);
-  if (seen?.onlooker) assertNotImpersonating(asked);
+  if (!requirements.asOnlooker) assertPageUser(request, session.user);
+  if (seen?.onlooker) assertNotImpersonating(requirements);
   return {
     ...(await authenticateUser(session, audience)),
     mode: session === found ? "live" : "test",
@@ -181,8 +183,8 @@ async function authenticateSession(
  * accounts or of the impersonated user.
  */
 function assertPageUser(request: Request, user: string): void {
-  const drawnFor = request.headers.get("x-drawn-for");
-  if (drawnFor && drawnFor !== user)
+  const renderedFor = request.headers.get("x-drawn-for");
+  if (renderedFor && renderedFor !== user)
     throw new ApiProblem(
       "other_person",
       "This page was drawn for somebody else than the browser's session sees as now; load it again.",

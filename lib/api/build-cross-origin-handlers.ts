@@ -11,11 +11,11 @@ const PREFLIGHT_SECONDS = 86_400;
  * preflight request.
  */
 export function buildCrossOriginHandlers(...endpoints: Endpoint[]): ReturnType<typeof buildRouteHandlers> {
-  const { OPTIONS: refuse, ...handlers } = buildRouteHandlers(...endpoints);
+  const { OPTIONS: rejectOptions, ...handlers } = buildRouteHandlers(...endpoints);
   const methods = endpoints.map(({ contract }) => contract.method).join(", ");
   const opened = Object.entries(handlers).map(([method, handler]) => [method, wrapCrossOrigin(handler)]);
   const preflight: NextHandler = async (request, context) => {
-    if (!request.headers.has("access-control-request-method")) return refuse(request, context);
+    if (!request.headers.has("access-control-request-method")) return rejectOptions(request, context);
     const headers = {
       ...buildCorsHeaders(request),
       "x-request-id": getRequestId(request),

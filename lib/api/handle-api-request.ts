@@ -91,7 +91,7 @@ async function buildContext(
   const json = patched ? patched.body : sent;
   const writable =
     strict && contract.body ? removeReadOnlyFields(contract.body, findResponseSchema(contract), json) : json;
-  const told: AnyEndpointContext = {
+  const whole: AnyEndpointContext = {
     ...asking,
     body: upload ?? (contract.body && validate(contract.body, writable, "body", { strict })),
     precondition: new Precondition(patched ? patched.ifMatch : request.headers.get("if-match")),
@@ -99,7 +99,7 @@ async function buildContext(
     text,
     request,
   };
-  const context = auth?.mode === "test" ? applySandboxSlugs(told, contract.path) : told;
+  const context = auth?.mode === "test" ? applySandboxSlugs(whole, contract.path) : whole;
   if (auth?.mode === "test") assertAllowedInSandbox(contract.name);
   if (auth) await requireAccess(contract, auth, context);
   if (auth) await requireRecentAuth(contract, auth, context);
@@ -132,9 +132,11 @@ async function executeHandler(
   // The key of a limited caller counts for this caller alone, as another caller's stored response may hold more than
   // it may see.
   const only = auth.scopes || isLimitedRole(auth.role) ? (auth.token?.id ?? auth.actor.id) : "";
-  const asked = `${contract.method} ${url.pathname}${url.search}\n${only && `${only}\n`}${text}`;
-  return runIdempotent(getDatabase(), { organization: auth.organization, key, request: asked }, async (tx) =>
-    toStoredResponse(await work(tx)),
+  const fingerprint = `${contract.method} ${url.pathname}${url.search}\n${only && `${only}\n`}${text}`;
+  return runIdempotent(
+    getDatabase(),
+    { organization: auth.organization, key, request: fingerprint },
+    async (tx) => toStoredResponse(await work(tx)),
   );
 }
 

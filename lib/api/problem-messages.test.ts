@@ -33,8 +33,8 @@ type JsonSchema = { properties?: Record<string, JsonSchema>; items?: JsonSchema;
 /** Every field of a schema, as a path of keys. */
 const listPlaces = ({ properties = {}, items, anyOf = [] }: JsonSchema): string[][] => [
   [],
-  ...Object.entries(properties).flatMap(([key, inner]) => listPlaces(inner).map((place) => [key, ...place])),
-  ...(items ? listPlaces(items).map((place) => ["0", ...place]) : []),
+  ...Object.entries(properties).flatMap(([key, inner]) => listPlaces(inner).map((path) => [key, ...path])),
+  ...(items ? listPlaces(items).map((path) => ["0", ...path]) : []),
   ...anyOf.flatMap(listPlaces),
 ];
 
@@ -66,16 +66,16 @@ const schemas = CONTRACTS.flatMap(({ name, params, query, body, example }) =>
 describe.each(schemas)("the $label", ({ schema, sent }) => {
   it("reports each wrong value once, with a message of ours and a known code", () => {
     const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any", reused: "inline" });
-    for (const place of listPlaces(json as JsonSchema)) {
+    for (const path of listPlaces(json as JsonSchema)) {
       for (const wrong of WRONG_VALUES) {
         for (const strict of [false, true]) {
-          const refusals = listRefusals(schema, replaceAt(sent, place, wrong), strict);
-          for (const { message, code } of refusals) {
+          const issues = listRefusals(schema, replaceAt(sent, path, wrong), strict);
+          for (const { message, code } of issues) {
             expect(message.replace(/by commas: .*/, "")).not.toMatch(RAW_SENTENCE); // the names of fields
             expect(FIELD_CODES).toContain(code);
           }
-          const said = refusals.map(({ pointer, code }) => `${pointer} ${code}`);
-          expect(said).toEqual([...new Set(said)]);
+          const keys = issues.map(({ pointer, code }) => `${pointer} ${code}`);
+          expect(keys).toEqual([...new Set(keys)]);
         }
       }
     }

@@ -33,12 +33,16 @@ const INVITED_STATEMENT = definePreparedStatement(
  * response is the same for a resource that does not exist, so it reveals nothing. Keys, admins and owners pass,
  * viewers pass if they may read like admins.
  */
-export async function requireAccess(contract: AnyContract, auth: Auth, asked: AccessRequest): Promise<void> {
+export async function requireAccess(
+  contract: AnyContract,
+  auth: Auth,
+  request: AccessRequest,
+): Promise<void> {
   const { member } = auth;
   if (!member || !contract.audience || getGrant(contract.audience)[toLimitedRole(member)] === "all") return;
   const allowed =
-    (await hasAccess(contract, auth, member, asked)) &&
-    (contract.memberMay?.(asked as never, member) ?? true);
+    (await hasAccess(contract, auth, member, request)) &&
+    (contract.memberMay?.(request as never, member) ?? true);
   if (!allowed) throw buildNotOwnedProblem();
 }
 

@@ -97,9 +97,9 @@ const buildEncryptionContext = (organization: OrganizationId, key: string) =>
 
 function restoreResponse(
   { status, headers, sealed_body }: StoredRow,
-  place: EncryptionContext,
+  context: EncryptionContext,
 ): StoredResponse {
-  const body = unseal(sealed_body, place);
+  const body = unseal(sealed_body, context);
   if (body === null) {
     throw new ApiProblem(
       "conflict",

@@ -46,7 +46,7 @@ export function buildSampleBooking(lang: SampleLang, multiple: boolean): Booking
           { text: "24 h", label: text.hours[1] ?? "", href: "?h=24", current: true },
         ],
       },
-      selectedSlots: multiple ? sampleTray(lang) : null,
+      selectedSlots: multiple ? sampleSelectedSlots(lang) : null,
     },
   };
 }
@@ -76,12 +76,12 @@ function sampleTypes(lang: SampleLang): BookingView["types"] {
   };
 }
 
-function sampleSlots(lang: SampleLang, multiple: boolean, abroad: boolean): SlotsView {
+function sampleSlots(lang: SampleLang, multiple: boolean, isOtherZone: boolean): SlotsView {
   const text = SAMPLE_TEXTS[lang];
   const tile = (time: string, chosen = false, conflict = false) => ({
     value: `2031-12-10T${time}:00Z`,
     time,
-    hostTime: abroad
+    hostTime: isOtherZone
       ? `${String(Number(time.slice(0, 2)) - 1).padStart(2, "0")}${time.slice(2)} ${text.host}`
       : null,
     state: conflict ? ("conflict" as const) : ("free" as const),
@@ -131,7 +131,7 @@ function sampleZone(lang: SampleLang): BookingTimesStep["zone"] {
   };
 }
 
-const sampleTray = (lang: SampleLang): BookingTimesStep["selectedSlots"] => ({
+const sampleSelectedSlots = (lang: SampleLang): BookingTimesStep["selectedSlots"] => ({
   heading: lang === "en" ? "3 of 4 proposed" : "3 von 4 Vorschlägen",
   done: 3,
   needed: 4,

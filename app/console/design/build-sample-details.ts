@@ -1,7 +1,7 @@
 import type { DetailsView } from "@/lib/pages/booking/view";
 import { SAMPLE_TEXTS, type SampleLang } from "./sample-texts";
 
-export function buildSampleDetails(lang: SampleLang, refused: boolean): DetailsView {
+export function buildSampleDetails(lang: SampleLang, hasErrors: boolean): DetailsView {
   const en = lang === "en";
   return {
     series: null,
@@ -14,7 +14,7 @@ export function buildSampleDetails(lang: SampleLang, refused: boolean): DetailsV
           day: SAMPLE_TEXTS[lang].day,
           time: "10:00–10:30",
           hostTime: en ? "09:00–09:30 in London" : "09:00–09:30 in London (Gastgeberin)",
-          lost: refused,
+          lost: hasErrors,
         },
       ],
       zone: SAMPLE_TEXTS[lang].zoneName,
@@ -23,16 +23,16 @@ export function buildSampleDetails(lang: SampleLang, refused: boolean): DetailsV
     action: "/sample/book",
     hidden: [],
     work: null,
-    errors: refused
+    errors: hasErrors
       ? {
           title: en ? "Two things are missing" : "Zwei Angaben fehlen noch",
           items: [
-            { href: "#email", label: mailFault(en) },
+            { href: "#email", label: emailError(en) },
             { href: "#place", label: en ? "Choose a place" : "Wählen Sie einen Ort" },
           ],
         }
       : null,
-    nearest: refused
+    nearest: hasErrors
       ? {
           text: en
             ? "10:00 has just been taken. The nearest free times:"
@@ -40,14 +40,14 @@ export function buildSampleDetails(lang: SampleLang, refused: boolean): DetailsV
           times: ["10:30", "11:30", "14:00"].map((label) => ({ value: label, label })),
         }
       : null,
-    fields: sampleFields(lang, refused),
+    fields: sampleFields(lang, hasErrors),
     folds: [],
     submit: en ? "Send request" : "Terminanfrage senden",
     note: en ? "Ana answers by e-mail, usually within a day." : null,
   };
 }
 
-const mailFault = (en: boolean) =>
+const emailError = (en: boolean) =>
   en
     ? "Enter an e-mail address like name@example.org"
     : "Geben Sie eine E-Mail-Adresse wie name@example.org ein";
@@ -65,7 +65,7 @@ const field = {
   error: null,
 };
 
-function sampleFields(lang: SampleLang, refused: boolean): DetailsView["fields"] {
+function sampleFields(lang: SampleLang, hasErrors: boolean): DetailsView["fields"] {
   const en = lang === "en";
   return [
     { ...field, id: "name", name: "name", label: "Name", value: "Jo Berg", autoComplete: "name" },
@@ -75,12 +75,12 @@ function sampleFields(lang: SampleLang, refused: boolean): DetailsView["fields"]
       id: "email",
       name: "email",
       label: en ? "E-mail address" : "E-Mail-Adresse",
-      value: refused ? "jo@" : "",
+      value: hasErrors ? "jo@" : "",
       autoComplete: "email",
       hint: en ? "The confirmation goes here." : "Hierhin geht die Terminbestätigung.",
-      error: refused ? mailFault(en) : null,
+      error: hasErrors ? emailError(en) : null,
     },
-    samplePlace(lang, refused),
+    samplePlace(lang, hasErrors),
     {
       ...field,
       kind: "textarea",
@@ -94,7 +94,7 @@ function sampleFields(lang: SampleLang, refused: boolean): DetailsView["fields"]
   ];
 }
 
-function samplePlace(lang: SampleLang, refused: boolean): DetailsView["fields"][number] {
+function samplePlace(lang: SampleLang, hasErrors: boolean): DetailsView["fields"][number] {
   const en = lang === "en";
   return {
     as: "choice",
@@ -107,7 +107,7 @@ function samplePlace(lang: SampleLang, refused: boolean): DetailsView["fields"][
         value: "video",
         label: en ? "Video call" : "Videokonferenz",
         detail: en ? "The link comes by e-mail" : "Der Link kommt per E-Mail",
-        checked: !refused,
+        checked: !hasErrors,
       },
       {
         value: "office",
@@ -117,6 +117,6 @@ function samplePlace(lang: SampleLang, refused: boolean): DetailsView["fields"][
       },
     ],
     other: null,
-    error: refused ? (en ? "Choose a place" : "Wählen Sie einen Ort") : null,
+    error: hasErrors ? (en ? "Choose a place" : "Wählen Sie einen Ort") : null,
   };
 }

@@ -218,8 +218,8 @@ function SampleForm({ theme }: { theme: string }) {
   return (
     <div className="grid max-w-[560px] gap-5">
       {buildSampleDetails("en", true).fields.map((field) => {
-        const own = { ...field, id: `${theme}-${field.id}`, name: `${theme}-${field.name}` };
-        return <FormFields key={own.id} fields={[own]} />;
+        const unique = { ...field, id: `${theme}-${field.id}`, name: `${theme}-${field.name}` };
+        return <FormFields key={unique.id} fields={[unique]} />;
       })}
     </div>
   );

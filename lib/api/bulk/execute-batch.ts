@@ -51,22 +51,24 @@ async function runOperation(
   sent: unknown,
   { request, key }: { request: Request; key: string | null },
 ): Promise<BatchResult> {
-  let asked: BatchOperation;
+  let parsed: BatchOperation;
   try {
-    asked = parseOperation(known, sent);
+    parsed = parseOperation(known, sent);
   } catch (error) {
     const problem = toProblem(error);
     return { status: problem.status, error: describeProblem(problem) };
   }
-  const { endpoint, event, if_match: version, body } = asked;
+  const { endpoint, event, if_match: version, body } = parsed;
   const { method, path } = endpoint.contract;
   const headers = buildOperationHeaders(request);
   if (key && method === "POST") headers.set("idempotency-key", key);
   if (version !== undefined) headers.set("if-match", version);
   const url = new URL(path.replace(":event_id", event ?? ""), env().WEB_URL);
-  const sentOn = new Request(url, { method, headers, body: JSON.stringify(body ?? {}) });
+  const operationRequest = new Request(url, { method, headers, body: JSON.stringify(body ?? {}) });
   const params: Record<string, string> = event === undefined ? {} : { event_id: event };
-  const response = await buildRouteHandlers(endpoint)[method](sentOn, { params: Promise.resolve(params) });
+  const response = await buildRouteHandlers(endpoint)[method](operationRequest, {
+    params: Promise.resolve(params),
+  });
   const answer = await response.json();
   if (!response.ok) {
     const isUnknown = response.status === 404 && answer.errors.length === 0;
@@ -115,7 +117,7 @@ function toBodyProblem({
   request_id: __,
   ...problem
 }: ProblemBody & Record<string, unknown>): ProblemBody {
-  return movePointers("/body", problem as unknown as ProblemBody, ({ in: place }) => place === "body");
+  return movePointers("/body", problem as unknown as ProblemBody, ({ in: part }) => part === "body");
 }
 
 /** An operation names its event in the body instead of the path. */

@@ -42,10 +42,10 @@ const messages = z.object({
 });
 
 async function handleMicrosoft(request: Request): Promise<Response> {
-  const asked = new URL(request.url).searchParams.get("validationToken");
+  const validationToken = new URL(request.url).searchParams.get("validationToken");
   // Microsoft requires the address to echo this token before it creates a subscription.
-  if (asked !== null)
-    return new Response(asked.slice(0, 2048), {
+  if (validationToken !== null)
+    return new Response(validationToken.slice(0, 2048), {
       headers: { "content-type": "text/plain", "x-content-type-options": "nosniff" },
     });
   const read = messages.safeParse(tryParseJson(await readBodyText(request)));

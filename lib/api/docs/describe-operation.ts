@@ -30,8 +30,8 @@ export function describeOperation(operation: DocsOperation, { origin, schemas }:
     html: renderLine(description),
     deprecated,
     parameters: Object.entries(PLACES).flatMap(([place, label]) => {
-      const here = parameters.filter((each) => each.in === place);
-      const fields = here.map(({ required = false, ...each }) =>
+      const ofPlace = parameters.filter((each) => each.in === place);
+      const fields = ofPlace.map(({ required = false, ...each }) =>
         describeField({ ...each, required }, schemas),
       );
       return fields.length > 0 ? { label, fields } : [];
@@ -68,10 +68,10 @@ function findBody({ body }: Pick<DocsOperation, "body">) {
 const findJson = (content: Record<string, DocsMedia> | undefined) => content?.["application/json"];
 
 function describeBody(schema: JsonSchema, schemas: Record<string, JsonSchema>) {
-  const own = schema.$ref ? (schemas[getRefName(schema.$ref)] ?? {}) : schema;
+  const resolved = schema.$ref ? (schemas[getRefName(schema.$ref)] ?? {}) : schema;
   return {
     type: describeType(schema, schemas),
-    fields: isObjectSchema(own) ? listSchemaFields(own, schemas) : [],
+    fields: isObjectSchema(resolved) ? listSchemaFields(resolved, schemas) : [],
   };
 }
 
@@ -89,11 +89,11 @@ function buildRequestExample(
         name,
         example ?? buildExample(schema as Json, schemas as Json, name),
       ]);
-  const [given] = listMediaExamples(findBody({ body })?.media);
+  const [sample] = listMediaExamples(findBody({ body })?.media);
   return {
     path: Object.fromEntries(values("path").map(([name, value]) => [name, String(value)])),
     query: Object.fromEntries(values("query")),
-    body: given?.value,
+    body: sample?.value,
     bodyType: findBody({ body })?.type ?? "application/json",
   };
 }

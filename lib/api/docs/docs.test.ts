@@ -38,10 +38,10 @@ describe("the API reference", () => {
     for (const { slug } of listTagPages()) {
       const view = buildReferenceView(slug);
       ids.push(...(view?.operations.map(({ id }) => id) ?? []));
-      const there = new Set(view?.objects.map(({ id }) => `#${id}`));
-      const asked = JSON.stringify(view).match(/"#object-[^"]+"/g) ?? [];
+      const anchors = new Set(view?.objects.map(({ id }) => `#${id}`));
+      const links = JSON.stringify(view).match(/"#object-[^"]+"/g) ?? [];
       expect(
-        asked.filter((href) => !there.has(href.slice(1, -1))),
+        links.filter((href) => !anchors.has(href.slice(1, -1))),
         slug,
       ).toEqual([]);
     }

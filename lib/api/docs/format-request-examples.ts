@@ -68,12 +68,12 @@ function formatTypescript(operation: DocsOperation, example: RequestExample, ori
     ...(Object.keys(example.path).length > 0 && { path: example.path }),
     ...(Object.keys(example.query).length > 0 && { query: example.query }),
   };
-  const given = {
+  const init = {
     ...(Object.keys(params).length > 0 && { params }),
     ...(example.body !== undefined && { body: example.body }),
     ...(isPatch(example) && { headers: { "Content-Type": example.bodyType } }),
   };
-  const rest = Object.keys(given).length > 0 ? `, ${removeKeyQuotes(formatJson(given))}` : "";
+  const rest = Object.keys(init).length > 0 ? `, ${removeKeyQuotes(formatJson(init))}` : "";
   return `import { createBookpageClient } from "@bookpage/client";
 
 const bookpage = createBookpageClient({ baseUrl: "${origin}", apiKey: "${KEY}" });

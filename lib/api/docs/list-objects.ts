@@ -7,14 +7,14 @@ type Schemas = Record<string, JsonSchema>;
 
 /** Lists the named objects that these schemas refer to, directly or indirectly, by name. */
 export function listObjects(roots: JsonSchema[], schemas: Schemas): ObjectView[] {
-  const met = new Set<string>();
+  const visited = new Set<string>();
   const waiting = roots.flatMap(listRefs);
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    if (met.has(name)) continue;
-    met.add(name);
+    if (visited.has(name)) continue;
+    visited.add(name);
     waiting.push(...listRefs(schemas[name] ?? {}));
   }
-  return [...met]
+  return [...visited]
     .filter((name) => isObjectSchema(schemas[name] ?? {}))
     .sort()
     .map((name) => describeObject(name, schemas));

@@ -17,8 +17,8 @@ interface SearchEntry {
 }
 
 /** Finds sections of guides and operations by their words, with prefixes and a typing error allowed. */
-export function searchDocs(asked: string): { query: string; found: DocsSearchHit[] } {
-  const query = asked.trim().slice(0, MAX_QUERY_LENGTH);
+export function searchDocs(searchText: string): { query: string; found: DocsSearchHit[] } {
+  const query = searchText.trim().slice(0, MAX_QUERY_LENGTH);
   const found = getSearchIndex()
     .search(query, { prefix: true, fuzzy: 0.15, boost: { label: 3, place: 1.5 }, combineWith: "AND" })
     .slice(0, MAX_RESULTS)
@@ -28,8 +28,8 @@ export function searchDocs(asked: string): { query: string; found: DocsSearchHit
   return { query, found };
 }
 
-export function buildDocsSearchView(asked: string): DocsSearchView {
-  const { query, found } = searchDocs(asked);
+export function buildDocsSearchView(text: string): DocsSearchView {
+  const { query, found } = searchDocs(text);
   const title = query ? `Search: ${query}` : "Search";
   const description = "Search the guides and the reference.";
   return {

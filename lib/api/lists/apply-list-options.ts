@@ -38,17 +38,17 @@ export async function findSyncedTo(
   url: URL,
 ): Promise<number | null> {
   if (!list || !query?.updated_since) return null;
-  const begun = decodeCursor(url.searchParams.get("cursor") ?? "")?.syncedTo;
-  return begun ?? (await findSyncHorizon(getDatabase())) + readClock() - Date.now();
+  const syncStart = decodeCursor(url.searchParams.get("cursor") ?? "")?.syncedTo;
+  return syncStart ?? (await findSyncHorizon(getDatabase())) + readClock() - Date.now();
 }
 
 /** Adds tombstones and removes fields that were not asked for. A list without these options stays as it was encoded. */
 export async function applyListOptions(
   answer: EncodedApiResponse,
-  asked: ListRequest,
+  request: ListRequest,
 ): Promise<EncodedApiResponse> {
-  const { contract, syncedTo } = asked;
-  const { fields } = asked.query ?? {};
+  const { contract, syncedTo } = request;
+  const { fields } = request.query ?? {};
   const { list } = contract;
   if (!list || (!fields && syncedTo === null)) return answer;
   const parsed = JSON.parse(answer.body.toString());
@@ -56,7 +56,7 @@ export async function applyListOptions(
   const synced =
     syncedTo === null
       ? { entries, headers: answer.headers }
-      : await mergeTombstones(entries, answer.headers, list, { ...asked, syncedTo });
+      : await mergeTombstones(entries, answer.headers, list, { ...request, syncedTo });
   const shown = fields ? synced.entries.map((entry) => pickFields(entry, fields)) : synced.entries;
   const body = JSON.stringify(list.at === undefined ? shown : { ...parsed, [list.at]: shown });
   return { ...answer, headers: synced.headers, body };
@@ -82,11 +82,11 @@ async function mergeTombstones(
           after: decodeCursor(url.searchParams.get("cursor") ?? "")?.id,
         })
       : [];
-  const gone = new Map(deleted.map(({ id, at }) => [id, serializeTombstone(id, at)]));
-  const there = entries.filter(
-    (entry) => !gone.has(entry._id) && (isPaged(contract) || isUpdatedSince(entry, since)),
+  const tombstones = new Map(deleted.map(({ id, at }) => [id, serializeTombstone(id, at)]));
+  const remaining = entries.filter(
+    (entry) => !tombstones.has(entry._id) && (isPaged(contract) || isUpdatedSince(entry, since)),
   );
-  const merged: (Entry | Tombstone)[] = [...there, ...gone.values()];
+  const merged: (Entry | Tombstone)[] = [...remaining, ...tombstones.values()];
   if (isPaged(contract)) merged.sort((a, b) => (a._id < b._id === isOldestFirst ? -1 : 1));
   const shown = merged.slice(0, limit);
   const last = merged.length > limit ? shown.at(-1)?._id : next;
@@ -118,6 +118,6 @@ const canSeeTombstones = ({ member }: Auth, { within }: ListTraits): boolean =>
 
 function pickFields(entry: Entry, names: readonly string[]): Entry {
   if (entry.deleted === true && "deleted_at" in entry) return entry;
-  const kept = Object.entries(entry).filter(([name]) => name === "_id" || names.includes(name));
-  return Object.fromEntries(kept) as Entry;
+  const picked = Object.entries(entry).filter(([name]) => name === "_id" || names.includes(name));
+  return Object.fromEntries(picked) as Entry;
 }

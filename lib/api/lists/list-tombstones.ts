@@ -46,10 +46,10 @@ export async function listTombstones(
   { since, after, to, isOldestFirst, limit }: ListRange,
 ): Promise<TombstoneRow[]> {
   if (kind === null) return [];
-  const asked = isOldestFirst ? OLDEST_STATEMENT : NEWEST_STATEMENT;
+  const statement = isOldestFirst ? OLDEST_STATEMENT : NEWEST_STATEMENT;
   const parent = within ? await findParentId(organization, within, params[within] ?? "") : null;
   const bounds = [after ?? null, to ?? null];
-  return executeSql(getDatabase(), asked, [organization, kind, since, parent, ...bounds, limit]);
+  return executeSql(getDatabase(), statement, [organization, kind, since, parent, ...bounds, limit]);
 }
 
 async function findParentId(

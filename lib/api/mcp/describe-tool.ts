@@ -76,12 +76,12 @@ function describeOutput(
 ): ToolDescription["outputSchema"] {
   if (!list) {
     const { properties = {}, required = [], ...schema } = toJsonSchema(answer);
-    const isTold = (field: string) => !without.includes(field);
+    const isIncluded = (field: string) => !without.includes(field);
     return {
       ...schema,
       type: "object",
-      properties: Object.fromEntries(Object.entries(properties).filter(([field]) => isTold(field))),
-      required: required.filter(isTold),
+      properties: Object.fromEntries(Object.entries(properties).filter(([field]) => isIncluded(field))),
+      required: required.filter(isIncluded),
     };
   }
   const options = answer instanceof z.ZodUnion ? answer.options : [answer]; // a single entry, or an array of them
@@ -99,7 +99,7 @@ const NEXT_SCHEMA = { type: "string", description: "There is more: call again wi
 
 /** Codecs are described by their outer side, for arguments and responses. */
 function toJsonSchema(schema: z.ZodType): ObjectSchema {
-  const { $schema: _, ...own } = z.toJSONSchema(schema, {
+  const { $schema: _, ...converted } = z.toJSONSchema(schema, {
     io: "input",
     override: ({ jsonSchema }) => {
       if (jsonSchema.format || jsonSchema.type === "integer") delete jsonSchema.pattern; // redundant, and a line long
@@ -107,7 +107,7 @@ function toJsonSchema(schema: z.ZodType): ObjectSchema {
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
     },
   });
-  return unwrapNamed(own as ObjectSchema);
+  return unwrapNamed(converted as ObjectSchema);
 }
 
 /** Moves a named schema from its definitions to the top, as many clients read the fields only there. */

@@ -18,16 +18,16 @@ type ToolArguments = Record<string, unknown>;
  */
 export async function executeTool(
   { contract, handler, list, without = [] }: Tool,
-  given: ToolArguments,
-  asked: Request,
+  args: ToolArguments,
+  request: Request,
 ): Promise<CallToolResult> {
-  const missing = listMissingParams(given, contract.params);
+  const missing = listMissingParams(args, contract.params);
   if (missing.length > 0)
     return buildToolError(
-      await buildProblemResponse(buildValidationProblem(missing), getRequestId(asked), "/mcp").json(),
+      await buildProblemResponse(buildValidationProblem(missing), getRequestId(request), "/mcp").json(),
     );
-  const params = pickPathParams(given, contract.params);
-  const response = await handler(buildEndpointRequest(contract, given, params, asked), {
+  const params = pickPathParams(args, contract.params);
+  const response = await handler(buildEndpointRequest(contract, args, params, request), {
     params: Promise.resolve(params),
   });
   const text = await response.text();
@@ -49,26 +49,26 @@ const buildToolError = (problem: object): CallToolResult => ({
 });
 
 /** A path parameter must be present, as the path would be another one without it. */
-const listMissingParams = (given: ToolArguments, schema: z.ZodType | undefined): FieldError[] =>
+const listMissingParams = (args: ToolArguments, schema: z.ZodType | undefined): FieldError[] =>
   Object.keys(schema ? (schema as z.ZodObject).shape : {})
-    .filter((name) => given[name] === undefined || given[name] === "")
+    .filter((name) => args[name] === undefined || args[name] === "")
     .map((name) => ({ in: "path", pointer: `/${name}`, code: "required", message: REQUIRED_MESSAGE }));
 
 /** Arguments named in the path fill it; the others become the query of a GET, else the body. */
 function buildEndpointRequest(
   { method, path, params: named }: AnyContract,
-  given: ToolArguments,
+  args: ToolArguments,
   params: Record<string, string>,
-  asked: Request,
+  request: Request,
 ): Request {
   const inPath = new Set(named ? Object.keys((named as z.ZodObject).shape) : []);
-  const rest = Object.entries(given).filter(([name]) => !inPath.has(name) && name !== IDEMPOTENCY_ARGUMENT);
+  const rest = Object.entries(args).filter(([name]) => !inPath.has(name) && name !== IDEMPOTENCY_ARGUMENT);
   const url = new URL(
     path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? "")),
     env().WEB_URL,
   );
-  const headers = buildEndpointHeaders(asked);
-  const key = given[IDEMPOTENCY_ARGUMENT];
+  const headers = buildEndpointHeaders(request);
+  const key = args[IDEMPOTENCY_ARGUMENT];
   if (typeof key === "string") headers.set("idempotency-key", key);
   if (method === "GET") {
     for (const [name, value] of rest)
@@ -93,9 +93,9 @@ function buildEndpointHeaders({ headers }: Request): Headers {
   );
 }
 
-function pickPathParams(given: ToolArguments, schema: z.ZodType | undefined): Record<string, string> {
+function pickPathParams(args: ToolArguments, schema: z.ZodType | undefined): Record<string, string> {
   const names = schema ? Object.keys((schema as z.ZodObject).shape) : [];
-  return Object.fromEntries(names.map((name) => [name, toText(given[name])]));
+  return Object.fromEntries(names.map((name) => [name, toText(args[name])]));
 }
 
 const toText = (value: unknown): string =>

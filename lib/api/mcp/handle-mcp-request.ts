@@ -53,10 +53,10 @@ export async function handleMcpRequest(request: Request, tools: readonly Tool[])
  */
 async function requireSignIn(request: Request, tools: readonly Tool[]): Promise<void> {
   if (request.headers.has("authorization")) return;
-  const isAsked = new URL(request.url).searchParams.has("sign_in");
-  const called = isAsked ? null : await parseCalledTool(request.clone());
+  const isRequired = new URL(request.url).searchParams.has("sign_in");
+  const called = isRequired ? null : await parseCalledTool(request.clone());
   const tool = tools.find(({ name }) => name === called);
-  if (isAsked || (tool && tool.contract.scope !== "public"))
+  if (isRequired || (tool && tool.contract.scope !== "public"))
     throw new ApiProblem("unauthorized", "Sign in, or send an API key in the Authorization header.");
 }
 

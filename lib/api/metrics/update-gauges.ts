@@ -56,14 +56,14 @@ export async function updateGauges(): Promise<void> {
     gauges.mails,
   ];
   for (const gauge of ofDatabase) gauge.reset();
-  const asked = await Promise.all([
+  const rows = await Promise.all([
     executeSql(getDatabase(), JOB_METRICS_STATEMENT),
     executeSql(getDatabase(), DELIVERIES),
     executeSql(getDatabase(), MAILS),
   ]).catch(() => null);
-  gauges.databaseUp.set(asked ? 1 : 0);
-  if (!asked) return;
-  const [jobs, deliveries, mails] = asked;
+  gauges.databaseUp.set(rows ? 1 : 0);
+  if (!rows) return;
+  const [jobs, deliveries, mails] = rows;
   for (const { task, waiting, oldest, running, failed } of jobs) {
     gauges.jobsWaiting.set({ task }, waiting);
     gauges.jobsOldest.set({ task }, oldest);

@@ -30,7 +30,7 @@ interface TokenExchange {
 export function buildTokenModel({ db, client, parameters, now }: TokenExchange): Model {
   let found: OauthToken | null = null;
   const known = { id: client.id, grants: ["authorization_code", "refresh_token"] };
-  const bring = async (text: string, kind: OauthTokenKind): Promise<OauthToken | null> => {
+  const loadToken = async (text: string, kind: OauthTokenKind): Promise<OauthToken | null> => {
     const token = await findOauthToken(db, text);
     if (token?.kind !== kind || token.changed) return null;
     if (token.client.id !== client.id) return token; // the library refuses it, and it stays unused
@@ -40,12 +40,12 @@ export function buildTokenModel({ db, client, parameters, now }: TokenExchange):
     found = token;
     return token;
   };
-  const spend = async () => found !== null && (await consumeOauthToken(db, found));
+  const consumeFound = async () => found !== null && (await consumeOauthToken(db, found));
   return {
     getClient: async () => known,
     getAccessToken: async () => null,
     getAuthorizationCode: async (text) => {
-      const code = await bring(text, "code");
+      const code = await loadToken(text, "code");
       if (code?.client.id === client.id) assertRedirect(parameters, code);
       return (
         code && {
@@ -62,9 +62,9 @@ export function buildTokenModel({ db, client, parameters, now }: TokenExchange):
       );
     },
     saveAuthorizationCode: async () => null,
-    revokeAuthorizationCode: spend,
+    revokeAuthorizationCode: consumeFound,
     getRefreshToken: async (text) => {
-      const token = await bring(text, "refresh");
+      const token = await loadToken(text, "refresh");
       if (token) assertScopes(parameters, token);
       return (
         token && {
@@ -76,7 +76,7 @@ export function buildTokenModel({ db, client, parameters, now }: TokenExchange):
         }
       );
     },
-    revokeToken: spend,
+    revokeToken: consumeFound,
     saveToken: async ({ scope = [] }, _, user) => {
       const issued =
         found && (await issueOauthTokens(db, { ...found, scopes: scope, allowed: found.scopes }, now));

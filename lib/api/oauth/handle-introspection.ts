@@ -17,18 +17,18 @@ export const handleIntrospection = (request: Request): Promise<Response> =>
     answer: describeToken,
   });
 
-async function describeToken(asked: OauthRequest) {
-  const parameters = parseFormParameters(asked.text);
-  const client = await authenticateClient(asked, parameters);
+async function describeToken(request: OauthRequest) {
+  const parameters = parseFormParameters(request.text);
+  const client = await authenticateClient(request, parameters);
   if (!client.confidential)
     throw new OauthError("invalid_client", "Only an app with a secret may ask for this.", 401);
-  const found = parameters.token ? await findOauthToken(asked.db, parameters.token) : null;
+  const found = parameters.token ? await findOauthToken(request.db, parameters.token) : null;
   const isActive =
     found?.client.id === client.id &&
     found.kind !== "code" &&
     !found.used &&
     !found.changed &&
-    found.expiresAt.getTime() > asked.now;
+    found.expiresAt.getTime() > request.now;
   if (!isActive) return { status: 200, body: { active: false } };
   const webUrl = env().WEB_URL;
   return {

@@ -57,8 +57,8 @@ export async function handleOauthRequest(
       requestId: getRequestId(request),
       origin: getRequestOrigin(request),
     } as const;
-    const asked = { db: getDatabase(), request, text, now: asInstant(Date.now()) };
-    const { status, body } = await runAsActor(actor, () => answer(asked));
+    const oauthRequest = { db: getDatabase(), request, text, now: asInstant(Date.now()) };
+    const { status, body } = await runAsActor(actor, () => answer(oauthRequest));
     return toResponse(status, body);
   } catch (error) {
     return respondWithError(request, error);

@@ -37,19 +37,19 @@ export const handleRegistration = (request: Request): Promise<Response> =>
   handleOauthRequest(request, { limit: "login", type: "application/json", answer: registerClient });
 
 async function registerClient({ text, now }: OauthRequest) {
-  const said = parseMetadata(text);
-  const foreign = said.redirect_uris.find((address) => !isRedirectUri(address));
+  const metadata = parseMetadata(text);
+  const foreign = metadata.redirect_uris.find((address) => !isRedirectUri(address));
   if (foreign !== undefined)
     throw new OauthError(
       "invalid_redirect_uri",
       "redirect_uris are https addresses, of the machine itself such as http://127.0.0.1/callback, or of an app such as com.example.app:/callback, without a #.",
     );
-  const method = said.token_endpoint_auth_method;
-  const scopes = splitScopes(said.scope ?? "").filter(isAppScope);
-  const name = said.client_name?.trim().slice(0, MAX_NAME_CHARACTERS);
+  const method = metadata.token_endpoint_auth_method;
+  const scopes = splitScopes(metadata.scope ?? "").filter(isAppScope);
+  const name = metadata.client_name?.trim().slice(0, MAX_NAME_CHARACTERS);
   const registration = {
-    name: name || describeRedirectUri(said.redirect_uris[0] as string),
-    redirects: [...new Set(said.redirect_uris)],
+    name: name || describeRedirectUri(metadata.redirect_uris[0] as string),
+    redirects: [...new Set(metadata.redirect_uris)],
     scopes,
     confidential: method !== "none",
     issuedAt: Math.floor(now / SECOND_MS),

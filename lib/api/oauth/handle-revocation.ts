@@ -12,17 +12,17 @@ export const handleRevocation = (request: Request): Promise<Response> =>
     answer: revokeToken,
   });
 
-async function revokeToken(asked: OauthRequest) {
-  const parameters = parseFormParameters(asked.text);
-  const client = await authenticateClient(asked, parameters);
+async function revokeToken(request: OauthRequest) {
+  const parameters = parseFormParameters(request.text);
+  const client = await authenticateClient(request, parameters);
   if (!parameters.token) throw new OauthError("invalid_request", "token is missing.");
-  const found = await findOauthToken(asked.db, parameters.token);
+  const found = await findOauthToken(request.db, parameters.token);
   // An unknown token and another app's get the same response, so that nothing is revealed.
   if (found?.client.id === client.id) {
     const { organization, hash, grant, kind } = found;
     if (kind === "access")
-      await asked.db.oauthToken.deleteMany({ where: { organizationId: organization, tokenHash: hash } });
-    else await deleteOauthGrant(asked.db, organization, { id: grant }, "given_back");
+      await request.db.oauthToken.deleteMany({ where: { organizationId: organization, tokenHash: hash } });
+    else await deleteOauthGrant(request.db, organization, { id: grant }, "given_back");
   }
   return { status: 200, body: {} };
 }

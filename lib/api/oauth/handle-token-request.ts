@@ -23,11 +23,11 @@ function assertGrantType({ grant_type: type }: Record<string, string>): void {
     throw new OauthError("unsupported_grant_type", `grant_type must be ${GRANT_TYPES.join(" or ")}.`);
 }
 
-async function exchangeToken(asked: OauthRequest) {
-  const parameters = parseFormParameters(asked.text);
+async function exchangeToken(request: OauthRequest) {
+  const parameters = parseFormParameters(request.text);
   assertGrantType(parameters);
-  const client = await authenticateClient(asked, parameters);
-  const { db, now } = asked;
+  const client = await authenticateClient(request, parameters);
+  const { db, now } = request;
   const server = new OAuth2Server({
     model: buildTokenModel({ db, client, parameters, now }),
     requireClientAuthentication: { authorization_code: false, refresh_token: false }, // has been done
@@ -39,7 +39,7 @@ async function exchangeToken(asked: OauthRequest) {
     new OAuth2Server.Request({
       headers: {
         "content-type": "application/x-www-form-urlencoded",
-        "content-length": String(asked.text.length),
+        "content-length": String(request.text.length),
         "transfer-encoding": "identity",
       },
       method: "POST",

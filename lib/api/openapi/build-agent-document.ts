@@ -79,8 +79,8 @@ function mergeEqualSchemas(paths: Json, schemas: Record<string, Json>, securityS
     else names.set(text, name);
   }
   if (same.size === 0) return { paths, components: { schemas, securitySchemes } };
-  const kept = Object.fromEntries(Object.entries(schemas).filter(([name]) => !same.has(name)));
-  const text = JSON.stringify({ paths, kept }).replace(
+  const unique = Object.fromEntries(Object.entries(schemas).filter(([name]) => !same.has(name)));
+  const text = JSON.stringify({ paths, kept: unique }).replace(
     /"#\/components\/schemas\/(\w+)"/g,
     (_, name: string) => `"#/components/schemas/${same.get(name) ?? name}"`,
   );
@@ -116,13 +116,13 @@ const trimSchemas = (schemas: Record<string, Json>): Record<string, Json> => ({
   ...schemas,
   SlotTime: { type: "string" }, // one of several accepted formats
   ...Object.fromEntries(
-    Object.entries(AGENT_PROPERTIES).map(([name, kept]) => {
+    Object.entries(AGENT_PROPERTIES).map(([name, fieldNames]) => {
       const { required, properties, ...schema } = schemas[name] as Json & {
         required?: string[];
         properties: Json;
       };
-      const named = Object.entries(properties).filter(([property]) => kept.includes(property));
-      const needed = required?.filter((property) => kept.includes(property));
+      const named = Object.entries(properties).filter(([property]) => fieldNames.includes(property));
+      const needed = required?.filter((property) => fieldNames.includes(property));
       return [
         name,
         { ...schema, ...(needed && { required: needed }), properties: Object.fromEntries(named) },
@@ -134,14 +134,14 @@ const trimSchemas = (schemas: Record<string, Json>): Record<string, Json> => ({
 /** Keeps the schemas that the paths refer to, directly or indirectly. */
 function filterReachable(paths: unknown, schemas: Record<string, Json>): Record<string, Json> {
   const reached = new Set<string>();
-  const follow = (part: unknown) => {
+  const collectRefs = (part: unknown) => {
     for (const [, name = ""] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
       if (reached.has(name)) continue;
       reached.add(name);
-      follow(schemas[name]);
+      collectRefs(schemas[name]);
     }
   };
-  follow(paths);
+  collectRefs(paths);
   return Object.fromEntries(Object.entries(schemas).filter(([name]) => reached.has(name)));
 }
 
@@ -150,12 +150,12 @@ function removeDetails<T>(part: T): T {
   if (Array.isArray(part)) return part.map(removeDetails) as T;
   if (part === null || typeof part !== "object") return part;
   const isSchema = "type" in part || "schema" in part || "$ref" in part;
-  const kept = Object.entries(part).filter(
+  const essential = Object.entries(part).filter(
     ([name, value]) =>
       !(name === "required" && value === false) &&
       !(isSchema && (DETAILS.has(name) || (name === "title" && typeof value === "string"))),
   );
-  return Object.fromEntries(kept.map(([name, value]) => [name, removeDetails(value)])) as T;
+  return Object.fromEntries(essential.map(([name, value]) => [name, removeDetails(value)])) as T;
 }
 
 const DETAILS = new Set(["example", "examples", "pattern", "minLength", "maxLength"]);

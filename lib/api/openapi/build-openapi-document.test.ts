@@ -70,11 +70,11 @@ describe("the OpenAPI document", () => {
       tokenUrl: "https://meet.example.com/oauth/token",
       scopes: { "events:write": "Write events" },
     });
-    const asked = Object.values<object>(document.paths)
+    const scopes = Object.values<object>(document.paths)
       .flatMap((path) => Object.values(path))
       .flatMap(({ security }) => security)
       .flatMap(({ oauth = [] }) => oauth);
-    for (const scope of asked) expect(flows.authorizationCode.scopes).toHaveProperty([scope]);
+    for (const scope of scopes) expect(flows.authorizationCode.scopes).toHaveProperty([scope]);
   });
 
   it("describes lists, dates and numbers of a query as clients send them", () => {
@@ -166,20 +166,20 @@ describe("the OpenAPI document", () => {
 
   it("names and titles every object, and has no tuples", () => {
     const anonymous: string[] = [];
-    const look = (part: unknown, at: string, isNamed = false) => {
+    const visitPart = (part: unknown, at: string, isNamed = false) => {
       if (part === null || typeof part !== "object") return;
       const { type, properties, prefixItems } = part as Record<string, unknown>;
       if (!isNamed && type === "object" && properties && !at.endsWith("/properties")) anonymous.push(at);
       if (Array.isArray(prefixItems)) anonymous.push(at);
       for (const [key, inner] of Object.entries(part))
-        if (!/^(example|examples|default)$/.test(key)) look(inner, `${at}/${key}`);
+        if (!/^(example|examples|default)$/.test(key)) visitPart(inner, `${at}/${key}`);
     };
     for (const [name, schema] of Object.entries(document.components.schemas)) {
       expect(schema, name).toHaveProperty("title");
-      look(schema, name, true);
+      visitPart(schema, name, true);
     }
-    look(document.paths, "paths");
-    look(document.webhooks, "webhooks");
+    visitPart(document.paths, "paths");
+    visitPart(document.webhooks, "webhooks");
     expect(anonymous).toEqual([]);
   });
 

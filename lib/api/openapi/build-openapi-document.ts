@@ -283,7 +283,7 @@ export function toJsonSchema(schema: z.ZodType, schemas: Json): Json {
   const {
     $schema: _,
     $defs,
-    ...own
+    ...converted
   } = z.toJSONSchema(schema, {
     io: "input",
     override: ({ zodSchema, jsonSchema }) => {
@@ -298,7 +298,9 @@ export function toJsonSchema(schema: z.ZodType, schemas: Json): Json {
     },
   });
   const named = normalizeForGenerators(
-    JSON.parse(JSON.stringify({ own, $defs: $defs ?? {} }).replaceAll("#/$defs/", "#/components/schemas/")),
+    JSON.parse(
+      JSON.stringify({ own: converted, $defs: $defs ?? {} }).replaceAll("#/$defs/", "#/components/schemas/"),
+    ),
   );
   Object.assign(schemas, named.$defs);
   return named.own;

@@ -18,9 +18,9 @@ export function extractSchema(schema: Json, name: string, schemas: Json): Json {
   const inner = extractInnerSchemas(schema, name, schemas);
   if (!isObject(inner)) return inner;
   const { description, ...part } = inner;
-  const taken = findFreeName(part, name, schemas);
-  schemas[taken] = part;
-  const ref = { $ref: `#/components/schemas/${taken}` };
+  const freeName = findFreeName(part, name, schemas);
+  schemas[freeName] = part;
+  const ref = { $ref: `#/components/schemas/${freeName}` };
   return description === undefined ? ref : { ...ref, description };
 }
 
@@ -49,8 +49,8 @@ export function extractInnerSchemas(schema: Json, name: string, schemas: Json): 
 function extractOptionSchemas(options: readonly Json[], name: string, schemas: Json): Json[] {
   const objects = options.filter(isObject);
   return options.map((option, index) => {
-    const own = objects.length > 1 ? name + (findConstName(option) ?? `Option${index + 1}`) : name;
-    return addOptionTitle(extractSchema(option, own, schemas), own);
+    const optionName = objects.length > 1 ? name + (findConstName(option) ?? `Option${index + 1}`) : name;
+    return addOptionTitle(extractSchema(option, optionName, schemas), optionName);
   });
 }
 

@@ -67,10 +67,10 @@ function describeLeaf(schema: z.core.$ZodType): Json {
   const known = described.get(schema);
   if (known) return known;
   const schemas: Json = {};
-  let own: Json = toJsonSchema(schema as z.ZodType, schemas);
-  if (typeof own.$ref === "string") own = schemas[own.$ref.split("/").at(-1) ?? ""] as Json;
-  described.set(schema, own);
-  return own;
+  let json: Json = toJsonSchema(schema as z.ZodType, schemas);
+  if (typeof json.$ref === "string") json = schemas[json.$ref.split("/").at(-1) ?? ""] as Json;
+  described.set(schema, json);
+  return json;
 }
 
 const leaves: Leaf[] = [];
@@ -94,29 +94,29 @@ const isText = ({ schema }: Leaf) => describeLeaf(schema).type === "string";
 const isOfForm = ({ enum: words, const: word, pattern, format }: Json) =>
   [words, word, pattern, format].some((one) => one !== undefined);
 
-function findTextFaults(leaf: Leaf): string[] {
+function findTextIssues(leaf: Leaf): string[] {
   const json = describeLeaf(leaf.schema) as Json & { minLength?: number; maxLength?: number };
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY } = json;
   const text = (length: number) => "a".repeat(length);
-  const faults = [
+  const issues = [
     minLength > 0 && takes(leaf, text(minLength - 1)) && "takes shorter ones",
     maxLength < Number.POSITIVE_INFINITY && takes(leaf, text(maxLength + 1)) && "takes longer ones",
   ];
   if (!isOfForm(json)) {
     const isWord = takes(leaf, text(Math.max(1, minLength)));
-    faults.push(
+    issues.push(
       !isWord && !leaf.isTold && "refuses a word and says nothing of it",
       isWord && !takes(leaf, text(Math.min(maxLength, MANY))) && "refuses long ones",
       minLength === 0 && !takes(leaf, "") && "refuses an empty one",
     );
   }
-  return faults.filter((fault) => fault !== false);
+  return issues.filter((issue) => issue !== false);
 }
 
 const MANY = 1_000_000;
 const HUGE = 1_000_000_000;
 
-function findNumberFaults(leaf: Leaf): string[] {
+function findNumberIssues(leaf: Leaf): string[] {
   const json = describeLeaf(leaf.schema) as Json & { minimum?: number; maximum?: number };
   const { minimum, maximum, exclusiveMinimum } = json;
   const isWhole = json.type === "integer";
@@ -131,21 +131,21 @@ function findNumberFaults(leaf: Leaf): string[] {
     minimum === undefined && exclusiveMinimum === undefined && !is(-HUGE) && "has a least one",
     maximum === undefined && !is(HUGE) && "has a greatest one",
     isWhole === is((minimum ?? 0) + 0.5) && "says something else of fractions",
-  ].filter((fault) => fault !== false);
+  ].filter((issue) => issue !== false);
 }
 
 it("the OpenAPI document has the lengths and formats that request texts are checked against", () => {
-  const faults = leaves
+  const issues = leaves
     .filter(isText)
-    .flatMap((leaf) => findTextFaults(leaf).map((fault) => `${leaf.at} ${fault}`));
-  expect(faults).toEqual([]);
+    .flatMap((leaf) => findTextIssues(leaf).map((issue) => `${leaf.at} ${issue}`));
+  expect(issues).toEqual([]);
 });
 
 it("the OpenAPI document has the ranges that request numbers are checked against", () => {
-  const faults = leaves
+  const issues = leaves
     .filter((leaf) => !isText(leaf))
-    .flatMap((leaf) => findNumberFaults(leaf).map((fault) => `${leaf.at} ${fault}`));
-  expect(faults).toEqual([]);
+    .flatMap((leaf) => findNumberIssues(leaf).map((issue) => `${leaf.at} ${issue}`));
+  expect(issues).toEqual([]);
 });
 
 const LIMIT_KEYS = [
@@ -202,7 +202,7 @@ function listLimits(
 }
 
 it("the OpenAPI document keeps every limit of every contract", () => {
-  const faults = CONTRACTS.flatMap(({ name, method, path, body, query, upload }) => {
+  const missing = CONTRACTS.flatMap(({ name, method, path, body, query, upload }) => {
     const operation = (document.paths as Record<string, Record<string, Json>>)[
       path.replace(/:(\w+)/g, "{$1}")
     ]?.[method.toLowerCase()] as {
@@ -221,8 +221,8 @@ it("the OpenAPI document keeps every limit of every contract", () => {
         // The operations of a batch are described once, in the document.
         (ref) => (schemas[ref.split("/").at(-1) ?? ""] as Json | undefined) ?? inDocument(ref),
       );
-      const kept = new Set(listLimits(described, inDocument));
-      return declared.filter((limit) => !kept.has(limit)).map((limit) => `${name}${limit}`);
+      const documented = new Set(listLimits(described, inDocument));
+      return declared.filter((limit) => !documented.has(limit)).map((limit) => `${name}${limit}`);
     };
     const [content] = Object.values(operation.requestBody?.content ?? {});
     const properties = Object.fromEntries(
@@ -233,5 +233,5 @@ it("the OpenAPI document keeps every limit of every contract", () => {
       ...(query ? find(query, { properties }) : []),
     ];
   });
-  expect(faults).toEqual([]);
+  expect(missing).toEqual([]);
 });

@@ -3,12 +3,12 @@ import { type AnyContract, hasIfMatch } from "@/lib/platform/http/contract";
 /** Lists the statuses with which an endpoint may refuse a request. Tests compare every response with them. */
 export function listErrorStatuses(contract: AnyContract): number[] {
   const { method, params, query, body, scope, secret } = contract;
-  const asks = Boolean(params ?? query ?? body);
+  const takesInput = Boolean(params ?? query ?? body);
   const may: Record<number, boolean> = {
-    400: asks || !secret, // an unknown API version
+    400: takesInput || !secret, // an unknown API version
     401: scope !== "public" || Boolean(secret),
     403: scope !== "public",
-    404: asks,
+    404: takesInput,
     409: method !== "GET",
     412: hasIfMatch(contract),
     413: Boolean(body),

@@ -26,16 +26,16 @@ describe("the OpenAPI document for client generators", () => {
 
   it("has no schema with several types besides null", () => {
     const found: string[] = [];
-    const look = (part: unknown, at: string) => {
+    const visitPart = (part: unknown, at: string) => {
       if (part === null || typeof part !== "object") return;
       const { type } = part as { type?: unknown };
       if (Array.isArray(type) && type.filter((one) => one !== "null").length > 1) found.push(at);
       for (const [key, inner] of Object.entries(part))
-        if (!/^(example|examples|default)$/.test(key)) look(inner, `${at}/${key}`);
+        if (!/^(example|examples|default)$/.test(key)) visitPart(inner, `${at}/${key}`);
     };
-    look(document.paths, "paths");
-    look(document.webhooks, "webhooks");
-    look(document.components.schemas, "schemas");
+    visitPart(document.paths, "paths");
+    visitPart(document.webhooks, "webhooks");
+    visitPart(document.components.schemas, "schemas");
     expect(found).toEqual([]);
   });
 

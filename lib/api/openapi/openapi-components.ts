@@ -122,11 +122,11 @@ export function buildProblemResponses(): Json {
   const statuses = [...new Set(codes.map((code) => PROBLEMS[code].status))];
   return Object.fromEntries(
     statuses.map((status) => {
-      const here = codes.filter((code) => PROBLEMS[code].status === status);
+      const ofStatus = codes.filter((code) => PROBLEMS[code].status === status);
       return [
         getStatusName(status),
         {
-          description: here.map((code) => `\`${code}\`: ${PROBLEMS[code].title}.`).join(" "),
+          description: ofStatus.map((code) => `\`${code}\`: ${PROBLEMS[code].title}.`).join(" "),
           headers: {
             "X-Request-Id": buildHeaderRef("RequestId"),
             "Bookpage-Version": buildHeaderRef("Version"),
@@ -137,7 +137,7 @@ export function buildProblemResponses(): Json {
             "application/problem+json": {
               schema: { $ref: "#/components/schemas/Problem" },
               examples: Object.fromEntries(
-                here.map((code) => [
+                ofStatus.map((code) => [
                   code,
                   { value: RECORDED_EXAMPLES.problems[code] ?? buildProblemExample(code) },
                 ]),

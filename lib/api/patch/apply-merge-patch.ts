@@ -90,9 +90,9 @@ function merge(current: unknown, patch: unknown, { schema, mergesDeep }: MergeOp
   const before = isObject(current) ? Object.entries(current) : [];
   const merged = new Map(before.filter(([name]) => !shape || Object.hasOwn(shape, name)));
   for (const [name, value] of Object.entries(patch)) {
-    const own = shape?.[name];
-    if (value === null && !mergesDeep && !(own && isNullable(own))) merged.delete(name);
-    else merged.set(name, merge(merged.get(name), value, { schema: own, mergesDeep }));
+    const fieldSchema = shape?.[name];
+    if (value === null && !mergesDeep && !(fieldSchema && isNullable(fieldSchema))) merged.delete(name);
+    else merged.set(name, merge(merged.get(name), value, { schema: fieldSchema, mergesDeep }));
   }
   return Object.fromEntries(merged);
 }

@@ -130,15 +130,15 @@ async function respondWithError(
 
 function toResponse(
   request: Request,
-  { status, body, headers: own = {} }: ScimHandlerResponse,
+  { status, body, headers: ownHeaders = {} }: ScimHandlerResponse,
   headers: Record<string, string>,
 ): Response {
-  const all = { ...headers, "cache-control": "no-store", ...own };
+  const all = { ...headers, "cache-control": "no-store", ...ownHeaders };
   const known = request.headers
     .get("if-none-match")
     ?.split(",")
     .map((tag) => tag.trim());
-  if (request.method === "GET" && status === 200 && own.etag && known?.includes(own.etag))
+  if (request.method === "GET" && status === 200 && ownHeaders.etag && known?.includes(ownHeaders.etag))
     return new Response(null, { status: 304, headers: all });
   if (body === undefined) return new Response(null, { status, headers: all });
   return new Response(JSON.stringify(body), {

@@ -25,20 +25,20 @@ import type { ScimHandlerResponse, ScimRequest } from "./build-scim-handlers";
 type ListContext = Pick<ScimRequest, "db" | "organization" | "query">;
 
 async function serializeRows({ db, organization, query }: ListContext, rows: readonly GroupRow[]) {
-  const wanted = parseAttributeSelection(query);
+  const selection = parseAttributeSelection(query);
   const ids = rows.map(({ id }) => id);
-  const members = isAttributeSelected(wanted, "members")
+  const members = isAttributeSelected(selection, "members")
     ? await listGroupMembers(db, organization, ids)
     : null;
-  return rows.map((row) => pickAttributes(serializeScimGroup(row, members), wanted));
+  return rows.map((row) => pickAttributes(serializeScimGroup(row, members), selection));
 }
 
 async function buildGroupResponse(
-  asking: ListContext,
+  context: ListContext,
   row: GroupRow,
   status: 200 | 201 = 200,
 ): Promise<ScimHandlerResponse> {
-  const [resource = {}] = await serializeRows(asking, [row]);
+  const [resource = {}] = await serializeRows(context, [row]);
   return buildResourceResponse(resource, status);
 }
 
@@ -55,16 +55,16 @@ export async function listScimGroups(call: ScimRequest): Promise<ScimHandlerResp
 }
 
 export async function createScimGroup(call: ScimRequest): Promise<ScimHandlerResponse> {
-  const wanted = parseScimGroup(toCanonical(GROUP_SHAPE, call.body));
-  return buildGroupResponse(call, await createGroup(call.db, call.organization, wanted), 201);
+  const group = parseScimGroup(toCanonical(GROUP_SHAPE, call.body));
+  return buildGroupResponse(call, await createGroup(call.db, call.organization, group), 201);
 }
 
 export const getScimGroup = async (call: ScimRequest): Promise<ScimHandlerResponse> =>
   buildGroupResponse(call, await getGroupRow(call.db, call.organization, call.id));
 
 export async function replaceScimGroup(call: ScimRequest): Promise<ScimHandlerResponse> {
-  const wanted = toCanonical(GROUP_SHAPE, call.body);
-  return buildGroupResponse(call, await updateGroup(call.db, call.organization, call, () => wanted));
+  const group = toCanonical(GROUP_SHAPE, call.body);
+  return buildGroupResponse(call, await updateGroup(call.db, call.organization, call, () => group));
 }
 
 /** Groups may be large, so the response contains one only if the directory asks for it. */

@@ -25,18 +25,20 @@ import type { ScimHandlerResponse, ScimRequest } from "./build-scim-handlers";
 type ListContext = Pick<ScimRequest, "db" | "organization" | "query">;
 
 async function serializeRows({ db, organization, query }: ListContext, rows: readonly ProvisionedRow[]) {
-  const wanted = parseAttributeSelection(query);
+  const selection = parseAttributeSelection(query);
   const ids = rows.map(({ id }) => id);
-  const groups = isAttributeSelected(wanted, "groups") ? await listUserGroups(db, organization, ids) : null;
-  return rows.map((row) => pickAttributes(serializeScimUser(row, groups), wanted));
+  const groups = isAttributeSelected(selection, "groups")
+    ? await listUserGroups(db, organization, ids)
+    : null;
+  return rows.map((row) => pickAttributes(serializeScimUser(row, groups), selection));
 }
 
 async function buildUserResponse(
-  asking: ListContext,
+  context: ListContext,
   row: ProvisionedRow,
   status: 200 | 201 = 200,
 ): Promise<ScimHandlerResponse> {
-  const [resource = {}] = await serializeRows(asking, [row]);
+  const [resource = {}] = await serializeRows(context, [row]);
   return buildResourceResponse(resource, status);
 }
 
@@ -53,10 +55,10 @@ export async function listScimUsers(call: ScimRequest): Promise<ScimHandlerRespo
 }
 
 export async function createScimUser(call: ScimRequest): Promise<ScimHandlerResponse> {
-  const wanted = parseScimUser(toCanonical(USER_SHAPE, call.body));
+  const user = parseScimUser(toCanonical(USER_SHAPE, call.body));
   return buildUserResponse(
     call,
-    await createProvisionedUser(call.db, call.organization, wanted, call.now),
+    await createProvisionedUser(call.db, call.organization, user, call.now),
     201,
   );
 }
@@ -65,10 +67,10 @@ export const getScimUser = async (call: ScimRequest): Promise<ScimHandlerRespons
   buildUserResponse(call, await getProvisionedRow(call.db, call.organization, call.id));
 
 export async function replaceScimUser(call: ScimRequest): Promise<ScimHandlerResponse> {
-  const wanted = toCanonical(USER_SHAPE, call.body);
+  const user = toCanonical(USER_SHAPE, call.body);
   return buildUserResponse(
     call,
-    await updateProvisionedUser(call.db, call.organization, call, () => wanted, call.now),
+    await updateProvisionedUser(call.db, call.organization, call, () => user, call.now),
   );
 }
 

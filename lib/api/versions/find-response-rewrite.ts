@@ -27,16 +27,16 @@ function buildRewrite(schema: z.ZodType, version: ApiVersion): Downgrade | null 
 }
 
 function buildObjectRewrite(schema: z.ZodObject, version: ApiVersion): Downgrade | null {
-  const own = findDowngrade(schema.meta()?.id, version);
+  const downgrade = findDowngrade(schema.meta()?.id, version);
   const fields = Object.entries(schema.shape).flatMap(([name, field]) => {
     const rewrite = findResponseRewrite(field as z.ZodType, version);
     return rewrite ? [[name, rewrite] as const] : [];
   });
-  if (!own && fields.length === 0) return null;
+  if (!downgrade && fields.length === 0) return null;
   return (value: Record<string, unknown>) => {
     const older = { ...value };
     for (const [name, rewrite] of fields) if (name in older) older[name] = rewrite(older[name] as never);
-    return own ? own(older as never) : older;
+    return downgrade ? downgrade(older as never) : older;
   };
 }
 

@@ -10,9 +10,9 @@ export const VERSION_HEADER = "bookpage-version";
 
 /** The version of the response: the request's, else the key's, else the newest. */
 export function resolveApiVersion(request: Request, pinned: ApiVersion | null): ApiVersion {
-  const asked = request.headers.get(VERSION_HEADER);
-  if (asked === null) return pinned ?? NEWEST_API_VERSION;
-  if (isApiVersion(asked)) return asked;
+  const requested = request.headers.get(VERSION_HEADER);
+  if (requested === null) return pinned ?? NEWEST_API_VERSION;
+  if (isApiVersion(requested)) return requested;
   const message = `must be one of ${API_VERSIONS.join(", ")}`;
   throw new ApiProblem("validation_failed", `Bookpage-Version ${message}.`, {
     errors: [{ in: "header", pointer: "/Bookpage-Version", code: "invalid_value", message }],
@@ -22,6 +22,6 @@ export function resolveApiVersion(request: Request, pinned: ApiVersion | null): 
 
 /** The version for problems that occur before authentication. */
 export function getRequestedVersion(request: Request): ApiVersion {
-  const asked = request.headers.get(VERSION_HEADER) ?? "";
-  return isApiVersion(asked) ? asked : NEWEST_API_VERSION;
+  const requested = request.headers.get(VERSION_HEADER) ?? "";
+  return isApiVersion(requested) ? requested : NEWEST_API_VERSION;
 }

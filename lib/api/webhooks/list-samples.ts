@@ -21,7 +21,7 @@ export async function listSamples(
   { action, version, now }: SampleOptions,
 ): Promise<z.output<typeof webhookSamples>> {
   const found = await findSample(db, organization, action, now);
-  const told = buildDeliveryBody({
+  const delivery = buildDeliveryBody({
     action,
     organization,
     resource: found ?? generateSample(action),
@@ -31,5 +31,5 @@ export async function listSamples(
     example: true,
     test: (await findTestClock(db, organization)) !== null,
   });
-  return { samples: [JSON.parse(told)], made_up: found === null };
+  return { samples: [JSON.parse(delivery)], made_up: found === null };
 }

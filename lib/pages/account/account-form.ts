@@ -50,15 +50,19 @@ const MAX_FIELD_CHARACTERS: Partial<Record<AccountField, number>> = {
  */
 export function checkAccountFields(
   values: AccountValues,
-  asked: readonly AccountField[],
-  own: readonly string[] = [],
+  fields: readonly AccountField[],
+  forbidden: readonly string[] = [],
 ): AccountIssue[] {
-  return asked.flatMap((field) => checkField(field, values, own) ?? []);
+  return fields.flatMap((field) => checkField(field, values, forbidden) ?? []);
 }
 
-function checkField(field: AccountField, values: AccountValues, own: readonly string[]): AccountIssue | null {
+function checkField(
+  field: AccountField,
+  values: AccountValues,
+  forbidden: readonly string[],
+): AccountIssue | null {
   const value = values[field];
-  if (field === "password") return checkPassword(values, own);
+  if (field === "password") return checkPassword(values, forbidden);
   if (/\0/.test(value) || !value.isWellFormed()) return { field, text: "charactersBad" };
   const limit = MAX_FIELD_CHARACTERS[field];
   if (limit && [...value.trim()].length > limit) return { field, text: "tooLong", values: { limit } };
@@ -78,8 +82,13 @@ const FIELD_CHECKS: Partial<Record<AccountField, (value: string) => AccountIssue
   consent: (value) => (value === "yes" ? null : "consentMissing"),
 };
 
-function checkPassword(values: AccountValues, own: readonly string[]): AccountIssue | null {
-  const known = [...own, values.email, values.firstName, `${values.firstName} ${values.lastName}`.trim()];
+function checkPassword(values: AccountValues, forbidden: readonly string[]): AccountIssue | null {
+  const known = [
+    ...forbidden,
+    values.email,
+    values.firstName,
+    `${values.firstName} ${values.lastName}`.trim(),
+  ];
   const text = evaluatePassword(
     values.password,
     known.filter((one) => one !== ""),

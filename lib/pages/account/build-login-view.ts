@@ -21,12 +21,12 @@ export async function buildLoginView(visit: AccountVisit): Promise<AccountView> 
   const context = buildAccountContext(visit, addQueryParams("/login", { next }));
   const { t } = context;
   const hidden = next ? [{ name: "next", value: next }] : [];
-  const asked = await startPasskeyAuthentication(getDatabase(), null, visit.now);
+  const authentication = await startPasskeyAuthentication(getDatabase(), null, visit.now);
   const passkey = {
     label: t("accounts.login.passkey"),
     action: "/login/passkey/submit",
-    options: JSON.stringify(asked.options),
-    token: asked.token,
+    options: JSON.stringify(authentication.options),
+    token: authentication.token,
     hidden: [...hidden, { name: "lang", value: context.lang }],
     failed: t("accounts.factor.passkeyFailed"),
   };

@@ -15,15 +15,15 @@ export const confirmationForm: AccountFormPage = {
   page: CONFIRMATION_PAGE,
   submit: async ({ db, lang, device, now }) => {
     const session = await findSession(device.token);
-    const there = (sent: string | null) =>
+    const redirectBack = (sent: string | null) =>
       ({ outcome: "done", location: addQueryParams(CONFIRMATION_PAGE, { sent, lang }) }) as const;
-    if (!session || session.confirmed) return there(null);
-    if ((await recordLoginAttempt("link", session.email ?? session.user)) > 0) return there("1");
+    if (!session || session.confirmed) return redirectBack(null);
+    if ((await recordLoginAttempt("link", session.email ?? session.user)) > 0) return redirectBack("1");
     await withTransaction(db, async (tx) => {
       const user = await tx.user.findUnique({ where: toRowKey(session.organization, session.user) });
       if (user) await sendEmailConfirmation(tx, user, now);
     });
-    return there("1");
+    return redirectBack("1");
   },
 };
 

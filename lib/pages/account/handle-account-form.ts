@@ -77,8 +77,8 @@ export async function handleAccountForm(
   }
   const data = await readFormData(request);
   if (data === null) return rejectForm(request, { lang: pickPageLanguage(browser), back: page, why: "bad" });
-  const asked = data.get("lang");
-  const lang = pickPageLanguage(browser, typeof asked === "string" ? asked : null);
+  const requestedLang = data.get("lang");
+  const lang = pickPageLanguage(browser, typeof requestedLang === "string" ? requestedLang : null);
 
   const values = parseAccountForm(data);
   const next = data.get("next");

@@ -44,8 +44,8 @@ export async function handleProviderStart(
   const { searchParams } = new URL(request.url);
   const lang = pickPageLanguage(browser, searchParams.get("lang"));
   const next = parseLocalPath(searchParams.get("next"));
-  const slowed = await findSignInLimitResponse(request, lang);
-  if (slowed) return slowed;
+  const limited = await findSignInLimitResponse(request, lang);
+  if (limited) return limited;
   const saml = await findSamlProvider(getDatabase(), key);
   if (saml) return redirectToSamlProvider(saml, { lang, next, fresh: searchParams.has("fresh") });
   const provider = await findIdentityProvider(getDatabase(), key);
@@ -53,8 +53,11 @@ export async function handleProviderStart(
   const fresh = searchParams.has("fresh");
   try {
     const { location, state, cookies } = await startProviderSignIn(provider, fresh);
-    const begun: ProviderSignIn = { provider: key, state, next, lang, fresh };
-    return redirectAfterForm(location, [...cookies, buildProviderSignInCookie(begun, asInstant(Date.now()))]);
+    const pending: ProviderSignIn = { provider: key, state, next, lang, fresh };
+    return redirectAfterForm(location, [
+      ...cookies,
+      buildProviderSignInCookie(pending, asInstant(Date.now())),
+    ]);
   } catch (error) {
     return rejectProviderSignIn(key, { lang, next }, error);
   }
@@ -66,34 +69,35 @@ export async function handleProviderCallback(
   browser: BrowserPreferences,
   key: string,
 ): Promise<Response> {
-  const slowed = await findSignInLimitResponse(request, pickPageLanguage(browser));
-  if (slowed) return slowed;
+  const limited = await findSignInLimitResponse(request, pickPageLanguage(browser));
+  if (limited) return limited;
   const now = asInstant(Date.now());
-  const begun = readProviderSignInCookie(request, now);
+  const pending = readProviderSignInCookie(request, now);
   const { searchParams } = new URL(request.url);
-  const told = { lang: begun?.lang ?? pickPageLanguage(browser), next: begun?.next ?? null };
+  const redirect = { lang: pending?.lang ?? pickPageLanguage(browser), next: pending?.next ?? null };
   // A browser without this state did not start here: an attacker may have sent it to sign the user in to another
   // account.
-  const isOurs = begun?.provider === key && isTimingSafeEqual(searchParams.get("state") ?? "", begun.state);
+  const isOurs =
+    pending?.provider === key && isTimingSafeEqual(searchParams.get("state") ?? "", pending.state);
   const provider = isOurs ? await findIdentityProvider(getDatabase(), key) : null;
-  if (!begun || !provider)
-    return rejectProviderSignIn(key, told, new SignInProviderError("expired", "Not begun here"));
+  if (!pending || !provider)
+    return rejectProviderSignIn(key, redirect, new SignInProviderError("expired", "Not begun here"));
   try {
-    const { claims, cookies } = await exchangeSignInCode(provider, request, begun.fresh);
+    const { claims, cookies } = await exchangeSignInCode(provider, request, pending.fresh);
     const actor = {
       kind: "booker" as const,
       requestId: getRequestId(request),
       origin: getRequestOrigin(request),
     };
     const entry = await runAsActor(actor, () =>
-      completeProviderSignIn(request, browser, provider, begun.lang, claims),
+      completeProviderSignIn(request, browser, provider, pending.lang, claims),
     );
-    return await redirectAfterSignIn(entry, { ...told, known: readKnownDevice(request), now }, [
+    return await redirectAfterSignIn(entry, { ...redirect, known: readKnownDevice(request), now }, [
       clearProviderSignInCookie(),
       ...cookies,
     ]);
   } catch (error) {
-    return rejectProviderSignIn(key, told, error);
+    return rejectProviderSignIn(key, redirect, error);
   }
 }
 
@@ -110,12 +114,12 @@ async function completeProviderSignIn(
   const { organization } = provider;
   if (!organization) return signInWithAccount(db, parseIdentity(provider, claims, null), device, now);
   const claim = (await findSignInSettings(db, organization))?.groupClaim ?? null;
-  const newcomer = { language, timezone: parseZone(browser.cookies.tz) ?? "UTC" };
+  const newUser = { language, timezone: parseZone(browser.cookies.tz) ?? "UTC" };
   return signInWithProvider(
     db,
     organization,
     parseIdentity(provider, claims, claim),
-    { device, newcomer },
+    { device, newcomer: newUser },
     now,
   );
 }

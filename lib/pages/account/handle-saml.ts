@@ -39,8 +39,8 @@ export async function redirectToSamlProvider(
   const now = asInstant(Date.now());
   const id = `_${generateToken()}`; // XML ids begin with a letter or an underscore
   const location = await createSamlRequest(getDatabase(), provider, { id, fresh }, now);
-  const begun = { provider: provider.organization, state: id, next, lang, fresh };
-  return redirectAfterForm(location, [buildProviderSignInCookie(begun, now)]);
+  const pending = { provider: provider.organization, state: id, next, lang, fresh };
+  return redirectAfterForm(location, [buildProviderSignInCookie(pending, now)]);
 }
 
 /** Limits of a signed response, sent as base64 in a form. */
@@ -53,8 +53,8 @@ export async function handleSamlResponse(
   key: string,
 ): Promise<Response> {
   const lang = pickPageLanguage(browser);
-  const slowed = await findSignInLimitResponse(request, lang);
-  if (slowed) return slowed;
+  const limited = await findSignInLimitResponse(request, lang);
+  if (limited) return limited;
   try {
     const provider = await findSamlProvider(getDatabase(), key);
     if (!provider) throw new SignInProviderError("unavailable", "There is no such provider");
@@ -80,23 +80,23 @@ export async function handleSamlFinish(
   key: string,
 ): Promise<Response> {
   const now = asInstant(Date.now());
-  const slowed = await findSignInLimitResponse(request, pickPageLanguage(browser));
-  if (slowed) return slowed;
+  const limited = await findSignInLimitResponse(request, pickPageLanguage(browser));
+  if (limited) return limited;
   const { searchParams } = new URL(request.url);
-  const begun = readProviderSignInCookie(request, now);
-  const own = begun?.provider === key ? begun : null;
+  const pending = readProviderSignInCookie(request, now);
+  const ownPending = pending?.provider === key ? pending : null;
   const token = searchParams.get("answer") ?? "";
-  const isAsked = own !== null && own.state === token;
-  const lang = own?.lang ?? pickPageLanguage(browser);
-  const told = { lang, next: isAsked ? own.next : parseLocalPath(searchParams.get("next")) };
+  const isRequested = ownPending !== null && ownPending.state === token;
+  const lang = ownPending?.lang ?? pickPageLanguage(browser);
+  const redirect = { lang, next: isRequested ? ownPending.next : parseLocalPath(searchParams.get("next")) };
   try {
     const provider = await findSamlProvider(getDatabase(), key);
     if (!provider) throw new SignInProviderError("unavailable", "There is no such provider");
     const { organization } = provider;
-    const fetched = { token, asked: own?.state ?? null, isFresh: isAsked && own.fresh };
+    const fetched = { token, asked: ownPending?.state ?? null, isFresh: isRequested && ownPending.fresh };
     const identity = await consumeSamlIdentity(getDatabase(), organization, fetched, now);
-    const newcomer = { language: lang, timezone: parseZone(browser.cookies.tz) ?? "UTC" };
-    const how = { device: readDevice(request), newcomer };
+    const newUser = { language: lang, timezone: parseZone(browser.cookies.tz) ?? "UTC" };
+    const how = { device: readDevice(request), newcomer: newUser };
     const actor = {
       kind: "booker" as const,
       requestId: getRequestId(request),
@@ -105,11 +105,11 @@ export async function handleSamlFinish(
     const entry = await runAsActor(actor, () =>
       signInWithProvider(getDatabase(), organization, identity, how, now),
     );
-    return await redirectAfterSignIn(entry, { ...told, known: readKnownDevice(request), now }, [
+    return await redirectAfterSignIn(entry, { ...redirect, known: readKnownDevice(request), now }, [
       clearProviderSignInCookie(),
     ]);
   } catch (error) {
-    return rejectProviderSignIn(key, told, error);
+    return rejectProviderSignIn(key, redirect, error);
   }
 }
 

@@ -17,21 +17,21 @@ export const buildInvitationAction = (token: string, extid: string | null): stri
   addQueryParams(`/join/${encodeURIComponent(token)}/submit`, { extid });
 
 /** Returns the external id; undefined if it is invalid. */
-export function parseExternalId(asked: string | null): string | null | undefined {
-  const extid = asked?.trim().normalize("NFC") || null;
+export function parseExternalId(text: string | null): string | null | undefined {
+  const extid = text?.trim().normalize("NFC") || null;
   if (extid === null) return null;
   return extid.length <= LIMITS.extid && extid.isWellFormed() && !extid.includes("\0") ? extid : undefined;
 }
 
-export const buildJoinForm = (token: string, askedExtid: string | null): AccountFormPage => {
-  const page = buildInvitationPath(token, askedExtid);
+export const buildJoinForm = (token: string, extidText: string | null): AccountFormPage => {
+  const page = buildInvitationPath(token, extidText);
   return {
     page,
     submit: async ({ db, values, lang, now }) => {
-      const here = (state: string | null) =>
+      const redirectBack = (state: string | null) =>
         ({ outcome: "done", location: addQueryParams(page, { state, lang }) }) as const;
-      const extid = parseExternalId(askedExtid);
-      if (extid === undefined || !(await findOpenInvitation(db, token, now))) return here(null);
+      const extid = parseExternalId(extidText);
+      if (extid === undefined || !(await findOpenInvitation(db, token, now))) return redirectBack(null);
       const issues = checkAccountFields(values, [
         "firstName",
         "lastName",
@@ -51,7 +51,7 @@ export const buildJoinForm = (token: string, askedExtid: string | null): Account
         extid,
       };
       const result = await requestJoin(db, token, applicant, now);
-      return here({ mailed: "sent", extid_taken: "taken", closed: null }[result]);
+      return redirectBack({ mailed: "sent", extid_taken: "taken", closed: null }[result]);
     },
   };
 };

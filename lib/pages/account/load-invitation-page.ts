@@ -32,18 +32,18 @@ export async function loadInvitationPage(
   token: string,
   visit: InvitationVisit,
 ): Promise<{ open: boolean; view: AccountView }> {
-  const asked = visit.search.get("extid");
-  const context = buildAccountContext(visit, buildInvitationPath(token, asked));
+  const extidText = visit.search.get("extid");
+  const context = buildAccountContext(visit, buildInvitationPath(token, extidText));
   const { t } = context;
-  const said = visit.search.get("state");
-  if (said === "sent") {
+  const state = visit.search.get("state");
+  if (state === "sent") {
     const view = buildMessageView(context, t("accounts.forgot.sentTitle"), t("accounts.join.sentText"), [
       buildLoginLink(context),
     ]);
     return { open: true, view };
   }
-  if (said === "taken") return { open: true, view: buildInvitationUsedView(context) };
-  if (parseExternalId(asked) === undefined) {
+  if (state === "taken") return { open: true, view: buildInvitationUsedView(context) };
+  if (parseExternalId(extidText) === undefined) {
     const home = { href: "/", label: t("notFound.home") };
     const view = buildMessageView(
       context,
@@ -55,7 +55,7 @@ export async function loadInvitationPage(
   }
   const invitation = await findOpenInvitation(db, token, visit.now);
   if (!invitation) return { open: false, view: buildInvitationClosedView(context) };
-  const view = buildFormView(context, token, { extid: asked, invitation }, visit);
+  const view = buildFormView(context, token, { extid: extidText, invitation }, visit);
   return {
     open: true,
     view: applyViewBranding(view, await getBranding(db, asOrganizationId(invitation.organizationId))),
@@ -140,9 +140,10 @@ const buildEmailField = (context: AccountContext) =>
 function buildZoneView(
   context: AccountContext,
   { browser, now, zoneOptions }: InvitationVisit,
-  own: string | null,
+  initial: string | null,
 ): AccountFormView["zone"] {
-  const value = parseZone(context.notice?.values.timezone) ?? parseZone(browser.cookies.tz) ?? own ?? "UTC";
+  const value =
+    parseZone(context.notice?.values.timezone) ?? parseZone(browser.cookies.tz) ?? initial ?? "UTC";
   return {
     label: context.t("accounts.join.zone"),
     current: { value, label: formatZoneLabel(value, now) },

@@ -18,9 +18,9 @@ export async function loadJoinConfirmationPage(
 ): Promise<{ open: boolean; view: AccountView }> {
   const context = buildAccountContext(visit, buildJoinConfirmPath(token));
   const { t, page } = context;
-  const said = visit.search.get("state");
-  if (said === "taken") return { open: true, view: buildInvitationUsedView(context) };
-  if (said === "closed") return { open: true, view: buildInvitationClosedView(context) };
+  const state = visit.search.get("state");
+  if (state === "taken") return { open: true, view: buildInvitationUsedView(context) };
+  if (state === "closed") return { open: true, view: buildInvitationClosedView(context) };
   const found = await findJoinRequest(db, token, visit.now);
   if (!found) {
     const login = { href: "/login", label: t("accounts.link.login") };

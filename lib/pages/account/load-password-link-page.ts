@@ -35,20 +35,20 @@ export async function loadPasswordLinkPage(
   const state = deriveAccountLinkState(link, visit.now);
   const context = buildAccountContext(visit, buildAccountLinkPath(kind, token));
   const { t } = context;
-  const dress = async (view: AccountView) =>
+  const applyBranding = async (view: AccountView) =>
     link ? applyViewBranding(view, await getBranding(db, asOrganizationId(link.organizationId))) : view;
   if (link && visit.search.has("sent")) {
     const back = [{ href: "/login", label: t("accounts.link.login") }];
     return {
       state,
-      view: await dress(
+      view: await applyBranding(
         buildMessageView(context, t("accounts.forgot.sentTitle"), t("accounts.link.sentText"), back),
       ),
     };
   }
   return {
     state,
-    view: await dress(
+    view: await applyBranding(
       link && state === "open"
         ? buildPasswordFormView(context, kind, link)
         : buildExpiredLinkView(context, state),

@@ -114,18 +114,18 @@ export function buildProviderRejectionView(
   provider: string,
   visit: AccountVisit,
 ): { status: number; view: AccountView } {
-  const asked = visit.search.get("why");
-  const why = PROVIDER_ERROR_REASONS.find((one) => one === asked) ?? "unavailable";
+  const requested = visit.search.get("why");
+  const reason = PROVIDER_ERROR_REASONS.find((one) => one === requested) ?? "unavailable";
   const next = parseLocalPath(visit.search.get("next"));
   const context = buildAccountContext(
     visit,
-    addQueryParams(`${buildProviderLoginPath(provider)}/refused`, { why, next }),
+    addQueryParams(`${buildProviderLoginPath(provider)}/refused`, { why: reason, next }),
   );
   const { t } = context;
   const view = buildMessageView(
     context,
     t("accounts.provider.refusedTitle"),
-    t(`accounts.providerRefused.${why}`),
+    t(`accounts.providerRefused.${reason}`),
     [
       {
         href: addQueryParams(buildProviderLoginPath(provider), { next, lang: context.lang }),
@@ -134,5 +134,5 @@ export function buildProviderRejectionView(
       { href: addQueryParams("/login", { next }), label: t("accounts.provider.back") },
     ],
   );
-  return { status: REJECTION_STATUSES[why], view };
+  return { status: REJECTION_STATUSES[reason], view };
 }

@@ -39,7 +39,8 @@ export async function loadSecondFactorPage(
   const heading = t(pending.secret ? "accounts.factor.setUpTitle" : "accounts.factor.title");
   const scanned =
     pending.secret && (await describeAuthenticator(db, owner.organization, owner.user, pending.secret));
-  const asked = passkeys > 0 && !scanned ? await startPasskeyAuthentication(db, owner, visit.now) : null;
+  const authentication =
+    passkeys > 0 && !scanned ? await startPasskeyAuthentication(db, owner, visit.now) : null;
   return {
     frame: buildAccountShell(context, heading, true),
     heading,
@@ -76,12 +77,12 @@ export async function loadSecondFactorPage(
         secret: scanned.secret.replace(/(.{4})(?=.)/g, "$1 "),
       },
     }),
-    ...(asked && {
+    ...(authentication && {
       passkey: {
         label: t("accounts.factor.usePasskey"),
         action: `${FACTOR_PAGE}/submit`,
-        options: JSON.stringify(asked.options),
-        token: asked.token,
+        options: JSON.stringify(authentication.options),
+        token: authentication.token,
         hidden: [...hidden, { name: "lang", value: context.lang }],
         failed: t("accounts.factor.passkeyFailed"),
       },

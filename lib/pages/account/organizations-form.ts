@@ -8,9 +8,9 @@ export const organizationsForm: AccountFormPage = {
   page: ORGANIZATIONS_PAGE,
   submit: async ({ db, values, lang, device, now, next, choice }) => {
     const account = choice.find(({ user }) => user === values.account);
-    const admission = account && (await signInToAccount(db, account, device, now));
-    if (!admission) return { outcome: "done", location: addQueryParams("/login", { lang, next }) };
+    const signIn = account && (await signInToAccount(db, account, device, now));
+    if (!signIn) return { outcome: "done", location: addQueryParams("/login", { lang, next }) };
     const [entered] = await listAccountOrganizations(db, [account]);
-    return { ...admission, ...(entered && { organization: entered.organization.id }) };
+    return { ...signIn, ...(entered && { organization: entered.organization.id }) };
   },
 };

@@ -40,7 +40,7 @@ async function consumeLink(
   { db, values, device, now }: AccountSubmission,
 ): Promise<AccountFormResult | null> {
   const choice = { password: values.password, device, consent: kind === "signup" };
-  let admission: SignInOutcome | null = null;
+  let signIn: SignInOutcome | null = null;
   if (deriveAccountLinkState(link, now) === "open") {
     const { email, firstName, lastName } = link.user;
     const issues = checkAccountFields(
@@ -49,9 +49,9 @@ async function consumeLink(
       [email, firstName, lastName].filter((text) => text !== null),
     );
     if (issues.length > 0) return { outcome: "refused", issues };
-    admission = await setPasswordByLink(db, link, choice, now);
+    signIn = await setPasswordByLink(db, link, choice, now);
   }
-  return admission ?? (await retrySetPasswordByLink(db, link, choice, now));
+  return signIn ?? (await retrySetPasswordByLink(db, link, choice, now));
 }
 
 /** Requests another link in place of one that is no longer valid. */

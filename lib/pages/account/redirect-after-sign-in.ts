@@ -39,15 +39,18 @@ export async function redirectAfterSignIn(
       buildChoiceCookie(entry.accounts, now),
       ...cookies,
     ]);
-  const left = [...cookies, ...(entry.organization ? clearChoiceCookie(entry.organization) : [])];
+  const newCookies = [...cookies, ...(entry.organization ? clearChoiceCookie(entry.organization) : [])];
   if (entry.outcome === "provider_only")
-    return redirectAfterForm(addQueryParams("/login/provider", { only: entry.provider, lang, next }), left);
+    return redirectAfterForm(
+      addQueryParams("/login/provider", { only: entry.provider, lang, next }),
+      newCookies,
+    );
   if (entry.outcome === "suspended")
-    return redirectAfterForm(addQueryParams("/login/refused", { why: "suspended", lang }), left);
+    return redirectAfterForm(addQueryParams("/login/refused", { why: "suspended", lang }), newCookies);
   if (entry.outcome === "second_factor")
     return redirectAfterForm(addQueryParams(FACTOR_PAGE, { lang, next }), [
       buildPendingFactorCookie(entry.pending, now),
-      ...left,
+      ...newCookies,
     ]);
   const signedIn = await findSession(entry.session);
   const codes = entry.codes ?? [];
@@ -57,6 +60,6 @@ export async function redirectAfterSignIn(
     ...(signedIn ? [buildKnownDeviceCookie(known, signedIn.user)] : []),
     ...(codes.length > 0 ? [buildRecoveryCodesCookie(codes, now)] : []),
     clearPendingFactorCookie(),
-    ...left,
+    ...newCookies,
   ]);
 }

@@ -31,24 +31,24 @@ interface FormRejection {
 /** Redirects to the page with the reason why the form was not read. */
 export function rejectForm(
   request: Request,
-  { lang, back, why, wait = null, embed = false }: FormRejection,
+  { lang, back, why: reason, wait = null, embed = false }: FormRejection,
 ): Promise<Response> {
-  const path = `/login/refused?${new URLSearchParams({ why, back, lang, seconds: wait ?? "", ...(embed && { embed }) })}`;
-  return respondWithPage(request, path, REJECTION_STATUSES[why], wait ? { "retry-after": wait } : null);
+  const path = `/login/refused?${new URLSearchParams({ why: reason, back, lang, seconds: wait ?? "", ...(embed && { embed }) })}`;
+  return respondWithPage(request, path, REJECTION_STATUSES[reason], wait ? { "retry-after": wait } : null);
 }
 
 /** The page at that path. */
 export function buildAccountRejectionView(visit: AccountVisit): { status: number; view: AccountView } {
-  const asked = visit.search.get("why") ?? "";
-  const why = (Object.hasOwn(REJECTION_STATUSES, asked) ? asked : "bad") as RejectionReason;
+  const requested = visit.search.get("why") ?? "";
+  const reason = (Object.hasOwn(REJECTION_STATUSES, requested) ? requested : "bad") as RejectionReason;
   const context = buildAccountContext(visit, "/login");
   const { t } = context;
   const seconds = Math.min(3600, Math.max(1, Math.trunc(Number(visit.search.get("seconds"))) || 60));
-  const title = t(TITLES[why]);
+  const title = t(TITLES[reason]);
   const href = parseLocalPath(visit.search.get("back")) ?? "/login";
-  const links = [{ href, label: t(why === "seeing" ? "home.console" : "accounts.refusal.back") }];
-  const view = buildMessageView(context, title, t(`accounts.refusal.${why}Text`, { seconds }), links);
+  const links = [{ href, label: t(reason === "seeing" ? "home.console" : "accounts.refusal.back") }];
+  const view = buildMessageView(context, title, t(`accounts.refusal.${reason}Text`, { seconds }), links);
   const embed = parseEmbedParam(visit.search);
   const frame = embed ? buildPageShell(context.lang, { title, secret: true }, null, { embed }) : view.frame;
-  return { status: REJECTION_STATUSES[why], view: { ...view, frame } };
+  return { status: REJECTION_STATUSES[reason], view: { ...view, frame } };
 }

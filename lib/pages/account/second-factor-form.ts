@@ -19,8 +19,8 @@ export const secondFactorForm: AccountFormPage = {
       const issues = checkAccountFields(values, ["code"]);
       if (issues.length > 0) return { outcome: "refused", issues };
     }
-    const given = answer ? { passkey: answer } : { code: values.code };
-    const result = await signInWithFactor(db, pending, given, device, now);
+    const credential = answer ? { passkey: answer } : { code: values.code };
+    const result = await signInWithFactor(db, pending, credential, device, now);
     if (result.outcome === "signed_in") return result;
     if (result.outcome === "ended") return anew;
     if (result.outcome === "wrong")
@@ -35,8 +35,8 @@ export const passkeyForm: AccountFormPage = {
   page: "/login",
   submit: async ({ db, device, now, passkey }: AccountSubmission): Promise<AccountFormResult> => {
     const answer = parsePasskeyAnswer(passkey);
-    const admission = answer && (await signInWithPasskey(db, answer, device, now));
-    return admission ?? { outcome: "refused", issues: [{ field: "name", text: "passkeyWrong" }] };
+    const signIn = answer && (await signInWithPasskey(db, answer, device, now));
+    return signIn ?? { outcome: "refused", issues: [{ field: "name", text: "passkeyWrong" }] };
   },
 };
 

@@ -14,19 +14,19 @@ import { getAgentPage } from "./get-agent-page";
 type PageSeriesRequest = SeriesCheckQuery & { nickname: string };
 
 /** GET /<page>/series.json: the dates that a series would have, and whether each is free. */
-export async function checkPageSeries(db: Db, asked: PageSeriesRequest, now: Instant) {
-  const first = await getAgentPage(db, asked, now);
+export async function checkPageSeries(db: Db, request: PageSeriesRequest, now: Instant) {
+  const first = await getAgentPage(db, request, now);
   const repeating = deriveSeriesOptions(first);
   if (!repeating)
     throw buildQueryProblem("times", "refused", "must not be asked: bookings of this page do not repeat");
-  const rule = parseRule(asked, repeating);
+  const rule = parseRule(request, repeating);
   const clock = findSeriesZone(first);
-  const starts = listSeriesStarts(asInstant(asked.start.getTime()), { ...rule, zone: clock });
+  const starts = listSeriesStarts(asInstant(request.start.getTime()), { ...rule, zone: clock });
   const [start = now] = starts;
-  const page = await getAgentPage(db, asked, now, expandToSearchRange(start, starts.at(-1) ?? start));
+  const page = await getAgentPage(db, request, now, expandToSearchRange(start, starts.at(-1) ?? start));
   const { hosts, match, grid, custom, owner } = page;
-  const duration = asked.duration ?? page.duration;
-  const timezone = asked.timezone ?? custom.fixed_timezone ?? owner.timezone;
+  const duration = request.duration ?? page.duration;
+  const timezone = request.timezone ?? custom.fixed_timezone ?? owner.timezone;
   const { times } = checkSeries({ ...grid, hosts, match, duration, now, zone: clock }, starts);
   return {
     timezone,
@@ -41,13 +41,13 @@ export async function checkPageSeries(db: Db, asked: PageSeriesRequest, now: Ins
   };
 }
 
-function parseRule({ every: wanted, times }: SeriesCheckQuery, { every, least, most }: SeriesOptions) {
-  const rhythm = wanted ?? every[0];
-  if (!every.includes(rhythm))
+function parseRule({ every: requested, times }: SeriesCheckQuery, { every, least, most }: SeriesOptions) {
+  const frequency = requested ?? every[0];
+  if (!every.includes(frequency))
     throw buildQueryProblem("every", "mismatch", `must be one of what is offered here: ${every.join(", ")}`);
   if (times < least) throw buildQueryProblem("times", "too_small", `must be at least ${least} on this page`);
   if (times > most) throw buildQueryProblem("times", "too_big", `must be at most ${most} on this page`);
-  return { every: rhythm, times };
+  return { every: frequency, times };
 }
 
 const buildQueryProblem = (name: string, code: FieldCode, message: string) =>

@@ -31,13 +31,13 @@ interface PageBookingRequest {
 }
 
 /** POST /<page>/bookings.json: books, or first has the booker confirm the email address. */
-export async function createPageBooking(db: Db, asked: PageBookingRequest, now: Instant) {
-  const page = await getBookablePage(db, asked, now);
-  const body = applyLinkDefaults(asked.body, page.link);
+export async function createPageBooking(db: Db, bookingRequest: PageBookingRequest, now: Instant) {
+  const page = await getBookablePage(db, bookingRequest, now);
+  const body = applyLinkDefaults(bookingRequest.body, page.link);
   const request = {
-    ...parseBookingBody(body, page, deriveAgentFormId(asked)),
+    ...parseBookingBody(body, page, deriveAgentFormId(bookingRequest)),
     isVouchedFor: false,
-    source: findSource(asked),
+    source: findSource(bookingRequest),
   };
   const { lang, timezone: zone } = request;
   const reader = deriveVisitorLocale({ lang, zone, hourCycle: null }, AGENT_BROWSER, page.custom, page.owner);
@@ -91,9 +91,9 @@ async function getBookablePage(
 ): Promise<PublicPage> {
   const { type, duration, host = null, link = null } = body;
   const read = await getAgentPage(db, { nickname, type, duration }, now);
-  const followed = await resolveLink(db, selectHost(read, host), link, now);
-  if ("refused" in followed) throw toLinkProblem(followed.refused);
-  return { ...followed.page, duration: duration ?? followed.page.duration };
+  const resolved = await resolveLink(db, selectHost(read, host), link, now);
+  if ("refused" in resolved) throw toLinkProblem(resolved.refused);
+  return { ...resolved.page, duration: duration ?? resolved.page.duration };
 }
 
 function describeMeeting(
@@ -116,8 +116,8 @@ function buildTakenProblem(
   const toSlots = (starts: readonly Instant[]) =>
     starts.map((start) => serializeFreeSlot(start, duration, timezone));
   const isFirst = (lost[0]?.index ?? 1) === 1;
-  const occurrences = lost.map(({ index: place, start, nearest: free }) => ({
-    index: place,
+  const occurrences = lost.map(({ index: position, start, nearest: free }) => ({
+    index: position,
     ...serializeFreeSlot(start, duration, timezone),
     nearest_slots: toSlots(free),
   }));

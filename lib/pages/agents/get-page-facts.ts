@@ -86,7 +86,10 @@ function describeQuestion(question: Question, language: Language): PageFacts["qu
     label: selectTranslation(label, language),
     help: help === null ? null : selectTranslation(help, language),
     kind,
-    options: options.map(({ value, label: own }) => ({ value, label: selectTranslation(own, language) })),
+    options: options.map(({ value, label: ownLabel }) => ({
+      value,
+      label: selectTranslation(ownLabel, language),
+    })),
     required,
     shown_if,
   };

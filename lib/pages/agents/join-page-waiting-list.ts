@@ -23,8 +23,8 @@ interface PageWaitingRequest {
 }
 
 /** POST /<page>/waiting.json: joins the waiting list of a fully booked day, like the form of the page. */
-export async function joinPageWaitingList(db: Db, asked: PageWaitingRequest, now: Instant) {
-  const { nickname, body } = asked;
+export async function joinPageWaitingList(db: Db, request: PageWaitingRequest, now: Instant) {
+  const { nickname, body } = request;
   const { type, duration, host = null, day, attendee } = body;
   const whole = await getAgentPage(db, { nickname, type, duration }, now, getDayRange(day));
   const page = selectHost(whole, host);
@@ -49,7 +49,7 @@ export async function joinPageWaitingList(db: Db, asked: PageWaitingRequest, now
       values: { name: attendee.name, email: attendee.email, until: body.last_day ?? "" },
       browser: AGENT_BROWSER,
       confirmed: undefined,
-      formId: deriveAgentFormId(asked),
+      formId: deriveAgentFormId(request),
     },
     now,
   );

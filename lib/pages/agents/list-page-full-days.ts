@@ -15,15 +15,15 @@ const MARGIN_MS = 2 * DAY;
 type PageDaysRequest = z.output<typeof pageSlotsQuery> & { nickname: string };
 
 /** GET /<page>/waiting.json */
-export async function listPageFullDays(db: Db, asked: PageDaysRequest, now: Instant) {
-  const first = await getAgentPage(db, asked, now);
-  const timezone = asked.timezone ?? first.custom.fixed_timezone ?? first.owner.timezone;
-  const from = asked.from ?? toLocalDate(timezone, now);
-  const to = asked.to ?? addDays(from, DEFAULT_DAYS - 1);
+export async function listPageFullDays(db: Db, request: PageDaysRequest, now: Instant) {
+  const first = await getAgentPage(db, request, now);
+  const timezone = request.timezone ?? first.custom.fixed_timezone ?? first.owner.timezone;
+  const from = request.from ?? toLocalDate(timezone, now);
+  const to = request.to ?? addDays(from, DEFAULT_DAYS - 1);
   const answer = { timezone, from, to };
   if (!hasWaitingList(first, { link: null })) return { ...answer, days: [] };
   const range = { from: getStartOfDay(timezone, from), to: getStartOfDay(timezone, addDays(to, 1)) };
-  const page = await getAgentPage(db, asked, now, {
+  const page = await getAgentPage(db, request, now, {
     from: asInstant(range.from - MARGIN_MS),
     to: asInstant(range.to + MARGIN_MS),
   });

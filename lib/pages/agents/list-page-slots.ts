@@ -12,14 +12,14 @@ const DEFAULT_DAYS = 14;
 type PageSlotsRequest = z.output<typeof pageSlotsQuery> & { nickname: string };
 
 /** GET /<page>/slots.json */
-export async function listPageSlots(db: Db, { nickname, ...asked }: PageSlotsRequest, now: Instant) {
+export async function listPageSlots(db: Db, { nickname, ...request }: PageSlotsRequest, now: Instant) {
   const { organization, ...page } = await getAgentPage(
     db,
-    { nickname, type: asked.type, host: asked.host },
+    { nickname, type: request.type, host: request.host },
     now,
   );
-  const timezone = asked.timezone ?? page.custom.fixed_timezone ?? page.owner.timezone;
-  const from = asked.from ?? toLocalDate(timezone, now);
-  const to = asked.to ?? addDays(from, DEFAULT_DAYS - 1);
-  return searchSlots(db, organization, { ...asked, page: page.nickname, timezone, from, to }, now);
+  const timezone = request.timezone ?? page.custom.fixed_timezone ?? page.owner.timezone;
+  const from = request.from ?? toLocalDate(timezone, now);
+  const to = request.to ?? addDays(from, DEFAULT_DAYS - 1);
+  return searchSlots(db, organization, { ...request, page: page.nickname, timezone, from, to }, now);
 }

@@ -18,18 +18,18 @@ export function buildAwayBanner(context: ViewContext, { absent, starts }: Openin
   const today = getOwnerDate(page, now);
   const lasting = findAbsenceOn(page, today);
   const [closed] = absent;
-  const coming = starts.length === 0 && closed !== undefined ? findAbsenceAt(page, closed) : undefined;
-  const absence = lasting ?? coming;
+  const upcoming = starts.length === 0 && closed !== undefined ? findAbsenceAt(page, closed) : undefined;
+  const absence = lasting ?? upcoming;
   if (!absence) return null;
 
   const { start, end } = mergeAdjacentAbsences(page.absences, absence);
   const isThisYear = end.slice(0, 4) === today.slice(0, 4);
-  const say = (date: LocalDate) => formatDate(reader, date, isThisYear ? "day" : "dayYear");
+  const formatDay = (date: LocalDate) => formatDate(reader, date, isThisYear ? "day" : "dayYear");
   return {
     tone: "info",
     title: lasting
-      ? t("booking.awayUntil", { date: say(end) })
-      : t("booking.awayBetween", { start: say(start), end: say(end) }),
+      ? t("booking.awayUntil", { date: formatDay(end) })
+      : t("booking.awayBetween", { start: formatDay(start), end: formatDay(end) }),
     text: (page.custom.show_absences && absence.label) || null,
     links: listSubstitutes(context, absence),
   };
@@ -49,7 +49,7 @@ function listSubstitutes({ query, t }: ViewContext, { instead }: PublicAbsence):
   if (!instead) return [];
   const { nickname, first_name: firstName, last_name: lastName } = instead;
   const name = formatFullName({ firstName, lastName }) ?? nickname;
-  const kept = {
+  const nextQuery = {
     ...query,
     month: null,
     day: null,
@@ -59,6 +59,6 @@ function listSubstitutes({ query, t }: ViewContext, { instead }: PublicAbsence):
     duration: null,
     link: null,
   };
-  const href = buildPageHref(buildPagePath({ nickname, type: null, minutes: null }), kept);
+  const href = buildPageHref(buildPagePath({ nickname, type: null, minutes: null }), nextQuery);
   return [{ href, label: t("booking.awayInstead", { name }) }];
 }

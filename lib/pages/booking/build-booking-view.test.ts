@@ -81,8 +81,8 @@ function buildView(page: PublicPage, search = "", { now = NOW, slotGone = false 
   const query = parsePageQuery(new URLSearchParams(search));
   const browser = { acceptLanguage: "en-GB", cookies: { lang: null, tz: null, h: null } };
   const reader = deriveVisitorLocale(query, browser, page.custom, page.owner, page.look);
-  const look = (loadedTo: Instant) => findOpenings(page, query, reader, now, loadedTo);
-  const openings = look(getInitialRange(query, now).to) ?? look(getWidestRange(now).to);
+  const findWithin = (loadedTo: Instant) => findOpenings(page, query, reader, now, loadedTo);
+  const openings = findWithin(getInitialRange(query, now).to) ?? findWithin(getWidestRange(now).to);
   if (openings === null) throw new Error("more meetings are needed");
   const address = { nickname: "jane", type: null, minutes: null };
   const context = { page, address, query, reader, now, t: getTranslator(reader.lang) };
@@ -333,8 +333,8 @@ describe("several times on a booking page", () => {
 
   it("cannot be chosen if the page confirms at once or accepts one time", () => {
     for (const custom of [{ auto_confirm: true }, { one_slot: true, min_dates: 3 }]) {
-      const { slots, selectedSlots: tray } = buildTimes(pageWith(custom));
-      expect([slots.multiple, tray]).toEqual([false, null]);
+      const { slots, selectedSlots: selected } = buildTimes(pageWith(custom));
+      expect([slots.multiple, selected]).toEqual([false, null]);
     }
   });
 });
@@ -358,23 +358,23 @@ describe("the shell of a booking page", () => {
 
 describe("the week grid of a booking page", () => {
   it("has one row per hour and one form for all days", () => {
-    const { weekGrid: wall, slots } = buildTimes(
+    const { weekGrid: grid, slots } = buildTimes(
       pageWith({ times_layout: "week", min_dates: 2 }),
       "day=2031-12-03",
     );
-    expect(wall?.layout).toBe("week");
-    expect(wall?.days.map(({ date }) => date)).toHaveLength(7);
-    expect(wall?.days[0]?.date).toBe("2031-12-01");
-    const heights = new Set(wall?.days.map(({ slots: { length } }) => length));
+    expect(grid?.layout).toBe("week");
+    expect(grid?.days.map(({ date }) => date)).toHaveLength(7);
+    expect(grid?.days[0]?.date).toBe("2031-12-01");
+    const heights = new Set(grid?.days.map(({ slots: { length } }) => length));
     expect(heights.size).toBe(1);
     expect(slots.hidden).toContainEqual({ name: "day", value: "2031-12-01" });
   });
 
   it("skips days without times in columns, across months", () => {
-    const { weekGrid: wall } = buildTimes(pageWith({ times_layout: "columns" }), "day=2031-12-30");
-    expect(wall?.days.every(({ slots }) => slots.length > 0)).toBe(true);
-    expect(wall?.days.some(({ date }) => date > "2031-12-31")).toBe(true);
-    expect(wall?.next?.href).toMatch(/day=2032-01-06/);
+    const { weekGrid: grid } = buildTimes(pageWith({ times_layout: "columns" }), "day=2031-12-30");
+    expect(grid?.days.every(({ slots }) => slots.length > 0)).toBe(true);
+    expect(grid?.days.some(({ date }) => date > "2031-12-31")).toBe(true);
+    expect(grid?.next?.href).toMatch(/day=2032-01-06/);
   });
 
   it("takes its layout from the embedding website if that is valid", () => {
@@ -439,9 +439,9 @@ describe("a fully booked day with a waiting list", () => {
 
   it.each(["week", "columns"] as const)("opens its week in the layout %s", (layout) => {
     const page = pageWith({ ...WAITING, times_layout: layout }, { meetings: [at(MONDAY)] });
-    const { weekGrid: wall, waiting } = buildTimes(page, "", now);
-    expect(wall?.empty).toBeNull();
-    expect(wall?.days.filter(({ note }) => note?.href)).toMatchObject([{ date: MONDAY }]);
+    const { weekGrid: grid, waiting } = buildTimes(page, "", now);
+    expect(grid?.empty).toBeNull();
+    expect(grid?.days.filter(({ note }) => note?.href)).toMatchObject([{ date: MONDAY }]);
     expect(waiting?.fields).toContainEqual(expect.objectContaining({ name: "until", value: MONDAY }));
   });
 

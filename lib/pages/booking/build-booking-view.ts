@@ -112,7 +112,7 @@ export function buildTimesStep(
   const isFull = day !== null && full.has(day);
   const away = (day && listAwayDays(context, openings).get(day)) ?? null;
   // If the whole month has no free time, the text of the month is enough for each day.
-  const isTold = openings.starts.length > 0 || full.size > 0 || away !== null;
+  const isMonthOpen = openings.starts.length > 0 || full.size > 0 || away !== null;
   return {
     name: "times",
     heading: t(deriveSlotCountLimits(page.custom).several ? "booking.chooseTimes" : "booking.chooseTime"),
@@ -120,7 +120,7 @@ export function buildTimesStep(
     lengths: buildLengthsView(context),
     month: buildMonthView(context, openings, day, full),
     weekGrid: buildWeekGridView(context, openings, full),
-    slots: buildSlotsView(context, isTold ? day : null, starts, {
+    slots: buildSlotsView(context, isMonthOpen ? day : null, starts, {
       tooFew,
       away,
       full: isFull,

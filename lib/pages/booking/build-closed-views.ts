@@ -8,13 +8,13 @@ import { buildStateHref, type ViewContext } from "./view-context";
 type ClosedStep = Extract<BookingView["step"], { name: "stopped" }>;
 
 /** A page that cannot be booked, with the reason. */
-const buildClosedView = (context: ViewContext, why: Omit<ClosedStep, "name">): BookingView => ({
+const buildClosedView = (context: ViewContext, reason: Omit<ClosedStep, "name">): BookingView => ({
   ...buildPageSurroundings(context),
   notice: null,
   banner: null,
   types: null,
   members: null,
-  step: { name: "stopped", ...why },
+  step: { name: "stopped", ...reason },
 });
 
 /** The link names an app that this page does not know, so nothing is booked for it. */
@@ -55,9 +55,9 @@ const REJECTED_LINKS = {
  * The link is not valid for booking. If the page is open to everyone, its link keeps the chosen times and typed
  * values.
  */
-export function buildRejectedLinkView(context: ViewContext, refused: LinkRejection): BookingView {
+export function buildRejectedLinkView(context: ViewContext, rejection: LinkRejection): BookingView {
   const { t, query, page, address } = context;
-  const { title, text } = REJECTED_LINKS[refused];
+  const { title, text } = REJECTED_LINKS[rejection];
   const isListed = page.type === null || page.types.some(({ handle }) => handle === page.type?.handle);
   const open = { ...query, link: null };
   const href = isListed

@@ -18,7 +18,7 @@ export function buildHeadView({ page, address, query, reader, t }: ViewContext):
   const description = (type?.description || page.message).slice(0, MAX_DESCRIPTION_CHARACTERS) || null;
   const image = owner.pictureUrl && toPictureUrl(pickVariant(owner.pictureUrl, "512.jpg"));
   const path = buildPagePath(address);
-  const own = resolvePageOrigin() + path;
+  const canonicalUrl = resolvePageOrigin() + path;
   const { canonical, languages } = buildCanonicalUrls(path, reader.langLocked ? null : query.lang);
   if (query.link !== null || query.offer || query.via) return { title, description, secret: true };
   if (isPrivate(query)) return { title, description, canonical, hidden: true };
@@ -34,13 +34,13 @@ export function buildHeadView({ page, address, query, reader, t }: ViewContext):
       "@context": "https://schema.org",
       "@type": page.team ? "Organization" : "Person",
       name: owner.name,
-      url: own,
+      url: canonicalUrl,
       ...(image && { image }),
       ...(description && { description }),
       potentialAction: {
         "@type": "ReserveAction",
         name: title,
-        target: buildEntryPoints(page, own),
+        target: buildEntryPoints(page, canonicalUrl),
         result: { "@type": "Reservation", name: title },
         ...(!page.custom.block_programs && PARAMETERS),
       },
@@ -50,8 +50,8 @@ export function buildHeadView({ page, address, query, reader, t }: ViewContext):
 }
 
 /** The entry points of booking, for browsers and for programs. */
-const buildEntryPoints = ({ custom, nickname }: ViewContext["page"], own: string) => [
-  { "@type": "EntryPoint", urlTemplate: own },
+const buildEntryPoints = ({ custom, nickname }: ViewContext["page"], pageUrl: string) => [
+  { "@type": "EntryPoint", urlTemplate: pageUrl },
   ...(custom.block_programs
     ? []
     : [

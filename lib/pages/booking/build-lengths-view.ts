@@ -10,11 +10,11 @@ import type { ViewContext } from "./view-context";
 export function buildLengthsView({ page, address, query, reader, t }: ViewContext): LengthsView | null {
   const { durations = [] } = page;
   if (durations.length === 0 || address.event !== undefined) return null;
-  const kept = { ...query, starts: [], details: false, draft: null };
+  const nextQuery = { ...query, starts: [], details: false, draft: null };
   const linkTo = (minutes: number) =>
     address.type === null
-      ? buildPageHref(buildPagePath({ ...address, minutes }), kept)
-      : buildPageHref(buildPagePath(address), { ...kept, duration: minutes });
+      ? buildPageHref(buildPagePath({ ...address, minutes }), nextQuery)
+      : buildPageHref(buildPagePath(address), { ...nextQuery, duration: minutes });
   return {
     label: t("booking.lengths"),
     items: durations.map((minutes) => ({

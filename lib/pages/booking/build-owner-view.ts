@@ -52,12 +52,23 @@ function listPlaceFacts({ page: { custom }, t }: ViewContext) {
 export function buildTypesView(context: ViewContext): BookingView["types"] {
   const { page, reader, query, now, t } = context;
   if (page.types.length === 0 || page.link) return null; // a link leads back to its own page
-  const kept = { ...query, month: null, day: null, starts: [], details: false, draft: null, duration: null };
+  const nextQuery = {
+    ...query,
+    month: null,
+    day: null,
+    starts: [],
+    details: false,
+    draft: null,
+    duration: null,
+  };
   const cards = page.types.map((type): TypeCard => {
     const next = findNextOpening(type, now);
     const date = next !== null && formatDate(reader, toLocalDate(reader.zone, next), "dayShort");
     return {
-      href: buildPageHref(buildPagePath({ nickname: page.nickname, type: type.handle, minutes: null }), kept),
+      href: buildPageHref(
+        buildPagePath({ nickname: page.nickname, type: type.handle, minutes: null }),
+        nextQuery,
+      ),
       name: type.name,
       duration: formatDuration(reader.lang, type.duration),
       description: type.description || null,

@@ -16,9 +16,9 @@ export const buildQuestionContext = ({ page, reader, t }: ViewContext): Question
 });
 
 export function buildPageQuestions(context: ViewContext, draft: BookingFormDraft | null): QuestionView[] {
-  const asking = buildQuestionContext(context);
-  const given = draft?.answers ?? getPrefilledAnswers(context, asking.questions);
-  return buildQuestionsView(asking, given, draft?.answerIssues ?? {});
+  const questionContext = buildQuestionContext(context);
+  const values = draft?.answers ?? getPrefilledAnswers(context, questionContext.questions);
+  return buildQuestionsView(questionContext, values, draft?.answerIssues ?? {});
 }
 
 /**
@@ -34,14 +34,14 @@ function getPrefilledAnswers(
   /** Questions with the same key may differ in type or options. */
   const ofForm = (question: Question) => {
     const sent = toRawAnswers([question], answers)[question.key];
-    const { value, issue: fault } = parseAnswer(question, sent, reader);
-    return value === null || fault ? undefined : answers[question.key];
+    const { value, issue } = parseAnswer(question, sent, reader);
+    return value === null || issue ? undefined : answers[question.key];
   };
   return Object.fromEntries(
     questions.map((question): [string, readonly string[]] => {
       const { key, prefill } = question;
-      const own = typeof prefill === "string" && prefill !== "" ? [prefill] : [];
-      return [key, prefill === false ? [] : (ofAddress[key] ?? ofForm(question) ?? own)];
+      const defaults = typeof prefill === "string" && prefill !== "" ? [prefill] : [];
+      return [key, prefill === false ? [] : (ofAddress[key] ?? ofForm(question) ?? defaults)];
     }),
   );
 }

@@ -24,14 +24,14 @@ export type AnswerIssues = Readonly<Record<string, AnswerIssueText>>;
 
 /** Builds the fields of the questions, with their conditions. `given` holds their values. */
 export function buildQuestionsView(
-  asking: QuestionContext,
-  given: FormAnswers,
-  faults: AnswerIssues,
+  context: QuestionContext,
+  values: FormAnswers,
+  issues: AnswerIssues,
 ): QuestionView[] {
-  const { questions, language, reader } = asking;
-  const { asked } = parseAnswers(questions, toRawAnswers(questions, given), { ...reader, language });
+  const { questions, language, reader } = context;
+  const { asked } = parseAnswers(questions, toRawAnswers(questions, values), { ...reader, language });
   return questions.map((question) => {
-    const field = buildQuestionView(asking, question, given[question.key] ?? [], faults[question.key]);
+    const field = buildQuestionView(context, question, values[question.key] ?? [], issues[question.key]);
     const { key, shown_if: condition } = question;
     if (!condition) return field;
     return {
@@ -60,31 +60,31 @@ const TEXT_KINDS = {
 function buildQuestionView(
   { t, reader }: QuestionContext,
   question: Question,
-  given: readonly string[],
-  fault: AnswerIssueText | undefined,
+  values: readonly string[],
+  issue: AnswerIssueText | undefined,
 ): ConditionalView["field"] {
   const { key, kind, required } = question;
   const name = toAnswerField(key);
-  const say = (text: LocalText) => selectTranslation(text, reader.lang);
+  const translate = (text: LocalText) => selectTranslation(text, reader.lang);
   const hints = [
-    fault?.text === "answerAsked" ? `${t("questions.askedHint")}.` : null,
-    question.help && say(question.help),
+    issue?.text === "answerAsked" ? `${t("questions.askedHint")}.` : null,
+    question.help && translate(question.help),
   ];
   const shared = {
     id: name,
     name,
     hint: hints.filter(Boolean).join(" ") || null,
     optional: required ? null : t("details.optional"),
-    error: fault ? formatIssue(t, "errors", { field: name, ...fault }) : null,
+    error: issue ? formatIssue(t, "errors", { field: name, ...issue }) : null,
   };
-  const options = question.options.map(({ value, label }) => ({ value, label: say(label) }));
+  const options = question.options.map(({ value, label }) => ({ value, label: translate(label) }));
   switch (kind) {
     case "checkbox":
       return {
         as: "tick",
         ...shared,
-        label: say(question.label),
-        checked: given.some((value) => value !== "" && value !== "false"),
+        label: translate(question.label),
+        checked: values.some((value) => value !== "" && value !== "false"),
         required,
       };
     case "radio":
@@ -92,17 +92,17 @@ function buildQuestionView(
       return {
         as: "choice",
         ...shared,
-        legend: say(question.label),
+        legend: translate(question.label),
         multiple: kind === "multi_select",
-        options: options.map((one) => ({ ...one, detail: null, checked: given.includes(one.value) })),
+        options: options.map((one) => ({ ...one, detail: null, checked: values.includes(one.value) })),
         other: null,
       };
     default:
       return buildFieldView(t, {
         ...shared,
         ...TEXT_KINDS[kind],
-        label: say(question.label),
-        value: given[0] ?? "",
+        label: translate(question.label),
+        value: values[0] ?? "",
         required,
         ...(kind === "select" && { options: [{ value: "", label: t("questions.choose") }, ...options] }),
       });
@@ -110,11 +110,11 @@ function buildQuestionView(
 }
 
 /** Lists one error per invalid answer, with the question's label if several have the same text. */
-export function listQuestionIssues({ questions, reader, t }: QuestionContext, faults: AnswerIssues): Link[] {
+export function listQuestionIssues({ questions, reader, t }: QuestionContext, issues: AnswerIssues): Link[] {
   return questions.flatMap(({ key, label }) => {
-    const fault = faults[key];
-    if (!fault) return [];
-    const text = formatIssue(t, "errors", { field: key, ...fault });
+    const issue = issues[key];
+    if (!issue) return [];
+    const text = formatIssue(t, "errors", { field: key, ...issue });
     return [{ href: `#${toAnswerField(key)}`, label: `${selectTranslation(label, reader.lang)}: ${text}` }];
   });
 }

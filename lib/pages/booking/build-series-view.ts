@@ -90,16 +90,16 @@ function describeFrequency({ t, query, now }: ViewContext, { rule }: SeriesPrevi
 function buildAlternativeChoice(
   context: ViewContext,
   { start, nearest }: CheckedTime,
-  place: number,
+  position: number,
   draft: BookingFormDraft | null,
 ): ChoiceView {
   const { t, query } = context;
-  const name = toOccurrenceField(place);
-  const left = nearest.filter((one) => !draft?.taken.includes(one));
-  const chosen = query.series?.instead.find(([at]) => at === place)?.[1];
-  const value = pickValue(chosen, left);
+  const name = toOccurrenceField(position);
+  const available = nearest.filter((one) => !draft?.taken.includes(one));
+  const chosen = query.series?.instead.find(([at]) => at === position)?.[1];
+  const value = pickValue(chosen, available);
   const options = [
-    ...left.map((one) => ({ value: formatSlotValue(one), label: describeTime(context, one) })),
+    ...available.map((one) => ({ value: formatSlotValue(one), label: describeTime(context, one) })),
     { value: SKIPPED_OCCURRENCE, label: t("series.leaveOut") },
   ];
   return {
@@ -114,9 +114,9 @@ function buildAlternativeChoice(
   };
 }
 
-function pickValue(chosen: Instant | null | undefined, left: readonly Instant[]): string {
+function pickValue(chosen: Instant | null | undefined, available: readonly Instant[]): string {
   if (chosen === null) return SKIPPED_OCCURRENCE;
-  const start = chosen !== undefined && left.includes(chosen) ? chosen : left[0];
+  const start = chosen !== undefined && available.includes(chosen) ? chosen : available[0];
   return start === undefined ? SKIPPED_OCCURRENCE : formatSlotValue(start);
 }
 

@@ -32,8 +32,8 @@ export function buildWaitingFormView(
     const error = issue ? describeIssue(context, issue, day) : null;
     return buildFieldView(t, { name, id: `wait-${name}`, label, value: values[name], error, ...change });
   };
-  const kept = { ...query, day, month: null, starts: [], details: false, draft: null, allZones: false };
-  const state = toHiddenFields({ ...kept, prefill: pickCarriedPrefill(query), answers: {} });
+  const nextQuery = { ...query, day, month: null, starts: [], details: false, draft: null, allZones: false };
+  const state = toHiddenFields({ ...nextQuery, prefill: pickCarriedPrefill(query), answers: {} });
   const minutes = page.custom.waiting_list?.offer_minutes ?? 0;
   return {
     id: "wait",
@@ -68,8 +68,8 @@ export function buildWaitingFormView(
 }
 
 function describeIssue({ t, reader }: ViewContext, { group, text, values }: WaitingIssue, day: LocalDate) {
-  const say = t as (key: string, values?: WaitingIssue["values"]) => string;
+  const translate = t as (key: string, values?: WaitingIssue["values"]) => string;
   const last = getLastDay(day);
   const days = { first: formatDate(reader, day, "dayShort"), last: formatDate(reader, last, "dayShort") };
-  return say(`${group}.${text}`, text === "untilBad" ? days : values);
+  return translate(`${group}.${text}`, text === "untilBad" ? days : values);
 }

@@ -54,12 +54,12 @@ export function buildWeekGridView(
     };
   };
 
-  const drawn = days.map(drawDay);
+  const cells = days.map(drawDay);
   const isEmpty = openings.starts.length === 0 && full.size === 0;
   return {
     layout,
     title: t("creation.details.week", { date: short(first), until: short(addDays(first, DAYS - 1)) }),
-    days: layout === "week" ? drawn : drawn.filter(({ slots, note }) => slots.length > 0 || note !== null),
+    days: layout === "week" ? cells : cells.filter(({ slots, note }) => slots.length > 0 || note !== null),
     previous: first > today ? { href: go(before), label: t("creation.details.previousWeek") } : null,
     next:
       getFirstOfMonth(after) <= lastMonth ? { href: go(after), label: t("creation.details.nextWeek") } : null,

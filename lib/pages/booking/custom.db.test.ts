@@ -124,9 +124,9 @@ describe("the form settings of a booking page", () => {
     const month = await times({});
     expect(month.weekGrid).toBeNull();
     for (const layout of ["week", "columns"] as const) {
-      const { weekGrid: wall, slots } = await times({ times_layout: layout });
-      expect(wall?.layout).toBe(layout);
-      const values = wall?.days.flatMap((day) => day.slots.flatMap((slot) => slot?.value ?? []));
+      const { weekGrid: grid, slots } = await times({ times_layout: layout });
+      expect(grid?.layout).toBe(layout);
+      const values = grid?.days.flatMap((day) => day.slots.flatMap((slot) => slot?.value ?? []));
       expect(values).toEqual(slots.groups.flatMap((group) => group.slots.map(({ value }) => value)));
       expect(values).toEqual(
         expect.arrayContaining(month.slots.groups[0]?.slots.map(({ value }) => value) ?? []),

@@ -30,12 +30,12 @@ export function getInitialRange(
   { month, day, starts }: PageQuery,
   now: Instant,
 ): { from: Instant; to: Instant } {
-  const asked = [
+  const requested = [
     ...starts,
     ...[month, day].map((date) => (date ? getStartOfDay("UTC", getFirstOfMonth(date)) + 31 * DAY : 0)),
   ];
   const horizon = now + HORIZON_DAYS * DAY;
-  const last = Math.max(now + FIRST_RANGE_MS, ...asked.filter((at) => at < horizon + 31 * DAY));
+  const last = Math.max(now + FIRST_RANGE_MS, ...requested.filter((at) => at < horizon + 31 * DAY));
   return { from: asInstant(now - MARGIN_MS), to: asInstant(last + MARGIN_MS) };
 }
 
@@ -77,23 +77,24 @@ export function findOpenings(
 ): Openings | null {
   const today = toLocalDate(zone, now);
   const end = findHorizon(page, zone, now);
-  const readTo = asInstant(loadedTo - MARGIN_MS);
+  const loadedEnd = asInstant(loadedTo - MARGIN_MS);
   const lastMonth = getFirstOfMonth(toLocalDate(zone, asInstant(Math.max(end - 1, now))));
   const search = buildSearch(page, now);
 
-  const earliest = findFirstFree(search, now, end, readTo);
+  const earliest = findFirstFree(search, now, end, loadedEnd);
   if (earliest === undefined) return null;
-  const first = findFirstShown(page, query, { earliest, end, readTo }, now);
+  const first = findFirstShown(page, query, { earliest, end, readTo: loadedEnd }, now);
   const month = pickShownMonth(query, zone, { today, lastMonth, first });
   const week = pickShownWeek(page, query, { zone, firstWeekday }, { today, month, first });
   const [firstDay, after] = week
     ? [week, addDays(week, 7)]
     : [month, addDays(month, countDaysInMonth(month))];
   const shownEnd = getStartOfDay(zone, after);
-  if (shownEnd > readTo && readTo < end) return null;
+  if (shownEnd > loadedEnd && loadedEnd < end) return null;
   const shown = { from: getStartOfDay(zone, firstDay), to: asInstant(Math.min(shownEnd, end)) };
   const starts = search.in(shown.from, shown.to);
-  const next = starts.length > 0 || earliest === null ? null : findFirstFree(search, shownEnd, end, readTo);
+  const next =
+    starts.length > 0 || earliest === null ? null : findFirstFree(search, shownEnd, end, loadedEnd);
   if (next === undefined) return null;
   const absent = listAbsentStarts(page, starts, shown, now);
   return { month, week, today, lastMonth, starts, absent, earliest, next };
@@ -158,15 +159,15 @@ function findFirstFree(
   search: OpeningSearch,
   from: Instant,
   to: Instant,
-  readTo: Instant,
+  loadedEnd: Instant,
 ): Instant | null | undefined {
-  const end = Math.min(to, readTo);
+  const end = Math.min(to, loadedEnd);
   // A week first, then a month at a time, as most hosts have a free time soon.
   for (let at: number = from, days = 7; at < end; at += days * DAY, days = 31) {
     const [first] = search.in(asInstant(at), asInstant(Math.min(at + days * DAY, end)));
     if (first !== undefined) return first;
   }
-  return readTo < to ? undefined : null;
+  return loadedEnd < to ? undefined : null;
 }
 
 /**
@@ -209,8 +210,8 @@ function pickShownMonth(
 ): LocalDate {
   const [start] = starts;
   const open = first === null ? today : toLocalDate(zone, first);
-  const wanted = day ?? month ?? (start === undefined ? open : toLocalDate(zone, start));
-  const wantedMonth = getFirstOfMonth(wanted);
+  const requested = day ?? month ?? (start === undefined ? open : toLocalDate(zone, start));
+  const wantedMonth = getFirstOfMonth(requested);
   const thisMonth = getFirstOfMonth(today);
   return wantedMonth < thisMonth ? thisMonth : wantedMonth > lastMonth ? lastMonth : wantedMonth;
 }
@@ -229,12 +230,12 @@ function pickShownWeek(
   { zone, firstWeekday }: { zone: string; firstWeekday: number },
   { today, month, first }: { today: LocalDate; month: LocalDate; first: Instant | null },
 ): LocalDate | null {
-  const { month: askedMonth, day, starts } = query;
+  const { month: requestedMonth, day, starts } = query;
   const layout = pickTimesLayout(page, query);
   if (layout === "month") return null;
   const [start = first] = starts;
-  const open = askedMonth ? month : start === null ? today : toLocalDate(zone, start);
-  const wanted = day && getFirstOfMonth(day) === month ? day : open;
-  const begin = wanted < today ? today : wanted;
+  const open = requestedMonth ? month : start === null ? today : toLocalDate(zone, start);
+  const requested = day && getFirstOfMonth(day) === month ? day : open;
+  const begin = requested < today ? today : requested;
   return layout === "week" ? getFirstDateOfWeek(begin, firstWeekday) : begin;
 }

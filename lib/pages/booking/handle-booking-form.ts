@@ -29,12 +29,12 @@ export async function handleBookingForm(
   browser: BrowserPreferences,
 ): Promise<Response> {
   const embed = parseEmbedParam(new URL(request.url).searchParams);
-  const unread = { back: `/${nickname}`, lang: pickPageLanguage(browser), embed };
+  const rejection = { back: `/${nickname}`, lang: pickPageLanguage(browser), embed };
   const { excess } = await countRequest("booking", getClientNetwork(request));
   if (excess?.flood)
-    return rejectBookingForm(request, nickname, { why: "rate", seconds: excess.seconds, ...unread });
+    return rejectBookingForm(request, nickname, { why: "rate", seconds: excess.seconds, ...rejection });
   const data = await readFormData(request, BOOKING_FORM_LIMITS);
-  if (data === null) return rejectBookingForm(request, nickname, { why: "form", ...unread });
+  if (data === null) return rejectBookingForm(request, nickname, { why: "form", ...rejection });
   const submission = {
     nickname,
     data,
@@ -60,12 +60,12 @@ export async function handleBookingForm(
   }
 }
 
-function rejectBookingForm(request: Request, nickname: string, refusal: PageRejection): Promise<Response> {
-  const retry = refusal.seconds ? { "retry-after": String(refusal.seconds) } : null;
+function rejectBookingForm(request: Request, nickname: string, rejection: PageRejection): Promise<Response> {
+  const retry = rejection.seconds ? { "retry-after": String(rejection.seconds) } : null;
   return respondWithPage(
     request,
-    buildRejectionPath(nickname, refusal),
-    getRejectionStatus(refusal.why),
+    buildRejectionPath(nickname, rejection),
+    getRejectionStatus(rejection.why),
     retry,
   );
 }

@@ -48,44 +48,44 @@ export async function loadBookingPage(
   db: Db,
   { address: named, search, browser, now, zoneOptions, viewer, booked = null, onOpen }: BookingPageVisit,
 ): Promise<BookingView | null> {
-  const wanted = parsePageQuery(search);
-  const range = getInitialRange(wanted, now);
-  const address = setDuration(named, wanted);
-  const offer = await findOpenOffer(db, wanted.offer);
+  const requested = parsePageQuery(search);
+  const range = getInitialRange(requested, now);
+  const address = setDuration(named, requested);
+  const offer = await findOpenOffer(db, requested.offer);
   const load = async (read: typeof range) => {
     // The hold of a visitor's own offer does not block their time.
     const whole = await loadPublicPage(db, address, { ...read, ...(offer && { exceptEvent: offer.hold }) });
-    return whole && applyOffer(selectHost(whole, wanted.host), offer);
+    return whole && applyOffer(selectHost(whole, requested.host), offer);
   };
   const read = await load(range);
   if (read === null) return null;
-  const asked = { ...wanted, host: read.chosen?.id ?? null };
+  const pageQuery = { ...requested, host: read.chosen?.id ?? null };
   if (read.isClosed) {
-    const reader = deriveVisitorLocale(asked, browser, read.custom, read.owner, read.look);
-    return buildClosedPageView({ ...buildViewContext(read, address, reader, now), query: asked });
+    const reader = deriveVisitorLocale(pageQuery, browser, read.custom, read.owner, read.look);
+    return buildClosedPageView({ ...buildViewContext(read, address, reader, now), query: pageQuery });
   }
-  const followed = await resolveLink(db, read, asked.link, now);
-  if ("refused" in followed) {
-    const reader = deriveVisitorLocale(asked, browser, read.custom, read.owner, read.look);
-    const context = { ...buildViewContext(read, address, reader, now), query: asked };
-    return buildRejectedLinkView(context, followed.refused);
+  const resolved = await resolveLink(db, read, pageQuery.link, now);
+  if ("refused" in resolved) {
+    const reader = deriveVisitorLocale(pageQuery, browser, read.custom, read.owner, read.look);
+    const context = { ...buildViewContext(read, address, reader, now), query: pageQuery };
+    return buildRejectedLinkView(context, resolved.refused);
   }
-  let page = await resolveFormResponse(db, followed.page, asked.via ?? null, now);
-  const reader = deriveVisitorLocale(asked, browser, page.custom, page.owner, page.look);
-  if ((await findLinkedApp(db, page, asked.prefill)) === "unknown")
-    return buildUnknownAppView({ ...buildViewContext(page, address, reader, now), query: asked });
+  let page = await resolveFormResponse(db, resolved.page, pageQuery.via ?? null, now);
+  const reader = deriveVisitorLocale(pageQuery, browser, page.custom, page.owner, page.look);
+  if ((await findLinkedApp(db, page, pageQuery.prefill)) === "unknown")
+    return buildUnknownAppView({ ...buildViewContext(page, address, reader, now), query: pageQuery });
   if (page.people.length === 0)
-    return buildEmptyTeamView({ ...buildViewContext(page, address, reader, now), query: asked });
-  const draft = asked.draft ? await findFormDraft<BookingFormDraft>(db, asked.draft) : null;
-  const { query, slotGone } = filterBookableStarts(asked, page, draft?.taken ?? [], now);
+    return buildEmptyTeamView({ ...buildViewContext(page, address, reader, now), query: pageQuery });
+  const draft = pageQuery.draft ? await findFormDraft<BookingFormDraft>(db, pageQuery.draft) : null;
+  const { query, slotGone } = filterBookableStarts(pageQuery, page, draft?.taken ?? [], now);
 
   let openings = findOpenings(page, query, reader, now, range.to);
   if (openings === null) {
-    const widest = getWidestRange(now);
+    const fullRange = getWidestRange(now);
     const { link, response, duration, durations } = page;
-    const wide = await load(widest);
+    const wide = await load(fullRange);
     page = wide ? { ...wide, duration, ...omitUndefined({ link, response, durations }) } : page;
-    openings = findOpenings(page, query, reader, now, widest.to);
+    openings = findOpenings(page, query, reader, now, fullRange.to);
   }
   if (openings === null) throw new Error("The widest range was not wide enough");
 
@@ -98,17 +98,17 @@ export async function loadBookingPage(
     },
     {
       openings,
-      notice: asked.embed ? null : await buildOwnerNotice(db, page, viewer, context),
+      notice: pageQuery.embed ? null : await buildOwnerNotice(db, page, viewer, context),
       draft,
       slotGone,
-      own: asked.details
-        ? await findPreviousBooking(db, booked, { bookpageId: page.bookpageId, starts: asked.starts })
+      own: pageQuery.details
+        ? await findPreviousBooking(db, booked, { bookpageId: page.bookpageId, starts: pageQuery.starts })
         : null,
-      draftGone: asked.draft !== null && draft === null,
+      draftGone: pageQuery.draft !== null && draft === null,
       formId: generateToken(),
       series: slotGone ? null : await loadSeriesPreview(page, query, load, now),
-      waiting: asked.wait ? await findFormDraft<WaitingFormDraft>(db, asked.wait) : null,
-      zoneOptions: asked.allZones && !reader.zoneLocked ? zoneOptions(reader.lang, now) : null,
+      waiting: pageQuery.wait ? await findFormDraft<WaitingFormDraft>(db, pageQuery.wait) : null,
+      zoneOptions: pageQuery.allZones && !reader.zoneLocked ? zoneOptions(reader.lang, now) : null,
     },
   );
 }
@@ -133,10 +133,10 @@ function filterBookableStarts(
   now: Instant,
 ): { query: PageQuery; slotGone: boolean } {
   const { most } = deriveSlotCountLimits(page.custom);
-  const wanted = query.starts.slice(0, most);
-  const offered = areOffered(page, wanted, now);
-  const starts = wanted.filter(
+  const requested = query.starts.slice(0, most);
+  const offered = areOffered(page, requested, now);
+  const starts = requested.filter(
     (start, index) => offered[index] || (query.details && explained.includes(start)),
   );
-  return { query: { ...query, starts }, slotGone: starts.length < wanted.length };
+  return { query: { ...query, starts }, slotGone: starts.length < requested.length };
 }

@@ -55,7 +55,7 @@ export async function loadPreviewPage(
       type: handle = null,
       step,
     } = validate(PREVIEW_QUERY, Object.fromEntries(search), "query");
-    const own = await db.bookpage.count({
+    const visiblePages = await db.bookpage.count({
       where: {
         organizationId: organization,
         nickname,
@@ -64,7 +64,7 @@ export async function loadPreviewPage(
           buildMemberPagesFilter(await getSessionMember(db, session, "team"))),
       },
     });
-    if (own === 0) return null;
+    if (visiblePages === 0) return null;
     const changes = parseChanges(search.get("changes"));
     return await withRollback(db, async (tx) => {
       if (handle === null) {
@@ -95,8 +95,8 @@ export async function loadPreviewPage(
 /** The first free times, as many as a booking needs, so that the preview can show the form. */
 function pickFirstSlots(view: BookingView | null): [string, string][] {
   if (view?.step.name !== "times") return [];
-  const { slots, selectedSlots: tray } = view.step;
-  const first = slots.groups.flatMap((group) => group.slots).slice(0, tray?.needed ?? 1);
+  const { slots, selectedSlots: selected } = view.step;
+  const first = slots.groups.flatMap((group) => group.slots).slice(0, selected?.needed ?? 1);
   return [...first.map(({ value }): [string, string] => ["slot", value]), ["step", "details"]];
 }
 

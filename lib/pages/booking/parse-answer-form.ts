@@ -12,9 +12,9 @@ export const SHOWN_QUESTION_FIELD = "asked";
  * Converts the answers of a form to the form that is validated: only a question with several choices has more than one
  * value.
  */
-export const toRawAnswers = (questions: readonly Question[], given: FormAnswers): Record<string, unknown> =>
+export const toRawAnswers = (questions: readonly Question[], values: FormAnswers): Record<string, unknown> =>
   Object.fromEntries(
-    questions.map(({ key, kind }) => [key, kind === "multi_select" ? given[key] : given[key]?.[0]]),
+    questions.map(({ key, kind }) => [key, kind === "multi_select" ? values[key] : values[key]?.[0]]),
   );
 
 export interface AnswerForm {
@@ -33,17 +33,17 @@ export function parseAnswerForm(
   fields: readonly (readonly [string, string])[],
   answering: { language: Language; zone: string | null; region: string },
 ): AnswerForm {
-  const given = parseAnswerFields(fields);
+  const values = parseAnswerFields(fields);
   const shown = new Set(fields.filter(([name]) => name === SHOWN_QUESTION_FIELD).map(([, key]) => key));
-  const { answers, issues, asked } = parseAnswers(questions, toRawAnswers(questions, given), answering);
+  const { answers, issues, asked } = parseAnswers(questions, toRawAnswers(questions, values), answering);
   const unseen = questions.filter(
     ({ key, shown_if: condition }) => condition && asked.has(key) && !shown.has(key),
   );
   return {
-    given,
+    given: values,
     answers,
     issues: Object.fromEntries([
-      ...issues.map(({ key, ...fault }): [string, AnswerIssueText] => [key, fault]),
+      ...issues.map(({ key, ...issue }): [string, AnswerIssueText] => [key, issue]),
       ...unseen.map(({ key }): [string, AnswerIssueText] => [key, { text: "answerAsked" }]),
     ]),
   };

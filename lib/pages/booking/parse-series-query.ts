@@ -13,16 +13,16 @@ export interface SeriesSelection {
 /** The value of an `o<index>` that is skipped. */
 export const SKIPPED_OCCURRENCE = "out";
 
-export const toOccurrenceField = (place: number) => `o${place}` as const;
+export const toOccurrenceField = (index: number) => `o${index}` as const;
 
 /** Null without a choice; invalid values count as absent. */
 export function parseSeriesQuery(search: URLSearchParams): SeriesSelection | null {
-  const every = SERIES_FREQUENCIES.find((rhythm) => rhythm === search.get("every")) ?? null;
+  const every = SERIES_FREQUENCIES.find((frequency) => frequency === search.get("every")) ?? null;
   const times = parseOccurrenceIndex(search.get("times") ?? "");
   const instead = [...search].flatMap(([name, value]) => {
-    const place = name.startsWith("o") ? parseOccurrenceIndex(name.slice(1)) : null;
+    const index = name.startsWith("o") ? parseOccurrenceIndex(name.slice(1)) : null;
     const start = value === SKIPPED_OCCURRENCE ? null : parseTime(value);
-    return place === null || place < 2 || start === undefined ? [] : [[place, start] as const];
+    return index === null || index < 2 || start === undefined ? [] : [[index, start] as const];
   });
   return every === null && times === null ? null : { every, times, instead };
 }
@@ -41,8 +41,8 @@ export function toSeriesParams(series: SeriesSelection | null | undefined): [str
   return [
     ["every", every],
     ["times", times === null ? null : String(times)],
-    ...instead.map(([place, start]): [string, string] => [
-      toOccurrenceField(place),
+    ...instead.map(([index, start]): [string, string] => [
+      toOccurrenceField(index),
       start === null ? SKIPPED_OCCURRENCE : formatSlotValue(start),
     ]),
   ];

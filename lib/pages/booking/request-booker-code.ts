@@ -38,17 +38,17 @@ export type BookerCodeOutcome =
 export async function requestBookerCode(
   db: Db,
   page: PageSettings,
-  asking: BookerCodeRequest,
+  request: BookerCodeRequest,
   now: Instant,
 ): Promise<BookerCodeOutcome> {
-  const { starts, formId } = asking;
+  const { starts, formId } = request;
   const hold = toHoldId(formId);
-  const form = buildUnconfirmedForm(page, asking);
+  const form = buildUnconfirmedForm(page, request);
   const expiresAt = new Date(now + CODE_LIFETIME_MS);
   try {
     return await withTransaction(db, async (tx) => {
-      const refused = await holdSlot(tx, page, asking, { now, expiresAt });
-      if (refused) return refused;
+      const rejection = await holdSlot(tx, page, request, { now, expiresAt });
+      if (rejection) return rejection;
       const waiting = { form, formId, host: page.owner.id, hold };
       const location = await requestFormConfirmation(tx, page.organization, waiting, now);
       if (location !== null) return { outcome: "asked", location };
@@ -61,8 +61,8 @@ export async function requestBookerCode(
   }
 }
 
-function buildUnconfirmedForm(page: PageSettings, asking: BookerCodeRequest): UnconfirmedForm {
-  const { email, fields, browser, reader, back, embed } = asking;
+function buildUnconfirmedForm(page: PageSettings, request: BookerCodeRequest): UnconfirmedForm {
+  const { email, fields, browser, reader, back, embed } = request;
   const { lang, region, zone, hourCycle } = reader;
   return {
     email,
@@ -71,7 +71,7 @@ function buildUnconfirmedForm(page: PageSettings, asking: BookerCodeRequest): Un
     fields,
     browser,
     manner: { lang, region, zone, hourCycle },
-    chosen: describeTimes(page, asking),
+    chosen: describeTimes(page, request),
     keepsTime: page.custom.auto_confirm === true,
     back,
     embed,

@@ -82,15 +82,15 @@ export async function submitBooking(
   const read = await loadPageSettings(db, address);
   if (!read) return { outcome: "unknown" };
   const offered = applyOffer(selectHost(read, query.host), await findOpenOffer(db, query.offer));
-  const followed = await resolveLink(db, offered, query.link, now);
-  const linked = "page" in followed ? followed.page : read;
+  const resolved = await resolveLink(db, offered, query.link, now);
+  const linked = "page" in resolved ? resolved.page : read;
   const page = await resolveFormResponse(db, linked, query.via ?? null, now);
   const reader = deriveVisitorLocale(query, browser, page.custom, page.owner, page.look);
   const path = buildPagePath({ ...address, nickname: page.nickname });
-  const blocked = (refusal: Pick<PageRejection, "why" | "back" | "seconds">): BookingSubmissionOutcome => ({
+  const blocked = (rejection: Pick<PageRejection, "why" | "back" | "seconds">): BookingSubmissionOutcome => ({
     outcome: "blocked",
     nickname: page.nickname,
-    refusal: { ...refusal, lang: reader.lang, embed: query.embed },
+    refusal: { ...rejection, lang: reader.lang, embed: query.embed },
   });
   if (!sameOrigin) return blocked({ why: "origin", back: path });
 
@@ -108,7 +108,7 @@ export async function submitBooking(
     });
   if (wait !== null) return blocked({ why: "rate", back: await backTo({}), seconds: wait });
   const formId = parseFormId(data.get("form"));
-  if ("refused" in followed) {
+  if ("refused" in resolved) {
     const before = await findBookingByForm(db, page.organization, formId); // the booking may use up the link
     const email = values.email || null;
     if (before) {
@@ -136,10 +136,10 @@ export async function submitBooking(
   return submitForm(db, page, { query, values, answered, reader, thirdParty, formId, backTo, now, ...sent });
 }
 
-const buildEmptyDraft = (values: BookingFormValues, { given }: AnswerForm): BookingFormDraft => ({
+const buildEmptyDraft = (values: BookingFormValues, { given: answers }: AnswerForm): BookingFormDraft => ({
   values,
   issues: [],
-  answers: given,
+  answers,
   answerIssues: {},
   taken: [],
   nearest: [],
@@ -152,8 +152,8 @@ async function replaceLostStarts(
   instead: Instant[],
 ): Promise<Instant[]> {
   const before = draft ? await findFormDraft<BookingFormDraft>(db, draft) : null;
-  const kept = starts.filter((start) => !before?.taken.includes(start));
-  return [...new Set([...kept, ...instead])].sort((a, b) => a - b);
+  const remaining = starts.filter((start) => !before?.taken.includes(start));
+  return [...new Set([...remaining, ...instead])].sort((a, b) => a - b);
 }
 
 interface BookingAttempt {
@@ -242,13 +242,13 @@ const getBusyOwner = ({ team, owner, chosen }: PageSettings) =>
   team && !chosen ? { team: team.id } : { user: (chosen ?? owner).id };
 
 function toFormIssue(
-  refused: { outcome: "full" | "codes" | "mail_limit" | "unproven" } | BlockedGuests | SeatRejection,
+  rejection: { outcome: "full" | "codes" | "mail_limit" | "unproven" } | BlockedGuests | SeatRejection,
   { owner }: PageSettings,
   { email, invitees }: BookingForm,
 ): BookingFormIssue {
-  switch (refused.outcome) {
+  switch (rejection.outcome) {
     case "unwelcome": {
-      const [address = ""] = refused.emails;
+      const [address = ""] = rejection.emails;
       return address === email
         ? { field: "email", text: "emailUnwelcome" }
         : { field: "invitees", text: "inviteeUnwelcome", values: { address } };
@@ -256,7 +256,7 @@ function toFormIssue(
     case "unproven":
       return { field: "phone", text: "scriptNeeded" };
     case "seats":
-      return { field: "invitees", text: "seatsFew", values: { count: refused.left } };
+      return { field: "invitees", text: "seatsFew", values: { count: rejection.left } };
     case "seated":
       return { field: "email", text: "seated" };
     case "full":

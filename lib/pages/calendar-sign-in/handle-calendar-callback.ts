@@ -36,25 +36,25 @@ export async function handleCalendarCallback(
 ): Promise<Response> {
   const session = await findSession(readSessionToken(request));
   if (!session) return redirectAfterForm(addQueryParams("/login", { next: "/console/calendars" }));
-  const seeing = await rejectWhileImpersonating(request, browser, session);
-  if (seeing) return seeing;
+  const rejection = await rejectWhileImpersonating(request, browser, session);
+  if (rejection) return rejection;
   const service = findCalendarService(source);
   // A sandbox has no access to real calendars.
   if (!service || session.testMode) return rejectCalendarSignIn(source, "unavailable");
   const { searchParams } = new URL(request.url);
-  const asked = { source, session: session.id, state: searchParams.get("state") ?? "" };
-  const pending = findPendingSignIn(request, asked, asInstant(Date.now()));
+  const signIn = { source, session: session.id, state: searchParams.get("state") ?? "" };
+  const pending = findPendingSignIn(request, signIn, asInstant(Date.now()));
   if (!pending) return rejectCalendarSignIn(source, "expired");
   const error = searchParams.get("error");
   if (error) return rejectCalendarSignIn(source, error === "access_denied" ? "denied" : "unavailable");
   const code = searchParams.get("code") ?? "";
   if (!code || code.length > MAX_CODE_CHARACTERS) return rejectCalendarSignIn(source, "expired");
-  const refused = await runAsActor(
+  const failure = await runAsActor(
     { kind: "user", id: session.user, requestId: getRequestId(request), origin: getRequestOrigin(request) },
     () => completeConnection(service, session, { code, verifier: pending.verifier }),
   );
-  return refused
-    ? rejectCalendarSignIn(source, refused)
+  return failure
+    ? rejectCalendarSignIn(source, failure)
     : redirectAfterForm(addQueryParams("/console/calendars", { connected: source }), [clearSignInCookie()]);
 }
 
@@ -69,8 +69,8 @@ async function completeConnection(
   let refusedMeans: CalendarSignInError = "expired";
   try {
     await consumeRateLimit("api", session.user);
-    const asked = { ...grant, redirect: buildRedirectUri(service) };
-    const { tokens, scopes } = await exchangeProviderCode(service, asked, signal);
+    const request = { ...grant, redirect: buildRedirectUri(service) };
+    const { tokens, scopes } = await exchangeProviderCode(service, request, signal);
     if (!tokens.refresh || !service.needed.every((one) => isGranted(one, scopes))) return "incomplete";
     refusedMeans = "unavailable";
     if (service.source === "zoom") {

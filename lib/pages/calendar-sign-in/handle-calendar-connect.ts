@@ -22,8 +22,8 @@ export async function handleCalendarConnect(
   const session = await findSession(readSessionToken(request));
   if (!session) return redirectAfterForm(addQueryParams("/login", { next: CALENDARS_PATH }));
   if (!isFromOurPage(request)) return redirectAfterForm(CALENDARS_PATH);
-  const seeing = await rejectWhileImpersonating(request, browser, session);
-  if (seeing) return seeing;
+  const rejection = await rejectWhileImpersonating(request, browser, session);
+  if (rejection) return rejection;
   const service = findCalendarService(source);
   // A sandbox has no access to real calendars.
   if (!service || session.testMode) return rejectCalendarSignIn(source, "unavailable");

@@ -4,5 +4,7 @@ import { clearSignInCookie } from "./pending-sign-in";
 import type { CalendarSignInError } from "./view";
 
 /** Redirects to the page with the reason why an account was not connected. */
-export const rejectCalendarSignIn = (source: string, why: CalendarSignInError): Response =>
-  redirectAfterForm(addQueryParams("/console/calendars/refused", { source, why }), [clearSignInCookie()]);
+export const rejectCalendarSignIn = (source: string, reason: CalendarSignInError): Response =>
+  redirectAfterForm(addQueryParams("/console/calendars/refused", { source, why: reason }), [
+    clearSignInCookie(),
+  ]);

@@ -17,13 +17,13 @@ import { submitCode } from "./submit-code";
 export async function handleCodeForm(request: Request, token: string): Promise<Response> {
   const embed = parseEmbedParam(new URL(request.url).searchParams);
   const page = `/book/${encodeURIComponent(token)}?${embed ? `embed=${embed}&` : ""}`;
-  const refuse = (why: "form" | "origin" | "rate", headers: Record<string, string> = {}) =>
-    respondWithPage(request, `${page}why=${why}`, getRejectionStatus(why), headers);
-  if (!isFromOurFrame(request)) return refuse("origin");
+  const reject = (reason: "form" | "origin" | "rate", headers: Record<string, string> = {}) =>
+    respondWithPage(request, `${page}why=${reason}`, getRejectionStatus(reason), headers);
+  if (!isFromOurFrame(request)) return reject("origin");
   const { excess } = await countRequest("booking", `code/${getClientNetwork(request)}`);
-  if (excess) return refuse("rate", { "retry-after": String(excess.seconds) });
+  if (excess) return reject("rate", { "retry-after": String(excess.seconds) });
   const data = await readFormData(request);
-  if (data === null) return refuse("form");
+  if (data === null) return reject("form");
   const { location, cookies } = await runAsActor(
     { kind: "booker", requestId: getRequestId(request), origin: getRequestOrigin(request) },
     () => submitCode(getDatabase(), { token, data, now: readClock() }),

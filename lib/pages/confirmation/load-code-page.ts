@@ -42,16 +42,16 @@ function buildCodePageView(
 ): CodePageView {
   const { form, triesLeft, expired, expiresAt } = waiting;
   const { manner, email, embed } = form;
-  const [said, asked] = [search.get("why"), search.get("lang")];
-  const lang = isLanguage(asked) ? asked : form.lang;
+  const [notice, requestedLang] = [search.get("why"), search.get("lang")];
+  const lang = isLanguage(requestedLang) ? requestedLang : form.lang;
   const t = getTranslator(lang);
   const hrefIn = (other: Language) => {
-    const here = new URLSearchParams(search);
-    here.set("lang", other);
-    return `/book/${token}?${here}`;
+    const query = new URLSearchParams(search);
+    query.set("lang", other);
+    return `/book/${token}?${query}`;
   };
   const works = !expired && triesLeft > 0;
-  const wrong = works && said === "wrong" ? t("confirmation.wrong", { left: triesLeft }) : null;
+  const wrong = works && notice === "wrong" ? t("confirmation.wrong", { left: triesLeft }) : null;
   const time = formatTime({ ...manner, lang }, asInstant(expiresAt.getTime()));
   return {
     frame: buildPageShell(lang, { title: t("confirmation.heading"), secret: true }, hrefIn, { embed }),
@@ -59,7 +59,7 @@ function buildCodePageView(
     heading: t("confirmation.heading"),
     text: t("confirmation.text", { email }),
     kept: form.keepsTime && !expired ? t("confirmation.kept", { time }) : null,
-    banner: buildStateBanner(t, waiting, said),
+    banner: buildStateBanner(t, waiting, notice),
     action: `/book/${token}/submit${embed ? `?embed=${embed}` : ""}`,
     errors: buildErrorSummary(t, wrong ? [{ href: "#code", label: wrong }] : []),
     code: works
@@ -87,15 +87,15 @@ function buildCodePageView(
 function buildStateBanner(
   t: Translate,
   { form, expired, triesLeft }: PendingConfirmation<UnconfirmedForm>,
-  said: string | null,
+  notice: string | null,
 ): BannerView | null {
-  const say = (tone: BannerView["tone"], title: string) => ({ tone, title, text: null, links: [] });
-  if (said === "many") return say("warn", t("confirmation.many"));
-  if (said === "form" || said === "origin") return say("warn", t("problem.badFormTitle"));
-  if (said === "rate") return say("warn", t("confirmation.busy"));
-  if (expired) return say("warn", t("confirmation.expired"));
-  if (triesLeft <= 0) return say("warn", t("confirmation.spent"));
-  return said === "renewed" ? say("ok", t("confirmation.renewed", { email: form.email })) : null;
+  const buildBanner = (tone: BannerView["tone"], title: string) => ({ tone, title, text: null, links: [] });
+  if (notice === "many") return buildBanner("warn", t("confirmation.many"));
+  if (notice === "form" || notice === "origin") return buildBanner("warn", t("problem.badFormTitle"));
+  if (notice === "rate") return buildBanner("warn", t("confirmation.busy"));
+  if (expired) return buildBanner("warn", t("confirmation.expired"));
+  if (triesLeft <= 0) return buildBanner("warn", t("confirmation.spent"));
+  return notice === "renewed" ? buildBanner("ok", t("confirmation.renewed", { email: form.email })) : null;
 }
 
 function buildExpiredCodeView(browser: BrowserPreferences, search: URLSearchParams): NotFoundView {
@@ -114,5 +114,5 @@ function buildExpiredCodeView(browser: BrowserPreferences, search: URLSearchPara
 export const buildCodePathWithNotice = (
   token: string,
   form: UnconfirmedForm,
-  said: "wrong" | "renewed" | "many",
-): string => `${buildCodePath(token, form)}${form.embed ? "&" : "?"}why=${said}`;
+  notice: "wrong" | "renewed" | "many",
+): string => `${buildCodePath(token, form)}${form.embed ? "&" : "?"}why=${notice}`;

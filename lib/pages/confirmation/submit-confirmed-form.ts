@@ -107,8 +107,8 @@ async function submitConfirmedEventForm(
   { id, action, search }: Extract<UnconfirmedForm["target"], { page: "event" }>,
   now: Instant,
 ): Promise<string> {
-  const asked = parseEventPageQuery(new URLSearchParams(search));
-  const visitor = await loadEventPage(db, id, asked.key);
+  const eventQuery = parseEventPageQuery(new URLSearchParams(search));
+  const visitor = await loadEventPage(db, id, eventQuery.key);
   if (!visitor || visitor.email !== form.email) return form.back;
   const addressConfirmedAt = visitor.addressConfirmedAt ?? new Date(now);
   await db.invitee.update({
@@ -118,7 +118,7 @@ async function submitConfirmedEventForm(
   const confirmed = { ...visitor, addressConfirmedAt };
   return runEventForm(db, {
     visitor: confirmed,
-    asked,
+    eventQuery,
     browser: form.browser,
     action,
     data: toFormData(form),

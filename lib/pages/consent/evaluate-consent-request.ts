@@ -42,19 +42,21 @@ export async function evaluateConsentRequest(
   if (read.outcome === "refused")
     return { outcome: "answered", location: toErrorRedirect(read.error, webUrl) };
   const { authorization } = read;
-  const refuse = (error: string, description: string): ConsentDecision => ({
+  const rejectWith = (error: string, description: string): ConsentDecision => ({
     outcome: "answered",
     location: buildAuthorizationResponseUrl(authorization, webUrl, { error, error_description: description }),
   });
   if (!session)
-    return authorization.silent ? refuse("login_required", "nobody is signed in") : { outcome: "signed_out" };
+    return authorization.silent
+      ? rejectWith("login_required", "nobody is signed in")
+      : { outcome: "signed_out" };
   const { owner } = authorization.client;
   if (owner && owner.organization !== session.organization)
     return { outcome: "foreign", client: { ...authorization.client, owner } };
-  if (authorization.silent) return refuse("consent_required", "somebody has to be asked");
+  if (authorization.silent) return rejectWith("consent_required", "somebody has to be asked");
   const open = listOpen(session.role);
   const scopes = authorization.scopes.filter((scope) => open.includes(scope));
-  if (scopes.length === 0) return refuse("access_denied", "the person's role opens nothing of this");
+  if (scopes.length === 0) return rejectWith("access_denied", "the person's role opens nothing of this");
   return { outcome: "ask", authorization, session, scopes };
 }
 

@@ -29,25 +29,26 @@ export async function handleConsent(
   browser: BrowserPreferences,
   listOpen: ListOpenScopes,
 ): Promise<Response> {
-  const refuse = (why: "foreign" | "bad" | "many", wait?: string) =>
-    rejectForm(request, { lang: pickPageLanguage(browser), back: "/", why, wait: wait ?? null });
-  if (!isFromOurPage(request)) return refuse("foreign");
+  const reject = (reason: "foreign" | "bad" | "many", wait?: string) =>
+    rejectForm(request, { lang: pickPageLanguage(browser), back: "/", why: reason, wait: wait ?? null });
+  if (!isFromOurPage(request)) return reject("foreign");
   const session = await findSession(readSessionToken(request));
-  const seeing = await rejectWhileImpersonating(request, browser, session);
-  if (seeing) return seeing;
+  const rejection = await rejectWhileImpersonating(request, browser, session);
+  if (rejection) return rejection;
   const { excess } = await countRequest("login", `consent/${session?.user ?? getClientNetwork(request)}`);
-  if (excess) return refuse("many", String(excess.seconds));
+  if (excess) return reject("many", String(excess.seconds));
   const data = await readFormData(request);
-  const [asked, user, decision] = ["request", "user", "decision"].map((name) => data?.get(name));
-  if (typeof asked !== "string" || (decision !== "allow" && decision !== "refuse")) return refuse("bad");
-  const search = new URLSearchParams(asked);
+  const [requestText, user, decision] = ["request", "user", "decision"].map((name) => data?.get(name));
+  if (typeof requestText !== "string" || (decision !== "allow" && decision !== "refuse"))
+    return reject("bad");
+  const search = new URLSearchParams(requestText);
   const page = `${CONSENT_PAGE}?${search}`;
-  const judged = await evaluateConsentRequest(getDatabase(), { search, session, listOpen });
-  if (judged.outcome === "answered") return redirectAfterForm(judged.location);
-  if (judged.outcome === "signed_out") return redirectAfterForm(addQueryParams("/login", { next: page }));
+  const evaluated = await evaluateConsentRequest(getDatabase(), { search, session, listOpen });
+  if (evaluated.outcome === "answered") return redirectAfterForm(evaluated.location);
+  if (evaluated.outcome === "signed_out") return redirectAfterForm(addQueryParams("/login", { next: page }));
   // The session is now another account's, which has not been asked.
-  if (judged.outcome !== "ask" || judged.session.user !== user) return redirectAfterForm(page);
-  return redirectAfterForm(await applyDecision(request, judged, decision));
+  if (evaluated.outcome !== "ask" || evaluated.session.user !== user) return redirectAfterForm(page);
+  return redirectAfterForm(await applyDecision(request, evaluated, decision));
 }
 
 /** Returns the address of the app's response. */

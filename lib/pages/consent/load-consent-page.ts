@@ -31,33 +31,33 @@ type LoadedConsentPage =
 export async function loadConsentPage(db: Db, visit: ConsentVisit): Promise<LoadedConsentPage> {
   const { search, session } = visit;
   const lang = pickPageLanguage(visit.browser, search.get("lang"));
-  const judged = await evaluateConsentRequest(db, visit);
-  const here = `${CONSENT_PAGE}?${search}`;
-  switch (judged.outcome) {
+  const evaluated = await evaluateConsentRequest(db, visit);
+  const path = `${CONSENT_PAGE}?${search}`;
+  switch (evaluated.outcome) {
     case "answered":
-      return { open: "redirect", location: judged.location };
+      return { open: "redirect", location: evaluated.location };
     case "signed_out":
-      return { open: "redirect", location: addQueryParams("/login", { next: here, lang }) };
+      return { open: "redirect", location: addQueryParams("/login", { next: path, lang }) };
     case "stranger":
-      return { open: "message", status: 400, view: buildUnknownClientView(lang, judged.why) };
+      return { open: "message", status: 400, view: buildUnknownClientView(lang, evaluated.why) };
     case "foreign":
       return {
         open: "message",
         status: 403,
-        view: await buildOtherOrganizationView(db, lang, here, session, judged.client),
+        view: await buildOtherOrganizationView(db, lang, path, session, evaluated.client),
       };
     case "ask":
-      return { open: "consent", view: await buildConsentView(db, lang, search, judged) };
+      return { open: "consent", view: await buildConsentView(db, lang, search, evaluated) };
   }
 }
 
-function buildUnknownClientView(lang: Language, why: "client" | "redirect" | "twice"): AccountView {
+function buildUnknownClientView(lang: Language, reason: "client" | "redirect" | "twice"): AccountView {
   const t = getTranslator(lang);
   const heading = t("consent.strangerTitle");
   return {
     frame: buildPageShell(lang, { title: heading, secret: true }, null),
     heading,
-    text: t(why === "client" ? "consent.strangerClient" : "consent.strangerRedirect"),
+    text: t(reason === "client" ? "consent.strangerClient" : "consent.strangerRedirect"),
     form: null,
     links: [],
   };
@@ -66,22 +66,22 @@ function buildUnknownClientView(lang: Language, why: "client" | "redirect" | "tw
 async function buildOtherOrganizationView(
   db: Db,
   lang: Language,
-  here: string,
+  path: string,
   session: Session | null,
   { name, owner }: OauthClient & { owner: NonNullable<OauthClient["owner"]> },
 ): Promise<AccountView> {
   const t = getTranslator(lang);
   const heading = t("consent.foreignTitle", { app: name, organization: owner.name });
-  const own = session
+  const ownOrganization = session
     ? await db.organization.findUniqueOrThrow({ where: { id: session.organization }, select: { name: true } })
     : null;
   return {
     frame: buildPageShell(lang, { title: heading, secret: true }, null),
     heading,
-    text: t("consent.foreignText", { organization: owner.name, own: own?.name ?? "" }),
+    text: t("consent.foreignText", { organization: owner.name, own: ownOrganization?.name ?? "" }),
     form: {
       action: "/logout",
-      hidden: [{ name: "next", value: here }],
+      hidden: [{ name: "next", value: path }],
       errors: null,
       account: null,
       fields: [],
@@ -113,10 +113,10 @@ async function buildConsentView(
   const heading = t("consent.title", { app: client.name });
   const name = formatFullName(user) ?? user.email ?? "";
   const { host } = new URL(redirectUri);
-  const asked = new URLSearchParams(search);
-  asked.delete("lang");
+  const request = new URLSearchParams(search);
+  request.delete("lang");
   const inLanguage = (other: Language) => {
-    const params = new URLSearchParams(asked);
+    const params = new URLSearchParams(request);
     params.set("lang", other);
     return `${CONSENT_PAGE}?${params}`;
   };
@@ -135,13 +135,13 @@ async function buildConsentView(
     notes: [t("consent.goesTo", { host }), t("consent.limits"), t("consent.lasts")],
     action: `${CONSENT_PAGE}/submit`,
     hidden: [
-      { name: "request", value: asked.toString() },
+      { name: "request", value: request.toString() },
       { name: "user", value: session.user },
       { name: "lang", value: lang },
     ],
     allow: t("consent.allow"),
     refuse: t("consent.refuse"),
-    other: { action: "/logout", next: `${CONSENT_PAGE}?${asked}`, label: t("consent.other") },
+    other: { action: "/logout", next: `${CONSENT_PAGE}?${request}`, label: t("consent.other") },
     leadsTo: redirectUri,
   };
 }

@@ -16,15 +16,15 @@ export function applyWizardAction(
   go: string,
   step: WizardStep,
   sent: WizardState,
-  faulty: boolean,
+  hasInvalidAddress: boolean,
 ): WizardTarget {
   const creation = { ...sent, check: false, preview: false, allZones: false, draft: null };
-  const [, what = "", rest = ""] = /^([a-z]+)(?:-(.+))?$/.exec(go) ?? [];
-  switch (what) {
+  const [, action = "", rest = ""] = /^([a-z]+)(?:-(.+))?$/.exec(go) ?? [];
+  switch (action) {
     case "invitees":
       return { step: "invitees", creation, part: null };
     case "details":
-      return faulty
+      return hasInvalidAddress
         ? { step: "invitees", creation: { ...creation, check: true }, part: null }
         : { step: "details", creation, part: null };
     case "add":
@@ -44,7 +44,7 @@ export function applyWizardAction(
     case "times":
       return { step, creation, part: "exact" };
     case "places":
-      return { step, creation, part: what };
+      return { step, creation, part: action };
     case "drop": {
       const [list, row = ""] = rest.split("-");
       return list === "place"

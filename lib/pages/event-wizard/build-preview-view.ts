@@ -7,7 +7,7 @@ import type { DetailsStepView, MailLine } from "./view";
 type Preview = NonNullable<DetailsStepView["preview"]>;
 
 /** The invitation mail, the reason why there is none, or null if no preview is requested. */
-export type InvitationPreview = NewMail | "nobody" | "faulty" | null;
+export type InvitationPreview = NewMail | "no invitees" | "faulty" | null;
 
 export const buildPreviewView = (t: Translate, lang: Language, preview: InvitationPreview): Preview => ({
   heading: t("creation.details.preview"),
@@ -18,7 +18,7 @@ export const buildPreviewView = (t: Translate, lang: Language, preview: Invitati
 
 function describePreview(t: Translate, lang: Language, preview: InvitationPreview): Preview["shown"] {
   if (preview === null) return null;
-  if (preview === "nobody") return t("creation.details.previewNobody");
+  if (preview === "no invitees") return t("creation.details.previewNobody");
   if (preview === "faulty") return t("creation.details.previewFaulty");
   const { text, facts, quote, button, notes } = preview.content;
   const lines: MailLine[] = [

@@ -8,7 +8,7 @@ import type { WizardClosedView } from "./view";
 import { buildWizardPath, type WizardState, type WizardStep } from "./wizard-state";
 
 interface WizardClosedInput {
-  found: Exclude<FoundCreator, { found: "creator" | "nobody" }>;
+  found: Exclude<FoundCreator, { found: "creator" | "signed out" }>;
   step: WizardStep;
   creation: WizardState;
   /** The address of the page with all values. */
@@ -17,7 +17,7 @@ interface WizardClosedInput {
 }
 
 /** The reason why the link cannot be used, and what to do instead. */
-export function buildWizardClosedView({ found, step, creation, here, lang }: WizardClosedInput): {
+export function buildWizardClosedView({ found, step, creation, here: path, lang }: WizardClosedInput): {
   view: WizardClosedView;
   status: number;
 } {
@@ -27,7 +27,7 @@ export function buildWizardClosedView({ found, step, creation, here, lang }: Wiz
     text: string,
     ways: Partial<Pick<WizardClosedView, "leave" | "links">>,
   ): WizardClosedView => ({
-    frame: buildPageShell(lang, { title, secret: true }, (other) => addQueryParams(here, { lang: other })),
+    frame: buildPageShell(lang, { title, secret: true }, (other) => addQueryParams(path, { lang: other })),
     title,
     text,
     leave: null,
@@ -52,28 +52,28 @@ export function buildWizardClosedView({ found, step, creation, here, lang }: Wiz
     case "bad token": {
       const name = wrapBidiIsolate(lang, found.app.name);
       const links = [
-        { href: `/login?${new URLSearchParams({ next: here, lang })}`, label: t("creation.stop.login") },
+        { href: `/login?${new URLSearchParams({ next: path, lang })}`, label: t("creation.stop.login") },
       ];
       const view = stop(t("creation.stop.tokenTitle"), t("creation.stop.tokenText", { name }), { links });
       return { view, status: 403 };
     }
-    case "somebody else": {
+    case "other user": {
       const { app, may } = found;
       const address = wrapBidiIsolate(lang, found.signedIn);
-      const own = { ...creation, link: { ...creation.link, cm: "", cn: "", ct: "" } };
+      const ownState = { ...creation, link: { ...creation.link, cm: "", cn: "", ct: "" } };
       const view = stop(
         t("creation.stop.otherTitle"),
         t("creation.stop.otherText", { name: wrapBidiIsolate(lang, app.name), address }),
         {
           leave: {
             action: "/logout",
-            hidden: [{ name: "next", value: here }],
+            hidden: [{ name: "next", value: path }],
             label: t("creation.stop.switch"),
           },
           links: may
             ? [
                 {
-                  href: buildWizardPath(step, own),
+                  href: buildWizardPath(step, ownState),
                   label: t("creation.stop.stay", { address }),
                 },
               ]

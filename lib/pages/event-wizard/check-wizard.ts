@@ -27,13 +27,13 @@ export interface WizardCheck {
 /** Checks the event by its own schema (spec section 4.11) and reports errors at the fields of both pages. */
 export function checkWizard(creation: WizardState, zone: string, now: Instant, t: Translate): WizardCheck {
   const { title, message, people, places } = creation;
-  const say = (text: keyof PageMessages["eventPage"]["errors"], values?: Record<string, number>) =>
+  const formatError = (text: keyof PageMessages["eventPage"]["errors"], values?: Record<string, number>) =>
     formatIssue(t, "eventPage.errors", { field: "", text, values });
   const tooLong = (text: string, limit: number) => text.length > limit;
   const at = (step: WizardStep, field: string, ...texts: (string | false)[]): WizardIssue[] =>
     texts.flatMap((text) => (text === false ? [] : { step, field, text })).slice(0, 1);
-  const faulty = (field: string) => creation.faulty.includes(field) && say("charactersBad");
-  const { times, issues } = parseTimes(creation, zone, now, say);
+  const checkCharacters = (field: string) => creation.faulty.includes(field) && formatError("charactersBad");
+  const { times, issues } = parseTimes(creation, zone, now, formatError);
   return {
     times,
     issues: [
@@ -43,7 +43,7 @@ export function checkWizard(creation: WizardState, zone: string, now: Instant, t
           `im-${row}`,
           email === "" && t("creation.people.addressMissing", { name }),
           email !== "" && !isEmailAddress(email) && t("errors.inviteeBad", { address: email.slice(0, 80) }),
-          tooLong(name, LIMITS.name) && say("nameLong", { limit: LIMITS.name }),
+          tooLong(name, LIMITS.name) && formatError("nameLong", { limit: LIMITS.name }),
         ),
       ),
       ...at(
@@ -51,35 +51,35 @@ export function checkWizard(creation: WizardState, zone: string, now: Instant, t
         "more",
         people.length > MAX_EVENT_PARTS.invitees &&
           t("errors.inviteesMany", { limit: MAX_EVENT_PARTS.invitees }),
-        faulty("more"),
+        checkCharacters("more"),
       ),
       ...at(
         "details",
         "et",
-        faulty("et"),
-        title === "" && say("titleMissing"),
-        tooLong(title, LIMITS.title) && say("titleLong", { limit: LIMITS.title }),
+        checkCharacters("et"),
+        title === "" && formatError("titleMissing"),
+        tooLong(title, LIMITS.title) && formatError("titleLong", { limit: LIMITS.title }),
       ),
       ...at(
         "details",
         "em",
-        faulty("em"),
-        tooLong(message, LIMITS.text) && say("messageLong", { limit: LIMITS.text }),
+        checkCharacters("em"),
+        tooLong(message, LIMITS.text) && formatError("messageLong", { limit: LIMITS.text }),
       ),
       ...issues,
       ...at(
         "details",
         "date-0",
-        times.length > MAX_EVENT_PARTS.dates && say("many", { limit: MAX_EVENT_PARTS.dates }),
+        times.length > MAX_EVENT_PARTS.dates && formatError("many", { limit: MAX_EVENT_PARTS.dates }),
       ),
       ...places.flatMap(({ name, address }, row) =>
         at(
           "details",
           `place-${row}`,
-          row === 0 && faulty("place"),
-          tooLong(name, LIMITS.name) && say("placeLong", { limit: LIMITS.name }),
-          tooLong(address, LIMITS.text) && say("placeLong", { limit: LIMITS.text }),
-          row === MAX_EVENT_PARTS.places && say("many", { limit: MAX_EVENT_PARTS.places }),
+          row === 0 && checkCharacters("place"),
+          tooLong(name, LIMITS.name) && formatError("placeLong", { limit: LIMITS.name }),
+          tooLong(address, LIMITS.text) && formatError("placeLong", { limit: LIMITS.text }),
+          row === MAX_EVENT_PARTS.places && formatError("many", { limit: MAX_EVENT_PARTS.places }),
         ),
       ),
     ],
@@ -88,18 +88,23 @@ export function checkWizard(creation: WizardState, zone: string, now: Instant, t
 
 type FormatIssue = (text: keyof PageMessages["eventPage"]["errors"]) => string;
 
-function parseTimes(creation: WizardState, zone: string, now: Instant, say: FormatIssue): WizardCheck {
+function parseTimes(
+  creation: WizardState,
+  zone: string,
+  now: Instant,
+  formatError: FormatIssue,
+): WizardCheck {
   const issues: WizardIssue[] = [];
   const typed = creation.times.flatMap((time, row): Interval[] => {
     const read = parseSpan({ ...time, zone }, "", now);
     if (!("field" in read)) return [read];
-    issues.push({ step: "details", field: `${read.field}-${row}`, text: say(read.text) });
+    issues.push({ step: "details", field: `${read.field}-${row}`, text: formatError(read.text) });
     return [];
   });
   const picked = creation.picks.map((pick) => toPickInterval(pick, creation.length, zone));
   for (const [index, { end }] of picked.entries())
     if (end <= now)
-      issues.push({ step: "details", field: `pick-${creation.picks[index]}`, text: say("datePast") });
+      issues.push({ step: "details", field: `pick-${creation.picks[index]}`, text: formatError("datePast") });
   const all = [...typed, ...picked].sort((a, b) => a.start - b.start || a.end - b.end);
   const times = all.filter(
     ({ start, end }, index) => !(start === all[index - 1]?.start && end === all[index - 1]?.end),

@@ -25,23 +25,29 @@ interface MeetingOptions {
  * hours, others only have theirs.
  */
 export function computeGroupAvailability(
-  { own, others }: KnownHosts,
+  { own: organizer, others }: KnownHosts,
   starts: Instant[],
   { duration, now, you }: MeetingOptions,
 ): GroupAvailability {
   const busy = new Set(
     starts.filter((start) => {
       const end = asInstant(start + duration);
-      return own && !(isFree(own, start, end) && !(own.schedule && isAbsent(own.schedule, { start, end })));
+      return (
+        organizer &&
+        !(
+          isFree(organizer, start, end) &&
+          !(organizer.schedule && isAbsent(organizer.schedule, { start, end }))
+        )
+      );
     }),
   );
-  const fitting = others.map(({ host }) => new Set(filterBookableStarts(host, starts, { duration, now })));
+  const freeStarts = others.map(({ host }) => new Set(filterBookableStarts(host, starts, { duration, now })));
   return {
-    known: others.length === 0 ? 0 : others.length + (own ? 1 : 0),
+    known: others.length === 0 ? 0 : others.length + (organizer ? 1 : 0),
     isOwnBusy: (start) => busy.has(start),
     listMissing: (start) => [
       ...(busy.has(start) ? [you] : []),
-      ...others.flatMap(({ name }, index) => (fitting[index]?.has(start) ? [] : name)),
+      ...others.flatMap(({ name }, index) => (freeStarts[index]?.has(start) ? [] : name)),
     ],
   };
 }

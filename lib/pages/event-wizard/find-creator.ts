@@ -37,11 +37,11 @@ export type FoundCreator =
   /** The organisation does not exist or does not allow polls by people without an account. */
   | { found: "closed" }
   /** The creator must sign in first, as the account or the token requires it. */
-  | { found: "nobody"; app: CallingApp }
+  | { found: "signed out"; app: CallingApp }
   /** The token is invalid for this app and address, or has expired. */
   | { found: "bad token"; app: CallingApp }
   /** The browser is signed in as another user; `may`: whether that user could create the event instead. */
-  | { found: "somebody else"; app: CallingApp; signedIn: string; may: boolean };
+  | { found: "other user"; app: CallingApp; signedIn: string; may: boolean };
 
 /**
  * Finds the creator of the event (spec section 4.2). A session counts for its own address, a token for the address of
@@ -51,9 +51,9 @@ export async function findCreator(
   db: Db,
   { aid, oid, cm, cn, ct }: WizardState["link"],
   session: Session | null,
-  asked: Instant,
+  requestedAt: Instant,
 ): Promise<FoundCreator> {
-  if (oid !== "") return findPlanner(db, { oid, cm, cn }, session, asked);
+  if (oid !== "") return findPlanner(db, { oid, cm, cn }, session, requestedAt);
   const row = isId(aid)
     ? await db.thirdParty.findFirst({
         where: { id: aid },
@@ -62,7 +62,7 @@ export async function findCreator(
     : null;
   if (!row) return { found: "no app" };
   const organization = asOrganizationId(row.organizationId);
-  const now = await setTenantContext(db, organization, asked);
+  const now = await setTenantContext(db, organization, requestedAt);
   if (now === null) return { found: "no app" };
   const app = { id: row.id, name: row.name };
   const colleague = session?.organization === organization;
@@ -71,8 +71,8 @@ export async function findCreator(
     if (creator) return { found: "creator", organization, app, creator: { ...creator, signedIn: true } };
   }
   if (ct === "" || !verifyCreatorToken(ct, row, cm, now)) {
-    if (session) return { found: "somebody else", app, signedIn: session.email ?? "", may: colleague };
-    return { found: ct === "" ? "nobody" : "bad token", app };
+    if (session) return { found: "other user", app, signedIn: session.email ?? "", may: colleague };
+    return { found: ct === "" ? "signed out" : "bad token", app };
   }
   const account = await db.user.findFirst({
     where: { organizationId: organization, email: cm, login: { isNot: null } },
@@ -80,8 +80,8 @@ export async function findCreator(
   });
   if (account)
     return session
-      ? { found: "somebody else", app, signedIn: session.email ?? "", may: colleague }
-      : { found: "nobody", app };
+      ? { found: "other user", app, signedIn: session.email ?? "", may: colleague }
+      : { found: "signed out", app };
   const known = await findUser(db, organization, { email: cm });
   const guest = { ...buildUnverifiedCreator(cm, cn), isKnown: true };
   return { found: "creator", organization, app, creator: known ?? guest };
@@ -92,14 +92,14 @@ async function findPlanner(
   db: Db,
   { oid, cm, cn }: Pick<WizardState["link"], "oid" | "cm" | "cn">,
   session: Session | null,
-  asked: Instant,
+  requestedAt: Instant,
 ): Promise<FoundCreator> {
   const isOpen = isId(oid) && (await areOpenPollsAllowed(db, asOrganizationId(oid)));
   const organization = asOrganizationId(oid);
-  if (!isOpen || (await setTenantContext(db, organization, asked)) === null) return { found: "closed" };
-  const own =
+  if (!isOpen || (await setTenantContext(db, organization, requestedAt)) === null) return { found: "closed" };
+  const user =
     session?.organization === organization ? await findUser(db, organization, { id: session.user }) : null;
-  const creator = own ? { ...own, signedIn: true } : { ...buildUnverifiedCreator(cm, cn), isKnown: false };
+  const creator = user ? { ...user, signedIn: true } : { ...buildUnverifiedCreator(cm, cn), isKnown: false };
   return { found: "creator", organization, app: null, creator };
 }
 
@@ -115,9 +115,9 @@ const buildUnverifiedCreator = (email: string, name: string) => ({
 async function findUser(
   db: Db,
   organization: OrganizationId,
-  who: { id: string } | { email: string },
+  by: { id: string } | { email: string },
 ): Promise<Creator | null> {
-  const user = await db.user.findFirst({ where: { organizationId: organization, ...who } });
+  const user = await db.user.findFirst({ where: { organizationId: organization, ...by } });
   return (
     user && {
       user: user.id,

@@ -29,28 +29,28 @@ export async function handleWizardForm(
   step: WizardStep,
   browser: BrowserPreferences,
 ): Promise<Response> {
-  const refuse = (why: RejectionReason, back = "", seconds = "") =>
+  const reject = (reason: RejectionReason, back = "", seconds = "") =>
     respondWithPage(
       request,
-      buildWizardRejectionPath({ why, back, seconds }),
-      getRejectionStatus(why),
+      buildWizardRejectionPath({ why: reason, back, seconds }),
+      getRejectionStatus(reason),
       seconds ? { "retry-after": seconds } : null,
     );
-  if (!isFromOurPage(request)) return refuse("origin");
+  if (!isFromOurPage(request)) return reject("origin");
   const client = getClientNetwork(request);
   const { excess } = await countRequest("search", client);
-  if (excess?.flood) return refuse("rate", "", String(excess.seconds));
+  if (excess?.flood) return reject("rate", "", String(excess.seconds));
   const session = await findSession(readSessionToken(request));
-  const seeing = await rejectWhileImpersonating(request, browser, session);
-  if (seeing) return seeing;
+  const rejection = await rejectWhileImpersonating(request, browser, session);
+  if (rejection) return rejection;
   const data = await readFormData(request, CREATION_FORM_LIMITS);
-  if (data === null) return refuse("form");
+  if (data === null) return reject("form");
   const sent = new URLSearchParams(
     [...data].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
   const db = getDatabase();
   const keep = async (seconds: number) =>
-    refuse("rate", await storeWizardState(db, step, parseWizardState(sent)), String(seconds));
+    reject("rate", await storeWizardState(db, step, parseWizardState(sent)), String(seconds));
   if (excess) return keep(excess.seconds);
   const trace = { requestId: getRequestId(request), origin: getRequestOrigin(request) };
   const actor = session
@@ -72,7 +72,7 @@ export async function handleWizardForm(
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
     if (error.code === "mail_limit")
-      return refuse("mails", await storeWizardState(db, step, parseWizardState(sent)));
+      return reject("mails", await storeWizardState(db, step, parseWizardState(sent)));
     if (error.code !== "rate_limited") throw error;
     return keep(Number(error.headers["retry-after"] ?? 60));
   }

@@ -49,7 +49,7 @@ type KnownCreator = Extract<FoundCreator, { found: "creator" }>;
 /** Loads a page of the wizard for this browser. */
 export async function loadEventWizard(db: Db, visit: EventWizardVisit): Promise<LoadedEventWizard> {
   const { step, session, browser, now } = visit;
-  const { creation, gone } = await findWizardState(db, parseWizardState(visit.search));
+  const { creation, gone: isExpired } = await findWizardState(db, parseWizardState(visit.search));
   // The organisation's own link creates a poll without invitees.
   if (creation.link.oid !== "" && step === "invitees")
     return { open: "elsewhere", href: buildWizardPath("details", creation) };
@@ -60,14 +60,14 @@ export async function loadEventWizard(db: Db, visit: EventWizardVisit): Promise<
     return {
       open: "form",
       view: applyViewBranding(
-        await buildFormView(db, visit, creation, found, reader, gone),
+        await buildFormView(db, visit, creation, found, reader, isExpired),
         await getBranding(db, found.organization),
       ),
     };
-  const here = await buildReturnPath(db, step, creation, visit.consume);
-  if (found.found === "nobody")
-    return { open: "elsewhere", href: `/login?${new URLSearchParams({ next: here, lang })}` };
-  return { open: "stop", ...buildWizardClosedView({ found, step, creation, here, lang }) };
+  const path = await buildReturnPath(db, step, creation, visit.consume);
+  if (found.found === "signed out")
+    return { open: "elsewhere", href: `/login?${new URLSearchParams({ next: path, lang })}` };
+  return { open: "stop", ...buildWizardClosedView({ found, step, creation, here: path, lang }) };
 }
 
 /** The language and clock of the pages. */
@@ -76,18 +76,18 @@ export function deriveWizardLocale(
   found: FoundCreator,
   browser: Visit["browser"],
 ): VisitorLocale {
-  const own = found.found === "creator" ? found.creator : null;
-  const language = own?.language ?? null;
+  const creator = found.found === "creator" ? found.creator : null;
+  const language = creator?.language ?? null;
   const reader = deriveVisitorLocale(
     { lang: creation.lang, zone: creation.zone, hourCycle: null },
     browser,
     {},
     {
       language: isLanguage(language) ? language : "en",
-      timezone: own?.timezone ?? "UTC",
+      timezone: creator?.timezone ?? "UTC",
     },
   );
-  return { ...reader, zoneGuessed: reader.zoneGuessed && !own?.timezone };
+  return { ...reader, zoneGuessed: reader.zoneGuessed && !creator?.timezone };
 }
 
 /** Nothing is stored over the rate limit, so the address then holds the whole state, at any length. */
@@ -112,7 +112,7 @@ async function buildFormView(
   creation: WizardState,
   known: KnownCreator,
   reader: VisitorLocale,
-  gone: boolean,
+  isExpired: boolean,
 ): Promise<EventWizardView> {
   const t = getTranslator(reader.lang);
   const now = toWorkTime(opened);
@@ -135,7 +135,7 @@ async function buildFormView(
     app: app && t("creation.app", { name: wrapBidiIsolate(reader.lang, app.name) }),
     as: creator.isKnown ? t("creation.as", { name: wrapBidiIsolate(reader.lang, about) }) : null,
     progress: app && buildProgressView(step, t),
-    banner: gone
+    banner: isExpired
       ? { tone: "info", title: t("creation.expired.title"), text: t("creation.expired.text"), links: [] }
       : null,
     action: `/add_${step}/submit`,
@@ -172,10 +172,10 @@ function buildProgressView(step: WizardStep, t: Translate): EventWizardView["pro
 
 /** The fields of the other step, which this one only carries along. */
 function listHiddenFields(step: WizardStep, creation: WizardState, isKnown: boolean) {
-  const who = isKnown ? [] : ["cn", "cm"];
-  const own = new Set([...STEP_FIELDS[step], ...who, "check", "preview", "zones", "faulty"]);
+  const identity = isKnown ? [] : ["cn", "cm"];
+  const ownFields = new Set([...STEP_FIELDS[step], ...identity, "check", "preview", "zones", "faulty"]);
   return toWizardParams(creation)
-    .filter(([name]) => !own.has(name))
+    .filter(([name]) => !ownFields.has(name))
     .map(([name, value]) => ({ name, value }));
 }
 
@@ -195,5 +195,5 @@ async function renderPreview(
   if (issues.some(({ field }) => field !== "et")) return "faulty";
   const title = creation.title || "…";
   const body = buildEventBody({ ...creation, title: title.slice(0, 300) }, known, { times, zone, lang });
-  return (await renderInvitationPreview(db, known.organization, body, now)) ?? "nobody";
+  return (await renderInvitationPreview(db, known.organization, body, now)) ?? "no invitees";
 }

@@ -33,8 +33,8 @@ export async function renderInvitationPreview(
     if (event && notice) {
       const readers = await findReaders(tx, organization, visitors, notice);
       const reader = readers.find(({ role }) => role !== "host" && role !== "team");
-      const news = { event, version: 0, notice, message: null, autoMessage: null };
-      mail = reader ? renderEventMail(news, reader) : null;
+      const notification = { event, version: 0, notice, message: null, autoMessage: null };
+      mail = reader ? renderEventMail(notification, reader) : null;
     }
     throw new RollbackError();
   };

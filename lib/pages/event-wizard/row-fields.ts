@@ -25,7 +25,7 @@ export const addSpareRows = <Row>(rows: readonly Row[], spare: number, empty: Ro
 
 export const buildRemoveButton = (
   { t }: WeekContext,
-  what: "time" | "place",
+  kind: "time" | "place",
   row: number,
   name: string,
-): RowView["drop"] => ({ go: `drop-${what}-${row}`, label: t("creation.details.remove", { name }) });
+): RowView["drop"] => ({ go: `drop-${kind}-${row}`, label: t("creation.details.remove", { name }) });

@@ -26,9 +26,9 @@ export async function storeWizardState(db: Db, step: WizardStep, creation: Wizar
 /** Restores the state from its draft; `gone` if that has expired. */
 export async function findWizardState(
   db: Db,
-  asked: WizardState,
+  state: WizardState,
 ): Promise<{ creation: WizardState; gone: boolean }> {
-  if (asked.draft === null) return { creation: asked, gone: false };
-  const kept = await findFormDraft<{ creation?: string }>(db, asked.draft);
-  return { creation: restoreWizardState(asked, kept?.creation), gone: kept?.creation === undefined };
+  if (state.draft === null) return { creation: state, gone: false };
+  const stored = await findFormDraft<{ creation?: string }>(db, state.draft);
+  return { creation: restoreWizardState(state, stored?.creation), gone: stored?.creation === undefined };
 }

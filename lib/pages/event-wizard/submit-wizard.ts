@@ -59,7 +59,7 @@ export async function submitWizard(
   const formId = parseFormId(sent.get("form"));
   if (!creator.isKnown && creator.email !== confirmed) {
     const back = await storeWizardState(db, step, creation);
-    const asking = {
+    const request = {
       organization,
       email: creator.email,
       title: creation.title,
@@ -68,7 +68,7 @@ export async function submitWizard(
       browser,
       reader,
     };
-    return { location: await requestPlannerCode(db, { ...asking, back }, now), reader };
+    return { location: await requestPlannerCode(db, { ...request, back }, now), reader };
   }
   const body = buildEventBody(creation, found, { times, zone, lang });
   const { event, key } = await createEventOnce(db, { organization, body, formId }, now);

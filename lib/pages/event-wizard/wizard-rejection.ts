@@ -8,19 +8,19 @@ import type { WizardClosedView } from "./view";
 export type RejectionReason = Parameters<typeof getRejectionStatus>[0];
 
 /** The path of the page with the reason why a form was not read. */
-export const buildWizardRejectionPath = (refusal: {
+export const buildWizardRejectionPath = (rejection: {
   why: RejectionReason;
   back: string;
   seconds?: string;
-}): string => `/add_details/refused?${new URLSearchParams(refusal)}`;
+}): string => `/add_details/refused?${new URLSearchParams(rejection)}`;
 
 /** Builds that page; null for an unknown reason. Its link back can only lead to one of the two steps. */
 export function buildWizardRejectionView(
   search: URLSearchParams,
   browser: BrowserPreferences,
 ): { view: WizardClosedView; status: number } | null {
-  const why = search.get("why");
-  if (why !== "form" && why !== "origin" && why !== "rate" && why !== "mails") return null;
+  const reason = search.get("why");
+  if (reason !== "form" && reason !== "origin" && reason !== "rate" && reason !== "mails") return null;
   const back = parseLocalPath(search.get("back")) ?? "";
   const lang = pickPageLanguage(browser, new URL(back, "http://here.invalid").searchParams.get("lang"));
   const t = getTranslator(lang);
@@ -31,16 +31,16 @@ export function buildWizardRejectionView(
     rate: t("creation.refused.tooMany", { seconds }),
     mails: t("problem.mailsText"),
   };
-  const title = t(getRejectionTitle(why));
+  const title = t(getRejectionTitle(reason));
   const isOwn = /^\/add_(invitees|details)\?/.test(back);
   return {
     view: {
       frame: buildPageShell(lang, { title, secret: true }, null),
       title,
-      text: texts[why],
+      text: texts[reason],
       leave: null,
-      links: isOwn && why !== "origin" ? [{ href: back, label: t("creation.refused.back") }] : [],
+      links: isOwn && reason !== "origin" ? [{ href: back, label: t("creation.refused.back") }] : [],
     },
-    status: getRejectionStatus(why),
+    status: getRejectionStatus(reason),
   };
 }

@@ -110,12 +110,12 @@ const TEXT_PARAMETERS = new Set(["et", "em", "more", "place"]);
 /** `im` and `in` have the same order. Links separate entries by a bar, forms repeat the field. */
 const parsePeople = (emails: string[], names: string[]): InvitedPerson[] =>
   emails.flatMap((list, field) => {
-    const own = (names[field] ?? "").split("|");
+    const entryNames = (names[field] ?? "").split("|");
     return list
       .split("|")
       .map((email, index) => ({
         email: normalizeEmail(restoreEmailPlus(email)),
-        name: (own[index] ?? "").trim(),
+        name: (entryNames[index] ?? "").trim(),
       }))
       .filter(({ email, name }) => email !== "" || name !== "");
   });
@@ -178,8 +178,8 @@ const REPEATED_PARAMETERS = new Set(["im", "in", "date", "from", "until", "place
 export function buildWizardPath(step: WizardStep, creation: WizardState): string {
   const params = toWizardParams(creation);
   const { draft } = creation;
-  const kept = params.filter(([name]) => PERSISTENT_PARAMETERS.has(name) || !draft);
-  return `/add_${step}?${new URLSearchParams([...kept, ...(draft ? [["draft", draft]] : [])] as [string, string][])}`;
+  const persistent = params.filter(([name]) => PERSISTENT_PARAMETERS.has(name) || !draft);
+  return `/add_${step}?${new URLSearchParams([...persistent, ...(draft ? [["draft", draft]] : [])] as [string, string][])}`;
 }
 
 const PERSISTENT_PARAMETERS: ReadonlySet<string> = new Set([...WIZARD_LINK_FIELDS, "lang"]);

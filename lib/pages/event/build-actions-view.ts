@@ -8,7 +8,7 @@ type Action = EventView["actions"][number];
 
 /** The actions that the visitor may take, the most likely first. */
 export function buildActionsView(context: EventContext, state: VisitorState): Action[] {
-  const { offers, visitor, asked, t } = context;
+  const { offers, visitor, eventQuery, t } = context;
   const { event } = visitor;
   const attend: Action = {
     href: buildActionHref(context, "vote"),
@@ -29,7 +29,7 @@ export function buildActionsView(context: EventContext, state: VisitorState): Ac
     post: [],
   };
   const move: Action = {
-    href: `/event/${event.id}/reschedule?${new URLSearchParams({ key: asked.key })}`,
+    href: `/event/${event.id}/reschedule?${new URLSearchParams({ key: eventQuery.key })}`,
     label: t("eventPage.action.move"),
     tone: "plain",
     post: null,

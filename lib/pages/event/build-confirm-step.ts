@@ -20,7 +20,7 @@ export function buildConfirmStep(context: EventContext): StepParts {
   const { event } = visitor;
   const date = pickPreviewDate(context);
   const declined = new Set(event.declines.map(({ inviteeId }) => inviteeId));
-  const told = event.invitees.filter(({ id, email, su }) => email !== null && !su && !declined.has(id));
+  const recipients = event.invitees.filter(({ id, email, su }) => email !== null && !su && !declined.has(id));
   const span = date && toEventSpan(date);
   const facts = [
     { label: t("event.when"), lines: span ? formatSpanLines(manner, event.timezone, t, span) : [] },
@@ -28,7 +28,7 @@ export function buildConfirmStep(context: EventContext): StepParts {
       label: t("event.where"),
       lines: event.places.length === 1 ? event.places.map(({ name }) => name) : [],
     },
-    { label: t("eventPage.step.mails"), lines: [told.map(({ id }) => names.get(id) ?? "").join(", ")] },
+    { label: t("eventPage.step.mails"), lines: [recipients.map(({ id }) => names.get(id) ?? "").join(", ")] },
   ];
   return {
     heading: t("eventPage.step.confirm"),

@@ -106,8 +106,8 @@ function buildPlaceRow(context: EventContext, id: string, name: string | null): 
   };
 }
 
-function buildRemoveBox({ draft, t }: EventContext, entry: string, there: boolean): EditRow["drop"] {
-  if (!there) return null;
+function buildRemoveBox({ draft, t }: EventContext, entry: string, isPresent: boolean): EditRow["drop"] {
+  if (!isPresent) return null;
   const name = `drop-${entry}`;
   const checked = draft?.step === "edit" && draft.values[name] !== undefined;
   return { name, label: t("eventPage.step.drop"), checked };

@@ -43,14 +43,14 @@ const MAX_BUTTONS = 3;
 
 /** Builds the view of the event page. */
 export function buildEventView(context: EventContext): EventView {
-  const { visitor, manner, asked, now, t } = context;
+  const { visitor, manner, eventQuery, now, t } = context;
   const { event } = visitor;
   const state = deriveVisitorState(visitor, now);
   const step = buildStepView(context);
   // An open step hides the poll.
   const poll = step ? null : buildPollView(context);
-  const asks = (kind: "dates" | "places") => poll?.sections.some(({ id }) => id === kind) === true;
-  const version = new URLSearchParams({ key: asked.key });
+  const isAsked = (kind: "dates" | "places") => poll?.sections.some(({ id }) => id === kind) === true;
+  const version = new URLSearchParams({ key: eventQuery.key });
   const actions = step ? [] : buildActionsView(context, state);
   return {
     // The address contains a personal key.
@@ -59,7 +59,7 @@ export function buildEventView(context: EventContext): EventView {
       { title: event.title, secret: true },
       (lang) => buildEventHref(context, { lang }),
       {
-        embed: asked.embed,
+        embed: eventQuery.embed,
       },
     ),
     banner: isShownBelow(context, poll) ? buildSaveLinkBanner(context) : buildBannerView(context),
@@ -67,10 +67,10 @@ export function buildEventView(context: EventContext): EventView {
     isNew: isRecent(context, state),
     status: buildStatusView(context, state),
     title: event.title,
-    when: asks("dates") ? null : buildWhenView(context, state),
+    when: isAsked("dates") ? null : buildWhenView(context, state),
     hours: buildHourCycleView(t, manner, (hourCycle) => buildEventHref(context, { hourCycle })),
     zone: buildZoneView(context),
-    place: asks("places") ? null : buildPlaceView(context),
+    place: isAsked("places") ? null : buildPlaceView(context),
     poll: poll && { ...poll, notice: isAnswered(context.done) ? buildBannerView(context) : null },
     best: step ? null : buildBestDatesView(context),
     share: step ? null : buildShareView(context),
@@ -130,16 +130,16 @@ const isShownBelow = ({ done }: EventContext, poll: EventView["poll"]) =>
 
 /** Everyone sees the number of taken seats; only the host sees the names. */
 function formatPeopleHeading({ visitor: { seats }, t }: EventContext): string {
-  const taken = seats && t("eventPage.status.seats", { taken: seats.taken, all: seats.all });
-  return [t("event.people"), taken].filter(Boolean).join(" · ");
+  const seatsText = seats && t("eventPage.status.seats", { taken: seats.taken, all: seats.all });
+  return [t("event.people"), seatsText].filter(Boolean).join(" · ");
 }
 
 function buildBannerView(context: EventContext): BannerView | null {
   const { done, draftGone, replacement, visitor, manner, t } = context;
-  const say = (tone: BannerView["tone"], title: string) => ({ tone, title, text: null, links: [] });
-  if (draftGone) return say("info", t("eventPage.done.expired"));
+  const buildBanner = (tone: BannerView["tone"], title: string) => ({ tone, title, text: null, links: [] });
+  if (draftGone) return buildBanner("info", t("eventPage.done.expired"));
   if (done)
-    return say(
+    return buildBanner(
       done === "changed" || done === "taken" || done === "codes" ? "warn" : "ok",
       t(`eventPage.done.${done}`),
     );
@@ -148,26 +148,26 @@ function buildBannerView(context: EventContext): BannerView | null {
   if (!replacement) return buildSaveLinkBanner(context);
   const time = formatShortSpan(manner, visitor.event.timezone, t, { ...replacement.time, allDay: false });
   const link = { href: replacement.href, label: t("eventPage.status.open") };
-  return { ...say("info", t("eventPage.status.replaced", { time })), links: [link] };
+  return { ...buildBanner("info", t("eventPage.status.replaced", { time })), links: [link] };
 }
 
 /** A link to all meetings of a guest with a known email address. */
-function buildMeetingsLink({ visitor, asked, manner, t }: EventContext): EventView["others"] {
+function buildMeetingsLink({ visitor, eventQuery, manner, t }: EventContext): EventView["others"] {
   const { page } = visitor.event;
-  if (visitor.su || !visitor.email || !page || asked.embed) return null;
+  if (visitor.su || !visitor.email || !page || eventQuery.embed) return null;
   const href = addQueryParams("/meetings", { page: page.nickname, lang: manner.lang });
   return { href, label: t("meetings.link") };
 }
 
 /** Asks a visitor without an email address to save the address of the page, which is their only access. */
 function buildSaveLinkBanner(context: EventContext): BannerView | null {
-  const { visitor, asked, t } = context;
+  const { visitor, eventQuery, t } = context;
   const { email, su, event } = visitor;
   if (su || email || event.cancelledAt) return null;
-  const say = { tone: "info", title: t("eventPage.done.keep") } as const;
-  if (event.bookpage) return { ...say, text: t("eventPage.done.keepText"), links: [] };
-  const href = `/event/${event.id}?${new URLSearchParams({ key: asked.key })}`;
-  return { ...say, text: t("polls.keepText"), links: [{ href, label: `${resolvePageOrigin()}${href}` }] };
+  const banner = { tone: "info", title: t("eventPage.done.keep") } as const;
+  if (event.bookpage) return { ...banner, text: t("eventPage.done.keepText"), links: [] };
+  const href = `/event/${event.id}?${new URLSearchParams({ key: eventQuery.key })}`;
+  return { ...banner, text: t("polls.keepText"), links: [{ href, label: `${resolvePageOrigin()}${href}` }] };
 }
 
 /** Tells the reader that participants are hidden. */
@@ -254,14 +254,14 @@ function listFurtherDates({ id, su, event }: EventContext["visitor"]): EventSpan
 }
 
 function buildZoneView(context: EventContext): EventView["zone"] {
-  const { visitor, manner, asked, now, t, zoneGuessed, zoneOptions } = context;
+  const { visitor, manner, eventQuery, now, t, zoneGuessed, zoneOptions } = context;
   const [span] = pickSpans(visitor.event);
   return buildZoneControl(t, manner, {
     at: span?.start ?? now,
     options: zoneOptions,
     allHref: `${buildEventHref(context)}&zones=all`,
     action: `/event/${visitor.eventId}`,
-    hidden: toEventParams({ ...asked, zone: null }).map(([name, value]) => ({ name, value })),
+    hidden: toEventParams({ ...eventQuery, zone: null }).map(([name, value]) => ({ name, value })),
     locked: null,
     guessed: zoneGuessed,
   });

@@ -104,8 +104,8 @@ function groupByDay(
   for (const date of dates) {
     const words = formatDays(manner, visitor.event.timezone, date.span, years.size > 1 ? "dayYear" : "day");
     // If the offset changes between dates, each day names its own.
-    const tellsClock = clocks.length > 1 && !date.allDay;
-    const day = tellsClock ? `${words} · ${formatZoneLabel(manner.zone, date.span.start)}` : words;
+    const showsZone = clocks.length > 1 && !date.allDay;
+    const day = showsZone ? `${words} · ${formatZoneLabel(manner.zone, date.span.start)}` : words;
     groups.set(day, [...(groups.get(day) ?? []), date]);
   }
   return [...groups].map(([day, entries]) => ({ day, entries }));

@@ -13,9 +13,9 @@ export function findBestEntries(tally: Tally, entries: readonly { id: string }[]
     yes: tally.of(id).yes.length,
   }));
   const most = Math.max(...counts.map(({ able }) => able));
-  const able = counts.filter((count) => count.able === most);
-  const gladly = Math.max(...able.map(({ yes }) => yes));
-  const best = able.filter(({ yes }) => yes === gladly);
+  const mostAble = counts.filter((count) => count.able === most);
+  const mostYes = Math.max(...mostAble.map(({ yes }) => yes));
+  const best = mostAble.filter(({ yes }) => yes === mostYes);
   return new Set(most > 0 && best.length < entries.length ? best.map(({ id }) => id) : []);
 }
 
@@ -26,11 +26,15 @@ function countSeats({ visitor, t }: EventContext, { yes, ifNeedBe }: ReturnType<
   if (limit === null || event.dates.every((date) => date.id !== id)) return { places: null, isFull: false };
   const isFull = visitor.fullDates.includes(id);
   const hosts = new Set(event.invitees.filter(({ su, host }) => su || host).map((one) => one.id));
-  const taken = [...yes, ...ifNeedBe].filter((invitee) => !hosts.has(invitee)).length;
-  const isCounted = canSeeResults(visitor, event) && taken < limit;
+  const takenSeats = [...yes, ...ifNeedBe].filter((invitee) => !hosts.has(invitee)).length;
+  const isCounted = canSeeResults(visitor, event) && takenSeats < limit;
   return {
     isFull,
-    places: isFull ? t("polls.full") : isCounted ? t("booking.seatsLeft", { count: limit - taken }) : null,
+    places: isFull
+      ? t("polls.full")
+      : isCounted
+        ? t("booking.seatsLeft", { count: limit - takenSeats })
+        : null,
   };
 }
 
@@ -50,7 +54,7 @@ export function buildPollOption(
   const isSeen = canSeeResults(visitor, visitor.event);
   const { places, isFull } = countSeats(context, count, id);
   const numbers = { count: yes.length, total: tally.people.length };
-  const reluctant =
+  const ifNeedBeText =
     ifNeedBe.length > 0 ? t("eventPage.poll.ifNeedBeCount", { count: ifNeedBe.length }) : null;
   const typed = draft?.step === "vote" ? draft.values[entry.name] : undefined;
   return {
@@ -58,13 +62,13 @@ export function buildPollOption(
     best: entry.best && isSeen && !isFull,
     spoken: [
       isSeen ? t("eventPage.poll.spoken", { name: whole, ...numbers }) : whole,
-      isSeen && reluctant,
+      isSeen && ifNeedBeText,
       places,
     ]
       .filter(Boolean)
       .join(", "),
     own: isVoteAnswer(typed) && !(isFull && typed !== "no") ? typed : tally.answer(visitor.id, id),
-    count: isSeen ? [t("eventPage.poll.count", numbers), reluctant].filter(Boolean).join(" ") : null,
+    count: isSeen ? [t("eventPage.poll.count", numbers), ifNeedBeText].filter(Boolean).join(" ") : null,
     places,
     isFull,
     yes: numbers.count,

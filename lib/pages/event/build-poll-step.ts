@@ -21,14 +21,14 @@ export function buildPollStep(context: EventContext): StepParts {
   const { visitor, manner, draft, t } = context;
   const settings = getPollSettings(visitor.event);
   const deadline = getPollDeadline(visitor.event);
-  const own = draft?.step === "poll" ? draft.values : null;
+  const typed = draft?.step === "poll" ? draft.values : null;
   const field = createEventFieldBuilder(context, "poll");
   const tick = (name: keyof typeof TICKS): StepView["fields"][number] => ({
     as: "tick",
     id: name,
     name,
     label: t(`polls.settings.${TICKS[name]}`),
-    checked: own ? own[name] === "true" : settings[name],
+    checked: typed ? typed[name] === "true" : settings[name],
     required: false,
     optional: null,
     hint: null,

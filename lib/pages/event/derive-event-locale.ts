@@ -27,31 +27,31 @@ export function parseEventPageQuery(search: URLSearchParams): EventPageQuery {
 /** Derives the language, zone and clock of the event page. */
 export function deriveEventLocale(
   visitor: EventVisitor,
-  asked: EventPageQuery,
+  eventQuery: EventPageQuery,
   { acceptLanguage, cookies }: BrowserPreferences,
   look: Pick<Branding, "hour_cycle">,
 ): { manner: DateTimeStyle; zoneGuessed: boolean } {
   const { event } = visitor;
   const lang = resolveLanguage({
     fixed: null,
-    query: asked.lang ?? visitor.locale,
+    query: eventQuery.lang ?? visitor.locale,
     cookie: cookies.lang,
     acceptLanguage,
     owner: isLanguage(event.lang) ? event.lang : "en",
   });
   const region = resolveRegion(lang, acceptLanguage);
-  const own = asked.zone ?? parseZone(cookies.tz) ?? parseZone(visitor.timezone);
+  const knownZone = eventQuery.zone ?? parseZone(cookies.tz) ?? parseZone(visitor.timezone);
   return {
     manner: {
       lang,
       region,
-      zone: own ?? describeEventHost(event).timezone,
+      zone: knownZone ?? describeEventHost(event).timezone,
       hourCycle:
-        asked.hourCycle ??
+        eventQuery.hourCycle ??
         parseHourCycle(cookies.h) ??
         look.hour_cycle ??
         getRegionFormat(lang, region).hourCycle,
     },
-    zoneGuessed: own === null,
+    zoneGuessed: knownZone === null,
   };
 }

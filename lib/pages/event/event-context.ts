@@ -26,7 +26,7 @@ export interface EventContext {
   role: VisitorRole;
   offers: ReadonlySet<VisitorAction>;
   manner: DateTimeStyle;
-  asked: EventPageQuery;
+  eventQuery: EventPageQuery;
   zoneGuessed: boolean;
   /** Markup of all time zones, if requested. */
   zoneOptions: string | null;
@@ -61,21 +61,21 @@ export function toEventParams({ key, lang, zone, hourCycle, embed }: EventPageQu
   return params.filter((param): param is [string, string] => param[1] !== null);
 }
 
-type EventPageRef = Pick<EventContext, "visitor" | "asked">;
+type EventPageRef = Pick<EventContext, "visitor" | "eventQuery">;
 
 /** The page's address with a part of its state changed. */
 export const buildEventHref = (
-  { visitor, asked }: EventPageRef,
+  { visitor, eventQuery }: EventPageRef,
   change: Partial<EventPageQuery> = {},
-): string => `/event/${visitor.eventId}?${new URLSearchParams(toEventParams({ ...asked, ...change }))}`;
+): string => `/event/${visitor.eventId}?${new URLSearchParams(toEventParams({ ...eventQuery, ...change }))}`;
 
 /** The page's address with a step open. */
 export const buildStepHref = (
-  place: EventPageRef,
+  page: EventPageRef,
   step: EventStep,
   about: Record<string, string> = {},
-): string => `${buildEventHref(place)}&${new URLSearchParams({ step, ...about })}#step`;
+): string => `${buildEventHref(page)}&${new URLSearchParams({ step, ...about })}#step`;
 
 /** The action of a form. */
-export const buildActionHref = ({ visitor, asked }: EventPageRef, action: string): string =>
-  `/event/${visitor.eventId}/${action}?${new URLSearchParams(toEventParams(asked))}`;
+export const buildActionHref = ({ visitor, eventQuery }: EventPageRef, action: string): string =>
+  `/event/${visitor.eventId}/${action}?${new URLSearchParams(toEventParams(eventQuery))}`;

@@ -13,11 +13,11 @@ import { type EventPageQuery, toEventParams } from "./event-context";
 /** The path of the page with the reason why a form was not read. */
 export function buildEventRejectionPath(
   id: string,
-  asked: EventPageQuery,
-  why: PageRejection["why"],
+  eventQuery: EventPageQuery,
+  reason: PageRejection["why"],
   { seconds, code }: { seconds?: number; code?: string } = {},
 ): string {
-  const query = new URLSearchParams([...toEventParams(asked), ["why", why]]);
+  const query = new URLSearchParams([...toEventParams(eventQuery), ["why", reason]]);
   if (seconds) query.set("seconds", String(seconds));
   if (code) query.set("poll", code);
   return `/event/${encodeURIComponent(id)}/refused?${query}`;
@@ -29,9 +29,9 @@ export function buildEventRejectionView(
   search: URLSearchParams,
   browser: BrowserPreferences,
 ): { view: NotFoundView; status: number } | null {
-  const why = search.get("why") as PageRejection["why"];
-  const asked = parseEventPageQuery(search);
-  const lang = pickPageLanguage(browser, asked.lang);
+  const reason = search.get("why") as PageRejection["why"];
+  const eventQuery = parseEventPageQuery(search);
+  const lang = pickPageLanguage(browser, eventQuery.lang);
   const t = getTranslator(lang);
   const seconds = Math.min(3600, Math.max(1, Math.trunc(Number(search.get("seconds"))) || 60));
   const texts = {
@@ -40,18 +40,18 @@ export function buildEventRejectionView(
     rate: t("eventPage.tooMany", { seconds }),
     mails: t("problem.mailsText"),
   };
-  if (!Object.hasOwn(texts, why)) return null;
-  const title = t(getRejectionTitle(why));
+  if (!Object.hasOwn(texts, reason)) return null;
+  const title = t(getRejectionTitle(reason));
   const code = search.get("poll");
   const page = code === null ? "" : `/poll/${encodeURIComponent(code)}`;
-  const back = `/event/${encodeURIComponent(id)}${page}?${new URLSearchParams(toEventParams(asked))}`;
+  const back = `/event/${encodeURIComponent(id)}${page}?${new URLSearchParams(toEventParams(eventQuery))}`;
   return {
     view: {
-      frame: buildPageShell(lang, { title, secret: true }, null, { embed: asked.embed }),
+      frame: buildPageShell(lang, { title, secret: true }, null, { embed: eventQuery.embed }),
       title,
-      text: texts[why],
+      text: texts[reason],
       links: [{ href: back, label: t("eventPage.backToEvent") }],
     },
-    status: getRejectionStatus(why),
+    status: getRejectionStatus(reason),
   };
 }

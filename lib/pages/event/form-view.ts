@@ -20,15 +20,15 @@ type BuildEventField = (name: string, label: string, change?: Partial<FieldView>
 
 /** Builds the fields of one form with their values and errors. */
 export function createEventFieldBuilder({ draft, t }: EventContext, step: EventStep): BuildEventField {
-  const own = draft?.step === step ? draft : null;
+  const stepDraft = draft?.step === step ? draft : null;
   return (name, label, change = {}) => {
-    const issue = own?.issues.find(({ field }) => field === name);
+    const issue = stepDraft?.issues.find(({ field }) => field === name);
     return buildFieldView(t, {
       name,
       label,
       error: issue ? formatEventIssue(t, issue) : null,
       ...change,
-      value: own?.values[name] ?? change.value ?? "",
+      value: stepDraft?.values[name] ?? change.value ?? "",
     });
   };
 }

@@ -26,25 +26,25 @@ export async function handleEventForm(
   browser: BrowserPreferences,
 ): Promise<Response> {
   const { searchParams: search } = new URL(request.url);
-  const asked = parseEventPageQuery(search);
+  const eventQuery = parseEventPageQuery(search);
   const back = `/event/${encodeURIComponent(id)}${search.size > 0 ? `?${search}` : ""}`;
-  const refused = (why: "form" | "origin") =>
-    respondWithPage(request, buildEventRejectionPath(id, asked, why), getRejectionStatus(why));
+  const reject = (reason: "form" | "origin") =>
+    respondWithPage(request, buildEventRejectionPath(id, eventQuery, reason), getRejectionStatus(reason));
 
-  if (!isEventAction(action)) return refused("form");
-  if (!isFromOurFrame(request)) return refused("origin");
+  if (!isEventAction(action)) return reject("form");
+  if (!isFromOurFrame(request)) return reject("origin");
   const db = getDatabase();
-  const visitor = action === "link" ? null : await loadEventPage(db, id, asked.key);
+  const visitor = action === "link" ? null : await loadEventPage(db, id, eventQuery.key);
   // Colleagues may share an IP address, but not a key.
   const { excess } = await countRequest("booking", `event/${visitor?.id ?? getClientNetwork(request)}`);
   if (excess) {
-    const path = buildEventRejectionPath(id, asked, "rate", { seconds: excess.seconds });
+    const path = buildEventRejectionPath(id, eventQuery, "rate", { seconds: excess.seconds });
     return respondWithPage(request, path, getRejectionStatus("rate"), {
       "retry-after": String(excess.seconds),
     });
   }
   const data = await readFormData(request);
-  if (data === null) return refused("form");
+  if (data === null) return reject("form");
   const now = readClock();
   const actor = {
     kind: "booker",
@@ -53,13 +53,13 @@ export async function handleEventForm(
   } as const;
   if (action === "link") {
     await runAsActor(actor, () => submitLinkForm(db, id, data, now));
-    const lang = asked.lang ? `lang=${asked.lang}&` : "";
+    const lang = eventQuery.lang ? `lang=${eventQuery.lang}&` : "";
     return redirectAfterForm(
       `/event/${encodeURIComponent(id)}?${lang}${buildNoticeQuery({ event: id, key: "" }, "link", now)}`,
     );
   }
   if (!visitor) return redirectAfterForm(back);
   return redirectAfterForm(
-    await runAsActor(actor, () => runEventForm(db, { visitor, asked, browser, action, data, now })),
+    await runAsActor(actor, () => runEventForm(db, { visitor, eventQuery, browser, action, data, now })),
   );
 }

@@ -33,9 +33,9 @@ export async function loadEventPageView(
   const visitor = await loadEventPage(db, id, search.get("key"));
   if (!visitor) return null;
   const now = toWorkTime(opened);
-  const asked = parseEventPageQuery(search);
+  const eventQuery = parseEventPageQuery(search);
   const look = await getBranding(db, asOrganizationId(visitor.event.organizationId));
-  const { manner, zoneGuessed } = deriveEventLocale(visitor, asked, browser, look);
+  const { manner, zoneGuessed } = deriveEventLocale(visitor, eventQuery, browser, look);
   const t = getTranslator(manner.lang);
   const token = search.get("draft");
   const draft = token ? await findEventFormDraft(db, token) : null;
@@ -47,7 +47,7 @@ export async function loadEventPageView(
     role: deriveVisitorRole(visitor),
     offers: listVisitorActions(visitor, now),
     manner,
-    asked,
+    eventQuery,
     zoneGuessed,
     zoneOptions: search.get("zones") === "all" ? zoneOptions(manner.lang, now) : null,
     now,
@@ -57,7 +57,7 @@ export async function loadEventPageView(
     about,
     draft,
     draftGone: token !== null && draft === null,
-    done: verifyEventNotice({ event: id, key: asked.key }, search.get("done"), now),
+    done: verifyEventNotice({ event: id, key: eventQuery.key }, search.get("done"), now),
     visits: await listSeriesVisits(db, visitor),
     conflict:
       preview && visitor.su ? await findHostConflict(db, visitor.event, toEventSpan(preview), now) : null,

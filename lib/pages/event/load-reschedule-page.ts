@@ -47,23 +47,23 @@ export async function loadReschedulePage(
   { id, search, browser, now: opened, zoneOptions }: RescheduleVisit,
 ): Promise<RescheduleView | { href: string }> {
   const visitor = await loadEventPage(db, id, search.get("key"));
-  const asked = parseEventPageQuery(search);
+  const eventQuery = parseEventPageQuery(search);
   if (!visitor) return { href: `/event/${encodeURIComponent(id)}` };
   const now = toWorkTime(opened);
   const sent = parsePageQuery(search);
-  const { zone } = deriveEventLocale(visitor, asked, browser, NO_BRANDING).manner;
+  const { zone } = deriveEventLocale(visitor, eventQuery, browser, NO_BRANDING).manner;
   const month = isFirstVisit(sent) ? findMonth(visitor, zone, now) : sent.month;
-  const query = { ...sent, ...NOTHING_ELSE, month, key: asked.key };
+  const query = { ...sent, ...NOTHING_ELSE, month, key: eventQuery.key };
   const range = getInitialRange(query, now);
   let page = listVisitorActions(visitor, now).has("move")
     ? await loadPageOfMeeting(db, visitor, range)
     : null;
   if (!page) {
-    const notice = buildNoticeQuery({ event: id, key: asked.key }, "changed", now);
-    return { href: `${buildEventHref({ visitor, asked })}&${notice}` };
+    const notice = buildNoticeQuery({ event: id, key: eventQuery.key }, "changed", now);
+    return { href: `${buildEventHref({ visitor, eventQuery })}&${notice}` };
   }
 
-  const reader = deriveLocale(visitor, asked, browser, page);
+  const reader = deriveLocale(visitor, eventQuery, browser, page);
   let openings = findOpenings(page, query, reader, now, range.to);
   if (openings === null) {
     const widest = getWidestRange(now);
@@ -106,12 +106,18 @@ export async function loadReschedulePage(
     },
     step:
       query.details && wanted !== undefined && offered
-        ? await addSeriesChoices(db, context, visitor, buildRescheduleStep(context, visitor, asked, wanted), {
-            start: wanted,
-            isFollowing: search.get("scope") === FOLLOWING,
-          })
+        ? await addSeriesChoices(
+            db,
+            context,
+            visitor,
+            buildRescheduleStep(context, visitor, eventQuery, wanted),
+            {
+              start: wanted,
+              isFollowing: search.get("scope") === FOLLOWING,
+            },
+          )
         : buildTimesStep(context, { openings, zoneOptions: options }, { tooFew: false }),
-    back: { href: buildEventHref({ visitor, asked }), label: t("eventPage.backToEvent") },
+    back: { href: buildEventHref({ visitor, eventQuery }), label: t("eventPage.backToEvent") },
   };
 }
 
@@ -150,12 +156,12 @@ async function loadPageOfMeeting(
 /** The clock is the participant's unless the page locks its zone. */
 function deriveLocale(
   visitor: EventVisitor,
-  asked: EventPageQuery,
+  eventQuery: EventPageQuery,
   browser: RescheduleVisit["browser"],
   page: PublicPage,
 ): VisitorLocale {
-  const reader = deriveVisitorLocale(asked, browser, page.custom, page.owner, page.look);
-  const { manner, zoneGuessed } = deriveEventLocale(visitor, asked, browser, page.look);
+  const reader = deriveVisitorLocale(eventQuery, browser, page.custom, page.owner, page.look);
+  const { manner, zoneGuessed } = deriveEventLocale(visitor, eventQuery, browser, page.look);
   return { ...reader, ...manner, ...(reader.zoneLocked ? { zone: reader.zone } : { zoneGuessed }) };
 }
 
@@ -199,7 +205,7 @@ async function addSeriesChoices(
 function buildRescheduleStep(
   context: ViewContext,
   visitor: EventVisitor,
-  asked: EventPageQuery,
+  eventQuery: EventPageQuery,
   start: Instant,
 ): StepView {
   const { page, t } = context;
@@ -224,7 +230,7 @@ function buildRescheduleStep(
     ],
     warning: null,
     nearest: null,
-    action: buildActionHref({ visitor, asked }, "move"),
+    action: buildActionHref({ visitor, eventQuery }, "move"),
     hidden: [{ name: "slot", value: formatSlotValue(start) }],
     fields: [],
     submit: t("eventPage.step.moveSubmit"),

@@ -14,7 +14,7 @@ import { type EventAction, submitEventForm } from "./submit-event-form";
 
 interface EventFormRequest {
   visitor: EventVisitor;
-  asked: EventPageQuery;
+  eventQuery: EventPageQuery;
   browser: BrowserPreferences;
   action: EventAction;
   data: FormData;
@@ -23,37 +23,37 @@ interface EventFormRequest {
 
 /** Runs the form and returns the path of the next page. */
 export async function runEventForm(db: Db, sent: EventFormRequest): Promise<string> {
-  const { visitor, asked, action, data, now } = sent;
-  const place = { visitor, asked };
+  const { visitor, eventQuery, action, data, now } = sent;
+  const page = { visitor, eventQuery };
   const result = await submitEventForm(db, { visitor, action, data, now });
-  const notice = { event: visitor.eventId, key: asked.key };
-  if ("done" in result) return `${buildEventHref(place)}&${buildNoticeQuery(notice, result.done, now)}`;
+  const notice = { event: visitor.eventId, key: eventQuery.key };
+  if ("done" in result) return `${buildEventHref(page)}&${buildNoticeQuery(notice, result.done, now)}`;
   if ("seat" in result) {
     const { eventId, key } = result.seat;
-    const there = buildEventHref({ visitor: { ...visitor, eventId }, asked: { ...asked, key } });
-    return `${there}&${buildNoticeQuery({ event: eventId, key }, "moved", now)}`;
+    const href = buildEventHref({ visitor: { ...visitor, eventId }, eventQuery: { ...eventQuery, key } });
+    return `${href}&${buildNoticeQuery({ event: eventId, key }, "moved", now)}`;
   }
   if ("made" in result) {
     const { eventId, key } = result.made;
-    return buildStepHref({ visitor: { ...visitor, eventId }, asked: { ...asked, key } }, "edit");
+    return buildStepHref({ visitor: { ...visitor, eventId }, eventQuery: { ...eventQuery, key } }, "edit");
   }
   if ("moveAgain" in result)
-    return `/event/${visitor.eventId}/reschedule?${new URLSearchParams([...toEventParams(asked), ...result.moveAgain])}`;
+    return `/event/${visitor.eventId}/reschedule?${new URLSearchParams([...toEventParams(eventQuery), ...result.moveAgain])}`;
   if ("unconfirmed" in result) return requestCode(db, sent, result.unconfirmed);
   const { step, about } = result;
-  if (step !== "vote" && step !== "message") return buildStepHref(place, step, about);
-  return `${buildEventHref(place)}&${new URLSearchParams(about)}`;
+  if (step !== "vote" && step !== "message") return buildStepHref(page, step, about);
+  return `${buildEventHref(page)}&${new URLSearchParams(about)}`;
 }
 
 /** Mails a code and returns the path of the page that asks for it. */
 async function requestCode(
   db: Db,
-  { visitor, asked, browser, action, data, now }: EventFormRequest,
+  { visitor, eventQuery, browser, action, data, now }: EventFormRequest,
   email: string,
 ): Promise<string> {
-  const place = { visitor, asked };
+  const page = { visitor, eventQuery };
   const look = await getBranding(db, asOrganizationId(visitor.event.organizationId));
-  const { manner } = deriveEventLocale(visitor, asked, browser, look);
+  const { manner } = deriveEventLocale(visitor, eventQuery, browser, look);
   const { lang } = manner;
   const form: UnconfirmedForm = {
     email,
@@ -62,21 +62,21 @@ async function requestCode(
       page: "event",
       id: visitor.eventId,
       action,
-      search: new URLSearchParams(toEventParams(asked)).toString(),
+      search: new URLSearchParams(toEventParams(eventQuery)).toString(),
     },
     fields: [...data].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
     browser,
     manner,
     chosen: [visitor.event.title],
     keepsTime: false,
-    back: action === "invite" ? buildStepHref(place, "invite") : buildEventHref(place),
-    embed: asked.embed,
+    back: action === "invite" ? buildStepHref(page, "invite") : buildEventHref(page),
+    embed: eventQuery.embed,
     leadsTo: null,
   };
   const token = generateToken();
   const waiting = { token, form, host: null, hold: null };
   const organization = asOrganizationId(visitor.event.organizationId);
-  const asks = await startConfirmation(db, organization, waiting, now);
-  if (asks) return buildCodePath(token, form);
-  return `${buildEventHref(place)}&${buildNoticeQuery({ event: visitor.eventId, key: asked.key }, "codes", now)}`;
+  const isStarted = await startConfirmation(db, organization, waiting, now);
+  if (isStarted) return buildCodePath(token, form);
+  return `${buildEventHref(page)}&${buildNoticeQuery({ event: visitor.eventId, key: eventQuery.key }, "codes", now)}`;
 }

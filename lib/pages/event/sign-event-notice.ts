@@ -18,18 +18,18 @@ const buildNoticePayload = ({ event, key }: NoticeContext, done: EventNotice, at
   `${event}/${key}/${done}/${at}`;
 
 /** Signs the notice for the address of the next page, as any visitor can write or reopen an address. */
-export function signEventNotice(place: NoticeContext, done: EventNotice, now: Instant): string {
-  const sign = deriveStableToken(PURPOSE, buildNoticePayload(place, done, now));
+export function signEventNotice(context: NoticeContext, done: EventNotice, now: Instant): string {
+  const sign = deriveStableToken(PURPOSE, buildNoticePayload(context, done, now));
   return `${done}.${now.toString(36)}.${sign}`;
 }
 
 /** The query with the notice, and the fragment at which it is shown. */
-export const buildNoticeQuery = (place: NoticeContext, done: EventNotice, now: Instant): string =>
-  `done=${signEventNotice(place, done, now)}#done`;
+export const buildNoticeQuery = (context: NoticeContext, done: EventNotice, now: Instant): string =>
+  `done=${signEventNotice(context, done, now)}#done`;
 
 /** Returns the notice; null for one that is forged, of another page or expired. */
 export function verifyEventNotice(
-  place: NoticeContext,
+  context: NoticeContext,
   text: string | null,
   now: Instant,
 ): EventNotice | null {
@@ -37,9 +37,9 @@ export function verifyEventNotice(
   const done = EVENT_NOTICES.find((one) => one === kind);
   const at = asInstant(Number.parseInt(time, 36));
   if (!done || !(now >= at && now - at < NOTICE_LIFETIME_MS)) return null;
-  const given = Buffer.from(sign);
-  const isOurs = deriveStableTokens(PURPOSE, buildNoticePayload(place, done, at)).some(
-    (one) => one.length === given.length && timingSafeEqual(Buffer.from(one), given),
+  const signature = Buffer.from(sign);
+  const isOurs = deriveStableTokens(PURPOSE, buildNoticePayload(context, done, at)).some(
+    (one) => one.length === signature.length && timingSafeEqual(Buffer.from(one), signature),
   );
   return isOurs ? done : null;
 }

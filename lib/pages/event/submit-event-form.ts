@@ -81,9 +81,9 @@ export async function submitEventForm(
   // Blocked guests are reported before a code is requested.
   if (action !== "invite" && (await shouldConfirmAddress(db, visitor, action)))
     return toConfirmationResult(visitor);
-  const faulty = Object.keys(values).find((name) => values[name]?.includes("\0"));
-  const outcome = faulty
-    ? rejectStep(step, { field: faulty, text: "charactersBad" })
+  const invalid = Object.keys(values).find((name) => values[name]?.includes("\0"));
+  const outcome = invalid
+    ? rejectStep(step, { field: invalid, text: "charactersBad" })
     : await submitOrExplain(db, step, submit, {
         visitor,
         offers: listVisitorActions(visitor, now),

@@ -16,11 +16,16 @@ export async function submitLinkForm(db: Db, id: string, data: FormData, now: In
   if (!isId(id) || !email || email.length > LIMITS.email || email.includes("\0")) return;
   const invitee = await db.invitee.findFirst({ where: { event: { id }, email } });
   if (!invitee) return;
-  const whose = { organization: invitee.organizationId, event: id, invitee: invitee.id };
+  const recipient = { organization: invitee.organizationId, event: id, invitee: invitee.id };
   try {
     await withTransaction(db, async (tx) => {
       if (!invitee.userId) await countLinkMail(tx, invitee.organizationId, email, now);
-      await addJob(tx, SEND_PERSONAL_LINK, { ...whose, asked: now }, { key: `mail_own_link/${invitee.id}` });
+      await addJob(
+        tx,
+        SEND_PERSONAL_LINK,
+        { ...recipient, asked: now },
+        { key: `mail_own_link/${invitee.id}` },
+      );
     });
   } catch (error) {
     if (!(error instanceof ApiProblem && error.code === "mail_limit")) throw error;

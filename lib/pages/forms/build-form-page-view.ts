@@ -39,9 +39,9 @@ export function buildFormPageView(
 ): FormPageView {
   const { form, routing, reader, t } = context;
   const { questions } = routing;
-  const asking = { questions, language: form.language as Language, reader, t };
-  const given = draft?.given ?? getPrefilledAnswers(questions, query.answers);
-  const faults = draft?.faults ?? {};
+  const questionContext = { questions, language: form.language as Language, reader, t };
+  const values = draft?.given ?? getPrefilledAnswers(questions, query.answers);
+  const issues = draft?.faults ?? {};
   const path = buildFormPath(form);
   return {
     ...buildSurroundings(context, (lang) => buildFormHref(path, { ...query, lang }), isPersonal(query)),
@@ -60,8 +60,8 @@ export function buildFormPageView(
         name,
         value,
       })),
-      errors: buildErrorSummary(t, listQuestionIssues(asking, faults)),
-      fields: buildQuestionsView(asking, given, faults),
+      errors: buildErrorSummary(t, listQuestionIssues(questionContext, issues)),
+      fields: buildQuestionsView(questionContext, values, issues),
       submit: t("forms.submit"),
     },
     links: [],
@@ -73,9 +73,9 @@ function buildBannerView(
   { t }: FormContext,
   { query, draft }: Pick<FormState, "query" | "draft">,
 ): FormPageView["banner"] {
-  const say = (tone: "info" | "warn", title: string) => ({ tone, title, text: null, links: [] });
-  if (draft?.needsScript) return say("warn", t("forms.scriptNeeded"));
-  return query.draft !== null && draft === null ? say("info", t("errors.draftExpired")) : null;
+  const buildBanner = (tone: "info" | "warn", title: string) => ({ tone, title, text: null, links: [] });
+  if (draft?.needsScript) return buildBanner("warn", t("forms.scriptNeeded"));
+  return query.draft !== null && draft === null ? buildBanner("info", t("errors.draftExpired")) : null;
 }
 
 /** Title and text of the form, translated if the form has a translation. */
@@ -104,8 +104,8 @@ const isPersonal = ({ draft, answers, embed }: FormQuery) =>
 function getPrefilledAnswers(questions: readonly Question[], answers: FormAnswers): FormAnswers {
   return Object.fromEntries(
     questions.map(({ key, prefill }): [string, readonly string[]] => {
-      const own = typeof prefill === "string" && prefill !== "" ? [prefill] : [];
-      return [key, prefill === false ? [] : (answers[key] ?? own)];
+      const defaults = typeof prefill === "string" && prefill !== "" ? [prefill] : [];
+      return [key, prefill === false ? [] : (answers[key] ?? defaults)];
     }),
   );
 }

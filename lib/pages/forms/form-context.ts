@@ -48,11 +48,17 @@ export interface FormContext {
 
 export function buildFormContext(
   form: Form,
-  { lang: asked, zone, embed }: Pick<FormQuery, "lang" | "zone" | "embed">,
+  { lang: requestedLang, zone, embed }: Pick<FormQuery, "lang" | "zone" | "embed">,
   { acceptLanguage, cookies }: BrowserPreferences,
 ): FormContext {
   const owner = form.language as Language;
-  const lang = resolveLanguage({ fixed: null, query: asked, cookie: cookies.lang, acceptLanguage, owner });
+  const lang = resolveLanguage({
+    fixed: null,
+    query: requestedLang,
+    cookie: cookies.lang,
+    acceptLanguage,
+    owner,
+  });
   const reader = { lang, region: resolveRegion(lang, acceptLanguage), zone: zone ?? parseZone(cookies.tz) };
   return { form, embed, routing: toRouting(form), reader, t: getTranslator(lang) };
 }

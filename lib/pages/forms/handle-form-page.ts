@@ -26,16 +26,16 @@ export async function handleFormPage(
 ): Promise<Response> {
   const back = `/forms/${encodeURIComponent(handle)}`;
   const embed = parseEmbedParam(new URL(request.url).searchParams);
-  const unread = {
+  const rejection = {
     back: addQueryParams(back, { embed: embed || null }),
     lang: pickPageLanguage(browser),
     embed,
   };
-  if (!isFromOurFrame(request)) return rejectForm(request, { ...unread, why: "foreign" });
+  if (!isFromOurFrame(request)) return rejectForm(request, { ...rejection, why: "foreign" });
   const { excess } = await countRequest("booking", `forms/${getClientNetwork(request)}`);
-  if (excess?.flood) return rejectForm(request, { ...unread, why: "many", wait: String(excess.seconds) });
+  if (excess?.flood) return rejectForm(request, { ...rejection, why: "many", wait: String(excess.seconds) });
   const data = await readFormData(request, FORM_LIMITS);
-  if (data === null) return rejectForm(request, { ...unread, why: "bad" });
+  if (data === null) return rejectForm(request, { ...rejection, why: "bad" });
   const actor = {
     kind: "booker",
     requestId: getRequestId(request),

@@ -37,10 +37,10 @@ export async function loadAnsweredPage(
   const to = await findResponseTarget(db, form, token, now);
   const { title, paragraphs } = describeOutcome(context, to);
   const frame = Object.fromEntries(toEmbedParams(query));
-  const here = addQueryParams(`${path}/answered`, { via: token, ...frame });
+  const pagePath = addQueryParams(`${path}/answered`, { via: token, ...frame });
   return {
     frame: applyPageBranding(
-      buildPageShell(reader.lang, { title, secret: true }, (lang) => addQueryParams(here, { lang }), {
+      buildPageShell(reader.lang, { title, secret: true }, (lang) => addQueryParams(pagePath, { lang }), {
         embed: query.embed,
       }),
       await getBranding(db, asOrganizationId(form.organizationId)),

@@ -41,7 +41,7 @@ export async function requestFormCode(
   if (email === undefined) return "script";
   if (email === confirmed) return null;
   const { to } = await resolveFormTarget(db, form, answers);
-  const asked: UnconfirmedForm = {
+  const unconfirmed: UnconfirmedForm = {
     email,
     lang: reader.lang,
     target: { page: "form", handle: form.handle },
@@ -57,7 +57,7 @@ export async function requestFormCode(
   const location = await requestFormConfirmation(
     db,
     asOrganizationId(form.organizationId),
-    { form: asked, formId },
+    { form: unconfirmed, formId },
     now,
   );
   return location === null ? "codes" : { location };

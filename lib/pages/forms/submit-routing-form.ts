@@ -62,16 +62,16 @@ export async function submitRoutingForm(
     ...reader,
     language: form.language as Language,
   });
-  const faults = { ...answered.issues, ...(await findBlockedAnswers(db, context, answered)) };
+  const issues = { ...answered.issues, ...(await findBlockedAnswers(db, context, answered)) };
   const backTo = async (shown: AnswerDraft["faults"], needsScript = false) => {
-    const kept: AnswerDraft = { given: answered.given, faults: shown, needsScript };
-    const draft = await storeFormDraft(db, kept);
+    const answerDraft: AnswerDraft = { given: answered.given, faults: shown, needsScript };
+    const draft = await storeFormDraft(db, answerDraft);
     return buildFormHref(buildFormPath(form), { ...query, draft });
   };
   if (wait !== null) return { outcome: "blocked", back: await backTo({}), lang: reader.lang, seconds: wait };
-  if (Object.keys(faults).length > 0) return { outcome: "refused", location: await backTo(faults) };
+  if (Object.keys(issues).length > 0) return { outcome: "refused", location: await backTo(issues) };
   const formId = parseFormId(data.get("form"));
-  const asking = {
+  const request = {
     context,
     query,
     answers: answered.answers,
@@ -80,8 +80,8 @@ export async function submitRoutingForm(
     browser,
     confirmed: confirmed ?? null,
   };
-  const asked = await requestFormCode(db, { ...asking, back: () => backTo({}) }, now);
-  switch (asked) {
+  const codeRequest = await requestFormCode(db, { ...request, back: () => backTo({}) }, now);
+  switch (codeRequest) {
     case null:
       break;
     case "script":
@@ -89,7 +89,7 @@ export async function submitRoutingForm(
     case "codes":
       return { outcome: "refused", location: await backTo(toEmailIssues(answered.answers, "codesMany")) };
     default:
-      return { outcome: "asked", location: asked.location };
+      return { outcome: "asked", location: codeRequest.location };
   }
   const token = deriveStableToken("form_response", formId);
   const sent = { answers: answered.answers, lang: reader.lang, utm: query.utm, token };

@@ -12,14 +12,14 @@ export interface HelpView {
 
 /** The bookers' most frequent questions. */
 export function buildHelpView(search: URLSearchParams, browser: BrowserPreferences): HelpView {
-  const asked = search.get("lang");
-  const lang = pickPageLanguage(browser, asked);
+  const requestedLang = search.get("lang");
+  const lang = pickPageLanguage(browser, requestedLang);
   const t = getTranslator(lang);
   const title = t("page.helpTitle");
   return {
     frame: buildPageShell(
       lang,
-      { title, description: t("page.helpDescription"), ...buildCanonicalUrls("/help", asked) },
+      { title, description: t("page.helpDescription"), ...buildCanonicalUrls("/help", requestedLang) },
       (other) => `/help?lang=${other}`,
       {
         help: false,

@@ -26,9 +26,13 @@ const HOME_POINTS = ["free", "reader", "together", "api"] as const;
  */
 export async function loadHomeView(
   db: Db,
-  { browser, asked, signedIn }: { browser: BrowserPreferences; asked: string | null; signedIn: boolean },
+  {
+    browser,
+    asked: requestedLang,
+    signedIn,
+  }: { browser: BrowserPreferences; asked: string | null; signedIn: boolean },
 ): Promise<HomeView> {
-  const lang = pickPageLanguage(browser, asked);
+  const lang = pickPageLanguage(browser, requestedLang);
   const t = getTranslator(lang);
   const [demo] = await executeSql(db, DEMO_PAGE_STATEMENT);
   const login = { href: "/login", label: t("home.login") };
@@ -37,7 +41,7 @@ export async function loadHomeView(
   const action = signedIn ? { href: "/console", label: t("home.console") } : (page ?? login);
   const frame = buildPageShell(
     lang,
-    { title: "Bookpage", description: t("home.text"), ...buildCanonicalUrls("/", asked) },
+    { title: "Bookpage", description: t("home.text"), ...buildCanonicalUrls("/", requestedLang) },
     (other) => `/?lang=${other}`,
   );
   const region = resolveRegion(lang, browser.acceptLanguage);

@@ -16,11 +16,11 @@ import type { SiteView } from "./view";
 export async function loadSiteView(
   db: Db,
   site: Site,
-  { browser, asked }: { browser: BrowserPreferences; asked: string | null },
+  { browser, asked: requestedLang }: { browser: BrowserPreferences; asked: string | null },
 ): Promise<SiteView> {
   const organization = asOrganizationId(site.organization);
   await setTenantContext(db, organization);
-  const lang = pickPageLanguage(browser, asked);
+  const lang = pickPageLanguage(browser, requestedLang);
   const t = getTranslator(lang);
   const look = await getBranding(db, organization);
   const { teams, people } = await listStartPages(db, organization, new URL(site.origin).hostname);
@@ -29,7 +29,7 @@ export async function loadSiteView(
     { title: t("site.people"), pages: people },
   ].filter(({ pages }) => pages.length > 0);
   const text = t(listed.length > 0 ? "site.text" : "site.empty");
-  const head = { title: look.name, description: t("site.title"), ...buildCanonicalUrls("/", asked) };
+  const head = { title: look.name, description: t("site.title"), ...buildCanonicalUrls("/", requestedLang) };
   return {
     frame: applyPageBranding(
       buildPageShell(lang, head, (other) => `/?lang=${other}`),

@@ -98,10 +98,10 @@ const buildAllHref = (context: Context) =>
 
 function buildSearchView(context: Context): LocationSearchView {
   const { locator, query, t } = context;
-  const kept = { ...query, address: "", near: null, from: null, location: null, service: null };
+  const nextQuery = { ...query, address: "", near: null, from: null, location: null, service: null };
   return {
     action: `/locators/${locator.handle}`,
-    hidden: toLocatorParams(kept).map(([name, value]) => ({ name, value })),
+    hidden: toLocatorParams(nextQuery).map(([name, value]) => ({ name, value })),
     label: t("locator.field"),
     value: query.address,
     submit: t("locator.search"),

@@ -77,8 +77,8 @@ export async function loadLocatorPage(
 
 /** Replaces the service's name by its spelling here; an unknown one is dropped. */
 function resolveService(query: LocatorQuery, services: readonly string[]): LocatorQuery {
-  const wanted = query.service?.toLowerCase();
-  return { ...query, service: services.find((name) => name.toLowerCase() === wanted) ?? null };
+  const requested = query.service?.toLowerCase();
+  return { ...query, service: services.find((name) => name.toLowerCase() === requested) ?? null };
 }
 
 const listShownLocations = (found: SearchOutcome): ListedLocation[] =>

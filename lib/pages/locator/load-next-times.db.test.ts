@@ -112,14 +112,14 @@ describe("the next free times of a locator's locations", () => {
   it.each(["ids=x,%00", "ids=", "service=%00", `ids=${"a".repeat(24)}`])(
     "accept the query %s",
     async (search) => {
-      const asked = { handle: "bikes", search: new URLSearchParams(search), browser, now: NOW };
-      expect(await loadNextTimes(test.db, asked)).toEqual({});
+      const request = { handle: "bikes", search: new URLSearchParams(search), browser, now: NOW };
+      expect(await loadNextTimes(test.db, request)).toEqual({});
     },
   );
 
   it("are null for an unknown locator", async () => {
-    const asked = { handle: "cars", search: new URLSearchParams(), browser, now: NOW };
-    expect(await loadNextTimes(test.db, asked)).toBeNull();
+    const request = { handle: "cars", search: new URLSearchParams(), browser, now: NOW };
+    expect(await loadNextTimes(test.db, request)).toBeNull();
   });
 });
 

@@ -29,8 +29,11 @@ interface NextTimesVisit {
 
 /** The address of the locations' next free times, which the script fetches after the list is shown. */
 export const buildNextTimesHref = (handle: string, query: LocatorQuery, ids: readonly string[]): string => {
-  const kept = { ...query, address: "", near: null, from: null, location: null };
-  const href = buildLocatorHref(handle, kept).replace(`/locators/${handle}`, `/locators/${handle}/next.json`);
+  const nextQuery = { ...query, address: "", near: null, from: null, location: null };
+  const href = buildLocatorHref(handle, nextQuery).replace(
+    `/locators/${handle}`,
+    `/locators/${handle}/next.json`,
+  );
   return `${href}${href.includes("?") ? "&" : "?"}ids=${ids.join(",")}`;
 };
 
@@ -84,8 +87,8 @@ async function findNextTime(
   const page = await loadPublicPage(db, address, getInitialRange(parsePageQuery(new URLSearchParams()), now));
   if (page?.organization !== locator.organizationId) return null;
   const lang = pickLocatorLanguage(locator, query, browser);
-  const asked = { lang, zone: null, hourCycle: null };
-  const reader = { ...deriveVisitorLocale(asked, browser, page.custom, page.owner, page.look), lang };
+  const locale = { lang, zone: null, hourCycle: null };
+  const reader = { ...deriveVisitorLocale(locale, browser, page.custom, page.owner, page.look), lang };
   const t = getTranslator(lang);
   const next = findNextOpening(page, now);
   if (next === null) return { text: t("locator.nothingSoon"), href: null };

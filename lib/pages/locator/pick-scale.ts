@@ -7,9 +7,9 @@ const MAX_LENGTH_UNITS = 120;
 
 /** Picks the longest round value (1, 2 or 5 times a power of ten) that fits the map. */
 export function pickScale(metresPerUnit: number, unit: DistanceUnit) {
-  const most = MAX_LENGTH_UNITS * metresPerUnit;
-  const name = most >= METRES_PER_UNIT[unit] ? unit : unit === "mile" ? "foot" : "metre";
-  const value = roundDown(most / METRES_PER_UNIT[name]);
+  const maxMetres = MAX_LENGTH_UNITS * metresPerUnit;
+  const name = maxMetres >= METRES_PER_UNIT[unit] ? unit : unit === "mile" ? "foot" : "metre";
+  const value = roundDown(maxMetres / METRES_PER_UNIT[name]);
   return { value, name, length: (value * METRES_PER_UNIT[name]) / metresPerUnit } as const;
 }
 

@@ -25,10 +25,10 @@ export const toLatitude = (y: number): number =>
  */
 export function unwrapPoints(points: readonly WorldPoint[]): WorldPoint[] {
   const xs = points.map(({ x }) => x).sort((a, b) => a - b);
-  let [start, widest] = [xs[0] ?? 0, 1 - (xs.at(-1) ?? 0) + (xs[0] ?? 0)];
+  let [start, widestGap] = [xs[0] ?? 0, 1 - (xs.at(-1) ?? 0) + (xs[0] ?? 0)];
   for (const [index, x] of xs.entries()) {
     const gap = x - (xs[index - 1] ?? x);
-    if (gap > widest) [start, widest] = [x, gap];
+    if (gap > widestGap) [start, widestGap] = [x, gap];
   }
   return points.map(({ x, y }) => ({ x: x < start ? x + 1 : x, y }));
 }

@@ -22,10 +22,10 @@ export function buildMeetingsRequestView(
   const isSent = search.has("sent");
   const heading = isSent ? t("meetings.sentTitle") : t("meetings.askTitle", { organization });
   const error = search.has("bad") ? t("errors.emailBad") : null;
-  const here = addQueryParams("/meetings", { page });
+  const path = addQueryParams("/meetings", { page });
   return {
     frame: buildPageShell(lang, { title: heading, secret: true }, (other) =>
-      addQueryParams(here, { lang: other }),
+      addQueryParams(path, { lang: other }),
     ),
     heading,
     text: t(isSent ? "meetings.sentText" : search.has("ended") ? "meetings.endedText" : "meetings.askText"),
@@ -54,6 +54,6 @@ export function buildMeetingsRequestView(
           submit: t("meetings.askSubmit"),
           choices: [],
         },
-    links: isSent ? [{ href: addQueryParams(here, { lang }), label: t("meetings.askAgain") }] : [],
+    links: isSent ? [{ href: addQueryParams(path, { lang }), label: t("meetings.askAgain") }] : [],
   };
 }

@@ -16,21 +16,21 @@ import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
 
 /** POST /meetings/submit: responds 303 to the same page. If the address has meetings, a mail with a link is sent. */
 export async function handleMeetingsForm(request: Request, browser: BrowserPreferences): Promise<Response> {
-  const unread = { lang: pickPageLanguage(browser), back: "/help" };
-  if (!isFromOurPage(request)) return rejectForm(request, { ...unread, why: "foreign" });
+  const rejection = { lang: pickPageLanguage(browser), back: "/help" };
+  if (!isFromOurPage(request)) return rejectForm(request, { ...rejection, why: "foreign" });
   const { excess } = await countRequest("booking", `meetings/${getClientNetwork(request)}`);
-  if (excess) return rejectForm(request, { ...unread, why: "many", wait: String(excess.seconds) });
+  if (excess) return rejectForm(request, { ...rejection, why: "many", wait: String(excess.seconds) });
   const data = await readFormData(request);
-  if (data === null) return rejectForm(request, { ...unread, why: "bad" });
+  if (data === null) return rejectForm(request, { ...rejection, why: "bad" });
   const read = (name: string) => {
     const value = data.get(name);
     return typeof value === "string" && !value.includes("\0") ? value : "";
   };
   const page = read("page").slice(0, 64);
   const lang = pickPageLanguage(browser, read("lang"));
-  const here = addQueryParams("/meetings", { page, lang });
+  const path = addQueryParams("/meetings", { page, lang });
   const email = emailSchema.safeParse(read("email"));
-  if (!email.success) return redirectAfterForm(addQueryParams(here, { bad: "1" }));
+  if (!email.success) return redirectAfterForm(addQueryParams(path, { bad: "1" }));
   const actor = {
     kind: "booker",
     requestId: getRequestId(request),
@@ -39,5 +39,5 @@ export async function handleMeetingsForm(request: Request, browser: BrowserPrefe
   const wish = { page, email: email.data, lang };
   const now = await setTenantContextByName(getDatabase(), "nickname", page);
   await runAsActor(actor, () => requestMeetingsLink(getDatabase(), wish, now));
-  return redirectAfterForm(addQueryParams(here, { sent: "1" }));
+  return redirectAfterForm(addQueryParams(path, { sent: "1" }));
 }

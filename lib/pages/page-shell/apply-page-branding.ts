@@ -47,10 +47,10 @@ export function applyPageBranding(
 export const applyViewBranding = <View extends { frame: PageShellView }>(
   view: View,
   look: Branding,
-  own?: PageBranding,
+  pageBranding?: PageBranding,
 ): View => ({
   ...view,
-  frame: applyPageBranding(view.frame, look, own),
+  frame: applyPageBranding(view.frame, look, pageBranding),
 });
 
 /** The note is always in UTC, as it addresses the developer who sets the sandbox's clock. */

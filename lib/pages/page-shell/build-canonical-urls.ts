@@ -8,12 +8,12 @@ import type { HeadView } from "./view";
  */
 export function buildCanonicalUrls(
   path: string,
-  asked: string | null,
+  requestedLang: string | null,
 ): Required<Pick<HeadView, "canonical" | "languages">> {
-  const own = resolvePageOrigin() + path;
-  const inLanguage = (lang: Language) => `${own}?lang=${lang}`;
+  const canonical = resolvePageOrigin() + path;
+  const inLanguage = (lang: Language) => `${canonical}?lang=${lang}`;
   return {
-    canonical: isLanguage(asked) ? inLanguage(asked) : own,
+    canonical: isLanguage(requestedLang) ? inLanguage(requestedLang) : canonical,
     languages: LANGUAGES.map((lang) => ({ lang, href: inLanguage(lang) })),
   };
 }

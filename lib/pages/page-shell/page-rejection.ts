@@ -48,9 +48,9 @@ export function buildRejectionView(
   if (!Object.hasOwn(REJECTION_STATUSES, why)) return null;
   const lang = pickPageLanguage(browser, search.get("lang"));
   const t = getTranslator(lang);
-  const own = `/${encodeURIComponent(nickname)}`;
+  const path = `/${encodeURIComponent(nickname)}`;
   const back = search.get("back") ?? "";
-  const isOwn = back.toLowerCase().startsWith(own.toLowerCase()) && /^[/?]?$/.test(back.charAt(own.length));
+  const isOwn = back.toLowerCase().startsWith(path.toLowerCase()) && /^[/?]?$/.test(back.charAt(path.length));
   const seconds = Math.min(3600, Math.max(1, Math.trunc(Number(search.get("seconds"))) || 60));
   const title = t(getRejectionTitle(why));
   const texts = {
@@ -64,7 +64,7 @@ export function buildRejectionView(
       frame: buildPageShell(lang, { title, secret: true }, null, { embed: parseEmbedParam(search) }),
       title,
       text: texts[why],
-      links: [{ href: isOwn ? back : own, label: t("problem.back") }],
+      links: [{ href: isOwn ? back : path, label: t("problem.back") }],
     },
     status: getRejectionStatus(why),
   };

@@ -28,16 +28,16 @@ export function parseEmbedParam(search: URLSearchParams): Embed {
 
 /** A form stored before an upgrade has `true`. */
 export function parseEmbed(embed: string | true): EmbedAppearance {
-  const said = new Map(
+  const parts = new Map(
     String(embed)
       .toLowerCase()
       .split(".")
       .map((part) => [part.slice(0, part.indexOf("-")), part.slice(part.indexOf("-") + 1)]),
   );
-  const accent = said.get("accent") ?? "";
+  const accent = parts.get("accent") ?? "";
   return Object.fromEntries([
     ...Object.entries(PARTS).flatMap(([name, [usual, ...others]]) => {
-      const value = said.get(name) ?? usual;
+      const value = parts.get(name) ?? usual;
       return value !== undefined && others.includes(value) ? [[name, value]] : [];
     }),
     ...(ACCENT_PATTERN.test(accent) ? [["accent", `#${accent}`]] : []),

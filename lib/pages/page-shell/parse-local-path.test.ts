@@ -5,8 +5,8 @@ it.each([
   ["/console", "/console"],
   ["/add_invitees?ct=1&im=a@b.example#top", "/add_invitees?ct=1&im=a@b.example#top"],
   ["/console/../event", "/event"],
-])("parseLocalPath accepts %s", (asked, path) => {
-  expect(parseLocalPath(asked)).toBe(path);
+])("parseLocalPath accepts %s", (text, path) => {
+  expect(parseLocalPath(text)).toBe(path);
 });
 
 it.each([
@@ -21,6 +21,6 @@ it.each([
   "javascript:alert(1)",
   " /console",
   `/${"x".repeat(2048)}`,
-])("parseLocalPath rejects %j", (asked) => {
-  expect(parseLocalPath(asked)).toBeNull();
+])("parseLocalPath rejects %j", (text) => {
+  expect(parseLocalPath(text)).toBeNull();
 });

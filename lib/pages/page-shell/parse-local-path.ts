@@ -4,10 +4,10 @@ const MAX_PATH_CHARACTERS = 2048;
 const OWN_ORIGIN = "http://here.invalid";
 
 /** Returns a local path to open after sign-in, or null for anything else, such as `//evil.example` or `javascript:`. */
-export function parseLocalPath(asked: string | null | undefined): string | null {
-  if (!asked?.startsWith("/") || asked.length > MAX_PATH_CHARACTERS || !URL.canParse(asked, OWN_ORIGIN))
+export function parseLocalPath(text: string | null | undefined): string | null {
+  if (!text?.startsWith("/") || text.length > MAX_PATH_CHARACTERS || !URL.canParse(text, OWN_ORIGIN))
     return null;
-  const { origin, pathname, search, hash } = new URL(asked, OWN_ORIGIN);
+  const { origin, pathname, search, hash } = new URL(text, OWN_ORIGIN);
   // A path may still begin with two slashes: `/.//evil.example`.
   return origin === OWN_ORIGIN && !pathname.startsWith("//") ? pathname + search + hash : null;
 }

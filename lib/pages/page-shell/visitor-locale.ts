@@ -30,7 +30,7 @@ export interface VisitorLocale extends DateTimeStyle {
 }
 
 export function deriveVisitorLocale(
-  asked: RequestedLocale,
+  requested: RequestedLocale,
   { acceptLanguage, cookies }: BrowserPreferences,
   custom: CustomSettings,
   owner: { language: Language; timezone: string },
@@ -39,7 +39,7 @@ export function deriveVisitorLocale(
   const langLocked = custom.set_lang === true;
   const lang = resolveLanguage({
     fixed: langLocked ? (custom.fixed_lang ?? owner.language) : null,
-    query: asked.lang,
+    query: requested.lang,
     cookie: cookies.lang,
     acceptLanguage,
     owner: isLanguage(custom.fixed_lang) ? custom.fixed_lang : owner.language,
@@ -47,16 +47,16 @@ export function deriveVisitorLocale(
   const region = resolveRegion(lang, acceptLanguage);
   const habits = getRegionFormat(lang, region);
   const zoneLocked = custom.set_timezone === true;
-  const own = zoneLocked ? null : (asked.zone ?? parseZone(cookies.tz));
+  const knownZone = zoneLocked ? null : (requested.zone ?? parseZone(cookies.tz));
   const hosts = custom.fixed_timezone ?? owner.timezone;
   return {
     lang,
     region,
-    zone: own ?? parseZone(hosts) ?? hosts,
-    hourCycle: asked.hourCycle ?? parseHourCycle(cookies.h) ?? look.hour_cycle ?? habits.hourCycle,
+    zone: knownZone ?? parseZone(hosts) ?? hosts,
+    hourCycle: requested.hourCycle ?? parseHourCycle(cookies.h) ?? look.hour_cycle ?? habits.hourCycle,
     firstWeekday: habits.firstWeekday,
     zoneLocked,
-    zoneGuessed: own === null && !zoneLocked,
+    zoneGuessed: knownZone === null && !zoneLocked,
     langLocked,
   };
 }

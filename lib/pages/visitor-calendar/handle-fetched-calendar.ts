@@ -41,21 +41,21 @@ export async function handleFetchedCalendar(request: Request): Promise<Response>
   if (!isSameOrigin(request)) return new Response(null, { status: 403, headers: PRIVATE });
   const { excess } = await countRequest("search", `calendar ${getClientNetwork(request)}`);
   if (excess?.flood) return rejectFetch("rate", "en", excess.seconds);
-  const asked = await parseFetchRequest(request);
-  if (!asked) return rejectFetch("failed", "en");
-  if (excess) return rejectFetch("rate", asked.lang, excess.seconds);
+  const fetchRequest = await parseFetchRequest(request);
+  if (!fetchRequest) return rejectFetch("failed", "en");
+  if (excess) return rejectFetch("rate", fetchRequest.lang, excess.seconds);
   const hosts = env().VISITOR_ALLOWED_HOSTS;
-  const address = createServerUrlSchema(() => hosts).safeParse(asked.address);
+  const address = createServerUrlSchema(() => hosts).safeParse(fetchRequest.address);
   if (!address.success) {
     const isPrivate = address.error.issues.every(
       (issue) => issue.code === "custom" && issue.params?.code === "private_address",
     );
-    return rejectFetch(isPrivate ? "private_address" : "address", asked.lang);
+    return rejectFetch(isPrivate ? "private_address" : "address", fetchRequest.lang);
   }
-  if (underWay().count >= MOST_AT_ONCE) return rejectFetch("busy", asked.lang, 60);
+  if (underWay().count >= MOST_AT_ONCE) return rejectFetch("busy", fetchRequest.lang, 60);
   underWay().count += 1;
   try {
-    return await fetchCalendar(address.data, hosts, asked.lang, request.signal);
+    return await fetchCalendar(address.data, hosts, fetchRequest.lang, request.signal);
   } finally {
     underWay().count -= 1;
   }

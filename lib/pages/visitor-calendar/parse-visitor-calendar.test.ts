@@ -12,8 +12,8 @@ const MARCH = { from: Date.UTC(2031, 2, 1), until: Date.UTC(2031, 3, 5), zone: "
 const encode = (text: string) => new TextEncoder().encode(text);
 
 /** `2031-03-03T11:00 – 12:00 Team lunch`, in UTC; whole days as dates. */
-function read(text: string, asked = MARCH): string[] {
-  const answer = parseVisitorCalendar(encode(text), asked);
+function read(text: string, range = MARCH): string[] {
+  const answer = parseVisitorCalendar(encode(text), range);
   if ("fault" in answer) return [answer.fault];
   return answer.times.map(({ start, end, allDay, title }) => {
     const [from, until] = [start, end].map((at) => new Date(at).toISOString());

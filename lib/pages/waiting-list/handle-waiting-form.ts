@@ -27,17 +27,17 @@ export async function handleWaitingForm(
   browser: BrowserPreferences,
 ): Promise<Response> {
   const embed = parseEmbedParam(new URL(request.url).searchParams);
-  const refuse = (why: PageRejection["why"], seconds?: number) => {
-    const refusal = { why, back: `/${nickname}`, lang: pickPageLanguage(browser), embed };
-    const path = buildRejectionPath(nickname, { ...refusal, ...(seconds && { seconds }) });
+  const reject = (reason: PageRejection["why"], seconds?: number) => {
+    const rejection = { why: reason, back: `/${nickname}`, lang: pickPageLanguage(browser), embed };
+    const path = buildRejectionPath(nickname, { ...rejection, ...(seconds && { seconds }) });
     const headers = seconds ? { "retry-after": String(seconds) } : null;
-    return respondWithPage(request, path, getRejectionStatus(why), headers);
+    return respondWithPage(request, path, getRejectionStatus(reason), headers);
   };
-  if (!isFromOurFrame(request)) return refuse("origin");
+  if (!isFromOurFrame(request)) return reject("origin");
   const { excess } = await countRequest("booking", getClientNetwork(request));
-  if (excess) return refuse("rate", excess.seconds);
+  if (excess) return reject("rate", excess.seconds);
   const data = await readFormData(request);
-  if (data === null) return refuse("form");
+  if (data === null) return reject("form");
   const now = await setTenantContextByName(getDatabase(), "nickname", nickname);
   const result = await runAsActor(
     { kind: "booker", requestId: getRequestId(request), origin: getRequestOrigin(request) },

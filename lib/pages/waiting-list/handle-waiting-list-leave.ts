@@ -23,26 +23,26 @@ export async function handleWaitingListLeave(
   token: string,
   browser: BrowserPreferences,
 ): Promise<Response> {
-  const here = `/waiting/${encodeURIComponent(token)}`;
-  const unread = { lang: pickPageLanguage(browser), back: here };
+  const path = `/waiting/${encodeURIComponent(token)}`;
+  const rejection = { lang: pickPageLanguage(browser), back: path };
   const { excess } = await countRequest("booking", `waiting/${getClientNetwork(request)}`);
-  if (excess) return rejectForm(request, { ...unread, why: "many", wait: String(excess.seconds) });
+  if (excess) return rejectForm(request, { ...rejection, why: "many", wait: String(excess.seconds) });
   const data = await readFormData(request);
-  if (data === null) return rejectForm(request, { ...unread, why: "bad" });
+  if (data === null) return rejectForm(request, { ...rejection, why: "bad" });
   const isOneClick = data.get("List-Unsubscribe") === "One-Click";
-  if (!isOneClick && !isFromOurFrame(request)) return rejectForm(request, { ...unread, why: "foreign" });
-  const place = unsealWaitingToken(token);
-  if (place && (await setTenantContext(getDatabase(), place.organization)) !== null)
+  if (!isOneClick && !isFromOurFrame(request)) return rejectForm(request, { ...rejection, why: "foreign" });
+  const entry = unsealWaitingToken(token);
+  if (entry && (await setTenantContext(getDatabase(), entry.organization)) !== null)
     await runAsActor(
       { kind: "booker", requestId: getRequestId(request), origin: getRequestOrigin(request) },
       () =>
         withTransaction(getDatabase(), (tx) =>
-          removeWaitingEntry(tx, place.organization, { id: place.entry }),
+          removeWaitingEntry(tx, entry.organization, { id: entry.entry }),
         ),
     );
   if (isOneClick) return new Response(null, { status: 200 });
   const lang = data.get("lang");
   return redirectAfterForm(
-    addQueryParams(here, { lang: pickPageLanguage(browser, typeof lang === "string" ? lang : null) }),
+    addQueryParams(path, { lang: pickPageLanguage(browser, typeof lang === "string" ? lang : null) }),
   );
 }

@@ -42,29 +42,29 @@ export async function loadWaitingPage(
 ): Promise<WaitingView | null> {
   const lang = pickPageLanguage(browser, search.get("lang"));
   const embed = parseEmbedParam(search);
-  const here = (other: Language) =>
+  const hrefIn = (other: Language) =>
     addQueryParams(`/waiting/${token}`, { lang: other, embed: embed || null });
-  const draw = (said: WaitingContent): WaitingView => ({
-    frame: buildPageShell(lang, { title: said.heading, secret: true }, here, { embed }),
-    ...said,
+  const buildView = (parts: WaitingContent): WaitingView => ({
+    frame: buildPageShell(lang, { title: parts.heading, secret: true }, hrefIn, { embed }),
+    ...parts,
     // The page of a refusal stays in the frame.
-    leave: said.leave && {
-      ...said.leave,
-      action: addQueryParams(said.leave.action, { embed: embed || null }),
+    leave: parts.leave && {
+      ...parts.leave,
+      action: addQueryParams(parts.leave.action, { embed: embed || null }),
     },
   });
-  if (token === LISTED_TOKEN) return draw(buildListedContent(lang));
-  const place = unsealWaitingToken(token);
-  if (!place) return null;
-  const now = await setTenantContext(db, place.organization, opened);
+  if (token === LISTED_TOKEN) return buildView(buildListedContent(lang));
+  const entry = unsealWaitingToken(token);
+  if (!entry) return null;
+  const now = await setTenantContext(db, entry.organization, opened);
   if (now === null) return null;
-  const row = await findWaitingEntry(db, place.organization, place.entry);
+  const row = await findWaitingEntry(db, entry.organization, entry.entry);
   const isOver = row === null || row.closesAt.getTime() <= now;
-  const look = await getBranding(db, place.organization);
-  const said = isOver
+  const look = await getBranding(db, entry.organization);
+  const content = isOver
     ? buildLeftContent(lang)
     : await buildWaitingContent(db, { row, token, lang, browser, now, hourCycle: look.hour_cycle });
-  return applyViewBranding(draw(said), look);
+  return applyViewBranding(buildView(content), look);
 }
 
 type WaitingContent = Omit<WaitingView, "frame">;
@@ -127,7 +127,7 @@ async function buildWaitingContent(
   const start = asInstant(row.offeredStart?.getTime() ?? 0);
   const until = asInstant(row.offeredUntil?.getTime() ?? 0);
   const { nickname, handle, duration, hostId, timezone } = row;
-  const place = { nickname, type: handle, duration, member: hostId, zone: timezone, lang, token };
+  const entry = { nickname, type: handle, duration, member: hostId, zone: timezone, lang, token };
   return {
     heading: t("waiting.offeredTitle"),
     text: t("waiting.offeredText", {
@@ -135,7 +135,7 @@ async function buildWaitingContent(
       name,
       until: formatWaitingTime(manner, until),
     }),
-    book: { href: buildOfferPath(place, start), label: t("waiting.book") },
+    book: { href: buildOfferPath(entry, start), label: t("waiting.book") },
     leave,
     back,
   };

@@ -39,13 +39,13 @@ export function parseWaitingForm(
   day: LocalDate,
 ): { form: WaitingForm; issues: [] } | { form: null; issues: WaitingIssue[] } {
   const rest = { phone: "", company: "", title: "", place: "", placeOther: "", invitees: "", message: "" };
-  const who = parseBookingForm(
+  const contact = parseBookingForm(
     { ...rest, name: toLine(name), email },
     { hide_places: true, block_new_invitee: true },
   );
   const lastDay = until === "" ? day : parseLocalDate(until);
   const fits = lastDay !== null && lastDay >= day && lastDay <= getLastDay(day);
-  const { form, issues } = who;
+  const { form, issues } = contact;
   if (form?.email && fits) return { form: { name: form.name, email: form.email, lastDay }, issues: [] };
   return {
     form: null,

@@ -17,9 +17,9 @@ interface Props {
 export default async function Page({ params, searchParams }: Props) {
   const search = new URLSearchParams(toQueryString(await searchParams));
   const nickname = decodeURIComponent((await params).nickname);
-  const refusal = buildRejectionView(nickname, search, await readBrowser());
-  if (!refusal) return <MissingPage what="page" />;
-  setPageStatus(refusal.status);
+  const rejection = buildRejectionView(nickname, search, await readBrowser());
+  if (!rejection) return <MissingPage what="page" />;
+  setPageStatus(rejection.status);
   const look = await findPageBranding(getDatabase(), nickname);
-  return <NotFoundPage view={look ? applyViewBranding(refusal.view, look) : refusal.view} />;
+  return <NotFoundPage view={look ? applyViewBranding(rejection.view, look) : rejection.view} />;
 }

@@ -8,8 +8,8 @@ import { type SearchParams, toQueryString } from "../../to-query-string";
 /** The response to a refused form. */
 export default async function Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const search = new URLSearchParams(toQueryString(await searchParams));
-  const refusal = buildWizardRejectionView(search, await readBrowser());
-  if (!refusal) return <MissingPage what="page" />;
-  setPageStatus(refusal.status);
-  return <WizardClosedPage view={refusal.view} />;
+  const rejection = buildWizardRejectionView(search, await readBrowser());
+  if (!rejection) return <MissingPage what="page" />;
+  setPageStatus(rejection.status);
+  return <WizardClosedPage view={rejection.view} />;
 }

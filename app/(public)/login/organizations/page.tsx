@@ -8,11 +8,11 @@ import { readAccountVisit } from "../../read-account-visit";
 import type { SearchParams } from "../../to-query-string";
 
 export default async function Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const jar = await cookies();
+  const cookieStore = await cookies();
   const view = await loadOrganizationChoicePage(getDatabase(), {
     ...(await readAccountVisit(searchParams)),
-    choice: jar.get(CHOICE_COOKIE)?.value ?? null,
-    last: jar.get(LAST_ORGANIZATION_COOKIE)?.value ?? null,
+    choice: cookieStore.get(CHOICE_COOKIE)?.value ?? null,
+    last: cookieStore.get(LAST_ORGANIZATION_COOKIE)?.value ?? null,
   });
   if (!view) redirect("/login");
   return <AccountPage view={view} />;

@@ -127,7 +127,7 @@ export function buildSampleMails(lang: Language): NewMail[] {
   const user = { email: "ana@example.com", firstName: "Ana", lastName: "Silva", language: lang };
   const link = "https://meet.example.com/signup/a-link-that-works-once";
   const webhook = { action: "event.confirmed", targetUrl: "https://hooks.example.com/bookpage" };
-  const letters = [
+  const emails = [
     buildPasswordEmail("signup", link),
     buildPasswordEmail("password", link),
     buildAccountExistsEmail,
@@ -148,7 +148,7 @@ export function buildSampleMails(lang: Language): NewMail[] {
   ];
   return [
     ...SAMPLE_MAILS.map((sample) => sampleEventMail(sample, lang)),
-    ...letters.map((letter) => buildAccountMail(user, "Acme", letter)),
+    ...emails.map((email) => buildAccountMail(user, "Acme", email)),
   ];
 }
 

@@ -13,9 +13,9 @@ export default async function MailsPage({
   searchParams: Promise<{ lang?: string; accent?: string }>;
 }) {
   if (process.env.NODE_ENV === "production" && process.env.DESIGN_PAGE !== "1") notFound();
-  const { lang: wanted, accent = null } = await searchParams;
-  const lang = wanted && isLanguage(wanted) ? wanted : "en";
-  const dress = buildMailBranding({ ...makeBranding("Acme"), accent }, lang);
+  const { lang: requestedLang, accent = null } = await searchParams;
+  const lang = requestedLang && isLanguage(requestedLang) ? requestedLang : "en";
+  const branding = buildMailBranding({ ...makeBranding("Acme"), accent }, lang);
   return (
     <Document lang="en" head={{ title: "Mails", secret: true }}>
       <main className="mx-auto w-full max-w-6xl px-4 py-6">
@@ -41,12 +41,12 @@ export default async function MailsPage({
             <div className="mt-3 grid gap-4 lg:grid-cols-2">
               <iframe
                 title={`${kind}: ${subject}`}
-                srcDoc={renderMailHtml(content, dress)}
+                srcDoc={renderMailHtml(content, branding)}
                 sandbox=""
                 className="h-160 w-full border border-line"
               />
               <pre className="overflow-x-auto whitespace-pre-wrap border border-line p-4 text-sm">
-                {renderMailText(content, dress)}
+                {renderMailText(content, branding)}
               </pre>
             </div>
           </section>

@@ -18,10 +18,10 @@ export async function submitConfirmation(
 ): Promise<EventFormOutcome> {
   const { date = null, place = null } = values;
   const { event } = visitor;
-  const again = visitor.su && deriveEventPhase(event) === "confirmed" && event.confirmedDateId === date;
-  if (again) return { done: "confirmed" };
-  const there = date === null || event.dates.some(({ id }) => id === date);
-  if (!offers.has("confirm") || !there) return { done: "changed" };
+  const isRepeated = visitor.su && deriveEventPhase(event) === "confirmed" && event.confirmedDateId === date;
+  if (isRepeated) return { done: "confirmed" };
+  const exists = date === null || event.dates.some(({ id }) => id === date);
+  if (!offers.has("confirm") || !exists) return { done: "changed" };
   const known = event.places.some(({ id }) => id === place);
   await syncHostCalendars(db, target);
   await confirmEvent(db, target, { date_id: date, place_id: known ? place : null }, {});
@@ -52,8 +52,8 @@ async function cancelAll(
   const following = pickFollowingVisits(await listSeriesVisits(db, visitor), visitor, target.now);
   if (!following.every((visit) => listVisitorActions(visit, target.now).has("cancel")))
     return { done: "changed" };
-  const own = following.map(({ eventId }) => eventId);
-  await cancelFollowing(db, target, { reason }, ({ id }) => own.includes(id));
+  const ids = following.map(({ eventId }) => eventId);
+  await cancelFollowing(db, target, { reason }, ({ id }) => ids.includes(id));
   return { done: "cancelled" };
 }
 

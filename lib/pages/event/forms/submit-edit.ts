@@ -42,7 +42,7 @@ function parseDates(
   now: EventSubmission["target"]["now"],
   issues: EventFormIssue[],
 ) {
-  const kept = dates
+  const remaining = dates
     .filter(({ id }) => !isRemoved(values, `date-${id}`))
     .map(({ id, startsAt, endsAt, allDay }) => {
       const before = {
@@ -63,7 +63,7 @@ function parseDates(
     if ("field" in span) issues.push(span);
     return "field" in span ? [] : [toDateBody(span)];
   });
-  return [...kept, ...added];
+  return [...remaining, ...added];
 }
 
 const toDateBody = ({ start, end }: Interval) => ({
@@ -79,7 +79,7 @@ function parsePlaces({ places }: EventVisitor["event"], values: EventFormValues,
       issues.push({ field: `place-${id}`, text: "placeLong", values: { limit: LIMITS.name } });
     return name;
   };
-  const kept = places
+  const remaining = places
     .filter(({ id }) => !isRemoved(values, `place-${id}`))
     .map(({ id, name, address, source, icon }) => {
       const before = { _id: id, name, address, source, icon };
@@ -89,5 +89,5 @@ function parsePlaces({ places }: EventVisitor["event"], values: EventFormValues,
       return typed === name ? before : { ...before, name: typed, address: null };
     });
   const added = NEW_PLACE_ROWS.filter((id) => values[`place-${id}`]).map((id) => ({ name: read(id) }));
-  return [...kept, ...added];
+  return [...remaining, ...added];
 }

@@ -32,12 +32,12 @@ export async function submitReschedule(
   if (visitor.seats !== null && !visitor.su) {
     const seat = { ...booked, duration: measureMinutes(now) ?? booked.duration };
     await syncHostCalendars(db, target);
-    const taken = await moveSeat(db, target, { invitee: visitor.id, start, page: seat });
-    return taken ? { seat: taken } : { done: "moved" };
+    const newSeat = await moveSeat(db, target, { invitee: visitor.id, start, page: seat });
+    return newSeat ? { seat: newSeat } : { done: "moved" };
   }
   // Another member than the page's owner may host a team's event.
-  const held = listEventHosts(visitor.event);
-  const hosts = held.length > 0 || booked.team ? held : [booked.owner.id];
+  const eventHosts = listEventHosts(visitor.event);
+  const hosts = eventHosts.length > 0 || booked.team ? eventHosts : [booked.owner.id];
   const asks = !visitor.su && booked.custom.auto_confirm !== true;
   await syncHostCalendars(db, target);
   if (values.scope === FOLLOWING && visitor.event.seriesId !== null && !asks)
@@ -64,10 +64,10 @@ async function rescheduleFollowing(
   const following = pickFollowingVisits(await listSeriesVisits(db, visitor), visitor, target.now);
   if (!following.every((visit) => listVisitorActions(visit, target.now).has("move")))
     return { done: "changed" };
-  const own = following.map(({ eventId }) => eventId);
+  const ids = following.map(({ eventId }) => eventId);
   const { position } = visitor;
   const shift = { start, instead: parseRescheduleChoices(values), minutes: null };
-  const mayChange = ({ id }: { id: string }) => own.includes(id);
+  const mayChange = ({ id }: { id: string }) => ids.includes(id);
   try {
     await moveFollowing(db, target, { ...shift, position, rules, availability, mayChange });
     return { done: "moved" };

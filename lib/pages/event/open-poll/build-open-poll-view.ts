@@ -13,16 +13,16 @@ import { buildPollHref } from "./build-poll-href";
 
 /** The poll for a visitor with its link; null without options. */
 export function buildOpenPollView(context: EventContext): OpenPollView | null {
-  const { visitor, manner, asked, now, t, draftGone, zoneGuessed, zoneOptions } = context;
+  const { visitor, manner, eventQuery, now, t, draftGone, zoneGuessed, zoneOptions } = context;
   const { event } = visitor;
   const poll = buildPollView(context);
   if (!poll) return null;
-  const href = (change = {}) => buildPollHref(event.id, asked, change);
+  const href = (change = {}) => buildPollHref(event.id, eventQuery, change);
   const field = createEventFieldBuilder(context, "vote");
   const page = new URLSearchParams(href().split("?")[1]);
   return {
     frame: buildPageShell(manner.lang, { title: event.title, secret: true }, (lang) => href({ lang }), {
-      embed: asked.embed,
+      embed: eventQuery.embed,
     }),
     banner: draftGone ? { tone: "info", title: t("eventPage.done.expired"), text: null, links: [] } : null,
     title: event.title,
@@ -33,14 +33,20 @@ export function buildOpenPollView(context: EventContext): OpenPollView | null {
       at: pickSpans(event)[0]?.start ?? now,
       options: zoneOptions,
       allHref: `${href()}${page.size > 0 ? "&" : "?"}zones=all`,
-      action: buildPollHref(event.id, { ...asked, lang: null, zone: null, hourCycle: null, embed: false }),
-      hidden: toEventParams({ ...asked, zone: null })
+      action: buildPollHref(event.id, {
+        ...eventQuery,
+        lang: null,
+        zone: null,
+        hourCycle: null,
+        embed: false,
+      }),
+      hidden: toEventParams({ ...eventQuery, zone: null })
         .filter(([name]) => name !== "key")
         .map(([name, value]) => ({ name, value })),
       locked: null,
       guessed: zoneGuessed,
     }),
-    poll: { ...poll, action: buildPollHref(event.id, asked, {}, "/answer") },
+    poll: { ...poll, action: buildPollHref(event.id, eventQuery, {}, "/answer") },
     person: {
       heading: t("polls.joinHeading"),
       // A form that is sent twice adds one participant.

@@ -4,11 +4,11 @@ import { type EventPageQuery, toEventParams } from "@/lib/pages/event/event-cont
 /** The address of the open poll with its parameters; `part` is the form's path. */
 export function buildPollHref(
   event: string,
-  asked: EventPageQuery,
+  eventQuery: EventPageQuery,
   change: Partial<EventPageQuery> = {},
   part = "",
 ): string {
-  const kept = toEventParams({ ...asked, ...change }).filter(([name]) => name !== "key");
-  const query = new URLSearchParams(kept).toString();
+  const params = toEventParams({ ...eventQuery, ...change }).filter(([name]) => name !== "key");
+  const query = new URLSearchParams(params).toString();
   return `${buildPollPath(event)}${part}${query && `?${query}`}`;
 }

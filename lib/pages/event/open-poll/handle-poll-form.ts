@@ -30,25 +30,29 @@ export async function handlePollForm(
   { id, code }: { id: string; code: string },
   browser: BrowserPreferences,
 ): Promise<Response> {
-  const asked = { ...parseEventPageQuery(new URL(request.url).searchParams), key: "" };
-  const refused = (why: "form" | "origin") =>
-    respondWithPage(request, buildEventRejectionPath(id, asked, why, { code }), getRejectionStatus(why));
-  if (!isFromOurPage(request)) return refused("origin");
+  const eventQuery = { ...parseEventPageQuery(new URL(request.url).searchParams), key: "" };
+  const reject = (reason: "form" | "origin") =>
+    respondWithPage(
+      request,
+      buildEventRejectionPath(id, eventQuery, reason, { code }),
+      getRejectionStatus(reason),
+    );
+  if (!isFromOurPage(request)) return reject("origin");
   const { excess } = await countRequest("booking", getClientNetwork(request));
   if (excess) {
-    const path = buildEventRejectionPath(id, asked, "rate", { code, seconds: excess.seconds });
+    const path = buildEventRejectionPath(id, eventQuery, "rate", { code, seconds: excess.seconds });
     return respondWithPage(request, path, getRejectionStatus("rate"), {
       "retry-after": String(excess.seconds),
     });
   }
   const data = await readFormData(request);
-  if (data === null) return refused("form");
+  if (data === null) return reject("form");
   const db = getDatabase();
   const visitor = await loadOpenPoll(db, id, code);
   if (!visitor) return redirectAfterForm(`/event/${encodeURIComponent(id)}/poll/${encodeURIComponent(code)}`);
   const now = readClock();
   const look = await getBranding(db, asOrganizationId(visitor.event.organizationId));
-  const { manner } = deriveEventLocale(visitor, asked, browser, look);
+  const { manner } = deriveEventLocale(visitor, eventQuery, browser, look);
   const values = parseEventFormValues(data);
   const actor = {
     kind: "booker",
@@ -61,14 +65,14 @@ export async function handlePollForm(
   if ("closed" in outcome) return redirectAfterForm(buildPollPath(id));
   if ("issues" in outcome) {
     const typed = Object.entries(values).map(([name, text]) => [name, text.replaceAll("\0", "")]);
-    const kept = { step: "vote", values: Object.fromEntries(typed), issues: outcome.issues } as const;
-    const back = buildPollHref(id, asked);
+    const draft = { step: "vote", values: Object.fromEntries(typed), issues: outcome.issues } as const;
+    const back = buildPollHref(id, eventQuery);
     return redirectAfterForm(
-      `${back}${back.includes("?") ? "&" : "?"}draft=${await storeEventFormDraft(db, kept)}`,
+      `${back}${back.includes("?") ? "&" : "?"}draft=${await storeEventFormDraft(db, draft)}`,
     );
   }
   const { key, done } = outcome;
   return redirectAfterForm(
-    `${buildEventHref({ visitor, asked: { ...asked, key } })}&${buildNoticeQuery({ event: id, key }, done, now)}`,
+    `${buildEventHref({ visitor, eventQuery: { ...eventQuery, key } })}&${buildNoticeQuery({ event: id, key }, done, now)}`,
   );
 }

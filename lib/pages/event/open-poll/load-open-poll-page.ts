@@ -39,8 +39,8 @@ export async function loadOpenPollPage(
   if (!visitor) return null;
   const now = toWorkTime(opened);
   const look = await getBranding(db, asOrganizationId(visitor.event.organizationId));
-  const asked = parseEventPageQuery(search);
-  const { manner, zoneGuessed } = deriveEventLocale(visitor, asked, browser, look);
+  const eventQuery = parseEventPageQuery(search);
+  const { manner, zoneGuessed } = deriveEventLocale(visitor, eventQuery, browser, look);
   const t = getTranslator(manner.lang);
   if (!canJoinPoll(visitor, now)) {
     const view = buildLockedView(id, search, browser, now);
@@ -56,7 +56,7 @@ export async function loadOpenPollPage(
     role: "guest",
     offers: new Set(["vote"]),
     manner,
-    asked: { ...asked, key: "" },
+    eventQuery: { ...eventQuery, key: "" },
     zoneGuessed,
     zoneOptions: search.get("zones") === "all" ? zoneOptions(manner.lang, now) : null,
     now,

@@ -49,12 +49,12 @@ export async function submitNewParticipant(db: Db, sent: ParticipantSubmission):
     precondition: new Precondition(null),
     now,
   };
-  const newcomer = { name, email: email?.data ?? null, lang, timezone: zone, key, dates, places };
+  const participant = { name, email: email?.data ?? null, lang, timezone: zone, key, dates, places };
   try {
-    const joining = await joinPoll(db, target, newcomer);
+    const joining = await joinPoll(db, target, participant);
     if (joining === "joined") return { key, done: isNone ? "none" : "voted" };
     if (joining === "closed") return { closed: true };
-    if (joining === "known") await sendLink(db, visitor.eventId, newcomer.email, now);
+    if (joining === "known") await sendLink(db, visitor.eventId, participant.email, now);
     return { issues: [REFUSALS[joining]] };
   } catch (error) {
     if (isDateFullError(error)) return { issues: [{ field: "poll", text: "placeGone" }] };
@@ -72,10 +72,10 @@ const REFUSALS = {
 
 function listIssues(values: EventFormValues, answered: number): EventFormIssue[] {
   const { name = "", form = "" } = values;
-  const faulty = Object.keys(values).find((field) => values[field]?.includes("\0"));
+  const invalid = Object.keys(values).find((field) => values[field]?.includes("\0"));
   return [
     ...(answered === 0 ? [{ field: "poll", text: "answerMissing" } as const] : []),
-    ...(faulty ? [{ field: faulty, text: "charactersBad" } as const] : []),
+    ...(invalid ? [{ field: invalid, text: "charactersBad" } as const] : []),
     ...(name === "" || form === "" ? [{ field: "name", text: "joinNameMissing" } as const] : []),
     ...(name.length > LIMITS.name
       ? [{ field: "name", text: "nameLong", values: { limit: LIMITS.name } } as const]
@@ -100,7 +100,7 @@ const pickAnswers = (
 
 /** Mails the owner of the address the link for changing the answers, and tells no other visitor of it. */
 async function sendLink(db: Db, event: string, email: string | null, now: Instant): Promise<void> {
-  const asked = new FormData();
-  asked.set("email", email ?? "");
-  await submitLinkForm(db, event, asked, now);
+  const form = new FormData();
+  form.set("email", email ?? "");
+  await submitLinkForm(db, event, form, now);
 }

@@ -18,15 +18,15 @@ export async function handlePollResults(
   browser: BrowserPreferences,
 ): Promise<Response> {
   const db = getDatabase();
-  const asked = parseEventPageQuery(new URL(request.url).searchParams);
-  const visitor = await loadEventPage(db, id, asked.key);
+  const eventQuery = parseEventPageQuery(new URL(request.url).searchParams);
+  const visitor = await loadEventPage(db, id, eventQuery.key);
   // The page explains an invalid key.
   const back = redirectAfterForm(
-    `/event/${encodeURIComponent(id)}?${new URLSearchParams({ key: asked.key })}`,
+    `/event/${encodeURIComponent(id)}?${new URLSearchParams({ key: eventQuery.key })}`,
   );
   if (!visitor) return back;
   const look = await getBranding(db, asOrganizationId(visitor.event.organizationId));
-  const { manner } = deriveEventLocale(visitor, asked, browser, look);
+  const { manner } = deriveEventLocale(visitor, eventQuery, browser, look);
   const t = getTranslator(manner.lang);
   const results = buildPollResults(visitor, manner, t);
   if (!results) return back;

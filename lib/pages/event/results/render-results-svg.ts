@@ -19,21 +19,21 @@ export function renderResultsSvg(
   const height = HEAD + options.length * ROW + PAD;
   const isRtl = getTextDirection(lang) === "rtl";
   const [near, far] = isRtl ? [WIDTH - PAD, PAD] : [PAD, WIDTH - PAD];
-  const room = WIDTH - 2 * PAD;
+  const barWidth = WIDTH - 2 * PAD;
   const words = (x: number, y: number, anchor: "start" | "end", text: string, rest = "") =>
     `<text x="${x}" y="${y}" text-anchor="${anchor}" ${rest}>${escapeText(text)}</text>`;
   const bar = (y: number, part: number, rest: string) => {
-    const width = Math.round(room * part);
+    const width = Math.round(barWidth * part);
     return `<rect x="${isRtl ? WIDTH - PAD - width : PAD}" y="${y}" width="${width}" height="${BAR}" rx="${RADIUS}" ${rest}/>`;
   };
   const rows = options.map(({ label, yes, ifNeedBe, total, best }, index) => {
     const y = HEAD + index * ROW;
     const count = t("eventPage.poll.count", { count: yes, total });
-    const reluctant = ifNeedBe > 0 ? ` ${t("eventPage.poll.ifNeedBeCount", { count: ifNeedBe })}` : "";
+    const ifNeedBeText = ifNeedBe > 0 ? ` ${t("eventPage.poll.ifNeedBeCount", { count: ifNeedBe })}` : "";
     const weight = best ? 'font-weight="700"' : "";
     return [
       words(near, y + LABEL_SIZE, "start", label, weight),
-      words(far, y + LABEL_SIZE, "end", `${count}${reluctant}`, `fill="#57534e" ${weight}`),
+      words(far, y + LABEL_SIZE, "end", `${count}${ifNeedBeText}`, `fill="#57534e" ${weight}`),
       bar(y + 28, 1, 'fill="#e7e5e4"'),
       bar(y + 28, (yes + ifNeedBe) / (total || 1), 'fill="#86c79b"'),
       bar(y + 28, yes / (total || 1), 'fill="#1f7a3f"'),

@@ -8,7 +8,7 @@ import type { EventView } from "@/lib/pages/event/view";
 export function buildEventSeriesView({
   visitor,
   visits,
-  asked,
+  eventQuery,
   manner,
   now,
   t,
@@ -27,7 +27,7 @@ export function buildEventSeriesView({
         {
           id: visit.eventId,
           label: formatShortSpan(manner, visit.event.timezone, t, span),
-          href: visit.eventId === visitor.eventId ? null : buildEventHref({ visitor: visit, asked }),
+          href: visit.eventId === visitor.eventId ? null : buildEventHref({ visitor: visit, eventQuery }),
           struck: state === "cancelled",
           note: state === "cancelled" || state === "declined" ? t(`event.${state}`) : null,
         },

@@ -8,10 +8,10 @@ const MARGIN_UNITS = 20;
 
 /** Renders the SVG paths of land and borders in the window. */
 export function renderLand(window: LandWindow): { land: string; borders: string } {
-  const drawn = listShifts(window).map((shift) => renderWorld(window, shift));
+  const worlds = listShifts(window).map((shift) => renderWorld(window, shift));
   return {
-    land: drawn.map(({ land }) => land).join(""),
-    borders: drawn.map(({ borders }) => borders).join(""),
+    land: worlds.map(({ land }) => land).join(""),
+    borders: worlds.map(({ borders }) => borders).join(""),
   };
 }
 

@@ -13,8 +13,8 @@ interface Props {
 /** The response to a refused form. */
 export default async function Page({ params, searchParams }: Props) {
   const search = new URLSearchParams(toQueryString(await searchParams));
-  const refusal = buildEventRejectionView((await params).id, search, await readBrowser());
-  if (!refusal) return <MissingPage what="event" />;
-  setPageStatus(refusal.status);
-  return <NotFoundPage view={refusal.view} />;
+  const rejection = buildEventRejectionView((await params).id, search, await readBrowser());
+  if (!rejection) return <MissingPage what="event" />;
+  setPageStatus(rejection.status);
+  return <NotFoundPage view={rejection.view} />;
 }

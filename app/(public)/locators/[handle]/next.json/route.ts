@@ -6,7 +6,7 @@ import { countRequest } from "@/lib/platform/http/rate-limit";
 import { readBrowser } from "../../../read-browser";
 
 /** A minute, so that a visitor can move between the list and the maps without a new request. */
-const KEPT = { "cache-control": "private, max-age=60" };
+const HEADERS = { "cache-control": "private, max-age=60" };
 
 /** Responds with the next free times of locations, for their cards. */
 export async function GET(request: Request, { params }: { params: Promise<{ handle: string }> }) {
@@ -19,5 +19,5 @@ export async function GET(request: Request, { params }: { params: Promise<{ hand
     browser: await readBrowser(request.headers),
     now: await setTenantContextByName(getDatabase(), "locator", handle),
   });
-  return answer === null ? new Response(null, { status: 404 }) : Response.json(answer, { headers: KEPT });
+  return answer === null ? new Response(null, { status: 404 }) : Response.json(answer, { headers: HEADERS });
 }

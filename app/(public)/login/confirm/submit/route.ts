@@ -9,8 +9,8 @@ import { readBrowser } from "../../../read-browser";
 export async function POST(request: Request) {
   const browser = await readBrowser();
   const session = await findSession(readSessionToken(request));
-  const seeing = await rejectWhileImpersonating(request, browser, session);
-  return seeing ?? handleAccountForm(request, browser, confirmationForm);
+  const rejection = await rejectWhileImpersonating(request, browser, session);
+  return rejection ?? handleAccountForm(request, browser, confirmationForm);
 }
 
 /** A reload after a refused form leads back to the page itself. */

@@ -6,9 +6,9 @@ import { redactAddresses } from "@/lib/domain/events/redact-addresses";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
   buildEndpoint(resolveCalendarChangeContract, async (call) => {
-    const wanted = { change: call.params.change_id, step: call.body.step };
+    const request = { change: call.params.change_id, step: call.body.step };
     return redactAddresses(
-      await resolveCalendarChange(call.db, toEventTarget(call), wanted, call.auth.member),
+      await resolveCalendarChange(call.db, toEventTarget(call), request, call.auth.member),
       call.auth.member,
     );
   }),
