@@ -18,12 +18,17 @@ export default async function Page({ searchParams }: Props) {
   if (site)
     return (
       <SitePage
-        view={await loadSiteView(getDatabase(), site, { browser: await readBrowser(), asked: requestedLang })}
+        view={
+          await loadSiteView(getDatabase(), site, {
+            browser: await readBrowser(),
+            requestedLang: requestedLang,
+          })
+        }
       />
     );
   const view = await loadHomeView(getDatabase(), {
     browser: await readBrowser(),
-    asked: requestedLang,
+    requestedLang: requestedLang,
     signedIn: (await findCurrentSession()) !== null,
   });
   return <HomePage view={view} />;

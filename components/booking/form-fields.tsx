@@ -31,7 +31,7 @@ function FormField({ field }: { field: ConditionalView["field"] }) {
  * Browsers do not submit disabled fields, so hidden questions and their `asked` are disabled.
  * `ToggleConditionalFields` shows and hides them.
  */
-const ConditionalField = ({ id, shownIf, shown, asked, field }: ConditionalView) => (
+const ConditionalField = ({ id, shownIf, shown, marker: asked, field }: ConditionalView) => (
   <fieldset
     id={id}
     hidden={!shown}

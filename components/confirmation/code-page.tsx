@@ -14,7 +14,7 @@ export function CodePage({ view }: { view: CodePageView }) {
           <div>
             <h1 className="text-xl font-bold tracking-tight">{view.heading}</h1>
             <p className="mt-2 break-words text-muted">{view.text}</p>
-            {view.kept === null ? null : <p className="mt-2 text-muted">{view.kept}</p>}
+            {view.heldUntil === null ? null : <p className="mt-2 text-muted">{view.heldUntil}</p>}
           </div>
           {view.banner === null ? null : <Banner {...view.banner} />}
           <form action={view.action} method="post" noValidate className="grid gap-5">

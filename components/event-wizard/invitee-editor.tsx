@@ -6,16 +6,16 @@ import type { PeopleStepView } from "@/lib/pages/event-wizard/view";
 import { AddInvitees } from "./add-invitees";
 import { InviteeRow } from "./invitee-row";
 
-type Props = Pick<PeopleStepView, "people" | "faults" | "pattern" | "texts" | "addError">;
+type Props = Pick<PeopleStepView, "people" | "errors" | "pattern" | "texts" | "addError">;
 
 /** The invitees below the field that adds them. The form's buttons work without scripts; with scripts nothing is sent. */
-export function InviteeEditor({ people: sent, faults, pattern, texts, addError }: Props) {
+export function InviteeEditor({ people: sent, errors, pattern, texts, addError }: Props) {
   const more = useRef<HTMLTextAreaElement>(null);
   const isAddress = new RegExp(pattern);
   const { people, add, remove, correct } = useInvitees(sent, isAddress);
 
   function findFault(person: InvitedPerson): string | null {
-    if (isAddress.test(person.email)) return faults[sent.indexOf(person)] ?? null;
+    if (isAddress.test(person.email)) return errors[sent.indexOf(person)] ?? null;
     return person.email === ""
       ? texts.addressMissing.replace("%s", person.name)
       : texts.bad.replace("%s", person.email.slice(0, 80));
@@ -37,7 +37,7 @@ export function InviteeEditor({ people: sent, faults, pattern, texts, addError }
             {people.length}
           </span>
         </h3>
-        {people.length === 0 ? <NoInvitees text={texts.nobody} /> : null}
+        {people.length === 0 ? <NoInvitees text={texts.empty} /> : null}
         <ul className="mt-3 grid gap-2 sm:grid-cols-2">
           {people.map((person, row) => (
             <InviteeRow

@@ -53,11 +53,11 @@ function ChosenInvitees({ invitees }: { invitees: NonNullable<DetailsStepView["i
             <IsolatedText text={invitees.names} />
           </span>
         )}
-        {invitees.fault === null ? null : (
+        {invitees.error === null ? null : (
           <span className="mt-1 flex gap-2 text-sm font-medium text-bad">
             <Icon name="alert" className="mt-0.5 size-5 flex-none" />
             <span className="min-w-0">
-              <IsolatedText text={invitees.fault} />
+              <IsolatedText text={invitees.error} />
             </span>
           </span>
         )}

@@ -32,7 +32,7 @@ export function AnswerChoice({ option, choices, isColumn = false }: AnswerChoice
             type="radio"
             name={option.name}
             value={answer}
-            defaultChecked={option.own === answer}
+            defaultChecked={option.vote === answer}
             disabled={option.isFull && answer !== "no"}
           />
           {answer === "if_need_be" ? (

@@ -9,7 +9,11 @@ export interface PollProps extends Pick<EventView, "zone" | "hours"> {
 }
 
 /** Notes above the answers: errors, the lack of answers, the rules, and the time zone. */
-export const PollNotes = ({ poll: { errors, nobody, rules, hasTimes }, zone, hours }: PollProps) => (
+export const PollNotes = ({
+  poll: { errors, emptyNotice: nobody, rules, hasTimes },
+  zone,
+  hours,
+}: PollProps) => (
   <>
     {errors === null ? null : <ErrorSummary {...errors} />}
     {nobody === null ? null : (

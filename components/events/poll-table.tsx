@@ -30,7 +30,7 @@ export function PollTable({ section, poll: { words, choices, canAnswer } }: Poll
           </tr>
         ) : null}
         {section.people
-          .filter(({ own }) => !(own && canAnswer))
+          .filter(({ isVisitor: own }) => !(own && canAnswer))
           .map((person) => (
             <tr key={person.id}>
               <th scope="row" className="name">

@@ -7,11 +7,11 @@ import { CopyButton } from "./copy-button";
 /** The link that the organiser shares; shown until there is an answer. */
 export const ShareLink = ({ share }: { share: ShareView }) => (
   <section data-screen className="border-t border-line px-4 py-5 sm:px-8">
-    {share.nobody === null ? (
+    {share.unansweredNotice === null ? (
       <CopyableLink share={share} />
     ) : (
       <EmptyState drawing={<EmptyPolls />}>
-        <p className="font-medium">{share.nobody}</p>
+        <p className="font-medium">{share.unansweredNotice}</p>
         <CopyableLink share={share} />
       </EmptyState>
     )}

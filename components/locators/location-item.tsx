@@ -8,7 +8,19 @@ import { NextSlot, NextSlotButton } from "./next-slots";
  * time beside the book button; on wider screens the button is at the edge.
  */
 export function LocationItem({ place }: { place: PlaceView }) {
-  const { number, name, address, photo, initials, distance, hours, href, current, book, awaitsNext } = place;
+  const {
+    number,
+    name,
+    address,
+    photo,
+    initials,
+    distance,
+    hours,
+    href,
+    current,
+    book,
+    hasNextTime: awaitsNext,
+  } = place;
   return (
     <li
       id={`place-${number}`}

@@ -83,16 +83,16 @@ describe("the page of an event that is planned", () => {
     expect(two.votes.no).toEqual([]);
     const asked = (await show(event, 1))?.poll?.sections[0];
     const own = asked?.groups.flatMap(({ options }) => options);
-    expect(own?.map(({ name, own: answer }) => [name, answer])).toEqual([
+    expect(own?.map(({ name, vote: answer }) => [name, answer])).toEqual([
       [`date-${first._id}`, "yes"],
       [`date-${second._id}`, null],
     ]);
-    expect(asked?.people.map(({ name, own: mine, answers }) => [name, mine, answers])).toEqual([
+    expect(asked?.people.map(({ name, isVisitor: mine, answers }) => [name, mine, answers])).toEqual([
       ["Jane", false, "yy"],
       ["Ana Duarte", true, "y-"],
       ["Guest 1", false, "--"],
     ]);
-    expect((await show(event, 2))?.poll?.sections[0]?.groups[0]?.options[0]?.own).toBeNull();
+    expect((await show(event, 2))?.poll?.sections[0]?.groups[0]?.options[0]?.vote).toBeNull();
   });
 
   it("an answer can be changed, and none of them work is a no to each", { tags: "main" }, async () => {

@@ -281,7 +281,7 @@ describe("the first page of planning an event", () => {
         { email: "", name: "Di" },
         { email: "cy@mail.example", name: "" },
       ],
-      faults: [null, "“bo at mail” is not an e-mail address", "Enter an e-mail address for Di", null],
+      errors: [null, "“bo at mail” is not an e-mail address", "Enter an e-mail address for Di", null],
     });
     const { location } = await send("invitees", { ...link, go: "details" });
     expect(location).toMatch(/^\/add_invitees\?.*im=bo\+at\+mail.*check=1/);

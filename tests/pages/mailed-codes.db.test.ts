@@ -63,7 +63,7 @@ describe("The page that asks for a code", () => {
     const view = await open(page);
     expect(view?.text).toContain(booker);
     expect(view?.chosen[0]).toMatch(/12:00|11:00/);
-    expect(view?.kept).toMatch(/kept for you until \d\d:\d\d/);
+    expect(view?.heldUntil).toMatch(/kept for you until \d\d:\d\d/);
     expect(view?.code?.field).toMatchObject({ kind: "code", autoComplete: "one-time-code" });
     expect(await countEvents()).toBe(0);
   });

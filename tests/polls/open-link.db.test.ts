@@ -232,7 +232,7 @@ describe("the limit of a date", () => {
     const poll = page && "open" in page ? page.open.poll : null;
     expect(poll?.errors?.items[0]?.label).toContain("A place has been taken");
     const options = poll?.sections[0]?.groups.flatMap((group) => group.options) ?? [];
-    expect(options.map(({ own, isFull, places }) => [own, isFull, places])).toEqual([
+    expect(options.map(({ vote: own, isFull, places }) => [own, isFull, places])).toEqual([
       [null, true, "No place left"],
       [null, true, "No place left"],
       ["no", false, "1 place left"],

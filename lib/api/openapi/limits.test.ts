@@ -10,7 +10,7 @@ interface Leaf {
   at: string;
   schema: z.core.$ZodType;
   /** A description or examples exist, on the schema or on an optional or nullable one around it. */
-  isTold: boolean;
+  isDescribed: boolean;
 }
 
 /** The texts and numbers of a schema, each with all of its checks. */
@@ -49,12 +49,12 @@ function listLeaves(
     case "pipe": {
       const type = describeLeaf(schema).type;
       return type === "string" || type === "number" || type === "integer"
-        ? [{ at, schema, isTold }]
+        ? [{ at, schema, isDescribed: isTold }]
         : inside(def.in);
     }
     case "string":
     case "number":
-      return [{ at, schema, isTold }];
+      return [{ at, schema, isDescribed: isTold }];
     default:
       return [];
   }
@@ -105,7 +105,7 @@ function findTextIssues(leaf: Leaf): string[] {
   if (!isOfForm(json)) {
     const isWord = takes(leaf, text(Math.max(1, minLength)));
     issues.push(
-      !isWord && !leaf.isTold && "refuses a word and says nothing of it",
+      !isWord && !leaf.isDescribed && "refuses a word and says nothing of it",
       isWord && !takes(leaf, text(Math.min(maxLength, MANY))) && "refuses long ones",
       minLength === 0 && !takes(leaf, "") && "refuses an empty one",
     );

@@ -35,7 +35,7 @@ export interface BookingState {
   /** A time in the address is no longer free and was removed. */
   slotGone: boolean;
   /** The booker's own booking, if the browser comes back to the page after it. */
-  own?: { href: string; isConfirmed: boolean } | null;
+  previousBooking?: { href: string; isConfirmed: boolean } | null;
   /** The draft in the address has expired. */
   draftGone: boolean;
   formId: string;
@@ -74,7 +74,7 @@ export function buildBookingView(context: ViewContext, state: BookingState): Boo
 /** An absence (`away`) may be the reason why a time is gone. */
 function buildBannerView(
   { t }: ViewContext,
-  { slotGone, draftGone, own }: BookingState,
+  { slotGone, draftGone, previousBooking: own }: BookingState,
   away: BannerView | null,
 ): BannerView | null {
   const [text, links] = [away?.title ?? null, away?.links ?? []];

@@ -40,7 +40,7 @@ export function buildQuestionsView(
       name: field.name,
       shownIf: { name: toAnswerField(condition.key), is: condition.is },
       shown: asked.has(key),
-      asked: { name: SHOWN_QUESTION_FIELD, value: key },
+      marker: { name: SHOWN_QUESTION_FIELD, value: key },
       field,
     };
   });

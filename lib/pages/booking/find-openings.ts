@@ -83,7 +83,7 @@ export function findOpenings(
 
   const earliest = findFirstFree(search, now, end, loadedEnd);
   if (earliest === undefined) return null;
-  const first = findFirstShown(page, query, { earliest, end, readTo: loadedEnd }, now);
+  const first = findFirstShown(page, query, { earliest, end, loadedEnd: loadedEnd }, now);
   const month = pickShownMonth(query, zone, { today, lastMonth, first });
   const week = pickShownWeek(page, query, { zone, firstWeekday }, { today, month, first });
   const [firstDay, after] = week
@@ -177,7 +177,7 @@ function findFirstFree(
 function findFirstShown(
   page: PublicPage,
   query: PageQuery,
-  { earliest, end, readTo }: { earliest: Instant | null; end: Instant; readTo: Instant },
+  { earliest, end, loadedEnd: readTo }: { earliest: Instant | null; end: Instant; loadedEnd: Instant },
   now: Instant,
 ): Instant | null {
   if (!hasWaitingList(page, query)) return earliest;

@@ -51,7 +51,7 @@ export async function handleBookingForm(
     case "unknown":
       return respondWithPage(request, `/${encodeURIComponent(nickname)}`, 404);
     case "blocked":
-      return rejectBookingForm(request, result.nickname, result.refusal);
+      return rejectBookingForm(request, result.nickname, result.rejection);
     default:
       return redirectAfterForm(
         result.location,

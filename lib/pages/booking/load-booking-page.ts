@@ -101,7 +101,7 @@ export async function loadBookingPage(
       notice: pageQuery.embed ? null : await buildOwnerNotice(db, page, viewer, context),
       draft,
       slotGone,
-      own: pageQuery.details
+      previousBooking: pageQuery.details
         ? await findPreviousBooking(db, booked, { bookpageId: page.bookpageId, starts: pageQuery.starts })
         : null,
       draftGone: pageQuery.draft !== null && draft === null,

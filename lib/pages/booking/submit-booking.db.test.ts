@@ -159,13 +159,13 @@ describe("the booking form", () => {
   it("books nothing from another site or over the rate limit", async () => {
     expect(await submit(filledIn(), { sameOrigin: false })).toMatchObject({
       outcome: "blocked",
-      refusal: { why: "origin" },
+      rejection: { why: "origin" },
     });
     const limited = await submit(filledIn({ message: "Kept" }), { wait: 7 });
-    expect(limited).toMatchObject({ outcome: "blocked", refusal: { why: "rate", seconds: 7 } });
+    expect(limited).toMatchObject({ outcome: "blocked", rejection: { why: "rate", seconds: 7 } });
     const token =
       limited.outcome === "blocked"
-        ? new URL(limited.refusal.back, "http://x").searchParams.get("draft")
+        ? new URL(limited.rejection.back, "http://x").searchParams.get("draft")
         : "";
     expect((await findFormDraft<BookingFormDraft>(test.db, token ?? ""))?.values.message).toBe("Kept");
     expect(await eventCount()).toBe(0);

@@ -68,7 +68,7 @@ export type BookingSubmissionOutcome =
   | { outcome: "refused"; location: string }
   /** A code has been mailed, and the page at `location` asks for it. */
   | { outcome: "asked"; location: string }
-  | { outcome: "blocked"; nickname: string; refusal: PageRejection };
+  | { outcome: "blocked"; nickname: string; rejection: PageRejection };
 
 /** Books, or else stores the values and leads back to the form. */
 export async function submitBooking(
@@ -90,7 +90,7 @@ export async function submitBooking(
   const blocked = (rejection: Pick<PageRejection, "why" | "back" | "seconds">): BookingSubmissionOutcome => ({
     outcome: "blocked",
     nickname: page.nickname,
-    refusal: { ...rejection, lang: reader.lang, embed: query.embed },
+    rejection: { ...rejection, lang: reader.lang, embed: query.embed },
   });
   if (!sameOrigin) return blocked({ why: "origin", back: path });
 

@@ -58,7 +58,7 @@ function buildCodePageView(
     chosen: form.chosen,
     heading: t("confirmation.heading"),
     text: t("confirmation.text", { email }),
-    kept: form.keepsTime && !expired ? t("confirmation.kept", { time }) : null,
+    heldUntil: form.keepsTime && !expired ? t("confirmation.kept", { time }) : null,
     banner: buildStateBanner(t, waiting, notice),
     action: `/book/${token}/submit${embed ? `?embed=${embed}` : ""}`,
     errors: buildErrorSummary(t, wrong ? [{ href: "#code", label: wrong }] : []),

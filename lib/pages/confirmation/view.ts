@@ -8,7 +8,7 @@ export type CodePageView = {
   heading: string;
   text: string;
   /** The end of the hold. */
-  kept: string | null;
+  heldUntil: string | null;
   banner: BannerView | null;
   action: string;
   errors: FormView["errors"];

@@ -76,7 +76,7 @@ function buildInviteesView(
   return {
     text: count === 0 ? t("creation.details.nobody") : t("creation.details.invitees", { count }),
     names: people.map(({ name, email }) => wrapBidiIsolate(reader.lang, name || email)).join(", "),
-    fault: issues.find(({ step }) => step === "invitees")?.text ?? null,
+    error: issues.find(({ step }) => step === "invitees")?.text ?? null,
     change: t("creation.details.change"),
   };
 }

@@ -16,11 +16,11 @@ export function buildPeopleStepView(
     name: "invitees",
     heading: t("creation.people.heading"),
     people,
-    faults: people.map((_, row) => faultAt(`im-${row}`)),
+    errors: people.map((_, row) => faultAt(`im-${row}`)),
     pattern: ADDRESS_PATTERN.source,
     texts: {
       invited: t("creation.people.invited"),
-      nobody: t("creation.people.nobody"),
+      empty: t("creation.people.nobody"),
       add: t("creation.people.add"),
       addHint: t("creation.people.addHint"),
       addSubmit: t("creation.people.addSubmit"),

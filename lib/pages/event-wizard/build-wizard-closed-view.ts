@@ -12,12 +12,12 @@ interface WizardClosedInput {
   step: WizardStep;
   creation: WizardState;
   /** The address of the page with all values. */
-  here: string;
+  path: string;
   lang: Language;
 }
 
 /** The reason why the link cannot be used, and what to do instead. */
-export function buildWizardClosedView({ found, step, creation, here: path, lang }: WizardClosedInput): {
+export function buildWizardClosedView({ found, step, creation, path, lang }: WizardClosedInput): {
   view: WizardClosedView;
   status: number;
 } {

@@ -25,7 +25,7 @@ interface MeetingOptions {
  * hours, others only have theirs.
  */
 export function computeGroupAvailability(
-  { own: organizer, others }: KnownHosts,
+  { organizer, others }: KnownHosts,
   starts: Instant[],
   { duration, now, you }: MeetingOptions,
 ): GroupAvailability {

@@ -15,11 +15,11 @@ interface KnownHost {
 /** The hosts with their availability in the shown week. */
 export interface KnownHosts {
   /** The organiser's. */
-  own: Host | null;
+  organizer: Host | null;
   others: readonly KnownHost[];
 }
 
-export const NO_KNOWN_HOSTS: KnownHosts = { own: null, others: [] };
+export const NO_KNOWN_HOSTS: KnownHosts = { organizer: null, others: [] };
 
 /**
  * Loads the availability of invited users for a signed-in organiser, in one statement. It reveals no more than `GET
@@ -36,7 +36,7 @@ export async function findKnownHosts(
   const range = getWeekRange(context.reader, pickWeek(context));
   const people = await loadHosts(db, organization, { either: [user, ...invited.keys()] }, range);
   return {
-    own: people.find(({ id }) => id === user)?.host ?? null,
+    organizer: people.find(({ id }) => id === user)?.host ?? null,
     others: people.flatMap(({ id, email, host }) =>
       id === user || host.schedule === null ? [] : { name: invited.get(email ?? "") || (email ?? ""), host },
     ),

@@ -49,7 +49,7 @@ type KnownCreator = Extract<FoundCreator, { found: "creator" }>;
 /** Loads a page of the wizard for this browser. */
 export async function loadEventWizard(db: Db, visit: EventWizardVisit): Promise<LoadedEventWizard> {
   const { step, session, browser, now } = visit;
-  const { creation, gone: isExpired } = await findWizardState(db, parseWizardState(visit.search));
+  const { creation, isExpired } = await findWizardState(db, parseWizardState(visit.search));
   // The organisation's own link creates a poll without invitees.
   if (creation.link.oid !== "" && step === "invitees")
     return { open: "elsewhere", href: buildWizardPath("details", creation) };
@@ -67,7 +67,7 @@ export async function loadEventWizard(db: Db, visit: EventWizardVisit): Promise<
   const path = await buildReturnPath(db, step, creation, visit.consume);
   if (found.found === "signed out")
     return { open: "elsewhere", href: `/login?${new URLSearchParams({ next: path, lang })}` };
-  return { open: "stop", ...buildWizardClosedView({ found, step, creation, here: path, lang }) };
+  return { open: "stop", ...buildWizardClosedView({ found, step, creation, path: path, lang }) };
 }
 
 /** The language and clock of the pages. */

@@ -27,8 +27,8 @@ export async function storeWizardState(db: Db, step: WizardStep, creation: Wizar
 export async function findWizardState(
   db: Db,
   state: WizardState,
-): Promise<{ creation: WizardState; gone: boolean }> {
-  if (state.draft === null) return { creation: state, gone: false };
+): Promise<{ creation: WizardState; isExpired: boolean }> {
+  if (state.draft === null) return { creation: state, isExpired: false };
   const stored = await findFormDraft<{ creation?: string }>(db, state.draft);
-  return { creation: restoreWizardState(state, stored?.creation), gone: stored?.creation === undefined };
+  return { creation: restoreWizardState(state, stored?.creation), isExpired: stored?.creation === undefined };
 }

@@ -33,13 +33,13 @@ export type PeopleStepView = {
   heading: string;
   people: readonly InvitedPerson[];
   /** The error of each person, by index; null: none. */
-  faults: (string | null)[];
+  errors: (string | null)[];
   /** The server's rule for addresses, as a pattern for the browser. */
   pattern: string;
   /** `%s` is replaced by the person or the address. */
   texts: {
     invited: string;
-    nobody: string;
+    empty: string;
     add: string;
     addHint: string;
     addSubmit: string;
@@ -124,7 +124,7 @@ export type DetailsStepView = {
   name: "details";
   heading: string;
   /** `fault`: one of the addresses is invalid. Null: there are no invitees. */
-  invitees: { text: string; names: string; fault: string | null; change: string } | null;
+  invitees: { text: string; names: string; error: string | null; change: string } | null;
   texts: FieldView[];
   times: {
     heading: string;

@@ -67,7 +67,7 @@ export function buildPollOption(
     ]
       .filter(Boolean)
       .join(", "),
-    own: isVoteAnswer(typed) && !(isFull && typed !== "no") ? typed : tally.answer(visitor.id, id),
+    vote: isVoteAnswer(typed) && !(isFull && typed !== "no") ? typed : tally.answer(visitor.id, id),
     count: isSeen ? [t("eventPage.poll.count", numbers), ifNeedBeText].filter(Boolean).join(" ") : null,
     places,
     isFull,
@@ -88,7 +88,7 @@ export const buildPollPeople = (
     .map((id) => ({
       id,
       name: names.get(id) ?? "",
-      own: id === visitor.id,
+      isVisitor: id === visitor.id,
       answers: entries.map((entry) => toLetter(tally.answer(id, entry.id))).join(""),
     }));
 

@@ -72,7 +72,7 @@ function listRules(context: EventContext, canAnswer: boolean): string[] {
 }
 
 /** Null for the organiser of an open poll, as the share link has the same notice. */
-function buildUnansweredNotice(context: EventContext): PollView["nobody"] {
+function buildUnansweredNotice(context: EventContext): PollView["emptyNotice"] {
   const { visitor, offers, t } = context;
   if (!isUnanswered(context) || !offers.has("vote") || buildShareView(context) !== null) return null;
   const title = t("eventPage.poll.nobodyYet");
@@ -95,7 +95,7 @@ export function buildPollView(context: EventContext): PollView | null {
   if (sections.length === 0) return null;
   return {
     canAnswer,
-    nobody: buildUnansweredNotice(context),
+    emptyNotice: buildUnansweredNotice(context),
     rules: [...(canAnswer ? [t("eventPage.poll.text")] : []), ...listRules(context, canAnswer)],
     action: buildActionHref(context, "vote"),
     errors: draft?.step === "vote" ? buildEventErrors(context, draft.issues) : null,

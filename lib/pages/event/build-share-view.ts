@@ -9,7 +9,7 @@ export function buildShareView(context: EventContext): ShareView | null {
   const { visitor, offers, t } = context;
   if (!visitor.su || !offers.has("vote") || !getPollSettings(visitor.event).open) return null;
   return {
-    nobody: isUnanswered(context) ? t("eventPage.poll.nobodyYet") : null,
+    unansweredNotice: isUnanswered(context) ? t("eventPage.poll.nobodyYet") : null,
     heading: t("polls.shareHeading"),
     text: t("polls.shareText"),
     link: buildPollLink(visitor.eventId),

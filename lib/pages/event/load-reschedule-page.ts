@@ -47,47 +47,47 @@ export async function loadReschedulePage(
   { id, search, browser, now: opened, zoneOptions }: RescheduleVisit,
 ): Promise<RescheduleView | { href: string }> {
   const visitor = await loadEventPage(db, id, search.get("key"));
-  const eventQuery = parseEventPageQuery(search);
+  const query = parseEventPageQuery(search);
   if (!visitor) return { href: `/event/${encodeURIComponent(id)}` };
   const now = toWorkTime(opened);
   const sent = parsePageQuery(search);
-  const { zone } = deriveEventLocale(visitor, eventQuery, browser, NO_BRANDING).manner;
+  const { zone } = deriveEventLocale(visitor, query, browser, NO_BRANDING).manner;
   const month = isFirstVisit(sent) ? findMonth(visitor, zone, now) : sent.month;
-  const query = { ...sent, ...NOTHING_ELSE, month, key: eventQuery.key };
-  const range = getInitialRange(query, now);
+  const pageQuery = { ...sent, ...NOTHING_ELSE, month, key: query.key };
+  const range = getInitialRange(pageQuery, now);
   let page = listVisitorActions(visitor, now).has("move")
     ? await loadPageOfMeeting(db, visitor, range)
     : null;
   if (!page) {
-    const notice = buildNoticeQuery({ event: id, key: eventQuery.key }, "changed", now);
-    return { href: `${buildEventHref({ visitor, eventQuery })}&${notice}` };
+    const notice = buildNoticeQuery({ event: id, key: query.key }, "changed", now);
+    return { href: `${buildEventHref({ visitor, eventQuery: query })}&${notice}` };
   }
 
-  const reader = deriveLocale(visitor, eventQuery, browser, page);
-  let openings = findOpenings(page, query, reader, now, range.to);
+  const reader = deriveLocale(visitor, query, browser, page);
+  let openings = findOpenings(page, pageQuery, reader, now, range.to);
   if (openings === null) {
     const widest = getWidestRange(now);
     page = (await loadPageOfMeeting(db, visitor, widest)) ?? page;
-    openings = findOpenings(page, query, reader, now, widest.to);
+    openings = findOpenings(page, pageQuery, reader, now, widest.to);
   }
   if (openings === null) throw new Error("The widest range was not wide enough");
 
   const t = getTranslator(reader.lang);
-  const [wanted] = query.starts;
-  const offered = wanted !== undefined && areOffered(page, [wanted], now)[0] === true;
-  const starts = wanted !== undefined && offered ? [wanted] : [];
+  const [start] = pageQuery.starts;
+  const offered = start !== undefined && areOffered(page, [start], now)[0] === true;
+  const starts = start !== undefined && offered ? [start] : [];
   const address = { nickname: page.nickname, type: page.type?.handle ?? null, minutes: null, event: id };
   const context: ViewContext = {
     page,
     address,
-    query: { ...query, starts, details: false, allZones: false },
+    query: { ...pageQuery, starts, details: false, allZones: false },
     reader,
     now,
     t,
   };
-  const options = query.allZones && !reader.zoneLocked ? zoneOptions(reader.lang, now) : null;
+  const options = pageQuery.allZones && !reader.zoneLocked ? zoneOptions(reader.lang, now) : null;
   const title = t("eventPage.action.move");
-  const gone = wanted !== undefined && !offered;
+  const isTaken = start !== undefined && !offered;
   const warning = { tone: "warn" as const, title: t("booking.slotGone"), text: null, links: [] };
   return {
     frame: applyPageBranding(
@@ -97,7 +97,7 @@ export async function loadReschedulePage(
       page.look,
       { accent: page.custom.accent },
     ),
-    banner: gone ? warning : null,
+    banner: isTaken ? warning : null,
     heading: title,
     title: visitor.event.title,
     current: {
@@ -105,19 +105,13 @@ export async function loadReschedulePage(
       lines: describeSpan(context, visitor, pickSpans(visitor.event)[0]),
     },
     step:
-      query.details && wanted !== undefined && offered
-        ? await addSeriesChoices(
-            db,
-            context,
-            visitor,
-            buildRescheduleStep(context, visitor, eventQuery, wanted),
-            {
-              start: wanted,
-              isFollowing: search.get("scope") === FOLLOWING,
-            },
-          )
+      pageQuery.details && start !== undefined && offered
+        ? await addSeriesChoices(db, context, visitor, buildRescheduleStep(context, visitor, query, start), {
+            start,
+            isFollowing: search.get("scope") === FOLLOWING,
+          })
         : buildTimesStep(context, { openings, zoneOptions: options }, { tooFew: false }),
-    back: { href: buildEventHref({ visitor, eventQuery }), label: t("eventPage.backToEvent") },
+    back: { href: buildEventHref({ visitor, eventQuery: query }), label: t("eventPage.backToEvent") },
   };
 }
 

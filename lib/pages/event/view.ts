@@ -43,7 +43,7 @@ export type PollOption = {
   href: string | null;
   /** The whole option as text for screen readers. */
   spoken: string;
-  own: PollAnswer;
+  vote: PollAnswer;
   /** "4 of 6"; null if the reader may not see votes. */
   count: string | null;
   /** The counts as numbers; `able` includes "if need be". */
@@ -68,7 +68,7 @@ export type PollSection = {
   /** One group per day; places have one group without a name. */
   groups: { day: string | null; options: PollOption[] }[];
   /** All participants; `answers` has a letter for each option in order. */
-  people: { id: string; name: string; own: boolean; answers: string }[];
+  people: { id: string; name: string; isVisitor: boolean; answers: string }[];
 };
 
 export type PollView = {
@@ -77,7 +77,7 @@ export type PollView = {
   /** Whether the visitor can vote; else the page shows the votes. */
   canAnswer: boolean;
   /** Shown if there are no votes yet, as far as the reader may know. */
-  nobody: EmptyView | null;
+  emptyNotice: EmptyView | null;
   /** Instructions, the deadline, and the visibility of votes. */
   rules: string[];
   action: string;
@@ -129,7 +129,7 @@ export type EditView = Omit<FormView, "fields" | "text"> & {
 /** The link of the open poll, for the organiser. */
 export type ShareView = {
   /** The notice that there are no votes yet. */
-  nobody: string | null;
+  unansweredNotice: string | null;
   heading: string;
   text: string;
   link: string;

@@ -28,9 +28,9 @@ export async function loadHomeView(
   db: Db,
   {
     browser,
-    asked: requestedLang,
+    requestedLang,
     signedIn,
-  }: { browser: BrowserPreferences; asked: string | null; signedIn: boolean },
+  }: { browser: BrowserPreferences; requestedLang: string | null; signedIn: boolean },
 ): Promise<HomeView> {
   const lang = pickPageLanguage(browser, requestedLang);
   const t = getTranslator(lang);

@@ -16,7 +16,7 @@ import type { SiteView } from "./view";
 export async function loadSiteView(
   db: Db,
   site: Site,
-  { browser, asked: requestedLang }: { browser: BrowserPreferences; asked: string | null },
+  { browser, requestedLang }: { browser: BrowserPreferences; requestedLang: string | null },
 ): Promise<SiteView> {
   const organization = asOrganizationId(site.organization);
   await setTenantContext(db, organization);

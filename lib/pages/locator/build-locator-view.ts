@@ -278,7 +278,7 @@ function buildPlaceView(
     href: buildStateHref(context, { address: "", near: null, from: null, location: place.extid }),
     current: query.location !== null && index === 0,
     book: way ? buildBookLink(way, t("locator.book"), query) : null,
-    awaitsNext: linked.has(id),
+    hasNextTime: linked.has(id),
   };
 }
 

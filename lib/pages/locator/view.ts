@@ -60,7 +60,7 @@ export type PlaceView = {
   current: boolean;
   book: BookLink | null;
   /** The place has a booking page here; its next free time loads after the list. */
-  awaitsNext: boolean;
+  hasNextTime: boolean;
 };
 
 /** The next free time at a place with its booking link; null if there is none soon. */

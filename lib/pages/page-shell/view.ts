@@ -188,7 +188,7 @@ export type ConditionalView = {
   /** Whether the current answers require it. */
   shown: boolean;
   /** Sent while the field is shown, so that the server knows which questions the visitor has seen. */
-  asked: HiddenField;
+  marker: HiddenField;
   field: FieldView | ChoiceView | CheckboxView;
 };
 
