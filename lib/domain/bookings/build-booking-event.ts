@@ -102,7 +102,7 @@ const FIND_USERS = definePreparedStatement<NamedUser>(`
   SELECT id, email, first_name AS "firstName", last_name AS "lastName" FROM users
    WHERE organization_id = $1 AND email = ${formatAnyOf("$2")}`);
 
-/** Finds the users whose addresses the request contains. */
+/** Finds the users by the addresses in the request. */
 export const findNamedUsers = (
   db: Db,
   { organization }: PageSettings,

@@ -2,7 +2,7 @@ import { parseGroups } from "@/lib/domain/events/third-parties/parse-groups";
 import type { Db } from "@/lib/platform/db/client";
 import type { PageSettings } from "./public-page";
 
-/** The application whose link led to the page; the event stores it as `third_party`. */
+/** The application that linked to the page; the event stores it as `third_party`. */
 export interface LinkedApp {
   app: string | null;
   groupIds: string[];

@@ -1,2 +1,2 @@
-/** How many days ahead a booker can look. */
+/** Number of days ahead that a booker can see. */
 export const HORIZON_DAYS = 366;

@@ -14,7 +14,7 @@ export interface PickedHosts {
   /** The first one is the organizer. */
   people: readonly [PageHost, ...PageHost[]];
   assigned?: AssignedHost;
-  /** The members whose assignment state must be updated. */
+  /** The members who need an update of their assignment state. */
   assignedMembers: readonly MemberAssignmentState[];
   /** Room per time; undefined if no room is needed. */
   rooms?: readonly (string | null)[];
@@ -66,7 +66,7 @@ interface PickedMember {
   reason: string;
 }
 
-/** Picks one member after the other; a host whom the booker met before comes first. */
+/** Picks one member after the other; a host that the booker met before comes first. */
 function pickMembers(
   others: readonly Candidate[],
   count: number,

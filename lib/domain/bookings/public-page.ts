@@ -10,7 +10,7 @@ import type { Branding } from "@/lib/domain/tenancy/branding/branding";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Language } from "@/lib/platform/i18n/languages";
 
-/** A user whose time a booking takes, or a team. */
+/** A user or team that can be booked. */
 export interface PageHost {
   id: string;
   email: string | null;
@@ -68,7 +68,7 @@ interface Page {
   response?: OpenResponse;
   /** The waiting-list offer by which the booker came. */
   offer?: OpenOffer;
-  /** The owner takes no bookings now, whatever the hours are. */
+  /** The owner takes no bookings now, regardless of their hours. */
   isClosed?: boolean;
   look: Branding;
 }

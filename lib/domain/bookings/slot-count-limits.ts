@@ -3,7 +3,7 @@ import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom
 /** Maximum number of times that a booking may propose. */
 export const MAX_STARTS = 10;
 
-/** How many times a booker chooses. */
+/** Limits on the number of times that a booker chooses. */
 export interface SlotCountLimits {
   several: boolean;
   least: number;

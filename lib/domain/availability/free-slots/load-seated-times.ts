@@ -31,7 +31,7 @@ const LOAD = definePreparedStatement<SeatedTime>(`
 interface Range {
   from: Instant;
   to: Instant;
-  /** The event being moved, whose seats are not offered. */
+  /** The event being moved; its seats are not offered. */
   exceptEvent?: string | null | undefined;
 }
 
@@ -56,7 +56,7 @@ export async function loadSeatedTimes(
 }
 
 /**
- * Adds the meetings whose seats the page or type offers. Without a meeting, held seats do not block a new one
+ * Adds the meetings in which the page or type offers seats. Without a meeting, held seats do not block a new one
  * while at least one seat is left.
  */
 export function applySeats(host: Host, id: string, rules: PageRules, rows: readonly SeatedTime[]): Host {

@@ -9,7 +9,7 @@ const countryCache = new LruCache<HolidayCountry[]>({
   maxBytes: Number.POSITIVE_INFINITY,
 });
 
-/** Lists the countries whose public holidays are known, sorted by name. */
+/** Lists the countries with known public holidays, sorted by name. */
 export async function listHolidayCountries(lang: Language): Promise<HolidayCountry[]> {
   const cached = countryCache.get(lang);
   if (cached) return cached;

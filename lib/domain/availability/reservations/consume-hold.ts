@@ -7,9 +7,9 @@ import { findHold } from "./find-hold";
 import { releaseHold } from "./release-hold";
 
 interface HoldUse {
-  /** The host whose time the hold may reserve. */
+  /** The host that the hold may reserve. */
   user: string | null;
-  /** The page whose time or seat the hold may reserve. */
+  /** The page with the time or seat that the hold may reserve. */
   page?: { bookpageId: string; appointmentTypeId: string | null };
   /** The confirmed time of the event. */
   time: Interval | undefined;

@@ -13,7 +13,7 @@ interface RequestedTime {
   host: string;
   time: Interval;
   now: Instant;
-  /** The availability whose buffers apply; default: the host's main one. */
+  /** The availability that determines the buffers; default: the host's main one. */
   availability?: string | undefined;
   /** The event being moved: its own reservation does not block it. */
   exceptEvent?: string;

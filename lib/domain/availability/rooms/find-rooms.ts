@@ -14,7 +14,7 @@ interface RoomSearch {
   /** Selects the meetings that overlap. */
   from: Instant;
   to: Instant;
-  /** Events and holds whose reservations do not block the rooms. */
+  /** Events and holds that do not block the rooms. */
   except?: readonly string[];
 }
 

@@ -33,7 +33,7 @@ interface Range {
   /** Selects the meetings that overlap. */
   from: Instant;
   to: Instant;
-  /** Events and holds whose reservations do not block the rooms. */
+  /** Events and holds that do not block the rooms. */
   except?: readonly string[];
   /** Default: all rooms of the organisation. */
   ids?: readonly string[];

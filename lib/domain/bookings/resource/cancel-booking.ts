@@ -33,6 +33,6 @@ export async function cancelBooking(
   return addBookingFacts(event, target.now);
 }
 
-/** Without this check, a guest's id would affect the whole booking. */
+/** Rejects `invitee` for a booking without seats, which would cancel for all guests. */
 export const buildNoSeatsProblem = () =>
   buildFieldProblem("/invitee", "mismatch", "invitee is for meetings with seats; this one is of one booker");

@@ -18,7 +18,7 @@ import { findDurationIssues } from "./find-duration-issues";
 import { resolvePageAddress } from "./resolve-page-address";
 import { syncBookingCalendars } from "./sync-booking-calendars";
 
-/** Syncs the calendars of the hosts whose time may be held. */
+/** Syncs the calendars of the hosts that the hold may reserve. */
 export async function syncHoldCalendars(
   db: Db,
   organization: OrganizationId,

@@ -18,7 +18,7 @@ import { replaceHost } from "./replace-host";
 import { requireBookedEvent } from "./require-booked-event";
 import type { ReassignBody } from "./schema";
 
-/** `reader`: the calling member, who may choose members of the booking's team and users whom they manage. */
+/** `reader`: the calling member, who may choose members of the booking's team and users under their management. */
 interface ReassignRequest {
   user: NonNullable<ReassignBody>["user"];
   reason?: string | null | undefined;

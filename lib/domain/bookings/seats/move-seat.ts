@@ -20,7 +20,7 @@ import { isLanguage } from "@/lib/platform/i18n/languages";
 import { listSeatedMeetings } from "./list-seated-meetings";
 
 interface SeatMove {
-  /** The booker whose seat moves. */
+  /** The booker who moves. */
   invitee: string;
   start: Instant;
   /** The page of the meeting, with the meeting's duration. */

@@ -1,5 +1,5 @@
 import { canReaderManage, type MemberReader } from "@/lib/platform/http/contract";
-/** Members may change events that they or users whom they manage host; admins and keys may change all. */
+/** Members may change their own events and those of users under their management; admins and keys may change all. */
 export const canChangeEvent =
   (member: MemberReader | null) =>
   ({ createdByUserId }: { createdByUserId: string | null }): boolean =>

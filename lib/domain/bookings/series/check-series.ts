@@ -77,7 +77,7 @@ const toTime = ({ duration }: SeriesSearch, start: Instant): Interval => ({
 const isHostOffered = (search: SeriesSearch, index: number, start: Instant): boolean =>
   search.isHeld?.(index, start) || isOffered({ ...search, match: { fixed: [index], count: 0 } }, start);
 
-/** If one host is enough, returns those who are free most often; otherwise all. */
+/** Returns the hosts who are free most often if one is enough; otherwise all. */
 function pickAvailableHosts(search: SeriesSearch, quorum: HostQuorum, starts: readonly Instant[]): number[] {
   const others = [...search.hosts.keys()].filter((index) => !quorum.fixed.includes(index));
   if (quorum.count !== 1) return others;

@@ -2,7 +2,7 @@ import type { SeriesFrequency } from "@/lib/core/time/series-frequency";
 import { pickSeats } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import type { PageSettings } from "@/lib/domain/bookings/public-page";
 
-/** How often a booker may repeat a meeting. */
+/** Allowed frequencies and counts of a series. */
 export interface SeriesOptions {
   every: readonly [SeriesFrequency, ...SeriesFrequency[]];
   least: number;

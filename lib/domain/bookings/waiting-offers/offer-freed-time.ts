@@ -36,6 +36,6 @@ export async function offerFreedTime(
     if (await createWaitingOffer(db, next, now)) made += 1;
     else passed.push(next.entry);
   }
-  // If no offer was made, the scheduled check is the next one.
+  // The scheduled check comes next if no offer was made.
   if (made > 0) await withTransaction(db, (tx) => enqueuePageOffers(tx, organization, [bookpage]));
 }

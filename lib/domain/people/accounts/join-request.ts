@@ -9,7 +9,7 @@ import { defineStatement } from "@/lib/platform/db/statement";
 import { env } from "@/lib/platform/env/env";
 import type { Language } from "@/lib/platform/i18n/languages";
 
-/** A request to join an organisation whose mail address is not confirmed yet. */
+/** A request to join an organisation, before the mail address is confirmed. */
 export interface JoinRequest {
   firstName: string;
   lastName: string;

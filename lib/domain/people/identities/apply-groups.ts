@@ -53,7 +53,7 @@ const LOCK_ADMINS = defineStatement<RoleColumns & { id: string }>(`
   SELECT id, admin, role FROM users
    WHERE organization_id = $1 AND (admin AND suspended_at IS NULL OR id = $2) ORDER BY id FOR NO KEY UPDATE`);
 
-/** Changes neither an owner nor the last admin, without whom the organisation could not be managed. */
+/** Changes neither an owner nor the last admin, because an organisation needs one. */
 export async function setAdminByGroups(
   tx: Db,
   organization: OrganizationId,

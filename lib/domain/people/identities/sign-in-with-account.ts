@@ -15,7 +15,7 @@ import { connectIdentity } from "./sign-in-with-provider";
 export type AccountSignInResult = SignInOutcome | { outcome: "several"; accounts: AuthenticatedAccount[] };
 
 /**
- * Signs in with a Google or Microsoft account whose address belongs to users who have confirmed it. It
+ * Signs in with a Google or Microsoft account with an address that users here have confirmed. It
  * creates no user. With several organisations, the user chooses one afterwards.
  */
 export async function signInWithAccount(

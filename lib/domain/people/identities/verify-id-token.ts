@@ -20,7 +20,7 @@ export async function verifyIdToken(
   { id_token = "", access_token = "" }: Tokens,
 ): Promise<IDToken> {
   const keys = createRemoteJWKSet(new URL(jwks_uri), { [customFetch]: fetchFromProvider });
-  // HMAC would let anyone who knows the client secret sign.
+  // HMAC would let every holder of the client secret sign.
   const algorithms = announced.filter((name) => !/^(HS|none)/i.test(name));
   const { payload, protectedHeader } = await compactVerify(id_token, keys, { algorithms });
   const claims: IDToken = JSON.parse(new TextDecoder().decode(payload));

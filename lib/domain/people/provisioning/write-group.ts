@@ -79,7 +79,7 @@ export function updateGroup(
 }
 
 /**
- * Deletes the group. Its team stays if it existed before or has booking pages, whose links must keep working.
+ * Deletes the group. Its team stays if it existed before or has booking pages, because their links must keep working.
  */
 export function deleteGroup(
   db: Db,

@@ -4,7 +4,7 @@ import { email, id, LIMITS, line, record, requiredLine } from "@/lib/platform/ht
 
 const MAX_TEAM_USERS = 500;
 
-/** How a team event picks its member. */
+/** The rules by which a team event picks its member. */
 export const ASSIGNMENT_RULES = ["least_recent", "random", "least_busy", "weighted", "priority"] as const;
 
 const weights = z

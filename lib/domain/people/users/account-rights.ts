@@ -5,7 +5,7 @@ import { ApiProblem } from "@/lib/platform/http/problem";
 import { hasCredentials, type UserBody } from "./schema";
 
 /**
- * The users whose credentials (password, user name, address, sign-up link) and roles a caller may change:
+ * The users that a caller may change in credentials (password, user name, address, sign-up link) and role:
  * all; all but owners ("admins"); all but owners and admins ("members"); none.
  */
 export type AccountRights = "all" | "admins" | "members" | "none";

@@ -22,7 +22,7 @@ export function listUniqueKeys(body: UserBody, own: OrganizationId): string[] | 
   return [...(email ? [`email ${email}`] : []), ...(extid ? [`extid ${extid}`] : [])];
 }
 
-/** Creates users by one statement; returns null for each that exists or whose address or extid is taken. */
+/** Creates users by one statement; returns null for each that exists or has a taken address or extid. */
 export async function createPlainUsers(tx: Db, organization: OrganizationId, bodies: readonly UserBody[]) {
   const locks = bodies.flatMap(({ user }) => buildExtidLock(organization, user) ?? []);
   await lockTexts(tx, organization, "userExtid", locks);

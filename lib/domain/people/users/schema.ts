@@ -54,7 +54,7 @@ export const travels = z
   )
   .max(MAX_TRAVELS);
 
-/** How a user was created: by the API, by a join link, by sign-in at a provider, or by a directory. */
+/** Ways to create a user: by the API, by a join link, by sign-in at a provider, or by a directory. */
 export const SIGN_UP_WAYS = ["api", "password", "provider", "scim"] as const;
 
 const role = z

@@ -6,7 +6,7 @@ type ResourceUserBody = Omit<UserUpdate, "organization">;
 
 /**
  * Throws if a room gets an address or credentials, or a person a capacity or place. `before` is the existing
- * user, whose kind cannot change.
+ * user, which cannot change its kind.
  */
 export function validateResourceUser(
   { user = {}, login, finish_signup_with: signUp }: ResourceUserBody,

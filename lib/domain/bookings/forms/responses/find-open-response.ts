@@ -18,7 +18,7 @@ export interface OpenResponse {
   answers: Readonly<Record<string, readonly string[]>>;
 }
 
-/** How long the token of a response gives access to its answers. */
+/** Time for which the token of a response gives access to its answers. */
 export const RESPONSE_LIFETIME_MS = 7 * DAY;
 
 const FIND = definePreparedStatement<{ id: string; form: string; answers: unknown }>(`

@@ -4,7 +4,7 @@ import { hashToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { buildServiceProvider, type SamlProvider } from "./saml-provider";
 
-/** How long a user may spend on the provider's pages. */
+/** Time that a user may spend on the provider's pages. */
 const REQUEST_LIFETIME_MS = 10 * MINUTE;
 
 /**

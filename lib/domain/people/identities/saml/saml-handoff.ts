@@ -19,7 +19,7 @@ const runVerification = runInThread<typeof import("./verify-response")>(
   "lib/domain/people/identities/saml/verify-response.ts",
 );
 
-/** How long a browser has to fetch its identity. */
+/** Time that a browser has to fetch its identity. */
 const PENDING_IDENTITY_LIFETIME_MS = 2 * MINUTE;
 
 /** A verified identity, stored until the browser fetches it. */
